@@ -1,0 +1,50 @@
+import type { Booking } from "@tropa/api-contract/booking";
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { tourPathOf } from "@tropa/domain/tour-path";
+import { pictureOf, pictureTemplate } from "../catalogue/pictures.ts";
+import type { Queryable } from "../db/database.ts";
+import { organizerName } from "./booking-messages.ts";
+import { historyOf, meetingPointOf } from "./booking-store.ts";
+import type { BookingRecord } from "./booking-store.ts";
+
+/** A booking as whoever holds its link sees it, in their language (decisions, 24). */
+export async function bookingAnswer(client: Queryable, booking: BookingRecord, locale: Locale): Promise<Booking> {
+  const [history, meetingPoint] = await Promise.all([
+    historyOf(client, booking.id),
+    meetingPointOf(client, booking.tour_id),
+  ]);
+  const title = localise(booking.tour_title, locale);
+  return {
+    id: booking.id,
+    uuid: booking.uuid,
+    status: booking.status,
+    history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    hold_until: booking.hold_until?.toISOString() ?? null,
+    first_name: booking.first_name,
+    adults: booking.adults,
+    children: booking.children,
+    start: booking.starts_on,
+    end: booking.ends_on,
+    start_time: booking.start_time,
+    tour: {
+      id: booking.tour_id,
+      title,
+      slug: tourPathOf({ slug: booking.tour_slug, id: booking.tour_id }),
+      image: pictureOf(booking.tour_image, title),
+      location: localise(booking.city_name, locale),
+      meeting_point: localise(meetingPoint, locale),
+      cancellation_days: booking.cancellation_days,
+    },
+    organizer: {
+      id: booking.organizer_id,
+      name: organizerName(booking, locale),
+      photo: pictureTemplate(booking.organizer_photo),
+    },
+    currency: booking.currency,
+    total: booking.total_minor,
+    prepayment: booking.prepayment_minor,
+    paid: booking.paid_minor,
+    created_at: booking.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,41 @@
+import { bookingByUuidCall, cancelByUuidCall, submitOrderCall } from "@tropa/api-contract/calls-booking";
+import type { FastifyInstance } from "fastify";
+import type { ApiContext } from "../context.ts";
+import { serve } from "../http/serve.ts";
+import { regionOf } from "../requests/region.ts";
+import { bookingAnswer } from "./booking-answer.ts";
+import { findBooking } from "./booking-store.ts";
+import { cancelBooking, existing, submitOrder } from "./booking.ts";
+import { asStorefront } from "./storefront.ts";
+
+/** `now` is for tests: which day it is decides which departures are in the future. */
+export function bookingRoutes(
+  server: FastifyInstance,
+  context: ApiContext,
+  now: () => Date = () => new Date(),
+): void {
+  serve(server, submitOrderCall, async ({ body, caller, idempotencyKey }) => {
+    const booking = await submitOrder(context, body, {
+      locale: caller.locale,
+      storefront: asStorefront(caller.storefront),
+      idempotencyKey,
+      now: now(),
+    });
+    return {
+      request_id: booking.id,
+      uuid: booking.uuid,
+      status: booking.status,
+      region: regionOf({ phone: body.phone, city: body.city }),
+    };
+  });
+
+  serve(server, bookingByUuidCall, async ({ query, caller }) => {
+    const booking = existing(await findBooking(context.pool, { uuid: query.uuid }));
+    return bookingAnswer(context.pool, booking, caller.locale);
+  });
+
+  serve(server, cancelByUuidCall, async ({ body, caller }) => {
+    const booking = await cancelBooking(context, body.uuid, body.message || null);
+    return bookingAnswer(context.pool, booking, caller.locale);
+  });
+}

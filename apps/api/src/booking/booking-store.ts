@@ -1,0 +1,274 @@
+import type { BookingStatus } from "@tropa/domain/booking-status";
+import type { Locale, LocalisedText } from "@tropa/domain/locale";
+import type { LocalDate } from "@tropa/domain/local-date";
+import type { Currency, Rates } from "@tropa/domain/money";
+import type { Client, Queryable } from "../db/database.ts";
+import type { StorefrontId } from "./storefront.ts";
+
+/** What an order needs to know of a tour and of one of its dates. */
+export interface Departure {
+  tour_status: "published" | "removed" | "gone";
+  currency: Currency;
+  prepayment_percent: number;
+  organizer_id: number;
+  has_direct_sale: boolean;
+  /** Of the tour's main place: tells which day it is there. */
+  lng: number;
+  /** Null: the tour has no such date. */
+  starts_on: LocalDate | null;
+  start_times: string[];
+  price_minor: number;
+}
+
+export async function findDeparture(client: Queryable, tourId: number, dateId: number): Promise<Departure | null> {
+  const { rows } = await client.query<Departure>(
+    `SELECT tour.status AS tour_status, tour.currency, tour.prepayment_percent, tour.organizer_id,
+            organizer.has_direct_sale, city.lng,
+            tour_date.starts_on, tour_date.start_times, tour_date.price_minor
+       FROM tour
+       JOIN organizer ON organizer.id = tour.organizer_id
+       JOIN city ON city.id = tour.main_city_id
+       LEFT JOIN tour_date ON tour_date.tour_id = tour.id AND tour_date.id = $2
+      WHERE tour.id = $1`,
+    [tourId, dateId],
+  );
+  return rows[0] ?? null;
+}
+
+/** The newest rates up to a day; null while the table lacks a currency. */
+export async function newestRates(client: Queryable, today: LocalDate): Promise<Rates | null> {
+  const { rows } = await client.query<{ currency: Currency; per_usd: number }>(
+    `SELECT DISTINCT ON (currency) currency, per_usd FROM currency_rate
+      WHERE rated_on <= $1 ORDER BY currency, rated_on DESC`,
+    [today],
+  );
+  const rates: Partial<Rates> = { USD: 1 };
+  for (const row of rows) rates[row.currency] = row.per_usd;
+  return hasAll(rates) ? rates : null;
+}
+
+function hasAll(rates: Partial<Rates>): rates is Rates {
+  return [rates.USD, rates.EUR, rates.RUB, rates.BYN, rates.KZT, rates.CNY].every((rate) => rate !== undefined);
+}
+
+/**
+ * Takes seats in one statement, so that however many processes ask at once the last seat is sold once;
+ * false when there are not enough. With `after`, also when the departure is not later than that day.
+ */
+export async function takeSeats(
+  client: Client,
+  seats: { dateId: number; tourId: number; count: number; after?: LocalDate },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE tour_date SET seats_taken = seats_taken + $1
+      WHERE id = $2 AND tour_id = $3 AND seats_taken + $1 <= seats_total AND ($4::date IS NULL OR starts_on > $4)`,
+    [seats.count, seats.dateId, seats.tourId, seats.after ?? null],
+  );
+  return rowCount === 1;
+}
+
+export async function giveSeatsBack(client: Client, dateId: number, count: number): Promise<void> {
+  await client.query("UPDATE tour_date SET seats_taken = seats_taken - $2 WHERE id = $1", [dateId, count]);
+}
+
+export interface NewBooking {
+  tourId: number;
+  dateId: number;
+  organizerId: number;
+  startTime: string | null;
+  status: BookingStatus;
+  holdSeconds: number | null;
+  adults: number;
+  children: number;
+  firstName: string;
+  lastName: string | null;
+  phone: string;
+  email: string | null;
+  comment: string | null;
+  details: Record<string, unknown>;
+  locale: Locale;
+  storefront: StorefrontId;
+  currency: Currency;
+  totalMinor: number;
+  prepaymentMinor: number;
+}
+
+export async function insertBooking(client: Client, booking: NewBooking): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO booking (tour_id, tour_date_id, organizer_id, start_time, status, hold_until, adults, children,
+                          first_name, last_name, phone, email, comment, details, locale, storefront,
+                          currency, total_minor, prepayment_minor)
+     VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, $8,
+             $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+     RETURNING id`,
+    [
+      booking.tourId,
+      booking.dateId,
+      booking.organizerId,
+      booking.startTime,
+      booking.status,
+      booking.holdSeconds,
+      booking.adults,
+      booking.children,
+      booking.firstName,
+      booking.lastName,
+      booking.phone,
+      booking.email,
+      booking.comment,
+      booking.details,
+      booking.locale,
+      booking.storefront,
+      booking.currency,
+      booking.totalMinor,
+      booking.prepaymentMinor,
+    ],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error("the booking was not inserted");
+  await insertEvent(client, { bookingId: id, from: null, to: booking.status, reason: "ordered" });
+  return id;
+}
+
+export interface BookingEvent {
+  bookingId: number;
+  from: BookingStatus | null;
+  to: BookingStatus;
+  reason: string;
+  note?: string | null;
+}
+
+async function insertEvent(client: Client, event: BookingEvent): Promise<void> {
+  await client.query(
+    "INSERT INTO booking_event (booking_id, from_status, to_status, reason, note) VALUES ($1, $2, $3, $4, $5)",
+    [event.bookingId, event.from, event.to, event.reason, event.note ?? null],
+  );
+}
+
+/** Moves a booking that the caller has locked; the seats' clock starts anew or stops. */
+export async function updateStatus(client: Client, event: BookingEvent, holdSeconds: number | null): Promise<void> {
+  await client.query(
+    "UPDATE booking SET status = $2, hold_until = now() + make_interval(secs => $3), hold_extended = false WHERE id = $1",
+    [event.bookingId, event.to, holdSeconds],
+  );
+  await insertEvent(client, event);
+}
+
+/** Prolongs a hold to at least so many seconds from now, once. */
+export async function extendHold(client: Client, bookingId: number, seconds: number): Promise<void> {
+  await client.query(
+    `UPDATE booking SET hold_until = greatest(hold_until, now() + make_interval(secs => $2)), hold_extended = true
+      WHERE id = $1 AND hold_until IS NOT NULL AND NOT hold_extended`,
+    [bookingId, seconds],
+  );
+}
+
+export async function addPaid(client: Client, bookingId: number, minor: number): Promise<void> {
+  await client.query("UPDATE booking SET paid_minor = paid_minor + $2 WHERE id = $1", [bookingId, minor]);
+}
+
+/** A booking with all that messages and answers say about it. */
+export interface BookingRecord {
+  id: number;
+  uuid: string;
+  status: BookingStatus;
+  tour_id: number;
+  tour_slug: string;
+  tour_title: LocalisedText;
+  tour_image: string;
+  cancellation_days: number;
+  city_name: LocalisedText;
+  tour_date_id: number;
+  starts_on: LocalDate;
+  ends_on: LocalDate;
+  start_time: string | null;
+  organizer_id: number;
+  organizer_first_name: LocalisedText;
+  organizer_last_name: LocalisedText;
+  organizer_photo: string;
+  organizer_email: string;
+  organizer_phone: string;
+  organizer_languages: string[];
+  adults: number;
+  children: number;
+  seats: number;
+  first_name: string;
+  phone: string;
+  email: string | null;
+  comment: string | null;
+  locale: Locale;
+  storefront: StorefrontId;
+  currency: Currency;
+  total_minor: number;
+  prepayment_minor: number;
+  paid_minor: number;
+  hold_until: Date | null;
+  is_hold_over: boolean;
+  created_at: Date;
+}
+
+const selectBooking = `
+  SELECT booking.id, booking.uuid, booking.status, booking.tour_id, tour.slug AS tour_slug, tour.title AS tour_title,
+         tour.images[1] AS tour_image, tour.cancellation_days, city.name AS city_name,
+         booking.tour_date_id, tour_date.starts_on, tour_date.ends_on, booking.start_time,
+         booking.organizer_id, organizer.first_name AS organizer_first_name,
+         organizer.last_name AS organizer_last_name, organizer.photo AS organizer_photo,
+         organizer.email AS organizer_email, organizer.phone AS organizer_phone,
+         organizer.languages AS organizer_languages,
+         booking.adults, booking.children, booking.seats, booking.first_name, booking.phone, booking.email,
+         booking.comment, booking.locale, booking.storefront, booking.currency, booking.total_minor,
+         booking.prepayment_minor, booking.paid_minor, booking.hold_until,
+         coalesce(booking.hold_until <= now(), false) AS is_hold_over, booking.created_at
+    FROM booking
+    JOIN tour ON tour.id = booking.tour_id
+    JOIN tour_date ON tour_date.id = booking.tour_date_id
+    JOIN organizer ON organizer.id = booking.organizer_id
+    JOIN city ON city.id = tour.main_city_id`;
+
+export async function findBooking(client: Queryable, by: { id: number } | { uuid: string }): Promise<BookingRecord | null> {
+  const { rows } = await client.query<BookingRecord>(
+    `${selectBooking} WHERE booking.${"id" in by ? "id" : "uuid"} = $1`,
+    ["id" in by ? by.id : by.uuid],
+  );
+  return rows[0] ?? null;
+}
+
+/** The same, held until the transaction ends. Locks are taken in the order booking, payment, date. */
+export async function lockBooking(client: Client, by: { id: number } | { uuid: string }): Promise<BookingRecord | null> {
+  const { rows } = await client.query<BookingRecord>(
+    `${selectBooking} WHERE booking.${"id" in by ? "id" : "uuid"} = $1 FOR UPDATE OF booking`,
+    ["id" in by ? by.id : by.uuid],
+  );
+  return rows[0] ?? null;
+}
+
+/** A booking whose hold is over and which no other process is working on, held until the transaction ends. */
+export async function lockExpiredBooking(client: Client, except: readonly number[]): Promise<BookingRecord | null> {
+  const { rows } = await client.query<BookingRecord>(
+    `${selectBooking}
+      WHERE booking.hold_until <= now() AND booking.status IN (1, 2) AND booking.id <> ALL ($1)
+      ORDER BY booking.hold_until LIMIT 1
+      FOR UPDATE OF booking SKIP LOCKED`,
+    [except],
+  );
+  return rows[0] ?? null;
+}
+
+export async function historyOf(client: Queryable, bookingId: number): Promise<{ status: BookingStatus; at: Date }[]> {
+  const { rows } = await client.query<{ status: BookingStatus; at: Date }>(
+    "SELECT to_status AS status, at FROM booking_event WHERE booking_id = $1 ORDER BY id",
+    [bookingId],
+  );
+  return rows;
+}
+
+/** Where the tour meets, by language. */
+export async function meetingPointOf(client: Queryable, tourId: number): Promise<LocalisedText> {
+  const { rows } = await client.query<{ texts: LocalisedText | null }>(
+    `SELECT jsonb_object_agg(locale, content #>> '{meeting_point,text}')
+              FILTER (WHERE content #>> '{meeting_point,text}' IS NOT NULL) AS texts
+       FROM tour JOIN tour_content ON tour_content.id = tour.content_id, jsonb_each(body) AS entry (locale, content)
+      WHERE tour.id = $1`,
+    [tourId],
+  );
+  return rows[0]?.texts ?? {};
+}

@@ -1,0 +1,53 @@
+import type { Locale } from "@tropa/domain/locale";
+import type { Currency } from "@tropa/domain/money";
+import type { PaymentProvider } from "@tropa/domain/payment";
+import type { Config } from "../config.ts";
+
+/** What booking and paying need to know of a storefront (decisions, 4 and 5; document 2 §9.5). */
+interface StorefrontTerms {
+  /** What its bookings are charged in, whatever currency prices were shown in. */
+  chargeCurrency: Currency;
+  paymentSystems: readonly PaymentProvider[];
+  /** Served under `/{locale}`; every other locale is served without a prefix. */
+  prefixedLocales: readonly Locale[];
+}
+
+const terms = {
+  ru: { chargeCurrency: "RUB", paymentSystems: ["tinkoff", "payanyway"], prefixedLocales: [] },
+  intl: { chargeCurrency: "USD", paymentSystems: ["stripe"], prefixedLocales: ["de", "zh"] },
+} as const satisfies Record<keyof Config["storefronts"], StorefrontTerms>;
+
+export type StorefrontId = keyof typeof terms;
+
+export function asStorefront(id: string): StorefrontId {
+  return id === "ru" ? "ru" : "intl";
+}
+
+export function termsOf(storefront: StorefrontId): StorefrontTerms {
+  return terms[storefront];
+}
+
+/** The address of a storefront's page in a reader's language. */
+export function storefrontLink(
+  config: Pick<Config, "storefronts">,
+  reader: { storefront: StorefrontId; locale: Locale },
+  path: `/${string}`,
+): string {
+  const base = config.storefronts[reader.storefront].replace(/\/$/, "");
+  const prefix = termsOf(reader.storefront).prefixedLocales.includes(reader.locale) ? `/${reader.locale}` : "";
+  return `${base}${prefix}${path}`;
+}
+
+/**
+ * Whether an address belongs to one of the storefronts. Compared as parsed, since
+ * `http://localhost:3000.evil.example` also starts with a storefront's letters.
+ */
+export function isStorefrontAddress(config: Pick<Config, "storefronts">, address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const asked = new URL(address);
+  return Object.values(config.storefronts).some((storefront) => {
+    const home = new URL(storefront);
+    const folder = home.pathname.replace(/\/$/, "");
+    return asked.origin === home.origin && (asked.pathname === folder || asked.pathname.startsWith(`${folder}/`));
+  });
+}

@@ -1,0 +1,85 @@
+import type { Locale } from "@tropa/domain/locale";
+import type { Currency } from "@tropa/domain/money";
+import type { DiscountType } from "@tropa/domain/discount";
+import type { Queryable } from "../db/database.ts";
+
+export interface CardRow {
+  id: number;
+  slug: string;
+  is_active: boolean;
+  type: 1 | 2;
+  title: string;
+  emoji: string | null;
+  image: string;
+  main_city_id: number;
+  main_rest_kind_id: number;
+  duration_days: number;
+  duration_nights: number;
+  duration_hours: number;
+  currency: Currency;
+  price_minor: number;
+  price_without_discount_minor: number | null;
+  is_price_from: boolean;
+  is_very_hot: boolean;
+  is_new: boolean;
+  request_period_start: string | null;
+  request_period_end: string | null;
+  rating: number;
+  reviews_count: number;
+  difficulty: number;
+  organizer_id: number;
+  organizer_name: string;
+  organizer_photo: string;
+  /** The next date with seats; null without one. */
+  starts_on: string | null;
+  ends_on: string | null;
+  date_price_minor: number | null;
+  date_price_without_discount_minor: number | null;
+  discount_type: DiscountType | null;
+  discount_ends_on: string | null;
+  more_dates: number | null;
+}
+
+/** A text in the reader's language ($1), else the English one, else the Russian: as `localise` has it. */
+export const inLocale = (column: string): string =>
+  `COALESCE(${column} ->> $1, ${column} ->> 'en', ${column} ->> 'ru', '')`;
+
+export interface CardQuestion {
+  ids: readonly number[];
+  locale: Locale;
+  /** Departures before this local date are over. */
+  today: string;
+  /** Tours taken off publication too: a visitor's list shows them as such. */
+  withRemoved?: boolean;
+}
+
+/** What the cards of these tours show, in the order asked, in one round trip. Unknown ids are left out. */
+export async function readCards(db: Queryable, question: CardQuestion): Promise<CardRow[]> {
+  if (question.ids.length === 0) return [];
+  const statuses = question.withRemoved ? ["published", "removed"] : ["published"];
+  const { rows } = await db.query<CardRow>({
+    name: "catalogue-cards",
+    text: `
+      SELECT t.id, t.slug, t.status = 'published' AS is_active, t.type, ${inLocale("t.title")} AS title, t.emoji,
+        t.images[1] AS image, t.main_city_id, t.main_rest_kind_id, t.duration_days, t.duration_nights,
+        t.duration_hours, t.currency, t.price_minor, t.price_without_discount_minor, t.is_price_from,
+        t.is_very_hot, t.is_new, t.request_period_start, t.request_period_end, t.rating, t.reviews_count,
+        t.difficulty, t.organizer_id, ${inLocale("o.first_name")} AS organizer_name, o.photo AS organizer_photo,
+        d.starts_on, d.ends_on, d.price_minor AS date_price_minor,
+        d.price_without_discount_minor AS date_price_without_discount_minor, d.discount_type, d.discount_ends_on,
+        d.more_dates
+      FROM unnest($2::integer[]) WITH ORDINALITY AS asked (id, place)
+      JOIN tour t ON t.id = asked.id AND t.status = ANY ($4)
+      JOIN organizer o ON o.id = t.organizer_id
+      LEFT JOIN LATERAL (
+        SELECT starts_on, ends_on, price_minor, price_without_discount_minor, discount_type, discount_ends_on,
+          count(*) OVER ()::integer - 1 AS more_dates
+        FROM tour_date
+        WHERE tour_id = t.id AND starts_on >= $3::date AND seats_taken < seats_total
+        ORDER BY starts_on LIMIT 1
+      ) d ON true
+      ORDER BY asked.place`,
+    values: [question.locale, question.ids, question.today, statuses],
+  });
+  return rows;
+}

@@ -1,0 +1,72 @@
+import {
+  collectionsCall,
+  completionCall,
+  convertPriceCall,
+  homeCall,
+  infoCall,
+  restKindsCall,
+  sitemapCall,
+  tourCall,
+  tourReviewsCall,
+  toursByIdsCall,
+  toursCall,
+} from "@tropa/api-contract/calls-catalogue";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../http/serve.ts";
+import type { CompletionService } from "../search/completion-service.ts";
+import { suggestionTypes } from "../search/completion.ts";
+import type { SuggestionType } from "../search/completion.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { homePage } from "./home.ts";
+import { catalogueInfo, collectionList, restKindList } from "./overviews.ts";
+import { sitemap } from "./sitemap.ts";
+import { reviewsPage, tourPage } from "./tour-page.ts";
+import { listTours } from "./tours.ts";
+
+/** Suggestions where a caller names no number (document 2 §9.2). */
+const phrasesShown = 5;
+
+/** The calls of the catalogue (document 2 §7.2). */
+export function catalogueRoutes(
+  server: FastifyInstance,
+  catalogue: Catalogue,
+  completion: Pick<CompletionService, "complete">,
+): void {
+  serve(server, toursCall, ({ query, caller }) => listTours(catalogue, query, caller));
+  serve(server, tourCall, ({ query, caller }) => tourPage(catalogue, query.slug, caller));
+  serve(server, toursByIdsCall, async ({ query, caller }) => {
+    const ids = query.ids === "" ? [] : [...new Set(query.ids.split(",").map(Number))];
+    return { items: await catalogue.cards(ids, caller, { withRemoved: true }) };
+  });
+  serve(server, tourReviewsCall, ({ query }) => reviewsPage(catalogue, query.id, query.page ?? 1));
+  serve(server, completionCall, async ({ query, caller }) => {
+    const items = await completion.complete({
+      phrase: query.phrase,
+      locale: caller.locale,
+      limit: query.limit ?? phrasesShown,
+      exclude: kindsIn(query.exclude),
+      only: kindsIn(query.only),
+      isCruisesSearch: query.isCruisesSearch === "1",
+    });
+    return { items };
+  });
+  serve(server, restKindsCall, ({ caller }) => restKindList(catalogue, caller.locale));
+  serve(server, collectionsCall, ({ caller }) => collectionList(catalogue, caller.locale));
+  serve(server, infoCall, () => catalogueInfo(catalogue));
+  serve(server, homeCall, ({ query, caller }) => homePage(catalogue, query.excursions === "1", caller));
+  serve(server, sitemapCall, ({ query }) =>
+    sitemap(catalogue, { withExcursions: query.excursions === "1", page: query.page ?? 1 }),
+  );
+  serve(server, convertPriceCall, ({ query }) => {
+    const { amount: minor, from_currency: currency, to_currency: to } = query;
+    const { dictionary } = catalogue;
+    const result = minor === 0 ? 0 : dictionary.convert({ minor, currency }, to, "minor");
+    return { result, rated_on: dictionary.ratedOn };
+  });
+}
+
+/** Kinds of suggestions in a list such as `tour,city`; words that name none narrow nothing. */
+function kindsIn(list: string | undefined): SuggestionType[] {
+  const words = (list ?? "").split(",");
+  return suggestionTypes.filter((type) => words.includes(type));
+}

@@ -1,0 +1,144 @@
+import type { TourCard } from "@tropa/api-contract/tour";
+import { emptyFilter } from "@tropa/domain/search-filter";
+import type { TourFilter } from "@tropa/domain/search-filter";
+import type { Pool } from "../db/database.ts";
+import type { SearchEngine, SearchFacets, SearchResult } from "../search/search-engine.ts";
+import { cardOf } from "./cards.ts";
+import type { Reader } from "./cards.ts";
+import { readCards } from "./card-store.ts";
+import { Dictionary } from "./dictionary.ts";
+import { readCatalogueVersion, readDictionary } from "./dictionary-store.ts";
+import { ExpiringCache } from "./expiring-cache.ts";
+
+const secondMs = 1000;
+/** An edit shows within a second or two, also where an answer was kept. */
+const watchEveryMs = secondMs;
+/** Rates and today's date change without a trace in the catalogue. */
+const refreshEveryMs = 60 * secondMs;
+/** Long enough to serve a crowd from one answer, short enough that nobody waits to see a seat go. */
+const answersKeptMs = secondMs;
+const answersKept = 500;
+const factsKeptMs = 60 * secondMs;
+const factsKept = 1000;
+
+/** Today's date of the catalogue. UTC: the server's own zone must not decide which departures are over. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+export const noPriceBounds = { priceMin: 0, priceMax: null, pricePerDayMin: 0, pricePerDayMax: null } as const;
+
+interface Question {
+  filter?: Partial<TourFilter>;
+  perPage?: number;
+  withFacets?: boolean;
+}
+
+/** What the calls of the catalogue work with: the search, the dictionary and short-lived answers. */
+export class Catalogue {
+  readonly pool: Pool;
+  readonly engine: SearchEngine;
+  /** Answers without anything personal, kept for a moment. */
+  readonly answers = new ExpiringCache<unknown>({ lifetimeMs: answersKeptMs, size: answersKept });
+  /** Counts that pages share, kept for a minute. */
+  readonly #facets = new ExpiringCache<SearchFacets>({ lifetimeMs: factsKeptMs, size: factsKept });
+  #dictionary: Dictionary;
+  #version: string;
+  #readAt = performance.now();
+  /** The search reads the same changes on its own time, so answers made right after one may still be old. */
+  #mayBeStale = false;
+  #watch: NodeJS.Timeout | undefined;
+  readonly #log: (message: string) => void;
+
+  private constructor(
+    pool: Pool,
+    engine: SearchEngine,
+    state: { dictionary: Dictionary; version: string },
+    log: (message: string) => void,
+  ) {
+    this.pool = pool;
+    this.engine = engine;
+    this.#dictionary = state.dictionary;
+    this.#version = state.version;
+    this.#log = log;
+  }
+
+  static async open(pool: Pool, engine: SearchEngine, log: (message: string) => void): Promise<Catalogue> {
+    const version = await readCatalogueVersion(pool);
+    const dictionary = new Dictionary(await readDictionary(pool, today()));
+    const catalogue = new Catalogue(pool, engine, { dictionary, version }, log);
+    catalogue.#watchOn();
+    return catalogue;
+  }
+
+  get dictionary(): Dictionary {
+    return this.#dictionary;
+  }
+
+  close(): void {
+    clearTimeout(this.#watch);
+    this.#watch = undefined;
+  }
+
+  #watchOn(): void {
+    this.#watch = setTimeout(() => void this.#lookForChange(), watchEveryMs).unref();
+  }
+
+  /** While the database is away, what is known stays in use. */
+  async #lookForChange(): Promise<void> {
+    try {
+      const version = await readCatalogueVersion(this.pool);
+      const isOld = performance.now() - this.#readAt > refreshEveryMs;
+      const hasChanged = version !== this.#version;
+      if (hasChanged || isOld) {
+        this.#dictionary = new Dictionary(await readDictionary(this.pool, today()));
+        this.#version = version;
+        this.#readAt = performance.now();
+      }
+      if (hasChanged || isOld || this.#mayBeStale) {
+        this.answers.clear();
+        this.#facets.clear();
+      }
+      this.#mayBeStale = hasChanged;
+    } catch (error) {
+      this.#log(`catalogue: not refreshed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    if (this.#watch) this.#watchOn();
+  }
+
+  /** Keeps an answer for a moment by everything that it depends on. */
+  kept<Answer>(name: string, key: readonly unknown[], make: () => Promise<Answer>): Promise<Answer> {
+    return this.answers.get(`${name} ${JSON.stringify(key)}`, make) as Promise<Answer>;
+  }
+
+  /** Asks the search for tours of a plain filter: no page, no price bounds. */
+  async find({ filter = {}, perPage = 0, withFacets = false }: Question): Promise<SearchResult> {
+    return this.engine.search({
+      filter: { ...emptyFilter, ...filter },
+      price: noPriceBounds,
+      today: today(),
+      page: 1,
+      perPage,
+      withFacets,
+    });
+  }
+
+  /** How many tours each choice would list beside a plain filter. */
+  facets(filter: Partial<TourFilter>): Promise<SearchFacets> {
+    return this.#facets.get(JSON.stringify(filter), async () => {
+      const { facets } = await this.find({ filter, withFacets: true });
+      if (facets === null) throw new Error("the search answered without the counts it was asked for");
+      return facets;
+    });
+  }
+
+  async cards(
+    ids: readonly number[],
+    reader: Reader,
+    options: { withRemoved?: boolean } = {},
+  ): Promise<TourCard[]> {
+    const { locale } = reader;
+    const rows = await readCards(this.pool, { ids, locale, today: today(), ...options });
+    return rows.map((row) => cardOf(row, reader, this.#dictionary));
+  }
+}

@@ -1,0 +1,88 @@
+import type { FilterChoice, toursCall } from "@tropa/api-contract/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { localise } from "@tropa/domain/locale";
+import type { TourFilter } from "@tropa/domain/search-filter";
+import type { FacetCount, SearchFacets } from "../search/search-engine.ts";
+import type { Reader } from "./cards.ts";
+import type { Dictionary } from "./dictionary.ts";
+import type { NamedRow } from "./dictionary-store.ts";
+import { choiceName, languageName, monthName } from "./messages.ts";
+
+type Filters = NonNullable<AnswerOf<typeof toursCall>["filters"]>;
+type Destination = Filters["destinations"][number];
+
+/** Places shown under one country: who wants another finds it by name. */
+const placesInCountry = 12;
+
+const byCount = (a: { count: number; name: string }, b: { count: number; name: string }): number =>
+  b.count - a.count || (a.name < b.name ? -1 : 1);
+
+type NamedChoice = FilterChoice & { slug: string };
+
+function named(
+  counts: readonly FacetCount<number>[],
+  rows: ReadonlyMap<number, NamedRow>,
+  { locale }: Reader,
+  isShown: (id: number) => boolean = () => true,
+): NamedChoice[] {
+  return counts
+    .flatMap(({ value, count }) => {
+      const row = isShown(value) ? rows.get(value) : undefined;
+      return row ? [{ value: String(value), name: localise(row.name, locale), slug: row.slug, count }] : [];
+    })
+    .toSorted(byCount);
+}
+
+/** Countries, each followed by its regions, by places outside of any region and by those of a chosen region. */
+function destinations(facets: SearchFacets, filter: TourFilter, dictionary: Dictionary, reader: Reader): Destination[] {
+  const byCountry = new Map<string, Destination[]>();
+  const collect = (kind: "region" | "city", choices: readonly NamedChoice[], countryOf: (id: number) => number | undefined) => {
+    for (const choice of choices) {
+      const country = String(countryOf(Number(choice.value)) ?? "");
+      const places = byCountry.get(country) ?? [];
+      places.push({ ...choice, kind, country });
+      byCountry.set(country, places);
+    }
+  };
+  const isShown = (id: number) => {
+    const region = dictionary.cities.get(id)?.region_id ?? null;
+    return region === null || filter.regions.includes(region) || filter.cities.includes(id);
+  };
+  collect("region", named(facets.regions, dictionary.regions, reader), (id) => dictionary.regions.get(id)?.country_id);
+  collect("city", named(facets.cities, dictionary.cities, reader, isShown), (id) => dictionary.cities.get(id)?.country_id);
+  return named(facets.countries, dictionary.countries, reader).flatMap((country) => [
+    { ...country, kind: "country" as const, country: null },
+    ...(byCountry.get(country.value) ?? []).toSorted(byCount).slice(0, placesInCountry),
+  ]);
+}
+
+/** Counts of every choice with its name in the reader's language. */
+export function filterChoices(facets: SearchFacets, filter: TourFilter, dictionary: Dictionary, reader: Reader): Filters {
+  const { locale, currency } = reader;
+  const choices = <T extends string | number>(counts: readonly FacetCount<T>[], nameOf: (value: string) => string) =>
+    counts.map(({ value, count }) => ({ value: String(value), name: nameOf(String(value)), count }));
+  const price = (minor: number | undefined): number | null =>
+    minor === undefined ? null : dictionary.convert({ minor, currency: "RUB" }, currency, "major");
+  const typeWords: Readonly<Record<number, string>> = { 1: "tour", 2: "excursion" };
+  return {
+    destinations: destinations(facets, filter, dictionary, reader),
+    rest_kinds: named(facets.restKinds, dictionary.restKinds, reader),
+    collections: named(
+      facets.collections,
+      dictionary.collections,
+      reader,
+      (id) => dictionary.collections.get(id)?.is_hidden === false,
+    ),
+    accommodation: choices(facets.accommodation, (value) => choiceName(locale, "accommodation", value)),
+    comfort: choices(facets.comfort, (value) => choiceName(locale, "comfort", value)),
+    difficulty: choices(facets.difficulty, (value) => choiceName(locale, "difficulty", value)),
+    languages: choices(facets.languages, (value) => languageName(locale, value)),
+    types: choices(
+      facets.type.map(({ value, count }) => ({ value: typeWords[value] ?? String(value), count })),
+      (value) => choiceName(locale, "type", value),
+    ),
+    months: choices(facets.months, (value) => monthName(locale, value)),
+    price_min: price(facets.priceRange?.min),
+    price_max: price(facets.priceRange?.max),
+  };
+}

@@ -1,0 +1,49 @@
+import type { AddressInfo } from "node:net";
+import { createApiClient } from "@tropa/api-client/client";
+import type { ApiClient } from "@tropa/api-client/client";
+import { createApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import type { Database, Pool } from "../db/database.ts";
+import { demoCatalogue } from "../demo/generate.ts";
+import { loadCatalogue } from "../demo/load.ts";
+import { testDatabase } from "../test/test-database.ts";
+import { today } from "./catalogue.ts";
+
+export interface TestApi {
+  pool: Pool;
+  url: string;
+  /** A client that reads in this language and currency. */
+  client(language?: string, currency?: string): ApiClient;
+  close(): Promise<void>;
+}
+
+/** The whole API on a real port over a small demo catalogue in a real PostgreSQL. For tests. */
+export async function startTestApi(
+  tours: number,
+  prepare: (pool: Pool) => Promise<unknown> = async () => {},
+): Promise<TestApi> {
+  const database = await testDatabase();
+  const reviews = tours * 5;
+  await loadCatalogue(database.pool, demoCatalogue({ seed: "contract", today: today(), tours, reviews }));
+  await prepare(database.pool);
+  return serveTestApi(database);
+}
+
+/** The same over a database that is filled already. */
+export async function serveTestApi(database: Database): Promise<TestApi> {
+  const config = readConfig({ LOG_LEVEL: "silent", RATE_LIMIT: "100000" });
+  const app = await createApp({ pool: database.pool, config });
+  await app.server.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    pool: database.pool,
+    url,
+    client: (language = "en", currency = "USD") =>
+      createApiClient({ baseUrl: url, headers: () => ({ language, localization: "intl", currency }) }),
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}

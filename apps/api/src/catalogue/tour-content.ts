@@ -1,0 +1,28 @@
+/** The long texts of a tour in one language: an entry of `tour_content.body`. */
+export interface TourContent {
+  description: string[];
+  /** Four to six short lines. */
+  highlights: string[];
+  programme: ProgrammeDay[];
+  included: string[];
+  excluded: string[];
+  meeting_point: { text: string; lat: number; lng: number };
+  accommodation_text: string;
+  what_to_bring: string[];
+  questions: { question: string; answer: string }[];
+}
+
+export interface ProgrammeDay {
+  /** From 1; an excursion has steps instead of days, numbered the same way. */
+  day: number;
+  title: string;
+  text: string;
+  city_id: number | null;
+  /** An image key, see `images/image-key.ts`. */
+  image: string | null;
+  distance_km: number | null;
+  meals: ("breakfast" | "lunch" | "dinner")[];
+}
+
+/** By locale. Russian and English always; other locales fall back to English, marked as such. */
+export type TourContentBody = { ru: TourContent; en: TourContent } & Partial<Record<string, TourContent>>;

@@ -1,0 +1,162 @@
+import type { DiscountType } from "@tropa/domain/discount";
+import type { Locale } from "@tropa/domain/locale";
+import type { Currency } from "@tropa/domain/money";
+import type { Review } from "@tropa/api-contract/tour";
+import type { Queryable } from "../db/database.ts";
+import { inLocale } from "./card-store.ts";
+import type { TourContent } from "./tour-content.ts";
+
+export interface TourDateRow {
+  id: number;
+  starts_on: string;
+  ends_on: string;
+  start_times: string[];
+  price_minor: number;
+  price_without_discount_minor: number | null;
+  discount_type: DiscountType | null;
+  discount_ends_on: string | null;
+  seats_left: number;
+  is_guaranteed: boolean;
+}
+
+export interface OrganizerRow {
+  id: number;
+  title: string;
+  first_name: string;
+  last_name: string;
+  /** What the title of an organizer who is a person reads. */
+  full_name_ru: string;
+  photo: string;
+  about: string;
+  languages: string[];
+  started_on: string;
+  is_verified: boolean;
+  has_direct_sale: boolean;
+  tours_count: number;
+  rating: number;
+  reviews_count: number;
+}
+
+export interface TourRow {
+  id: number;
+  slug: string;
+  status: "published" | "removed" | "gone";
+  type: 1 | 2;
+  is_cruise: boolean;
+  title: string;
+  summary: string;
+  emoji: string | null;
+  images: string[];
+  main_city_id: number;
+  city_ids: number[];
+  main_rest_kind_id: number;
+  rest_kind_ids: number[];
+  collection_ids: number[];
+  accommodation: string[];
+  comfort: string[];
+  languages: string[];
+  difficulty: number;
+  min_age: number;
+  max_group_size: number;
+  duration_days: number;
+  duration_nights: number;
+  duration_hours: number;
+  currency: Currency;
+  price_minor: number;
+  price_without_discount_minor: number | null;
+  is_price_from: boolean;
+  is_dates_preliminary: boolean;
+  request_period_start: string | null;
+  request_period_end: string | null;
+  rating: number;
+  reviews_count: number;
+  cancellation_days: number;
+  prepayment_percent: number;
+  content_locale: string;
+  content: TourContent;
+  organizer: OrganizerRow;
+  dates: TourDateRow[];
+  reviews: Review[];
+  /** Reviews with 1 to 5 stars. */
+  rating_counts: number[];
+}
+
+const reviewColumns =
+  "id, author_name, author_photo, rating, locale, text, travelled_on, created_on, reply";
+
+/** A tour with all that its page shows, in one round trip; null for an id that never was. */
+export async function readTour(
+  db: Queryable,
+  question: { id: number; locale: Locale; today: string; reviews: number },
+): Promise<TourRow | null> {
+  const { rows } = await db.query<TourRow>({
+    name: "catalogue-tour",
+    text: `
+      SELECT t.id, t.slug, t.status, t.type, t.is_cruise, ${inLocale("t.title")} AS title,
+        ${inLocale("t.summary")} AS summary, t.emoji, t.images, t.main_city_id, t.city_ids, t.main_rest_kind_id,
+        t.rest_kind_ids, t.collection_ids, t.accommodation, t.comfort, t.languages, t.difficulty, t.min_age,
+        t.max_group_size, t.duration_days, t.duration_nights, t.duration_hours, t.currency, t.price_minor,
+        t.price_without_discount_minor, t.is_price_from, t.is_dates_preliminary, t.request_period_start,
+        t.request_period_end, t.rating, t.reviews_count, t.cancellation_days, t.prepayment_percent,
+        CASE WHEN c.body ? $1 THEN $1 ELSE 'en' END AS content_locale,
+        COALESCE(c.body -> $1, c.body -> 'en') AS content,
+        (
+          SELECT json_build_object(
+            'id', o.id, 'title', o.title, 'first_name', ${inLocale("o.first_name")},
+            'last_name', ${inLocale("o.last_name")},
+            'full_name_ru', (o.first_name ->> 'ru') || ' ' || (o.last_name ->> 'ru'),
+            'photo', o.photo, 'about', ${inLocale("o.about")}, 'languages', o.languages,
+            'started_on', o.started_on, 'is_verified', o.is_verified, 'has_direct_sale', o.has_direct_sale,
+            'tours_count', count(*), 'reviews_count', COALESCE(sum(own.reviews_count), 0),
+            'rating', COALESCE(round(sum(own.rating * own.reviews_count) / NULLIF(sum(own.reviews_count), 0), 2), 0)
+          )
+          FROM organizer o LEFT JOIN tour own ON own.organizer_id = o.id AND own.status = 'published'
+          WHERE o.id = t.organizer_id GROUP BY o.id
+        ) AS organizer,
+        (
+          SELECT COALESCE(json_agg(json_build_object(
+            'id', id, 'starts_on', starts_on, 'ends_on', ends_on, 'start_times', start_times,
+            'price_minor', price_minor, 'price_without_discount_minor', price_without_discount_minor,
+            'discount_type', discount_type, 'discount_ends_on', discount_ends_on,
+            'seats_left', seats_total - seats_taken, 'is_guaranteed', is_guaranteed
+          ) ORDER BY starts_on, id), '[]')
+          FROM tour_date WHERE tour_id = t.id AND starts_on >= $3::date
+        ) AS dates,
+        (
+          SELECT COALESCE(json_agg(to_json(r)), '[]')
+          FROM (
+            SELECT ${reviewColumns} FROM review WHERE tour_id = t.id ORDER BY created_on DESC, id DESC LIMIT $4
+          ) r
+        ) AS reviews,
+        (
+          SELECT json_agg((SELECT count(*) FROM review WHERE tour_id = t.id AND rating = stars) ORDER BY stars)
+          FROM generate_series(1, 5) AS stars
+        ) AS rating_counts
+      FROM tour t JOIN tour_content c ON c.id = t.content_id
+      WHERE t.id = $2`,
+    values: [question.locale, question.id, question.today, question.reviews],
+  });
+  return rows[0] ?? null;
+}
+
+/** A page of a tour's reviews with how many there are; null for a tour that cannot be seen. */
+export async function readReviews(
+  db: Queryable,
+  question: { tourId: number; from: number; count: number },
+): Promise<{ items: Review[]; total: number } | null> {
+  const { rows } = await db.query<{ items: Review[]; total: number }>({
+    name: "catalogue-reviews",
+    text: `
+      SELECT (SELECT count(*) FROM review WHERE tour_id = t.id) AS total,
+        (
+          SELECT COALESCE(json_agg(to_json(r)), '[]')
+          FROM (
+            SELECT ${reviewColumns} FROM review WHERE tour_id = t.id
+            ORDER BY created_on DESC, id DESC OFFSET $2 LIMIT $3
+          ) r
+        ) AS items
+      FROM tour t WHERE t.id = $1 AND t.status = 'published'`,
+    values: [question.tourId, question.from, question.count],
+  });
+  return rows[0] ?? null;
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const emptyAsAbsent = (value: unknown) => (value === "" ? undefined : value);
+const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(emptyAsAbsent, schema);
+
+/** Settings of the API, from the environment; see `.env.example`. */
+const schema = z.object({
+  PORT_API: setting(port.default(4000)),
+  DATA_DIR: setting(z.string().default(".data")),
+  DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DATABASE_POOL: setting(z.coerce.number().int().min(1).max(200).default(10)),
+  PUBLIC_API_URL: setting(z.url().optional()),
+  PUBLIC_RU_URL: setting(z.url().default("http://localhost:3000")),
+  PUBLIC_INTL_URL: setting(z.url().default("http://localhost:3001")),
+  DEMO_TOURS: setting(z.coerce.number().int().min(0).max(1_000_000).default(1200)),
+  DEMO_SEED: setting(z.string().default("tropa")),
+  RATE_LIMIT: setting(z.coerce.number().int().min(1).default(120)),
+  SIGNING_KEY: setting(z.string().min(16).optional()),
+  ALLOW_SANDBOX_PAYMENTS: setting(z.enum(["0", "1"]).default("0")),
+  LOG_LEVEL: setting(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn")),
+  NODE_ENV: setting(z.string().default("development")),
+});
+
+export interface Config {
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databasePool: number;
+  publicUrl: string;
+  storefronts: { ru: string; intl: string };
+  demo: { tours: number; seed: string };
+  rateLimit: number;
+  signingKey: string;
+  isProduction: boolean;
+  allowSandboxPayments: boolean;
+  logLevel: string;
+}
+
+/** A setting is missing or wrong; the message names it. */
+export class ConfigError extends Error {}
+
+/** Reads the settings once. Throws ConfigError that names every wrong variable. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigError(`wrong settings — ${faults.join("; ")}`);
+  }
+  const values = parsed.data;
+  const isProduction = values.NODE_ENV === "production";
+  if (isProduction && !values.SIGNING_KEY) throw new ConfigError("SIGNING_KEY: needed when NODE_ENV=production");
+  return {
+    port: values.PORT_API,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    publicUrl: (values.PUBLIC_API_URL ?? `http://localhost:${values.PORT_API}`).replace(/\/$/, ""),
+    storefronts: { ru: values.PUBLIC_RU_URL, intl: values.PUBLIC_INTL_URL },
+    demo: { tours: values.DEMO_TOURS, seed: values.DEMO_SEED },
+    rateLimit: values.RATE_LIMIT,
+    // Without a key of the operator's own, signatures hold for as long as the process lives.
+    signingKey: values.SIGNING_KEY ?? randomBytes(32).toString("hex"),
+    isProduction,
+    allowSandboxPayments: values.ALLOW_SANDBOX_PAYMENTS === "1",
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,78 @@
+import pg from "pg";
+import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+
+// int8 as numbers (money and counts stay far below 2^53) and dates as the text that they are:
+// the driver's own parsers would shift a date by the server's time zone.
+pg.types.setTypeParser(20, Number);
+pg.types.setTypeParser(1082, (text) => text);
+pg.types.setTypeParser(1700, Number);
+
+export type Pool = pg.Pool;
+export type Client = pg.PoolClient;
+/** What a statement can be run on: the pool, or a client inside a transaction. */
+export type Queryable = Pick<pg.PoolClient, "query">;
+
+export interface Database {
+  pool: Pool;
+  url: string;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL of the operator's; absent: the embedded one in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  poolSize: number;
+  log?: (message: string) => void;
+}
+
+/** Opens the operator's database, or starts the embedded one and opens that. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const embedded = options.databaseUrl ? null : await startEmbeddedPostgres(options.dataDir);
+  const url = options.databaseUrl ?? embedded?.url ?? "";
+  const pool = createPool(url, options.poolSize, options.log);
+  return {
+    pool,
+    url,
+    async close() {
+      await pool.end();
+      await embedded?.stop();
+    },
+  };
+}
+
+export function createPool(url: string, size: number, log: (message: string) => void = () => {}): Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 60_000,
+    application_name: "tropa-api",
+  });
+  // Both listeners keep a restart of the database from ending the process.
+  pool.on("error", (error) => log(`database: ${error.message}`));
+  pool.on("connect", (client) => {
+    client.on("error", (error) => log(`database: ${error.message}`));
+  });
+  return pool;
+}
+
+/** Runs `work` in a transaction: committed when it resolves, rolled back when it throws. */
+export async function inTransaction<T>(pool: Pool, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query("BEGIN");
+    const result = await work(client);
+    await client.query("COMMIT");
+    return result;
+  } catch (error) {
+    await client.query("ROLLBACK").catch((rollbackError: Error) => {
+      broken = rollbackError;
+    });
+    throw error;
+  } finally {
+    // A connection that could not even roll back is thrown away.
+    client.release(broken);
+  }
+}

@@ -1,0 +1,26 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { inTransaction } from "./database.ts";
+import type { Pool } from "./database.ts";
+
+const folder = join(import.meta.dirname, "migrations");
+/** Any constant: two processes that start together take turns on it. */
+const migrationLock = 7_203_511;
+
+/** Applies every migration that the database has not seen, in order, each in one transaction. Forward only. */
+export async function migrate(pool: Pool): Promise<void> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
+  await inTransaction(pool, async (client) => {
+    await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
+    await client.query(
+      "CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())",
+    );
+    const { rows } = await client.query<{ name: string }>("SELECT name FROM migration");
+    const applied = new Set(rows.map((row) => row.name));
+    for (const name of files) {
+      if (applied.has(name)) continue;
+      await client.query(await readFile(join(folder, name), "utf8"));
+      await client.query("INSERT INTO migration (name) VALUES ($1)", [name]);
+    }
+  });
+}

@@ -1,0 +1,34 @@
+interface Point {
+  lat: number;
+  lng: number;
+}
+
+const earthRadiusKm = 6371;
+
+/** As the crow flies, km. */
+export function distanceKm(a: Point, b: Point): number {
+  const rad = Math.PI / 180;
+  const h =
+    Math.sin(((b.lat - a.lat) * rad) / 2) ** 2 +
+    Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(((b.lng - a.lng) * rad) / 2) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** Roads bend: in the mountains and on the plain together about a third longer than the crow flies. */
+const bend = 1.3;
+
+export function roadKm(a: Point, b: Point): number {
+  return distanceKm(a, b) * bend;
+}
+
+/** As people say it: 4, 12, 45, 130, 420 km. */
+export function spokenKm(km: number): number {
+  if (km < 15) return Math.max(1, Math.round(km));
+  return km < 100 ? Math.round(km / 5) * 5 : Math.round(km / 10) * 10;
+}
+
+/** Hours in a car, in halves: slower on short mountain roads than on a highway. */
+export function drivingHours(km: number): number {
+  const speed = km < 30 ? 35 : km < 150 ? 50 : 65;
+  return Math.max(0.5, Math.round((km / speed) * 2) / 2);
+}

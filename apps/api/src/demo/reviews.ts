@@ -1,0 +1,133 @@
+import { addDays } from "@tropa/domain/local-date";
+import { imageKey } from "../images/image-key.ts";
+import { createRandom, type Random } from "../images/random.ts";
+import type { ReviewRow } from "./catalogue-rows.ts";
+import { Deck } from "./text/deck.ts";
+import { authorOf, replyPhrases, reviewPhrases, type ReviewLocale } from "./text/review-phrases.ts";
+import { listable } from "./stops.ts";
+import { seasonOf } from "./season.ts";
+import type { Offer, Reception } from "./tour-rows.ts";
+
+type Review = Omit<ReviewRow, "id" | "tour_id" | "organizer_id">;
+
+export interface Reviewer {
+  receptionOf: (offer: Offer) => Reception;
+  reviewsOf: (offer: Offer) => Review[];
+}
+
+/** Of a hundred reviews; a good half of the tours get nothing but fives. */
+const shares = { five: 0.8, four: 0.15, three: 0.038 };
+
+/** `perTour`: how many reviews a tour has on average. */
+export function createReviewer(seed: string, today: string, perTour: number): Reviewer {
+  const randomOf = (offer: Offer) => createRandom(`${seed}/reviews/${offer.id}`);
+  const ratingsOf = (random: Random) => {
+    const count = countOf(random, perTour);
+    // Some organizers are simply better; nobody here is bad for long.
+    const luck = random.next();
+    return Array.from({ length: count }, () => ratingOf(random, luck));
+  };
+  return {
+    receptionOf: (offer) => {
+      const ratings = ratingsOf(randomOf(offer));
+      const sum = ratings.reduce((total, rating) => total + rating, 0);
+      const rating = ratings.length === 0 ? 0 : Number((sum / ratings.length).toFixed(2));
+      return { rating, count: ratings.length };
+    },
+    reviewsOf: (offer) => {
+      const random = randomOf(offer);
+      const ratings = ratingsOf(random);
+      const decks = new Map<ReviewLocale, Deck>();
+      return ratings.map((rating) => reviewOf({ random, decks, offer, rating, today }));
+    },
+  };
+}
+
+/** Few tours have many reviews and many have few: exponential, with the asked mean. */
+function countOf(random: Random, mean: number): number {
+  if (random.chance(0.12)) return 0;
+  return Math.min(90, Math.round((-Math.log(1 - random.next()) * mean) / 0.88));
+}
+
+function ratingOf(random: Random, luck: number): number {
+  const five = shares.five + (luck - 0.5) * 0.24;
+  const draw = random.next();
+  if (draw < five) return 5;
+  const rest = (draw - five) / (1 - five);
+  if (rest < shares.four / 0.2) return 4;
+  return rest < (shares.four + shares.three) / 0.2 ? 3 : 2;
+}
+
+interface Writing {
+  random: Random;
+  decks: Map<ReviewLocale, Deck>;
+  offer: Offer;
+  rating: number;
+  today: string;
+}
+
+function localeOf(random: Random, offer: Offer): ReviewLocale {
+  const draw = random.next();
+  const { country } = offer.plan.place;
+  if (country === "russia") return draw < 0.93 ? "ru" : draw < 0.97 ? "en" : draw < 0.985 ? "zh" : "de";
+  if (draw < 0.5) return "ru";
+  return draw < 0.76 ? "en" : draw < 0.9 ? "de" : "zh";
+}
+
+function reviewOf({ random, decks, offer, rating, today }: Writing): Review {
+  const { plan, organizer } = offer;
+  const locale = localeOf(random, offer);
+  const deck = decks.get(locale) ?? new Deck(random.fork(locale));
+  decks.set(locale, deck);
+  const travelledOn = travelDate(random, plan.months, today);
+  const sight = listable(plan.stops)[random.int(0, listable(plan.stops).length - 1)];
+  const isRussian = locale === "ru";
+  const slots = {
+    sight: isRussian ? sight?.ru : sight?.en,
+    insideSight: isRussian ? sight?.ruInside : sight?.en,
+    around: plan.place.ru.around,
+    guide: isRussian ? organizer.person.first.ru : organizer.person.first.en,
+    place: plan.place.name[locale],
+  };
+  const mood = rating === 5 ? "happy" : rating === 4 ? "good" : "critical";
+  const form = plan.form === "tour" ? "days" : plan.form === "cruise" ? "ship" : "hours";
+  const phrases = reviewPhrases[locale];
+  const season = seasonOf(Number(travelledOn.slice(5, 7)), plan.place.lat);
+  const texts = [
+    deck.draw(phrases.opening[mood], slots),
+    ...deck.drawMany([...phrases.detail, ...phrases[form]], random.int(0, 2), slots),
+    mood === "happy" ? null : deck.draw(phrases.flaw, slots),
+    season === "winter" && random.chance(0.3) ? deck.draw(phrases.winter, slots) : null,
+    random.chance(0.5) ? deck.draw(phrases.closing[mood], slots) : null,
+  ].filter((text) => text !== null);
+  const said = texts.length > 0 ? texts : deck.drawMany(phrases.short, 1, slots);
+  // A long list of reviews has used every phrase once; the deck is shuffled and begins again.
+  if (said.length === 0) {
+    decks.set(locale, new Deck(random.fork(`${locale}${travelledOn}`)));
+    said.push(...(decks.get(locale)?.drawMany(phrases.opening[mood], 1, slots) ?? []));
+  }
+  const author = authorOf(random, locale);
+  const createdOn = addDays(travelledOn, plan.days + random.int(1, 21));
+  const isAnswered = random.chance(mood === "happy" ? 0.16 : 0.55);
+  const reply = isAnswered ? new Deck(random).draw(replyPhrases[locale][mood], { name: author.first }) : null;
+  return {
+    author_name: author.name,
+    author_photo: random.chance(0.45)
+      ? imageKey({ kind: "portrait", person: author.gender, seed: `rev${random.int(1, 900)}` })
+      : null,
+    rating,
+    locale,
+    text: said.join(locale === "zh" ? "" : " "),
+    travelled_on: travelledOn,
+    created_on: createdOn < today ? createdOn : today,
+    reply,
+  };
+}
+
+/** A day of the tour's season within the last three years. */
+function travelDate(random: Random, months: readonly number[], today: string): string {
+  for (;;) {
+    const date = addDays(today, -random.int(12, 1100));
+    if (months.includes(Number(date.slice(5, 7)))) return date;
+  }
+}

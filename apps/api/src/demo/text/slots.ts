@@ -1,0 +1,145 @@
+import type { Random } from "../../images/random.ts";
+import type { Season } from "../season.ts";
+import { listable, type Stop } from "../stops.ts";
+import type { TourPlan } from "../tour-plan.ts";
+import type { Slots } from "./deck.ts";
+import { shuffled } from "./deck.ts";
+import {
+  capital,
+  countRu,
+  dayForms,
+  daysInWordsRu,
+  hoursRu,
+  inMonthRu,
+  monthRu,
+  placeForms,
+  upToPeopleRu,
+} from "./words-ru.ts";
+
+/** Up to three sights of a plan that read well in a list, in the order of the route. */
+export function namedStops(plan: TourPlan, random: Random): Stop[] {
+  const chosen = new Set(shuffled(random, listable(plan.stops)).slice(0, 3));
+  return plan.stops.filter((stop) => chosen.has(stop));
+}
+
+const seasonRu: Record<Season, string> = { winter: "зимой", spring: "весной", summer: "летом", autumn: "осенью" };
+const seasonEn: Record<Season, string> = { winter: "winter", spring: "spring", summer: "summer", autumn: "autumn" };
+const seasonDe: Record<Season, string> = { winter: "Winter", spring: "Frühling", summer: "Sommer", autumn: "Herbst" };
+const seasonZh: Record<Season, string> = { winter: "冬季", spring: "春季", summer: "夏季", autumn: "秋季" };
+
+const monthsEn = "January February March April May June July August September October November December".split(" ");
+const monthsDe = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" ");
+
+/** Where a bathhouse is a part of the evening. */
+const banyaCountries = new Set(["russia", "belarus", "kazakhstan"]);
+
+/** One month to speak of, when the tour runs in three or fewer. */
+function monthOf(plan: TourPlan, random: Random): number | undefined {
+  return plan.months.length <= 3 ? plan.months[random.int(0, plan.months.length - 1)] : undefined;
+}
+
+/** "8 дней", "неделя", "выходные": how long, as people say it; the accusative is the same but for "неделю". */
+function lengthRu(days: number): { forDays: string | undefined; length: string | undefined } {
+  if (days === 0) return { forDays: undefined, length: undefined };
+  if (days === 7) return { forDays: "неделю", length: "неделя" };
+  return { forDays: countRu(days, dayForms), length: countRu(days, dayForms) };
+}
+
+export function slotsRu(plan: TourPlan, random: Random): Slots {
+  const [a, b, c] = namedStops(plan, random);
+  const { forDays, length } = lengthRu(plan.days);
+  const month = monthOf(plan, random);
+  return {
+    A: a?.ru,
+    B: b?.ru,
+    C: c?.ru,
+    a: a?.ruInside,
+    b: b?.ruInside,
+    c: c?.ruInside,
+    P: plan.place.name.ru,
+    around: plan.place.ru.around,
+    inside: plan.place.ru.inside,
+    Inside: capital(plan.place.ru.inside),
+    Q: plan.second?.name.ru,
+    forDays,
+    length,
+    Length: length && capital(length),
+    inWords: plan.days > 0 ? daysInWordsRu(plan.days) : undefined,
+    InWords: plan.days > 0 ? capital(daysInWordsRu(plan.days)) : undefined,
+    weekend: plan.days > 0 && plan.days <= 3 ? "Выходные" : undefined,
+    long: plan.days >= 7 ? "Большой круг" : undefined,
+    hours: plan.hours > 0 ? hoursRu(plan.hours) : undefined,
+    count: plan.stops.length >= 4 ? countRu(plan.stops.length, placeForms) : undefined,
+    season: plan.season ? seasonRu[plan.season] : undefined,
+    Season: plan.season ? capital(seasonRu[plan.season]) : undefined,
+    month: month && monthRu(month),
+    Month: month && capital(monthRu(month)),
+    inMonth: month && inMonthRu(month),
+    upTo: upToPeopleRu(plan.groupSize),
+    small: plan.groupSize <= 8 ? upToPeopleRu(plan.groupSize) : undefined,
+    banya: banyaCountries.has(plan.place.country) ? "баня" : undefined,
+  };
+}
+
+export function slotsEn(plan: TourPlan, random: Random): Slots {
+  const [a, b, c] = namedStops(plan, random);
+  const month = monthOf(plan, random);
+  const { days } = plan;
+  const length = days === 7 ? "a week" : days > 0 ? `${days} days` : undefined;
+  return {
+    A: a?.en,
+    B: b?.en,
+    C: c?.en,
+    P: plan.place.name.en,
+    Q: plan.second?.name.en,
+    length,
+    Length: length && capital(length),
+    dayLong: days > 0 ? `${days}-day` : undefined,
+    weekend: days > 0 && days <= 3 ? "weekend" : undefined,
+    long: days >= 7 ? "long" : undefined,
+    hours: plan.hours > 0 ? `${plan.hours} hours` : undefined,
+    count: plan.stops.length >= 4 ? String(plan.stops.length) : undefined,
+    season: plan.season ? seasonEn[plan.season] : undefined,
+    month: month && monthsEn[month - 1],
+    size: String(plan.groupSize),
+    small: plan.groupSize <= 8 ? String(plan.groupSize) : undefined,
+    banya: banyaCountries.has(plan.place.country) ? "banya" : undefined,
+  };
+}
+
+export function slotsDe(plan: TourPlan, random: Random): Slots {
+  const month = monthOf(plan, random);
+  const { days } = plan;
+  return {
+    P: plan.place.name.de,
+    Q: plan.second?.name.de,
+    length: days === 7 ? "eine Woche" : days > 0 ? `${days} Tage` : undefined,
+    Length: days === 7 ? "Eine Woche" : days > 0 ? `${days} Tage` : undefined,
+    inLength: days === 7 ? "in einer Woche" : days > 0 ? `in ${days} Tagen` : undefined,
+    weekend: days > 0 && days <= 3 ? "Wochenende" : undefined,
+    hours: plan.hours > 0 ? `${plan.hours} Stunden` : undefined,
+    count: plan.stops.length >= 4 ? String(plan.stops.length) : undefined,
+    season: plan.season ? seasonDe[plan.season] : undefined,
+    month: month && monthsDe[month - 1],
+    size: String(plan.groupSize),
+    small: plan.groupSize <= 8 ? String(plan.groupSize) : undefined,
+  };
+}
+
+export function slotsZh(plan: TourPlan, random: Random): Slots {
+  const month = monthOf(plan, random);
+  const { days } = plan;
+  return {
+    P: plan.place.name.zh,
+    Q: plan.second?.name.zh,
+    length: days > 0 ? `${days}天${days - 1}晚` : undefined,
+    days: days > 0 ? `${days}日` : undefined,
+    weekend: days > 0 && days <= 3 ? "周末" : undefined,
+    hours: plan.hours > 0 ? `${plan.hours}小时` : undefined,
+    count: plan.stops.length >= 4 ? String(plan.stops.length) : undefined,
+    season: plan.season ? seasonZh[plan.season] : undefined,
+    month: month ? `${month}月` : undefined,
+    size: String(plan.groupSize),
+    small: plan.groupSize <= 8 ? String(plan.groupSize) : undefined,
+  };
+}

@@ -1,0 +1,35 @@
+const letters: Record<string, string> = {
+  а: "a", б: "b", в: "v", г: "g", д: "d", е: "e", ё: "e", ж: "zh", з: "z", и: "i", й: "y", к: "k",
+  л: "l", м: "m", н: "n", о: "o", п: "p", р: "r", с: "s", т: "t", у: "u", ф: "f", х: "kh", ц: "ts",
+  ч: "ch", ш: "sh", щ: "sch", ъ: "", ы: "y", ь: "", э: "e", ю: "yu", я: "ya",
+};
+
+/** Latin letters of a Russian word, case kept on the first letter. */
+export function transliterate(text: string): string {
+  let latin = "";
+  for (const letter of text) {
+    const lower = letter.toLocaleLowerCase("ru");
+    const mapped = letters[lower];
+    if (mapped === undefined) latin += letter;
+    else latin += lower === letter ? mapped : mapped.charAt(0).toUpperCase() + mapped.slice(1);
+  }
+  return latin;
+}
+
+const maxLength = 80;
+
+/**
+ * The readable part of a tour's address. It never ends in digits, because `/{slug}-{id}` is read from
+ * its end and "…-7-15" would look like tour 15 of a shorter slug.
+ */
+export function slugOf(title: string): string {
+  const words = transliterate(title)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  const short = words.length > maxLength ? words.slice(0, words.lastIndexOf("-", maxLength)) : words;
+  const bare = short.replace(/(-\d+)+$/, "");
+  return bare === "" || /^\d+$/.test(bare) ? "tour" : bare;
+}

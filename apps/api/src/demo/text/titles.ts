@@ -1,0 +1,114 @@
+import type { Random } from "../../images/random.ts";
+import type { TourText } from "../catalogue-rows.ts";
+import type { TourForm, TourPlan } from "../tour-plan.ts";
+import { fill, shuffled, type Slots } from "./deck.ts";
+import { slotsDe, slotsEn, slotsRu, slotsZh } from "./slots.ts";
+import * as de from "./titles-de.ts";
+import * as en from "./titles-en.ts";
+import * as ru from "./titles-ru.ts";
+import * as zh from "./titles-zh.ts";
+import { capital } from "./words-ru.ts";
+
+type Locale = "ru" | "en" | "de" | "zh";
+
+interface Patterns {
+  tourTitles: readonly string[];
+  excursionTitles: readonly string[];
+  cruiseTitles: readonly string[];
+}
+
+const patterns: Record<Locale, Patterns> = { ru, en, de, zh };
+
+const hooks: Partial<Record<Locale, Record<string, readonly string[]>>> = {
+  de: de.hooksDe,
+  zh: zh.hooksZh,
+};
+
+const ofKind: Partial<Record<Locale, Record<string, readonly string[]>>> = {
+  ru: ru.kindTitlesRu,
+  en: en.kindTitlesEn,
+};
+
+const slotsOf: Record<Locale, (plan: TourPlan, random: Random) => Slots> = {
+  ru: slotsRu,
+  en: slotsEn,
+  de: slotsDe,
+  zh: slotsZh,
+};
+
+/** Longer titles break on a card. */
+const maxLength: Record<Locale, number> = { ru: 72, en: 76, de: 76, zh: 34 };
+
+const listName: Record<TourForm, keyof Patterns> = {
+  tour: "tourTitles",
+  excursion: "excursionTitles",
+  cruise: "cruiseTitles",
+};
+
+function candidates(locale: Locale, plan: TourPlan, random: Random): string[] {
+  const general = shuffled(random, patterns[locale][listName[plan.form]]);
+  if (plan.form !== "tour") return general;
+  const own = shuffled(random, ofKind[locale]?.[plan.kind] ?? []);
+  // Titles that name the activity come first for about half of the tours.
+  return random.chance(0.55) ? [...own, ...general] : [...general, ...own];
+}
+
+/**
+ * Titles that no tour before has had. Every attempt draws other sights and another pattern; the last
+ * one is taken even if it is not new, so that a catalogue of any size comes to an end.
+ */
+export class TitleWriter {
+  readonly #taken = new Set<string>();
+  readonly #used = new Map<string, number>();
+
+  titlesOf(plan: TourPlan, random: Random): TourText {
+    return {
+      ru: this.#titleIn("ru", plan, random),
+      en: this.#titleIn("en", plan, random),
+      de: this.#titleIn("de", plan, random),
+      zh: this.#titleIn("zh", plan, random),
+    };
+  }
+
+  #titleIn(locale: Locale, plan: TourPlan, random: Random): string {
+    let fallback = plan.place.name[locale];
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const slots = {
+        ...slotsOf[locale](plan, random),
+        hook: hooks[locale]?.[plan.kind]?.[random.int(0, 3)],
+      };
+      const usable = candidates(locale, plan, random)
+        .map((pattern) => ({ pattern, text: write(pattern, slots, locale) }))
+        .filter(({ text }) => text !== null && text.length <= maxLength[locale]);
+      // Among the first few, the pattern least used at this place: neighbours on a listing look different.
+      const fresh = usable
+        .filter(({ text }) => text !== null && !this.#taken.has(`${locale}/${text}`))
+        .slice(0, 8)
+        .sort((a, b) => this.#useOf(plan, locale, a.pattern) - this.#useOf(plan, locale, b.pattern));
+      const [best] = fresh;
+      if (best?.text) {
+        this.#taken.add(`${locale}/${best.text}`);
+        const key = useKey(plan, locale, best.pattern);
+        this.#used.set(key, (this.#used.get(key) ?? 0) + 1);
+        return best.text;
+      }
+      fallback = usable[0]?.text ?? fallback;
+    }
+    return fallback;
+  }
+
+  #useOf(plan: TourPlan, locale: Locale, pattern: string): number {
+    return this.#used.get(useKey(plan, locale, pattern)) ?? 0;
+  }
+}
+
+const useKey = (plan: TourPlan, locale: Locale, pattern: string) =>
+  `${locale}/${plan.place.slug}/${pattern}`;
+
+const slot = /\{(\w+)\}/g;
+
+function write(pattern: string, slots: Slots, locale: Locale): string | null {
+  for (const [, name = ""] of pattern.matchAll(slot)) if (!slots[name]) return null;
+  const text = fill(pattern, slots);
+  return locale === "zh" ? text : capital(text);
+}

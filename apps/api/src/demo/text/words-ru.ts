@@ -1,0 +1,109 @@
+/** Russian word forms for texts that are put together by code. */
+
+type Forms = readonly [one: string, few: string, many: string];
+
+export function pluralRu(count: number, [one, few, many]: Forms): string {
+  const tens = Math.abs(count) % 100;
+  const ones = tens % 10;
+  if (tens > 10 && tens < 20) return many;
+  if (ones === 1) return one;
+  return ones > 1 && ones < 5 ? few : many;
+}
+
+export function countRu(count: number, forms: Forms): string {
+  return `${count} ${pluralRu(count, forms)}`;
+}
+
+export const dayForms = ["день", "дня", "дней"] as const;
+export const nightForms = ["ночь", "ночи", "ночей"] as const;
+export const hourForms = ["час", "часа", "часов"] as const;
+export const personForms = ["человек", "человека", "человек"] as const;
+export const placeForms = ["место", "места", "мест"] as const;
+
+/** "3 часа", "2,5 часа": a fraction always takes the form of the genitive singular. */
+export function hoursRu(hours: number): string {
+  if (Number.isInteger(hours)) return countRu(hours, hourForms);
+  return `${String(hours).replace(".", ",")} часа`;
+}
+
+/** "до 8 человек", "до 1 человека": the genitive of a count of people. */
+export function upToPeopleRu(count: number): string {
+  return `до ${count} ${count % 10 === 1 && count % 100 !== 11 ? "человека" : "человек"}`;
+}
+
+const few = ["", "один", "два", "три", "четыре", "пять", "шесть", "семь", "восемь", "девять"];
+
+/** "два дня", "восемь дней", "12 дней": small numbers are written out in running text. */
+export function daysInWordsRu(days: number): string {
+  const word = few[days];
+  return `${word && days > 0 ? word : days} ${pluralRu(days, dayForms)}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase("ru") + text.slice(1);
+}
+
+/** "A, B и C" */
+export function listRu(items: readonly string[]): string {
+  return joined(items, " и ");
+}
+
+/** "A, B and C" */
+export function listEn(items: readonly string[]): string {
+  return joined(items, " and ");
+}
+
+function joined(items: readonly string[], last: string): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")}${last}${items.at(-1)}`;
+}
+
+/**
+ * Words with which a sight's name may begin without being proper names: "Озеро Аккем" is "озеро Аккем"
+ * inside a sentence, but "Чёртов Палец" stays as it is.
+ */
+const common = new Set(
+  (
+    "озеро озёра гора горы перевал водопад водопады долина ледник мыс остров острова деревня село посёлок храм " +
+    "монастырь крепость музей урочище площадь парк рынок дворец собор мечеть мавзолей медресе минарет ущелье " +
+    "каньон пещера пещеры скала скалы пляж бухта залив река слияние мост вулкан вершина плато плотина источник " +
+    "источники термы набережная улица квартал порт причал маяк смотровая смотровые площадка заповедник " +
+    "национальный природный ботанический сад роща лес тропа хребет пик башня башни замок руины развалины " +
+    "церковь часовня дом усадьба винодельня виноградники базар театр фонтан станция курорт " +
+    "подъём восхождение спуск сплав стоянка кордон турбаза лагерь ферма сыроварня фабрика завод кладбище некрополь " +
+    "петроглифы писаницы курганы могила памятник музей-заповедник музей-усадьба деревянная деревянный " +
+    "канатная канатка гейзеры гейзер фьорд дюны дюна пустыня оазис солончак соляное соляные карьер мраморный " +
+    "рифы риф лагуна атолл терраса террасы рисовые чайные плантация святилище ступа пагода дацан буддийский " +
+    "алтарь грот арка ворота стена устье исток дельта протоки степь смотровой хутор аул станица винная " +
+    "верховья верховье пороги порог берег побережье коса лиман термальные горячие минеральные подвесной " +
+    "древний древняя древнее заброшенный заброшенная заброшенное поляна перевалы центр вид круиз рыбный рыбацкая рыбацкий"
+  ).split(" "),
+);
+
+/** Proper names all the same. */
+const proper = /^(Долина (гейзеров|привидений|Смерти|Богов|царей)|Остров фортов|Площадь Звёзд)/i;
+
+/** A sight's name inside a sentence. */
+export function insideSentence(name: string): string {
+  if (proper.test(name)) return name;
+  const first = name.split(/[\s«]/, 1)[0] ?? "";
+  const lower = first.toLocaleLowerCase("ru");
+  return common.has(lower) ? lower + name.slice(first.length) : name;
+}
+
+const monthNames =
+  "январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь".split(" ");
+const monthLocatives =
+  "январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре".split(" ");
+const monthGenitives =
+  "января февраля марта апреля мая июня июля августа сентября октября ноября декабря".split(" ");
+
+/** Months are 1 to 12. */
+export const monthRu = (month: number): string => monthNames[month - 1] ?? "";
+export const inMonthRu = (month: number): string => `в ${monthLocatives[month - 1] ?? ""}`;
+
+/** "с мая по сентябрь" */
+export function monthSpanRu(first: number, last: number): string {
+  if (first === last) return inMonthRu(first);
+  return `с ${monthGenitives[first - 1] ?? ""} по ${monthRu(last)}`;
+}

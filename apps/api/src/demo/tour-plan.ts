@@ -1,0 +1,186 @@
+import { createRandom, type Random } from "../images/random.ts";
+import { factsOf, monthsFor } from "./kind-facts.ts";
+import { comfortFor, comfortLevels, nightsFor, type Comfort, type Night } from "./lodging.ts";
+import type { PlaceSeed } from "./place-seed.ts";
+import { commonSeason, monthRun, type Season } from "./season.ts";
+import { smoothTurns } from "./smooth-turns.ts";
+import { chooseSights, neighboursOf, type Stop } from "./stops.ts";
+import { pickFrom } from "./text/deck.ts";
+import { places } from "./world.ts";
+
+export type TourForm = "tour" | "excursion" | "cruise";
+
+/** What a tour is, before any word, date or price of it. */
+export interface TourPlan {
+  /** From 0; the seed of everything random about the tour. */
+  ordinal: number;
+  form: TourForm;
+  place: PlaceSeed;
+  second: PlaceSeed | null;
+  kind: string;
+  kinds: string[];
+  stops: Stop[];
+  days: number;
+  nights: number;
+  /** Of an excursion; else 0. */
+  hours: number;
+  /** Months of the year with departures, in the order of the season. */
+  months: number[];
+  season: Season | null;
+  comfort: Comfort[];
+  /** The first is where most nights are spent; none on an excursion. */
+  lodging: readonly Night[];
+  difficulty: number;
+  minAge: number;
+  groupSize: number;
+}
+
+/** Excursions keep to sights that a morning reaches. */
+const excursionKm = 60;
+
+/** In percent of the catalogue; the rest are tours of days. */
+const excursionShare = 14;
+const cruiseShare = 10;
+
+const isExcursionKind = (kind: string) => factsOf(kind).isExcursion;
+const isTourKind = (kind: string) => kind !== "cruises";
+
+/** The kinds a place offers in one form, none of them out of season. */
+function kindsOf(place: PlaceSeed, form: TourForm): string[] {
+  const kinds = place.kinds.filter((kind) => monthsFor(kind, place).length > 0);
+  if (form === "cruise") return kinds.filter((kind) => kind === "cruises");
+  return kinds.filter(form === "excursion" ? isExcursionKind : isTourKind);
+}
+
+function nearSights(place: PlaceSeed): number {
+  return place.sights.filter((sight) => sight.km <= excursionKm).length;
+}
+
+/** Fame is steep: without softening it the ten most famous places would leave nothing to the rest. */
+const weightOf = (place: PlaceSeed) => place.fame ** 0.9;
+
+/** Plans tours one after another; the same seed plans the same tours. */
+export function createPlanner(seed: string): () => TourPlan {
+  const ofForm = (form: TourForm) => places.filter((place) => kindsOf(place, form).length > 0);
+  const turns = {
+    tour: smoothTurns(ofForm("tour"), weightOf),
+    excursion: smoothTurns(
+      ofForm("excursion").filter((place) => nearSights(place) >= 2),
+      weightOf,
+    ),
+    cruise: smoothTurns(ofForm("cruise"), weightOf),
+  };
+  const forms = smoothTurns(
+    [
+      { form: "tour", share: 100 - excursionShare - cruiseShare },
+      { form: "excursion", share: excursionShare },
+      { form: "cruise", share: cruiseShare },
+    ] as const,
+    ({ share }) => share,
+  );
+  const kindTurns = new Map<string, () => string>();
+  let ordinal = -1;
+  return () => {
+    ordinal += 1;
+    const random = createRandom(`${seed}/plan/${ordinal}`);
+    const { form } = forms();
+    const place = turns[form]();
+    const key = `${form}/${place.slug}`;
+    // What a place is best known for is listed first and offered most.
+    const kinds = kindsOf(place, form);
+    const nextKind =
+      kindTurns.get(key) ?? smoothTurns(kinds, (kind) => 1.6 - kinds.indexOf(kind) / kinds.length);
+    kindTurns.set(key, nextKind);
+    return planTour(random, ordinal, form, place, nextKind());
+  };
+}
+
+function planTour(
+  random: Random,
+  ordinal: number,
+  form: TourForm,
+  place: PlaceSeed,
+  kind: string,
+): TourPlan {
+  const facts = factsOf(kind);
+  const route = form === "excursion" ? excursionRoute(random, place, kind) : tourRoute(random, place, kind);
+  const months = departureMonths(random, monthsFor(kind, place));
+  const level = comfortFor(random);
+  const comfort = [level];
+  const better = comfortLevels[comfortLevels.indexOf(level) + 1];
+  if (form === "cruise" && better) comfort.push(better);
+  const [fewest, most] = facts.group;
+  const isFewer = form === "excursion" && random.chance(0.4);
+  return {
+    ordinal,
+    form,
+    place,
+    ...route,
+    kind,
+    kinds: kindsAround(random, place, kind, route.stops),
+    months,
+    season: commonSeason(months, place.lat),
+    comfort: form === "excursion" ? ["base"] : comfort,
+    lodging: form === "excursion" ? [] : nightsFor(random, facts.lodging, level),
+    difficulty: form === "excursion" ? 1 : random.int(...facts.difficulty),
+    minAge: pickFrom(random, facts.minAge),
+    groupSize: evenly(isFewer ? random.int(4, 8) : random.int(fewest, most), form),
+  };
+}
+
+/** Ships are sold by the dozen, groups by the seats of a van. */
+function evenly(seats: number, form: TourForm): number {
+  return form === "cruise" ? Math.round(seats / 10) * 10 : seats;
+}
+
+type Route = Pick<TourPlan, "second" | "stops" | "days" | "nights" | "hours">;
+
+function excursionRoute(random: Random, place: PlaceSeed, kind: string): Route {
+  const count = random.int(2, 4);
+  const stops = chooseSights(random, place, kind, count, (sight) => sight.km <= excursionKm);
+  const farthest = Math.max(...stops.map(({ sight }) => sight.km));
+  const hours = Math.min(10, Math.round(stops.length * 1.2 + farthest / 12));
+  return { second: null, stops, days: 0, nights: 0, hours: Math.max(2, hours) };
+}
+
+function tourRoute(random: Random, place: PlaceSeed, kind: string): Route {
+  const facts = factsOf(kind);
+  const [shortest, longest] = facts.days;
+  const wanted = random.int(shortest, longest);
+  const neighbours = facts.moves && wanted >= 6 ? neighboursOf(place, places) : [];
+  const second = neighbours.length > 0 && random.chance(0.35) ? pickFrom(random, neighbours) : null;
+  const first = chooseSights(random, place, kind, second ? Math.ceil(wanted * 0.6) : wanted);
+  const stops = second
+    ? [...first, ...chooseSights(random, second, kind, Math.ceil(wanted * 0.5))]
+    : first;
+  // A day without anything to see may be a day in reserve, but only one.
+  const days = Math.max(2, Math.min(wanted, stops.length + 1));
+  return { second, stops, days, nights: days - 1, hours: 0 };
+}
+
+/** Half of the tours run all through the place's season, the others in a part of it. */
+function departureMonths(random: Random, months: readonly number[]): number[] {
+  const run = monthRun(months);
+  const isWhole = months.length < 3 || random.chance(0.4);
+  if (isWhole) return [...months];
+  const length = Math.min(run.length, random.int(2, 5));
+  const from = random.int(0, run.length - length);
+  return run.slice(from, from + length);
+}
+
+/** The tour's own kind and what is done at its stops besides. */
+function kindsAround(
+  random: Random,
+  place: PlaceSeed,
+  kind: string,
+  stops: readonly Stop[],
+): string[] {
+  const beside = new Set(
+    stops.flatMap(({ sight }) => sight.kinds).filter((other) => isTourKind(other)),
+  );
+  beside.delete(kind);
+  // A ski or festive programme is not done in passing.
+  for (const own of ["skiing", "festive", "diving", "surfing", "wellness"]) beside.delete(own);
+  const offered = [...beside].filter((other) => place.kinds.includes(other));
+  return [kind, ...offered.filter(() => random.chance(0.6)).slice(0, 2)];
+}

@@ -1,0 +1,31 @@
+import { errorStatuses } from "@tropa/api-contract/errors";
+import type { ErrorCode } from "@tropa/api-contract/errors";
+import type { FieldMessageKey } from "./messages.ts";
+
+export interface FieldFault {
+  field: string;
+  key: FieldMessageKey;
+  values?: Record<string, unknown>;
+}
+
+/** The one error that modules throw; `serve` writes it in the reader's language. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: readonly FieldFault[];
+  /** What the answer carries beside the message: similar tours of a removed one. */
+  readonly data: Record<string, unknown>;
+
+  constructor(code: ErrorCode, options: { fields?: readonly FieldFault[]; data?: Record<string, unknown> } = {}) {
+    super(code);
+    this.code = code;
+    this.status = errorStatuses[code];
+    this.fields = options.fields ?? [];
+    this.data = options.data ?? {};
+  }
+}
+
+/** Bad input in one named field. */
+export function fieldError(field: string, key: FieldMessageKey, values?: Record<string, unknown>): ApiError {
+  return new ApiError("validation", { fields: [{ field, key, ...(values && { values }) }] });
+}

@@ -1,0 +1,68 @@
+import type { FastifyReply } from "fastify";
+import { createHash } from "node:crypto";
+
+/** Markup that is safe to put into a page as it stands. */
+export class Html {
+  readonly markup: string;
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+type HtmlValue = Html | string | number | null | undefined | false | readonly HtmlValue[];
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+function markupOf(value: HtmlValue): string {
+  if (value === null || value === undefined || value === false) return "";
+  if (value instanceof Html) return value.markup;
+  if (typeof value === "object") return value.map(markupOf).join("");
+  return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** A piece of a page: every value is escaped unless it is markup itself. */
+export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
+  return new Html(String.raw({ raw: strings }, ...values.map(markupOf)));
+}
+
+export interface Page {
+  language: string;
+  title: string;
+  /** The page's own style: let through the content policy by its hash. */
+  style: string;
+  body: Html;
+  /** Other places that the page's forms may end up at, as origins. */
+  formTargets?: readonly string[];
+}
+
+/**
+ * Sends one of the API's own pages. They carry no scripts, load nothing from elsewhere and are shown
+ * in no frame; the policy says so to the browser.
+ */
+export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+  const hash = createHash("sha256").update(page.style).digest("base64");
+  const targets = ["'self'", ...(page.formTargets ?? [])].join(" ");
+  const document = html`<!doctype html>
+<html lang="${page.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${page.title}</title>
+<style>${new Html(page.style)}</style>
+</head>
+<body>
+${page.body}
+</body>
+</html>
+`;
+  return reply
+    .headers({
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; form-action ${targets}; frame-ancestors 'none'; base-uri 'none'`,
+      // Forms need their Origin header, which no-referrer would turn into "null".
+      "referrer-policy": "same-origin",
+    })
+    .send(document.markup);
+}

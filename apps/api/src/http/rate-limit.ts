@@ -1,0 +1,99 @@
+import type { FastifyInstance } from "fastify";
+import { isIPv6 } from "node:net";
+import { ApiError } from "./api-error.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The call changes something: it counts towards its address's limit. */
+    changes?: boolean;
+  }
+}
+
+const windowMs = 60_000;
+/** Addresses remembered at once, about 10 MB; beyond it the one seen longest ago is forgotten. */
+const mostAddresses = 50_000;
+
+interface Usage {
+  /** Start of the current window, and how much it and the one before it have seen. */
+  since: number;
+  current: number;
+  previous: number;
+}
+
+export interface RateLimiter {
+  /** Counts a request of an address; 0 when it may go on, else the seconds to wait. */
+  take(address: string, now: number): number;
+  /** How many addresses are remembered. */
+  readonly size: number;
+}
+
+/**
+ * At most `limit` requests in any minute, estimated from two counters an address: the minute before counts
+ * with the share of it that still lies within the last 60 seconds.
+ */
+export function createRateLimiter(limit: number, most: number = mostAddresses): RateLimiter {
+  const usages = new Map<string, Usage>();
+  return {
+    take(address, now) {
+      const key = networkOf(address);
+      const usage = slide(usages.get(key), now);
+      // Setting anew moves an address to the end: the first in the map is the one seen longest ago.
+      usages.delete(key);
+      usages.set(key, usage);
+      if (usages.size > most) {
+        for (const oldest of usages.keys()) {
+          usages.delete(oldest);
+          break;
+        }
+      }
+      const elapsed = now - usage.since;
+      if (usage.previous * (1 - elapsed / windowMs) + usage.current + 1 <= limit) {
+        usage.current += 1;
+        return 0;
+      }
+      return secondsToWait(usage, elapsed, limit);
+    },
+    get size() {
+      return usages.size;
+    },
+  };
+}
+
+function slide(usage: Usage | undefined, now: number): Usage {
+  if (!usage || now - usage.since >= 2 * windowMs) return { since: now, current: 0, previous: 0 };
+  if (now - usage.since < windowMs) return usage;
+  return { since: usage.since + windowMs, current: 0, previous: usage.current };
+}
+
+/** Until the estimate has room for one more: within this window, else in the next. */
+function secondsToWait({ previous, current }: Usage, elapsed: number, limit: number): number {
+  const room = limit - 1;
+  const momentOf = (counted: number, counting: number) => windowMs * (1 - (room - counting) / Math.max(counted, 1));
+  const moment = current <= room ? momentOf(previous, current) : windowMs + momentOf(current, 0);
+  return Math.max(1, Math.ceil((moment - elapsed) / 1000));
+}
+
+/** IPv6 users are given whole /64 networks: one of them counts as one address. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = "", tail] = address.replace(/%.*$/, "").split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}
+
+/** Limits what one address may change, on every route marked `changes`. */
+export function limitChanges(server: FastifyInstance, limit: number): void {
+  const limiter = createRateLimiter(limit);
+  server.addHook("onRequest", async (request, reply) => {
+    if (request.routeOptions.config.changes !== true) return;
+    const wait = limiter.take(request.ip, performance.now());
+    if (wait === 0) return;
+    void reply.header("retry-after", String(wait));
+    throw new ApiError("too_many_requests");
+  });
+}

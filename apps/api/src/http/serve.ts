@@ -1,0 +1,103 @@
+import type { AnswerOf, Endpoint } from "@tropa/api-contract/endpoint";
+import type { ErrorAnswer } from "@tropa/api-contract/errors";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { ApiError } from "./api-error.ts";
+import { callerOf } from "./caller.ts";
+import type { Caller } from "./caller.ts";
+import { fieldFaults } from "./field-faults.ts";
+import { errorMessage, fieldMessage } from "./messages.ts";
+
+export interface Call<E> {
+  query: E extends Endpoint<infer Query, z.ZodType, z.ZodType> ? z.output<Query> : never;
+  body: E extends Endpoint<z.ZodType, infer Body, z.ZodType> ? z.output<Body> : never;
+  caller: Caller;
+  /** The `Idempotency-Key` header, where one came. */
+  idempotencyKey: string | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Serves a call of the contract: parses what comes in, runs the handler, checks what goes out. */
+export function serve<E extends Endpoint>(
+  server: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<AnswerOf<E>> | AnswerOf<E>,
+): void {
+  server.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { changes: endpoint.method === "POST" },
+    async handler(request, reply) {
+      const query = endpoint.query.safeParse(request.query);
+      const body = endpoint.body?.safeParse(request.body ?? {});
+      const faults = [query, body].flatMap((part) => (part && !part.success ? fieldFaults(part.error) : []));
+      if (faults.length > 0) throw new ApiError("validation", { fields: faults });
+      const key = request.headers["idempotency-key"];
+      const answer = await handler({
+        query: query.data,
+        body: body?.data,
+        caller: callerOf(request),
+        idempotencyKey: typeof key === "string" && /^[\w-]{8,100}$/.test(key) ? key : null,
+        request,
+        reply,
+      } as Call<E>);
+      // In development and tests an answer that breaks the contract fails here, not in a browser.
+      if (process.env.NODE_ENV !== "production") endpoint.answer.parse(answer);
+      return answer;
+    },
+  });
+}
+
+/** Errors of the HTTP layer itself, by their code. */
+const transportCodes: Record<string, ApiError["code"]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+};
+/** The database is away: connection refused, lost, shutting down, or no free connection in time. */
+const outageCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\w{3}|53\w{3})$/;
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+  if (transportCodes[code]) return new ApiError(transportCodes[code]);
+  if (status === 429) return new ApiError("too_many_requests");
+  if (status >= 400 && status < 500) return new ApiError("bad_request");
+  return new ApiError(outageCodes.test(code) || isPoolTimeout(error) ? "unavailable" : "internal");
+}
+
+/** The driver gives its pool's errors neither a class nor a code. */
+function isPoolTimeout(error: unknown): boolean {
+  return error instanceof Error && /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message);
+}
+
+export function errorAnswer(error: ApiError, request: FastifyRequest): ErrorAnswer & Record<string, unknown> {
+  const { locale } = callerOf(request);
+  const validation: Record<string, string[]> = {};
+  for (const { field, key, values } of error.fields) {
+    (validation[field] ??= []).push(fieldMessage(key, locale, values));
+  }
+  return {
+    message: errorMessage(error.code, locale),
+    code: error.code,
+    ...(error.code === "captcha" || error.code === "hard_captcha" ? { type: error.code } : {}),
+    ...(error.code === "removed_from_publication" ? { reason: error.code } : {}),
+    ...(error.fields.length > 0 ? { validation } : {}),
+    request_id: request.id,
+    ...error.data,
+  };
+}
+
+/** Every error leaves as the contract's error answer: no stack, no SQL. */
+export function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler((thrown, request, reply) => {
+    const error = asApiError(thrown);
+    if (error.status >= 500) request.log.error({ err: thrown, path: request.routeOptions.url }, "request failed");
+    if (error.code === "unavailable") void reply.header("retry-after", "3");
+    return reply.code(error.status).send(errorAnswer(error, request));
+  });
+  server.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(errorAnswer(new ApiError("not_found"), request)),
+  );
+}

@@ -1,0 +1,38 @@
+import Fastify from "fastify";
+import type { FastifyInstance } from "fastify";
+import { randomUUID } from "node:crypto";
+import { answerErrors } from "./serve.ts";
+
+/** Largest JSON body; uploads have a limit of their own. */
+const bodyLimit = 256 * 1024;
+
+/** The HTTP server without routes: limits, request ids, security headers, errors. */
+export function createServer(options: { logLevel: string }): FastifyInstance {
+  const server = Fastify({
+    logger: {
+      level: options.logLevel,
+      // Addresses of pages can hold what people typed: only the route's pattern is logged.
+      serializers: { req: (request) => ({ method: request.method, route: request.routeOptions?.url }) },
+    },
+    bodyLimit,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    trustProxy: "loopback",
+    genReqId: (request) => {
+      const given = request.headers["x-request-id"];
+      return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+    routerOptions: { maxParamLength: 300 },
+  });
+  server.addHook("onRequest", async (request, reply) => {
+    void reply.headers({
+      "x-request-id": request.id,
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cache-control": "no-store",
+    });
+  });
+  answerErrors(server);
+  return server;
+}

@@ -1,0 +1,86 @@
+import { parseArgs } from "node:util";
+import { createApp } from "./app.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { openDatabase } from "./db/database.ts";
+import { migrate } from "./db/migrate.ts";
+import { loadDemoCatalogue, resetSchema } from "./start-database.ts";
+
+/** The API process: settings, database, catalogue, server, and a clean end to all of them. */
+
+const say = (message: string): void => void process.stdout.write(`tropa api: ${message}\n`);
+const complain = (message: string): void => void process.stderr.write(`tropa api: ${message}\n`);
+
+/** A shutdown that takes longer is cut short: whoever stopped us waits, and the database recovers by itself. */
+const shutdownMs = 2800;
+
+function readFlags(): { reset: boolean; tours: number | undefined } {
+  try {
+    const { values } = parseArgs({ options: { reset: { type: "boolean" }, tours: { type: "string" } } });
+    const tours = values.tours === undefined ? undefined : Number(values.tours);
+    if (tours !== undefined && !(Number.isInteger(tours) && tours >= 0 && tours <= 1_000_000)) {
+      throw new ConfigError("--tours: a whole number up to 1000000 is needed");
+    }
+    return { reset: values.reset === true, tours };
+  } catch (error) {
+    throw error instanceof TypeError ? new ConfigError(error.message) : error;
+  }
+}
+
+/** What was started, the newest last; ended in the opposite order. */
+const running: { close(): Promise<void> }[] = [];
+let isEnding = false;
+
+async function end(exitCode: number): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  setTimeout(() => process.exit(exitCode || 1), shutdownMs).unref();
+  for (const part of running.toReversed()) {
+    await part.close().catch((error: unknown) => complain(describe(error)));
+  }
+  process.exit(exitCode);
+}
+
+function endWithSignals(): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    // The embedded database's package listens too, and would stop the database under running requests.
+    process.removeAllListeners(signal);
+    process.on(signal, () => void end(0));
+  }
+  // A runner that died takes its channel along; nobody else would stop us.
+  process.on("disconnect", () => void end(0));
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === "EADDRINUSE") return `port ${port} is taken: stop what listens there or set PORT_API to another one`;
+  return error.message || String(code);
+}
+
+async function start(): Promise<void> {
+  const flags = readFlags();
+  const config = readConfig(process.env);
+  const tours = flags.tours ?? config.demo.tours;
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    poolSize: config.databasePool,
+    log: complain,
+  });
+  running.push(database);
+  endWithSignals();
+  if (flags.reset) await resetSchema(database.pool);
+  await migrate(database.pool);
+  await loadDemoCatalogue(database, { ...config.demo, tours }, say);
+  const app = await createApp({ pool: database.pool, config });
+  running.push(app);
+  await app.server.listen({ port: config.port, host: config.isProduction ? "0.0.0.0" : "localhost" });
+  say(`ready on ${app.server.listeningOrigin}`);
+}
+
+try {
+  await start();
+} catch (error) {
+  complain(describe(error));
+  await end(1);
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from "fastify";
+import { confirmBooking, declineBooking } from "../booking/booking.ts";
+import type { ApiContext } from "../context.ts";
+import { ApiError } from "../http/api-error.ts";
+import { acceptForms, formField, requireOwnForm } from "../http/forms.ts";
+import { sendPage } from "../http/html.ts";
+import { inboxPage, query } from "./inbox-page.ts";
+import { newestMessages } from "./outbox-store.ts";
+
+const pageLength = 50;
+
+const actions = { confirm: confirmBooking, decline: declineBooking } as const;
+
+/** The dev inbox: what was sent to whom, and the organizers' buttons. In production there is no such route. */
+export function inboxRoutes(server: FastifyInstance, context: ApiContext): void {
+  if (context.config.isProduction) return;
+
+  server.get<{ Querystring: { to?: string; before?: string } }>("/dev/inbox", async (request, reply) => {
+    const recipient = String(request.query.to ?? "").trim().slice(0, 254);
+    const before = /^[1-9]\d{0,15}$/.test(String(request.query.before)) ? Number(request.query.before) : null;
+    const messages = await newestMessages(context.pool, { recipient, before, limit: pageLength + 1 });
+    const shown = messages.slice(0, pageLength);
+    const older = messages.length > pageLength ? (shown.at(-1)?.id ?? null) : null;
+    return sendPage(reply, inboxPage({ messages: shown, recipient, older }));
+  });
+
+  server.register(async (scope) => {
+    acceptForms(scope);
+    scope.post<{ Params: { id: string; action: string } }>(
+      "/dev/inbox/bookings/:id/:action",
+      async (request, reply) => {
+        requireOwnForm(request);
+        const { id, action } = request.params;
+        if (!/^[1-9]\d{0,8}$/.test(id) || !(action === "confirm" || action === "decline")) throw new ApiError("not_found");
+        try {
+          await actions[action](context, Number(id));
+        } catch (error) {
+          // The button was pressed too late: the inbox, shown anew, says what became of the booking.
+          if (!(error instanceof ApiError && error.code === "conflict")) throw error;
+        }
+        const message = /^\d+$/.exec(formField(request, "message") ?? "")?.[0];
+        const filter = query({ to: formField(request, "to") ?? "" });
+        return reply.redirect(`/dev/inbox${filter && `?${filter}`}${message ? `#message-${message}` : ""}`, 303);
+      },
+    );
+  });
+}

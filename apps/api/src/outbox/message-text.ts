@@ -1,0 +1,36 @@
+import type { Locale } from "@tropa/domain/locale";
+import de from "./messages/de.json" with { type: "json" };
+import en from "./messages/en.json" with { type: "json" };
+import ru from "./messages/ru.json" with { type: "json" };
+import zh from "./messages/zh.json" with { type: "json" };
+
+/** A message: its body by paragraphs. A paragraph whose value is empty is left out. */
+interface MessageText {
+  subject: string;
+  body: string[];
+}
+
+export type MessageKind = keyof typeof en;
+const catalogues: Record<Locale, Record<MessageKind, MessageText>> = { ru, en, de, zh };
+
+export const messageKinds = Object.keys(en) as MessageKind[];
+
+const place = /\{(\w+)\}/g;
+
+export function writeMessage(
+  kind: MessageKind,
+  locale: Locale,
+  values: Readonly<Record<string, string | number>>,
+): { subject: string; body: string } {
+  const text = catalogues[locale][kind];
+  const valueOf = (name: string) => String(values[name] ?? "");
+  const fill = (line: string) => line.replace(place, (_, name: string) => valueOf(name));
+  const paragraphs = text.body.filter((line) => [...line.matchAll(place)].every(([, name = ""]) => valueOf(name) !== ""));
+  return { subject: fill(text.subject), body: paragraphs.map(fill).join("\n\n") };
+}
+
+/** The places of a message's values: a test holds the languages together by them. */
+export function placesOf(kind: MessageKind, locale: Locale): string[] {
+  const { subject, body } = catalogues[locale][kind];
+  return [...new Set([subject, ...body].flatMap((line) => [...line.matchAll(place)].map(([, name = ""]) => name)))].toSorted();
+}

@@ -1,0 +1,77 @@
+import type { Queryable } from "../db/database.ts";
+
+/** Ways to reach a person (document 2 §9.5). */
+export type Channel =
+  | "email"
+  | "sms"
+  | "telegram"
+  | "telegram_with_phone_request"
+  | "vk"
+  | "vk_via_sms_service"
+  | "whatsapp"
+  | "whatsapp_paid";
+
+export interface OutboxMessage {
+  channel: Channel;
+  recipient: string;
+  subject: string | null;
+  body: string;
+  /** What the message is about; for people who read the outbox and for what hangs on it. */
+  kind: string;
+  bookingId: number | null;
+}
+
+export interface StoredMessage extends OutboxMessage {
+  id: number;
+  createdAt: Date;
+  /** Status of the booking that the message is about, now. */
+  bookingStatus: number | null;
+}
+
+export async function insertMessage(client: Queryable, message: OutboxMessage): Promise<void> {
+  await client.query(
+    `INSERT INTO outbox (channel, recipient, subject, body, kind, booking_id)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [message.channel, message.recipient, message.subject, message.body, message.kind, message.bookingId],
+  );
+}
+
+interface MessageRow {
+  id: number;
+  channel: Channel;
+  recipient: string;
+  subject: string | null;
+  body: string;
+  kind: string;
+  booking_id: number | null;
+  booking_status: number | null;
+  created_at: Date;
+}
+
+/** The newest messages, of one recipient where a part of an address is given. */
+export async function newestMessages(
+  client: Queryable,
+  filter: { recipient: string; before: number | null; limit: number },
+): Promise<StoredMessage[]> {
+  const { rows } = await client.query<MessageRow>(
+    `SELECT outbox.id, channel, recipient, subject, body, outbox.kind, booking_id,
+            booking.status AS booking_status, outbox.created_at
+       FROM outbox LEFT JOIN booking ON booking.id = outbox.booking_id
+      WHERE ($1 = '' OR strpos(lower(recipient), lower($1)) > 0)
+        AND ($2::bigint IS NULL OR outbox.id < $2)
+      ORDER BY outbox.id DESC
+      LIMIT $3`,
+    [filter.recipient, filter.before, filter.limit],
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    channel: row.channel,
+    recipient: row.recipient,
+    subject: row.subject,
+    body: row.body,
+    kind: row.kind,
+    bookingId: row.booking_id,
+    bookingStatus: row.booking_status,
+    createdAt: row.created_at,
+  }));
+}

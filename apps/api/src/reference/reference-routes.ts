@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify";
+import type { ApiContext } from "../context.ts";
+import { sendPage } from "../http/html.ts";
+import { openApiDocument } from "./openapi.ts";
+import { indexPage, referencePage } from "./reference-page.ts";
+
+/** The contract for programs and for people, and the page at the API's root that leads to both. */
+export function referenceRoutes(server: FastifyInstance, { config }: ApiContext): void {
+  const document = openApiDocument(config.publicUrl);
+  const written = JSON.stringify(document);
+  const page = referencePage(document);
+  const index = indexPage({ hasInbox: !config.isProduction, storefronts: config.storefronts });
+  // The contract changes only with the program.
+  const caching = "public, max-age=300";
+
+  server.get("/openapi.json", async (_request, reply) =>
+    reply
+      .headers({
+        "content-type": "application/json; charset=utf-8",
+        "cache-control": caching,
+        // Readers of the reference run on other origins; there is nothing personal in it.
+        "access-control-allow-origin": "*",
+      })
+      .send(written),
+  );
+  server.get("/reference", async (_request, reply) => sendPage(reply.header("cache-control", caching), page));
+  server.get("/", async (_request, reply) => sendPage(reply, index));
+}

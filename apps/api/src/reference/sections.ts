@@ -1,0 +1,11 @@
+/** What the documents call the sections of their list of calls (document 2 §7). */
+export const sectionNames: Readonly<Record<string, string>> = {
+  "7.1": "General",
+  "7.2": "Search and content",
+  "7.3": "Uploads",
+  "7.4": "Chat",
+  "7.5": "User",
+  "7.6": "Booking",
+  "7.7": "Organizer",
+  "7.8": "Tour interactions",
+};

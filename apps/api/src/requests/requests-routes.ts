@@ -1,0 +1,12 @@
+import { submitHelpRequestCall } from "@tropa/api-contract/calls-booking";
+import type { FastifyInstance } from "fastify";
+import { asStorefront } from "../booking/storefront.ts";
+import type { ApiContext } from "../context.ts";
+import { serve } from "../http/serve.ts";
+import { submitHelpRequest } from "./requests.ts";
+
+export function requestsRoutes(server: FastifyInstance, context: ApiContext): void {
+  serve(server, submitHelpRequestCall, ({ body, caller }) =>
+    submitHelpRequest(context, body, { locale: caller.locale, storefront: asStorefront(caller.storefront) }),
+  );
+}

@@ -1,0 +1,102 @@
+import type { helpRequestForm } from "@tropa/api-contract/calls-booking";
+import type { Locale } from "@tropa/domain/locale";
+import type { z } from "zod";
+import { storefrontLink } from "../booking/storefront.ts";
+import type { StorefrontId } from "../booking/storefront.ts";
+import type { ApiContext } from "../context.ts";
+import { inTransaction } from "../db/database.ts";
+import { ApiError, fieldError } from "../http/api-error.ts";
+import { enqueueText } from "../outbox/outbox.ts";
+import { regionOf } from "./region.ts";
+import type { Region } from "./region.ts";
+import { addEmail, insertHelpRequest, knownSubjects } from "./requests-store.ts";
+
+export type HelpRequest = z.output<typeof helpRequestForm>;
+
+interface Reader {
+  locale: Locale;
+  storefront: StorefrontId;
+}
+
+export interface HelpRequestAnswer {
+  request_id: number;
+  region: Region;
+}
+
+/** Where the team reads requests, by storefront: in the language that it works in. */
+const staff = {
+  ru: { email: "help@tropa.example", phone: null, locale: "ru" },
+  intl: { email: "help@tropa.example", phone: null, locale: "en" },
+} as const satisfies Record<StorefrontId, { email: string; phone: null; locale: Locale }>;
+
+/** A request for help with choosing, or an e-mail for one that was just made (document 1 §3). */
+export async function submitHelpRequest(
+  context: ApiContext,
+  form: HelpRequest,
+  reader: Reader,
+): Promise<HelpRequestAnswer> {
+  return form.type === "add_email_to_request" ? addEmailTo(context, form, reader) : askForHelp(context, form, reader);
+}
+
+async function askForHelp({ pool }: ApiContext, form: HelpRequest, reader: Reader): Promise<HelpRequestAnswer> {
+  const region = regionOf(form);
+  const name = form.name || [form.first_name, form.last_name].filter(Boolean).join(" ") || null;
+  const subjects = { tourId: form.tour_id ?? null, organizerId: form.organizer_id ?? null };
+  const reachable = { email: form.email || null, phone: form.phone || null };
+  return inTransaction(pool, async (client) => {
+    const known = await knownSubjects(client, subjects);
+    if (!known.tour) throw fieldError("tour_id", "incorrect");
+    if (!known.organizer) throw fieldError("organizer_id", "incorrect");
+    const id = await insertHelpRequest(client, {
+      ...subjects,
+      ...reachable,
+      name,
+      comment: form.comment || null,
+      details: detailsOf(form),
+      region,
+      locale: reader.locale,
+    });
+    await enqueueText(client, staff[reader.storefront], "staffHelpRequest", {
+      number: id,
+      name: name ?? "",
+      phone: form.phone ?? "",
+      email: form.email ?? "",
+      comment: form.comment ?? "",
+      tour: form.tour_id ?? "",
+      city: form.city ?? "",
+      dates: form.dates ?? [form.date_start_formatted, form.date_end_formatted].filter(Boolean).join(" — "),
+      adults: form.adults,
+      children: form.children,
+      region,
+      referer: form.referer ?? "",
+    });
+    await enqueueText(client, { ...reachable, locale: reader.locale }, "helpRequestReceived", { number: id });
+    return { request_id: id, region };
+  });
+}
+
+async function addEmailTo({ pool, config }: ApiContext, form: HelpRequest, reader: Reader): Promise<HelpRequestAnswer> {
+  const { request_id_to_update: id, email } = form;
+  if (id === undefined) throw fieldError("request_id_to_update", "required");
+  if (!email) throw fieldError("email", "required");
+  return inTransaction(pool, async (client) => {
+    const request = await addEmail(client, id, email);
+    if (!request) throw new ApiError("not_found");
+    await enqueueText(client, staff[reader.storefront], "staffHelpRequestEmail", { number: id, email });
+    await enqueueText(client, { email, phone: null, locale: reader.locale }, "helpRequestSelection", {
+      number: id,
+      link: storefrontLink(config, reader, "/"),
+    });
+    return { request_id: id, region: request.region };
+  });
+}
+
+/** What the form brings beside the columns (document 1 §3). */
+function detailsOf(form: HelpRequest): Record<string, unknown> {
+  const { adults, children, city, dates, date_start_formatted, date_end_formatted, time_start, timezone } = form;
+  const { is_travel_by_avia, is_travel_by_train, referer, utm_source, utm_campaign, utm_content } = form;
+  return {
+    ...{ adults, children, city, dates, date_start_formatted, date_end_formatted, time_start, timezone },
+    ...{ is_travel_by_avia, is_travel_by_train, referer, utm_source, utm_campaign, utm_content },
+  };
+}

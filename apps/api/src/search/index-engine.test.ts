@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../db/database.ts";
+import { testDatabase } from "../test/test-database.ts";
+import { IndexEngine } from "./index-engine.ts";
+import { loadIndexSource, loadTours } from "./index-loader.ts";
+import { Dice, fillDictionary, insertDates, insertTour } from "./random-catalogue.ts";
+import { searchQuery } from "./random-query.ts";
+import { SqlEngine } from "./sql-engine.ts";
+
+/** Near the end of a month, so that "this month" soon becomes another. */
+const today = "2026-07-28";
+const tours = 400;
+let database: Database;
+
+beforeAll(async () => {
+  database = await testDatabase(4);
+  const dice = new Dice(20_260_728);
+  await fillDictionary(database.pool, dice);
+  for (let id = 1; id <= tours; id++) await insertTour(database.pool, id, dice, today);
+}, 60_000);
+
+afterAll(() => database.close());
+
+const queries = searchQuery(today);
+
+/** Compares the engines and answers the share of filters that found anything: others would prove little. */
+async function compareWithSql(engine: IndexEngine, numRuns: number): Promise<number> {
+  const oracle = new SqlEngine(database.pool);
+  let found = 0;
+  await fc.assert(
+    fc.asyncProperty(queries, async (query) => {
+      const expected = await oracle.search(query);
+      expect(engine.search(query)).toEqual(expected);
+      if (expected.total > 0) found++;
+    }),
+    { numRuns },
+  );
+  return found / numRuns;
+}
+
+/** Edits, removes, republishes and adds tours at random; answers which. */
+async function editSome(dice: Dice, count: number): Promise<number[]> {
+  const changed = new Set<number>();
+  const { pool } = database;
+  for (let i = 0; i < count; i++) {
+    const id = 1 + dice.int(tours);
+    changed.add(id);
+    const kind = dice.int(4);
+    if (kind === 0)
+      await pool.query("UPDATE tour_date SET seats_taken = $2 WHERE tour_id = $1", [
+        id,
+        dice.one([0, 10]),
+      ]);
+    else if (kind === 1) await insertDates(pool, id, dice, today);
+    else {
+      await pool.query("DELETE FROM tour WHERE id = $1", [id]);
+      if (kind === 2) await insertTour(pool, id, dice, today);
+    }
+  }
+  const added = tours + 1 + dice.int(1000);
+  if (!changed.has(added)) {
+    await pool.query("DELETE FROM tour WHERE id = $1", [added]);
+    await insertTour(pool, added, dice, today);
+    changed.add(added);
+  }
+  return [...changed];
+}
+
+describe("the index", () => {
+  it("answers as SQL does: totals, pages and every count", async () => {
+    const engine = new IndexEngine(await loadIndexSource(database.pool, today), today);
+    expect(await compareWithSql(engine, 500)).toBeGreaterThan(0.4);
+  }, 120_000);
+
+  it("answers as SQL does after random edits, and so does one built anew", async () => {
+    const dice = new Dice(7);
+    const engine = new IndexEngine(await loadIndexSource(database.pool, today), today);
+    for (let round = 0; round < 6; round++) {
+      const changed = await editSome(dice, 15);
+      engine.apply(changed, await loadTours(database.pool, changed, today));
+      expect(await compareWithSql(engine, 25)).toBeGreaterThan(0.2);
+    }
+    const rebuilt = new IndexEngine(await loadIndexSource(database.pool, today), today);
+    fc.assert(
+      fc.property(queries, (query) => {
+        expect(engine.search(query)).toEqual(rebuilt.search(query));
+      }),
+      { numRuns: 300 },
+    );
+  }, 120_000);
+
+  it("stands empty", async () => {
+    await database.pool.query("DELETE FROM tour");
+    const engine = new IndexEngine(await loadIndexSource(database.pool, today), today);
+    await fc.assert(
+      fc.asyncProperty(queries, async (query) => {
+        expect(engine.search(query)).toEqual(await new SqlEngine(database.pool).search(query));
+      }),
+      { numRuns: 10 },
+    );
+  }, 60_000);
+});

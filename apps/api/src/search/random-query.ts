@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { addDays } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/local-date";
+import {
+  accommodationKinds,
+  comfortLevels,
+  continents,
+  emptyFilter,
+  normaliseFilter,
+  operatorTypes,
+  tourSorts,
+  tourTypes,
+} from "@tropa/domain/search-filter";
+import type { TourFilter } from "@tropa/domain/search-filter";
+import { testIds } from "./random-catalogue.ts";
+import type { SearchQuery } from "./search-engine.ts";
+
+/** Filters over the random catalogue: few fields at a time, or nothing would ever be found. */
+
+const some = <T>(choices: readonly T[]): fc.Arbitrary<T[]> =>
+  fc.subarray([...choices], { minLength: 1, maxLength: 3 });
+/** Often the first or last day of a month: there the bitmaps of whole months begin and end. */
+const date = (today: LocalDate): fc.Arbitrary<LocalDate> =>
+  fc.oneof(
+    fc.integer({ min: -30, max: 90 }).map((days) => addDays(today, days)),
+    fc.integer({ min: -30, max: 1200 }).map((days) => addDays(today, days)),
+    fc
+      .tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: -2, max: 1 }))
+      .map(([month, days]) =>
+        addDays(
+          `${2026 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}-01`,
+          days,
+        ),
+      ),
+  );
+
+function fields(today: LocalDate): { [K in keyof TourFilter]?: fc.Arbitrary<TourFilter[K]> } {
+  return {
+    countries: some([...testIds.countries, 99]),
+    regions: some(testIds.regions),
+    cities: some([...testIds.cities, 99]),
+    restKinds: some(testIds.restKinds),
+    collections: some(testIds.collections),
+    accommodation: some(accommodationKinds),
+    comfort: some(comfortLevels),
+    languages: some([...testIds.languages, "fr"]),
+    difficulty: some([1, 2, 3, 4]),
+    continent: fc.constantFrom(...continents),
+    organizer: fc.constantFrom(...testIds.organizers, 99),
+    maxGroupSize: fc.constantFrom(3, 4, 8, 12, 50),
+    minAge: fc.constantFrom(0, 5, 6, 12, 17),
+    dateFrom: date(today),
+    dateTo: date(today),
+    daysMin: fc.integer({ min: 0, max: 20 }),
+    daysMax: fc.integer({ min: 1, max: 20 }),
+    isCruisesSearch: fc.boolean(),
+    isAuthorTourSearch: fc.boolean(),
+    cruisesStartCity: fc.constantFrom(...testIds.cities),
+    operatorType: fc.constantFrom(...operatorTypes),
+    sort: fc.constantFrom(...tourSorts),
+  };
+}
+
+const point = fc.record({
+  lat: fc.double({ min: 49, max: 61, noNaN: true }),
+  lng: fc.double({ min: 29, max: 41, noNaN: true }),
+  radius: fc.integer({ min: 1, max: 900 }),
+});
+/** Once in six. */
+const rarely = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
+  fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
+/** Often a price that many tours have, to the kopeck. */
+const bound = (max: number, ...common: number[]): fc.Arbitrary<number | null> =>
+  fc.oneof(fc.constant(null), fc.constantFrom(...common), fc.integer({ min: 0, max }));
+
+export function searchQuery(today: LocalDate): fc.Arbitrary<SearchQuery> {
+  const all = fields(today);
+  const names = Object.keys(all) as (keyof typeof all)[];
+  const few = fc
+    .subarray(names, { maxLength: 3 })
+    .chain((chosen) =>
+      fc.record(
+        Object.fromEntries(chosen.map((name) => [name, all[name] as fc.Arbitrary<unknown>])),
+      ),
+    );
+  return fc
+    .record({
+      chosen: few,
+      type: fc.constantFrom(...tourTypes),
+      place: rarely(point),
+      price: rarely(fc.tuple(bound(25_000_000, 5_000_000), bound(25_000_000, 5_000_000))),
+      perDay: rarely(
+        fc.tuple(bound(5_000_000, 1_000_000, 2_500_000), bound(5_000_000, 1_000_000, 500_000)),
+      ),
+      page: fc.constantFrom(1, 1, 2, 3, 40),
+      perPage: fc.constantFrom(1, 7, 24),
+      later: fc.constantFrom(0, 0, 1, 20, 45),
+    })
+    .map(({ chosen, type, place, price, perDay, page, perPage, later }) => ({
+      filter: normaliseFilter({ ...emptyFilter, ...chosen, type, ...place }),
+      price: {
+        priceMin: price?.[0] ?? 0,
+        priceMax: price?.[1] ?? null,
+        pricePerDayMin: perDay?.[0] ?? 0,
+        pricePerDayMax: perDay?.[1] ?? null,
+      },
+      today: addDays(today, later),
+      page,
+      perPage,
+      withFacets: true,
+    }));
+}

@@ -1,0 +1,13 @@
+import { emptyFilter } from "@tropa/domain/search-filter";
+import { expect, it } from "vitest";
+import { roubleBounds } from "./rouble-bounds.ts";
+
+it("turns whole units of a currency into minor units of the rouble, and keeps what is no bound", () => {
+  const filter = { ...emptyFilter, priceMin: 100, pricePerDayMax: 50 };
+  expect(roubleBounds(filter, (minor) => minor * 80)).toEqual({
+    priceMin: 800_000,
+    priceMax: null,
+    pricePerDayMin: 0,
+    pricePerDayMax: 400_000,
+  });
+});

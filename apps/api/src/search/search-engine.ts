@@ -1,0 +1,95 @@
+import type { LocalDate } from "@tropa/domain/local-date";
+import type { TourFilter } from "@tropa/domain/search-filter";
+
+/** Price bounds of a filter in minor units of the rouble, whatever currency the visitor sees. */
+export interface RoubleBounds {
+  readonly priceMin: number;
+  /** Null: no upper bound. */
+  readonly priceMax: number | null;
+  readonly pricePerDayMin: number;
+  readonly pricePerDayMax: number | null;
+}
+
+/**
+ * One question to the catalogue of published tours.
+ *
+ * How the fields of the filter narrow it (document 1 §3; lists: any of the values):
+ * - `countries`, `regions`, `cities`, `restKinds`, `collections`, `accommodation`, `comfort`, `languages`: the
+ *   tour has one of them; `continent`: one of its countries lies there.
+ * - `difficulty`: one of the listed levels. `minAge`: the tour takes travellers of that age. `maxGroupSize`: its
+ *   group is not larger.
+ * - `daysMin`, `daysMax`: length in days, 0 for an excursion of hours.
+ * - `dateFrom`, `dateTo`: a departure from today on, not sold out, starts in between, or the period of a tour by
+ *   request overlaps. Without them a tour needs no date at all.
+ * - `lat`, `lng`, `radius`: distance of the main city. `cruisesStartCity`: the main city, where a tour starts.
+ * - `type`: `tour` includes cruises; `isCruisesSearch` leaves only those.
+ * - `isAuthorTourSearch` and `operatorType`: tours of authors, or of companies.
+ *
+ * The catalogue has no columns for `showplace`, `cruisesType`, `cruisesCabinsCapacity`, `onlyReturningCruises`,
+ * `ships` and `waterObject`: they are accepted and narrow nothing. `placeName` is a label.
+ */
+export interface SearchQuery {
+  /** Normalised, with the meaning of its slug merged in (`withListing`). Its page and prices are not read. */
+  readonly filter: TourFilter;
+  readonly price: RoubleBounds;
+  /** Departures before this local date are over. */
+  readonly today: LocalDate;
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+  readonly withFacets: boolean;
+}
+
+/** A choice and how many tours it would list. Choices without tours are left out. */
+export interface FacetCount<T> {
+  readonly value: T;
+  readonly count: number;
+}
+
+/**
+ * Counts of every choice, each counted without the selection of its own group: what the result would be if only
+ * this choice were made there. Ascending by value.
+ */
+export interface SearchFacets {
+  readonly countries: readonly FacetCount<number>[];
+  readonly regions: readonly FacetCount<number>[];
+  readonly cities: readonly FacetCount<number>[];
+  readonly restKinds: readonly FacetCount<number>[];
+  readonly collections: readonly FacetCount<number>[];
+  readonly accommodation: readonly FacetCount<string>[];
+  readonly comfort: readonly FacetCount<string>[];
+  readonly difficulty: readonly FacetCount<number>[];
+  readonly languages: readonly FacetCount<string>[];
+  /** 1 tour, 2 excursion. */
+  readonly type: readonly FacetCount<number>[];
+  /** Length in days, 0 to 20; 20 stands for 20 and more. */
+  readonly days: readonly FacetCount<number>[];
+  /** Months of departure, yyyy-MM, from that of today on, `MONTHS_AHEAD` of them. */
+  readonly months: readonly FacetCount<string>[];
+  /** Histogram by `priceEdges`; the value is the lower edge, roubles. */
+  readonly prices: readonly FacetCount<number>[];
+  /** Cheapest and dearest price without the price bounds, minor units of the rouble; null when nothing is found. */
+  readonly priceRange: { readonly min: number; readonly max: number } | null;
+}
+
+export interface SearchResult {
+  readonly total: number;
+  /** Tours of the page in order. Equal ranks and prices are ordered by id. */
+  readonly ids: readonly number[];
+  /** Null unless asked for. */
+  readonly facets: SearchFacets | null;
+}
+
+/** Answers search queries: from the index in memory, or from PostgreSQL. */
+export interface SearchEngine {
+  search(query: SearchQuery): SearchResult | Promise<SearchResult>;
+}
+
+/** How far ahead months of departure are counted: operators publish at most two seasons. */
+export const MONTHS_AHEAD = 24;
+
+/** Lower edges of the price histogram, roubles: finer where excursions and weekends lie. */
+export const priceEdges: readonly number[] = [
+  0, 1000, 2000, 3000, 5000, 7000, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000,
+  100_000, 150_000, 200_000,
+];

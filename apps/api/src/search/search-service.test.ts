@@ -1,0 +1,165 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { emptyFilter } from "@tropa/domain/search-filter";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../db/database.ts";
+import { testDatabase } from "../test/test-database.ts";
+import { CompletionService } from "./completion-service.ts";
+import { Dice, fillDictionary, insertTour } from "./random-catalogue.ts";
+import type { SearchQuery } from "./search-engine.ts";
+import { SearchService } from "./search-service.ts";
+import { SqlEngine } from "./sql-engine.ts";
+
+const today = "2026-07-28";
+const dice = new Dice(3);
+let database: Database;
+
+beforeAll(async () => {
+  database = await testDatabase(6);
+  await fillDictionary(database.pool, dice);
+  for (let id = 1; id <= 60; id++) await insertTour(database.pool, id, dice, today);
+}, 60_000);
+
+afterAll(() => database.close());
+
+const everything: SearchQuery = {
+  filter: { ...emptyFilter, type: "any" },
+  price: { priceMin: 0, priceMax: null, pricePerDayMin: 0, pricePerDayMax: null },
+  today,
+  page: 1,
+  perPage: 2000,
+  withFacets: true,
+};
+
+async function withService(work: (service: SearchService) => Promise<void>): Promise<void> {
+  const service = await SearchService.start({ pool: database.pool, today: () => today });
+  try {
+    await work(service);
+  } finally {
+    await service.close();
+  }
+}
+
+/** Milliseconds until search agrees with the tables; gives up after three seconds. */
+async function untilFresh(service: SearchService): Promise<number> {
+  const expected = JSON.stringify(await new SqlEngine(database.pool).search(everything));
+  const began = performance.now();
+  while (JSON.stringify(await service.search(everything)) !== expected) {
+    if (performance.now() - began > 3000) return Infinity;
+    await delay(5);
+  }
+  return performance.now() - began;
+}
+
+describe("the search service", () => {
+  it("answers from SQL before the index and the same from the index", () =>
+    withService(async (service) => {
+      expect(service.isIndexed).toBe(false);
+      const before = await service.search(everything);
+      await service.ready();
+      expect(service.isIndexed).toBe(true);
+      expect(await service.search(everything)).toEqual(before);
+    }));
+
+  it("shows every kind of edit within a second", () =>
+    withService(async (service) => {
+      const { pool } = database;
+      await service.ready();
+      const edits = [
+        () => pool.query("UPDATE tour SET price_rub_minor = 4200, weight = 99 WHERE id = 5"),
+        () => pool.query("UPDATE tour SET status = 'removed' WHERE id = 6"),
+        () => pool.query("UPDATE tour SET status = 'published' WHERE id IN (6, 7, 8)"),
+        () => pool.query("UPDATE tour_date SET seats_taken = seats_total WHERE tour_id < 20"),
+        () => pool.query("DELETE FROM tour WHERE id = 9"),
+        () => insertTour(pool, 500, dice, today),
+      ];
+      for (const edit of edits) {
+        await edit();
+        expect(await untilFresh(service)).toBeLessThan(1000);
+      }
+    }));
+
+  it("sees an edit that drew its number early and was committed late", () =>
+    withService(async (service) => {
+      await service.ready();
+      const client = await database.pool.connect();
+      await client.query("BEGIN");
+      await client.query("UPDATE tour SET weight = 77 WHERE id = 10");
+      await database.pool.query("UPDATE tour SET weight = 78 WHERE id = 11");
+      expect(await untilFresh(service)).toBeLessThan(1000);
+      await client.query("COMMIT");
+      client.release();
+      expect(await untilFresh(service)).toBeLessThan(1000);
+    }));
+
+  it(
+    "builds anew after a bulk edit, and after a whole load that notes no tours",
+    () =>
+      withService(async (service) => {
+        const { pool } = database;
+        await service.ready();
+        for (let id = 1000; id < 2100; id++) await insertTour(pool, id, dice, today);
+        expect(await untilFresh(service)).toBeLessThan(3000);
+
+        await pool.query(
+          "ALTER TABLE tour DISABLE TRIGGER USER; ALTER TABLE tour_date DISABLE TRIGGER USER",
+        );
+        await pool.query("DELETE FROM tour WHERE id > 1500");
+        await pool.query(
+          "ALTER TABLE tour ENABLE TRIGGER USER; ALTER TABLE tour_date ENABLE TRIGGER USER",
+        );
+        await pool.query("INSERT INTO catalogue_load (source, tours) VALUES ('test', 1)");
+        expect(await untilFresh(service)).toBeLessThan(3000);
+      }),
+    60_000,
+  );
+
+  it(
+    "stays right while edits come during builds",
+    () =>
+      withService(async (service) => {
+        for (let i = 0; i < 60; i++) {
+          await database.pool.query("UPDATE tour SET weight = $2 WHERE id = $1", [
+            1000 + dice.int(500),
+            dice.int(50),
+          ]);
+          if (i % 10 === 0)
+            await database.pool.query(
+              "INSERT INTO catalogue_load (source, tours) VALUES ('test', 1)",
+            );
+        }
+        expect(await untilFresh(service)).toBeLessThan(1000);
+      }),
+    60_000,
+  );
+});
+
+describe("completion from the tables", () => {
+  it("suggests what has tours, with the counts that search gives", async () => {
+    const { facets } = await new SqlEngine(database.pool).search(everything);
+    const completion = new CompletionService(database.pool);
+    const ask = (phrase: string, isCruisesSearch = false) =>
+      completion.complete({ phrase, locale: "en", limit: 100, exclude: ["tour"], isCruisesSearch });
+    const kinds = [
+      ["Country", facets!.countries],
+      ["Region", facets!.regions],
+      ["City", facets!.cities],
+      ["Kind", facets!.restKinds],
+      ["Collection", facets!.collections],
+    ] as const;
+    for (const [word, counts] of kinds) {
+      const found = (await ask(word)).map(({ id, tours_count }) => ({
+        value: id,
+        count: tours_count,
+      }));
+      expect(found.toSorted((a, b) => a.value - b.value)).toEqual(counts);
+    }
+
+    const filter = { ...everything.filter, isCruisesSearch: true };
+    const cruises = await new SqlEngine(database.pool).search({ ...everything, filter });
+    const found = (await ask("Country", true)).map(({ id, tours_count }) => ({
+      value: id,
+      count: tours_count,
+    }));
+    expect(found.toSorted((a, b) => a.value - b.value)).toEqual(cruises.facets!.countries);
+  });
+});

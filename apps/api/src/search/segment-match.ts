@@ -1,0 +1,222 @@
+import { dayNumber } from "@tropa/domain/local-date";
+import {
+  MAX_DAYS,
+  accommodationKinds,
+  comfortLevels,
+  continents,
+} from "@tropa/domain/search-filter";
+import { bitsFor, clearBit, fillAll, orInto, setBit } from "./bitset.ts";
+import type { Bits } from "./bitset.ts";
+import { monthOfDay, firstDayOfMonth } from "./calendar-months.ts";
+import type { SearchQuery } from "./search-engine.ts";
+import type { CountedGroup, Segment, ValueGroup } from "./segment.ts";
+import { LAST_DAY, languageNumber } from "./tour-columns.ts";
+
+/** Groups that are counted without their own clause. */
+export type FacetGroup = CountedGroup | "months";
+
+/** One condition of a query and the tours that meet it. The bits may be shared: never write to them. */
+export interface Clause {
+  readonly facet: FacetGroup | null;
+  readonly bits: Bits;
+}
+
+/** Tours with at least one of the values. */
+function anyOf(segment: Segment, group: ValueGroup, values: readonly number[]): Bits {
+  const { numberOf } = segment.groups[group];
+  const numbers = values
+    .map((value) => numberOf.get(value))
+    .filter((number) => number !== undefined);
+  const only = numbers.length === 1 ? segment.dense[numbers[0]!] : null;
+  if (only) return only;
+  const bits = bitsFor(segment.size);
+  for (const number of numbers) {
+    const dense = segment.dense[number];
+    if (dense) orInto(bits, dense);
+    else for (const ordinal of segment.sparse[number]!) setBit(bits, ordinal);
+  }
+  return bits;
+}
+
+/** Tours whose value is at most this. */
+function atMost(segment: Segment, group: ValueGroup, most: number): Bits {
+  return anyOf(
+    segment,
+    group,
+    segment.groups[group].values.filter((value) => value <= most),
+  );
+}
+
+/** Place of the first one in an ascending order that reaches a bound. */
+function lowerBound(length: number, valueAt: (i: number) => number, bound: number): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (valueAt(middle) < bound) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Tours with a price between two, from the order by price: the shorter way, marking them or unmarking the rest. */
+function priced(segment: Segment, min: number, max: number | null): Bits {
+  const { order } = segment.byPrice.price;
+  const priceAt = (i: number): number => segment.price[order[i]!]!;
+  const from = lowerBound(order.length, priceAt, min);
+  // Prices are whole minor units.
+  const to =
+    max === null ? order.length : Math.max(from, lowerBound(order.length, priceAt, max + 1));
+  const bits = bitsFor(segment.size);
+  if ((to - from) * 2 <= order.length) {
+    for (let i = from; i < to; i++) setBit(bits, order[i]!);
+  } else {
+    fillAll(bits, segment.size);
+    for (let i = 0; i < from; i++) clearBit(bits, order[i]!);
+    for (let i = to; i < order.length; i++) clearBit(bits, order[i]!);
+  }
+  return bits;
+}
+
+/** Tours with a price per day between two; a part of a day counts as one. */
+function pricedPerDay(segment: Segment, min: number, max: number | null): Bits {
+  const { price, days, size } = segment;
+  const most = max ?? Infinity;
+  const bits = bitsFor(size);
+  for (let i = 0; i < size; i++) {
+    // Products of whole numbers instead of a quotient, so that SQL and this agree on every bound.
+    const length = Math.max(days[i]!, 1);
+    if (price[i]! >= min * length && price[i]! <= most * length) bits[i >>> 5]! |= 1 << (i & 31);
+  }
+  return bits;
+}
+
+function addDepartures(segment: Segment, bits: Bits, from: number, to: number): void {
+  const { departureDay, departureTour } = segment;
+  const first = lowerBound(departureDay.length, (i) => departureDay[i]!, from);
+  for (let i = first; i < departureDay.length && departureDay[i]! <= to; i++)
+    setBit(bits, departureTour[i]!);
+}
+
+/** Tours with a departure or request period between two days. Whole months come from their bitmaps. */
+export function availableBetween(segment: Segment, from: number, to: number): Bits {
+  const bits = bitsFor(segment.size);
+  if (from > to) return bits;
+  const fromMonth = monthOfDay(from);
+  const isWhole = firstDayOfMonth(fromMonth) === from;
+  const first = Math.max(isWhole ? fromMonth : fromMonth + 1, segment.firstMonth);
+  let end = first;
+  while (end < segment.firstMonth + segment.months.length && firstDayOfMonth(end + 1) - 1 <= to) {
+    orInto(bits, segment.months[end - segment.firstMonth]!);
+    end++;
+  }
+  if (end === first) addDepartures(segment, bits, from, to);
+  else {
+    addDepartures(segment, bits, from, firstDayOfMonth(first) - 1);
+    addDepartures(segment, bits, firstDayOfMonth(end), to);
+  }
+  for (let i = 0; i < segment.periodTour.length; i++) {
+    if (segment.periodStart[i]! <= to && segment.periodEnd[i]! >= from)
+      setBit(bits, segment.periodTour[i]!);
+  }
+  return bits;
+}
+
+/** Great-circle distance in kilometres, on a sphere of the Earth's mean radius. */
+export function distanceKm(lat1: number, lng1: number, lat2: number, lng2: number): number {
+  const radians = Math.PI / 180;
+  const a =
+    Math.sin(((lat2 - lat1) * radians) / 2) ** 2 +
+    Math.cos(lat1 * radians) *
+      Math.cos(lat2 * radians) *
+      Math.sin(((lng2 - lng1) * radians) / 2) ** 2;
+  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(a)));
+}
+
+/** Where the main cities lie: id, degrees. */
+export interface CityPoint {
+  readonly id: number;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** All conditions of the query as sets over this segment. */
+export function clausesOf(
+  segment: Segment,
+  query: SearchQuery,
+  cities: readonly CityPoint[],
+): Clause[] {
+  const { filter, price } = query;
+  const clauses: Clause[] = [];
+  const add = (facet: FacetGroup | null, bits: Bits): void => {
+    clauses.push({ facet, bits });
+  };
+  const addList = (group: CountedGroup, values: readonly number[]): void => {
+    if (values.length > 0) add(group, anyOf(segment, group, values));
+  };
+
+  addList("countries", filter.countries);
+  addList("regions", filter.regions);
+  addList("cities", filter.cities);
+  addList("restKinds", filter.restKinds);
+  addList("collections", filter.collections);
+  addList(
+    "accommodation",
+    filter.accommodation.map((kind) => accommodationKinds.indexOf(kind)),
+  );
+  addList(
+    "comfort",
+    filter.comfort.map((level) => comfortLevels.indexOf(level)),
+  );
+  addList("languages", filter.languages.map(languageNumber));
+  addList("difficulty", filter.difficulty);
+  if (filter.type !== "any") addList("type", [filter.type === "tour" ? 1 : 2]);
+  if (filter.daysMin > 0 || filter.daysMax !== null) {
+    // Bins are whole: below MAX_DAYS one is one length, and a maximum of MAX_DAYS is no maximum.
+    const longest = filter.daysMax ?? MAX_DAYS;
+    addList(
+      "days",
+      segment.groups.days.values.filter((days) => days >= filter.daysMin && days <= longest),
+    );
+    if (clauses.at(-1)?.facet !== "days") add("days", bitsFor(segment.size));
+  }
+
+  if (filter.continent !== null)
+    add(null, anyOf(segment, "continents", [continents.indexOf(filter.continent)]));
+  if (filter.organizer !== null) add(null, anyOf(segment, "organizer", [filter.organizer]));
+  if (filter.cruisesStartCity !== null)
+    add(null, anyOf(segment, "mainCity", [filter.cruisesStartCity]));
+  if (filter.isCruisesSearch) add(null, anyOf(segment, "isCruise", [1]));
+  if (filter.isAuthorTourSearch) add(null, anyOf(segment, "isAuthorTour", [1]));
+  if (filter.operatorType !== "any") {
+    add(null, anyOf(segment, "isAuthorTour", [filter.operatorType === "author" ? 1 : 0]));
+  }
+  const { lat, lng, radius } = filter;
+  if (lat !== null && lng !== null && radius !== null) {
+    const near = cities.filter((city) => distanceKm(lat, lng, city.lat, city.lng) <= radius);
+    add(
+      null,
+      anyOf(
+        segment,
+        "mainCity",
+        near.map((city) => city.id),
+      ),
+    );
+  }
+
+  if (filter.minAge > 0) add(null, atMost(segment, "minAge", filter.minAge));
+  if (filter.maxGroupSize !== null) add(null, atMost(segment, "groupSize", filter.maxGroupSize));
+  const { priceMin, priceMax, pricePerDayMin, pricePerDayMax } = price;
+  if (priceMin > 0 || priceMax !== null) add("prices", priced(segment, priceMin, priceMax));
+  if (pricePerDayMin > 0 || pricePerDayMax !== null) {
+    add(null, pricedPerDay(segment, pricePerDayMin, pricePerDayMax));
+  }
+
+  if (filter.dateFrom !== null || filter.dateTo !== null) {
+    const today = dayNumber(query.today)!;
+    const from = Math.max(filter.dateFrom === null ? today : dayNumber(filter.dateFrom)!, today);
+    const to = filter.dateTo === null ? LAST_DAY : dayNumber(filter.dateTo)!;
+    add("months", availableBetween(segment, from, to));
+  }
+  return clauses;
+}

@@ -1,0 +1,92 @@
+/** Spellings of one word by different hands: alphabets, keyboards, endings. All functions are pure. */
+
+const cyrillic: Readonly<Record<string, string>> = {
+  а: "a",
+  б: "b",
+  в: "v",
+  г: "g",
+  д: "d",
+  е: "e",
+  ж: "zh",
+  з: "z",
+  и: "i",
+  к: "k",
+  л: "l",
+  м: "m",
+  н: "n",
+  о: "o",
+  п: "p",
+  р: "r",
+  с: "s",
+  т: "t",
+  у: "u",
+  ф: "f",
+  х: "h",
+  ц: "ts",
+  ч: "ch",
+  ш: "sh",
+  щ: "sh",
+  ъ: "",
+  ы: "i",
+  ь: "",
+  э: "e",
+  ю: "iu",
+  я: "ia",
+};
+
+/**
+ * How a word sounds, in Latin letters: "Алтай", "altai" and "Altay" are all "altai". Accents go, and with them the
+ * dots of ё and й; the rival transliterations of х, щ and й meet.
+ */
+export function soundOf(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll("ß", "ss")
+    .replaceAll(/\p{Script=Cyrillic}/gu, (letter) => cyrillic[letter] ?? "")
+    .replaceAll("shch", "sh")
+    .replaceAll("kh", "h")
+    .replaceAll("ck", "k")
+    .replaceAll("ph", "f")
+    .replaceAll("w", "v")
+    .replaceAll("x", "ks")
+    .replaceAll(/[yj]/g, "i")
+    .replaceAll(/([a-z])\1+/g, "$1");
+}
+
+/** The word without its case ending, which in Russian is vowels: "Алтае" and "Алтай" share one. */
+export function stemOf(sound: string): string {
+  const stem = sound.replace(/[aeiou]{1,3}[mhv]?$/, "");
+  // Of a short word nothing would be left to recognise.
+  return stem.length >= 3 ? stem : sound;
+}
+
+/** Chinese is written without spaces, so any of its characters may begin the word that is meant. */
+const words = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu;
+const isHan = /^\p{Script=Han}/u;
+/** Characters of a Chinese name from one of its characters on; nobody types more into a search box. */
+const HAN_LENGTH = 8;
+
+export function wordsOf(text: string): string[] {
+  return text.match(words) ?? [];
+}
+
+/** What the words of a name are found by, in order; of a Chinese one the rest of it from every character on. */
+export function soundsOf(name: string): string[] {
+  return wordsOf(name).flatMap((word) =>
+    isHan.test(word)
+      ? [...word].map((_, i) => [...word].slice(i, i + HAN_LENGTH).join(""))
+      : [soundOf(word)],
+  );
+}
+
+const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
+const russianKeys = "йцукенгшщзхъфывапролджэячсмитьбюё";
+
+/** What was typed if the keyboard had been switched to the other alphabet: "fknfq" is "алтай". */
+export function otherLayout(phrase: string): string {
+  const typed = phrase.toLowerCase();
+  const [from, to] = /[а-яё]/.test(typed) ? [russianKeys, latinKeys] : [latinKeys, russianKeys];
+  return Array.from(typed, (key) => to[from.indexOf(key)] ?? key).join("");
+}

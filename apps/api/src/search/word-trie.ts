@@ -1,0 +1,71 @@
+/** A sorted list of words as a tree of their letters, to find those that begin with a word or nearly with it. */
+interface Node {
+  readonly children: Map<string, Node>;
+  /** The words below this node: `words[from]` to `words[to - 1]`. */
+  readonly from: number;
+  to: number;
+}
+
+export class WordTrie {
+  readonly words: readonly string[];
+  readonly #root: Node;
+
+  constructor(words: Iterable<string>) {
+    this.words = [...new Set(words)].sort();
+    this.#root = { children: new Map(), from: 0, to: this.words.length };
+    this.words.forEach((word, i) => {
+      let node = this.#root;
+      for (const letter of word) {
+        let next = node.children.get(letter);
+        if (!next) node.children.set(letter, (next = { children: new Map(), from: i, to: i }));
+        next.to = i + 1;
+        node = next;
+      }
+    });
+  }
+
+  /**
+   * Calls back with ranges of words whose beginning is at most `most` edits from the prefix (a letter more, less,
+   * another, or two swapped). Ranges may overlap; a word's edits are the least it is called with.
+   */
+  near(
+    prefix: string,
+    most: number,
+    visit: (from: number, to: number, edits: number) => void,
+  ): void {
+    const letters = [...prefix];
+    const firstRow = letters.map((_, i) => i + 1);
+    this.#descend(this.#root, letters, most, "", [0, ...firstRow], null, visit);
+  }
+
+  #descend(
+    node: Node,
+    letters: readonly string[],
+    most: number,
+    lastLetter: string,
+    row: readonly number[],
+    rowBefore: readonly number[] | null,
+    visit: (from: number, to: number, edits: number) => void,
+  ): void {
+    const edits = row[letters.length]!;
+    if (edits <= most) visit(node.from, node.to, edits);
+    if (edits === 0) return; // nothing below can be nearer
+    for (const [letter, child] of node.children) {
+      const next = [row[0]! + 1];
+      let least = next[0]!;
+      for (let i = 1; i <= letters.length; i++) {
+        let cost = Math.min(
+          next[i - 1]! + 1,
+          row[i]! + 1,
+          row[i - 1]! + (letters[i - 1] === letter ? 0 : 1),
+        );
+        if (rowBefore && i > 1 && letters[i - 2] === letter && letters[i - 1] === lastLetter) {
+          cost = Math.min(cost, rowBefore[i - 2]! + 1);
+        }
+        next.push(cost);
+        least = Math.min(least, cost);
+      }
+      if (least <= most) this.#descend(child, letters, most, letter, next, row, visit);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { VariantConfig } from "@tropa/domain/variant-config";
+
+export default {
+  id: "intl",
+  brand: { name: "Tropa", theme: "intl" },
+  locales: ["en", "de", "zh"],
+  currencies: ["USD", "EUR", "RUB", "BYN", "KZT", "CNY"],
+  chargeCurrency: "USD",
+  defaultCountry: "US",
+  paymentSystems: ["stripe"],
+  shareButtons: ["facebook", "x", "email"],
+  mainAuthMethod: "email",
+  consentByDefault: true,
+  organizerLoginUrl: "http://localhost:4000/organizer/login",
+  messengers: { telegram: "https://t.me/tropa_travel_bot", whatsapp: "https://wa.me/15550100199" },
+  contacts: { phone: "+15550100199", email: "hello@tropa.example" },
+  modalWidth: 489,
+  identityVerification: "sumsub",
+  cashback: { active: false, percent: 20 },
+  features: {
+    organizerCalling: false,
+    reviewsFilter: false,
+    passportCollection: false,
+    weatherWidget: false,
+    ticketsWidget: false,
+    excursions: false,
+    organizersShown: false,
+    messengerWarning: false,
+  },
+} satisfies VariantConfig;

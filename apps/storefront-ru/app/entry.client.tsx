@@ -1,0 +1,4 @@
+import { hydrateStorefront } from "@tropa/features/entry-client";
+import variant from "../variant.config.ts";
+
+void hydrateStorefront(variant);

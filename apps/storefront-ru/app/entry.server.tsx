@@ -1,0 +1,1 @@
+export { handleError, handleRequest as default, serverFace } from "@tropa/features/entry-server";

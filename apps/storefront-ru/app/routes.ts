@@ -1,0 +1,3 @@
+import { storefrontRoutes } from "@tropa/features/route-table";
+
+export default storefrontRoutes();

@@ -1,0 +1,30 @@
+import type { VariantConfig } from "@tropa/domain/variant-config";
+
+export default {
+  id: "ru",
+  brand: { name: "Тропа", theme: "ru" },
+  locales: ["ru"],
+  currencies: ["RUB", "USD", "EUR"],
+  chargeCurrency: "RUB",
+  defaultCountry: "RU",
+  paymentSystems: ["tinkoff", "payanyway"],
+  shareButtons: ["vk", "ok", "email"],
+  mainAuthMethod: "phone",
+  consentByDefault: true,
+  organizerLoginUrl: "http://localhost:4000/organizer/login",
+  messengers: { telegram: "https://t.me/tropa_travel_bot", vk: "https://vk.me/tropa_travel" },
+  contacts: { phone: "+78005550199", email: "hello@tropa.example" },
+  modalWidth: 500,
+  identityVerification: null,
+  cashback: { active: false, percent: 0 },
+  features: {
+    organizerCalling: true,
+    reviewsFilter: true,
+    passportCollection: true,
+    weatherWidget: true,
+    ticketsWidget: true,
+    excursions: true,
+    organizersShown: true,
+    messengerWarning: true,
+  },
+} satisfies VariantConfig;

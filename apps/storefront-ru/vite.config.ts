@@ -1,0 +1,3 @@
+import { storefrontViteConfig } from "@tropa/storefront-server/vite-config";
+
+export default storefrontViteConfig();

@@ -1,0 +1,146 @@
+/**
+ * Time of one search with all counts, engine only, over synthetic catalogues.
+ * Usage: node bench/search-engine.ts [sizes…], such as `node bench/search-engine.ts 1000 10000 100000 1000000`.
+ * Prints a table and one JSON line a size. Targets: p99 1 ms at 10k, 5 ms at 100k, 30 ms at 1M.
+ */
+import { Dice } from "../apps/api/src/search/random-catalogue.ts";
+import { IndexEngine } from "../apps/api/src/search/index-engine.ts";
+import type { SearchQuery } from "../apps/api/src/search/search-engine.ts";
+import { ColumnsBuilder, NO_PERIOD } from "../apps/api/src/search/tour-columns.ts";
+import type { TourColumns } from "../apps/api/src/search/tour-columns.ts";
+import { dayNumber, fromDayNumber } from "../packages/domain/src/local-date.ts";
+import {
+  accommodationKinds,
+  comfortLevels,
+  continents,
+  emptyFilter,
+  normaliseFilter,
+} from "../packages/domain/src/search-filter.ts";
+import type { RawFilter } from "../packages/domain/src/search-filter.ts";
+
+const today = "2026-06-10";
+const start = dayNumber(today)!;
+const queriesPerSize = 4000;
+
+/** Few values hold most tours, as places do: about one in two picks is among the first tenth. */
+function famous(dice: Dice, count: number): number {
+  return 1 + Math.floor((dice.int(1e6) / 1e6) ** 3 * count);
+}
+
+function syntheticTours(size: number): TourColumns {
+  const dice = new Dice(size);
+  const builder = new ColumnsBuilder();
+  for (let id = 1; id <= size; id++) {
+    const city = famous(dice, 600);
+    const days = dice.chance(0.3) ? 0 : 1 + famous(dice, 16);
+    const byRequest = dice.chance(0.1);
+    const country = 1 + (city % 60);
+    builder.add({
+      id,
+      weight: dice.int(1e6) / 1e3,
+      price: 100 * (days === 0 ? 1500 + dice.int(9000) : days * (5000 + dice.int(15_000))),
+      days,
+      minAge: dice.one([0, 0, 6, 12, 16]),
+      groupSize: 4 + dice.int(40),
+      difficulty: 1 + dice.int(4),
+      type: days === 0 ? 2 : 1,
+      organizer: famous(dice, Math.ceil(size / 20)),
+      mainCity: city,
+      isCruise: dice.chance(0.04),
+      isAuthorTour: dice.chance(0.8),
+      ...(byRequest
+        ? { periodStart: start + dice.int(100), periodEnd: start + 100 + dice.int(300) }
+        : NO_PERIOD),
+      countries: dice.chance(0.1) ? [country, 1 + dice.int(60)] : [country],
+      regions: [1 + (city % 250)],
+      cities: [city, ...Array.from({ length: dice.int(4) }, () => famous(dice, 600))],
+      restKinds: Array.from({ length: 1 + dice.int(4) }, () => famous(dice, 40)),
+      collections: Array.from({ length: dice.int(4) }, () => famous(dice, 30)),
+      accommodation: dice.some(accommodationKinds, 2),
+      comfort: dice.some(comfortLevels, 2),
+      languages: ["ru", ...dice.some(["en", "de", "zh", "ka", "fr"], 2)],
+      continents: [continents[country % 4]!],
+      departures: byRequest
+        ? []
+        : Array.from({ length: dice.int(24) }, () => start + dice.int(365)),
+    });
+  }
+  return builder.columns();
+}
+
+/** What visitors ask: mostly a place or an activity, then dates and price, sometimes everything at once. */
+function randomQuery(dice: Dice): SearchQuery {
+  const raw: { -readonly [K in keyof RawFilter]: RawFilter[K] } = {};
+  const place = dice.int(100);
+  if (place < 35) raw.countries = [famous(dice, 60)];
+  else if (place < 55) raw.regions = [famous(dice, 250)];
+  else if (place < 70) raw.cities = [famous(dice, 600)];
+  if (dice.chance(0.35)) raw.restKinds = dice.some([1, 2, 3, 5, 8, 13, 21, 34], 3);
+  if (dice.chance(0.1)) raw.collections = [famous(dice, 30)];
+  if (dice.chance(0.35)) {
+    const from = start + dice.int(240);
+    raw.dateFrom = fromDayNumber(from);
+    raw.dateTo = fromDayNumber(from + dice.one([2, 7, 14, 30, 90]));
+  }
+  if (dice.chance(0.2)) raw.daysMax = dice.one([3, 7, 14]);
+  if (dice.chance(0.15)) raw.comfort = dice.some(comfortLevels, 2);
+  if (dice.chance(0.1)) raw.accommodation = dice.some(accommodationKinds, 2);
+  if (dice.chance(0.1)) raw.difficulty = [1, 2];
+  if (dice.chance(0.1)) raw.minAge = 8;
+  if (dice.chance(0.05)) raw.maxGroupSize = 12;
+  if (dice.chance(0.2)) raw.type = "excursion";
+  if (dice.chance(0.05)) raw.isCruisesSearch = true;
+  raw.sort = dice.one(["default", "default", "default", "price", "-price"]);
+  const priced = dice.chance(0.25);
+  return {
+    filter: normaliseFilter({ ...emptyFilter, ...raw }),
+    price: {
+      priceMin: priced ? 1_000_000 : 0,
+      priceMax: priced ? 8_000_000 : null,
+      pricePerDayMin: 0,
+      pricePerDayMax: dice.chance(0.05) ? 1_500_000 : null,
+    },
+    today,
+    page: dice.one([1, 1, 1, 2, 5]),
+    perPage: 24,
+    withFacets: true,
+  };
+}
+
+/** Nearest rank; the times ascending. */
+function percentile(times: readonly number[], share: number): number {
+  return times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
+}
+
+const sizes = process.argv.slice(2).map(Number);
+for (const size of sizes.length > 0 ? sizes : [1000, 10_000, 100_000]) {
+  const columns = syntheticTours(size);
+  const built = performance.now();
+  const engine = new IndexEngine({ columns, cities: [] }, today);
+  const buildMs = performance.now() - built;
+
+  const dice = new Dice(1);
+  const queries = Array.from({ length: queriesPerSize }, () => randomQuery(dice));
+  const warmUp = queries.slice(0, 500);
+  for (const query of warmUp) engine.search(query);
+  let found = 0;
+  const times = queries.map((query) => {
+    const began = performance.now();
+    found += engine.search(query).total;
+    return performance.now() - began;
+  });
+  times.sort((a, b) => a - b);
+  const round = (ms: number): number => Number(ms.toFixed(3));
+  console.log(
+    JSON.stringify({
+      bench: "search-engine",
+      tours: size,
+      queries: times.length,
+      meanFound: Math.round(found / times.length),
+      p50Ms: round(percentile(times, 0.5)),
+      p99Ms: round(percentile(times, 0.99)),
+      maxMs: round(times.at(-1)!),
+      buildMs: Math.round(buildMs),
+    }),
+  );
+}

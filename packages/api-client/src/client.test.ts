@@ -1,0 +1,255 @@
+import { createServer } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { endpoint } from "@tropa/api-contract/endpoint";
+import { afterEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { ApiClientError } from "./api-client-error.ts";
+import { createApiClient } from "./client.ts";
+import type { ApiClientOptions } from "./client.ts";
+
+const base = { section: "7.2", origin: "document", summary: "", errors: [], auth: "open" } as const;
+const readCall = endpoint({
+  ...base,
+  name: "read",
+  method: "GET",
+  path: "/spa/read",
+  query: z.object({ id: z.string(), tags: z.array(z.string()).optional() }),
+  answer: z.object({ name: z.string() }),
+});
+const writeCall = endpoint({
+  ...base,
+  name: "write",
+  method: "POST",
+  path: "/spa/write",
+  query: z.object({}),
+  body: z.object({ text: z.string() }),
+  answer: z.object({ name: z.string() }),
+});
+
+type Handler = (request: IncomingMessage, response: ServerResponse, attempt: number) => void;
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** A real server; its handler learns which attempt it answers. */
+async function started(handler: Handler, options: Partial<ApiClientOptions> = {}) {
+  const requests: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request);
+    handler(request, response, requests.length);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const client = createApiClient({
+    baseUrl: `http://127.0.0.1:${port}/`,
+    headers: () => ({ language: "ru", localization: "ru", currency: "RUB" }),
+    ...options,
+  });
+  return { client, requests };
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { "content-type": "application/json", ...headers });
+  response.end(typeof body === "string" ? body : JSON.stringify(body));
+}
+
+const failure = (promise: Promise<unknown>): Promise<ApiClientError> =>
+  promise.then(
+    () => expect.fail("the call should have failed"),
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(ApiClientError);
+      return error as ApiClientError;
+    },
+  );
+
+test("answers what the schema describes and nothing beside it", async () => {
+  const { client, requests } = await started((_, response) =>
+    send(response, 200, { name: "Altai", extra: 1 }),
+  );
+  expect(await client.call(readCall, { query: { id: "7", tags: ["a", "b"] } })).toEqual({
+    name: "Altai",
+  });
+  expect(requests[0]?.url).toBe("/spa/read?id=7&tags=a&tags=b");
+});
+
+test("sends the headers of the documents, the token only when there is one", async () => {
+  let token: string | null = null;
+  const { client, requests } = await started((_, response) => send(response, 200, { name: "x" }), {
+    headers: () => ({
+      language: "de",
+      localization: "intl",
+      currency: "EUR",
+      token,
+      extra: { "x-request-id": "r1" },
+    }),
+  });
+  await client.call(readCall, { query: { id: "1" } });
+  token = "secret";
+  await client.call(writeCall, { body: { text: "t" }, idempotencyKey: "key-12345" });
+  expect(requests[0]?.headers).toMatchObject({
+    "x-user-role": "client",
+    "x-language": "de",
+    "x-localization": "intl",
+    "x-currency": "EUR",
+    "x-request-id": "r1",
+  });
+  expect(requests[0]?.headers).not.toHaveProperty("x-authorization");
+  expect(requests[1]?.headers).toMatchObject({
+    "x-authorization": "Bearer secret",
+    "idempotency-key": "key-12345",
+  });
+});
+
+test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+  "repeats a reading call once after %i",
+  async (status) => {
+    const { client, requests } = await started((_, response, attempt) =>
+      attempt === 1
+        ? send(response, status, {}, { "retry-after": "0" })
+        : send(response, 200, { name: "late" }),
+    );
+    expect(await client.call(readCall, { query: { id: "1" } })).toEqual({ name: "late" });
+    expect(requests).toHaveLength(2);
+  },
+);
+
+test("waits as long as Retry-After says", async () => {
+  const { client } = await started((_, response, attempt) =>
+    attempt === 1
+      ? send(response, 503, {}, { "retry-after": "1" })
+      : send(response, 200, { name: "late" }),
+  );
+  const start = performance.now();
+  await client.call(readCall, { query: { id: "1" } });
+  expect(performance.now() - start).toBeGreaterThan(950);
+});
+
+test("gives up after the second failure, and at once where repeating is of no use", async () => {
+  const down = await started((_, response) => send(response, 503, {}, { "retry-after": "0" }));
+  expect(await failure(down.client.call(readCall, { query: { id: "1" } }))).toMatchObject({
+    kind: "http",
+    status: 503,
+  });
+  expect(down.requests).toHaveLength(2);
+
+  const missing = await started((_, response) =>
+    send(response, 404, { message: "", code: "not_found" }),
+  );
+  const error = await failure(missing.client.call(readCall, { query: { id: "1" } }));
+  expect(error).toMatchObject({ kind: "http", status: 404, code: "not_found", validation: {} });
+  expect(missing.requests).toHaveLength(1);
+});
+
+test("never repeats a call that changes something", async () => {
+  const { client, requests } = await started((_, response) =>
+    send(response, 503, {}, { "retry-after": "0" }),
+  );
+  await failure(client.call(writeCall, { body: { text: "t" } }));
+  expect(requests).toHaveLength(1);
+});
+
+test("hands over what an error answer says", async () => {
+  const { client } = await started((_, response) =>
+    send(response, 422, {
+      message: "Please check",
+      code: "validation",
+      validation: { phone: ["Required field"], email: "Wrong", other: [] },
+    }),
+  );
+  const error = await failure(client.call(writeCall, { body: { text: "" } }));
+  expect(error).toMatchObject({ status: 422, code: "validation" });
+  expect(error.validation).toEqual({ phone: ["Required field"], email: ["Wrong"] });
+  expect(error.data.message).toBe("Please check");
+});
+
+test("takes a proxy's page and an unknown code for what they are", async () => {
+  const page = await started((_, response) => {
+    response.writeHead(403, { "content-type": "text/html" });
+    response.end("<h1>Forbidden</h1>");
+  });
+  expect(await failure(page.client.call(readCall, { query: { id: "1" } }))).toMatchObject({
+    code: null,
+    data: {},
+  });
+  const unknown = await started((_, response) => send(response, 400, { code: "toString" }));
+  expect(await failure(unknown.client.call(readCall, { query: { id: "1" } }))).toMatchObject({
+    code: null,
+  });
+});
+
+test("an answer that breaks the contract is of kind schema", async () => {
+  for (const body of [{ name: 1 }, "{ broken", "<html>"]) {
+    const { client } = await started((_, response) => send(response, 200, body));
+    expect(await failure(client.call(readCall, { query: { id: "1" } }))).toMatchObject({
+      kind: "schema",
+      status: 200,
+    });
+  }
+});
+
+test("a server that is not there is of kind network, after one repeat", async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(globalThis.fetch);
+  const client = createApiClient({
+    baseUrl: "http://127.0.0.1:1",
+    headers: () => ({ language: "en", localization: "intl", currency: "USD" }),
+    fetch,
+  });
+  expect(await failure(client.call(readCall, { query: { id: "1" } }))).toMatchObject({
+    kind: "network",
+    status: 0,
+  });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test("a connection that breaks within the answer is of kind network", async () => {
+  const { client } = await started((_, response) => {
+    response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
+    response.write('{"na');
+    setTimeout(() => response.destroy(), 20);
+  });
+  expect(await failure(client.call(readCall, { query: { id: "1" } }))).toMatchObject({
+    kind: "network",
+  });
+});
+
+test("a slow server is of kind timeout", async () => {
+  const { client, requests } = await started(() => {}, { timeout: 50 });
+  expect(await failure(client.call(readCall, { query: { id: "1" } }))).toMatchObject({
+    kind: "timeout",
+    status: 0,
+  });
+  expect(requests).toHaveLength(1);
+});
+
+test("aborting ends a call, whichever of the two signals does it", async () => {
+  const ofClient = new AbortController();
+  const { client } = await started(() => {}, { signal: ofClient.signal });
+  const ofCall = new AbortController();
+  const first = failure(client.call(readCall, { query: { id: "1" }, signal: ofCall.signal }));
+  const second = failure(client.call(readCall, { query: { id: "1" } }));
+  setTimeout(() => ofCall.abort(new Error("left the page")), 20);
+  expect(await first).toMatchObject({ kind: "aborted" });
+  ofClient.abort();
+  expect(await second).toMatchObject({ kind: "aborted" });
+});
+
+test("a fault of the program is not dressed up as one of the network", async () => {
+  const { client } = await started((_, response) => send(response, 200, { name: "x" }), {
+    headers: () => {
+      throw new RangeError("no such locale");
+    },
+  });
+  await expect(client.call(readCall, { query: { id: "1" } })).rejects.toBeInstanceOf(RangeError);
+});

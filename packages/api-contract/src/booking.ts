@@ -1,0 +1,49 @@
+import { paymentKinds, paymentMethods } from "@tropa/domain/payment";
+import { z } from "zod";
+import { currency, id, image, localDate, minor } from "./primitives.ts";
+
+const status = z.number().int().min(1).max(8);
+
+/** A booking as whoever holds its link sees it: no personal data beyond the first name (decisions, 24). */
+export const booking = z.object({
+  id,
+  uuid: z.uuid(),
+  status,
+  /** When each status was reached, oldest first. */
+  history: z.array(z.object({ status, at: z.iso.datetime() })),
+  hold_until: z.iso.datetime().nullable(),
+  first_name: z.string(),
+  adults: z.number().int(),
+  children: z.number().int(),
+  start: localDate,
+  end: localDate,
+  start_time: z.string().nullable(),
+  tour: z.object({
+    id,
+    title: z.string(),
+    slug: z.string(),
+    image,
+    location: z.string(),
+    meeting_point: z.string(),
+    cancellation_days: z.number().int(),
+  }),
+  organizer: z.object({ id, name: z.string(), photo: z.string() }),
+  /** What is charged, frozen when the booking was made. */
+  currency,
+  total: minor,
+  prepayment: minor,
+  paid: minor,
+  created_at: z.iso.datetime(),
+});
+export type Booking = z.infer<typeof booking>;
+
+export const payment = z.object({
+  uuid: z.uuid(),
+  booking_uuid: z.uuid(),
+  status: z.number().int().min(1).max(3),
+  kind: z.enum(paymentKinds),
+  method: z.enum(paymentMethods),
+  amount: minor,
+  currency,
+});
+export type Payment = z.infer<typeof payment>;

@@ -1,0 +1,161 @@
+import { paymentKinds, paymentMethods } from "@tropa/domain/payment";
+import { email, phone } from "@tropa/domain/form-rules";
+import type { Rule } from "@tropa/domain/form-rules";
+import { normalisePhone } from "@tropa/domain/form-rules";
+import { z } from "zod";
+import { booking, payment } from "./booking.ts";
+import { endpoint } from "./endpoint.ts";
+import { id, personText } from "./primitives.ts";
+
+/** A rule of the documents as a schema check; its key is the issue's message. */
+const follows = (rule: Rule) => (value: string, context: z.core.$RefinementCtx<string>) => {
+  const failure = rule(value, {});
+  if (failure) context.addIssue({ code: "custom", message: failure.key });
+};
+
+const phoneField = z.string().transform(normalisePhone).superRefine(follows(phone));
+const emailField = personText(254).superRefine(follows(email));
+const agreement = z.literal(true, { error: "required" });
+
+/** The help request form of document 1 §3; which fields are required depends on its type. */
+export const helpRequestForm = z.object({
+  type: z.enum(["common_help", "add_email_to_request"]),
+  tour_id: id.optional(),
+  organizer_id: id.optional(),
+  city: personText(200).optional(),
+  dates: personText(200).optional(),
+  name: personText(100).optional(),
+  first_name: personText(100).optional(),
+  last_name: personText(100).optional(),
+  phone: phoneField.optional(),
+  email: emailField.optional(),
+  comment: personText(2000).optional(),
+  adults: z.number().int().min(1).max(50).default(1),
+  children: z.number().int().min(0).max(50).default(0),
+  timezone: personText(64).optional(),
+  agree: agreement.optional(),
+  is_travel_by_avia: z.boolean().optional(),
+  is_travel_by_train: z.boolean().optional(),
+  request_id_to_update: id.optional(),
+  utm_source: personText(200).optional(),
+  utm_campaign: personText(200).optional(),
+  utm_content: personText(200).optional(),
+  referer: personText(2000).optional(),
+  date_start_formatted: personText(64).optional(),
+  date_end_formatted: personText(64).optional(),
+  time_start: z.string().regex(/^\d{2}:\d{2}$/).optional(),
+});
+
+const regions = z.enum(["crimea", "dnr", "lnr", "other"]);
+
+export const submitHelpRequestCall = endpoint({
+  name: "submitHelpRequest",
+  section: "7.6",
+  origin: "document",
+  method: "POST",
+  path: "/spa/submit-help-request",
+  summary: "Asks for help with choosing; or adds an e-mail to such a request",
+  query: z.object({}),
+  body: helpRequestForm.superRefine((form, context) => {
+    const needs =
+      form.type === "common_help"
+        ? ({ phone: form.phone, agree: form.agree } as const)
+        : ({ email: form.email, request_id_to_update: form.request_id_to_update } as const);
+    for (const [field, value] of Object.entries(needs)) {
+      if (!value) context.addIssue({ code: "custom", message: "required", path: [field] });
+    }
+  }),
+  answer: z.object({ request_id: id, region: regions }),
+  errors: ["not_found"],
+  auth: "open",
+  invisibleCaptcha: true,
+});
+
+/** An order: the same data shape, for a departure (document 2 §7.6). */
+export const orderForm = helpRequestForm.omit({ type: true, request_id_to_update: true, name: true }).extend({
+  tour_id: id,
+  /** Id of the date variant. */
+  variant_id: id,
+  first_name: personText(100).min(1, { error: "required" }),
+  phone: phoneField.refine((value) => value !== "", { error: "required" }),
+  agree: agreement,
+});
+
+export const submitOrderCall = endpoint({
+  name: "submitOrder",
+  section: "7.6",
+  origin: "document",
+  method: "POST",
+  path: "/spa/submit-order",
+  summary: "Books seats of a departure and holds them; 409 no_seats when they are not there any more",
+  query: z.object({}),
+  body: orderForm,
+  answer: z.object({ request_id: id, uuid: z.uuid(), status: z.number().int(), region: regions }),
+  errors: ["not_found", "removed_from_publication", "gone", "no_seats", "conflict"],
+  auth: "open",
+  idempotent: true,
+});
+
+export const bookingByUuidCall = endpoint({
+  name: "bookingByUuid",
+  section: "7.6",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/request/get-by-uuid",
+  summary: "A booking for whoever holds its link",
+  query: z.object({ uuid: z.uuid() }),
+  answer: booking,
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const cancelByUuidCall = endpoint({
+  name: "cancelBookingByUuid",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/cancel-booking",
+  summary: "The tourist gives an unpaid booking up; its seats are free again at once",
+  query: z.object({}),
+  body: z.object({ uuid: z.uuid(), message: personText(1000).optional() }),
+  answer: booking,
+  errors: ["not_found", "conflict"],
+  auth: "open",
+});
+
+export const createPaymentCall = endpoint({
+  name: "createPayment",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/create-payment",
+  summary: "Starts paying for a booking: answers where to send the payer",
+  query: z.object({}),
+  body: z.object({
+    uuid: z.uuid(),
+    kind: z.enum(paymentKinds),
+    method: z.enum(paymentMethods),
+    provider: z.enum(["tinkoff", "payanyway", "stripe", "sandbox"]),
+    /** Where the payer comes back to: paths of the storefront that asks. */
+    return_url: z.url().max(500),
+    fail_url: z.url().max(500),
+  }),
+  answer: z.object({ payment, url: z.url() }),
+  errors: ["not_found", "conflict", "gone"],
+  auth: "open",
+  idempotent: true,
+});
+
+export const paymentCall = endpoint({
+  name: "payment",
+  section: "7.6",
+  origin: "added",
+  method: "GET",
+  path: "/spa/payment",
+  summary: "A payment's status, for the pages that wait for it",
+  query: z.object({ uuid: z.uuid() }),
+  answer: payment,
+  errors: ["not_found"],
+  auth: "open",
+});
+

@@ -1,0 +1,253 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { currency, flag, id, image, minor, queryId, queryPage } from "./primitives.ts";
+import { listingLink, review, tour, tourCard } from "./tour.ts";
+
+/** A choice of a filter with how many tours it would show. */
+const choice = z.object({ value: z.string(), name: z.string(), count: z.number().int() });
+export type FilterChoice = z.infer<typeof choice>;
+
+const filters = z.object({
+  /** Countries and, within a country, its regions or cities: each is a listing of its own. */
+  destinations: z.array(
+    choice.extend({
+      slug: z.string(),
+      /** Which list of the filter `value` belongs to. */
+      kind: z.enum(["country", "region", "city"]),
+      /** `value` of the country that a region or city stands under. */
+      country: z.string().nullable(),
+    }),
+  ),
+  rest_kinds: z.array(choice.extend({ slug: z.string() })),
+  collections: z.array(choice.extend({ slug: z.string() })),
+  accommodation: z.array(choice),
+  comfort: z.array(choice),
+  difficulty: z.array(choice),
+  languages: z.array(choice),
+  types: z.array(choice),
+  /** `yyyy-MM` with departures. */
+  months: z.array(choice),
+  /** Of the results, in the reader's currency. */
+  price_min: minor.nullable(),
+  price_max: minor.nullable(),
+});
+
+/**
+ * The listing's filter travels as documented in document 1 §3: the path as `slug`, everything else under
+ * its own name. Normalisation is `@tropa/domain/search-filter`'s; garbage narrows nothing.
+ */
+const filterQuery = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+export const toursCall = endpoint({
+  name: "tours",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/tours",
+  summary: "Tours that match a filter: a page of cards, the total and, with expand=filters, how many each choice shows",
+  query: filterQuery,
+  answer: z.object({
+    items: z.array(tourCard),
+    total: z.number().int(),
+    page: z.number().int(),
+    pages: z.number().int(),
+    per_page: z.number().int(),
+    /** What the path stands for; a listing is known by its canonical slug. */
+    listing: z.object({
+      slug: z.string(),
+      /** Names of what the path holds, the widest first: country, region, city, then activity or collection. */
+      place: z.object({ name: z.string(), kind: z.string(), lat: z.number().nullable(), lng: z.number().nullable() }).nullable(),
+      rest_kind: z.string().nullable(),
+      collection: z.object({ name: z.string(), description: z.string() }).nullable(),
+      image: image.nullable(),
+      breadcrumbs: z.array(listingLink),
+      neighbours: z.array(listingLink.extend({ count: z.number().int() })),
+    }),
+    filters: filters.optional(),
+  }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const tourCall = endpoint({
+  name: "tour",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/tour",
+  summary: "One tour with its dates, programme, organizer, first reviews and similar tours",
+  query: z.object({
+    slug: z.string().max(300),
+    format: z.string().optional(),
+    expand_program: flag,
+    expand_reviews: flag,
+    with_alt: flag,
+    site_id: z.string().optional(),
+  }),
+  answer: tour,
+  errors: ["not_found", "removed_from_publication", "gone"],
+  auth: "open",
+});
+
+export const toursByIdsCall = endpoint({
+  name: "toursByIds",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/tour/get-by-ids",
+  summary: "Cards of the named tours, in the order asked; unknown ids are left out",
+  query: z.object({
+    ids: z.string().regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/),
+    with_alt: flag,
+  }),
+  answer: z.object({ items: z.array(tourCard) }),
+  errors: [],
+  auth: "open",
+});
+
+export const tourReviewsCall = endpoint({
+  name: "tourReviews",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/tour-reviews",
+  summary: "Reviews of a tour, newest first",
+  query: z.object({ id: queryId, slug: z.string().max(300).optional(), expand_reviews: flag, page: queryPage }),
+  answer: z.object({ items: z.array(review), total: z.number().int(), page: z.number().int(), pages: z.number().int() }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const suggestion = z.object({
+  type: z.enum(["continent", "country", "region", "city", "rest_kind", "collection", "tour"]),
+  id: id.or(z.string()),
+  name: z.string(),
+  hint: z.string().nullable(),
+  slug: z.string(),
+  tours_count: z.number().int(),
+});
+export type Suggestion = z.infer<typeof suggestion>;
+
+export const completionCall = endpoint({
+  name: "toursFilterCompletion",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/tours-filter-completion",
+  summary: "Places, activities, collections and tours whose name a phrase begins or means",
+  query: z.object({
+    phrase: z.string().max(100),
+    limit: z.string().regex(/^\d{1,2}$/).transform(Number).pipe(z.number().min(1).max(20)).optional(),
+    exclude: z.string().max(200).optional(),
+    only: z.string().max(200).optional(),
+    isCruisesSearch: flag,
+  }),
+  answer: z.object({ items: z.array(suggestion) }),
+  errors: [],
+  auth: "open",
+});
+
+const namedCount = z.object({ id, slug: z.string(), name: z.string(), tours_count: z.number().int() });
+
+export const restKindsCall = endpoint({
+  name: "restKinds",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/rest-kinds",
+  summary: "What one can do on a tour, with how many tours offer it",
+  query: z.object({}),
+  answer: z.object({ rest_kinds: z.array(namedCount.extend({ emoji: z.string() })) }),
+  errors: [],
+  auth: "open",
+});
+
+export const collectionsCall = endpoint({
+  name: "collections",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/collections",
+  summary: "Collections of tours",
+  query: z.object({}),
+  answer: z.object({
+    collections: z.array(namedCount.extend({ description: z.string(), image, is_hidden: z.boolean() })),
+  }),
+  errors: [],
+  auth: "open",
+});
+
+export const infoCall = endpoint({
+  name: "info",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/info",
+  summary: "Counts of what the marketplace holds",
+  query: z.object({}),
+  answer: z.object({
+    totalCount: z.number().int(),
+    toursCount: z.number().int(),
+    cruisesCount: z.number().int(),
+    authorToursCount: z.number().int(),
+    verifiedOrganizersCount: z.number().int(),
+    regionsCount: z.number().int(),
+    restKindsCount: z.number().int(),
+  }),
+  errors: [],
+  auth: "open",
+});
+
+export const homeCall = endpoint({
+  name: "home",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/home",
+  summary: "What the home page shows: destinations with counts, hot tours, tours of the season, late reviews",
+  query: z.object({ excursions: flag }),
+  answer: z.object({
+    destinations: z.array(namedCount.extend({ hint: z.string().nullable(), image, price_from: minor.nullable(), currency })),
+    hot: z.array(tourCard),
+    season: z.array(tourCard),
+    reviews: z.array(review.extend({ tour: listingLink })),
+    excursions: z.array(tourCard),
+  }),
+  errors: [],
+  auth: "open",
+});
+
+export const convertPriceCall = endpoint({
+  name: "convertPrice",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/node-api/convert-price",
+  summary: "An amount in another currency, by the newest rates; amounts in minor units",
+  query: z.object({
+    from_currency: currency,
+    to_currency: currency,
+    amount: z.string().regex(/^\d{1,12}$/).transform(Number),
+  }),
+  answer: z.object({ result: minor, rated_on: z.string() }),
+  errors: [],
+  auth: "open",
+});
+
+export const sitemapCall = endpoint({
+  name: "seoPagesSitemap",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/seo-pages-sitemap",
+  summary: "Paths of all public pages: listings with results and published tours",
+  query: z.object({ excursions: flag, page: queryPage }),
+  answer: z.object({
+    paths: z.array(z.object({ path: z.string(), changed_on: z.string() })),
+    /** A sitemap file may hold 50,000 addresses, so a large catalogue is read page by page. */
+    page: z.number().int(),
+    pages: z.number().int(),
+  }),
+  errors: [],
+  auth: "open",
+});

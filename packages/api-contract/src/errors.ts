@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+/** Every error code of the API with its HTTP status (document 2 §8; decisions, 3). */
+export const errorStatuses = {
+  validation: 422,
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  removed_from_publication: 404,
+  no_seats: 409,
+  conflict: 409,
+  gone: 410,
+  too_large: 413,
+  unsupported_media_type: 415,
+  captcha: 429,
+  hard_captcha: 429,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof errorStatuses;
+
+/** What any call may answer. */
+export const commonErrors: readonly ErrorCode[] = [
+  "validation",
+  "bad_request",
+  "too_large",
+  "too_many_requests",
+  "internal",
+  "unavailable",
+];
+
+/** The body of every error answer: a message for people and, by field name, what is wrong with it. */
+export const errorAnswer = z.object({
+  message: z.string(),
+  code: z.enum(Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]]),
+  /** The documents' `type` of a captcha answer and `reason` of error data. */
+  type: z.string().optional(),
+  reason: z.string().optional(),
+  /** Messages by field name, in the reader's language. */
+  validation: z.record(z.string(), z.array(z.string())).optional(),
+  request_id: z.string().optional(),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

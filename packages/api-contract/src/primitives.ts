@@ -1,0 +1,39 @@
+import { currencies } from "@tropa/domain/money";
+import { isLocalDate } from "@tropa/domain/local-date";
+import { z } from "zod";
+
+/** A PostgreSQL integer key. */
+export const id = z.number().int().min(1).max(2_147_483_647);
+/** The same from a query string; "12abc" is refused, not cut. */
+export const queryId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(id);
+export const queryPage = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform((text) => Math.max(1, Number(text)))
+  .optional();
+export const flag = z.enum(["0", "1"]).optional();
+
+/** An amount in integer minor units of the currency beside it. */
+export const minor = z.number().int();
+export const currency = z.enum(currencies);
+export const localDate = z.string().refine(isLocalDate, { error: "date" });
+
+/** Text of a person: trimmed, without the characters that no database or reader takes. */
+export const personText = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .refine((text) => !text.includes("\0"), { error: "incorrect" });
+
+/** An image as a URL template with `{size}`, its text for those who don't see it and a colour to wait behind. */
+export const image = z.object({
+  image: z.string(),
+  alt: z.string(),
+  color: z.string(),
+});
+export type Image = z.infer<typeof image>;

@@ -1,0 +1,168 @@
+import { discountTypes } from "@tropa/domain/discount";
+import { z } from "zod";
+import { currency, id, image, localDate, minor } from "./primitives.ts";
+
+const duration = z.object({ days: z.number().int(), nights: z.number().int(), hours: z.number().int() });
+
+/** A date discount (document 1 §3, "Tour date variant"); format 1 is currency, 2 percent. */
+export const discount = z.object({
+  type_string: z.enum(discountTypes),
+  end_date: localDate.nullable(),
+  size: z.number(),
+  format: z.object({ id: z.union([z.literal(1), z.literal(2)]) }),
+});
+
+/** A departure of a tour (document 1 §3, "Tour date variant"). Prices a person. */
+export const dateVariant = z.object({
+  id,
+  tour_id: id,
+  start: localDate,
+  end: localDate,
+  /** Excursions: starting times such as "10:00". */
+  times: z.array(z.string()),
+  price: minor,
+  currency,
+  original_price: minor,
+  price_without_discount: minor.nullable(),
+  is_busy: z.boolean(),
+  not_guaranteed: z.boolean(),
+  seats_left: z.number().int().min(0),
+  discount: discount.nullable(),
+});
+export type DateVariant = z.infer<typeof dateVariant>;
+
+/** The card of lists (document 1 §3, "Tour card"). */
+export const tourCard = z.object({
+  id,
+  title: z.string(),
+  /** Ends in a dash and the id: the tour's path. */
+  slug: z.string(),
+  emoji: z.string().nullable(),
+  image,
+  price: minor,
+  currency,
+  price_without_discount: minor.nullable(),
+  is_need_show_price_from: z.boolean(),
+  duration,
+  /** The next date with seats, and how many more follow. */
+  nearest: z.object({ start: localDate, end: localDate, discount: discount.nullable() }).nullable(),
+  more_dates: z.number().int(),
+  use_request_period: z.boolean(),
+  request_period_start: localDate.nullable(),
+  request_period_end: localDate.nullable(),
+  organizer: z.object({ id, name: z.string(), photo: z.string() }),
+  activity: z.string(),
+  location: z.string(),
+  rating: z.number(),
+  reviews_count: z.number().int(),
+  difficulty: z.number().int().min(1).max(4),
+  is_very_hot: z.boolean(),
+  is_new: z.boolean(),
+  type: z.union([z.literal(1), z.literal(2)]),
+  is_tour_active: z.boolean(),
+});
+export type TourCard = z.infer<typeof tourCard>;
+
+export const programmeDay = z.object({
+  day: z.number().int(),
+  title: z.string(),
+  text: z.string(),
+  image: image.nullable(),
+  distance_km: z.number().nullable(),
+  meals: z.array(z.enum(["breakfast", "lunch", "dinner"])),
+});
+
+export const review = z.object({
+  id,
+  author_name: z.string(),
+  author_photo: z.string().nullable(),
+  rating: z.number().int().min(1).max(5),
+  locale: z.string(),
+  text: z.string(),
+  travelled_on: localDate,
+  created_on: localDate,
+  reply: z.string().nullable(),
+});
+export type Review = z.infer<typeof review>;
+
+/** A listing that a name leads to: breadcrumbs, chips, neighbours. */
+export const listingLink = z.object({ name: z.string(), slug: z.string() });
+
+/** The tour's page (document 1 §3, "Tour"). */
+export const tour = z.object({
+  id,
+  slug: z.string(),
+  is_tour_active: z.boolean(),
+  is_individual: z.boolean(),
+  type: z.union([z.literal(1), z.literal(2)]),
+  is_cruise: z.boolean(),
+  title: z.string(),
+  emoji: z.string().nullable(),
+  summary: z.string(),
+  images: z.array(image),
+  price: minor,
+  currency,
+  original_price: minor,
+  original_currency: currency,
+  price_without_discount: minor.nullable(),
+  is_need_show_price_from: z.boolean(),
+  /** The part paid when booking, percent of the whole. */
+  prepayment_percent: z.number().int(),
+  rating: z.number(),
+  reviews_count: z.number().int(),
+  duration,
+  difficulty: z.number().int().min(1).max(4),
+  comfort: z.array(z.string()),
+  accommodation: z.array(z.string()),
+  languages: z.array(z.string()),
+  min_age: z.number().int(),
+  max_group_size: z.number().int(),
+  cancellation_days: z.number().int(),
+  activities: z.array(listingLink),
+  collections: z.array(listingLink),
+  breadcrumbs: z.array(listingLink),
+  location: z.string(),
+  cities: z.array(z.object({ id, name: z.string(), lat: z.number(), lng: z.number() })),
+  organizer: z.object({
+    id,
+    name: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    photo: z.string(),
+    about: z.string(),
+    languages: z.array(z.string()),
+    started_on: localDate,
+    is_verified: z.boolean(),
+    has_direct_sale: z.boolean(),
+    tours_count: z.number().int(),
+    rating: z.number(),
+    reviews_count: z.number().int(),
+  }),
+  variants: z.array(dateVariant),
+  use_request_period: z.boolean(),
+  request_period_start: localDate.nullable(),
+  request_period_end: localDate.nullable(),
+  is_dates_preliminary: z.boolean(),
+  /** The language that the long texts are in, where it is not the reader's. */
+  content_locale: z.string(),
+  description: z.array(z.string()),
+  highlights: z.array(z.string()),
+  programme: z.array(programmeDay),
+  included: z.array(z.string()),
+  excluded: z.array(z.string()),
+  meeting_point: z.object({ text: z.string(), lat: z.number(), lng: z.number() }),
+  accommodation_text: z.string(),
+  what_to_bring: z.array(z.string()),
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+  reviews: z.array(review),
+  rating_counts: z.array(z.number().int()).length(5),
+  similar: z.array(tourCard),
+});
+export type Tour = z.infer<typeof tour>;
+
+/** What a removed tour's error answer carries beside its message (document 1 §3, "Error data"). */
+export const removedTourData = z.object({
+  similar_tours: z.array(tourCard),
+  similar_destinations: z.array(listingLink),
+});
+export type RemovedTourData = z.infer<typeof removedTourData>;

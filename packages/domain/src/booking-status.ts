@@ -1,0 +1,55 @@
+/**
+ * Booking statuses (document 1 §4) and their transitions (decisions, 15).
+ * Nothing leaves statuses 4 to 8.
+ */
+export const bookingStatuses = {
+  pendingConfirm: 1,
+  pendingPrepayment: 2,
+  madePrepayment: 3,
+  tourComplete: 4,
+  canceledByTourist: 5,
+  canceledByAuthor: 6,
+  canceledBySystem: 7,
+  canceledByAdmin: 8,
+} as const;
+export type BookingStatus = (typeof bookingStatuses)[keyof typeof bookingStatuses];
+
+const canceled = [5, 6, 7, 8] as const;
+const transitions: Record<BookingStatus, readonly BookingStatus[]> = {
+  1: [2, ...canceled],
+  2: [3, ...canceled],
+  3: [4, ...canceled],
+  4: [],
+  5: [],
+  6: [],
+  7: [],
+  8: [],
+};
+
+export function mayBecome(from: BookingStatus, to: BookingStatus): boolean {
+  return transitions[from].includes(to);
+}
+
+/** The statuses from which `to` may be reached: the WHERE of an atomic update. */
+export function statusesBefore(to: BookingStatus): BookingStatus[] {
+  return Object.values(bookingStatuses).filter((from) => mayBecome(from, to));
+}
+
+export function isCanceled(status: BookingStatus): boolean {
+  return status >= bookingStatuses.canceledByTourist;
+}
+
+/** A date with direct sale skips the organizer's confirmation (decisions, 15). */
+export function firstStatus(hasDirectSale: boolean): BookingStatus {
+  return hasDirectSale ? bookingStatuses.pendingPrepayment : bookingStatuses.pendingConfirm;
+}
+
+/** How long seats are held, seconds: while the organizer confirms and while the tourist pays (decisions, 15). */
+export const holdSeconds = { whileConfirming: 24 * 3600, whilePaying: 30 * 60 } as const;
+
+/** The hold that a status gives, or null where seats are no longer held by a clock. */
+export function holdOf(status: BookingStatus): number | null {
+  if (status === bookingStatuses.pendingConfirm) return holdSeconds.whileConfirming;
+  if (status === bookingStatuses.pendingPrepayment) return holdSeconds.whilePaying;
+  return null;
+}

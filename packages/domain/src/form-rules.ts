@@ -1,0 +1,109 @@
+/**
+ * The rules of every form (document 1 §5). A rule answers with the key of its message and the
+ * message's values, or null when it passes. The first failing rule of a field supplies its message.
+ */
+export interface RuleFailure {
+  /** Key of the message in the `validation` catalogue. */
+  key:
+    | "required"
+    | "email"
+    | "confirmed"
+    | "minLength"
+    | "maxLength"
+    | "minValue"
+    | "maxValue"
+    | "phone"
+    | "phoneNumber"
+    | "url"
+    | "incorrect";
+  values?: Record<string, number>;
+}
+export type Rule = (value: unknown, form: Readonly<Record<string, unknown>>) => RuleFailure | null;
+
+const text = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+/** Fails on empty, null, an empty array or false. */
+export const required: Rule = (value) => {
+  const empty =
+    value === undefined ||
+    value === null ||
+    value === false ||
+    (typeof value === "string" && value.trim() === "") ||
+    (Array.isArray(value) && value.length === 0);
+  return empty ? { key: "required" } : null;
+};
+
+const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
+/** Longest address that mail servers take (RFC 5321). */
+const emailLongest = 254;
+
+/** Empty passes. */
+export const email: Rule = (value) => {
+  const given = text(value).trim();
+  if (given === "" || (given.length <= emailLongest && emailPattern.test(given))) return null;
+  return { key: "email" };
+};
+
+export const confirmed =
+  (otherField: string): Rule =>
+  (value, form) =>
+    value === form[otherField] ? null : { key: "confirmed" };
+
+export const minLength =
+  (length: number): Rule =>
+  (value) =>
+    [...text(value)].length >= length ? null : { key: "minLength", values: { length } };
+
+export const maxLength =
+  (length: number): Rule =>
+  (value) =>
+    [...text(value)].length <= length ? null : { key: "maxLength", values: { length } };
+
+export const minValue =
+  (min: number): Rule =>
+  (value) =>
+    Number(value) >= min ? null : { key: "minValue", values: { min } };
+
+export const maxValue =
+  (max: number): Rule =>
+  (value) =>
+    Number(value) <= max ? null : { key: "maxValue", values: { max } };
+
+/** A plus sign followed by at least 9 digits; E.164 allows no more than 15. Empty passes. */
+const phonePattern = /^\+\d{9,15}$/;
+
+/** What people type between the digits of a phone number. */
+export function normalisePhone(value: string): string {
+  return value.replace(/[\s().\-\u2010-\u2015]/g, "");
+}
+
+export const phone: Rule = (value) => {
+  const given = normalisePhone(text(value));
+  return given === "" || phonePattern.test(given) ? null : { key: "phone" };
+};
+
+/** Empty passes; only the web's own schemes. */
+export const url: Rule = (value) => {
+  const given = text(value).trim();
+  if (given === "") return null;
+  return /^https?:\/\//i.test(given) && URL.canParse(given) ? null : { key: "url" };
+};
+
+/** All fields are validated on submit; the answer names each failing field once (document 1 §5). */
+export function validateForm<Field extends string>(
+  rules: Readonly<Record<Field, readonly Rule[]>>,
+  form: Readonly<Record<string, unknown>>,
+): Partial<Record<Field, RuleFailure>> {
+  const failures: Partial<Record<Field, RuleFailure>> = {};
+  for (const field of Object.keys(rules) as Field[]) {
+    for (const rule of rules[field]) {
+      const failure = rule(form[field], form);
+      if (failure) {
+        failures[field] = failure;
+        break;
+      }
+    }
+  }
+  return failures;
+}

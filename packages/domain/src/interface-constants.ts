@@ -1,0 +1,142 @@
+/**
+ * The numbers of the interface: sizes, limits and times that the specification fixes
+ * (document 2, §9.3 and §9.4). Each stands here once; components, screens and the server's
+ * cookies import it. Names end in the unit: `Ms`, `Seconds`, `Days`, `Px`.
+ */
+
+const SECOND_MS = 1000;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/** Smallest viewport widths of the layouts. Style sheets repeat them in media queries, which cannot read variables; a test of the kit compares the two. */
+export const BREAKPOINTS_PX = { sm: 576, md: 992, lg: 1200, xl: 1600, xxl: 2000 } as const;
+
+/** Modal windows. The international storefront sets its own default through its variant. */
+export const MODAL = {
+  widthPx: 500,
+  internationalWidthPx: 489,
+  successWidthPx: 480,
+  completeRequestWidthPx: 1060,
+  closeAnimationMs: 300,
+} as const;
+
+/** The panel that slides in from the side. */
+export const DRAWER = { widthPx: 500 } as const;
+
+/** Menus and other panels that hang from a button; a select's list hangs closer. */
+export const DROPDOWN = { closeDelayMs: 300, offsetPx: 12, selectOffsetPx: 8 } as const;
+
+/** A section that opens and closes in place. */
+export const COLLAPSE = { durationMs: 200 } as const;
+
+/** Long text cut to a height. Text that exceeds it by less than the threshold is not cut. */
+export const TRUNCATE = { heightPx: 120, thresholdPx: 24, durationMs: 300 } as const;
+
+/** A message that comes and goes in the corner. */
+export const TOAST = { closeDelayMs: 7 * SECOND_MS } as const;
+
+/** The thin bar at the top while a page loads. It appears only after the throttle has passed. */
+export const LOADING_BAR = {
+  throttleMs: 200,
+  durationMs: 2000,
+  hideDelayMs: 500,
+  resetDelayMs: 400,
+} as const;
+
+/** Touch carousel. A drag is a long swipe from that share of a slide, or from that time on. */
+export const SLIDER = {
+  speedMs: 300,
+  touchThresholdPx: 5,
+  longSwipeRatio: 0.5,
+  longSwipeMs: 300,
+  resistanceRatio: 0.85,
+} as const;
+
+/** The fullscreen gallery: a swipe further than the threshold turns the page or closes. */
+export const GALLERY = { swipeThresholdPx: 100, doubleTapMs: 300, zoomFactor: 2 } as const;
+
+/** The tiled gallery at the head of a page. */
+export const TILE_GALLERY = { limit: 6, gapDesktopPx: 4, gapMobilePx: 8 } as const;
+
+/** The strip of small photos under a text. */
+export const PHOTO_PREVIEW = {
+  count: 3,
+  widthPx: 185,
+  heightPx: 122,
+  narrowWidthPx: 150,
+  narrowHeightPx: 95,
+} as const;
+
+/**
+ * Size placeholders of the image service, `{width}x{height}`; height 00 keeps the proportions.
+ * Each list goes from the plain screen to the dense one.
+ */
+export const IMAGE_SIZES = {
+  tall: ["374x500", "748x1000"],
+  tile: ["250x300", "500x600"],
+  wide: ["1200x00"],
+} as const;
+
+/** Page numbers: up to so many stand in full, beyond that so many neighbours on each side. */
+export const PAGINATION = { pagesBeforeCollapse: 7, neighbours: 3, firstPage: 1 } as const;
+
+/** Star rating of a review: five named levels, from terrible to excellent. */
+export const RATING = { levels: ["terrible", "poor", "fair", "good", "excellent"], max: 5 } as const;
+
+/** The other rating widget, which has four marks (difficulty). */
+export const SHORT_RATING = { max: 4 } as const;
+
+/** One-time code; the server may ask for another length. */
+export const CODE_INPUT = { length: 5 } as const;
+
+/** Phone field, and the rule that a number must satisfy: a plus sign, then digits. */
+export const PHONE = { maxLength: 18, minDigits: 9 } as const;
+
+/** Portrait of a person, or initials on one of five colours. */
+export const AVATAR = { sizePx: 48, colours: 5 } as const;
+
+/** Field for longer text. */
+export const TEXTAREA = { rows: 2, autosize: true } as const;
+
+/** Field with two thumbs. */
+export const RANGE = { min: 0, max: 100, step: 1 } as const;
+
+/** The button that leads back to the top of the page. */
+export const SCROLL_TO_TOP = { afterPx: 150, throttleMs: 300 } as const;
+
+/** Navigation that follows the reader through a page. */
+export const SCROLL_SPY = { throttleMs: 500, scrollDurationMs: 400, scrollMaxMs: 500 } as const;
+
+/** Secret values show so many asterisks. */
+export const MASK = { asterisks: 8 } as const;
+
+/** Locale of the kit where nothing else is set. */
+export const DEFAULT_LOCALE = "en-US";
+
+/** Waits and delays of the pages that belong to no single widget. */
+export const TIMES = {
+  codeResendSeconds: MINUTE_SECONDS,
+  priceConversionCacheSeconds: MINUTE_SECONDS,
+  localeMessageCacheSeconds: DAY_SECONDS,
+  chunkErrorReloadGuardMs: 10 * SECOND_MS,
+  activityPingThrottleMs: 30 * SECOND_MS,
+  tabAlternationMs: SECOND_MS,
+  citySearchDebounceMs: 200,
+  analyticsIdleTimeoutMs: 6 * SECOND_MS,
+} as const;
+
+/** Lifetimes of cookies, in seconds as `Max-Age` takes them. */
+export const COOKIE_MAX_AGE_SECONDS = {
+  locale: 365 * DAY_SECONDS,
+  country: 180 * DAY_SECONDS,
+  lastRequest: 180 * DAY_SECONDS,
+  subscriber: 180 * DAY_SECONDS,
+  cookieNotice: 180 * DAY_SECONDS,
+  currency: 365 * DAY_SECONDS,
+  utm: 3 * DAY_SECONDS,
+  tourVariantId: DAY_SECONDS,
+} as const;
+
+/** Storefront timezones as offsets from Moscow time, in hours: MSK-15 … MSK+11. */
+export const MOSCOW_OFFSETS_HOURS: readonly number[] = Array.from({ length: 27 }, (_, i) => i - 15);

@@ -1,0 +1,33 @@
+/**
+ * Calendar dates of a place, `yyyy-MM-dd`: departures are dates, never instants (decisions, 23).
+ * Arithmetic goes through UTC midnight, where every day has 24 hours.
+ */
+export type LocalDate = string;
+
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const dayMs = 86_400_000;
+
+/** Days since 1970-01-01, or null for what is no date of the calendar. */
+export function dayNumber(date: LocalDate): number | null {
+  if (!pattern.test(date)) return null;
+  const ms = Date.parse(`${date}T00:00:00Z`);
+  if (Number.isNaN(ms)) return null;
+  return fromDayNumber(ms / dayMs) === date ? ms / dayMs : null;
+}
+
+export function fromDayNumber(day: number): LocalDate {
+  return new Date(day * dayMs).toISOString().slice(0, 10);
+}
+
+export function isLocalDate(value: unknown): value is LocalDate {
+  return typeof value === "string" && dayNumber(value) !== null;
+}
+
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** Today in a time zone; the calendar of the server's own zone is never used. */
+export function todayIn(timeZone: string, now: Date = new Date()): LocalDate {
+  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
+}

@@ -1,0 +1,15 @@
+/** Languages of the storefronts (document 1 §1). */
+export const locales = ["ru", "en", "de", "zh"] as const;
+export type Locale = (typeof locales)[number];
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value);
+}
+
+/** A text by language; what is missing falls back to English, then to Russian. */
+export type LocalisedText = Partial<Record<string, string>>;
+
+/** The text in the reader's language, else the English one, else the Russian (decisions, 4). */
+export function localise(text: LocalisedText, locale: Locale): string {
+  return text[locale] ?? text.en ?? text.ru ?? "";
+}

@@ -1,0 +1,91 @@
+/** Currencies of the marketplace (document 2 §9.1). */
+export const currencies = ["EUR", "USD", "RUB", "BYN", "KZT", "CNY"] as const;
+export type Currency = (typeof currencies)[number];
+
+/** Also the fallback when a language has no currency (§9.1). */
+export const defaultCurrency: Currency = "USD";
+
+export function isCurrency(value: unknown): value is Currency {
+  return currencies.some((currency) => currency === value);
+}
+
+/** An amount in integer minor units (kopecks, cents). */
+export interface Money {
+  minor: number;
+  currency: Currency;
+}
+
+/** Minor units in a major one; the same for all our currencies. */
+export const minorPerMajor = 100;
+
+/** Ceilings of the interface's price controls by currency, major units (§9.1). */
+export const priceCeilings: Record<Currency, { total: number; perDay: number; third: number }> = {
+  EUR: { total: 5000, perDay: 500, third: 50 },
+  USD: { total: 5000, perDay: 500, third: 50 },
+  RUB: { total: 200_000, perDay: 20_000, third: 1000 },
+  CNY: { total: 20_000, perDay: 2000, third: 200 },
+  BYN: { total: 10_000, perDay: 1000, third: 100 },
+  KZT: { total: 1_000_000, perDay: 100_000, third: 5000 },
+};
+
+/** RUB, BYN and KZT are written the Russian way, the others the British way (§9.1). */
+const numberLocale: Record<Currency, string> = {
+  RUB: "ru-RU",
+  BYN: "ru-RU",
+  KZT: "ru-RU",
+  EUR: "en-GB",
+  USD: "en-GB",
+  CNY: "en-GB",
+};
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/**
+ * Writes an amount for people: whole units without a fraction, else two digits.
+ * Every kind of space becomes U+00A0, so that server and browser write the same characters.
+ */
+export function formatMoney({ minor, currency }: Money): string {
+  const digits = minor % minorPerMajor === 0 ? 0 : 2;
+  const key = `${currency}${digits}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(numberLocale[currency], {
+      style: "currency",
+      currency,
+      currencyDisplay: "narrowSymbol",
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(minor / minorPerMajor).replace(/\s/g, "\u00a0");
+}
+
+/** Units of each currency in one US dollar, on the day of the rates. */
+export type Rates = Record<Currency, number>;
+
+/**
+ * Converts by rates; the result is whole minor units.
+ * `to: "major"` rounds up to whole major units, as prices on cards are shown:
+ * rounding up never promises less than is charged.
+ */
+export function convertMoney(
+  money: Money,
+  currency: Currency,
+  rates: Rates,
+  to: "minor" | "major" = "minor",
+): Money {
+  if (money.currency === currency) return money;
+  const exact = (money.minor / rates[money.currency]) * rates[currency];
+  // Guards against 100.00000000000001 becoming 101.
+  const rounded =
+    to === "major"
+      ? Math.ceil(exact / minorPerMajor - 1e-6) * minorPerMajor
+      : Math.round(exact);
+  return { minor: Math.max(rounded, 1), currency };
+}
+
+/** A share of an amount in whole minor units, rounded up: parts never sum to less than the whole asks. */
+export function percentOf({ minor, currency }: Money, percent: number): Money {
+  return { minor: Math.ceil((minor * percent) / 100), currency };
+}

@@ -1,0 +1,127 @@
+import * as clean from "./clean.ts";
+import {
+  ADULT_AGE,
+  DEFAULT_RADIUS_KM,
+  MAX_DAYS,
+  MAX_DIFFICULTY,
+  MAX_GROUP_SIZE,
+  MAX_ID,
+  MAX_RADIUS_KM,
+  MIN_RADIUS_KM,
+  accommodationKinds,
+  comfortLevels,
+  continents,
+  cruiseTypes,
+  defaultCeilings,
+  operatorTypes,
+  tourSorts,
+  tourTypes,
+} from "./limits.ts";
+import type { FilterCeilings } from "./limits.ts";
+import { emptyFilter } from "./tour-filter.ts";
+import type { TourFilter } from "./tour-filter.ts";
+
+/** What may be in a filter that nobody has looked at yet. */
+export type RawFilter = { readonly [K in keyof TourFilter]?: unknown };
+
+/** Fields that depend on no other field. */
+const ids = clean.numbers(clean.id);
+const independent = {
+  slug: clean.path,
+  type: clean.oneOf(tourTypes, "tour"),
+  isCruisesSearch: clean.flag,
+  isAuthorTourSearch: clean.flag,
+  continent: clean.oneOf(continents, null),
+  countries: ids,
+  regions: ids,
+  cities: ids,
+  restKinds: ids,
+  collections: ids,
+  showplace: clean.id,
+  organizer: clean.id,
+  operatorType: clean.oneOf(operatorTypes, "any"),
+  accommodation: clean.someOf(accommodationKinds),
+  comfort: clean.someOf(comfortLevels),
+  difficulty: clean.numbers(clean.within(1, MAX_DIFFICULTY)),
+  languages: clean.languageCodes,
+  maxGroupSize: clean.within(1, MAX_GROUP_SIZE),
+  cruisesType: clean.oneOf(cruiseTypes, null),
+  cruisesStartCity: clean.id,
+  cruisesCabinsCapacity: clean.within(1, MAX_GROUP_SIZE),
+  onlyReturningCruises: clean.flag,
+  ships: ids,
+  waterObject: clean.id,
+  sort: clean.oneOf(tourSorts, "default"),
+} satisfies { [K in keyof TourFilter]?: clean.Clean<TourFilter[K]> };
+
+type Independent = { [K in keyof typeof independent]: ReturnType<(typeof independent)[K]> };
+
+/** Clamps both ends, puts them in order and drops an upper end at its bound, which limits nothing (§5). */
+function range(
+  rawMin: unknown,
+  rawMax: unknown,
+  bound: number,
+): { min: number; max: number | null } {
+  const min = clean.lower(rawMin, bound);
+  const max = clean.upper(rawMax, bound);
+  const [low, high] = max !== null && min > max ? [max, min] : [min, max];
+  return { min: low, max: high === bound ? null : high };
+}
+
+function dates(
+  rawFrom: unknown,
+  rawTo: unknown,
+): { dateFrom: string | null; dateTo: string | null } {
+  const from = clean.date(rawFrom);
+  const to = clean.date(rawTo);
+  // Dates written yyyy-MM-dd compare as text.
+  return from !== null && to !== null && from > to
+    ? { dateFrom: to, dateTo: from }
+    : { dateFrom: from, dateTo: to };
+}
+
+/** Point, radius and label stand or fall together. */
+function around(raw: RawFilter): Pick<TourFilter, "lat" | "lng" | "radius" | "placeName"> {
+  const lat = clean.degrees(90)(raw.lat);
+  const lng = clean.degrees(180)(raw.lng);
+  if (lat === null || lng === null) return { lat: null, lng: null, radius: null, placeName: "" };
+  const radius = clean.clamped(raw.radius, MIN_RADIUS_KM, MAX_RADIUS_KM) ?? DEFAULT_RADIUS_KM;
+  return { lat, lng, radius, placeName: clean.text(raw.placeName) };
+}
+
+function age(raw: unknown): number {
+  const years = clean.clamped(raw, -1, ADULT_AGE) ?? 0;
+  return years < 0 || years >= ADULT_AGE ? 0 : years;
+}
+
+/**
+ * The legal filter nearest to what came in (document 1 §5): ranges clamped and in order, lists distinct and
+ * sorted, unknown values and keys left out. Never throws; applying it twice changes nothing more.
+ *
+ * @param ceilings upper ends of the price ranges in the shown currency; the limits of §5 without them
+ */
+export function normaliseFilter(
+  raw: RawFilter,
+  ceilings: FilterCeilings = defaultCeilings,
+): TourFilter {
+  const own = {} as Record<keyof Independent, unknown>;
+  for (const key of Object.keys(independent) as (keyof Independent)[])
+    own[key] = independent[key](raw[key]);
+  const price = range(raw.priceMin, raw.priceMax, ceilings.total);
+  const perDay = range(raw.pricePerDayMin, raw.pricePerDayMax, ceilings.perDay);
+  const days = range(raw.daysMin, raw.daysMax, MAX_DAYS);
+  return {
+    ...emptyFilter, // first, for the order of keys
+    ...(own as Independent),
+    ...around(raw),
+    ...dates(raw.dateFrom, raw.dateTo),
+    priceMin: price.min,
+    priceMax: price.max,
+    pricePerDayMin: perDay.min,
+    pricePerDayMax: perDay.max,
+    daysMin: days.min,
+    daysMax: days.max,
+    minAge: age(raw.minAge),
+    page: clean.clamped(raw.page, 1, MAX_ID) ?? 1,
+  };
+}

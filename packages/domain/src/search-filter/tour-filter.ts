@@ -1,0 +1,116 @@
+import type {
+  AccommodationKind,
+  ComfortLevel,
+  Continent,
+  CruiseType,
+  OperatorType,
+  TourSort,
+  TourTypeFilter,
+} from "./limits.ts";
+
+/**
+ * The tour search filter (document 1 §3), every field always present. An unset scalar is null, an unset list
+ * is empty, and a lower bound of 0 is no bound. Values within one list widen the search (or), fields narrow it (and).
+ */
+export interface TourFilter {
+  /** Path of the listing without slashes at its ends, such as `altay/trekking`; empty lists everything. */
+  readonly slug: string;
+  readonly organizer: number | null;
+  readonly accommodation: readonly AccommodationKind[];
+  readonly comfort: readonly ComfortLevel[];
+  /** Groups of at most so many people. */
+  readonly maxGroupSize: number | null;
+  /** Any of these levels, 1 to 4. A list and not a maximum: an experienced walker wants 3 and 4, not 1. */
+  readonly difficulty: readonly number[];
+  /** Whole units of the shown currency, as are the three after it. */
+  readonly priceMin: number;
+  /** Null: no upper bound, which is also what the upper end of the range means. */
+  readonly priceMax: number | null;
+  readonly pricePerDayMin: number;
+  readonly pricePerDayMax: number | null;
+  /** Age of the youngest traveller in years; 0 for adults only, which narrows nothing (§5). */
+  readonly minAge: number;
+  /** Local date of the first possible departure, yyyy-MM-dd. */
+  readonly dateFrom: string | null;
+  /** Local date of the last possible departure, yyyy-MM-dd. */
+  readonly dateTo: string | null;
+  readonly daysMin: number;
+  readonly daysMax: number | null;
+  readonly restKinds: readonly number[];
+  readonly cities: readonly number[];
+  readonly regions: readonly number[];
+  readonly countries: readonly number[];
+  readonly continent: Continent | null;
+  readonly collections: readonly number[];
+  /** Languages of the guide, ISO 639-1. */
+  readonly languages: readonly string[];
+  readonly showplace: number | null;
+  readonly isCruisesSearch: boolean;
+  readonly cruisesType: CruiseType | null;
+  /** City id. */
+  readonly cruisesStartCity: number | null;
+  readonly cruisesCabinsCapacity: number | null;
+  /** Cruises that end where they began. */
+  readonly onlyReturningCruises: boolean;
+  readonly ships: readonly number[];
+  /** Id of a river, lake or sea. */
+  readonly waterObject: number | null;
+  /** What the visitor called the point `lat`, `lng`; a label that narrows nothing. */
+  readonly placeName: string;
+  /** Kilometres around the point. Set exactly when the point is. */
+  readonly radius: number | null;
+  /** Degrees, four decimals (11 m). */
+  readonly lat: number | null;
+  readonly lng: number | null;
+  /** From 1. */
+  readonly page: number;
+  readonly sort: TourSort;
+  readonly isAuthorTourSearch: boolean;
+  readonly operatorType: OperatorType;
+  readonly type: TourTypeFilter;
+}
+
+const none: readonly never[] = Object.freeze([]);
+
+/** The filter of a visitor who has chosen nothing. Its key order is the order of a canonical URL. */
+export const emptyFilter: TourFilter = Object.freeze({
+  slug: "",
+  type: "tour",
+  isCruisesSearch: false,
+  isAuthorTourSearch: false,
+  continent: null,
+  countries: none,
+  regions: none,
+  cities: none,
+  placeName: "",
+  lat: null,
+  lng: null,
+  radius: null,
+  restKinds: none,
+  collections: none,
+  showplace: null,
+  organizer: null,
+  operatorType: "any",
+  dateFrom: null,
+  dateTo: null,
+  daysMin: 0,
+  daysMax: null,
+  priceMin: 0,
+  priceMax: null,
+  pricePerDayMin: 0,
+  pricePerDayMax: null,
+  accommodation: none,
+  comfort: none,
+  difficulty: none,
+  languages: none,
+  minAge: 0,
+  maxGroupSize: null,
+  cruisesType: null,
+  cruisesStartCity: null,
+  cruisesCabinsCapacity: null,
+  onlyReturningCruises: false,
+  ships: none,
+  waterObject: null,
+  sort: "default",
+  page: 1,
+});

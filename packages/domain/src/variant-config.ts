@@ -1,0 +1,69 @@
+import type { Locale } from "./locale.ts";
+import type { Currency } from "./money.ts";
+import type { PaymentProvider } from "./payment.ts";
+
+/** Networks that a page can be shared to (document 1 §1). */
+export type ShareButton = "vk" | "ok" | "facebook" | "x" | "email";
+
+/**
+ * All that differs between storefronts (document 1 §1, document 2 §9.5). Shared code asks for a
+ * capability, never which storefront it runs in.
+ */
+export interface VariantConfig {
+  /** Sent to the API as X-Localization. */
+  id: string;
+  brand: { name: string; theme: "ru" | "intl" };
+  /** The first is served without a prefix, the others under `/{locale}`. */
+  locales: readonly [Locale, ...Locale[]];
+  /** The first is the default. */
+  currencies: readonly [Currency, ...Currency[]];
+  /** What bookings are charged in. */
+  chargeCurrency: Currency;
+  /** ISO code of the country assumed when nothing better is known. */
+  defaultCountry: string;
+  paymentSystems: readonly PaymentProvider[];
+  shareButtons: readonly ShareButton[];
+  mainAuthMethod: "phone" | "email";
+  /** Consent checkboxes start ticked (decisions, 8). */
+  consentByDefault: boolean;
+  /** Address of the organizers' own sign-in (decisions, 19). */
+  organizerLoginUrl: string;
+  /** Links of messengers that requests can go on in; a tab shows only if its link is set. */
+  messengers: { telegram?: string; vk?: string; whatsapp?: string };
+  contacts: { phone: string; email: string };
+  modalWidth: number;
+  identityVerification: "sumsub" | null;
+  cashback: { active: boolean; percent: number };
+  features: {
+    organizerCalling: boolean;
+    reviewsFilter: boolean;
+    passportCollection: boolean;
+    weatherWidget: boolean;
+    ticketsWidget: boolean;
+    excursions: boolean;
+    organizersShown: boolean;
+    messengerWarning: boolean;
+  };
+}
+
+/** What is wrong with a configuration, in words for its author; empty when nothing is. */
+export function checkVariantConfig(config: VariantConfig): string[] {
+  const faults: string[] = [];
+  if (new Set(config.locales).size !== config.locales.length) faults.push("locales: a locale stands twice");
+  if (new Set(config.currencies).size !== config.currencies.length) faults.push("currencies: a currency stands twice");
+  if (!config.currencies.includes(config.chargeCurrency))
+    faults.push(`chargeCurrency: ${config.chargeCurrency} is not among the currencies`);
+  if (config.paymentSystems.length === 0) faults.push("paymentSystems: at least one is needed");
+  if (!/^[A-Z]{2}$/.test(config.defaultCountry)) faults.push("defaultCountry: two capital letters are needed");
+  if (!URL.canParse(config.organizerLoginUrl)) faults.push("organizerLoginUrl: not an address");
+  for (const [name, link] of Object.entries(config.messengers)) {
+    if (!URL.canParse(link)) faults.push(`messengers.${name}: not an address`);
+  }
+  if (!(config.modalWidth > 0)) faults.push("modalWidth: must be more than 0");
+  return faults;
+}
+
+/** The path prefix of a locale: none for the first, `/de` for the others. */
+export function localePrefix(config: Pick<VariantConfig, "locales">, locale: Locale): string {
+  return locale === config.locales[0] ? "" : `/${locale}`;
+}

@@ -1,0 +1,21 @@
+import { parseTourPath } from "@tropa/domain/tour-path";
+import { lazy } from "react";
+
+const loaders = {
+  listing: () => import("../listing/listing-screen.tsx"),
+  tour: () => import("../tour/tour-screen.tsx"),
+};
+export type CatalogueScreen = keyof typeof loaders;
+
+/** The documents' two catch-alls: "/:slug ending in a dash and digits" is a tour, everything else a listing. */
+export function screenOf(path: string): CatalogueScreen {
+  return parseTourPath(path) ? "tour" : "listing";
+}
+
+/** Begins to fetch a screen's chunk; the bundler's loader keeps it. */
+export function preloadScreen(screen: CatalogueScreen): Promise<unknown> {
+  return loaders[screen]();
+}
+
+export const ListingScreen = lazy(loaders.listing);
+export const TourScreen = lazy(loaders.tour);

@@ -1,0 +1,18 @@
+import type { Tour } from "@tropa/api-contract/tour";
+import { imageUrl } from "@tropa/domain/image-url";
+import { formatMoney } from "@tropa/domain/money";
+import { tourPath } from "../platform/paths.ts";
+import type { PageRequest } from "../platform/request-context.ts";
+import type { PageHead } from "../seo/page-head.ts";
+
+/** Title and description of a tour's page, from the tour itself: no two tours share them. */
+export function tourHead({ translator }: Pick<PageRequest, "translator">, tour: Pick<Tour, "title" | "location" | "summary" | "price" | "currency" | "images" | "slug">): PageHead {
+  const price = formatMoney({ minor: tour.price, currency: tour.currency });
+  const [picture] = tour.images;
+  return {
+    title: translator.t("tourCard:pageTitle", { title: tour.title, location: tour.location }),
+    description: translator.t("tourCard:pageDescription", { summary: tour.summary, price }),
+    path: tourPath(tour.slug),
+    ...(picture && { image: imageUrl(picture.image, "1200x00", "jpg") }),
+  };
+}

@@ -1,0 +1,10 @@
+/** Pages of errors that differ; each has its words in the `errors` catalogue. */
+export type ErrorKind = "404" | "removed" | "410" | "403" | "503" | "500";
+
+/** Which page an error means; any other code is treated as 500 (document 2 §8.3). */
+export function errorKind(status: number, reason: string | null): ErrorKind {
+  if (status === 404) return reason === "removed_from_publication" ? "removed" : "404";
+  if (status === 410) return "410";
+  if (status === 401 || status === 403) return "403";
+  return status === 503 ? "503" : "500";
+}

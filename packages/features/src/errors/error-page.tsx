@@ -1,0 +1,71 @@
+import { Button } from "@tropa/ui-kit/button";
+import { Link } from "@tropa/ui-kit/link";
+import { useTranslation } from "react-i18next";
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import type { PageErrorData } from "../platform/page-error.ts";
+import { allToursPath, listingPath } from "../platform/paths.ts";
+import { useStorefront } from "../platform/storefront-context.tsx";
+import { mainId } from "../root/skip-link.tsx";
+import { cardFacts } from "../tour-card/card-facts.ts";
+import { TourGrid } from "../tour-card/tour-grid.tsx";
+import { ErrorScene } from "./error-scene.tsx";
+import type { ErrorKind } from "./error-kind.ts";
+import { errorKind } from "./error-kind.ts";
+import styles from "./error-page.module.css";
+
+const noData: PageErrorData = { reason: null, similar_tours: [], similar_destinations: [] };
+
+/** Errors that a reload may mend. */
+const passing: readonly ErrorKind[] = ["503", "500"];
+
+/** What stands in the place of a page that cannot be shown (document 1 §2, "Error page"; document 2 §8.3). */
+export function ErrorPage() {
+  const { t } = useTranslation("errors");
+  const { variant } = useStorefront();
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const data = isRouteErrorResponse(error) && error.data ? { ...noData, ...(error.data as PageErrorData) } : noData;
+  const kind = errorKind(status, data.reason);
+  return (
+    <main id={mainId} className={styles.root}>
+      <title>{`${t(`${kind}.title`)} — ${variant.brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <section className={styles.message}>
+        <ErrorScene kind={kind} />
+        <h1>{t(`${kind}.title`)}</h1>
+        <p>{t(`${kind}.text`)}</p>
+        <div className={styles.actions}>
+          {passing.includes(kind) ? (
+            // A plain link to the same page: it works when scripts do not.
+            <a className={styles.reload} href="">
+              {t("retry")}
+            </a>
+          ) : (
+            <Button href="/">{t("home")}</Button>
+          )}
+          <Button variant="secondary" href={kind === "503" || kind === "500" ? "/" : allToursPath()}>
+            {t(kind === "503" || kind === "500" ? "home" : "allTours")}
+          </Button>
+        </div>
+      </section>
+      {data.similar_destinations.length > 0 && (
+        <section className={styles.similar}>
+          <h2>{t("similarDestinations")}</h2>
+          <ul className={styles.destinations}>
+            {data.similar_destinations.map(({ name, slug }) => (
+              <li key={slug}>
+                <Link href={listingPath(slug)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {data.similar_tours.length > 0 && (
+        <section className={styles.similar}>
+          <h2>{t("similarTours")}</h2>
+          <TourGrid tours={data.similar_tours.map((card) => cardFacts(card, variant))} />
+        </section>
+      )}
+    </main>
+  );
+}

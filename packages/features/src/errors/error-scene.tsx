@@ -1,0 +1,25 @@
+import type { ErrorKind } from "./error-kind.ts";
+import styles from "./error-scene.module.css";
+
+/** What stands on the hill: a lost signpost, a tent at rest, a gate, a storm. */
+const figures: Record<ErrorKind, string> = {
+  "404": "M196 118v-46M176 76h34l8 8-8 8h-34zM216 96h-32l-8 7 8 7h32",
+  removed: "M196 118v-46M176 76h34l8 8-8 8h-34z",
+  "410": "M188 118h16M196 118V92M184 100c0-10 24-10 24 0",
+  "403": "M170 118V92M222 118V92M170 98l52 14M170 112l52-14M170 92h52",
+  "503": "M172 118l24-38 24 38zM196 118v-18M196 80v-6",
+  "500": "M200 64l-14 24h18l-12 28",
+};
+
+/** The page's picture: hills at dusk, drawn in the brand's own colours. */
+export function ErrorScene({ kind }: { kind: ErrorKind }) {
+  return (
+    <svg className={styles.root} viewBox="0 0 320 170" aria-hidden="true">
+      <circle className={styles.sun} cx="232" cy="58" r="26" />
+      <path className={styles.far} d="M0 118 42 82l26 20 48-58 40 46 26-22 44 40 36-26 58 50v40H0z" />
+      <path className={styles.near} d="M0 140c50-26 96-34 150-24s110 12 170-8v62H0z" />
+      <path className={styles.path} d="M150 170c-14-22 34-26 40-52" />
+      <path className={styles.figure} d={figures[kind]} />
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import type { VariantConfig } from "@tropa/domain/variant-config";
+import type { Catalogue } from "@tropa/i18n/catalogues";
+import { createTranslator } from "@tropa/i18n/translator";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { HydratedRouter } from "react-router/dom";
+import { pageStateId } from "./page-state.tsx";
+import type { PageState } from "./page-state.tsx";
+import { PageScriptsProvider } from "./page-state.tsx";
+import { StorefrontProvider } from "./storefront-context.tsx";
+
+async function loadModules(modules: PageState["modules"]): Promise<Record<string, unknown>> {
+  const loaded = await Promise.all(
+    Object.entries(modules).map(async ([routeId, urls]) => {
+      const parts = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url) as Promise<object>));
+      return [routeId, Object.assign({}, ...parts)] as const;
+    }),
+  );
+  return Object.fromEntries(loaded);
+}
+
+async function loadMessages(url: string): Promise<Catalogue> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`messages: ${answer.status}`);
+  return (await answer.json()) as Catalogue;
+}
+
+/** Takes the server's page over: loads what it stands on, then hydrates. */
+export async function hydrateStorefront(variant: VariantConfig): Promise<void> {
+  const element = document.getElementById(pageStateId);
+  const state = JSON.parse(element?.textContent ?? "") as PageState;
+  const [catalogue, modules] = await Promise.all([
+    loadMessages(state.messagesUrl),
+    loadModules(state.modules),
+    import(/* @vite-ignore */ state.manifestUrl),
+  ]);
+  Object.assign(window, {
+    __reactRouterContext: { ...state.router, stream: new Response(state.stream).body },
+    __reactRouterRouteModules: modules,
+  });
+  const { locale, currency, origin } = state;
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <I18nextProvider i18n={createTranslator(locale, catalogue)}>
+        <StorefrontProvider value={{ variant, locale, currency, origin }}>
+          <PageScriptsProvider value={null}>
+            <HydratedRouter />
+          </PageScriptsProvider>
+        </StorefrontProvider>
+      </I18nextProvider>,
+    );
+  });
+}

@@ -1,0 +1,63 @@
+import { LinkProvider } from "@tropa/ui-kit/link";
+import { MessagesProvider } from "@tropa/ui-kit/messages";
+import type { Messages } from "@tropa/ui-kit/messages";
+import { PageLoadingBar } from "@tropa/ui-kit/page-loading-bar";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Links, Meta, Outlet, useNavigation } from "react-router";
+import { ErrorPage } from "../errors/error-page.tsx";
+import { PageScripts } from "../platform/page-state.tsx";
+import { RouterAnchor } from "../platform/router-anchor.tsx";
+import { useStorefront } from "../platform/storefront-context.tsx";
+import { ScrollMemory } from "./scroll-memory.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import "./styles.css";
+
+/** The kit's own texts stand in the catalogues like all others. */
+function useKitMessages(): Messages {
+  const { i18n } = useTranslation();
+  const { locale } = useStorefront();
+  return i18n.getResourceBundle(locale, "kit") as Messages;
+}
+
+function LoadingBar() {
+  return <PageLoadingBar active={useNavigation().state === "loading"} />;
+}
+
+/** The document of every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale, variant } = useStorefront();
+  return (
+    <html lang={locale} data-brand={variant.brand.theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <MessagesProvider messages={useKitMessages()}>
+          <LinkProvider component={RouterAnchor}>
+            <LoadingBar />
+            <SkipLink />
+            <SiteHeader />
+            {children}
+            <SiteFooter />
+          </LinkProvider>
+        </MessagesProvider>
+        <ScrollMemory />
+        <PageScripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export { ErrorPage as ErrorBoundary };

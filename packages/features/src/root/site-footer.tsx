@@ -1,0 +1,48 @@
+import { Link } from "@tropa/ui-kit/link";
+import { useTranslation } from "react-i18next";
+import { allToursPath } from "../platform/paths.ts";
+import { useStorefront } from "../platform/storefront-context.tsx";
+import { CookieConsent } from "./cookie-consent.tsx";
+import styles from "./site-footer.module.css";
+
+/** Ways to reach people and the widest listings; the same on every page. */
+export function SiteFooter() {
+  const { t } = useTranslation();
+  const { variant } = useStorefront();
+  const { phone, email } = variant.contacts;
+  return (
+    <footer className={styles.root}>
+      <div className={styles.columns}>
+        <div>
+          <p className={styles.brand}>{variant.brand.name}</p>
+          <p className={styles.muted}>{t("footer.claim")}</p>
+        </div>
+        <nav aria-label={t("footer.navigation")}>
+          <ul>
+            <li>
+              <Link href={allToursPath()} variant="quiet">
+                {t("footer.allTours")}
+              </Link>
+            </li>
+            <li>
+              <Link href={`${allToursPath()}?isCruisesSearch=1`} variant="quiet">
+                {t("nav.cruises")}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <address>
+          <ul>
+            <li>
+              <a href={`tel:${phone}`}>{phone}</a>
+            </li>
+            <li>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          </ul>
+        </address>
+      </div>
+      <CookieConsent />
+    </footer>
+  );
+}

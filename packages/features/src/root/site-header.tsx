@@ -1,0 +1,46 @@
+import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { useTranslation } from "react-i18next";
+import { allToursPath } from "../platform/paths.ts";
+import { useStorefront } from "../platform/storefront-context.tsx";
+import { PreferenceMenu } from "./preference-menu.tsx";
+import styles from "./site-header.module.css";
+
+/** Brand, main listings, language and currency; the same on every page. */
+export function SiteHeader() {
+  const { t } = useTranslation();
+  const { variant } = useStorefront();
+  const { phone } = variant.contacts;
+  return (
+    <header className={styles.root}>
+      <div className={styles.row}>
+        <Link href="/" variant="bare" className={styles.brand}>
+          <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+            <path d="M3 27 12.5 9l5 9 3-5L29 27" />
+            <path d="M16 27c0-4 3-4 3-7" />
+          </svg>
+          {variant.brand.name}
+        </Link>
+        <nav className={styles.nav} aria-label={t("mainNavigation")}>
+          <Link href={allToursPath()} variant="quiet">
+            {t("nav.tours")}
+          </Link>
+          <Link href={`${allToursPath()}?isCruisesSearch=1`} variant="quiet">
+            {t("nav.cruises")}
+          </Link>
+          {variant.features.excursions && (
+            <Link href={`${allToursPath()}?type=excursion`} variant="quiet">
+              {t("nav.excursions")}
+            </Link>
+          )}
+        </nav>
+        <div className={styles.end}>
+          <a className={styles.phone} href={`tel:${phone}`} aria-label={t("callUs")}>
+            <Icon name="phone" size={20} />
+          </a>
+          <PreferenceMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import { sitemapCall } from "@tropa/api-contract/calls-catalogue";
+import { notFound, orPageError } from "../platform/page-error.ts";
+import { pageRequest } from "../platform/request-context.ts";
+import { siteUrl } from "./page-head.ts";
+import { sitemapIndexXml, sitemapXml } from "./sitemap.ts";
+import type { Route } from "./+types/sitemap-route";
+
+/** Addresses that one sitemap file may hold (sitemaps.org). */
+const urlsPerFile = 50_000;
+
+/**
+ * `/sitemap.xml` is the whole map while it fits one file, else an index of `/sitemap.xml?page=…&part=…`. A page is
+ * one of the API's; it stands in the file once a language, so it may have to be parted.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const { api, variant } = page;
+  const parameters = new URL(request.url).searchParams;
+  const wanted = parameters.get("page");
+  const pathsPerFile = Math.floor(urlsPerFile / variant.locales.length);
+  const answer = await orPageError(
+    api.call(sitemapCall, {
+      query: { excursions: variant.features.excursions ? "1" : "0", page: wanted ?? "1" },
+      timeout: 30_000,
+    }),
+  );
+  const parts = Math.max(1, Math.ceil(answer.paths.length / pathsPerFile));
+  if (wanted === null && (answer.pages > 1 || parts > 1)) {
+    const files = Array.from({ length: answer.pages }, (_, index) => index + 1).flatMap((number) =>
+      Array.from({ length: parts }, (_, part) =>
+        siteUrl(page, `/sitemap.xml?page=${number}&part=${part + 1}`, variant.locales[0]),
+      ),
+    );
+    return xml(sitemapIndexXml(files));
+  }
+  const part = Number(parameters.get("part") ?? "1");
+  // The last page of the API is shorter than the first, by which the index counted: its last parts may be empty.
+  const paths = answer.paths.slice((part - 1) * pathsPerFile, part * pathsPerFile);
+  if (!Number.isInteger(part) || part < 1 || answer.page > answer.pages) throw notFound();
+  return xml(sitemapXml(page, paths));
+}
+
+function xml(body: string): Response {
+  return new Response(body, { headers: { "content-type": "application/xml; charset=utf-8" } });
+}

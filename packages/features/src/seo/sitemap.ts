@@ -1,0 +1,48 @@
+import { siteUrl } from "./page-head.ts";
+import type { SeoSite } from "./page-head.ts";
+
+export interface SitemapPath {
+  path: string;
+  changed_on: string;
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+
+function entries(site: SeoSite, { path, changed_on }: SitemapPath): string {
+  const { locales } = site.variant;
+  const [main] = locales;
+  const link = (hreflang: string, url: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(url)}"/>`;
+  const alternates =
+    locales.length > 1
+      ? [...locales.map((locale) => link(locale, siteUrl(site, path, locale))), link("x-default", siteUrl(site, path, main))].join("")
+      : "";
+  return locales
+    .map((locale) => `<url>${element("loc", siteUrl(site, path, locale))}${element("lastmod", changed_on)}${alternates}</url>`)
+    .join("\n");
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>';
+
+/** Every page in every language, each with the addresses of its other languages. */
+export function sitemapXml(site: SeoSite, paths: readonly SitemapPath[]): string {
+  return [
+    head,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...paths.map((path) => entries(site, path)),
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+export function sitemapIndexXml(urls: readonly string[]): string {
+  return [
+    head,
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls.map((url) => `<sitemap>${element("loc", url)}</sitemap>`),
+    "</sitemapindex>",
+    "",
+  ].join("\n");
+}

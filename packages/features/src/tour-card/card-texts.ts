@@ -1,0 +1,24 @@
+import type { Locale } from "@tropa/domain/locale";
+import { formatDate, formatDateRange } from "@tropa/i18n/format";
+import type { TFunction } from "@tropa/i18n/translator";
+import type { CardFacts } from "./card-facts.ts";
+
+type Translate = TFunction<"tourCard">;
+
+/** "8 days, 7 nights", "4 hours". */
+export function durationText(t: Translate, { days, nights, hours }: Pick<CardFacts, "days" | "nights" | "hours">): string {
+  if (days === 0) return hours > 0 ? t("hours", { count: hours }) : "";
+  const parts = [t("days", { count: days })];
+  if (nights > 0) parts.push(t("nights", { count: nights }));
+  return parts.join(t("listComma"));
+}
+
+/** The next departure, or when a tour by request can be had; empty where nothing is known. */
+export function datesText(t: Translate, locale: Locale, { dates, period }: Pick<CardFacts, "dates" | "period">): string {
+  if (dates) return formatDateRange(dates[0], dates[1], locale, "dayShort");
+  if (!period) return "";
+  const [start, end] = period.map((date) => date && formatDate(date, locale, "dayShort"));
+  if (start && end) return t("anyDatesBetween", { start, end });
+  if (start) return t("anyDatesFrom", { start });
+  return end ? t("anyDatesTo", { end }) : t("anyDates");
+}

@@ -1,0 +1,117 @@
+import type { DateVariant } from "@tropa/api-contract/tour";
+import { formatMoney } from "@tropa/domain/money";
+import { formatDate, formatDateRange } from "@tropa/i18n/format";
+import { Chip } from "@tropa/ui-kit/chip";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useStorefront } from "../platform/storefront-context.tsx";
+import type { ShownTour } from "./tour-loader.ts";
+import { dateMarks, shownDates } from "./departure.ts";
+import type { DateMark } from "./departure.ts";
+import styles from "./date-list.module.css";
+
+const toneOf: Record<DateMark["kind"], "hot" | "muted" | "discount"> = {
+  busy: "muted",
+  preliminary: "muted",
+  hot: "hot",
+  until: "discount",
+  early: "discount",
+  few: "hot",
+};
+
+function Mark({ mark }: { mark: DateMark }) {
+  const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
+  const text = {
+    busy: () => t("dates.busy"),
+    preliminary: () => t("dates.preliminary"),
+    hot: () => t("dates.hot"),
+    early: () => t("dates.early"),
+    until: () => (mark.kind === "until" ? t("dates.until", { date: formatDate(mark.date, locale) }) : ""),
+    few: () => (mark.kind === "few" ? t("dates.seats", { count: mark.seats }) : ""),
+  }[mark.kind]();
+  return (
+    <Chip tone={toneOf[mark.kind]} title={mark.kind === "preliminary" ? t("dates.preliminaryHint") : undefined}>
+      {text}
+    </Chip>
+  );
+}
+
+function DateItem({
+  date,
+  tour,
+  name,
+  checked,
+  onChoose,
+}: {
+  date: DateVariant;
+  tour: ShownTour;
+  name: string;
+  checked: boolean;
+  onChoose: (id: number) => void;
+}) {
+  const { locale } = useStorefront();
+  const marks = dateMarks(date, tour);
+  return (
+    <label className={styles.item} data-busy={date.is_busy || undefined}>
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        disabled={date.is_busy}
+        onChange={() => onChoose(date.id)}
+      />
+      <span className={styles.dates}>{formatDateRange(date.start, date.end, locale)}</span>
+      <span className={styles.price}>
+        {date.price_without_discount !== null && !date.is_busy && (
+          <del>{formatMoney({ minor: date.price_without_discount, currency: date.currency })}</del>
+        )}
+        {formatMoney({ minor: date.price, currency: date.currency })}
+      </span>
+      {marks.length > 0 && (
+        <span className={styles.marks}>
+          {marks.map((mark) => (
+            <Mark key={mark.kind} mark={mark} />
+          ))}
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** The coming departures, one to choose (document 1 §2, "Date list item"). */
+export function DateList({
+  tour,
+  chosenId,
+  onChoose,
+}: {
+  tour: ShownTour;
+  chosenId: number | null;
+  onChoose: (id: number) => void;
+}) {
+  const { t } = useTranslation("tour");
+  const name = useId();
+  const [all, setAll] = useState(false);
+  const shown = shownDates(tour.variants, chosenId, all);
+  if (tour.variants.length === 0) return <p className={styles.none}>{t("dates.none")}</p>;
+  return (
+    <fieldset className={styles.root}>
+      <legend>{t("dates.choose")}</legend>
+      {shown.map((date) => (
+        <DateItem
+          key={date.id}
+          date={date}
+          tour={tour}
+          name={name}
+          checked={date.id === chosenId}
+          onChoose={onChoose}
+        />
+      ))}
+      {shown.length < tour.variants.length && (
+        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+          {t("dates.all", { count: tour.variants.length })}
+        </button>
+      )}
+    </fieldset>
+  );
+}

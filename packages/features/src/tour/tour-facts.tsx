@@ -1,0 +1,43 @@
+import { Facts } from "@tropa/ui-kit/facts";
+import type { Fact } from "@tropa/ui-kit/facts";
+import type { ShownTour } from "./tour-loader.ts";
+import { useTranslation } from "react-i18next";
+
+/** Days and nights, or hours of an excursion (plural forms of document 1 §2). */
+export function useDuration(): (duration: ShownTour["duration"]) => string {
+  const { t } = useTranslation();
+  return ({ days, nights, hours }) => {
+    if (days === 0) return t("duration.hours", { count: hours });
+    const inDays = t("duration.days", { count: days });
+    return nights > 0 ? `${inDays} / ${t("duration.nights", { count: nights })}` : inDays;
+  };
+}
+
+/** The facts of a tour at a glance. */
+export function TourFacts({ tour }: { tour: ShownTour }) {
+  const { t } = useTranslation("tour");
+  const duration = useDuration();
+  const items: Fact[] = [
+    { icon: "calendar", label: t("facts.duration"), value: duration(tour.duration) },
+    { icon: "users", label: t("facts.group"), value: t("facts.groupUpTo", { count: tour.max_group_size }) },
+    { icon: "effort", label: t("facts.difficulty"), value: t(`difficulty.${tour.difficulty}`) },
+    {
+      icon: "user",
+      label: t("facts.age"),
+      value: tour.min_age > 0 ? t("facts.ageFrom", { count: tour.min_age }) : t("facts.anyAge"),
+    },
+    {
+      icon: "language",
+      label: t("facts.languages"),
+      value: tour.languages.map((language) => t(`languages.${language}`, { defaultValue: language })).join(", "),
+    },
+  ];
+  if (tour.comfort.length > 0) {
+    items.push({
+      icon: "bed",
+      label: t("facts.comfort"),
+      value: tour.comfort.map((level) => t(`comfort.${level}`, { defaultValue: level })).join(", "),
+    });
+  }
+  return <Facts items={items} />;
+}

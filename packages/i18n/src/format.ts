@@ -1,0 +1,58 @@
+import type { Locale } from "@tropa/domain/locale";
+
+/** How each language writes its dates and numbers. */
+const regionOf: Record<Locale, string> = { ru: "ru-RU", en: "en-GB", de: "de-DE", zh: "zh-CN" };
+
+const dateFormats = {
+  /** 5 June */
+  day: { day: "numeric", month: "long" },
+  /** 5 Jun */
+  dayShort: { day: "numeric", month: "short" },
+  /** 5 June 2027 */
+  full: { day: "numeric", month: "long", year: "numeric" },
+  /** June 2027 */
+  month: { month: "long", year: "numeric" },
+  /** June */
+  monthAlone: { month: "long" },
+  /** Sat, 5 June */
+  weekday: { weekday: "short", day: "numeric", month: "long" },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type DateFormat = keyof typeof dateFormats;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: Locale, format: DateFormat): Intl.DateTimeFormat {
+  const key = `${locale}${format}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  // A local date has no zone: it is read and written in UTC, so that no zone can move it.
+  const made = new Intl.DateTimeFormat(regionOf[locale], { ...dateFormats[format], timeZone: "UTC" });
+  formatters.set(key, made);
+  return made;
+}
+
+/** Servers and browsers differ in the kind of space they use: one kind keeps hydration exact. */
+const plainSpaces = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, " ");
+
+/** Writes a local date (`yyyy-MM-dd`, or `yyyy-MM` for months). */
+export function formatDate(date: string, locale: Locale, format: DateFormat = "day"): string {
+  const whole = date.length === 7 ? `${date}-01` : date;
+  return plainSpaces(formatter(locale, format).format(new Date(`${whole}T00:00:00Z`)));
+}
+
+/** Writes a range of local dates as briefly as the language allows: "5–12 June". */
+export function formatDateRange(start: string, end: string, locale: Locale, format: DateFormat = "day"): string {
+  if (start === end) return formatDate(start, locale, format);
+  const [from, to] = [start, end].map((date) => new Date(`${date}T00:00:00Z`));
+  if (!from || !to) return "";
+  return plainSpaces(formatter(locale, format).formatRange(from, to)).replace(/ ?[–-] ?/, "–");
+}
+
+const numberFormatters = new Map<Locale, Intl.NumberFormat>();
+
+export function formatNumber(value: number, locale: Locale): string {
+  const known = numberFormatters.get(locale);
+  const made = known ?? new Intl.NumberFormat(regionOf[locale], { maximumFractionDigits: 1 });
+  if (!known) numberFormatters.set(locale, made);
+  return made.format(value).replace(/\s/g, "\u00a0");
+}

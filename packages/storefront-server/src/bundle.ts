@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Locale } from "@tropa/domain/locale";
+import type { Currency } from "@tropa/domain/money";
+import type { VariantConfig } from "@tropa/domain/variant-config";
+import type { ServerBuild } from "react-router";
+import type { ViteDevServer } from "vite";
+
+/** What the pages' bundle hands to this server: `serverFace` of the features' entry-server. */
+interface ServerFace {
+  catalogueOf(locale: Locale): Record<string, unknown>;
+  createRequestContext(options: {
+    variant: VariantConfig;
+    locale: Locale;
+    currency: Currency;
+    origin: string;
+    apiUrl: string;
+    requestId: string;
+    forwardedFor: string;
+  }): unknown;
+  createRequestHandler(build: ServerBuild, mode: string): (request: Request, context: unknown) => Promise<Response>;
+  isPublicPath(path: string): boolean;
+}
+
+export interface Bundle {
+  build: ServerBuild;
+  face: ServerFace;
+}
+
+function asBundle(module: Record<string, unknown>): Bundle {
+  const build = module as unknown as ServerBuild;
+  const { serverFace } = build.entry.module as unknown as { serverFace: ServerFace };
+  return { build, face: serverFace };
+}
+
+/** The built pages of an app; says what to run when they are not there. */
+export async function loadBuiltBundle(root: string): Promise<Bundle> {
+  const file = join(root, "build/server/index.js");
+  if (!existsSync(file)) throw new Error(`${file} is missing: build the storefront first (npm start does)`);
+  return asBundle((await import(pathToFileURL(file).href)) as Record<string, unknown>);
+}
+
+/** The pages as they are in the editor, through Vite. */
+export async function loadDevelopmentBundle(vite: ViteDevServer): Promise<Bundle> {
+  return asBundle(await vite.ssrLoadModule("virtual:react-router/server-build"));
+}

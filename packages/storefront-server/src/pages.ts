@@ -1,0 +1,102 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Bundle } from "./bundle.ts";
+import { PageCache } from "./page-cache.ts";
+import type { CachedPage, Page } from "./page-cache.ts";
+import { securityHeaders } from "./security-headers.ts";
+import type { Settings } from "./settings.ts";
+import { choiceOf, currencyOf, localeOfPath, rememberedHome } from "./visitor.ts";
+
+const brotli = promisify(brotliCompress);
+/** Brotli's quality for a page that is sent once. */
+const onceQuality = 4;
+/** Shared caches may keep a public page as long as ours does. */
+const publicPage = "public, max-age=0, s-maxage=30, stale-while-revalidate=600";
+const personalPage = "private, no-store";
+/** Marks of campaigns change nothing on a page and would only split the cache. */
+const campaignParameter = /^(utm_\w+|gclid|yclid|fbclid|ysclid)$/;
+
+function cacheKey(url: URL, basename: string, currency: string): string {
+  const parameters = [...url.searchParams].filter(([name]) => !campaignParameter.test(name));
+  return `${basename}|${currency}|${url.pathname}?${new URLSearchParams(parameters).toString()}`;
+}
+
+function accepts(request: FastifyRequest, encoding: string): boolean {
+  return String(request.headers["accept-encoding"] ?? "").includes(encoding);
+}
+
+function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  reply.code(page.status).headers(page.headers).header("etag", page.etag).header("vary", "accept-encoding, cookie");
+  if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+  if (accepts(request, "br")) return reply.header("content-encoding", "br").send(page.brotli);
+  if (accepts(request, "gzip")) return reply.header("content-encoding", "gzip").send(page.gzip);
+  return reply.send(page.body);
+}
+
+async function sendOnce(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  reply.code(page.status).headers(page.headers);
+  if (page.body.length === 0 || !accepts(request, "br")) return reply.send(page.body);
+  const compressed = await brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: onceQuality } });
+  return reply.header("content-encoding", "br").header("vary", "accept-encoding").send(compressed);
+}
+
+function webRequest(request: FastifyRequest, url: URL): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === "string") headers.set(name, value);
+  }
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
+  return new Request(url, { method: request.method, headers, ...(request.method === "POST" && body && { body }) });
+}
+
+/** Answers every page address: choices of locale and currency, the page cache, the router. */
+export function pageHandler(settings: Settings, bundle: () => Promise<Bundle>) {
+  const cache = new PageCache();
+  const common = securityHeaders(settings.isDevelopment);
+  const secure = settings.origin.startsWith("https:");
+  const { variant } = settings;
+
+  async function render(request: FastifyRequest, url: URL, isPublic: boolean): Promise<Page> {
+    const { locale, basename } = localeOfPath(variant, url.pathname);
+    const { build, face } = await bundle();
+    const context = face.createRequestContext({
+      variant,
+      locale,
+      currency: currencyOf(variant, request.headers.cookie),
+      origin: settings.origin,
+      apiUrl: settings.apiUrl,
+      requestId: request.id,
+      forwardedFor: request.ip,
+    });
+    const mode = settings.isDevelopment ? "development" : "production";
+    const answer = await face.createRequestHandler({ ...build, basename }, mode)(webRequest(request, url), context);
+    const headers = Object.fromEntries(answer.headers);
+    headers["cache-control"] ??= isPublic && answer.status < 500 ? publicPage : personalPage;
+    return { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) };
+  }
+
+  return async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply.headers(common);
+    const address = request.url.replace(/^\/{2,}/, "/");
+    // Node takes addresses that URL does not: they are no pages.
+    if (!URL.canParse(address, settings.origin)) return reply.code(400).send();
+    const url = new URL(address, settings.origin);
+    const isForm = request.method === "POST";
+    if (!isForm) {
+      const choice = choiceOf(variant, url, secure);
+      if (choice) {
+        reply.header("set-cookie", choice.setCookie).header("cache-control", "no-store");
+        return reply.redirect(choice.location, 302);
+      }
+      const home = rememberedHome(variant, url.pathname, request.headers.cookie);
+      if (home) return reply.header("cache-control", "no-store").redirect(`${home}${url.search}`, 302);
+    }
+    const { basename, rest } = localeOfPath(variant, url.pathname);
+    const { face } = await bundle();
+    const isPublic = !isForm && face.isPublicPath(rest);
+    if (!isPublic || settings.isDevelopment) return sendOnce(request, reply, await render(request, url, isPublic));
+    const key = cacheKey(url, basename, currencyOf(variant, request.headers.cookie));
+    return sendCached(request, reply, await cache.get(key, () => render(request, url, isPublic)));
+  };
+}

@@ -1,0 +1,59 @@
+import { checkVariantConfig } from "@tropa/domain/variant-config";
+import type { VariantConfig } from "@tropa/domain/variant-config";
+
+/** What an app's `server.ts` says. */
+export interface StorefrontOptions {
+  /** The app's folder. */
+  root: string;
+  variant: VariantConfig;
+  port: { variable: string; fallback: number };
+  origin: { variable: string };
+}
+
+export interface Settings {
+  root: string;
+  variant: VariantConfig;
+  port: number;
+  origin: string;
+  /** Address of the API as this server reaches it. */
+  apiUrl: string;
+  isDevelopment: boolean;
+  logLevel: string;
+}
+
+/** A setting is missing or wrong; the message names it. */
+export class SettingsError extends Error {}
+
+function portOf(variable: string, value: string | undefined, fallback: number): number {
+  if (!value) return fallback;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new SettingsError(`${variable}: ${value} is not a port`);
+  }
+  return port;
+}
+
+function urlOf(variable: string, value: string): string {
+  if (!URL.canParse(value)) throw new SettingsError(`${variable}: ${value} is not an address`);
+  return value.replace(/\/$/, "");
+}
+
+export function readSettings(
+  options: StorefrontOptions,
+  environment: NodeJS.ProcessEnv,
+  args: readonly string[],
+): Settings {
+  const faults = checkVariantConfig(options.variant);
+  if (faults.length > 0) throw new SettingsError(`variant.config.ts: ${faults.join("; ")}`);
+  const port = portOf(options.port.variable, environment[options.port.variable], options.port.fallback);
+  const apiPort = portOf("PORT_API", environment.PORT_API, 4000);
+  return {
+    root: options.root,
+    variant: options.variant,
+    port,
+    origin: urlOf(options.origin.variable, environment[options.origin.variable] || `http://localhost:${port}`),
+    apiUrl: urlOf("API_URL", environment.API_URL || `http://127.0.0.1:${apiPort}`),
+    isDevelopment: args.includes("--dev"),
+    logLevel: environment.LOG_LEVEL || "warn",
+  };
+}

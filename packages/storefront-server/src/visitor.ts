@@ -1,0 +1,82 @@
+import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
+import { isLocale } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { isCurrency } from "@tropa/domain/money";
+import type { Currency } from "@tropa/domain/money";
+import { localePrefix } from "@tropa/domain/variant-config";
+import type { VariantConfig } from "@tropa/domain/variant-config";
+
+function cookie(header: string | undefined, name: string): string | undefined {
+  for (const part of header?.split(";") ?? []) {
+    const [key, value] = part.trim().split("=");
+    if (key === name) return value;
+  }
+  return undefined;
+}
+
+/** The locale that a path is in, the router's base and the path without it. */
+export function localeOfPath(
+  variant: Pick<VariantConfig, "locales">,
+  path: string,
+): { locale: Locale; basename: string; rest: string } {
+  for (const locale of variant.locales.slice(1)) {
+    const prefix = localePrefix(variant, locale);
+    if (path === prefix || path.startsWith(`${prefix}/`)) {
+      return { locale, basename: prefix, rest: path.slice(prefix.length) || "/" };
+    }
+  }
+  return { locale: variant.locales[0], basename: "/", rest: path };
+}
+
+export function currencyOf(variant: Pick<VariantConfig, "currencies">, cookies: string | undefined): Currency {
+  const chosen = cookie(cookies, "currency");
+  return isCurrency(chosen) && variant.currencies.includes(chosen) ? chosen : variant.currencies[0];
+}
+
+export interface Choice {
+  location: string;
+  setCookie: string[];
+}
+
+const lasting = (name: string, value: string, seconds: number, secure: boolean) =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
+
+/**
+ * `?locale=` and `?currency=` are how the switches work without a script: the choice goes into a cookie
+ * and the visitor to the same page without the parameter. Null when the address makes no choice.
+ */
+export function choiceOf(
+  variant: Pick<VariantConfig, "locales" | "currencies">,
+  url: URL,
+  secure: boolean,
+): Choice | null {
+  const locale = url.searchParams.get("locale");
+  const currency = url.searchParams.get("currency");
+  if (locale === null && currency === null) return null;
+  const target = new URL(url);
+  target.searchParams.delete("locale");
+  target.searchParams.delete("currency");
+  const setCookie: string[] = [];
+  if (isLocale(locale) && variant.locales.includes(locale)) {
+    const { rest } = localeOfPath(variant, target.pathname);
+    const prefix = localePrefix(variant, locale);
+    target.pathname = prefix && rest === "/" ? prefix : `${prefix}${rest}`;
+    setCookie.push(lasting("locale", locale, COOKIE_MAX_AGE_SECONDS.locale, secure));
+  }
+  if (isCurrency(currency) && variant.currencies.includes(currency)) {
+    setCookie.push(lasting("currency", currency, COOKIE_MAX_AGE_SECONDS.currency, secure));
+  }
+  // A path that begins with two slashes would be another host's address.
+  return { location: `${target.pathname.replace(/^\/{2,}/, "/")}${target.search}`, setCookie };
+}
+
+/** The home page in the remembered language, when the visitor comes to the plain address. */
+export function rememberedHome(
+  variant: Pick<VariantConfig, "locales">,
+  path: string,
+  cookies: string | undefined,
+): string | null {
+  const remembered = cookie(cookies, "locale");
+  if (path !== "/" || !isLocale(remembered) || !variant.locales.includes(remembered)) return null;
+  return localePrefix(variant, remembered) || null;
+}

@@ -1,0 +1,46 @@
+import { AVATAR } from "@tropa/domain/interface-constants";
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { cssVars } from "../hooks/css-vars.ts";
+import { avatarColour, initials } from "./avatar-look.ts";
+import styles from "./avatar.module.css";
+
+export type AvatarProps = Omit<ComponentProps<"span">, "children"> & {
+  /** Full name; its letters and colour stand in for a missing photo. */
+  name: string;
+  /** Address of the photo. */
+  src?: string;
+  /** Side in CSS pixels. */
+  size?: number;
+  /** True where the name stands beside the avatar, so that it is not read twice. */
+  decorative?: boolean;
+};
+
+/** A person's photo, or initials on a colour of their own. */
+export function Avatar({
+  name,
+  src,
+  size = AVATAR.sizePx,
+  decorative = false,
+  className,
+  style,
+  ...rest
+}: AvatarProps) {
+  return (
+    <span
+      role={decorative ? undefined : "img"}
+      aria-label={decorative ? undefined : name}
+      aria-hidden={decorative || undefined}
+      {...rest}
+      className={clsx(styles.root, className)}
+      style={cssVars({ "--avatar-size": `${size}px` }, style)}
+      data-colour={avatarColour(name)}
+    >
+      {src ? (
+        <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import {
+  addDays,
+  addMonths,
+  addMonthsToDate,
+  dateForKey,
+  extendRange,
+  isDateDisabled,
+  localToday,
+  monthWeeks,
+} from "./calendar-dates.ts";
+
+const today = "2027-06-09";
+
+describe("dates", () => {
+  it("go over months and years", () => {
+    expect(addDays("2027-12-31", 1)).toBe("2028-01-01");
+    expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
+    expect(addMonths("2027-11", 3)).toBe("2028-02");
+  });
+
+  it("keep the day of the month where there is one", () => {
+    expect(addMonthsToDate("2027-01-31", 1)).toBe("2027-02-28");
+    expect(addMonthsToDate("2028-02-29", 12)).toBe("2029-02-28");
+    expect(addMonthsToDate("2027-03-15", -1)).toBe("2027-02-15");
+  });
+
+  it("are those of the visitor's own clock", () => {
+    expect(localToday(new Date(2027, 0, 5, 23, 59))).toBe("2027-01-05");
+  });
+});
+
+describe("monthWeeks", () => {
+  it("begins the week where the reader does", () => {
+    // The first of June 2027 is a Tuesday.
+    expect(monthWeeks("2027-06", 1)[0]?.indexOf("2027-06-01")).toBe(1);
+    expect(monthWeeks("2027-06", 0)[0]?.indexOf("2027-06-01")).toBe(2);
+  });
+
+  it.each(["2027-02", "2028-02", "2027-08", "2027-12"])("has every day of %s once", (month) => {
+    const weeks = monthWeeks(month, 1);
+    const days = weeks.flat().filter((date) => date !== undefined);
+    expect(weeks.every((week) => week.length === 7)).toBe(true);
+    expect(new Set(days).size).toBe(days.length);
+    expect(days.at(0)).toBe(`${month}-01`);
+    expect(days.at(-1)).toBe(addDays(`${addMonths(month, 1)}-01`, -1));
+  });
+});
+
+describe("isDateDisabled", () => {
+  it("takes today as a bound", () => {
+    expect(isDateDisabled("2027-06-08", { min: "today" }, today)).toBe(true);
+    expect(isDateDisabled(today, { min: "today", max: "today" }, today)).toBe(false);
+    expect(isDateDisabled("2027-06-10", { max: "today" }, today)).toBe(true);
+  });
+
+  it("follows the lists", () => {
+    expect(isDateDisabled(today, { available: ["2027-06-10"] }, today)).toBe(true);
+    expect(isDateDisabled("2027-06-10", { available: ["2027-06-10"] }, today)).toBe(false);
+    expect(isDateDisabled(today, { disabled: [today] }, today)).toBe(true);
+  });
+
+  it("allows everything without limits", () => {
+    expect(isDateDisabled(today, {}, today)).toBe(false);
+  });
+});
+
+describe("dateForKey", () => {
+  it.each([
+    ["ArrowLeft", false, "2027-06-08"],
+    ["ArrowRight", false, "2027-06-10"],
+    ["ArrowUp", false, "2027-06-02"],
+    ["ArrowDown", false, "2027-06-16"],
+    ["Home", false, "2027-06-07"],
+    ["End", false, "2027-06-13"],
+    ["PageUp", false, "2027-05-09"],
+    ["PageDown", false, "2027-07-09"],
+    ["PageUp", true, "2026-06-09"],
+    ["PageDown", true, "2028-06-09"],
+    ["a", false, undefined],
+  ] as const)("%s with shift %s leads to %s", (key, shift, date) => {
+    expect(dateForKey(key, today, shift, 1)).toBe(date);
+  });
+});
+
+describe("extendRange", () => {
+  it("begins, ends, and begins anew", () => {
+    const begun = extendRange({}, "2027-06-10");
+    expect(begun).toEqual({ from: "2027-06-10" });
+    const whole = extendRange(begun, "2027-06-17");
+    expect(whole).toEqual({ from: "2027-06-10", to: "2027-06-17" });
+    expect(extendRange(whole, "2027-07-01")).toEqual({ from: "2027-07-01" });
+  });
+
+  it("takes an earlier date as a new start", () => {
+    expect(extendRange({ from: "2027-06-10" }, "2027-06-01")).toEqual({ from: "2027-06-01" });
+  });
+});

@@ -1,0 +1,113 @@
+import { useId } from "react";
+import { addDays, monthWeeks } from "./calendar-dates.ts";
+import type { DateRange, IsoDate, IsoMonth } from "./calendar-dates.ts";
+import styles from "./calendar.module.css";
+
+type CalendarMonthProps = {
+  month: IsoMonth;
+  locale: string;
+  firstDay: number;
+  today: IsoDate;
+  /** The one day that the Tab key reaches. */
+  focused: IsoDate;
+  range: DateRange;
+  notes: Readonly<Record<IsoDate, string>> | undefined;
+  isDisabled: (date: IsoDate) => boolean;
+  onSelect: (date: IsoDate) => void;
+};
+
+/** A Sunday; the names of the weekdays are read off the days that follow it. */
+const someSunday = "2023-01-01";
+
+function namesOf(locale: string) {
+  const name = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+    // Engines disagree about the kind of space; a plain one keeps server and browser equal.
+    return (date: IsoDate) => format.format(new Date(date)).replace(/\s/g, " ");
+  };
+  return {
+    month: name({ month: "long", year: "numeric" }),
+    weekday: name({ weekday: "short" }),
+    weekdayInFull: name({ weekday: "long" }),
+    day: name({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
+  };
+}
+
+/** Where a day stands in the chosen range. */
+function rangePart(date: IsoDate, { from, to }: DateRange): string | undefined {
+  if (date === from) return to === undefined || to === from ? "only" : "start";
+  if (date === to) return "end";
+  return from && to && date > from && date < to ? "inside" : undefined;
+}
+
+/** One month as a grid of days. */
+export function CalendarMonth({
+  month,
+  locale,
+  firstDay,
+  today,
+  focused,
+  range,
+  notes,
+  isDisabled,
+  onSelect,
+}: CalendarMonthProps) {
+  const titleId = useId();
+  const names = namesOf(locale);
+  const weekdays = Array.from({ length: 7 }, (_, column) => addDays(someSunday, column + firstDay));
+  return (
+    <div className={styles.month}>
+      <p id={titleId} className={styles.title} aria-live="polite">
+        {names.month(`${month}-01`)}
+      </p>
+      <table role="grid" aria-labelledby={titleId} className={styles.grid}>
+        <thead>
+          <tr>
+            {weekdays.map((date) => (
+              <th
+                key={date}
+                scope="col"
+                abbr={names.weekdayInFull(date)}
+                className={styles.weekday}
+              >
+                {names.weekday(date)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(month, firstDay).map((week, index) => (
+            <tr key={index}>
+              {week.map((date, column) =>
+                date === undefined ? (
+                  <td key={column} />
+                ) : (
+                  <td
+                    key={column}
+                    className={styles.cell}
+                    data-part={rangePart(date, range)}
+                    aria-selected={rangePart(date, range) !== undefined}
+                  >
+                    <button
+                      type="button"
+                      data-date={date}
+                      className={styles.day}
+                      tabIndex={date === focused ? 0 : -1}
+                      aria-label={[names.day(date), notes?.[date]].filter(Boolean).join(", ")}
+                      aria-disabled={isDisabled(date) || undefined}
+                      aria-current={date === today ? "date" : undefined}
+                      onClick={() => !isDisabled(date) && onSelect(date)}
+                    >
+                      {Number(date.slice(8))}
+                      {notes?.[date] && <span className={styles.note}>{notes[date]}</span>}
+                    </button>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

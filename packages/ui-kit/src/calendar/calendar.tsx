@@ -1,0 +1,145 @@
+import { DEFAULT_LOCALE } from "@tropa/domain/interface-constants";
+import { clsx } from "clsx";
+import { useEffect, useRef, useState } from "react";
+import type { ComponentProps, KeyboardEvent } from "react";
+import { useControllable } from "../hooks/use-controllable.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import {
+  addMonths,
+  dateForKey,
+  extendRange,
+  isDateDisabled,
+  localToday,
+  monthOf,
+} from "./calendar-dates.ts";
+import type { DateLimits, DateRange, IsoDate } from "./calendar-dates.ts";
+import { CalendarMonth } from "./calendar-month.tsx";
+import styles from "./calendar.module.css";
+
+export { localToday } from "./calendar-dates.ts";
+export type { DateLimits, DateRange, IsoDate } from "./calendar-dates.ts";
+
+export type CalendarProps = Omit<ComponentProps<"div">, "children" | "defaultValue" | "onChange"> &
+  DateLimits & {
+    mode?: "single" | "range";
+    value?: DateRange;
+    defaultValue?: DateRange;
+    /** In range mode hears of the start alone first, then of both. */
+    onValueChange?: (value: DateRange) => void;
+    /** How many months stand side by side; on phones below each other. */
+    months?: 1 | 2;
+    /** A short line under a day: the price, in the reader's own form. */
+    notes?: Readonly<Record<IsoDate, string>>;
+    /** For the names of months and weekdays. */
+    locale?: string;
+    /** First column: 1 Monday, 0 Sunday. */
+    firstDay?: 0 | 1;
+    /** The visitor's date; taken from the clock when left out. */
+    today?: IsoDate;
+  };
+
+/**
+ * A calendar to choose a date or a range from. Arrow keys move by days and weeks, Page Up and
+ * Page Down by months, with Shift by years, Home and End within the week.
+ */
+export function Calendar({
+  mode = "single",
+  value,
+  defaultValue,
+  onValueChange,
+  months = 1,
+  notes,
+  locale = DEFAULT_LOCALE,
+  firstDay = 1,
+  today = localToday(),
+  min,
+  max,
+  available,
+  disabled,
+  className,
+  ...rest
+}: CalendarProps) {
+  const messages = useMessages();
+  const grid = useRef<HTMLDivElement>(null);
+  const [range, choose] = useControllable<DateRange>(value, defaultValue ?? {}, onValueChange);
+  const [focused, setFocused] = useState(range.from ?? available?.toSorted()[0] ?? today);
+  const [firstMonth, setFirstMonth] = useState(monthOf(focused));
+  const followFocus = useRef(false);
+
+  const limits: DateLimits = { min, max, available, disabled };
+  const shownMonths = Array.from({ length: months }, (_, index) => addMonths(firstMonth, index));
+
+  // The new month must be on the page before one of its days can take the focus.
+  useEffect(() => {
+    if (!followFocus.current) return;
+    followFocus.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
+  }, [focused, firstMonth]);
+
+  const onSelect = (date: IsoDate) => {
+    setFocused(date);
+    choose(mode === "single" ? { from: date, to: date } : extendRange(range, date));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = dateForKey(event.key, focused, event.shiftKey, firstDay);
+    if (!next) return;
+    event.preventDefault();
+    followFocus.current = true;
+    setFocused(next);
+    if (!shownMonths.includes(monthOf(next))) {
+      setFirstMonth(next > focused ? addMonths(monthOf(next), 1 - months) : monthOf(next));
+    }
+  };
+
+  const turn = (step: number) => {
+    const month = addMonths(firstMonth, step);
+    setFirstMonth(month);
+    // One day of what is shown stays in the tab order.
+    setFocused(`${month}-01`);
+  };
+
+  const firstDate = min === "today" ? today : min;
+  const lastDate = max === "today" ? today : max;
+  return (
+    <div
+      role="group"
+      aria-label={messages.calendar}
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-months={months}
+    >
+      <IconButton
+        icon="chevron-left"
+        label={messages.previousMonth}
+        className={styles.previous}
+        disabled={firstDate !== undefined && firstMonth <= monthOf(firstDate)}
+        onClick={() => turn(-1)}
+      />
+      <IconButton
+        icon="chevron-right"
+        label={messages.nextMonth}
+        className={styles.next}
+        disabled={lastDate !== undefined && (shownMonths.at(-1) ?? "") >= monthOf(lastDate)}
+        onClick={() => turn(1)}
+      />
+      <div ref={grid} className={styles.months} onKeyDown={onKeyDown}>
+        {shownMonths.map((month) => (
+          <CalendarMonth
+            key={month}
+            month={month}
+            locale={locale}
+            firstDay={firstDay}
+            today={today}
+            focused={focused}
+            range={range}
+            notes={notes}
+            isDisabled={(date) => isDateDisabled(date, limits, today)}
+            onSelect={onSelect}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { clsx } from "clsx";
+import { useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { FieldError } from "../field/field.tsx";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./checkbox.module.css";
+
+export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children" | "size"> & {
+  /** The label; may hold links. */
+  children: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  /** Stands at the end of the line: how many tours a filter finds. */
+  aside?: ReactNode;
+  onValueChange?: (checked: boolean) => void;
+};
+
+/** Yes or no. `className` goes to the whole line, `ref` and everything else to the input. */
+export function Checkbox({
+  children,
+  hint,
+  error,
+  aside,
+  onValueChange,
+  onChange,
+  id,
+  className,
+  ...rest
+}: CheckboxProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const hintId = `${inputId}-hint`;
+  const errorId = `${inputId}-error`;
+  return (
+    <div className={clsx(styles.root, className)}>
+      <label className={styles.line}>
+        <input
+          {...rest}
+          id={inputId}
+          type="checkbox"
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={clsx(hint && hintId, error && errorId) || undefined}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.checked);
+          }}
+        />
+        <span className={styles.box}>
+          <Icon name="check" size={16} />
+        </span>
+        <span className={styles.label}>{children}</span>
+        {aside && <span className={styles.aside}>{aside}</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <FieldError id={errorId} className={styles.hint}>
+          {error}
+        </FieldError>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Chip, ChipButton, ChipLink, RemovableChip } from "./chip.tsx";
+
+const meta = {
+  component: Chip,
+  args: { children: "Family friendly" },
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Hot: Story = { args: { tone: "hot", icon: "flame", children: "Very hot" } };
+
+export const New: Story = { args: { tone: "new", children: "New" } };
+
+export const Discount: Story = { args: { tone: "discount", children: "−15%" } };
+
+export const Muted: Story = { args: { tone: "muted", children: "No longer published" } };
+
+export const Medium: Story = { args: { size: "md", icon: "mountain", children: "Mountains" } };
+
+export const Selected: Story = { args: { size: "md", selected: true, children: "Mountains" } };
+
+export const AsButton: Story = {
+  render: () => (
+    <div style={{ display: "flex", gap: 8 }}>
+      <ChipButton icon="mountain" selected>
+        Mountains
+      </ChipButton>
+      <ChipButton icon="boat">Rivers</ChipButton>
+    </div>
+  ),
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <ChipLink href="#altai" icon="tent">
+      Camping in Altai
+    </ChipLink>
+  ),
+};
+
+export const Removable: Story = {
+  render: () => <RemovableChip href="#all">7 to 10 days</RemovableChip>,
+};

@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { countdownText } from "./countdown-text.ts";
+
+describe("countdownText", () => {
+  it.each([
+    [0, "0:00"],
+    [9, "0:09"],
+    [75, "1:15"],
+    [1800, "30:00"],
+  ])("%d seconds are %s", (seconds, text) => {
+    expect(countdownText(seconds)).toBe(text);
+  });
+});

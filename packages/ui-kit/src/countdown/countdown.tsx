@@ -1,0 +1,47 @@
+import { clsx } from "clsx";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { ComponentProps } from "react";
+import { countdownText } from "./countdown-text.ts";
+import styles from "./countdown.module.css";
+
+export type CountdownProps = Omit<ComponentProps<"span">, "children"> & {
+  /** Whole seconds left when it appears; a new number starts it again. */
+  seconds: number;
+  /** Says the rest in another form; "1:15" when left out. */
+  format?: (secondsLeft: number) => string;
+  /** Nothing is left. */
+  onEnd?: () => void;
+};
+
+/** Counts seconds down: until a code may be sent again, until a seat is let go. */
+export function Countdown({
+  seconds,
+  format = countdownText,
+  onEnd,
+  className,
+  ...rest
+}: CountdownProps) {
+  const [left, setLeft] = useState(seconds);
+  const onTick = useEffectEvent((secondsLeft: number) => {
+    setLeft(secondsLeft);
+    if (secondsLeft === 0) onEnd?.();
+  });
+
+  useEffect(() => {
+    // Measured from the clock: timers of a tab in the background are late.
+    const end = Date.now() + seconds * 1000;
+    setLeft(seconds);
+    const timer = setInterval(() => {
+      const secondsLeft = Math.max(0, Math.round((end - Date.now()) / 1000));
+      if (secondsLeft === 0) clearInterval(timer);
+      onTick(secondsLeft);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+
+  return (
+    <span role="timer" {...rest} className={clsx(styles.root, className)}>
+      {format(left)}
+    </span>
+  );
+}

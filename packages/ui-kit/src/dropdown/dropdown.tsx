@@ -1,0 +1,115 @@
+import { DROPDOWN } from "@tropa/domain/interface-constants";
+import { clsx } from "clsx";
+import { useEffect, useId, useRef } from "react";
+import type { ComponentProps, PointerEvent, ReactNode, Ref, ToggleEvent } from "react";
+import { composeRefs } from "../hooks/compose-refs.ts";
+import styles from "./dropdown.module.css";
+import { place } from "./place.ts";
+import type { DropdownAlign } from "./place.ts";
+
+/** What the trigger must receive; spread it on a `Button`, an `IconButton` or a `<button>`. */
+export type DropdownTriggerProps = {
+  ref: Ref<HTMLButtonElement>;
+  popoverTarget: string;
+  "aria-haspopup"?: "menu";
+};
+
+export type DropdownProps = Omit<ComponentProps<"div">, "children" | "id"> & {
+  /** Renders the button: `(trigger) => <Button {...trigger}>…</Button>`. */
+  trigger: (props: DropdownTriggerProps) => ReactNode;
+  children: ReactNode;
+  /** `hover` also opens under a mouse; a click works in either case. */
+  openOn?: "click" | "hover";
+  /** The side of the trigger that the panel is flush with. */
+  align?: DropdownAlign;
+  /** Distance from the trigger in CSS pixels. */
+  offset?: number;
+  onOpenChange?: (open: boolean) => void;
+  /** The panel itself, for closing it: `panelRef.current?.hidePopover()`. */
+  panelRef?: Ref<HTMLDivElement>;
+  "aria-haspopup"?: "menu";
+};
+
+/**
+ * A panel that hangs from a button. The browser's own popover: it closes on Escape or a click
+ * elsewhere, gives the focus back, and opens before scripts have loaded.
+ */
+export function Dropdown({
+  trigger,
+  children,
+  openOn = "click",
+  align = "start",
+  offset = DROPDOWN.offsetPx,
+  onOpenChange,
+  panelRef,
+  "aria-haspopup": hasPopup,
+  className,
+  ...rest
+}: DropdownProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const following = useRef<AbortController>(undefined);
+
+  const settle = () => {
+    if (!button.current || !panel.current) return;
+    const { style } = panel.current;
+    style.maxBlockSize = "";
+    const viewport = { width: document.documentElement.clientWidth, height: innerHeight };
+    const size = { width: panel.current.offsetWidth, height: panel.current.offsetHeight };
+    const spot = place(button.current.getBoundingClientRect(), size, viewport, offset, align);
+    style.left = `${spot.left}px`;
+    style.top = `${spot.top}px`;
+    style.maxBlockSize = `${spot.maxHeight}px`;
+  };
+
+  const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const open = event.newState === "open";
+    following.current?.abort();
+    if (open) {
+      settle();
+      const { signal } = (following.current = new AbortController());
+      addEventListener("scroll", settle, { capture: true, passive: true, signal });
+      addEventListener("resize", settle, { signal });
+    }
+    onOpenChange?.(open);
+  };
+
+  useEffect(
+    () => () => {
+      following.current?.abort();
+      clearTimeout(closing.current);
+    },
+    [],
+  );
+
+  // A finger also "enters" what it touches; its tap is a click already.
+  const hover = (event: PointerEvent, open: boolean) => {
+    if (openOn !== "hover" || event.pointerType !== "mouse") return;
+    clearTimeout(closing.current);
+    if (open) panel.current?.showPopover({ source: button.current ?? undefined });
+    else closing.current = setTimeout(() => panel.current?.hidePopover(), DROPDOWN.closeDelayMs);
+  };
+
+  return (
+    <div
+      {...rest}
+      className={clsx(styles.root, className)}
+      onPointerEnter={(event) => hover(event, true)}
+      onPointerLeave={(event) => hover(event, false)}
+    >
+      {trigger({ ref: button, popoverTarget: id, "aria-haspopup": hasPopup })}
+      <div
+        ref={composeRefs(panel, panelRef)}
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        onToggle={onToggle}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/button.tsx";
+import { EmptyState } from "./empty-state.tsx";
+
+const meta = {
+  component: EmptyState,
+  args: {
+    icon: "search",
+    title: "Nothing found",
+    text: "No tour fits all of these filters. Take one away, or choose other dates.",
+    actions: (
+      <>
+        <Button>Clear the filters</Button>
+        <Button variant="secondary">Ask us to choose</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NoFavourites: Story = {
+  args: {
+    icon: "heart",
+    title: "No favourites yet",
+    text: "Press the heart on a tour, and it waits for you here.",
+    actions: <Button href="#tours">Find a tour</Button>,
+  },
+};
+
+export const NotFound: Story = {
+  args: { icon: "map", title: "This page has left the trail", headingLevel: 1 },
+};

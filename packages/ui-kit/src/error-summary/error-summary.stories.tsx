@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { TextField } from "../text-field/text-field.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+
+const meta = {
+  component: ErrorSummary,
+  args: {
+    title: "Two answers are missing",
+    errors: [
+      { fieldId: "name", message: "Name: required field" },
+      { fieldId: "phone", message: "Phone: please enter a valid phone number" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: "grid", gap: 16 }}>
+        <Story />
+        <TextField id="name" label="Name" error="Required field" />
+        <TextField id="phone" label="Phone" error="Please enter a valid phone number" />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import styles from "./control.module.css";
+import { Field } from "./field.tsx";
+
+const meta = {
+  component: Field,
+  args: {
+    label: "Surname",
+    children: (control) => <input {...control} className={styles.control} />,
+  },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithHint: Story = { args: { hint: "As in your passport" } };
+
+export const WithError: Story = { args: { error: "Required field" } };
+
+export const Optional: Story = { args: { optional: true } };
+
+export const LabelHidden: Story = { args: { labelHidden: true } };

@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { iconNames } from "./icon-names.ts";
+
+const sprite = readFileSync(new URL("sprite.svg", import.meta.url), "utf8");
+
+describe("the sprite", () => {
+  it("has exactly the icons that are named", () => {
+    expect(Array.from(sprite.matchAll(/<symbol id="([\w-]+)"/g), ([, id]) => id)).toEqual([
+      ...iconNames,
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from "react";
+import type { KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from "react";
+
+type DialogOptions = {
+  open: boolean;
+  onClose: () => void;
+  /** How long the closing animation takes; the dialog leaves the page after it. */
+  closeMs: number;
+  /** A click beside the window shakes it instead of closing. */
+  persistent?: boolean;
+};
+
+type DialogHandlers = {
+  ref: RefObject<HTMLDialogElement | null>;
+  "data-state": "open" | "closing";
+  "data-shaking": "" | undefined;
+  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
+  onPointerDown: (event: MouseEvent<HTMLDialogElement>) => void;
+  onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+  onAnimationEnd: () => void;
+};
+
+/**
+ * Drives a native modal `<dialog>` that covers the screen and holds its window: opens it, lets
+ * its closing animation play, closes on Escape or a click beside the window. The browser keeps
+ * the focus inside and gives it back.
+ *
+ * `present` says whether the dialog has anything to show.
+ */
+export function useDialog({ open, onClose, closeMs, persistent = false }: DialogOptions): {
+  present: boolean;
+  handlers: DialogHandlers;
+} {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  const [closing, setClosing] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
+  const [shaking, setShaking] = useState(false);
+
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setClosing(!open);
+  }
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open) {
+      if (dialog.open) return;
+      const { documentElement: page } = document;
+      page.style.setProperty("--scrollbar-width", `${innerWidth - page.clientWidth}px`);
+      dialog.showModal();
+      return;
+    }
+    if (!dialog.open) return;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const timer = setTimeout(
+      () => {
+        dialog.close();
+        setClosing(false);
+      },
+      still ? 0 : closeMs,
+    );
+    return () => clearTimeout(timer);
+  }, [open, closeMs]);
+
+  const isBeside = (event: SyntheticEvent) => event.target === event.currentTarget;
+
+  return {
+    present: open || closing,
+    handlers: {
+      ref,
+      "data-state": closing ? "closing" : "open",
+      "data-shaking": shaking ? "" : undefined,
+      // The browser would close at once, without the animation.
+      onCancel: (event) => {
+        if (!isBeside(event)) return;
+        event.preventDefault();
+        onClose();
+      },
+      onClose: (event) => {
+        if (isBeside(event) && open) onClose();
+      },
+      // Pressed twice, the browser's own Escape cannot be prevented; taken here it can.
+      onKeyDown: (event) => {
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      },
+      // A text selection that ends beside the window is not a click beside it.
+      onPointerDown: (event) => {
+        pressedBeside.current = isBeside(event);
+      },
+      onClick: (event) => {
+        if (!isBeside(event) || !pressedBeside.current) return;
+        if (persistent) setShaking(true);
+        else onClose();
+      },
+      onAnimationEnd: () => setShaking(false),
+    },
+  };
+}

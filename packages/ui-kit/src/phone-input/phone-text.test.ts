@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { PHONE } from "@tropa/domain/interface-constants";
+import { phoneText } from "./phone-text.ts";
+
+const typed = [
+  "",
+  "+",
+  "79",
+  "+7 (999) 123-45-67",
+  "call 44 20",
+  "++7+9",
+  " 8 ",
+  "+123456789012345678901",
+];
+
+describe("phoneText", () => {
+  it.each([
+    ["7999", "+7999"],
+    ["+7 (999) 123", "+7 (999) 123"],
+    ["+7abc9", "+79"],
+    ["7+9", "+79"],
+    ["abc", ""],
+    ["+", "+"],
+  ])("makes %j into %j", (text, result) => {
+    expect(phoneText(text)).toBe(result);
+  });
+
+  it.each(typed)("changes nothing the second time: %j", (text) => {
+    expect(phoneText(phoneText(text))).toBe(phoneText(text));
+  });
+
+  it.each(typed)("is never longer than a phone number: %j", (text) => {
+    expect(phoneText(text).length).toBeLessThanOrEqual(PHONE.maxLength);
+  });
+});

@@ -1,0 +1,67 @@
+import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { cssVars } from "../hooks/css-vars.ts";
+import { imageUrl, srcSet } from "./picture-sources.ts";
+import styles from "./picture.module.css";
+
+export type PictureProps = Omit<ComponentProps<"picture">, "children"> & {
+  /** Address with a `{size}` place and an extension that the image service can swap. */
+  template: string;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  /** Proportions; the space is kept before the picture arrives. */
+  width: number;
+  height: number;
+  /** Size placeholders to offer, from small to large and all of one proportion. */
+  variants?: readonly string[];
+  /** How wide the picture stands in the layout, as the `sizes` attribute has it. */
+  sizes?: string;
+  /** For the picture that the visitor sees first: loads at once and before the rest. */
+  priority?: boolean;
+  /** Colour that stands until the picture arrives. */
+  colour?: string;
+  /** `cover` fills the box and crops, `contain` shows all. */
+  fit?: "cover" | "contain";
+};
+
+/** A photo in AVIF or WebP, in the size that the screen needs. */
+export function Picture({
+  template,
+  alt,
+  width,
+  height,
+  variants = IMAGE_SIZES.tall,
+  sizes = "100vw",
+  priority = false,
+  colour,
+  fit = "cover",
+  className,
+  style,
+  ...rest
+}: PictureProps) {
+  const largest = variants.at(-1) ?? "";
+  return (
+    <picture
+      {...rest}
+      className={clsx(styles.root, className)}
+      style={cssVars(
+        { "--picture-ratio": `${width} / ${height}`, "--picture-colour": colour },
+        style,
+      )}
+      data-fit={fit}
+    >
+      <source type="image/avif" srcSet={srcSet(template, variants, "avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(template, variants, "webp")} sizes={sizes} />
+      <img
+        src={imageUrl(template, largest)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding={priority ? "sync" : "async"}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { RangeSlider } from "./range-slider.tsx";
+
+const meta = {
+  component: RangeSlider,
+  args: { label: "Days", defaultValue: [20, 70] },
+} satisfies Meta<typeof RangeSlider>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Price: Story = {
+  args: { label: "Price", min: 0, max: 5000, step: 50, unit: "€", defaultValue: [400, 2500] },
+};
+
+export const BothAtMaximum: Story = { args: { defaultValue: [100, 100] } };
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,149 @@
+import { RANGE } from "@tropa/domain/interface-constants";
+import { clsx } from "clsx";
+import { useState } from "react";
+import type { ComponentProps } from "react";
+import control from "../field/control.module.css";
+import { cssVars } from "../hooks/css-vars.ts";
+import { useControllable } from "../hooks/use-controllable.ts";
+import { useMessages } from "../messages/messages.tsx";
+import { clampRange, moveEnd, shareOf } from "./range.ts";
+import type { Range, RangeEnd } from "./range.ts";
+import styles from "./range-slider.module.css";
+
+export type { Range } from "./range.ts";
+
+export type RangeSliderProps = Omit<
+  ComponentProps<"fieldset">,
+  "children" | "defaultValue" | "onChange"
+> & {
+  label: string;
+  min?: number;
+  max?: number;
+  step?: number;
+  value?: Range;
+  defaultValue?: Range;
+  /** Hears every move of a thumb. */
+  onValueChange?: (value: Range) => void;
+  /** Hears the value once a thumb is let go or a number is finished: the time to search. */
+  onValueCommit?: (value: Range) => void;
+  /** Names of the two numbers in a form. */
+  names?: readonly [from: string, to: string];
+  /** Stands behind each number: a currency, a unit. */
+  unit?: string;
+};
+
+type NumberFieldProps = {
+  label: string;
+  name: string | undefined;
+  unit: string | undefined;
+  value: number;
+  disabled: boolean | undefined;
+  onCommit: (value: number) => void;
+};
+
+/** Keeps what is being typed to itself, since half a number is often out of bounds. */
+function NumberField({ label, name, unit, value, disabled, onCommit }: NumberFieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const finish = () => {
+    if (draft !== undefined && draft.trim() !== "") onCommit(Number(draft));
+    setDraft(undefined);
+  };
+  return (
+    <label className={clsx(control.control, styles.number)} data-size="sm">
+      <span className={styles.numberLabel}>{label}</span>
+      <input
+        className={styles.input}
+        type="number"
+        inputMode="numeric"
+        name={name}
+        value={draft ?? value}
+        disabled={disabled}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={finish}
+        onKeyDown={(event) => event.key === "Enter" && finish()}
+      />
+      {unit && <span className={styles.unit}>{unit}</span>}
+    </label>
+  );
+}
+
+/** A range of numbers with two thumbs and two number fields; the ends never cross. */
+export function RangeSlider({
+  label,
+  min = RANGE.min,
+  max = RANGE.max,
+  step = RANGE.step,
+  value,
+  defaultValue,
+  onValueChange,
+  onValueCommit,
+  names,
+  unit,
+  disabled,
+  className,
+  ...rest
+}: RangeSliderProps) {
+  const messages = useMessages();
+  const bounds = { min, max };
+  const [held, hold] = useControllable<Range>(value, defaultValue ?? [min, max], onValueChange);
+  const range = clampRange(held, bounds);
+  const [from, to] = range;
+
+  const commit = (end: RangeEnd) => (typed: number) => {
+    const next = moveEnd(range, end, typed, bounds);
+    hold(next);
+    onValueCommit?.(next);
+  };
+  const thumb = (end: RangeEnd, position: number, name: string) => (
+    <input
+      type="range"
+      className={styles.thumb}
+      min={min}
+      max={max}
+      step={step}
+      value={position}
+      disabled={disabled}
+      aria-label={`${label}: ${name}`}
+      aria-valuetext={unit ? `${position} ${unit}` : undefined}
+      onChange={(event) => hold(moveEnd(range, end, event.target.valueAsNumber, bounds))}
+      onPointerUp={() => onValueCommit?.(range)}
+      onKeyUp={() => onValueCommit?.(range)}
+    />
+  );
+
+  return (
+    <fieldset {...rest} disabled={disabled} className={clsx(styles.root, className)}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.numbers}>
+        <NumberField
+          label={messages.from}
+          name={names?.[0]}
+          unit={unit}
+          value={from}
+          disabled={disabled}
+          onCommit={commit("from")}
+        />
+        <NumberField
+          label={messages.to}
+          name={names?.[1]}
+          unit={unit}
+          value={to}
+          disabled={disabled}
+          onCommit={commit("to")}
+        />
+      </div>
+      <div
+        className={styles.track}
+        // Both thumbs at the upper end: the lower one lies on top, or nothing could be moved.
+        data-lower-on-top={from >= max ? "" : undefined}
+        style={cssVars({
+          "--range-from": shareOf(from, bounds),
+          "--range-to": shareOf(to, bounds),
+        })}
+      >
+        {thumb("from", from, messages.from)}
+        {thumb("to", to, messages.to)}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { clampRange, moveEnd, shareOf } from "./range.ts";
+
+const bounds = { min: 0, max: 100 };
+
+describe("clampRange", () => {
+  it.each([
+    [
+      [-5, 150],
+      [0, 100],
+    ],
+    [
+      [70, 30],
+      [30, 30],
+    ],
+    [
+      [20, 40],
+      [20, 40],
+    ],
+  ] as const)("%j becomes %j", (range, result) => {
+    expect(clampRange(range, bounds)).toEqual(result);
+  });
+
+  it("changes nothing the second time", () => {
+    const once = clampRange([120, -3], bounds);
+    expect(clampRange(once, bounds)).toEqual(once);
+  });
+});
+
+describe("moveEnd", () => {
+  it("stops at the other end instead of pushing it", () => {
+    expect(moveEnd([20, 40], "from", 60, bounds)).toEqual([40, 40]);
+    expect(moveEnd([20, 40], "to", 5, bounds)).toEqual([20, 20]);
+  });
+
+  it("stops at the bounds", () => {
+    expect(moveEnd([20, 40], "from", -10, bounds)).toEqual([0, 40]);
+    expect(moveEnd([20, 40], "to", 900, bounds)).toEqual([20, 100]);
+  });
+});
+
+describe("shareOf", () => {
+  it("measures from the lower bound", () => {
+    expect(shareOf(75, { min: 50, max: 100 })).toBe(0.5);
+  });
+
+  it("is 0 where there is nothing to choose from", () => {
+    expect(shareOf(5, { min: 5, max: 5 })).toBe(0);
+  });
+});

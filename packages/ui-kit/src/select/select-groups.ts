@@ -1,0 +1,21 @@
+export type SelectItem = {
+  value: string;
+  text: string;
+  /** Heads the items that follow instead of being one. */
+  header?: boolean;
+  disabled?: boolean;
+};
+
+export type SelectGroup = { header: string | undefined; items: readonly SelectItem[] };
+
+/** Items under the header that stands before them. */
+export function groupItems(items: readonly SelectItem[]): readonly SelectGroup[] {
+  const groups: { header: string | undefined; items: SelectItem[] }[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (item.header) groups.push({ header: item.text, items: [] });
+    else if (last) last.items.push(item);
+    else groups.push({ header: undefined, items: [item] });
+  }
+  return groups;
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Select } from "./select.tsx";
+
+const meta = {
+  component: Select,
+  args: {
+    label: "Sort by",
+    items: [
+      { value: "default", text: "Recommended" },
+      { value: "price", text: "Cheaper first" },
+      { value: "-price", text: "Expensive first" },
+    ],
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Placeholder: Story = { args: { placeholder: "Choose", defaultValue: "" } };
+
+export const Grouped: Story = {
+  args: {
+    label: "Month",
+    items: [
+      { value: "", text: "2027", header: true },
+      { value: "2027-06", text: "June" },
+      { value: "2027-07", text: "July", disabled: true },
+      { value: "", text: "2028", header: true },
+      { value: "2028-06", text: "June" },
+    ],
+  },
+};
+
+export const WithError: Story = { args: { error: "Required field" } };
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,79 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import control from "../field/control.module.css";
+import { Field } from "../field/field.tsx";
+import type { FieldTexts } from "../field/field.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { groupItems } from "./select-groups.ts";
+import type { SelectItem } from "./select-groups.ts";
+import styles from "./select.module.css";
+
+export type { SelectItem } from "./select-groups.ts";
+
+export type SelectProps = Omit<ComponentProps<"select">, "size" | "children"> &
+  FieldTexts & {
+    items: readonly SelectItem[];
+    /** Shown while nothing is chosen. */
+    placeholder?: string;
+    onValueChange?: (value: string) => void;
+    size?: "sm" | "md" | "lg";
+  };
+
+function Option({ item }: { item: SelectItem }) {
+  return (
+    <option value={item.value} disabled={item.disabled}>
+      {item.text}
+    </option>
+  );
+}
+
+/** One of a list, in the system's own list. `className` goes to the field, the rest to the select. */
+export function Select({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  items,
+  placeholder,
+  onValueChange,
+  onChange,
+  size = "md",
+  id,
+  className,
+  ...rest
+}: SelectProps) {
+  const texts = { label, labelHidden, hint, error, optional };
+  return (
+    <Field {...texts} id={id} className={className}>
+      {(ties) => (
+        <span className={styles.box}>
+          <select
+            {...rest}
+            {...ties}
+            className={clsx(control.control, styles.select)}
+            data-size={size}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {groupItems(items).map((group) =>
+              group.header === undefined ? (
+                group.items.map((item) => <Option key={item.value} item={item} />)
+              ) : (
+                <optgroup key={group.header} label={group.header}>
+                  {group.items.map((item) => (
+                    <Option key={item.value} item={item} />
+                  ))}
+                </optgroup>
+              ),
+            )}
+          </select>
+          <Icon name="chevron-down" size={18} className={styles.arrow} />
+        </span>
+      )}
+    </Field>
+  );
+}

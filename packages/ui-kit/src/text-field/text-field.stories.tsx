@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { TextField } from "./text-field.tsx";
+
+const meta = {
+  component: TextField,
+  args: { label: "First name", placeholder: "Anna" },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = { args: { defaultValue: "Anna" } };
+
+export const WithHint: Story = { args: { hint: "As in your passport" } };
+
+export const WithError: Story = { args: { error: "Required field" } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "Anna" } };
+
+export const WithIcon: Story = {
+  args: {
+    type: "search",
+    label: "Where to",
+    icon: "search",
+    placeholder: "Altai, Kamchatka, Baikal",
+  },
+};
+
+export const WithSuffix: Story = { args: { label: "Distance", suffix: "km" } };
+
+export const Small: Story = { args: { size: "sm" } };
+
+export const Large: Story = { args: { size: "lg" } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Textarea } from "./textarea.tsx";
+
+const meta = {
+  component: Textarea,
+  args: { label: "Comment", placeholder: "Where would you like to go?" },
+} satisfies Meta<typeof Textarea>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Growing: Story = {
+  args: {
+    defaultValue: "We are four adults.\nTwo of us eat no meat.\nWe arrive the evening before.",
+  },
+};
+
+export const WithError: Story = { args: { error: "Minimum 10 characters" } };
+
+export const Fixed: Story = { args: { autosize: false, rows: 4 } };

@@ -1,0 +1,78 @@
+import { TRUNCATE } from "@tropa/domain/interface-constants";
+import { clsx } from "clsx";
+import { useEffect, useId, useRef, useState } from "react";
+import type { ComponentProps } from "react";
+import { cssVars } from "../hooks/css-vars.ts";
+import { Icon } from "../icon/icon.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import styles from "./truncate.module.css";
+
+export type TruncateProps = ComponentProps<"div"> & {
+  /** Height of the cut text in CSS pixels; text only a little longer is not cut. */
+  height?: number;
+  defaultOpen?: boolean;
+};
+
+/**
+ * Long text cut to a height, with a button that shows the rest. The page keeps the whole text,
+ * for search engines, and shows it where scripts are off.
+ */
+export function Truncate({
+  height = TRUNCATE.heightPx,
+  defaultOpen = false,
+  className,
+  style,
+  children,
+  ...rest
+}: TruncateProps) {
+  const messages = useMessages();
+  const id = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(defaultOpen);
+  const [fullHeight, setFullHeight] = useState<number>();
+
+  useEffect(() => {
+    const element = content.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setFullHeight(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  // Until it is measured the text is taken for long: what follows must not move up.
+  const fits = fullHeight !== undefined && fullHeight <= height + TRUNCATE.thresholdPx;
+  return (
+    <div
+      {...rest}
+      className={clsx(styles.root, className)}
+      style={cssVars(
+        {
+          "--truncate-height": `${height}px`,
+          "--truncate-full": fullHeight === undefined ? undefined : `${fullHeight}px`,
+          "--truncate-motion": `${TRUNCATE.durationMs}ms`,
+        },
+        style,
+      )}
+      data-state={fits ? "fits" : open ? "open" : "cut"}
+      data-measured={fullHeight === undefined ? undefined : ""}
+    >
+      <div id={id} className={styles.window}>
+        <div ref={content} className={styles.content}>
+          {children}
+        </div>
+      </div>
+      {!fits && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? messages.hide : messages.readMore}
+          <Icon name={open ? "chevron-up" : "chevron-down"} size={18} />
+        </button>
+      )}
+    </div>
+  );
+}

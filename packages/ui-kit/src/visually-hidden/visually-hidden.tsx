@@ -1,0 +1,10 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import styles from "./visually-hidden.module.css";
+
+export type VisuallyHiddenProps = ComponentProps<"span">;
+
+/** Text for those who listen to a page rather than look at it. */
+export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
+  return <span {...rest} className={clsx(styles.root, className)} />;
+}

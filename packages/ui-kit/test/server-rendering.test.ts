@@ -1,0 +1,34 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { components } from "./components.tsx";
+import { InApplication, probeClass, serverProbe } from "./conformance.tsx";
+
+/** Folders that hold no component of their own. */
+const withoutComponent = ["messages"];
+
+const folders = Object.keys(import.meta.glob("../src/*/*.tsx"))
+  .map((path) => path.split("/"))
+  .filter(([, , folder, file]) => file === `${folder}.tsx`)
+  .map(([, , folder]) => folder ?? "")
+  .filter((folder) => !withoutComponent.includes(folder));
+
+describe("every component", () => {
+  it("is among those that are checked", () => {
+    const checked = new Set(components.map(({ name }) => name.split(" ")[0]));
+    expect(folders.filter((folder) => !checked.has(folder))).toEqual([]);
+  });
+
+  it.each(components)("$name renders on the server with its class and attributes", (component) => {
+    const element = createElement(InApplication, null, component.render(serverProbe));
+    const html = renderToString(element);
+    expect(html).toMatch(new RegExp(`<${component.tag}[^>]* data-probe="here"`));
+    expect(html).toMatch(new RegExp(`class="[^"]*\\b${probeClass}\\b`));
+  });
+
+  it("says how to provide the texts when they are missing", () => {
+    const withText = components.find(({ name }) => name === "breadcrumbs");
+    if (!withText) throw new Error("no such component");
+    expect(() => renderToString(withText.render(serverProbe))).toThrow("MessagesProvider");
+  });
+});

@@ -1,0 +1,21 @@
+import { composeStories } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+
+type StoryModule = Parameters<typeof composeStories>[0];
+
+const modules = import.meta.glob<StoryModule>(["../src/**/*.stories.tsx", "./*.stories.tsx"], {
+  eager: true,
+});
+
+export type NamedStory = { name: string; Story: ComponentType };
+
+/** Every story of the kit, named after its file and export. */
+export const allStories: readonly NamedStory[] = Object.entries(modules).flatMap(
+  ([path, module]) => {
+    const file = path.split("/").at(-1)?.replace(".stories.tsx", "") ?? path;
+    return Object.entries<ComponentType>(composeStories(module)).map(([name, Story]) => ({
+      name: `${file} ${name}`,
+      Story,
+    }));
+  },
+);

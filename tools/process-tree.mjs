@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+
+/** Children that are still running. */
+const running = new Set();
+
+/**
+ * Starts a command as a child that ends with us: the channel tells it when we are gone, however we went.
+ * @param {string} name shown in front of its lines
+ * @param {string[]} command
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void }} options
+ */
+export function startChild(name, command, { cwd, env = process.env, onLine }) {
+  const [program, ...args] = command;
+  const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  running.add(child);
+  const ended = new Promise((resolve) => {
+    child.once("error", (error) => resolve({ code: 1, error }));
+    child.once("exit", (code, signal) => resolve({ code: code ?? (signal ? 1 : 0) }));
+  }).finally(() => running.delete(child));
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = "";
+    stream.setEncoding("utf8").on("data", (text) => {
+      const lines = (rest + text).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) (onLine ?? ((text) => console.log(`${name} | ${text}`)))(line);
+    });
+  }
+  return { child, ended };
+}
+
+/** Asks every child to stop and waits; those that do not are ended by force. */
+export async function stopChildren(patienceMs = 8000) {
+  const children = [...running];
+  for (const child of children) child.kill("SIGTERM");
+  const gone = Promise.all(
+    children.map((child) =>
+      child.exitCode !== null || child.signalCode !== null
+        ? undefined
+        : new Promise((resolve) => {
+            child.once("exit", resolve);
+          }),
+    ),
+  );
+  const force = setTimeout(() => {
+    for (const child of running) child.kill("SIGKILL");
+  }, patienceMs);
+  await gone;
+  clearTimeout(force);
+}
+
+/** Runs a command to its end with its output on ours; answers its exit code. */
+export function runCommand(command, { cwd, env = process.env }) {
+  const [program, ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd, env, stdio: "inherit" });
+    child.once("error", () => resolve(1));
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { findChromium } from "./chromium.mjs";
+import { runCommand } from "./process-tree.mjs";
+
+/** A check without cases of its own counts as one. */
+const single = () => null;
+
+/** Vitest's JSON report. */
+function vitestCounts(file) {
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  // A file that could not be loaded holds no tests but has failed all the same.
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.every((result) => result.status !== "failed"),
+  ).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Playwright's JSON report. */
+function playwrightCounts(file) {
+  const { stats } = JSON.parse(readFileSync(file, "utf8"));
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+function steps(reports) {
+  const vitestReport = join(reports, "vitest.json");
+  const playwrightReport = join(reports, "playwright.json");
+  return [
+    { name: "format", command: ["oxfmt", "--check", "."], counts: single },
+    { name: "types", command: ["turbo", "run", "typecheck", "--output-logs=errors-only", "--log-order=grouped"], counts: single },
+    { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"], counts: single },
+    { name: "boundaries", command: ["turbo", "boundaries"], counts: single },
+    { name: "unused", command: ["knip", "--no-progress"], counts: single },
+    {
+      name: "unit, contract and component tests",
+      command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
+      counts: () => vitestCounts(vitestReport),
+    },
+    { name: "build", command: ["turbo", "run", "build", "--output-logs=errors-only", "--log-order=grouped"], counts: single },
+    { name: "size budget", command: [process.execPath, "tools/size-budget.ts"], counts: single },
+    {
+      name: "browser tests",
+      command: ["playwright", "test", "--config", "e2e/playwright.config.ts"],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+      counts: () => playwrightCounts(playwrightReport),
+    },
+  ];
+}
+
+/** Everything that CI runs, in order, to the end; the last line adds up all runners. */
+export async function test(root, args) {
+  const reports = join(root, "test-results");
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const env = { ...process.env, CHROMIUM_PATH: await findChromium(), FORCE_COLOR: "0" };
+  const chosen = steps(reports).filter(({ name }) => args.length === 0 || args.some((word) => name.includes(word)));
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  const summary = [];
+  for (const step of chosen) {
+    console.log(`\n── ${step.name}`);
+    const began = Date.now();
+    const code = await runCommand(step.command, { cwd: root, env: { ...env, ...step.env } });
+    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    let counts;
+    try {
+      counts = step.counts();
+    } catch {
+      // No report: the runner itself did not come to its end.
+      counts = { passed: 0, failed: 1, skipped: 0 };
+    }
+    counts ??= code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+    if (code !== 0 && counts.failed === 0) counts.failed = 1;
+    for (const key of Object.keys(total)) total[key] += counts[key];
+    summary.push(`${code === 0 ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`);
+  }
+  console.log(`\n${summary.join("\n")}\n`);
+  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  return total.failed === 0 ? 0 : 1;
+}
