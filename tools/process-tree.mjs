@@ -5,11 +5,10 @@ const running = new Set();
 
 /**
  * Starts a command as a child that ends with us: the channel tells it when we are gone, however we went.
- * @param {string} name shown in front of its lines
  * @param {string[]} command
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void }} options
  */
-export function startChild(name, command, { cwd, env = process.env, onLine }) {
+export function startChild(command, { cwd, env = process.env, onLine }) {
   const [program, ...args] = command;
   const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   running.add(child);
@@ -22,7 +21,7 @@ export function startChild(name, command, { cwd, env = process.env, onLine }) {
     stream.setEncoding("utf8").on("data", (text) => {
       const lines = (rest + text).split("\n");
       rest = lines.pop() ?? "";
-      for (const line of lines) (onLine ?? ((text) => console.log(`${name} | ${text}`)))(line);
+      for (const line of lines) (onLine ?? console.log)(line);
     });
   }
   return { child, ended };

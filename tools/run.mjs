@@ -23,10 +23,9 @@ const commands = {
 
 /** Everything after the installation runs on the pinned Node: this process only waits for it. */
 async function handOver() {
-  const { ended } = startChild("", [pinnedNode, import.meta.filename, command, ...args], {
+  const { ended } = startChild([pinnedNode, import.meta.filename, command, ...args], {
     cwd: root,
     env: { ...process.env, TROPA_HANDED_OVER: "1" },
-    onLine: (line) => console.log(line),
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stopChildren(15_000));
   return (await ended).code;

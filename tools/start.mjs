@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { runCommand, startChild, stopChildren } from "./process-tree.mjs";
 
 /** Longest that the first start may take until everything answers, ms: it loads the whole catalogue. */
@@ -36,9 +36,7 @@ async function untilAnswering(urls, children) {
   const deadline = Date.now() + patienceMs;
   let failed = null;
   for (const { name, ended } of children) {
-    void ended.then(() => {
-      failed ??= name;
-    });
+    void ended.then(() => (failed ??= name));
   }
   const waiting = new Set(urls);
   while (waiting.size > 0) {
@@ -79,10 +77,10 @@ export async function start(root, args, { development = false } = {}) {
     PUBLIC_API_URL: process.env.PUBLIC_API_URL || `http://localhost:${ports.PORT_API}`,
     PUBLIC_RU_URL: process.env.PUBLIC_RU_URL || `http://localhost:${ports.PORT_RU}`,
     PUBLIC_INTL_URL: process.env.PUBLIC_INTL_URL || `http://localhost:${ports.PORT_INTL}`,
-    DATA_DIR: join(root, process.env.DATA_DIR || ".data"),
+    DATA_DIR: resolve(root, process.env.DATA_DIR || ".data"),
   };
   const node = process.execPath;
-  const api = startChild("api", [node, ...(development ? ["--watch-path=src"] : []), "src/main.ts", ...args], {
+  const api = startChild([node, ...(development ? ["--watch-path=src"] : []), "src/main.ts", ...args], {
     cwd: join(root, "apps/api"),
     env,
   });
@@ -96,7 +94,7 @@ export async function start(root, args, { development = false } = {}) {
   }
   const storefronts = ["ru", "intl"].map((id) => ({
     name: `storefront ${id}`,
-    ...startChild(id, [node, "server.ts", ...(development ? ["--dev"] : [])], {
+    ...startChild([node, "server.ts", ...(development ? ["--dev"] : [])], {
       cwd: join(root, `apps/storefront-${id}`),
       env,
     }),

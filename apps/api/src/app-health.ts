@@ -5,7 +5,7 @@ import type { Pool } from "./db/database.ts";
 
 const migrations = join(import.meta.dirname, "db", "migrations");
 
-export interface Checks {
+interface Checks {
   database: boolean;
   migrations: boolean;
   search: boolean;

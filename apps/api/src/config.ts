@@ -11,7 +11,7 @@ const schema = z.object({
   PORT_API: setting(port.default(4000)),
   DATA_DIR: setting(z.string().default(".data")),
   DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-  DATABASE_POOL: setting(z.coerce.number().int().min(1).max(200).default(10)),
+  DATABASE_POOL: setting(z.coerce.number().int().min(2).max(200).default(10)),
   PUBLIC_API_URL: setting(z.url().optional()),
   PUBLIC_RU_URL: setting(z.url().default("http://localhost:3000")),
   PUBLIC_INTL_URL: setting(z.url().default("http://localhost:3001")),

@@ -15,7 +15,9 @@ const shutdownMs = 2800;
 
 function readFlags(): { reset: boolean; tours: number | undefined } {
   try {
-    const { values } = parseArgs({ options: { reset: { type: "boolean" }, tours: { type: "string" } } });
+    const { values } = parseArgs({
+      options: { reset: { type: "boolean" }, tours: { type: "string" } },
+    });
     const tours = values.tours === undefined ? undefined : Number(values.tours);
     if (tours !== undefined && !(Number.isInteger(tours) && tours >= 0 && tours <= 1_000_000)) {
       throw new ConfigError("--tours: a whole number up to 1000000 is needed");
@@ -53,7 +55,8 @@ function endWithSignals(): void {
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === "EADDRINUSE") return `port ${port} is taken: stop what listens there or set PORT_API to another one`;
+  if (code === "EADDRINUSE")
+    return `port ${port} is taken: stop what listens there or set PORT_API to another one`;
   return error.message || String(code);
 }
 
@@ -65,7 +68,8 @@ async function start(): Promise<void> {
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePool,
-    log: complain,
+    // A database that goes away while we end is no news.
+    log: (message) => (isEnding ? undefined : complain(message)),
   });
   running.push(database);
   endWithSignals();
@@ -74,7 +78,10 @@ async function start(): Promise<void> {
   await loadDemoCatalogue(database, { ...config.demo, tours }, say);
   const app = await createApp({ pool: database.pool, config });
   running.push(app);
-  await app.server.listen({ port: config.port, host: config.isProduction ? "0.0.0.0" : "localhost" });
+  await app.server.listen({
+    port: config.port,
+    host: config.isProduction ? "0.0.0.0" : "localhost",
+  });
   say(`ready on ${app.server.listeningOrigin}`);
 }
 

@@ -27,8 +27,10 @@ export async function loadDemoCatalogue(
     if (!(await isLoaded(database))) {
       say(`loading a demo catalogue of ${options.tours} tours`);
       const today = new Date().toISOString().slice(0, 10);
-      await loadCatalogue(database.pool, demoCatalogue({ ...options, today }), ({ table, rows, done }) =>
-        say(`${table}: ${rows} rows${done ? "" : " so far"}`),
+      await loadCatalogue(
+        database.pool,
+        demoCatalogue({ ...options, today }),
+        ({ table, rows, done }) => say(`${table}: ${rows} rows${done ? "" : " so far"}`),
       );
     }
     client.release();

@@ -44,7 +44,8 @@ export const toursCall = endpoint({
   origin: "document",
   method: "GET",
   path: "/spa/tours",
-  summary: "Tours that match a filter: a page of cards, the total and, with expand=filters, how many each choice shows",
+  summary:
+    "Tours that match a filter: a page of cards, the total and, with expand=filters, how many each choice shows",
   query: filterQuery,
   answer: z.object({
     items: z.array(tourCard),
@@ -56,7 +57,14 @@ export const toursCall = endpoint({
     listing: z.object({
       slug: z.string(),
       /** Names of what the path holds, the widest first: country, region, city, then activity or collection. */
-      place: z.object({ name: z.string(), kind: z.string(), lat: z.number().nullable(), lng: z.number().nullable() }).nullable(),
+      place: z
+        .object({
+          name: z.string(),
+          kind: z.string(),
+          lat: z.number().nullable(),
+          lng: z.number().nullable(),
+        })
+        .nullable(),
       rest_kind: z.string().nullable(),
       collection: z.object({ name: z.string(), description: z.string() }).nullable(),
       image: image.nullable(),
@@ -112,8 +120,18 @@ export const tourReviewsCall = endpoint({
   method: "GET",
   path: "/spa/tour-reviews",
   summary: "Reviews of a tour, newest first",
-  query: z.object({ id: queryId, slug: z.string().max(300).optional(), expand_reviews: flag, page: queryPage }),
-  answer: z.object({ items: z.array(review), total: z.number().int(), page: z.number().int(), pages: z.number().int() }),
+  query: z.object({
+    id: queryId,
+    slug: z.string().max(300).optional(),
+    expand_reviews: flag,
+    page: queryPage,
+  }),
+  answer: z.object({
+    items: z.array(review),
+    total: z.number().int(),
+    page: z.number().int(),
+    pages: z.number().int(),
+  }),
   errors: ["not_found"],
   auth: "open",
 });
@@ -137,7 +155,12 @@ export const completionCall = endpoint({
   summary: "Places, activities, collections and tours whose name a phrase begins or means",
   query: z.object({
     phrase: z.string().max(100),
-    limit: z.string().regex(/^\d{1,2}$/).transform(Number).pipe(z.number().min(1).max(20)).optional(),
+    limit: z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .transform(Number)
+      .pipe(z.number().min(1).max(20))
+      .optional(),
     exclude: z.string().max(200).optional(),
     only: z.string().max(200).optional(),
     isCruisesSearch: flag,
@@ -147,7 +170,12 @@ export const completionCall = endpoint({
   auth: "open",
 });
 
-const namedCount = z.object({ id, slug: z.string(), name: z.string(), tours_count: z.number().int() });
+const namedCount = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  tours_count: z.number().int(),
+});
 
 export const restKindsCall = endpoint({
   name: "restKinds",
@@ -171,7 +199,9 @@ export const collectionsCall = endpoint({
   summary: "Collections of tours",
   query: z.object({}),
   answer: z.object({
-    collections: z.array(namedCount.extend({ description: z.string(), image, is_hidden: z.boolean() })),
+    collections: z.array(
+      namedCount.extend({ description: z.string(), image, is_hidden: z.boolean() }),
+    ),
   }),
   errors: [],
   auth: "open",
@@ -204,10 +234,18 @@ export const homeCall = endpoint({
   origin: "added",
   method: "GET",
   path: "/spa/home",
-  summary: "What the home page shows: destinations with counts, hot tours, tours of the season, late reviews",
+  summary:
+    "What the home page shows: destinations with counts, hot tours, tours of the season, late reviews",
   query: z.object({ excursions: flag }),
   answer: z.object({
-    destinations: z.array(namedCount.extend({ hint: z.string().nullable(), image, price_from: minor.nullable(), currency })),
+    destinations: z.array(
+      namedCount.extend({
+        hint: z.string().nullable(),
+        image,
+        price_from: minor.nullable(),
+        currency,
+      }),
+    ),
     hot: z.array(tourCard),
     season: z.array(tourCard),
     reviews: z.array(review.extend({ tour: listingLink })),
@@ -227,7 +265,10 @@ export const convertPriceCall = endpoint({
   query: z.object({
     from_currency: currency,
     to_currency: currency,
-    amount: z.string().regex(/^\d{1,12}$/).transform(Number),
+    amount: z
+      .string()
+      .regex(/^\d{1,12}$/)
+      .transform(Number),
   }),
   answer: z.object({ result: minor, rated_on: z.string() }),
   errors: [],

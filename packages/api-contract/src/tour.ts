@@ -2,7 +2,11 @@ import { discountTypes } from "@tropa/domain/discount";
 import { z } from "zod";
 import { currency, id, image, localDate, minor } from "./primitives.ts";
 
-const duration = z.object({ days: z.number().int(), nights: z.number().int(), hours: z.number().int() });
+const duration = z.object({
+  days: z.number().int(),
+  nights: z.number().int(),
+  hours: z.number().int(),
+});
 
 /** A date discount (document 1 §3, "Tour date variant"); format 1 is currency, 2 percent. */
 export const discount = z.object({

@@ -70,11 +70,13 @@ export const PHOTO_PREVIEW = {
 
 /**
  * Size placeholders of the image service, `{width}x{height}`; height 00 keeps the proportions.
- * Each list goes from the plain screen to the dense one.
+ * Each list goes from the plain screen to the dense one. Landscape is not in the documents: the
+ * tiles at the head of a tour are wide, and a cut from a tall picture would lose most of it.
  */
 export const IMAGE_SIZES = {
   tall: ["374x500", "748x1000"],
   tile: ["250x300", "500x600"],
+  landscape: ["400x300", "800x600"],
   wide: ["1200x00"],
 } as const;
 
@@ -82,7 +84,10 @@ export const IMAGE_SIZES = {
 export const PAGINATION = { pagesBeforeCollapse: 7, neighbours: 3, firstPage: 1 } as const;
 
 /** Star rating of a review: five named levels, from terrible to excellent. */
-export const RATING = { levels: ["terrible", "poor", "fair", "good", "excellent"], max: 5 } as const;
+export const RATING = {
+  levels: ["terrible", "poor", "fair", "good", "excellent"],
+  max: 5,
+} as const;
 
 /** The other rating widget, which has four marks (difficulty). */
 export const SHORT_RATING = { max: 4 } as const;

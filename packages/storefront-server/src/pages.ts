@@ -95,7 +95,9 @@ export function pageHandler(settings: Settings, bundle: () => Promise<Bundle>) {
     const { basename, rest } = localeOfPath(variant, url.pathname);
     const { face } = await bundle();
     const isPublic = !isForm && face.isPublicPath(rest);
-    if (!isPublic || settings.isDevelopment) return sendOnce(request, reply, await render(request, url, isPublic));
+    if (!isPublic || settings.isDevelopment || !settings.pageCache) {
+      return sendOnce(request, reply, await render(request, url, isPublic));
+    }
     const key = cacheKey(url, basename, currencyOf(variant, request.headers.cookie));
     return sendCached(request, reply, await cache.get(key, () => render(request, url, isPublic)));
   };

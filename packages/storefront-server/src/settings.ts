@@ -18,6 +18,8 @@ export interface Settings {
   /** Address of the API as this server reaches it. */
   apiUrl: string;
   isDevelopment: boolean;
+  /** False renders every page anew, for measuring. */
+  pageCache: boolean;
   logLevel: string;
 }
 
@@ -54,6 +56,7 @@ export function readSettings(
     origin: urlOf(options.origin.variable, environment[options.origin.variable] || `http://localhost:${port}`),
     apiUrl: urlOf("API_URL", environment.API_URL || `http://127.0.0.1:${apiPort}`),
     isDevelopment: args.includes("--dev"),
+    pageCache: environment.PAGE_CACHE !== "0",
     logLevel: environment.LOG_LEVEL || "warn",
   };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -24,6 +25,8 @@ function precompress(): Plugin {
       sequential: true,
       async handler() {
         const client = join(root, "build/client");
+        // A build that failed has written nothing; its own error is the one to show.
+        if (!existsSync(client)) return;
         const files = (await readdir(client, { recursive: true })).filter((name) => compressible.test(name));
         const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
         await Promise.all(

@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import type { ReactNode } from "react";
 import { MessagesProvider, messagesEn, messagesRu } from "../src/messages/messages.tsx";
 import "../src/styles/fonts.css";
 import "../src/styles/tokens.css";
@@ -7,11 +8,10 @@ import "../src/styles/theme-ru.css";
 import "../src/styles/theme-intl.css";
 import "../src/styles/base.css";
 
-/** Puts brand and scheme on the document, as an application does on its `<html>`. */
-const withBrand: Decorator = (Story, { globals }) => {
-  const brand = String(globals["brand"]);
-  const scheme = String(globals["scheme"]);
+type BrandedProps = { brand: string; scheme: string; children: ReactNode };
 
+/** Puts brand and scheme on the document, as an application does on its `<html>`. */
+function Branded({ brand, scheme, children }: BrandedProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = brand === "ru" ? "ru" : "en";
@@ -21,10 +21,16 @@ const withBrand: Decorator = (Story, { globals }) => {
 
   return (
     <MessagesProvider messages={brand === "ru" ? messagesRu : messagesEn}>
-      <Story />
+      {children}
     </MessagesProvider>
   );
-};
+}
+
+const withBrand: Decorator = (Story, { globals }) => (
+  <Branded brand={String(globals["brand"])} scheme={String(globals["scheme"])}>
+    <Story />
+  </Branded>
+);
 
 const preview: Preview = {
   decorators: [withBrand],

@@ -9,16 +9,17 @@ export type SamplePhoto = {
 
 type Mood = { sky: readonly [string, string]; sun: string; ridges: readonly string[] };
 
+const lake: Mood = {
+  sky: ["#8fc3e0", "#e4f1f4"],
+  sun: "#ffffff",
+  ridges: ["#b4cfd6", "#7ea9ae", "#46786f", "#1f4b40"],
+};
+
 const moods: readonly Mood[] = [
   {
     sky: ["#f6c99b", "#f7e6c8"],
     sun: "#fff4d6",
     ridges: ["#c8a9a0", "#8f8291", "#565b74", "#2c3a4f"],
-  },
-  {
-    sky: ["#8fc3e0", "#e4f1f4"],
-    sun: "#ffffff",
-    ridges: ["#b4cfd6", "#7ea9ae", "#46786f", "#1f4b40"],
   },
   {
     sky: ["#20345c", "#e58a6b"],
@@ -81,22 +82,28 @@ function landscape(seed: number, mood: Mood): string {
 }
 
 const titles = [
-  "Mountain ridges in the evening haze",
   "A lake below a forest pass",
+  "Mountain ridges in the evening haze",
   "Dusk over the volcano plateau",
   "Taiga hills in the morning",
   "Dunes before noon",
   "Sea cliffs after the rain",
 ];
 
-/** Six landscapes, each of its own mood. */
-export const samplePhotos: readonly SamplePhoto[] = moods.map((mood, index) => ({
-  template: `data:image/svg+xml,${encodeURIComponent(landscape(index, mood))}`,
-  alt: titles[index] ?? "",
-  width,
-  height,
-  colour: mood.ridges[1] ?? mood.sun,
-}));
+function photo(index: number, mood: Mood): SamplePhoto {
+  return {
+    template: `data:image/svg+xml,${encodeURIComponent(landscape(index, mood))}`,
+    alt: titles[index % titles.length] ?? "",
+    width,
+    height,
+    colour: mood.sky[1],
+  };
+}
+
+/** Landscapes, each of its own mood. */
+export const samplePhotos: readonly SamplePhoto[] = [lake, ...moods].map((mood, index) =>
+  photo(index, mood),
+);
 
 /** One of them, for stories with a single picture. */
-export const [samplePhoto] = samplePhotos.slice(1) as [SamplePhoto];
+export const samplePhoto: SamplePhoto = photo(0, lake);

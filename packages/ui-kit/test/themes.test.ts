@@ -21,11 +21,11 @@ function colours(css: string): Map<string, readonly [string, string]> {
 
 /** Relative luminance of a #rrggbb colour, as WCAG 2 defines it. */
 function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((start) => {
+  const channel = (start: number) => {
     const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
 function contrast(one: string, other: string): number {

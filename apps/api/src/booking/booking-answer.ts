@@ -9,7 +9,11 @@ import { historyOf, meetingPointOf } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 
 /** A booking as whoever holds its link sees it, in their language (decisions, 24). */
-export async function bookingAnswer(client: Queryable, booking: BookingRecord, locale: Locale): Promise<Booking> {
+export async function bookingAnswer(
+  client: Queryable,
+  booking: BookingRecord,
+  locale: Locale,
+): Promise<Booking> {
   const [history, meetingPoint] = await Promise.all([
     historyOf(client, booking.id),
     meetingPointOf(client, booking.tour_id),

@@ -15,8 +15,15 @@ export function writeDates(
   locale: Locale,
 ): string {
   // Local dates are formatted in UTC, where they are made: no zone may shift them (decisions, 23).
-  const format = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-  const range = format.formatRange(new Date(departure.starts_on), new Date(departure.ends_on)).replace(/\s/g, " ");
+  const format = new Intl.DateTimeFormat(locale, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  const range = format
+    .formatRange(new Date(departure.starts_on), new Date(departure.ends_on))
+    .replace(/\s/g, " ");
   return departure.start_time ? `${range}, ${departure.start_time}` : range;
 }
 
@@ -63,7 +70,11 @@ export async function tellTourist(
     {
       ...valuesOf(booking, locale),
       amount: formatMoney({ minor: extra.amountMinor ?? 0, currency: booking.currency }),
-      link: storefrontLink(config, booking, leadsToTour ? `/${tourPath}` : `/booking/uuid/${booking.uuid}`),
+      link: storefrontLink(
+        config,
+        booking,
+        leadsToTour ? `/${tourPath}` : `/booking/uuid/${booking.uuid}`,
+      ),
       qr: storefrontLink(config, booking, `/booking/qr/uuid/${booking.uuid}`),
     },
     booking.id,

@@ -1,11 +1,16 @@
-import { bookingByUuidCall, cancelByUuidCall, submitOrderCall } from "@tropa/api-contract/calls-booking";
+import {
+  bookingByUuidCall,
+  cancelByUuidCall,
+  submitOrderCall,
+} from "@tropa/api-contract/calls-booking";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../context.ts";
 import { serve } from "../http/serve.ts";
 import { regionOf } from "../requests/region.ts";
 import { bookingAnswer } from "./booking-answer.ts";
 import { findBooking } from "./booking-store.ts";
-import { cancelBooking, existing, submitOrder } from "./booking.ts";
+import { cancelBooking, existing } from "./booking.ts";
+import { submitOrder } from "./order.ts";
 import { asStorefront } from "./storefront.ts";
 
 /** `now` is for tests: which day it is decides which departures are in the future. */

@@ -1,75 +1,9 @@
 import type { BookingStatus } from "@tropa/domain/booking-status";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import type { LocalDate } from "@tropa/domain/local-date";
-import type { Currency, Rates } from "@tropa/domain/money";
+import type { Currency } from "@tropa/domain/money";
 import type { Client, Queryable } from "../db/database.ts";
 import type { StorefrontId } from "./storefront.ts";
-
-/** What an order needs to know of a tour and of one of its dates. */
-export interface Departure {
-  tour_status: "published" | "removed" | "gone";
-  currency: Currency;
-  prepayment_percent: number;
-  organizer_id: number;
-  has_direct_sale: boolean;
-  /** Of the tour's main place: tells which day it is there. */
-  lng: number;
-  /** Null: the tour has no such date. */
-  starts_on: LocalDate | null;
-  start_times: string[];
-  price_minor: number;
-}
-
-export async function findDeparture(client: Queryable, tourId: number, dateId: number): Promise<Departure | null> {
-  const { rows } = await client.query<Departure>(
-    `SELECT tour.status AS tour_status, tour.currency, tour.prepayment_percent, tour.organizer_id,
-            organizer.has_direct_sale, city.lng,
-            tour_date.starts_on, tour_date.start_times, tour_date.price_minor
-       FROM tour
-       JOIN organizer ON organizer.id = tour.organizer_id
-       JOIN city ON city.id = tour.main_city_id
-       LEFT JOIN tour_date ON tour_date.tour_id = tour.id AND tour_date.id = $2
-      WHERE tour.id = $1`,
-    [tourId, dateId],
-  );
-  return rows[0] ?? null;
-}
-
-/** The newest rates up to a day; null while the table lacks a currency. */
-export async function newestRates(client: Queryable, today: LocalDate): Promise<Rates | null> {
-  const { rows } = await client.query<{ currency: Currency; per_usd: number }>(
-    `SELECT DISTINCT ON (currency) currency, per_usd FROM currency_rate
-      WHERE rated_on <= $1 ORDER BY currency, rated_on DESC`,
-    [today],
-  );
-  const rates: Partial<Rates> = { USD: 1 };
-  for (const row of rows) rates[row.currency] = row.per_usd;
-  return hasAll(rates) ? rates : null;
-}
-
-function hasAll(rates: Partial<Rates>): rates is Rates {
-  return [rates.USD, rates.EUR, rates.RUB, rates.BYN, rates.KZT, rates.CNY].every((rate) => rate !== undefined);
-}
-
-/**
- * Takes seats in one statement, so that however many processes ask at once the last seat is sold once;
- * false when there are not enough. With `after`, also when the departure is not later than that day.
- */
-export async function takeSeats(
-  client: Client,
-  seats: { dateId: number; tourId: number; count: number; after?: LocalDate },
-): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `UPDATE tour_date SET seats_taken = seats_taken + $1
-      WHERE id = $2 AND tour_id = $3 AND seats_taken + $1 <= seats_total AND ($4::date IS NULL OR starts_on > $4)`,
-    [seats.count, seats.dateId, seats.tourId, seats.after ?? null],
-  );
-  return rowCount === 1;
-}
-
-export async function giveSeatsBack(client: Client, dateId: number, count: number): Promise<void> {
-  await client.query("UPDATE tour_date SET seats_taken = seats_taken - $2 WHERE id = $1", [dateId, count]);
-}
 
 export interface NewBooking {
   tourId: number;
@@ -145,7 +79,11 @@ async function insertEvent(client: Client, event: BookingEvent): Promise<void> {
 }
 
 /** Moves a booking that the caller has locked; the seats' clock starts anew or stops. */
-export async function updateStatus(client: Client, event: BookingEvent, holdSeconds: number | null): Promise<void> {
+export async function updateStatus(
+  client: Client,
+  event: BookingEvent,
+  holdSeconds: number | null,
+): Promise<void> {
   await client.query(
     "UPDATE booking SET status = $2, hold_until = now() + make_interval(secs => $3), hold_extended = false WHERE id = $1",
     [event.bookingId, event.to, holdSeconds],
@@ -154,7 +92,11 @@ export async function updateStatus(client: Client, event: BookingEvent, holdSeco
 }
 
 /** Prolongs a hold to at least so many seconds from now, once. */
-export async function extendHold(client: Client, bookingId: number, seconds: number): Promise<void> {
+export async function extendHold(
+  client: Client,
+  bookingId: number,
+  seconds: number,
+): Promise<void> {
   await client.query(
     `UPDATE booking SET hold_until = greatest(hold_until, now() + make_interval(secs => $2)), hold_extended = true
       WHERE id = $1 AND hold_until IS NOT NULL AND NOT hold_extended`,
@@ -163,7 +105,10 @@ export async function extendHold(client: Client, bookingId: number, seconds: num
 }
 
 export async function addPaid(client: Client, bookingId: number, minor: number): Promise<void> {
-  await client.query("UPDATE booking SET paid_minor = paid_minor + $2 WHERE id = $1", [bookingId, minor]);
+  await client.query("UPDATE booking SET paid_minor = paid_minor + $2 WHERE id = $1", [
+    bookingId,
+    minor,
+  ]);
 }
 
 /** A booking with all that messages and answers say about it. */
@@ -224,7 +169,10 @@ const selectBooking = `
     JOIN organizer ON organizer.id = booking.organizer_id
     JOIN city ON city.id = tour.main_city_id`;
 
-export async function findBooking(client: Queryable, by: { id: number } | { uuid: string }): Promise<BookingRecord | null> {
+export async function findBooking(
+  client: Queryable,
+  by: { id: number } | { uuid: string },
+): Promise<BookingRecord | null> {
   const { rows } = await client.query<BookingRecord>(
     `${selectBooking} WHERE booking.${"id" in by ? "id" : "uuid"} = $1`,
     ["id" in by ? by.id : by.uuid],
@@ -233,7 +181,10 @@ export async function findBooking(client: Queryable, by: { id: number } | { uuid
 }
 
 /** The same, held until the transaction ends. Locks are taken in the order booking, payment, date. */
-export async function lockBooking(client: Client, by: { id: number } | { uuid: string }): Promise<BookingRecord | null> {
+export async function lockBooking(
+  client: Client,
+  by: { id: number } | { uuid: string },
+): Promise<BookingRecord | null> {
   const { rows } = await client.query<BookingRecord>(
     `${selectBooking} WHERE booking.${"id" in by ? "id" : "uuid"} = $1 FOR UPDATE OF booking`,
     ["id" in by ? by.id : by.uuid],
@@ -242,7 +193,10 @@ export async function lockBooking(client: Client, by: { id: number } | { uuid: s
 }
 
 /** A booking whose hold is over and which no other process is working on, held until the transaction ends. */
-export async function lockExpiredBooking(client: Client, except: readonly number[]): Promise<BookingRecord | null> {
+export async function lockExpiredBooking(
+  client: Client,
+  except: readonly number[],
+): Promise<BookingRecord | null> {
   const { rows } = await client.query<BookingRecord>(
     `${selectBooking}
       WHERE booking.hold_until <= now() AND booking.status IN (1, 2) AND booking.id <> ALL ($1)
@@ -253,7 +207,10 @@ export async function lockExpiredBooking(client: Client, except: readonly number
   return rows[0] ?? null;
 }
 
-export async function historyOf(client: Queryable, bookingId: number): Promise<{ status: BookingStatus; at: Date }[]> {
+export async function historyOf(
+  client: Queryable,
+  bookingId: number,
+): Promise<{ status: BookingStatus; at: Date }[]> {
   const { rows } = await client.query<{ status: BookingStatus; at: Date }>(
     "SELECT to_status AS status, at FROM booking_event WHERE booking_id = $1 ORDER BY id",
     [bookingId],

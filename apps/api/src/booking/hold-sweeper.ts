@@ -8,7 +8,10 @@ const sweepEvery = 15_000;
  * Releases expired holds for as long as the process lives; answers with what stops it, which waits for a sweep
  * under way. Any number of processes may sweep. A failure is logged and tried again with the next sweep.
  */
-export function startHoldSweeper(context: ApiContext, log: (message: string) => void = () => {}): () => Promise<void> {
+export function startHoldSweeper(
+  context: ApiContext,
+  log: (message: string) => void = () => {},
+): () => Promise<void> {
   let sweep: Promise<void> | null = null;
   const run = async () => {
     try {

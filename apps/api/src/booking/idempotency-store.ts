@@ -21,10 +21,8 @@ export async function insertIdempotencyKey(
   client: Client,
   row: { call: string; key: string; fingerprint: string; subjectId: number },
 ): Promise<void> {
-  await client.query("INSERT INTO idempotency_key (call, key, fingerprint, subject_id) VALUES ($1, $2, $3, $4)", [
-    row.call,
-    row.key,
-    row.fingerprint,
-    row.subjectId,
-  ]);
+  await client.query(
+    "INSERT INTO idempotency_key (call, key, fingerprint, subject_id) VALUES ($1, $2, $3, $4)",
+    [row.call, row.key, row.fingerprint, row.subjectId],
+  );
 }

@@ -24,7 +24,9 @@ export async function onceForKey(
 ): Promise<{ id: number; isRepeated: boolean }> {
   const { call, key } = repeatable;
   if (key === null) return { id: await make(), isRepeated: false };
-  const fingerprint = createHash("sha256").update(JSON.stringify(repeatable.content)).digest("base64url");
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify(repeatable.content))
+    .digest("base64url");
   const known = await claimIdempotencyKey(client, call, key);
   if (known) {
     if (known.fingerprint !== fingerprint) throw new ApiError("conflict");

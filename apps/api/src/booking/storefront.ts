@@ -34,7 +34,9 @@ export function storefrontLink(
   path: `/${string}`,
 ): string {
   const base = config.storefronts[reader.storefront].replace(/\/$/, "");
-  const prefix = termsOf(reader.storefront).prefixedLocales.includes(reader.locale) ? `/${reader.locale}` : "";
+  const prefix = termsOf(reader.storefront).prefixedLocales.includes(reader.locale)
+    ? `/${reader.locale}`
+    : "";
   return `${base}${prefix}${path}`;
 }
 
@@ -48,6 +50,9 @@ export function isStorefrontAddress(config: Pick<Config, "storefronts">, address
   return Object.values(config.storefronts).some((storefront) => {
     const home = new URL(storefront);
     const folder = home.pathname.replace(/\/$/, "");
-    return asked.origin === home.origin && (asked.pathname === folder || asked.pathname.startsWith(`${folder}/`));
+    return (
+      asked.origin === home.origin &&
+      (asked.pathname === folder || asked.pathname.startsWith(`${folder}/`))
+    );
   });
 }

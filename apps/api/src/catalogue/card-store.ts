@@ -44,7 +44,7 @@ export interface CardRow {
 export const inLocale = (column: string): string =>
   `COALESCE(${column} ->> $1, ${column} ->> 'en', ${column} ->> 'ru', '')`;
 
-export interface CardQuestion {
+interface CardQuestion {
   ids: readonly number[];
   locale: Locale;
   /** Departures before this local date are over. */

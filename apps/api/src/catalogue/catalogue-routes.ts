@@ -53,7 +53,9 @@ export function catalogueRoutes(
   serve(server, restKindsCall, ({ caller }) => restKindList(catalogue, caller.locale));
   serve(server, collectionsCall, ({ caller }) => collectionList(catalogue, caller.locale));
   serve(server, infoCall, () => catalogueInfo(catalogue));
-  serve(server, homeCall, ({ query, caller }) => homePage(catalogue, query.excursions === "1", caller));
+  serve(server, homeCall, ({ query, caller }) =>
+    homePage(catalogue, query.excursions === "1", caller),
+  );
   serve(server, sitemapCall, ({ query }) =>
     sitemap(catalogue, { withExcursions: query.excursions === "1", page: query.page ?? 1 }),
   );

@@ -1,4 +1,11 @@
-import type { TourCard } from "@tropa/api-contract/tour";
+import type {
+  homeCall,
+  infoCall,
+  sitemapCall,
+  toursCall,
+} from "@tropa/api-contract/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { Tour, TourCard } from "@tropa/api-contract/tour";
 import { emptyFilter } from "@tropa/domain/search-filter";
 import type { TourFilter } from "@tropa/domain/search-filter";
 import type { Pool } from "../db/database.ts";
@@ -26,7 +33,21 @@ export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-export const noPriceBounds = { priceMin: 0, priceMax: null, pricePerDayMin: 0, pricePerDayMax: null } as const;
+const noPriceBounds = {
+  priceMin: 0,
+  priceMax: null,
+  pricePerDayMin: 0,
+  pricePerDayMax: null,
+} as const;
+
+/** Answers that hold nothing personal, so that one serves everybody. */
+interface KeptAnswers {
+  tours: AnswerOf<typeof toursCall>;
+  tour: Tour;
+  home: AnswerOf<typeof homeCall>;
+  info: AnswerOf<typeof infoCall>;
+  sitemap: AnswerOf<typeof sitemapCall>;
+}
 
 interface Question {
   filter?: Partial<TourFilter>;
@@ -38,8 +59,13 @@ interface Question {
 export class Catalogue {
   readonly pool: Pool;
   readonly engine: SearchEngine;
-  /** Answers without anything personal, kept for a moment. */
-  readonly answers = new ExpiringCache<unknown>({ lifetimeMs: answersKeptMs, size: answersKept });
+  readonly #answers: { readonly [Name in keyof KeptAnswers]: ExpiringCache<KeptAnswers[Name]> } = {
+    tours: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
+    tour: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
+    home: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
+    info: new ExpiringCache({ lifetimeMs: answersKeptMs, size: 1 }),
+    sitemap: new ExpiringCache({ lifetimeMs: answersKeptMs, size: 8 }),
+  };
   /** Counts that pages share, kept for a minute. */
   readonly #facets = new ExpiringCache<SearchFacets>({ lifetimeMs: factsKeptMs, size: factsKept });
   #dictionary: Dictionary;
@@ -63,7 +89,11 @@ export class Catalogue {
     this.#log = log;
   }
 
-  static async open(pool: Pool, engine: SearchEngine, log: (message: string) => void): Promise<Catalogue> {
+  static async open(
+    pool: Pool,
+    engine: SearchEngine,
+    log: (message: string) => void,
+  ): Promise<Catalogue> {
     const version = await readCatalogueVersion(pool);
     const dictionary = new Dictionary(await readDictionary(pool, today()));
     const catalogue = new Catalogue(pool, engine, { dictionary, version }, log);
@@ -96,19 +126,26 @@ export class Catalogue {
         this.#readAt = performance.now();
       }
       if (hasChanged || isOld || this.#mayBeStale) {
-        this.answers.clear();
+        for (const cache of Object.values(this.#answers)) cache.clear();
         this.#facets.clear();
       }
       this.#mayBeStale = hasChanged;
     } catch (error) {
-      this.#log(`catalogue: not refreshed: ${error instanceof Error ? error.message : String(error)}`);
+      this.#log(
+        `catalogue: not refreshed: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
     if (this.#watch) this.#watchOn();
   }
 
   /** Keeps an answer for a moment by everything that it depends on. */
-  kept<Answer>(name: string, key: readonly unknown[], make: () => Promise<Answer>): Promise<Answer> {
-    return this.answers.get(`${name} ${JSON.stringify(key)}`, make) as Promise<Answer>;
+  kept<Name extends keyof KeptAnswers>(
+    name: Name,
+    key: readonly unknown[],
+    make: () => Promise<KeptAnswers[Name]>,
+  ): Promise<KeptAnswers[Name]> {
+    const cache: ExpiringCache<KeptAnswers[Name]> = this.#answers[name];
+    return cache.get(JSON.stringify(key), make);
   }
 
   /** Asks the search for tours of a plain filter: no page, no price bounds. */
@@ -127,7 +164,8 @@ export class Catalogue {
   facets(filter: Partial<TourFilter>): Promise<SearchFacets> {
     return this.#facets.get(JSON.stringify(filter), async () => {
       const { facets } = await this.find({ filter, withFacets: true });
-      if (facets === null) throw new Error("the search answered without the counts it was asked for");
+      if (facets === null)
+        throw new Error("the search answered without the counts it was asked for");
       return facets;
     });
   }

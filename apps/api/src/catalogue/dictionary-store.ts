@@ -28,7 +28,7 @@ export interface CollectionRow extends NamedRow {
   image: string;
   is_hidden: boolean;
 }
-export interface RateRow {
+interface RateRow {
   currency: string;
   rated_on: string;
   per_usd: number;

@@ -1,6 +1,6 @@
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { convertMoney, currencies } from "@tropa/domain/money";
+import { convertMoney } from "@tropa/domain/money";
 import type { Currency, Money, Rates } from "@tropa/domain/money";
 import { continents } from "@tropa/domain/search-filter";
 import type { ListingLookup, ListingTerm } from "@tropa/domain/search-filter";
@@ -41,9 +41,15 @@ export class Dictionary {
     this.verifiedOrganizers = rows.verifiedOrganizers;
     this.loadedOn = rows.loadedOn;
     const perUsd = new Map(rows.rates.map((rate) => [rate.currency, rate.per_usd]));
-    this.#rates = Object.fromEntries(
-      currencies.map((currency) => [currency, perUsd.get(currency) ?? Number.NaN]),
-    ) as Rates;
+    const rate = (currency: Currency): number => perUsd.get(currency) ?? Number.NaN;
+    this.#rates = {
+      EUR: rate("EUR"),
+      USD: rate("USD"),
+      RUB: rate("RUB"),
+      BYN: rate("BYN"),
+      KZT: rate("KZT"),
+      CNY: rate("CNY"),
+    };
     this.ratedOn = rows.rates.map((rate) => rate.rated_on).toSorted()[0] ?? "";
     this.#terms = this.#readTerms();
   }

@@ -21,7 +21,7 @@ export async function readHotTours(
   return rows.map((row) => row.id);
 }
 
-export interface TourReviewRow extends Review {
+interface TourReviewRow extends Review {
   tour_id: number;
   tour_slug: string;
   tour_title: string;

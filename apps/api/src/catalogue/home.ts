@@ -26,15 +26,24 @@ const reviewedTours = 300;
 /** Two lines: "Great!" tells nobody anything. */
 const shortestReview = 90;
 
-export function homePage(catalogue: Catalogue, withExcursions: boolean, reader: Reader): Promise<Home> {
+export function homePage(
+  catalogue: Catalogue,
+  withExcursions: boolean,
+  reader: Reader,
+): Promise<Home> {
   const key = [withExcursions, reader.locale, reader.currency];
   return catalogue.kept("home", key, async () => {
     const day = today();
     const [destinations, hot, season, reviews, excursions] = await Promise.all([
       topDestinations(catalogue, reader),
-      readHotTours(catalogue.pool, { today: day, count: toursLookedAt }).then((ids) => varied(catalogue, ids, reader)),
+      readHotTours(catalogue.pool, { today: day, count: toursLookedAt }).then((ids) =>
+        varied(catalogue, ids, reader),
+      ),
       catalogue
-        .find({ filter: { dateFrom: day, dateTo: addDays(day, seasonDays) }, perPage: toursLookedAt })
+        .find({
+          filter: { dateFrom: day, dateTo: addDays(day, seasonDays) },
+          perPage: toursLookedAt,
+        })
         .then(({ ids }) => varied(catalogue, ids, reader)),
       lateReviews(catalogue, reader),
       withExcursions
@@ -56,7 +65,11 @@ export function homePage(catalogue: Catalogue, withExcursions: boolean, reader: 
 }
 
 /** The best of each place, in order: eight tours to one mountain would hide the rest of the world. */
-async function varied(catalogue: Catalogue, ids: readonly number[], reader: Reader): Promise<TourCard[]> {
+async function varied(
+  catalogue: Catalogue,
+  ids: readonly number[],
+  reader: Reader,
+): Promise<TourCard[]> {
   const cards = await catalogue.cards(ids, reader);
   const places = new Set<string>();
   const firsts = cards.filter(({ location }) => !places.has(location) && places.add(location));
@@ -71,7 +84,10 @@ interface Destination {
 }
 
 /** The largest country by its regions, as its people choose; every other as a whole. */
-async function topDestinations(catalogue: Catalogue, reader: Reader): Promise<Home["destinations"]> {
+async function topDestinations(
+  catalogue: Catalogue,
+  reader: Reader,
+): Promise<Home["destinations"]> {
   const { dictionary } = catalogue;
   const { locale, currency } = reader;
   const facets = await catalogue.facets({});
@@ -84,14 +100,20 @@ async function topDestinations(catalogue: Catalogue, reader: Reader): Promise<Ho
     ...facets.regions.flatMap(({ value, count }): Destination[] => {
       const row = dictionary.regions.get(value);
       const hint = row && dictionary.countries.get(row.country_id);
-      return row && hint && hint.id === largest?.value ? [{ kind: "region", row, hint, count }] : [];
+      return row && hint && hint.id === largest?.value
+        ? [{ kind: "region", row, hint, count }]
+        : [];
     }),
   ];
-  const top = candidates.toSorted((a, b) => b.count - a.count || a.row.id - b.row.id).slice(0, destinationsShown);
+  const top = candidates
+    .toSorted((a, b) => b.count - a.count || a.row.id - b.row.id)
+    .slice(0, destinationsShown);
   return Promise.all(
     top.map(async ({ kind, row, hint, count }) => {
       const { id, slug } = row;
-      const place = await catalogue.facets(kind === "country" ? { countries: [id] } : { regions: [id] });
+      const place = await catalogue.facets(
+        kind === "country" ? { countries: [id] } : { regions: [id] },
+      );
       const name = localise(row.name, locale);
       const cheapest = place.priceRange?.min ?? null;
       return {
@@ -102,7 +124,9 @@ async function topDestinations(catalogue: Catalogue, reader: Reader): Promise<Ho
         tours_count: count,
         image: pictureOf(placePicture({ kind, id, slug }, place.cities, dictionary) ?? "", name),
         price_from:
-          cheapest === null ? null : dictionary.convert({ minor: cheapest, currency: "RUB" }, currency, "major"),
+          cheapest === null
+            ? null
+            : dictionary.convert({ minor: cheapest, currency: "RUB" }, currency, "major"),
         currency,
       };
     }),

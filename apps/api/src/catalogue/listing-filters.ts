@@ -28,15 +28,26 @@ function named(
   return counts
     .flatMap(({ value, count }) => {
       const row = isShown(value) ? rows.get(value) : undefined;
-      return row ? [{ value: String(value), name: localise(row.name, locale), slug: row.slug, count }] : [];
+      return row
+        ? [{ value: String(value), name: localise(row.name, locale), slug: row.slug, count }]
+        : [];
     })
     .toSorted(byCount);
 }
 
 /** Countries, each followed by its regions, by places outside of any region and by those of a chosen region. */
-function destinations(facets: SearchFacets, filter: TourFilter, dictionary: Dictionary, reader: Reader): Destination[] {
+function destinations(
+  facets: SearchFacets,
+  filter: TourFilter,
+  dictionary: Dictionary,
+  reader: Reader,
+): Destination[] {
   const byCountry = new Map<string, Destination[]>();
-  const collect = (kind: "region" | "city", choices: readonly NamedChoice[], countryOf: (id: number) => number | undefined) => {
+  const collect = (
+    kind: "region" | "city",
+    choices: readonly NamedChoice[],
+    countryOf: (id: number) => number | undefined,
+  ) => {
     for (const choice of choices) {
       const country = String(countryOf(Number(choice.value)) ?? "");
       const places = byCountry.get(country) ?? [];
@@ -48,8 +59,16 @@ function destinations(facets: SearchFacets, filter: TourFilter, dictionary: Dict
     const region = dictionary.cities.get(id)?.region_id ?? null;
     return region === null || filter.regions.includes(region) || filter.cities.includes(id);
   };
-  collect("region", named(facets.regions, dictionary.regions, reader), (id) => dictionary.regions.get(id)?.country_id);
-  collect("city", named(facets.cities, dictionary.cities, reader, isShown), (id) => dictionary.cities.get(id)?.country_id);
+  collect(
+    "region",
+    named(facets.regions, dictionary.regions, reader),
+    (id) => dictionary.regions.get(id)?.country_id,
+  );
+  collect(
+    "city",
+    named(facets.cities, dictionary.cities, reader, isShown),
+    (id) => dictionary.cities.get(id)?.country_id,
+  );
   return named(facets.countries, dictionary.countries, reader).flatMap((country) => [
     { ...country, kind: "country" as const, country: null },
     ...(byCountry.get(country.value) ?? []).toSorted(byCount).slice(0, placesInCountry),
@@ -57,10 +76,22 @@ function destinations(facets: SearchFacets, filter: TourFilter, dictionary: Dict
 }
 
 /** Counts of every choice with its name in the reader's language. */
-export function filterChoices(facets: SearchFacets, filter: TourFilter, dictionary: Dictionary, reader: Reader): Filters {
+export function filterChoices(
+  facets: SearchFacets,
+  filter: TourFilter,
+  dictionary: Dictionary,
+  reader: Reader,
+): Filters {
   const { locale, currency } = reader;
-  const choices = <T extends string | number>(counts: readonly FacetCount<T>[], nameOf: (value: string) => string) =>
-    counts.map(({ value, count }) => ({ value: String(value), name: nameOf(String(value)), count }));
+  const choices = <T extends string | number>(
+    counts: readonly FacetCount<T>[],
+    nameOf: (value: string) => string,
+  ) =>
+    counts.map(({ value, count }) => ({
+      value: String(value),
+      name: nameOf(String(value)),
+      count,
+    }));
   const price = (minor: number | undefined): number | null =>
     minor === undefined ? null : dictionary.convert({ minor, currency: "RUB" }, currency, "major");
   const typeWords: Readonly<Record<number, string>> = { 1: "tour", 2: "excursion" };
@@ -73,7 +104,9 @@ export function filterChoices(facets: SearchFacets, filter: TourFilter, dictiona
       reader,
       (id) => dictionary.collections.get(id)?.is_hidden === false,
     ),
-    accommodation: choices(facets.accommodation, (value) => choiceName(locale, "accommodation", value)),
+    accommodation: choices(facets.accommodation, (value) =>
+      choiceName(locale, "accommodation", value),
+    ),
     comfort: choices(facets.comfort, (value) => choiceName(locale, "comfort", value)),
     difficulty: choices(facets.difficulty, (value) => choiceName(locale, "difficulty", value)),
     languages: choices(facets.languages, (value) => languageName(locale, value)),

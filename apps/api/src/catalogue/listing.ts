@@ -14,7 +14,7 @@ import { pictureOf } from "./pictures.ts";
 
 type Listing = AnswerOf<typeof toursCall>["listing"];
 type Link = Listing["breadcrumbs"][number];
-export type FoundListing = Extract<ResolvedListing, { ok: true }>;
+type FoundListing = Extract<ResolvedListing, { ok: true }>;
 
 const neighboursShown = 10;
 
@@ -25,7 +25,7 @@ export function resolveListing(slug: string, dictionary: Dictionary): FoundListi
   return resolved;
 }
 
-export const isPlace = (term: ListingTerm): boolean =>
+const isPlace = (term: ListingTerm): boolean =>
   term.kind !== "restKind" && term.kind !== "collection";
 
 function rowOf(term: ListingTerm, dictionary: Dictionary): NamedRow | undefined {
@@ -51,7 +51,10 @@ function citiesIn(term: ListingTerm, dictionary: Dictionary): CityRow[] {
 }
 
 /** The middle of a place that is small enough to have one. */
-function pointOf(term: ListingTerm, dictionary: Dictionary): { lat: number | null; lng: number | null } {
+function pointOf(
+  term: ListingTerm,
+  dictionary: Dictionary,
+): { lat: number | null; lng: number | null } {
   const cities = term.kind === "city" || term.kind === "region" ? citiesIn(term, dictionary) : [];
   if (cities.length === 0) return { lat: null, lng: null };
   const mean = (values: number[]) =>
@@ -75,7 +78,7 @@ export function placePicture(
 }
 
 /** Wider places of the narrowest one, then the activity or collection: each a listing of its own. */
-export function breadcrumbs(listing: FoundListing, dictionary: Dictionary, locale: Locale): Link[] {
+function breadcrumbs(listing: FoundListing, dictionary: Dictionary, locale: Locale): Link[] {
   const place = listing.terms.find(isPlace);
   const chain: Link[] = [];
   const add = (row: NamedRow | undefined) => {
@@ -120,30 +123,46 @@ function neighbours(
   if (place === undefined && rest.length > 0) {
     const own = listing.filterPart;
     if (own.collections === undefined) {
-      return links(facets.restKinds, dictionary.restKinds, (id) => !own.restKinds?.includes(id), (row) => row.slug);
+      return links(
+        facets.restKinds,
+        dictionary.restKinds,
+        (id) => !own.restKinds?.includes(id),
+        (row) => row.slug,
+      );
     }
-    const isShown = (id: number) => dictionary.collections.get(id)?.is_hidden === false && !own.collections?.includes(id);
+    const isShown = (id: number) =>
+      dictionary.collections.get(id)?.is_hidden === false && !own.collections?.includes(id);
     return links(facets.collections, dictionary.collections, isShown, (row) => row.slug);
   }
   if (place?.kind === "region") {
-    const isNear = (id: number) => id !== place.id && dictionary.regions.get(id)?.country_id === place.within?.country;
+    const isNear = (id: number) =>
+      id !== place.id && dictionary.regions.get(id)?.country_id === place.within?.country;
     return links(facets.regions, dictionary.regions, isNear, beside);
   }
   if (place?.kind === "city") {
     const isNear = (id: number) => {
       const city = dictionary.cities.get(id);
-      return id !== place.id && city?.country_id === place.within?.country && city?.region_id === (place.within?.region ?? null);
+      return (
+        id !== place.id &&
+        city?.country_id === place.within?.country &&
+        city?.region_id === (place.within?.region ?? null)
+      );
     };
     return links(facets.cities, dictionary.cities, isNear, beside);
   }
   const continent: Continent | undefined = place?.within?.continent;
   const isNear = (id: number) =>
-    id !== place?.id && (continent === undefined || dictionary.countries.get(id)?.continent === continent);
+    id !== place?.id &&
+    (continent === undefined || dictionary.countries.get(id)?.continent === continent);
   return links(facets.countries, dictionary.countries, isNear, beside);
 }
 
 /** What a page says about the listing itself, whatever else the visitor has chosen. */
-export async function describeListing(catalogue: Catalogue, listing: FoundListing, locale: Locale): Promise<Listing> {
+export async function describeListing(
+  catalogue: Catalogue,
+  listing: FoundListing,
+  locale: Locale,
+): Promise<Listing> {
   const { dictionary } = catalogue;
   const facets = await catalogue.facets(listing.filterPart);
   const place = listing.terms.find(isPlace);
@@ -159,7 +178,10 @@ export async function describeListing(catalogue: Catalogue, listing: FoundListin
       : null,
     rest_kind: restKind ? nameOf(restKind, dictionary, locale) : null,
     collection: collection
-      ? { name: localise(collection.name, locale), description: localise(collection.description, locale) }
+      ? {
+          name: localise(collection.name, locale),
+          description: localise(collection.description, locale),
+        }
       : null,
     image: picture ? pictureOf(picture, crumbs.map((crumb) => crumb.name).join(", ")) : null,
     breadcrumbs: crumbs,

@@ -29,7 +29,10 @@ test("rest kinds and collections say how many tours their listings hold", async 
   const { rest_kinds } = await api.client("ru").call(restKindsCall);
   const { collections } = await api.client("de").call(collectionsCall);
   expect(rest_kinds.length).toBeGreaterThan(10);
-  expect(rest_kinds.find((kind) => kind.slug === "hiking")).toMatchObject({ name: "Треккинг и походы", emoji: "🥾" });
+  expect(rest_kinds.find((kind) => kind.slug === "hiking")).toMatchObject({
+    name: "Треккинг и походы",
+    emoji: "🥾",
+  });
   expect(collections.length).toBeGreaterThan(5);
   expect(collections.map((collection) => collection.slug)).not.toContain("weekend");
   for (const { slug, tours_count } of [...rest_kinds, ...collections]) {
@@ -72,7 +75,9 @@ test("the home page shows places with tours, hot tours, the season and late revi
   expect(home.season.some((card) => hot.has(card.id))).toBe(false);
   expect(home.reviews.length).toBeGreaterThan(2);
   expect(home.reviews.every((review) => review.locale === "ru" && review.rating === 5)).toBe(true);
-  const reviewed = await api.client("ru").call(tourCall, { query: { slug: home.reviews[0]!.tour.slug } });
+  const reviewed = await api
+    .client("ru")
+    .call(tourCall, { query: { slug: home.reviews[0]!.tour.slug } });
   expect(reviewed.title).toBe(home.reviews[0]!.tour.name);
   expect(home.excursions).toEqual([]);
 });
@@ -84,8 +89,11 @@ test("excursions are on the home page of a storefront that sells them", async ()
 });
 
 test("converts an amount by the newest rates", async () => {
-  const convert = (from_currency: "USD" | "RUB", to_currency: "USD" | "RUB" | "KZT", amount: string) =>
-    api.client().call(convertPriceCall, { query: { from_currency, to_currency, amount } });
+  const convert = (
+    from_currency: "USD" | "RUB",
+    to_currency: "USD" | "RUB" | "KZT",
+    amount: string,
+  ) => api.client().call(convertPriceCall, { query: { from_currency, to_currency, amount } });
   expect(await convert("USD", "RUB", "10000")).toMatchObject({ result: 804_000 });
   expect(await convert("RUB", "USD", "804000")).toMatchObject({ result: 10_000 });
   expect(await convert("RUB", "RUB", "123")).toMatchObject({ result: 123 });
@@ -126,10 +134,14 @@ test("completion answers names with the listings they lead to", async () => {
   expect(items.length).toBeGreaterThan(0);
   expect(items.length).toBeLessThanOrEqual(5);
   expect(items[0]).toMatchObject({ type: "region", name: "Республика Алтай", slug: "altay" });
-  const only = await api.client("en").call(completionCall, { query: { phrase: "al", only: "tour", limit: "3" } });
+  const only = await api
+    .client("en")
+    .call(completionCall, { query: { phrase: "al", only: "tour", limit: "3" } });
   expect(only.items.every((item) => item.type === "tour")).toBe(true);
   expect((await api.client().call(completionCall, { query: { phrase: "" } })).items).toBeDefined();
-  await expect(api.client().call(completionCall, { query: { phrase: "a", limit: "50" } })).rejects.toMatchObject({
+  await expect(
+    api.client().call(completionCall, { query: { phrase: "a", limit: "50" } }),
+  ).rejects.toMatchObject({
     status: 422,
     validation: { limit: ["Maximum 20"] },
   });

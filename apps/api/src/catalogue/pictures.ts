@@ -1,7 +1,6 @@
 import type { Image } from "@tropa/api-contract/primitives";
 import type { Locale } from "@tropa/domain/locale";
-import { parseImageKey } from "../images/image-key.ts";
-import { paletteFor } from "../images/palette.ts";
+import { placeholderColour } from "../images/image-key.ts";
 import { messages } from "./messages.ts";
 
 /** The URL template of a picture; one from elsewhere is an address already. */
@@ -9,21 +8,19 @@ export function pictureTemplate(key: string): string {
   return /^(https?:)?\//.test(key) ? key : `/images/${key}/{size}.avif`;
 }
 
+/** Behind a picture from elsewhere, of which nothing is known. */
 const neutral = "#b8c4c8";
 const colours = new Map<string, string>();
 const coloursKept = 20_000;
 
-/** The air of a drawn picture: what its eye will find there anyway. */
+/** Mixing a colour takes a while, and a listing shows two dozen. */
 function colourOf(key: string): string {
-  const known = colours.get(key);
-  if (known !== undefined) return known;
-  const parsed = parseImageKey(key);
-  const colour =
-    parsed === null || parsed.kind === "portrait"
-      ? neutral
-      : paletteFor(parsed.light, `${parsed.kind}/${parsed.seed}`).haze;
-  if (colours.size >= coloursKept) colours.clear();
-  colours.set(key, colour);
+  let colour = colours.get(key);
+  if (colour === undefined) {
+    colour = placeholderColour(key) ?? neutral;
+    if (colours.size >= coloursKept) colours.clear();
+    colours.set(key, colour);
+  }
   return colour;
 }
 

@@ -11,7 +11,7 @@ const destinationsShown = 8;
 
 type Compared = Pick<TourRow, "id" | "type" | "main_city_id" | "main_rest_kind_id">;
 
-/** Tours of the same kind and place, then of the place alone, then of the kind in the country, then anywhere. */
+/** Tours of the same activity and place, then wider and wider: few pages should lead nowhere. */
 export async function similarTours(
   catalogue: Catalogue,
   tour: Compared,
@@ -20,9 +20,19 @@ export async function similarTours(
   const city = catalogue.dictionary.cities.get(tour.main_city_id);
   const restKinds = [tour.main_rest_kind_id];
   const cities = [tour.main_city_id];
-  const around: Partial<TourFilter> =
-    city?.region_id == null ? { countries: city ? [city.country_id] : [] } : { regions: [city.region_id] };
-  const steps: Partial<TourFilter>[] = [{ cities, restKinds }, { ...around, restKinds }, { cities }, around, { restKinds }];
+  const region = city?.region_id ?? null;
+  const country: Partial<TourFilter> = city ? { countries: [city.country_id] } : {};
+  const around: Partial<TourFilter> = region === null ? country : { regions: [region] };
+  const steps: Partial<TourFilter>[] = [
+    { cities, restKinds },
+    { ...around, restKinds },
+    { cities },
+    around,
+    { ...country, restKinds },
+    { restKinds },
+    country,
+    {},
+  ];
   const type = tour.type === 2 ? "excursion" : "tour";
   const ids = new Set<number>();
   for (const step of steps) {
@@ -44,7 +54,7 @@ export async function similarDestinations(
   const has = (counts: readonly { value: number }[], id: number) =>
     counts.some((entry) => entry.value === id);
   const city = dictionary.cities.get(tour.main_city_id);
-  const region = city?.region_id == null ? undefined : dictionary.regions.get(city.region_id);
+  const region = dictionary.regions.get(city?.region_id ?? 0);
   const country = city && dictionary.countries.get(city.country_id);
   const kind = dictionary.restKinds.get(tour.main_rest_kind_id);
   const near = facets.cities

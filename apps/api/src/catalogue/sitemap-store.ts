@@ -1,6 +1,6 @@
 import type { Queryable } from "../db/database.ts";
 
-export interface SitemapTourRow {
+interface SitemapTourRow {
   id: number;
   slug: string;
   published_on: string;

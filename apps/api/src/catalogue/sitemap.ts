@@ -17,12 +17,20 @@ const pathsPerPage = 15_000;
 const fewestForPair = 3;
 
 /** Paths of the public pages: listings first, then tours. */
-export function sitemap(catalogue: Catalogue, options: { withExcursions: boolean; page: number }): Promise<Sitemap> {
+export function sitemap(
+  catalogue: Catalogue,
+  options: { withExcursions: boolean; page: number },
+): Promise<Sitemap> {
   const { withExcursions, page } = options;
   return catalogue.kept("sitemap", [withExcursions, page], async () => {
     const changed_on = catalogue.dictionary.loadedOn ?? today();
-    const listings = (await listingSlugs(catalogue)).map((slug) => ({ path: `/${slug}`, changed_on }));
-    const { total: tours } = await catalogue.find({ filter: { type: withExcursions ? "any" : "tour" } });
+    const listings = (await listingSlugs(catalogue)).map((slug) => ({
+      path: `/${slug}`,
+      changed_on,
+    }));
+    const { total: tours } = await catalogue.find({
+      filter: { type: withExcursions ? "any" : "tour" },
+    });
     const from = (page - 1) * pathsPerPage;
     const shownListings = listings.slice(from, from + pathsPerPage);
     const rows = await readSitemapTours(catalogue.pool, {
@@ -30,7 +38,10 @@ export function sitemap(catalogue: Catalogue, options: { withExcursions: boolean
       from: Math.max(0, from - listings.length),
       count: pathsPerPage - shownListings.length,
     });
-    const paths = rows.map((row) => ({ path: `/${tourPathOf(row)}`, changed_on: row.published_on }));
+    const paths = rows.map((row) => ({
+      path: `/${tourPathOf(row)}`,
+      changed_on: row.published_on,
+    }));
     return {
       paths: [...shownListings, ...paths],
       page,
@@ -43,7 +54,11 @@ export function sitemap(catalogue: Catalogue, options: { withExcursions: boolean
 async function listingSlugs(catalogue: Catalogue): Promise<string[]> {
   const { dictionary } = catalogue;
   const all = await catalogue.facets({});
-  const slugs = [EVERYTHING_SLUG, ...placeSlugs(all, dictionary), ...slugsOf(all.restKinds, dictionary.restKinds)];
+  const slugs = [
+    EVERYTHING_SLUG,
+    ...placeSlugs(all, dictionary),
+    ...slugsOf(all.restKinds, dictionary.restKinds),
+  ];
   for (const { value } of all.collections) {
     const collection = dictionary.collections.get(value);
     if (collection && !collection.is_hidden) slugs.push(collection.slug);
@@ -51,7 +66,11 @@ async function listingSlugs(catalogue: Catalogue): Promise<string[]> {
   for (const { value } of all.restKinds) {
     const kind = dictionary.restKinds.get(value);
     if (!kind) continue;
-    const places = placeSlugs(await catalogue.facets({ restKinds: [value] }), dictionary, fewestForPair);
+    const places = placeSlugs(
+      await catalogue.facets({ restKinds: [value] }),
+      dictionary,
+      fewestForPair,
+    );
     slugs.push(...places.map((place) => `${place}/${kind.slug}`));
   }
   // A city named as its region has a longer address; only canonical ones belong here.

@@ -1,4 +1,3 @@
-import type { AddressInfo } from "node:net";
 import { createApiClient } from "@tropa/api-client/client";
 import type { ApiClient } from "@tropa/api-client/client";
 import { createApp } from "../app.ts";
@@ -24,7 +23,10 @@ export async function startTestApi(
 ): Promise<TestApi> {
   const database = await testDatabase();
   const reviews = tours * 5;
-  await loadCatalogue(database.pool, demoCatalogue({ seed: "contract", today: today(), tours, reviews }));
+  await loadCatalogue(
+    database.pool,
+    demoCatalogue({ seed: "contract", today: today(), tours, reviews }),
+  );
   await prepare(database.pool);
   return serveTestApi(database);
 }
@@ -34,13 +36,15 @@ export async function serveTestApi(database: Database): Promise<TestApi> {
   const config = readConfig({ LOG_LEVEL: "silent", RATE_LIMIT: "100000" });
   const app = await createApp({ pool: database.pool, config });
   await app.server.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = app.server.server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
+  const url = app.server.listeningOrigin;
   return {
     pool: database.pool,
     url,
     client: (language = "en", currency = "USD") =>
-      createApiClient({ baseUrl: url, headers: () => ({ language, localization: "intl", currency }) }),
+      createApiClient({
+        baseUrl: url,
+        headers: () => ({ language, localization: "intl", currency }),
+      }),
     async close() {
       await app.close();
       await database.close();

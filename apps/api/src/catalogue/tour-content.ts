@@ -25,4 +25,6 @@ export interface ProgrammeDay {
 }
 
 /** By locale. Russian and English always; other locales fall back to English, marked as such. */
-export type TourContentBody = { ru: TourContent; en: TourContent } & Partial<Record<string, TourContent>>;
+export type TourContentBody = { ru: TourContent; en: TourContent } & Partial<
+  Record<string, TourContent>
+>;

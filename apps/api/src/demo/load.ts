@@ -39,6 +39,8 @@ export async function loadCatalogue(
   let failure: Error | undefined;
   try {
     await client.query("BEGIN");
+    // A pool's limit for ordinary statements is too short for a COPY of millions of rows.
+    await client.query("SET LOCAL statement_timeout = 0");
     await setTriggers(client, "DISABLE");
     const restore = catalogue.tourCount >= bulkFrom ? await dropChecks(client) : [];
     for (const table of loadOrder) await copyTable(client, catalogue, table, onProgress);
@@ -53,8 +55,8 @@ export async function loadCatalogue(
       catalogue.source,
       catalogue.tourCount,
     ]);
-    await client.query("COMMIT");
     await client.query(`ANALYZE ${loadOrder.join(", ")}`);
+    await client.query("COMMIT");
   } catch (error) {
     failure = error instanceof Error ? error : new Error("Loading the catalogue failed");
     await client.query("ROLLBACK").catch(ignore);

@@ -14,7 +14,8 @@ export const mediterraneanPlaces = [
       months: "3-12",
       scenes: "vineyard old-town-european cycling city-skyline",
       kinds: "wine gastronomy sightseeing city cycling photo family wellness horse-riding",
-      meeting: "Флоренция, вокзал Санта-Мария-Новелла | Florence, Santa Maria Novella station | 43.776, 11.248",
+      meeting:
+        "Флоренция, вокзал Санта-Мария-Новелла | Florence, Santa Maria Novella station | 43.776, 11.248",
       food: "Бистекка по-флорентийски, лампредотто в булке, риболлита и кантуччи с вин-санто | Bistecca, lampredotto rolls, ribollita and cantucci with vin santo",
     },
     `
@@ -23,7 +24,7 @@ export const mediterraneanPlaces = [
     Кьянти: Греве и Панцано | Chianti: Greve and Panzano | 32 | wine gastronomy cycling | 43.584, 11.317 | Дорога SR222 между виноградниками; мясник Дарио Чеккини в Панцано читает Данте над бифштексом. | The SR222 through vineyards; the butcher Dario Cecchini recites Dante in Panzano.
     Сан-Джиминьяно | San Gimignano | 56 | sightseeing wine photo | 43.468, 11.043 | Из семидесяти двух башен стоят четырнадцать; верначчу пьют на площади Цистерны. | Fourteen of seventy-two towers still stand; drink Vernaccia on Piazza della Cisterna.
     Сиена | Siena | 75 | city sightseeing festive | 43.318, 11.331 | Кампо лежит раковиной; второго июля и шестнадцатого августа тут скачут Палио. | The shell-shaped Campo where the Palio is run on 2 July and 16 August.
-    Валь-д'Орча и Пиенца | Val d'Orcia and Pienza | 120 | photo cycling wellness gastronomy | 43.077, 11.679 | Кипарисы на холмах, пекорино в каждой лавке и горячие источники Баньо-Виньони. | Cypress hills, pecorino in every shop and the hot pool of Bagno Vignoni.
+    Валь-д'Орча и Пиенца | Val d'Orcia and Pienza | 120 | photo cycling wellness gastronomy horse-riding | 43.077, 11.679 | Кипарисы на холмах, пекорино в каждой лавке и горячие источники Баньо-Виньони. | Cypress hills, pecorino in every shop and the hot pool of Bagno Vignoni.
     Лукка | Lucca | 75 | cycling city family | 43.843, 10.505 | Четыре километра крепостной стены под платанами, велосипед берут на час и делают два круга. | Four kilometres of ramparts under plane trees, made for a rented bike.
     `,
   ),
@@ -39,12 +40,13 @@ export const mediterraneanPlaces = [
       months: "1-3 6-10 12",
       scenes: "mountains ski-slope hiking lake cycling",
       kinds: "hiking skiing mountaineering cycling photo gastronomy family festive",
-      meeting: "Кортина, автовокзал на улице Маркони | Cortina bus station, Via Marconi | 46.541, 12.139",
+      meeting:
+        "Кортина, автовокзал на улице Маркони | Cortina bus station, Via Marconi | 46.541, 12.139",
       food: "Казунциеи со свёклой, канедерли, спек и яблочный штрудель в рифуджо | Beetroot casunziei, canederli, speck and hut strudel",
     },
     `
     Тре-Чиме-ди-Лаваредо | Tre Cime di Lavaredo | 23 | hiking photo | 46.618, 12.303 | Круг десять километров от приюта Ауронцо; лучший вид с северной стороны, от приюта Локателли. | A ten-kilometre loop from Rifugio Auronzo, best seen from Locatelli.
-    Озеро Мизурина | Lake Misurina | 14 | family photo cycling | 46.582, 12.254 | На 1754 метрах, в воде стоит Сорапис; зимой на льду играют в поло. | At 1,754 m, mirroring Sorapiss; polo is played on its winter ice.
+    Озеро Мизурина | Lake Misurina | 14 | family photo cycling | 46.582, 12.254 | На 1754 метрах, в воде отражается Сорапис; зимой на льду играют в поло. | At 1,754 m, mirroring Sorapiss; polo is played on its winter ice.
     Чинкве-Торри | Cinque Torri | 17 | hiking mountaineering family | 46.510, 12.050 | Пять скал и восстановленные окопы Первой мировой; к ним подъёмник от приюта Бай-де-Доне. | Five rock towers and restored First World War trenches, by chairlift.
     Лагацуой | Lagazuoi | 18 | hiking skiing photo | 46.528, 12.008 | Подъёмник на 2752 метра, вниз через военные тоннели с фонарём и каской. | A cable car to 2,752 m and a way down through wartime tunnels with a lamp.
     Озеро Брайес | Lake Braies | 48 | photo family hiking | 46.694, 12.085 | Деревянные лодки у сруба; летом дорогу закрывают днём, приезжают к шести. | Wooden boats by the boathouse; the road closes by day in summer, so come at six.
@@ -64,7 +66,8 @@ export const mediterraneanPlaces = [
       months: "1-12",
       scenes: "old-town-european city-skyline vineyard cycling",
       kinds: "city sightseeing gastronomy family photo festive wine cycling",
-      meeting: "Рим, площадь Венеции, у лестницы Капитолия | Rome, Piazza Venezia, by the Capitoline steps | 41.894, 12.482",
+      meeting:
+        "Рим, площадь Венеции, у лестницы Капитолия | Rome, Piazza Venezia, by the Capitoline steps | 41.894, 12.482",
       food: "Карбонара без сливок, супли, карчофи алла джудиа и траппидзино | Cream-free carbonara, supplì, carciofi alla giudia and trapizzino",
     },
     `
@@ -90,12 +93,13 @@ export const mediterraneanPlaces = [
       months: "3-11",
       scenes: "volcano sea-cliffs old-town-european vineyard island",
       kinds: "sightseeing hiking gastronomy wine beach photo yachting diving family",
-      meeting: "Катания, Соборная площадь, у фонтана со слоном | Catania, Piazza del Duomo, by the elephant | 37.503, 15.087",
+      meeting:
+        "Катания, Соборная площадь, у фонтана со слоном | Catania, Piazza del Duomo, by the elephant | 37.503, 15.087",
       food: "Аранчини с рагу, паста алла норма, гранита с бриошью и фисташки Бронте | Arancini, pasta alla Norma, granita with brioche and Bronte pistachios",
     },
     `
     Рыбный рынок Пескерия | La Pescheria fish market | 1 | gastronomy city photo | 37.502, 15.086 | До полудня кричат и рубят меч-рыбу; сырые креветки подают с лимоном тут же. | Swordfish are hacked to shouts until noon; raw prawns come with lemon.
-    Этна, приют Сапиенца | Etna, Rifugio Sapienza | 37 | hiking mountaineering offroad photo | 37.700, 15.000 | Канатка до 2500 метров, выше с вулканологом; каску и куртку выдают, ветер и в августе ледяной. | A cable car to 2,500 m, then on with a guide; icy wind even in August.
+    Этна, приют Сапиенца | Etna, Rifugio Sapienza | 37 | hiking mountaineering offroad photo wine | 37.700, 15.000 | Канатка до 2500 метров, выше с вулканологом; каску и куртку выдают, ветер и в августе ледяной. | A cable car to 2,500 m, then on with a guide; icy wind even in August.
     Таормина | Taormina | 53 | sightseeing photo beach | 37.852, 15.292 | Греческий театр с Этной вместо задника; вниз к Изола-Белле канатка. | A Greek theatre with Etna for a backdrop and a cable car to Isola Bella.
     Сиракузы, Ортиджа | Syracuse, Ortygia | 66 | city sightseeing gastronomy | 37.060, 15.293 | Собор встроен в храм Афины, колонны видны снаружи; пресный источник Аретузы у моря. | A cathedral built into Athena's temple, its columns still showing.
     Ното и Рагуза-Ибла | Noto and Ragusa Ibla | 90 | sightseeing photo | 36.891, 15.070 | Города, отстроенные барокко после землетрясения 1693 года; в мае устилают улицу цветами. | Baroque towns rebuilt after 1693; in May Noto carpets a street with flowers.
@@ -125,7 +129,7 @@ export const mediterraneanPlaces = [
     Акротири | Akrotiri | 11 | sightseeing family | 36.352, 25.403 | Город бронзового века под крышей: улицы, канализация, трёхэтажные дома, погребённые около 1600 года до н. э. | A Bronze Age town under a roof: drains and three-storey houses buried by ash.
     Винодельни Пиргоса | Wineries of Pyrgos | 7 | wine gastronomy | 36.383, 25.449 | Лозу сплетают корзиной от ветра; винсанто сушат на солнце две недели. | Vines are woven into baskets against the wind; Vinsanto is sun-dried.
     Наксос | Naxos | 92 | beach yachting hiking | 37.106, 25.376 | Портара у гавани, гора Зас и длинные пляжи Айос-Прокопиос. | The Portara by the harbour, Mount Zas and long sandy beaches.
-    Иос и Милос, Саракинико | Milos, Sarakiniko | 110 | yachting photo beach diving | 36.740, 24.457 | Белая пемза как на Луне и пещеры Клефтико, куда заходят только с моря. | White pumice like the Moon and the sea caves of Kleftiko.
+    Милос, Саракинико | Milos, Sarakiniko | 110 | yachting photo beach diving | 36.740, 24.457 | Белая пемза как на Луне и пещеры Клефтико, куда заходят только с моря. | White pumice like the Moon and the sea caves of Kleftiko.
     `,
   ),
   place(
@@ -139,8 +143,9 @@ export const mediterraneanPlaces = [
       fame: 42,
       months: "4-11",
       scenes: "sea-cliffs tropical-beach canyon old-town-european hiking sailing",
-      kinds: "hiking beach gastronomy sightseeing family yachting wine photo diving",
-      meeting: "Ханья, площадь Сплантзия, у платана | Chania, Splantzia Square, by the plane tree | 35.516, 24.022",
+      kinds: "hiking beach gastronomy sightseeing family yachting wine photo",
+      meeting:
+        "Ханья, площадь Сплантзия, у платана | Chania, Splantzia Square, by the plane tree | 35.516, 24.022",
       food: "Дакос с мизитрой, ягнёнок антикристо, бурек с цукини и раки в подарок | Dakos, antikristo lamb, courgette boureki and a raki on the house",
     },
     `
@@ -170,10 +175,10 @@ export const mediterraneanPlaces = [
     },
     `
     Стены крепости Сан-Джованни | San Giovanni Fortress walls | 2 | hiking photo | 42.424, 18.776 | 1350 ступеней над городом; идут к семи утра, пока тень и кошки. | 1,350 steps above the town, best at seven in the shade.
-    Пераст и Госпа-од-Шкрпьела | Perast and Our Lady of the Rocks | 12 | sightseeing yachting photo | 42.487, 18.689 | Остров насыпали сами моряки; лодка от набережной пять минут, внутри икона, вышитая волосом мастерицы. | Sailors built the island stone by stone; five minutes by boat.
+    Пераст и Госпа-од-Шкрпьела | Perast and Our Lady of the Rocks | 12 | sightseeing yachting photo cruises | 42.487, 18.689 | Остров насыпали сами моряки; лодка от набережной пять минут, внутри икона, вышитая волосом мастерицы. | Sailors built the island stone by stone; five minutes by boat.
     Ловчен, мавзолей Негоша | Lovćen, Njegoš Mausoleum | 38 | sightseeing hiking | 42.400, 18.838 | Двадцать пять витков серпантина и 461 ступень: видно полстраны, обедают в Негушах. | Twenty-five hairpins and 461 steps to half the country; lunch at Njeguši.
-    Будва и Святой Стефан | Budva and Sveti Stefan | 32 | beach city | 42.256, 18.891 | Старый город на мысу и остров-отель, который смотрят с шоссе сверху. | An old town on a cape and the island hotel, seen from the road above.
-    Скадарское озеро, Вирпазар | Lake Skadar, Virpazar | 60 | rafting safari wine | 42.246, 19.091 | Лодка между кувшинок к излучине Павлова-Страна, пеликаны и карп в Риеке. | Boats through water lilies, pelicans and carp at Rijeka Crnojevića.
+    Будва и Святой Стефан | Budva and Sveti Stefan | 32 | beach city | 42.256, 18.891 | Старый город на мысу, а дальше остров-отель, на который лучше всего смотреть сверху, с шоссе. | An old town on a cape and the island hotel, seen from the road above.
+    Скадарское озеро, Вирпазар | Lake Skadar, Virpazar | 60 | rafting safari wine cycling | 42.246, 19.091 | Лодка между кувшинок к излучине Павлова-Страна, пеликаны и карп в Риеке. | Boats through water lilies, pelicans and carp at Rijeka Crnojevića.
     Каньон Тары, мост Джурджевича | Tara Canyon, Đurđevića Bridge | 190 | rafting photo | 43.150, 19.295 | Глубочайший каньон Европы, 1300 метров; рафтинг с мая, зиплайн с моста. | Europe's deepest canyon at 1,300 m; rafting starts in May.
     Дурмитор и Чёрное озеро | Durmitor and Black Lake | 170 | hiking mountaineering skiing | 43.146, 19.094 | Круг у озера час, Боботов-Кук 2523 метра весь день; снег лежит до июня. | An hour round the lake or a day up 2,523 m Bobotov Kuk.
     `,
@@ -199,7 +204,7 @@ export const mediterraneanPlaces = [
     Трогир | Trogir | 28 | city photo | 43.517, 16.251 | Остров-город с порталом Радована 1240 года, обходится за час. | An island town with Radovan's portal of 1240, walked in an hour.
     Брач, Златни-Рат | Brač, Zlatni Rat | 46 | beach yachting cycling | 43.257, 16.634 | Галечный язык меняет направление с ветром; наверху Видова-Гора, 778 метров. | A shingle tongue that shifts with the wind below 778 m Vidova Gora.
     Хвар и Паклинские острова | Hvar and the Pakleni Islands | 42 | yachting beach wine | 43.173, 16.441 | Крепость Фортица, лаванда в июне и якорные стоянки с ужином прямо с лодки. | A fort, June lavender and anchorages where dinner comes by dinghy.
-    Вис и Голубой грот | Vis and the Blue Cave | 75 | yachting diving gastronomy | 42.980, 16.020 | До 1989 года закрытая база: тоннели для лодок и рожковые пироги; в грот до полудня. | A closed base until 1989, with submarine tunnels; the cave glows before noon.
+    Вис и Голубой грот | Vis and the Blue Cave | 75 | yachting diving gastronomy | 42.980, 16.020 | До 1989 года закрытая военная база с тоннелями для подводных лодок; в Голубой грот идут до полудня, пока вода светится. | A closed base until 1989, with submarine tunnels; the cave glows before noon.
     Водопады Крка | Krka waterfalls | 85 | family photo hiking | 43.802, 15.973 | Семнадцать ступеней Скрадинского Бука, купаться уже нельзя; приплывают из Скрадина. | Seventeen travertine steps of Skradinski Buk, by boat from Skradin; no swimming now.
     `,
   ),

@@ -65,7 +65,7 @@ export const northPlaces = [
       fame: 48,
       months: "1-3 5-10 12",
       scenes: "lake waterfall old-town-russian river-ship taiga snow-forest",
-      kinds: "cruises sightseeing ethnographic family hiking rafting photo festive",
+      kinds: "cruises sightseeing ethnographic family hiking photo festive",
       meeting:
         "Железнодорожный вокзал Петрозаводска, под шпилем | Petrozavodsk railway station, under the spire | 61.785, 34.346",
       food: "Ряпушка в сметане, карельские калитки с пшённой кашей, уха из онежского судака | Vendace in sour cream, Karelian millet pies, Onega pike-perch soup",
@@ -144,7 +144,8 @@ export const northPlaces = [
       months: "1-12",
       scenes: "old-town-russian lake river-ship autumn-forest winter-village",
       kinds: "sightseeing city family ethnographic cycling festive",
-      meeting: "Великий Новгород, железнодорожный вокзал | Veliky Novgorod railway station | 58.526, 31.249",
+      meeting:
+        "Великий Новгород, железнодорожный вокзал | Veliky Novgorod railway station | 58.526, 31.249",
       food: "Судак по-новгородски, монастырские щи, сбитень и медовуха | Novgorod pike-perch, monastery cabbage soup, sbiten and mead",
     },
     `
@@ -175,7 +176,7 @@ export const northPlaces = [
     },
     `
     Кафедральный собор и остров Канта | Cathedral and Kant Island | 1 | city sightseeing | 54.706, 20.512 | Готика XIV века с могилой Канта у северной стены; вечером слушают один из крупнейших органов страны. | Fourteenth-century Gothic with Kant's tomb at its wall and one of the country's largest organs inside.
-    Зеленоградск | Zelenogradsk | 35 | family beach gastronomy | 54.960, 20.475 | Курорт с водонапорной башней-музеем кошек и длинным променадом, откуда начинается коса. | A resort whose water tower is a cat museum, with a long promenade at the root of the spit.
+    Зеленоградск | Zelenogradsk | 35 | family beach gastronomy cycling | 54.960, 20.475 | Курорт с водонапорной башней-музеем кошек и длинным променадом, откуда начинается коса. | A resort whose water tower is a cat museum, with a long promenade at the root of the spit.
     Танцующий лес | Dancing Forest | 75 | hiking photo family | 55.180, 20.860 | Сосны на 37-м километре косы закручены кольцами; идут по настилу, стволы просят не трогать. | Pines on the spit's 37th kilometre twist into loops; keep to the boardwalk and off the trunks.
     Высота Эфа | Efa Dune | 84 | photo hiking | 55.220, 20.900 | С площадки на 62-метровой дюне видны сразу Балтика и Куршский залив; внизу посёлок Морское. | From the platform on a 62 m dune you see both the Baltic and the lagoon, with Morskoye below.
     Светлогорск | Svetlogorsk | 40 | wellness city family | 54.943, 20.155 | Бывший Раушен: виллы под соснами, канатка к пляжу и органные концерты в капелле. | Old Rauschen: villas under pines, a cable car to the beach and organ concerts in the chapel.

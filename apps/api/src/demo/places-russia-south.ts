@@ -13,7 +13,7 @@ export const southPlaces = [
       fame: 52,
       months: "3-11",
       scenes: "old-town-oriental mountains tropical-beach old-town-caucasian waterfall",
-      kinds: "sightseeing city gastronomy beach ethnographic wine hiking family",
+      kinds: "sightseeing city gastronomy beach ethnographic hiking family",
       meeting: "Железнодорожный вокзал Дербента | Derbent railway station | 42.066, 48.287",
       food: "Дербентский плов, долма в виноградных листьях, цкан с зеленью и коньяк местных заводов | Derbent pilaf, vine-leaf dolma, tskan herb pies and brandy from local distilleries",
     },
@@ -45,7 +45,7 @@ export const southPlaces = [
     },
     `
     Поляна Чегет и «Чашка» | Cheget and its slopes | 3 | skiing photo hiking | 43.240, 42.500 | Кресельная дорога поднимает к кафе «Ай» на 2750 метров: Эльбрус напротив как на ладони, склоны для уверенных. | A chairlift rises to the Ai café at 2,750 m with Elbrus straight ahead; slopes for strong skiers.
-    Водопад Девичьи Косы | Maiden's Braids waterfall | 5 | hiking family | 43.283, 42.487 | Тридцать метров тонких струй под ледником Терскол; от посёлка два часа вверх мимо обсерватории. | Thirty metres of thin strands below Terskol glacier, two hours up past the observatory.
+    Водопад Девичьи Косы | Maiden's Braids waterfall | 5 | hiking family offroad | 43.283, 42.487 | Тридцать метров тонких струй под ледником Терскол; от посёлка два часа вверх мимо обсерватории. | Thirty metres of thin strands below Terskol glacier, two hours up past the observatory.
     Поляна Азау и канатная дорога Гарабаши | Azau and the Garabashi cableway | 4 | skiing sightseeing family | 43.266, 42.478 | Три очереди гондол поднимают до 3847 метров; не бегите наверху, высота чувствуется сразу. | Three gondolas climb to 3,847 m; do not run at the top, the altitude bites at once.
     Скалы Пастухова | Pastukhov Rocks | 11 | mountaineering | 43.333, 42.453 | Граница акклиматизации на 4700 метрах: сюда ходят с бочек накануне штурма, проверяют кошки и самочувствие. | The acclimatisation mark at 4,700 m, walked the day before the summit to test crampons and lungs.
     Западная вершина Эльбруса | Elbrus west summit | 14 | mountaineering | 43.352, 42.437 | 5642 метра; выходят в час ночи, на седловине отдыхают, разворот не позже полудня при любой погоде. | 5,642 m; you leave at one at night, rest on the saddle and turn back by noon whatever the weather.
@@ -72,7 +72,7 @@ export const southPlaces = [
     `
     Проспект Мира и мечеть над Тереком | Prospekt Mira and the mosque on the Terek | 1 | city gastronomy | 43.030, 44.678 | Трамвай, липы и суннитская мечеть 1908 года на набережной; в ясный день в конце улицы стоит Столовая гора. | Trams, lindens and a Sunni mosque of 1908; on clear days Table Mountain closes the street.
     Даргавский некрополь | Dargavs necropolis | 42 | sightseeing ethnographic photo | 42.837, 44.437 | Девяносто с лишним склепов под ступенчатыми крышами; внутрь заглядывают через лаз, руками ничего не трогают. | Over ninety crypts under stepped roofs; you look in through the hatch and touch nothing.
-    Мидаграбинские водопады | Midagrabin waterfalls | 60 | hiking photo | 42.755, 44.370 | Шесть километров по дну ущелья до цирка, где с ледников падает больше десятка струй; лучшие месяцы июль и август. | Six kilometres along the gorge to a cirque where a dozen streams fall off the glaciers.
+    Мидаграбинские водопады | Midagrabin waterfalls | 60 | hiking photo offroad | 42.755, 44.370 | Шесть километров по дну ущелья до цирка, где с ледников падает больше десятка струй; лучшие месяцы июль и август. | Six kilometres along the gorge to a cirque where a dozen streams fall off the glaciers.
     Кармадонское ущелье | Karmadon Gorge | 32 | sightseeing hiking | 42.860, 44.520 | В 2002 году сюда сошёл ледник Колка и накрыл съёмочную группу Сергея Бодрова; у портала тоннеля мемориал. | In 2002 Kolka glacier buried Sergei Bodrov's film crew here; a memorial stands by the tunnel.
     Куртатинское ущелье и Фиагдон | Kurtat Gorge and Fiagdon | 48 | sightseeing ethnographic horse-riding | 42.835, 44.310 | Кадаргаван, аул Цмити и Аланский монастырь; пограничных постов нет, удобно на один день. | Kadargavan canyon, Tsmiti village and the Alan monastery; easy in one day without border posts.
     Памятник Уастырджи и Алагирское ущелье | Uastyrdzhi monument and Alagir Gorge | 68 | sightseeing photo | 42.930, 44.190 | Всадник весом 28 тонн вырывается прямо из скалы над Транскамом; водители сигналят ему, проезжая. | A 28-tonne horseman bursts from the cliff above the highway; drivers hoot as they pass.
@@ -91,13 +91,13 @@ export const southPlaces = [
       fame: 56,
       months: "1-4 6-10 12",
       scenes: "mountains ski-slope hiking lake horse-ride night-sky",
-      kinds: "hiking skiing family horse-riding photo offroad sightseeing festive mountaineering",
+      kinds: "hiking skiing family horse-riding photo offroad sightseeing festive",
       meeting: "Черкесск, автовокзал | Cherkessk bus station | 44.226, 42.048",
       food: "Карачаевские хычины, джёрме, шорпа и чай из калмыцких трав | Karachay khychins, jorme sausage, shorpa and herb tea with milk",
     },
     `
     Курорт «Романтик» | Romantik resort | 10 | skiing family | 43.535, 41.180 | Подъёмники до 3000 метров, вечернее катание и ровные трассы для второго дня на лыжах. | Lifts to 3,000 m, evening skiing and smooth runs for a second day on skis.
-    Софийские водопады и озёра | Sophia waterfalls and lakes | 17 | hiking horse-riding photo | 43.440, 41.250 | УАЗ довозит до Ледниковой фермы; дальше пешком под ледник, к Софийским озёрам полный день. | A UAZ takes you to Glacier Farm; the falls are a short walk and the lakes a full day.
+    Софийские водопады и озёра | Sophia waterfalls and lakes | 17 | hiking horse-riding photo offroad | 43.440, 41.250 | УАЗ довозит до Ледниковой фермы; дальше пешком под ледник, к Софийским озёрам полный день. | A UAZ takes you to Glacier Farm; the falls are a short walk and the lakes a full day.
     Нижне-Архызское городище и лик Христа | Lower Arkhyz churches and the Face of Christ | 20 | sightseeing ethnographic | 43.680, 41.460 | Храмы алан X века и образ на скале, найденный в 1999 году; к нему железная лестница в пять с лишним сотен ступеней. | Tenth-century Alan churches and an icon on a rock found in 1999, up over five hundred iron steps.
     Телескоп БТА | BTA telescope | 35 | sightseeing family | 43.647, 41.440 | Зеркало шесть метров, с 1975 до начала девяностых крупнейшее в мире; днём экскурсия, ночью не пускают. | A six-metre mirror, the world's largest for years; tours run by day.
     Озеро Дукка | Dukka Lakes | 12 | hiking | 43.500, 41.210 | Два озера в каменной чаше выше леса, подъём от Таулу около трёх часов; у воды лежит снег до июля. | Two tarns in a stone bowl above the forest, three hours up, with snow until July.
@@ -127,7 +127,7 @@ export const southPlaces = [
     Аргунское ущелье и Ушкалойские башни | Argun Gorge and Ushkaloy towers | 68 | sightseeing ethnographic | 42.790, 45.560 | Две башни-близнецы встроены в скальную нишу прямо над рекой, задней стеной им служит гора. | Twin towers set in a rock niche over the river, with the mountain for their back wall.
     Нихалойские водопады | Nikhaloy waterfalls | 74 | hiking family photo | 42.770, 45.590 | Двенадцать каскадов в буковом лесу, от парковки лестницы и мостики; полный круг занимает час. | Twelve cascades in beech forest, with stairs and footbridges; an hour's loop.
     Итум-Кали | Itum-Kale | 88 | ethnographic hiking sightseeing | 42.730, 45.570 | Замок Пхакоча с боевой башней и музеем Хусейна Исаева; дальше по ущелью погранзона. | Phakoch castle with its battle tower and a museum; the border zone lies beyond.
-    Хой | Khoy | 105 | ethnographic photo | 42.810, 46.190 | Село стражей на краю плато восстановили из камня; внизу Харачойский серпантин. | The village of watchmen on the plateau's edge, rebuilt in stone above the Kharachoy hairpins.
+    Хой | Khoy | 105 | ethnographic photo offroad | 42.810, 46.190 | Село стражей на краю плато восстановили из камня; внизу Харачойский серпантин. | The village of watchmen on the plateau's edge, rebuilt in stone above the Kharachoy hairpins.
     Озеро Кезеной-Ам | Lake Kezenoyam | 115 | sightseeing photo rafting | 42.770, 46.150 | Крупнейшее высокогорное озеро Северного Кавказа, 1870 метров над морем; вода и летом не теплее семнадцати градусов. | The North Caucasus's largest mountain lake, at 1,870 m; even in summer it stays below seventeen degrees.
     `,
   ),
@@ -149,10 +149,10 @@ export const southPlaces = [
     `
     Хаджохская теснина | Khadzhokh Gorge | 1 | sightseeing family photo | 44.288, 40.176 | Белая зажата в щель шириной до двух метров; по настилам проходят за полчаса, гул слышно от кассы. | The Belaya squeezes into a gap barely two metres wide; boardwalks take half an hour.
     Водопады Руфабго | Rufabgo waterfalls | 4 | hiking family | 44.272, 40.163 | Пять водопадов вдоль ручья и тропы через верёвочный мост; «Сердце Руфабго» купальное, но ледяное. | Five falls along a stream and a rope bridge; you may swim below Rufabgo's Heart, if you dare.
-    Хребет Уна-Коз | Una-Koz Ridge | 12 | hiking cycling photo | 44.240, 40.090 | Скальный уступ над Даховской с гротами; ночуют на краю и встречают туман, который ложится в долину. | A cliff edge above Dakhovskaya with grottoes; camp on the rim above the morning fog.
+    Хребет Уна-Коз | Una-Koz Ridge | 12 | hiking cycling photo offroad | 44.240, 40.090 | Скальный уступ над Даховской с гротами; ночуют на краю и встречают туман, который ложится в долину. | A cliff edge above Dakhovskaya with grottoes; camp on the rim above the morning fog.
     Гранитный каньон | Granite Canyon | 17 | rafting sightseeing | 44.165, 40.150 | Белая пропилила розовый гранит на четыре километра; в майские праздники здесь «Интерралли» на порогах. | The Belaya has sawn four kilometres through pink granite; rafting contests run in May.
     Большая Азишская пещера | Big Azish Cave | 34 | family sightseeing | 44.121, 40.027 | Шестьсот метров оборудованного маршрута, круглый год около пяти градусов; куртки дают напрокат. | Six hundred metres of path at five degrees all year; jackets are for hire.
-    Плато Лаго-Наки | Lago-Naki Plateau | 50 | hiking photo family | 44.060, 39.990 | Альпийские луга у кордона на Инструкторской щели; рододендрон цветёт в июне, снежники лежат до августа. | Alpine meadows with rhododendron in June and snow patches into August.
+    Плато Лаго-Наки | Lago-Naki Plateau | 50 | hiking photo family horse-riding skiing | 44.060, 39.990 | Альпийские луга у кордона на Инструкторской щели; рододендрон цветёт в июне, снежники лежат до августа. | Alpine meadows with rhododendron in June and snow patches into August.
     Гора Оштен | Mount Oshten | 60 | hiking mountaineering | 44.000, 39.930 | 2804 метра, самая доступная вершина массива: от Абадзешского перевала три часа, сверху виден Фишт. | At 2,804 m the massif's easiest summit, three hours from Abadzesh Pass with Fisht ahead.
     Гуамское ущелье | Guam Gorge | 75 | cycling family sightseeing | 44.210, 39.920 | По дну шла узкоколейка, теперь по ней возят мотрисы и гуляют под стенами в четыреста метров. | A narrow-gauge line runs along the bottom beneath four-hundred-metre walls.
     `,
@@ -179,7 +179,7 @@ export const southPlaces = [
     Агурские водопады | Agura waterfalls | 15 | hiking family | 43.555, 39.825 | Тропа от моря вдоль каньона с чашами для купания, дальше подъём на Орлиные скалы к прикованному Прометею. | A path up a canyon with pools, then on to Eagle Rocks and a chained Prometheus.
     Тисо-самшитовая роща | Yew and Boxwood Grove | 19 | hiking family | 43.527, 39.877 | Тисам здесь по две тысячи лет; после дождя по корням скользко, берите обувь с протектором. | Yews of two thousand years; roots are slick after rain, so wear grippy shoes.
     Солохаул и чайные плантации | Solokhaul tea plantations | 48 | gastronomy ethnographic family | 43.800, 39.670 | Домик Иуды Кошмана, вырастившего самый северный чай в 1901 году; собирают лист с мая по сентябрь. | The cottage of Judah Koshman, who grew the northernmost tea here; leaves are picked from May to September.
-    Олимпийский парк | Olympic Park | 30 | family city cycling | 43.404, 39.954 | Стадион «Фишт», чаша огня и поющий фонтан; вдоль моря идёт ровная велодорожка. | Fisht Stadium, the flame bowl and a musical fountain beside a flat seafront cycle path.
+    Олимпийский парк | Olympic Park | 30 | family city cycling beach yachting | 43.404, 39.954 | Стадион «Фишт», чаша огня и поющий фонтан; вдоль моря идёт ровная велодорожка. | Fisht Stadium, the flame bowl and a musical fountain beside a flat seafront cycle path.
     Роза Пик | Rosa Peak | 80 | skiing sightseeing photo hiking | 43.626, 40.310 | Подъёмники до 2320 метров: зимой спуск к Розе Хутор, летом качели над облаками и тропа водопадов Менделиха. | Lifts to 2,320 m: ski in winter, walk the Mendelikha waterfall trail in summer.
     `,
   ),
@@ -200,8 +200,8 @@ export const southPlaces = [
       food: "Мидии на противне, рапаны, черноморская камбала и красностоп золотовский в бокале | Mussels on a tray, rapana, Black Sea turbot and a glass of Krasnostop",
     },
     `
-    Абрау-Дюрсо | Abrau-Durso | 65 | wine gastronomy sightseeing | 44.700, 37.600 | Тоннели с игристым основаны в 1870 году при Александре II; дегустация после прогулки у бирюзового озера. | Sparkling-wine tunnels founded under Alexander II in 1870; taste after a walk by the turquoise lake.
-    Мысхако | Myskhako | 50 | wine hiking photo | 44.660, 37.770 | Виноградники под горой Колдун; к морю от них спускается тропа к дикому пляжу Суджука. | Vineyards under Mount Koldun, where a trail drops to wild beaches.
+    Абрау-Дюрсо | Abrau-Durso | 65 | wine gastronomy sightseeing cycling | 44.700, 37.600 | Тоннели с игристым основаны в 1870 году при Александре II; дегустация после прогулки у бирюзового озера. | Sparkling-wine tunnels founded under Alexander II in 1870; taste after a walk by the turquoise lake.
+    Мысхако | Myskhako | 50 | wine hiking photo | 44.660, 37.770 | Виноградники под горой Колдун; от них тропа спускается к диким пляжам под обрывом. | Vineyards under Mount Koldun, where a trail drops to wild beaches.
     Утриш | Utrish | 130 | hiking beach diving | 44.755, 37.390 | Можжевеловый лес возрастом в сотни лет и лагуны, куда ходят пешком или морем; костры запрещены. | Juniper woods centuries old and lagoons reached on foot or by sea.
     Гай-Кодзор | Gai-Kodzor | 105 | wine gastronomy | 44.850, 37.430 | Ронские сорта на мергеле под Анапой; на винодельне смотрят, как гравитация заменяет насосы. | Rhône grapes on marl near Anapa, in a winery where gravity does the pumping.
     Дольмены на реке Жане | Zhane dolmens | 20 | hiking family ethnographic | 44.520, 38.280 | Три дольмена бронзового века у Возрождения и купели под водопадами через полчаса ходьбы. | Three Bronze Age dolmens and waterfall pools half an hour's walk away.

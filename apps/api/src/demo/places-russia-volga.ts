@@ -14,7 +14,8 @@ export const volgaPlaces = [
       months: "1-12",
       scenes: "city-skyline old-town-russian river-ship winter-village",
       kinds: "city sightseeing cruises family gastronomy festive photo",
-      meeting: "Москва, Кутафья башня Кремля | Moscow, Kutafya Tower of the Kremlin | 55.753, 37.611",
+      meeting:
+        "Москва, Кутафья башня Кремля | Moscow, Kutafya Tower of the Kremlin | 55.753, 37.611",
       food: "Пожарская котлета, расстегаи с рыбой, пастила из Коломны и бублики с чаем | Pozharsky cutlets, fish rasstegai, Kolomna pastila and tea with bubliki",
     },
     `
@@ -97,7 +98,7 @@ export const volgaPlaces = [
     `
     Казанский кремль и Кул-Шариф | Kazan Kremlin and Kul Sharif | 1 | city sightseeing | 55.799, 49.106 | Мечеть и православный собор в сотне шагов друг от друга; башня Сююмбике отклонилась от оси почти на два метра. | A mosque and a cathedral a hundred paces apart; the Söyembikä tower leans by nearly two metres.
     Старо-Татарская слобода | Old Tatar Quarter | 3 | city gastronomy ethnographic | 55.779, 49.117 | Деревянные дома у озера Кабан, мечеть Марджани 1770 года и мастер-классы по чак-чаку в музее. | Timber houses by Lake Kaban, the Märcani mosque of 1770 and a chak-chak museum.
-    Вселенский храм | Temple of All Religions | 15 | photo city | 55.801, 48.975 | Ильдар Ханов строил его сам с 1994 года; служб здесь нет, зато купола шестнадцати вер под одной крышей. | Ildar Khanov began it himself in 1994; no services are held under its domes of sixteen faiths.
+    Вселенский храм | Temple of All Religions | 15 | photo city | 55.801, 48.975 | Ильдар Ханов начал строить его сам в девяностые; служб здесь нет, зато купола шестнадцати вер под одной крышей. | Ildar Khanov began it himself in the 1990s; no services are held under its domes of sixteen faiths.
     Раифский монастырь | Raifa Monastery | 30 | sightseeing family | 55.905, 48.730 | Стоит у озера в сосновом заповеднике; местные уверяют, что лягушки тут не квакают, чтобы не мешать службе. | On a lake amid a pine reserve, where locals say the frogs keep silent during services.
     Остров-град Свияжск | Sviyazhsk Island Town | 60 | sightseeing cruises family | 55.772, 48.660 | Крепость Ивана Грозного срубили под Угличем и собрали здесь за четыре недели; фрески Успенского собора под охраной ЮНЕСКО. | Ivan the Terrible's fort was cut near Uglich and assembled here in four weeks; its frescoes are UNESCO-listed.
     Болгар | Bolgar | 190 | cruises sightseeing ethnographic | 54.978, 49.050 | Столица Волжской Булгарии: Чёрная палата XIV века и Белая мечеть; летом удобнее всего приплыть на «Метеоре». | Capital of Volga Bulgaria: the fourteenth-century Black Chamber and the White Mosque; come by hydrofoil.
@@ -120,7 +121,7 @@ export const volgaPlaces = [
       food: "Раки, вобла и жигулёвское с завода на набережной, волжский судак, куйбышевский шоколад | Crayfish, dried roach and Zhiguli beer from the old brewery, Volga pike-perch and Samara chocolate",
     },
     `
-    Самарская набережная | Samara Embankment | 1 | city beach family | 53.197, 50.083 | Пять километров пляжей в черте города; у старого пивзавода «на дне» берут пиво в свою банку. | Five kilometres of beach in town, and at the old brewery people bring their own jars.
+    Самарская набережная | Samara Embankment | 1 | city beach family cycling | 53.197, 50.083 | Пять километров пляжей в черте города; у старого пивзавода «на дне» берут пиво в свою банку. | Five kilometres of beach in town, and at the old brewery people bring their own jars.
     Бункер Сталина | Stalin's Bunker | 2 | city sightseeing | 53.196, 50.098 | Глубина 37 метров, вход через обычный подъезд; построен в 1942 году, когда Куйбышев был запасной столицей. | Thirty-seven metres down behind an ordinary door, built in 1942 when the city was the reserve capital.
     Гора Вертолётка | Vertolyotka lookout | 28 | photo family | 53.393, 50.190 | Бывшая вертолётная площадка в Управленческом: отсюда видны Жигулёвские ворота и речные теплоходы внизу. | A former helipad with a view of the Zhiguli Gates and the river ships below.
     Ширяево | Shiryaevo | 30 | cruises hiking ethnographic | 53.416, 50.020 | Репин рисовал здесь этюды к «Бурлакам»; над селом штольни и смотровая Попова гора, добираются омиком. | Repin sketched for his Barge Haulers here; old lime mines and a lookout rise above, reached by river bus.
@@ -140,7 +141,7 @@ export const volgaPlaces = [
       fame: 36,
       months: "4-10",
       scenes: "river-ship lake old-town-russian steppe island",
-      kinds: "cruises safari photo gastronomy sightseeing ethnographic rafting city",
+      kinds: "cruises safari photo gastronomy sightseeing ethnographic city",
       meeting: "Железнодорожный вокзал Астрахань-1 | Astrakhan-1 railway station | 46.364, 48.058",
       food: "Каспийская вобла, уха из сома, щучьи котлеты, чёрная икра и арбузы с бахчи в августе | Caspian roach, catfish soup, pike cutlets, black caviar and August watermelons",
     },
@@ -171,7 +172,7 @@ export const volgaPlaces = [
     },
     `
     Пермские боги | Perm Gods gallery | 1 | city ethnographic | 58.018, 56.240 | Деревянная скульптура XVII–XIX веков: Христос со скуластым лицом коми-пермяка, в рубахе и с ладонью у щеки. | Wooden sculpture of the seventeenth to nineteenth centuries: a Christ with a Komi face, his palm to his cheek.
-    Хохловка | Khokhlovka | 45 | ethnographic family | 58.262, 56.262 | Деревянные церкви, солеварня и пожарная каланча на мысу Камы; летом тут фестиваль Kamwa. | Timber churches, salt works and a fire tower on a cape of the Kama.
+    Хохловка | Khokhlovka | 45 | ethnographic family cruises | 58.262, 56.262 | Деревянные церкви, солеварня и пожарная каланча на мысу Камы; летом тут фестиваль Kamwa. | Timber churches, salt works and a fire tower on a cape of the Kama.
     Кунгурская ледяная пещера | Kungur Ice Cave | 100 | family sightseeing | 57.441, 57.006 | В первых гротах иней круглый год, температура ниже нуля; маршрут около полутора километров, нужна куртка. | Frost never leaves the first halls; the walk is about a mile, so bring a jacket.
     Белогорский монастырь | Belogorsky Monastery | 115 | sightseeing | 57.393, 56.230 | «Уральский Афон» на горе 446 метров; с паперти в ясный день видно на десятки вёрст. | The Athos of the Urals on a 446 m hill with a view of dozens of miles.
     Каменный город | Stone Town | 190 | hiking family photo | 58.720, 57.625 | Улицы и переулки между скалами, где зимой ходят в снегоступах; Большую Черепаху узнают с первого взгляда. | Streets and lanes between rocks, walked on snowshoes in winter; the Great Tortoise is plain at a glance.
@@ -190,7 +191,7 @@ export const volgaPlaces = [
       fame: 40,
       months: "1-3 5-10 12",
       scenes: "hiking taiga mountains snow-forest lake autumn-forest",
-      kinds: "hiking family rafting skiing photo cycling dog-sledding festive",
+      kinds: "hiking family rafting photo cycling festive",
       meeting: "Златоуст, железнодорожный вокзал | Zlatoust railway station | 55.193, 59.686",
       food: "Уральские пельмени трёх мясов, шаньги с картошкой, башкирский мёд и кумыс | Ural pelmeni of three meats, potato shangi, Bashkir honey and kumis",
     },

@@ -13,7 +13,7 @@ export const siberiaPlaces = [
       fame: 54,
       months: "1-3 5-10",
       scenes: "lake waterfall taiga mountains hiking rafting",
-      kinds: "hiking rafting sightseeing family offroad photo cruises horse-riding",
+      kinds: "hiking sightseeing family offroad photo cruises",
       meeting: "Артыбаш, мост через Бию | Artybash, bridge over the Biya | 51.794, 87.260",
       food: "Телецкий сиг в фольге, хариус, кедровые орехи и чай из смородиновых веток | Teletskoye whitefish in foil, grayling, pine nuts and blackcurrant-twig tea",
     },
@@ -45,7 +45,7 @@ export const siberiaPlaces = [
     },
     `
     Верх-Уймон | Verkh-Uymon | 55 | ethnographic sightseeing | 50.210, 85.720 | Старообрядческое село, где в 1926 году жил Рерих; Раиса Кучуганова рассказывает в избе-музее про кержаков. | An Old Believer village where Roerich stayed in 1926; a cottage museum tells their story.
-    Мультинские озёра | Multa Lakes | 100 | hiking horse-riding photo offroad | 50.020, 85.830 | До Нижнего заброска на ГАЗ-66, между Нижним и Средним ревёт протока Шумы; каяки берут тут же. | A truck to the Lower Lake; the Shumy rapid roars between it and the Middle one.
+    Мультинские озёра | Multa Lakes | 100 | hiking horse-riding photo offroad rafting | 50.020, 85.830 | До Нижнего заброска на ГАЗ-66, между Нижним и Средним ревёт протока Шумы; каяки берут тут же. | A truck to the Lower Lake; the Shumy rapid roars between it and the Middle one.
     Кучерлинское озеро | Lake Kucherla | 38 | hiking horse-riding | 49.880, 86.420 | Два дня пешком вдоль реки, вода молочно-бирюзовая от ледниковой муки; на стоянке баня по-чёрному. | Two days up the river to water milky with glacial flour and a smoke sauna.
     Перевал Каратюрек | Karatyurek Pass | 43 | hiking horse-riding mountaineering | 49.990, 86.420 | Высота 3060 метров между Кучерлой и Аккемом: подъём полторы тысячи метров, при грозе ждут внизу. | At 3,060 m between Kucherla and Akkem, a climb of 1,500 m; wait below if thunder threatens.
     Аккемское озеро | Lake Akkem | 45 | hiking photo | 49.905, 86.540 | Перед озером метеостанция, за ним Аккемская стена Белухи; утром до ветра она отражается целиком. | A weather station, and beyond it the Akkem wall of Belukha, mirrored before the morning wind.
@@ -66,11 +66,12 @@ export const siberiaPlaces = [
       months: "1-4 7-9 11-12",
       scenes: "ski-slope snow-forest taiga winter-village hiking",
       kinds: "skiing family dog-sledding festive hiking ethnographic photo cycling",
-      meeting: "Новокузнецк, железнодорожный вокзал | Novokuznetsk railway station | 53.757, 87.106",
+      meeting:
+        "Новокузнецк, железнодорожный вокзал | Novokuznetsk railway station | 53.757, 87.106",
       food: "Шорские пельмени пельбен, тутпаш, чай с чагой и черемуховый торт | Shor pelben dumplings, tutpash, chaga tea and bird-cherry cake",
     },
     `
-    Гора Зелёная | Mount Zelyonaya | 5 | skiing family photo | 52.917, 87.990 | Сухая пудра с ноября по апрель, ёлки-призраки наверху и подъёмники до темноты; на закрытии катаются в купальниках. | Dry powder from November to April, ghost firs on top, and an end-of-season run in swimwear.
+    Гора Зелёная | Mount Zelyonaya | 5 | skiing family photo cycling | 52.917, 87.990 | Сухая пудра с ноября по апрель, ёлки-призраки наверху и подъёмники до темноты; на закрытии катаются в купальниках. | Dry powder from November to April, ghost firs on top, and an end-of-season run in swimwear.
     Поклонный крест на горе Курган | Worship Cross on Mount Kurgan | 7 | photo dog-sledding hiking | 52.935, 88.020 | Пятнадцатиметровый крест на 1555 метрах: подъёмник и снегоход зимой, пешая тропа летом. | A fifteen-metre cross at 1,555 m, by lift and snowmobile in winter, on foot in summer.
     Скалы Верблюды | Camel Rocks | 10 | hiking photo dog-sledding | 52.895, 88.030 | Останцы на хребте за Зелёной; зимой обрастают инеем так, что от верблюда остаются только горбы. | Tors on the ridge behind Zelyonaya, rimed in winter until only the humps show.
     Таштагол, памятник «Золотая Шория» | Tashtagol, Golden Shoria monument | 24 | sightseeing ethnographic | 52.763, 87.875 | Бронза Даши Намдакова: женщина на лосе; рядом краеведческий музей шорцев. | Dashi Namdakov's bronze of a woman on an elk, near the Shor museum.
@@ -95,9 +96,9 @@ export const siberiaPlaces = [
     },
     `
     Озеро Радужное | Rainbow Lake | 5 | hiking family photo | 52.808, 93.315 | Первое озеро на тропе от трассы, два часа ходу; отсюда виден Спящий Саян целиком. | The first lake on the trail, two hours in, with the whole Sleeping Sayan above.
-    Висячий камень | Hanging Stone | 9 | hiking photo family | 52.818, 93.355 | Пятисоттонная глыба держится над обрывом уже тысячи лет; раскачать пробуют каждое лето, не качается. | A five-hundred-tonne block on the brink; people push it every summer and it does not move.
-    Озеро Светлое | Lake Svetloye | 9 | hiking mountaineering | 52.826, 93.425 | Базовый лагерь под скалами, мостки, баня и спасатели; спят под Птицей и Звёздным. | A base camp under the peaks of Bird and Zvezdny, with a sauna and rescuers.
-    Скальный массив Братья (Парабола) | The Brothers (Parabola) | 12 | hiking photo mountaineering | 52.836, 93.400 | Две вершины с почти правильной дугой между ними; под ней озеро Горных Духов. | Two peaks joined by a near-perfect curve over the Lake of Mountain Spirits.
+    Висячий камень | Hanging Stone | 9 | hiking photo family | 52.818, 93.355 | Глыба в сотни тонн держится над обрывом уже тысячи лет; раскачать пробуют каждое лето, не качается. | A block of hundreds of tonnes on the brink; people push it every summer and it does not move.
+    Озеро Светлое | Lake Svetloye | 13 | hiking mountaineering | 52.826, 93.425 | Базовый лагерь под скалами, мостки, баня и спасатели; спят под Птицей и Звёздным. | A base camp under the peaks of Bird and Zvezdny, with a sauna and rescuers.
+    Скальный массив Братья (Парабола) | The Brothers (Parabola) | 15 | hiking photo mountaineering | 52.836, 93.400 | Две вершины с почти правильной дугой между ними; под ней озеро Горных Духов. | Two peaks joined by a near-perfect curve over the Lake of Mountain Spirits.
     Озеро Ойское | Lake Oyskoye | 7 | family photo skiing | 52.845, 93.245 | У самой трассы на перевале, весной вокруг цветут жарки, зимой катаются на снегоходах. | Beside the road at the pass, ringed by globeflowers in spring.
     Шушенское | Shushenskoye | 135 | ethnographic family sightseeing | 53.325, 91.940 | Музей-заповедник сибирского быта: острог, лавки и усадьбы, где прядут и пекут; тут Ленин отбывал ссылку. | A museum of Siberian village life with spinning and baking, where Lenin was exiled.
     `,
@@ -139,7 +140,7 @@ export const siberiaPlaces = [
       fame: 30,
       months: "5-9",
       scenes: "steppe mountains camels dunes horse-ride lake night-sky",
-      kinds: "ethnographic sightseeing offroad horse-riding photo rafting hiking wellness",
+      kinds: "ethnographic sightseeing offroad photo hiking wellness",
       meeting: "Кызыл, обелиск «Центр Азии» | Kyzyl, Centre of Asia obelisk | 51.725, 94.444",
       food: "Согажа, кровяная колбаса изиг-хан, хойтпак, сушёный сыр курут и солёный чай | Sogazha, izig-khan blood sausage, khoitpak, kurut cheese and salted milk tea",
     },

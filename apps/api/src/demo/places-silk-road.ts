@@ -19,7 +19,7 @@ export const silkRoadPlaces = [
     },
     `
     Парк 28 панфиловцев и Зелёный базар | Panfilov Park and Green Bazaar | 2 | city gastronomy | 43.259, 76.954 | Деревянный Вознесенский собор 1907 года пережил землетрясение 1911-го; рядом ряды курта, конины и корейских салатов. | The wooden cathedral of 1907 outlived the 1911 earthquake; kurt and Korean salads fill the bazaar.
-    Медеу и Шымбулак | Medeu and Shymbulak | 17 | skiing family sightseeing | 43.157, 77.059 | Каток на 1691 метре и канатка к Талгарскому перевалу, 3200: утром на лыжах, вечером в опере. | A rink at 1,691 m and a cableway to 3,200 m: ski by day, opera by night.
+    Медеу и Шымбулак | Medeu and Shymbulak | 17 | skiing family sightseeing mountaineering | 43.157, 77.059 | Каток на 1691 метре и канатка к Талгарскому перевалу, 3200: утром на лыжах, вечером в опере. | A rink at 1,691 m and a cableway to 3,200 m: ski by day, opera by night.
     Большое Алматинское озеро | Big Almaty Lake | 28 | photo cycling hiking | 43.050, 76.985 | Бирюза на 2510 метрах, питьевая вода города: к берегу не спускаются, смотрят с дороги. | Turquoise at 2,510 m and the city's drinking water, seen from the road above.
     Тамгалы | Tamgaly petroglyphs | 170 | ethnographic sightseeing | 43.803, 75.535 | Солнцеголовые божества бронзового века на чёрных скалах, объект ЮНЕСКО; весной смотрите под ноги, змеи. | Sun-headed Bronze Age gods on dark rock, UNESCO-listed.
     Чарынский каньон | Charyn Canyon | 200 | photo hiking sightseeing | 43.350, 79.080 | Два километра по Долине замков до реки; вечером стены краснеют, днём спасает ясеневая роща. | Two kilometres through the Valley of Castles to the river; the walls redden at dusk.
@@ -47,7 +47,7 @@ export const silkRoadPlaces = [
     Долина шаров Торыш | Torysh Valley of Balls | 100 | photo offroad | 44.330, 51.600 | Каменные конкреции до трёх метров в поперечнике лежат рядами в степи; некоторые раскололись пополам. | Concretions up to three metres across lie in rows on the steppe.
     Гора Шеркала | Mount Sherkala | 165 | photo hiking | 44.255, 52.008 | С одной стороны юрта, с другой спящий лев; рядом городище Кызылкала. | A yurt from one side, a sleeping lion from the other, by ruined Kyzylkala.
     Шакпак-Ата | Shakpak-Ata underground mosque | 130 | ethnographic sightseeing | 44.440, 51.140 | Подземная мечеть с крестовидными залами и рисунками всадников; снимают обувь, молчат. | A rock-cut mosque with drawings of riders; shoes off, voices down.
-    Впадина Карагие | Karagiye Depression | 50 | photo offroad | 43.430, 51.800 | Дно на 132 метра ниже уровня моря; смотровая прямо у трассы. | Its floor lies 132 m below sea level, in view of the road.
+    Впадина Карагие | Karagiye Depression | 62 | photo offroad | 43.430, 51.800 | Дно на 132 метра ниже уровня моря; смотровая прямо у трассы. | Its floor lies 132 m below sea level, in view of the road.
     Урочище Бозжыра | Bozjyra | 290 | photo offroad hiking | 43.420, 54.080 | Меловые клыки по двести метров; ночуют на краю плато, ветер к утру срывает палатки. | Two-hundred-metre chalk fangs; camp well back from the plateau's windy edge.
     Бекет-Ата | Beket-Ata | 285 | ethnographic | 43.590, 54.070 | Паломничество к мечети в скале: полтора километра вниз и обед для всех путников даром. | A pilgrimage to a cliff mosque, with a free meal for every traveller.
     Тузбаир | Tuzbair salt flat | 260 | photo offroad | 44.020, 53.350 | Белый сор под белой стеной чинка; после дождя на него не заезжают, вытащат только трактором. | A white salt flat under white cliffs; no driving on it after rain.
@@ -64,7 +64,8 @@ export const silkRoadPlaces = [
       fame: 56,
       months: "1-3 5-10",
       scenes: "mountains lake horse-ride steppe ski-slope canyon hiking",
-      kinds: "hiking horse-riding ethnographic sightseeing skiing beach family offroad photo mountaineering",
+      kinds:
+        "hiking horse-riding ethnographic sightseeing skiing beach family offroad photo mountaineering",
       meeting: "Каракол, дунганская мечеть | Karakol, Dungan mosque | 42.490, 78.389",
       food: "Ашлян-фу, бешбармак, боорсоки с каймаком, кымыз в мае | Ashlyan-fu, beshbarmak, boorsok with kaymak, kymyz in May",
     },
@@ -77,6 +78,7 @@ export const silkRoadPlaces = [
     Барскоон | Barskoon Gorge | 90 | hiking horse-riding sightseeing | 42.000, 77.610 | Водопады Слёзы Барса и бюст Гагарина: он отдыхал тут после полёта. | Waterfalls and a bust of Gagarin, who rested here after his flight.
     Чолпон-Ата | Cholpon-Ata | 150 | beach family ethnographic | 42.650, 77.080 | Тёплый северный берег и поле валунов с петроглифами под открытым небом. | The warm northern shore and a boulder field of petroglyphs.
     Энильчек | Enilchek | 170 | mountaineering offroad hiking | 42.030, 79.070 | Брошенный рудничный посёлок, ворота к Хан-Тенгри и Победе; нужен пограничный пропуск. | A ghost mining town at the gate to Khan Tengri; a border permit is required.
+    Горнолыжная база Каракол | Karakol ski base | 10 | skiing family | 42.420, 78.440 | Еловый лес, склоны от 2300 до 3040 метров, и с верхней станции видно весь восточный Иссык-Куль. | Spruce forest, runs from 2,300 to 3,040 m and the whole eastern lake from the top station.
     `,
   ),
   place(
@@ -120,7 +122,7 @@ export const silkRoadPlaces = [
       food: "Ош-софи, шашлык на саксауле, хивинские зелёные шивит-оши и тутовая халва | Osh-sofi plov, shashlik over saxaul, Khiva's green shivit oshi and mulberry sweets",
     },
     `
-    Ляби-Хауз | Lyabi-Hauz | 1 | city gastronomy | 39.773, 64.420 | Пруд 1620 года под старыми тутами; рядом Ходжа Насреддин на осле и чайханы до ночи. | A pond of 1620 under old mulberries, with Nasreddin on his donkey and late teahouses.
+    Ляби-Хауз | Lyabi-Hauz | 1 | city gastronomy ethnographic | 39.773, 64.420 | Пруд 1620 года под старыми тутами; рядом Ходжа Насреддин на осле и чайханы до ночи. | A pond of 1620 under old mulberries, with Nasreddin on his donkey and late teahouses.
     Минарет Калян и Мири-Араб | Kalyan Minaret and Mir-i-Arab | 1 | sightseeing photo | 39.776, 64.415 | Сорок шесть метров кирпича 1127 года; медресе действует и не закрывалось почти никогда. | Forty-six metres of brick from 1127 beside a madrasa still teaching.
     Арк | Ark Fortress | 1 | sightseeing | 39.778, 64.411 | Глиняный холм-крепость эмиров с тронным двором; напротив деревянная мечеть Боло-Хауз на двадцати колоннах. | The emirs' mud-brick citadel, facing the twenty wooden columns of Bolo-Hauz.
     Мавзолей Саманидов | Samanid Mausoleum | 2 | sightseeing photo | 39.777, 64.400 | Куб X века, где узор сложен только кирпичом и меняется вместе с солнцем. | A tenth-century cube whose brick weave changes with the sun.
@@ -145,7 +147,7 @@ export const silkRoadPlaces = [
     },
     `
     Древний Пенджикент | Ancient Panjakent | 2 | sightseeing ethnographic | 39.488, 67.617 | Согдийский город VIII века, «Помпеи Средней Азии»; его росписи увезли в Эрмитаж. | An eighth-century Sogdian town whose murals went to the Hermitage.
-    Маргузорские озёра | Haft Kul, the Seven Lakes | 60 | hiking photo ethnographic | 39.130, 67.850 | Семь озёр разного цвета в ущелье Шинг; до шестого на машине, до Хазорчашмы пешком. | Seven lakes of seven colours up the Shing gorge; the last is on foot.
+    Маргузорские озёра | Haft Kul, the Seven Lakes | 60 | hiking photo ethnographic offroad | 39.130, 67.850 | Семь озёр разного цвета в ущелье Шинг; до шестого на машине, до Хазорчашмы пешком. | Seven lakes of seven colours up the Shing gorge; the last is on foot.
     Алаудинские озёра | Alauddin Lakes | 115 | hiking photo | 39.240, 68.260 | Прозрачная вода среди арчи на 2800 метрах; отсюда за день уходят к Мутным под стену Чимтарги. | Clear water among juniper at 2,800 m, a day below the wall of Chimtarga.
     Куликалонские озёра | Kulikalon Lakes | 75 | hiking horse-riding | 39.260, 68.180 | Чаша под северной стеной Марии и Мирали; через перевал Алаудин, 3860 метров, один переход. | A bowl under the Maria and Mirali faces, one stage from Alauddin over a 3,860 m pass.
     Искандеркуль | Iskanderkul | 130 | family hiking sightseeing | 39.075, 68.370 | Озеро Александра Македонского на 2195 метрах и «Фанская Ниагара» с решётчатым мостиком. | Alexander's lake at 2,195 m and the Fann Niagara below it.
@@ -164,7 +166,8 @@ export const silkRoadPlaces = [
       months: "5-10",
       scenes: "dunes camels steppe canyon night-sky horse-ride",
       kinds: "offroad ethnographic photo horse-riding hiking sightseeing",
-      meeting: "Даланзадгад, аэропорт Гурван-Сайхан | Dalanzadgad, Gurvan Saikhan airport | 43.592, 104.430",
+      meeting:
+        "Даланзадгад, аэропорт Гурван-Сайхан | Dalanzadgad, Gurvan Saikhan airport | 43.592, 104.430",
       food: "Хорхог на раскалённых камнях, хуушур, аарул и верблюжье молоко | Khorkhog on hot stones, khuushuur, aaruul curds and camel milk",
     },
     `

@@ -10,6 +10,9 @@ const cyrillic = /\p{Script=Cyrillic}/u;
 const han = /\p{Script=Han}/u;
 
 const lists = { countries, regions, restKinds, collections, places };
+/** Kinds that are a way to travel rather than a thing done at one spot. */
+const moods = new Set(["festive", "wellness", "family", "gastronomy", "sightseeing"]);
+
 const slugsOf = (list: { slug: string }[]) => new Set(list.map(({ slug }) => slug));
 const countrySlugs = slugsOf(countries);
 const kindSlugs = slugsOf(restKinds);
@@ -18,7 +21,8 @@ const placeSlugs = slugsOf(places);
 const unknown = (given: string[] | undefined, known: Set<string>) =>
   (given ?? []).filter((slug) => !known.has(slug));
 
-const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const repeated = (values: string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
 
 describe.each(Object.entries(lists))("%s", (_, list) => {
   it("has consecutive ids and its own slugs", () => {
@@ -122,6 +126,11 @@ describe.each(places.map((place) => [place.slug, place] as const))("%s", (_, pla
       expect(unknown(kinds, kindSlugs)).toEqual([]);
     }
     expect(repeated(place.kinds)).toEqual([]);
+  });
+
+  it("has somewhere to do what it promises", () => {
+    const done = new Set(place.sights.flatMap(({ kinds }) => kinds));
+    expect(place.kinds.filter((kind) => !done.has(kind) && !moods.has(kind))).toEqual([]);
   });
 
   it("has fame, scenes and months that hold", () => {

@@ -80,8 +80,9 @@ function reviewOf({ random, decks, offer, rating, today }: Writing): Review {
   const deck = decks.get(locale) ?? new Deck(random.fork(locale));
   decks.set(locale, deck);
   const travelledOn = travelDate(random, plan.months, today);
-  const sight = listable(plan.stops)[random.int(0, listable(plan.stops).length - 1)];
   const isRussian = locale === "ru";
+  const sights = listable(plan.stops, isRussian ? "ru" : "en");
+  const sight = sights[random.int(0, sights.length - 1)];
   const slots = {
     sight: isRussian ? sight?.ru : sight?.en,
     insideSight: isRussian ? sight?.ruInside : sight?.en,

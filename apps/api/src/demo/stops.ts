@@ -14,10 +14,12 @@ export interface Stop {
   /** The Russian name inside a sentence: "озеро Аккем". */
   ruInside: string;
   /** A name with an "и" of its own, or a long one, reads badly in a list. */
-  isListable: boolean;
+  isListable: { ru: boolean; en: boolean };
 }
 
 const maxListed = 32;
+
+const chained = / и | со? | and | with |—|–/;
 
 function beforeComma(name: string): string {
   return (name.split(/[,(]/, 1)[0] ?? name).trim();
@@ -26,9 +28,33 @@ function beforeComma(name: string): string {
 export function stopOf(place: PlaceSeed, sight: SightSeed): Stop {
   const ru = beforeComma(sight.name.ru);
   const en = beforeComma(sight.name.en);
-  const hasAnd = / и | со? | and | with /.test(` ${ru} ${en} `);
-  const isListable = !hasAnd && Math.max(ru.length, en.length) <= maxListed;
+  const reads = (name: string) => name.length <= maxListed && !chained.test(` ${name} `);
+  const isListable = { ru: reads(ru), en: reads(en) };
   return { place, sight, ru, en, ruInside: insideSentence(ru), isListable };
+}
+
+/** What ships and city groups cannot reach without boots or a jeep. */
+const soft = ["cruises", "city", "gastronomy", "wine", "family", "wellness", "festive"];
+const softSights = ["sightseeing", "city", "cruises", "family", "ethnographic", "gastronomy", "wine", "beach"];
+
+function isBeside(kind: string, sight: SightSeed): boolean {
+  return sight.kinds.includes(kind) || !soft.includes(kind) || sight.kinds.some((other) => softSights.includes(other));
+}
+
+const monthsRu = "январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр".split(" ");
+
+/** Says a note that the sight is there in some months only? "Сад открыт с апреля по октябрь." */
+function isOpen({ note }: SightSeed, months: readonly number[]): boolean {
+  const span = /с ([а-я]+) по ([а-я]+)/i.exec(note.ru);
+  const [from, to] = [span?.[1], span?.[2]].map((word) =>
+    monthsRu.findIndex((stem) => word?.startsWith(stem) && word.length <= stem.length + 2),
+  );
+  const isSpan = from !== undefined && to !== undefined && from >= 0 && to >= 0;
+  if (isSpan && !months.some((month) => (month - 1 - from + 12) % 12 <= (to - from + 12) % 12)) {
+    return false;
+  }
+  const isWintry = /кажд(ую|ой) зим|только зимой/i.test(note.ru);
+  return !isWintry || months.some((month) => [12, 1, 2, 3].includes(month));
 }
 
 /**
@@ -39,12 +65,15 @@ export function chooseSights(
   random: Random,
   place: PlaceSeed,
   kind: string,
+  months: readonly number[],
   count: number,
-  isNear: (sight: SightSeed) => boolean = () => true,
+  upToKm = Infinity,
 ): Stop[] {
-  const near = place.sights.filter(isNear);
-  const ofKind = near.filter((sight) => sight.kinds.includes(kind));
-  const others = near.filter((sight) => !sight.kinds.includes(kind));
+  const open = place.sights.filter((sight) => isOpen(sight, months) && isBeside(kind, sight));
+  const near = open.filter((sight) => sight.km <= upToKm);
+  const possible = near.length >= 2 ? near : open.length >= 2 ? open : place.sights;
+  const ofKind = possible.filter((sight) => sight.kinds.includes(kind));
+  const others = possible.filter((sight) => !sight.kinds.includes(kind));
   const chosen = new Set([...shuffled(random, ofKind), ...shuffled(random, others)].slice(0, count));
   return place.sights.filter((sight) => chosen.has(sight)).map((sight) => stopOf(place, sight));
 }
@@ -60,8 +89,8 @@ export function neighboursOf(place: PlaceSeed, places: readonly PlaceSeed[]): Pl
   );
 }
 
-/** Sights that a tour of one kind shares with the tours of the same kind beside it. */
-export function listable(stops: readonly Stop[]): Stop[] {
-  const short = stops.filter((stop) => stop.isListable);
+/** The stops whose names read well in a list; all of them if none does. */
+export function listable(stops: readonly Stop[], language: "ru" | "en"): Stop[] {
+  const short = stops.filter((stop) => stop.isListable[language]);
   return short.length > 0 ? short : [...stops];
 }

@@ -93,7 +93,10 @@ function departure(
   const { random } = terms;
   // High season costs more, and a group that is booked late costs what it costs.
   const full = price(terms, random.between(0.97, 1.09));
-  const discount = random.chance(0.24) ? discountOf(terms, inDays, start) : null;
+  const wanted = random.chance(0.24) ? discountOf(terms, inDays, start) : null;
+  const reduced = wanted ? price(terms, (full / terms.base) * (1 - wanted.share)) : full;
+  // Rounding swallows a small discount of a small price.
+  const discount = reduced < full ? wanted : null;
   const near = Math.max(0, 1 - inDays / 260);
   const taken = Math.min(
     plan.groupSize - 1,
@@ -103,7 +106,7 @@ function departure(
     starts_on: fromDayNumber(start),
     ends_on: fromDayNumber(start + nights),
     start_times: times,
-    price_minor: discount ? price(terms, (full / terms.base) * (1 - discount.share)) : full,
+    price_minor: reduced,
     price_without_discount_minor: discount ? full : null,
     discount_type: discount?.type ?? null,
     discount_ends_on: discount?.endsOn ?? null,

@@ -5,6 +5,7 @@ import type { PlaceSeed } from "./place-seed.ts";
 import { commonSeason, monthRun, type Season } from "./season.ts";
 import { smoothTurns } from "./smooth-turns.ts";
 import { chooseSights, neighboursOf, type Stop } from "./stops.ts";
+import { isPort, portsOf, shoreKm, upOrDownstream } from "./waterways.ts";
 import { pickFrom } from "./text/deck.ts";
 import { places } from "./world.ts";
 
@@ -38,6 +39,9 @@ export interface TourPlan {
 /** Excursions keep to sights that a morning reaches. */
 const excursionKm = 60;
 
+/** Farther than this nobody drives there and back in a day. */
+export const dayTripKm = 110;
+
 /** In percent of the catalogue; the rest are tours of days. */
 const excursionShare = 14;
 const cruiseShare = 10;
@@ -45,10 +49,17 @@ const cruiseShare = 10;
 const isExcursionKind = (kind: string) => factsOf(kind).isExcursion;
 const isTourKind = (kind: string) => kind !== "cruises";
 
-/** The kinds a place offers in one form, none of them out of season. */
+/** These need no sights of their own: any place will do for them. */
+const anywhere = new Set(["sightseeing", "photo", "family", "festive", "wellness"]);
+
+export const isAnywhere = (kind: string) => anywhere.has(kind) || kind === "cruises";
+
+/** The kinds a place offers in one form, none of them out of season or without anything to do. */
 function kindsOf(place: PlaceSeed, form: TourForm): string[] {
-  const kinds = place.kinds.filter((kind) => monthsFor(kind, place).length > 0);
-  if (form === "cruise") return kinds.filter((kind) => kind === "cruises");
+  const isPossible = (kind: string) =>
+    anywhere.has(kind) || place.sights.some((sight) => sight.kinds.includes(kind));
+  const kinds = place.kinds.filter((kind) => isPossible(kind) && monthsFor(kind, place).length > 0);
+  if (form === "cruise") return isPort(place) ? kinds.filter((kind) => kind === "cruises") : [];
   return kinds.filter(form === "excursion" ? isExcursionKind : isTourKind);
 }
 
@@ -103,8 +114,11 @@ function planTour(
   kind: string,
 ): TourPlan {
   const facts = factsOf(kind);
-  const route = form === "excursion" ? excursionRoute(random, place, kind) : tourRoute(random, place, kind);
   const months = departureMonths(random, monthsFor(kind, place));
+  const route =
+    form === "excursion"
+      ? excursionRoute(random, place, kind, months)
+      : tourRoute(random, place, kind, months);
   const level = comfortFor(random);
   const comfort = [level];
   const better = comfortLevels[comfortLevels.indexOf(level) + 1];
@@ -135,27 +149,47 @@ function evenly(seats: number, form: TourForm): number {
 
 type Route = Pick<TourPlan, "second" | "stops" | "days" | "nights" | "hours">;
 
-function excursionRoute(random: Random, place: PlaceSeed, kind: string): Route {
+function excursionRoute(random: Random, place: PlaceSeed, kind: string, months: number[]): Route {
   const count = random.int(2, 4);
-  const stops = chooseSights(random, place, kind, count, (sight) => sight.km <= excursionKm);
+  const stops = chooseSights(random, place, kind, months, count, excursionKm);
   const farthest = Math.max(...stops.map(({ sight }) => sight.km));
   const hours = Math.min(10, Math.round(stops.length * 1.2 + farthest / 12));
   return { second: null, stops, days: 0, nights: 0, hours: Math.max(2, hours) };
 }
 
-function tourRoute(random: Random, place: PlaceSeed, kind: string): Route {
+function tourRoute(random: Random, place: PlaceSeed, kind: string, months: number[]): Route {
   const facts = factsOf(kind);
   const [shortest, longest] = facts.days;
-  const wanted = random.int(shortest, longest);
-  const neighbours = facts.moves && wanted >= 6 ? neighboursOf(place, places) : [];
-  const second = neighbours.length > 0 && random.chance(0.35) ? pickFrom(random, neighbours) : null;
-  const first = chooseSights(random, place, kind, second ? Math.ceil(wanted * 0.6) : wanted);
+  const isCruise = kind === "cruises";
+  const onward = isCruise ? upOrDownstream(place, places) : [];
+  // A ship with two calls to make is not away for a week.
+  const most = isCruise && onward.length === 0 ? Math.min(longest, portsOf(place) * 2) : longest;
+  const wanted = random.int(Math.min(isCruise && onward.length > 0 ? 5 : shortest, most), most);
+  const second = isCruise
+    ? onward.length > 0 && (portsOf(place) < 2 || random.chance(0.75))
+      ? pickFrom(random, onward)
+      : null
+    : secondPlace(random, place, facts.moves && wanted >= 6);
+  const reach = isCruise ? shoreKm : facts.moves ? Infinity : dayTripKm;
+  const first = chooseSights(
+    random,
+    place,
+    kind,
+    months,
+    second ? Math.ceil(wanted * 0.6) : wanted,
+    reach,
+  );
   const stops = second
-    ? [...first, ...chooseSights(random, second, kind, Math.ceil(wanted * 0.5))]
+    ? [...first, ...chooseSights(random, second, kind, months, Math.ceil(wanted * 0.5), reach)]
     : first;
   // A day without anything to see may be a day in reserve, but only one.
   const days = Math.max(2, Math.min(wanted, stops.length + 1));
   return { second, stops, days, nights: days - 1, hours: 0 };
+}
+
+function secondPlace(random: Random, place: PlaceSeed, isLong: boolean): PlaceSeed | null {
+  const neighbours = isLong ? neighboursOf(place, places) : [];
+  return neighbours.length > 0 && random.chance(0.35) ? pickFrom(random, neighbours) : null;
 }
 
 /** Half of the tours run all through the place's season, the others in a part of it. */

@@ -11,7 +11,13 @@ export class Html {
 
 type HtmlValue = Html | string | number | null | undefined | false | readonly HtmlValue[];
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 function markupOf(value: HtmlValue): string {
   if (value === null || value === undefined || value === false) return "";
@@ -41,22 +47,24 @@ export interface Page {
  */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const hash = createHash("sha256").update(page.style).digest("base64");
+  // One piece, so that nothing comes between the tags: the hash is of every byte that stands there.
+  const style = new Html(`<style>${page.style}</style>`);
   const targets = ["'self'", ...(page.formTargets ?? [])].join(" ");
   const document = html`<!doctype html>
-<html lang="${page.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>${page.title}</title>
-<style>${new Html(page.style)}</style>
-</head>
-<body>
-${page.body}
-</body>
-</html>
-`;
+    <html lang="${page.language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="data:," />
+        <title>${page.title}</title>
+        ${style}
+      </head>
+      <body>
+        ${page.body}
+      </body>
+    </html> `;
   return reply
     .headers({
       "content-type": "text/html; charset=utf-8",

@@ -68,7 +68,8 @@ function slide(usage: Usage | undefined, now: number): Usage {
 /** Until the estimate has room for one more: within this window, else in the next. */
 function secondsToWait({ previous, current }: Usage, elapsed: number, limit: number): number {
   const room = limit - 1;
-  const momentOf = (counted: number, counting: number) => windowMs * (1 - (room - counting) / Math.max(counted, 1));
+  const momentOf = (counted: number, counting: number) =>
+    windowMs * (1 - (room - counting) / Math.max(counted, 1));
   const moment = current <= room ? momentOf(previous, current) : windowMs + momentOf(current, 0);
   return Math.max(1, Math.ceil((moment - elapsed) / 1000));
 }
@@ -81,7 +82,8 @@ export function networkOf(address: string): string {
   const [head = "", tail] = address.replace(/%.*$/, "").split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
   const groups = [...left, ...zeros, ...right].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }

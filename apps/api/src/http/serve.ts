@@ -55,7 +55,7 @@ const transportCodes: Record<string, ApiError["code"]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
 };
 /** The database is away: connection refused, lost, shutting down, or no free connection in time. */
-const outageCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|08\w{3}|53\w{3})$/;
+const outageCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|57P0[123]|08\w{3}|53\w{3})$/;
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;

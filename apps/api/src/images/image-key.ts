@@ -72,7 +72,7 @@ const bright = ["dawn", "day", "goldenhour", "dusk"] as const;
 /** Where some lights make no sense (northern lights at noon), the ones that do. */
 const lightsByKind: Partial<Record<SceneKind, readonly [Light, ...Light[]]>> = {
   "northern-lights": ["night"],
-  "night-sky": ["night", "dusk"],
+  "night-sky": ["night"],
   underwater: ["day", "dawn", "dusk"],
   balloons: ["dawn", "day", "goldenhour", "dusk"],
   rafting: daylight,
@@ -145,7 +145,9 @@ export function placeholderColour(key: string): string | null {
   const palette = scenePalette(image);
   const [, upper, lower] = palette.sky;
   const ground = toneOf(palette, groundColours[image.kind] ?? "#6f9048", 0.3, 0.5);
-  return mix(mix(upper, lower, 0.55), ground, 0.5);
+  // Under water there is no sky, and under the northern lights it is not the sky's own colour.
+  const groundShare = image.kind === "underwater" || image.kind === "northern-lights" ? 0.85 : 0.5;
+  return mix(mix(upper, lower, 0.55), ground, groundShare);
 }
 
 const water = "#1f7088";
@@ -164,7 +166,7 @@ const groundColours: Partial<Record<SceneKind, string>> = {
   "ski-slope": snow,
   "frozen-lake": "#3f94a8",
   icebergs: "#5f9cb0",
-  "northern-lights": "#2f6a66",
+  "northern-lights": "#4fa09c",
   "night-sky": "#2f4a54",
   volcano: "#7a7458",
   geysers: sand,
@@ -178,7 +180,7 @@ const groundColours: Partial<Record<SceneKind, string>> = {
   "sea-cliffs": "#3f7488",
   "tropical-beach": "#5fb4a8",
   island: "#3f8c84",
-  underwater: "#1490a8",
+  underwater: "#2fa4bc",
   whale: water,
   sailing: water,
   "sea-ship": water,

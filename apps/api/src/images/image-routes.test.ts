@@ -24,17 +24,14 @@ afterAll(async () => {
 });
 
 describe("GET /images/{key}/{size}.{ext}", () => {
-  it.each(Object.keys(imageTypes) as (keyof typeof imageTypes)[])(
-    "serves %s for good",
-    async (extension) => {
-      const answer = await app.inject(`/images/lake-dawn-8f3a21/400x300.${extension}`);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers["content-type"]).toBe(imageTypes[extension]);
-      expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-      const { width, height } = await sharp(answer.rawPayload).metadata();
-      expect([width, height]).toEqual([400, 300]);
-    },
-  );
+  it.each(["avif", "webp", "jpg"] as const)("serves %s for good", async (extension) => {
+    const answer = await app.inject(`/images/lake-dawn-8f3a21/400x300.${extension}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe(imageTypes[extension]);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    const { width, height } = await sharp(answer.rawPayload).metadata();
+    expect([width, height]).toEqual([400, 300]);
+  });
 
   it("serves every size it lists", async () => {
     for (const [name, size] of Object.entries(imageSizes)) {

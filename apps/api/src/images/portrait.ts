@@ -86,7 +86,8 @@ export function drawPortrait(options: {
     hair,
     hairColour: random.pick(fair ? anyHair : darkHair),
     cloth,
-    accent: random.pick(cloths.filter((other) => other !== cloth) as [string, ...string[]]),
+    accent:
+      cloths[(cloths.indexOf(cloth) + random.int(1, cloths.length - 1)) % cloths.length] ?? cloth,
     add: (path, paint, opacity = 1) => {
       parts.push(
         `<path d="${path}" fill="${paint}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ""}/>`,

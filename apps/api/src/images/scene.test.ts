@@ -25,15 +25,13 @@ describe("drawn scenes", () => {
     }
   });
 
-  it("never writes a broken number, in any light", () => {
+  it.each(sceneKinds)("%s never writes a broken number, in any light", (kind) => {
     // One number gone wrong and the renderer drops the shape, or all that follows, in silence.
-    for (const kind of sceneKinds) {
-      for (let seed = 0; seed < 12; seed += 1) {
-        const light = lights[seed % lights.length] ?? "day";
-        for (const format of [card, tall, { width: 160, height: 90 }]) {
-          expect(drawScene({ kind, light, seed: `s${seed}`, ...format })).not.toMatch(
-            /NaN|Infinity|undefined/,
-          );
+    for (const light of lights) {
+      for (const format of [card, tall]) {
+        const svg = drawScene({ kind, light, seed: light, ...format });
+        for (const broken of ["NaN", "Infinity", "undefined"]) {
+          expect(svg.includes(broken)).toBe(false);
         }
       }
     }

@@ -1,50 +1,79 @@
 import { lightOf, scenePalette, type SceneKey, type SceneKind } from "./image-key.ts";
 import { createStage, type Stage } from "./kit/stage.ts";
 import { createRandom } from "./random.ts";
-import { paintIsland, paintSeaCliffs, paintTropicalBeach, paintUnderwater } from "./scenes/coast.ts";
-import { paintBalloons, paintCycling, paintRiceTerraces, paintTemple, paintVineyard } from "./scenes/country.ts";
-import { paintCamels, paintDunes, paintPyramids } from "./scenes/desert.ts";
-import { paintAutumnForest, paintNightSky, paintSnowForest, paintTaiga } from "./scenes/forest.ts";
-import { paintFjord, paintHiking, paintLake, paintMountains } from "./scenes/mountains.ts";
-import { paintHorseRide, paintSavanna, paintSteppe } from "./scenes/plains.ts";
-import { paintIcebergs, paintNorthernLights, paintWhale } from "./scenes/polar.ts";
-import { paintCanyon, paintRafting, paintWaterfall } from "./scenes/rivers.ts";
+import { paintAutumnForest } from "./scenes/autumn-forest.ts";
+import { paintBalloons } from "./scenes/balloons.ts";
+import { paintCamels } from "./scenes/camels.ts";
+import { paintCanyon } from "./scenes/canyon.ts";
+import { paintCitySkyline } from "./scenes/city-skyline.ts";
+import { paintCycling } from "./scenes/cycling.ts";
+import { paintDunes } from "./scenes/dunes.ts";
+import { paintFjord } from "./scenes/fjord.ts";
+import { paintFrozenLake } from "./scenes/frozen-lake.ts";
+import { paintGeysers } from "./scenes/geysers.ts";
+import { paintHiking } from "./scenes/hiking.ts";
+import { paintHorseRide } from "./scenes/horse-ride.ts";
+import { paintIcebergs } from "./scenes/icebergs.ts";
+import { paintIsland } from "./scenes/island.ts";
+import { paintLake } from "./scenes/lake.ts";
+import { paintMountains } from "./scenes/mountains.ts";
+import { paintNightSky } from "./scenes/night-sky.ts";
+import { paintNorthernLights } from "./scenes/northern-lights.ts";
+import { paintOldTownAsian } from "./scenes/old-town-asian.ts";
+import { paintOldTownCaucasian } from "./scenes/old-town-caucasian.ts";
+import { paintOldTownEuropean } from "./scenes/old-town-european.ts";
+import { paintOldTownOriental } from "./scenes/old-town-oriental.ts";
+import { paintOldTownRussian } from "./scenes/old-town-russian.ts";
+import { paintPyramids } from "./scenes/pyramids.ts";
+import { paintRafting } from "./scenes/rafting.ts";
+import { paintRiceTerraces } from "./scenes/rice-terraces.ts";
+import { paintSavanna } from "./scenes/savanna.ts";
+import { paintSeaCliffs } from "./scenes/sea-cliffs.ts";
 import { paintRiverShip, paintSailing, paintSeaShip } from "./scenes/ships.ts";
-import { paintCitySkyline, paintOldTownAsian, paintOldTownCaucasian, paintOldTownEuropean, paintOldTownOriental, paintOldTownRussian } from "./scenes/towns.ts";
-import { paintGeysers, paintVolcano } from "./scenes/volcano.ts";
-import { paintFrozenLake, paintSkiSlope, paintWinterVillage } from "./scenes/winter.ts";
+import { paintSkiSlope } from "./scenes/ski-slope.ts";
+import { paintSnowForest } from "./scenes/snow-forest.ts";
+import { paintSteppe } from "./scenes/steppe.ts";
+import { paintTaiga } from "./scenes/taiga.ts";
+import { paintTemple } from "./scenes/temple.ts";
+import { paintTropicalBeach } from "./scenes/tropical-beach.ts";
+import { paintUnderwater } from "./scenes/underwater.ts";
+import { paintVineyard } from "./scenes/vineyard.ts";
+import { paintVolcano } from "./scenes/volcano.ts";
+import { paintWaterfall } from "./scenes/waterfall.ts";
+import { paintWhale } from "./scenes/whale.ts";
+import { paintWinterVillage } from "./scenes/winter-village.ts";
 
 const painters: Record<SceneKind, (stage: Stage) => void> = {
-  "mountains": paintMountains,
-  "hiking": paintHiking,
-  "lake": paintLake,
-  "fjord": paintFjord,
-  "taiga": paintTaiga,
+  mountains: paintMountains,
+  hiking: paintHiking,
+  lake: paintLake,
+  fjord: paintFjord,
+  taiga: paintTaiga,
   "autumn-forest": paintAutumnForest,
   "snow-forest": paintSnowForest,
   "winter-village": paintWinterVillage,
   "ski-slope": paintSkiSlope,
   "frozen-lake": paintFrozenLake,
-  "icebergs": paintIcebergs,
+  icebergs: paintIcebergs,
   "northern-lights": paintNorthernLights,
   "night-sky": paintNightSky,
-  "volcano": paintVolcano,
-  "geysers": paintGeysers,
-  "waterfall": paintWaterfall,
-  "canyon": paintCanyon,
-  "rafting": paintRafting,
-  "steppe": paintSteppe,
+  volcano: paintVolcano,
+  geysers: paintGeysers,
+  waterfall: paintWaterfall,
+  canyon: paintCanyon,
+  rafting: paintRafting,
+  steppe: paintSteppe,
   "horse-ride": paintHorseRide,
-  "savanna": paintSavanna,
-  "dunes": paintDunes,
-  "camels": paintCamels,
-  "pyramids": paintPyramids,
+  savanna: paintSavanna,
+  dunes: paintDunes,
+  camels: paintCamels,
+  pyramids: paintPyramids,
   "sea-cliffs": paintSeaCliffs,
   "tropical-beach": paintTropicalBeach,
-  "island": paintIsland,
-  "underwater": paintUnderwater,
-  "whale": paintWhale,
-  "sailing": paintSailing,
+  island: paintIsland,
+  underwater: paintUnderwater,
+  whale: paintWhale,
+  sailing: paintSailing,
   "sea-ship": paintSeaShip,
   "river-ship": paintRiverShip,
   "city-skyline": paintCitySkyline,
@@ -53,11 +82,11 @@ const painters: Record<SceneKind, (stage: Stage) => void> = {
   "old-town-caucasian": paintOldTownCaucasian,
   "old-town-asian": paintOldTownAsian,
   "old-town-oriental": paintOldTownOriental,
-  "temple": paintTemple,
-  "balloons": paintBalloons,
-  "vineyard": paintVineyard,
+  temple: paintTemple,
+  balloons: paintBalloons,
+  vineyard: paintVineyard,
   "rice-terraces": paintRiceTerraces,
-  "cycling": paintCycling,
+  cycling: paintCycling,
 };
 
 /** Draws a scene as SVG. The same arguments give the same text, in every process. */

@@ -24,41 +24,54 @@ export function inboxPage({ messages, recipient, older }: Inbox): Page {
     language: "en",
     title: "Dev inbox — Tropa",
     style,
-    body: html`<header class="top"><div>
-<h1><a href="/dev/inbox">Dev inbox</a></h1>
-<form class="filter" method="get" role="search">
-<input type="search" name="to" value="${recipient}" placeholder="E-mail or phone" aria-label="Recipient">
-<button>Filter</button>
-</form>
-</div></header>
-<main>
-<p class="hint">E-mails and texts land here while no gateway is set. Newest first.</p>
-${messages.length === 0 ? emptyInbox(recipient) : messages.map((message) => messageCard(message, recipient))}
-${older !== null && html`<a class="older" href="/dev/inbox?${query({ to: recipient, before: String(older) })}">Older messages</a>`}
-</main>`,
+    body: html`<header class="top">
+        <div>
+          <h1><a href="/dev/inbox">Dev inbox</a></h1>
+          <form class="filter" method="get" role="search">
+            <input
+              type="search"
+              name="to"
+              value="${recipient}"
+              placeholder="E-mail or phone"
+              aria-label="Recipient"
+            />
+            <button>Filter</button>
+          </form>
+        </div>
+      </header>
+      <main>
+        <p class="hint">E-mails and texts land here while no gateway is set. Newest first.</p>
+        ${messages.length === 0 ? emptyInbox(recipient) : messages.map((message) => messageCard(message, recipient))}
+        ${older !== null && html`<a class="older" href="/dev/inbox?${query({ to: recipient, before: String(older) })}">Older messages</a>`}
+      </main>`,
   };
 }
 
 function emptyInbox(recipient: string): Html {
-  return html`<article class="empty">${envelope}
-<h2>${recipient ? `Nothing for “${recipient}”` : "No messages yet"}</h2>
-<p class="hint">${recipient ? html`<a href="/dev/inbox">Show all messages</a>` : "Book a tour or ask for help, and the messages will appear here."}</p>
-</article>`;
+  return html`<article class="empty">
+    ${envelope}
+    <h2>${recipient ? `Nothing for “${recipient}”` : "No messages yet"}</h2>
+    <p class="hint">
+      ${recipient ? html`<a href="/dev/inbox">Show all messages</a>` : "Book a tour or ask for help, and the messages will appear here."}
+    </p>
+  </article>`;
 }
 
 function messageCard(message: StoredMessage, recipient: string): Html {
   const { id, channel, createdAt, subject, body, kind } = message;
   return html`<article id="message-${id}">
-<div class="meta">
-<span class="chip">${channel.replaceAll("_", " ")}</span>
-<a href="/dev/inbox?${query({ to: message.recipient })}">${message.recipient}</a>
-<span>${kind}</span>
-<time datetime="${createdAt.toISOString()}">${createdAt.toISOString().slice(0, 19).replace("T", " ")} UTC</time>
-</div>
-${subject !== null && html`<h2>${subject}</h2>`}
-<p class="body">${linked(body)}</p>
-${kind === "organizerBookingNew" && organizerActions(message, recipient)}
-</article>`;
+    <div class="meta">
+      <span class="chip">${channel.replaceAll("_", " ")}</span>
+      <a href="/dev/inbox?${query({ to: message.recipient })}">${message.recipient}</a>
+      <span>${kind}</span>
+      <time datetime="${createdAt.toISOString()}"
+        >${createdAt.toISOString().slice(0, 19).replace("T", " ")} UTC</time
+      >
+    </div>
+    ${subject !== null && html`<h2>${subject}</h2>`}
+    <p class="body">${linked(body)}</p>
+    ${kind === "organizerBookingNew" && organizerActions(message, recipient)}
+  </article>`;
 }
 
 const outcomes: Record<number, string> = {
@@ -72,17 +85,26 @@ const outcomes: Record<number, string> = {
 };
 
 /** What the organizer would do in their back office. */
-function organizerActions({ id, bookingId, bookingStatus }: StoredMessage, recipient: string): Html | null {
+function organizerActions(
+  { id, bookingId, bookingStatus }: StoredMessage,
+  recipient: string,
+): Html | null {
   if (bookingId === null || bookingStatus === null) return null;
   if (bookingStatus !== bookingStatuses.pendingConfirm) {
     return html`<p class="outcome">${outcomes[bookingStatus] ?? ""}</p>`;
   }
   const button = (action: "confirm" | "decline", name: string) =>
     html`<form method="post" action="/dev/inbox/bookings/${bookingId}/${action}">
-<input type="hidden" name="message" value="${id}"><input type="hidden" name="to" value="${recipient}">
-<button class="${action}">${name}</button>
-</form>`;
-  return html`<div class="actions">${button("confirm", "Confirm booking")}${button("decline", "Decline")}</div>`;
+      <input type="hidden" name="message" value="${id}" /><input
+        type="hidden"
+        name="to"
+        value="${recipient}"
+      />
+      <button class="${action}">${name}</button>
+    </form>`;
+  return html`<div class="actions">
+    ${button("confirm", "Confirm booking")}${button("decline", "Decline")}
+  </div>`;
 }
 
 /** Text with its addresses as links; a full stop or a bracket after one is not part of it. */

@@ -11,14 +11,27 @@ const pageLength = 50;
 
 const actions = { confirm: confirmBooking, decline: declineBooking } as const;
 
+interface InboxQuery {
+  to?: string | string[];
+  before?: string | string[];
+}
+
+/** A name that stands twice in a query comes as a list. */
+const first = (value: string | string[] | undefined) => [value].flat()[0] ?? "";
+
 /** The dev inbox: what was sent to whom, and the organizers' buttons. In production there is no such route. */
 export function inboxRoutes(server: FastifyInstance, context: ApiContext): void {
   if (context.config.isProduction) return;
 
-  server.get<{ Querystring: { to?: string; before?: string } }>("/dev/inbox", async (request, reply) => {
-    const recipient = String(request.query.to ?? "").trim().slice(0, 254);
-    const before = /^[1-9]\d{0,15}$/.test(String(request.query.before)) ? Number(request.query.before) : null;
-    const messages = await newestMessages(context.pool, { recipient, before, limit: pageLength + 1 });
+  server.get<{ Querystring: InboxQuery }>("/dev/inbox", async (request, reply) => {
+    const recipient = first(request.query.to).trim().slice(0, 254);
+    const asked = first(request.query.before);
+    const before = /^[1-9]\d{0,15}$/.test(asked) ? Number(asked) : null;
+    const messages = await newestMessages(context.pool, {
+      recipient,
+      before,
+      limit: pageLength + 1,
+    });
     const shown = messages.slice(0, pageLength);
     const older = messages.length > pageLength ? (shown.at(-1)?.id ?? null) : null;
     return sendPage(reply, inboxPage({ messages: shown, recipient, older }));
@@ -31,7 +44,8 @@ export function inboxRoutes(server: FastifyInstance, context: ApiContext): void 
       async (request, reply) => {
         requireOwnForm(request);
         const { id, action } = request.params;
-        if (!/^[1-9]\d{0,8}$/.test(id) || !(action === "confirm" || action === "decline")) throw new ApiError("not_found");
+        if (!/^[1-9]\d{0,8}$/.test(id) || !(action === "confirm" || action === "decline"))
+          throw new ApiError("not_found");
         try {
           await actions[action](context, Number(id));
         } catch (error) {
@@ -40,7 +54,10 @@ export function inboxRoutes(server: FastifyInstance, context: ApiContext): void 
         }
         const message = /^\d+$/.exec(formField(request, "message") ?? "")?.[0];
         const filter = query({ to: formField(request, "to") ?? "" });
-        return reply.redirect(`/dev/inbox${filter && `?${filter}`}${message ? `#message-${message}` : ""}`, 303);
+        return reply.redirect(
+          `/dev/inbox${filter && `?${filter}`}${message ? `#message-${message}` : ""}`,
+          303,
+        );
       },
     );
   });

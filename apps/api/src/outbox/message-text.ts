@@ -4,7 +4,7 @@ import en from "./messages/en.json" with { type: "json" };
 import ru from "./messages/ru.json" with { type: "json" };
 import zh from "./messages/zh.json" with { type: "json" };
 
-/** A message: its body by paragraphs. A paragraph whose value is empty is left out. */
+/** A message: its body by paragraphs. A line whose value is empty is left out. */
 interface MessageText {
   subject: string;
   body: string[];
@@ -13,7 +13,8 @@ interface MessageText {
 export type MessageKind = keyof typeof en;
 const catalogues: Record<Locale, Record<MessageKind, MessageText>> = { ru, en, de, zh };
 
-export const messageKinds = Object.keys(en) as MessageKind[];
+const isMessageKind = (kind: string): kind is MessageKind => Object.hasOwn(en, kind);
+export const messageKinds = Object.keys(en).filter(isMessageKind);
 
 const place = /\{(\w+)\}/g;
 
@@ -25,12 +26,20 @@ export function writeMessage(
   const text = catalogues[locale][kind];
   const valueOf = (name: string) => String(values[name] ?? "");
   const fill = (line: string) => line.replace(place, (_, name: string) => valueOf(name));
-  const paragraphs = text.body.filter((line) => [...line.matchAll(place)].every(([, name = ""]) => valueOf(name) !== ""));
-  return { subject: fill(text.subject), body: paragraphs.map(fill).join("\n\n") };
+  const isKnown = (line: string) =>
+    [...line.matchAll(place)].every(([, name = ""]) => valueOf(name) !== "");
+  const paragraphs = text.body
+    .map((paragraph) => paragraph.split("\n").filter(isKnown).map(fill).join("\n"))
+    .filter((paragraph) => paragraph !== "");
+  return { subject: fill(text.subject), body: paragraphs.join("\n\n") };
 }
 
 /** The places of a message's values: a test holds the languages together by them. */
 export function placesOf(kind: MessageKind, locale: Locale): string[] {
   const { subject, body } = catalogues[locale][kind];
-  return [...new Set([subject, ...body].flatMap((line) => [...line.matchAll(place)].map(([, name = ""]) => name)))].toSorted();
+  return [
+    ...new Set(
+      [subject, ...body].flatMap((line) => [...line.matchAll(place)].map(([, name = ""]) => name)),
+    ),
+  ].toSorted();
 }

@@ -32,7 +32,14 @@ export async function insertMessage(client: Queryable, message: OutboxMessage): 
   await client.query(
     `INSERT INTO outbox (channel, recipient, subject, body, kind, booking_id)
      VALUES ($1, $2, $3, $4, $5, $6)`,
-    [message.channel, message.recipient, message.subject, message.body, message.kind, message.bookingId],
+    [
+      message.channel,
+      message.recipient,
+      message.subject,
+      message.body,
+      message.kind,
+      message.bookingId,
+    ],
   );
 }
 

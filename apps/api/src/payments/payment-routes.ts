@@ -25,7 +25,10 @@ function paymentAnswer(payment: PaymentRecord): Payment {
 }
 
 /** What a provider is answered where its notification was genuine but wrong. */
-const refusals: Partial<Record<Settlement, ApiError["code"]>> = { mismatch: "conflict", unknown: "not_found" };
+const refusals: Partial<Record<Settlement, ApiError["code"]>> = {
+  mismatch: "conflict",
+  unknown: "not_found",
+};
 
 /** Throws ConfigError where the configuration leaves nobody who may collect payments. `now` is for tests. */
 export function paymentRoutes(
@@ -47,17 +50,22 @@ export function paymentRoutes(
   // Notifications are signed byte by byte, so here the body stays as it came.
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-    scope.post<{ Params: { provider: string } }>("/payments/:provider/notify", async (request, reply) => {
-      const provider = providers.named(request.params.provider);
-      if (!provider) throw new ApiError("not_found");
-      const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const notification = provider.parseNotification(rawBody, request.headers);
-      const settlement = await settle(context, provider, notification, now());
-      const refusal = refusals[settlement];
-      if (refusal) throw new ApiError(refusal);
-      return reply.type("text/plain").send(provider.acknowledgement);
-    });
+    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post<{ Params: { provider: string } }>(
+      "/payments/:provider/notify",
+      async (request, reply) => {
+        const provider = providers.named(request.params.provider);
+        if (!provider) throw new ApiError("not_found");
+        const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const notification = provider.parseNotification(rawBody, request.headers);
+        const settlement = await settle(context, provider, notification, now());
+        const refusal = refusals[settlement];
+        if (refusal) throw new ApiError(refusal);
+        return reply.type("text/plain").send(provider.acknowledgement);
+      },
+    );
   });
 
   sandboxRoutes(server, context, providers.sandbox);

@@ -26,7 +26,10 @@ const selectPayment = `
          payment.pay_url, payment.return_url, payment.fail_url
     FROM payment JOIN booking ON booking.id = payment.booking_id`;
 
-export async function findPayment(client: Queryable, by: { id: number } | { uuid: string }): Promise<PaymentRecord | null> {
+export async function findPayment(
+  client: Queryable,
+  by: { id: number } | { uuid: string },
+): Promise<PaymentRecord | null> {
   const { rows } = await client.query<PaymentRecord>(
     `${selectPayment} WHERE payment.${"id" in by ? "id" : "uuid"} = $1`,
     ["id" in by ? by.id : by.uuid],
@@ -36,7 +39,10 @@ export async function findPayment(client: Queryable, by: { id: number } | { uuid
 
 /** The same, held until the transaction ends; its booking is locked before it. */
 export async function lockPayment(client: Client, id: number): Promise<PaymentRecord | null> {
-  const { rows } = await client.query<PaymentRecord>(`${selectPayment} WHERE payment.id = $1 FOR UPDATE OF payment`, [id]);
+  const { rows } = await client.query<PaymentRecord>(
+    `${selectPayment} WHERE payment.id = $1 FOR UPDATE OF payment`,
+    [id],
+  );
   return rows[0] ?? null;
 }
 
@@ -62,7 +68,10 @@ export async function openPayment(client: Client, payment: NewPayment): Promise<
   );
   if (reused.rows[0]) return reused.rows[0].id;
   // What is open under other terms would stand in the way of the new one.
-  await client.query("UPDATE payment SET status = 3 WHERE booking_id = $1 AND kind = $2 AND status = 1", [bookingId, kind]);
+  await client.query(
+    "UPDATE payment SET status = 3 WHERE booking_id = $1 AND kind = $2 AND status = 1",
+    [bookingId, kind],
+  );
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO payment (booking_id, provider, kind, method, amount_minor, currency, return_url, fail_url)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
@@ -73,7 +82,11 @@ export async function openPayment(client: Client, payment: NewPayment): Promise<
   return id;
 }
 
-export async function setStarted(client: Queryable, id: number, started: { url: string; providerRef: string }): Promise<void> {
+export async function setStarted(
+  client: Queryable,
+  id: number,
+  started: { url: string; providerRef: string },
+): Promise<void> {
   await client.query("UPDATE payment SET pay_url = $2, provider_ref = $3 WHERE id = $1", [
     id,
     started.url,
@@ -81,8 +94,15 @@ export async function setStarted(client: Queryable, id: number, started: { url: 
   ]);
 }
 
-export async function settlePayment(client: Client, id: number, status: PaymentStatus): Promise<void> {
-  await client.query("UPDATE payment SET status = $2, settled_at = now() WHERE id = $1", [id, status]);
+export async function settlePayment(
+  client: Client,
+  id: number,
+  status: PaymentStatus,
+): Promise<void> {
+  await client.query("UPDATE payment SET status = $2, settled_at = now() WHERE id = $1", [
+    id,
+    status,
+  ]);
 }
 
 /** Closes what is still open of a booking: it has been paid another way. */
@@ -96,13 +116,15 @@ export async function closeOpenPayments(client: Client, bookingId: number): Prom
 
 export type RefundReason = "booking_canceled" | "no_seats" | "already_paid";
 
-export async function insertRefund(client: Client, payment: PaymentRecord, reason: RefundReason): Promise<void> {
-  await client.query("INSERT INTO refund (payment_id, amount_minor, currency, reason) VALUES ($1, $2, $3, $4)", [
-    payment.id,
-    payment.amount_minor,
-    payment.currency,
-    reason,
-  ]);
+export async function insertRefund(
+  client: Client,
+  payment: PaymentRecord,
+  reason: RefundReason,
+): Promise<void> {
+  await client.query(
+    "INSERT INTO refund (payment_id, amount_minor, currency, reason) VALUES ($1, $2, $3, $4)",
+    [payment.id, payment.amount_minor, payment.currency, reason],
+  );
 }
 
 export interface PaymentAlert {

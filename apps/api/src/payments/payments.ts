@@ -40,25 +40,37 @@ export async function createPayment(
   request: PaymentRequest,
   idempotencyKey: string | null,
 ): Promise<{ payment: PaymentRecord; url: string }> {
-  const strangers = (["return_url", "fail_url"] as const).filter((field) => !isStorefrontAddress(config, request[field]));
+  const strangers = (["return_url", "fail_url"] as const).filter(
+    (field) => !isStorefrontAddress(config, request[field]),
+  );
   if (strangers.length > 0) {
     throw new ApiError("validation", { fields: strangers.map((field) => ({ field, key: "url" })) });
   }
   const id = await inTransaction(pool, async (client) => {
     const repeatable = { call: "createPayment", key: idempotencyKey, content: request };
-    const { id: paymentId } = await onceForKey(client, repeatable, () => openFor(client, providers, request));
+    const { id: paymentId } = await onceForKey(client, repeatable, () =>
+      openFor(client, providers, request),
+    );
     return paymentId;
   });
   const payment = existing(await findPayment(pool, { id }));
   if (payment.pay_url !== null) return { payment, url: payment.pay_url };
   // Outside the transaction: a provider that takes its time must not keep a booking locked.
   const booking = existing(await findBooking(pool, { id: payment.booking_id }));
-  const started = await startCollecting(providers.collecting(booking.storefront, request.provider), payment, booking);
+  const started = await startCollecting(
+    providers.collecting(booking.storefront, request.provider),
+    payment,
+    booking,
+  );
   await setStarted(pool, payment.id, started);
   return { payment, url: started.url };
 }
 
-async function openFor(client: Client, providers: Providers, request: PaymentRequest): Promise<number> {
+async function openFor(
+  client: Client,
+  providers: Providers,
+  request: PaymentRequest,
+): Promise<number> {
   const booking = existing(await lockBooking(client, { uuid: request.uuid }));
   const provider = providers.collecting(booking.storefront, request.provider);
   const amountMinor = amountDue(booking, request.kind);
@@ -75,7 +87,11 @@ async function openFor(client: Client, providers: Providers, request: PaymentReq
   });
 }
 
-function startCollecting(provider: PaymentProvider, payment: PaymentRecord, booking: BookingRecord) {
+function startCollecting(
+  provider: PaymentProvider,
+  payment: PaymentRecord,
+  booking: BookingRecord,
+) {
   return provider.start({
     uuid: payment.uuid,
     method: payment.method,
@@ -95,7 +111,8 @@ export function amountDue(booking: BookingRecord, kind: PaymentKind): number {
     return kind === "prepayment" ? booking.prepayment_minor : booking.total_minor;
   }
   const rest = booking.total_minor - booking.paid_minor;
-  if (booking.status === bookingStatuses.madePrepayment && kind === "payment" && rest > 0) return rest;
+  if (booking.status === bookingStatuses.madePrepayment && kind === "payment" && rest > 0)
+    return rest;
   throw new ApiError("conflict");
 }
 
@@ -114,17 +131,24 @@ export async function settle(
 ): Promise<Settlement> {
   return inTransaction(pool, async (client) => {
     const found = await findPayment(client, { uuid: notification.paymentUuid });
-    const isOurs = found?.provider === paymentProviders[provider.name] && found.provider_ref === notification.providerRef;
+    const isOurs =
+      found?.provider === paymentProviders[provider.name] &&
+      found.provider_ref === notification.providerRef;
     if (!found || !isOurs) {
       const details = `${provider.name}: ${notification.providerRef}`.slice(0, 200);
-      await insertAlert(client, { paymentId: found?.id ?? null, reason: "unknown_payment", details });
+      await insertAlert(client, {
+        paymentId: found?.id ?? null,
+        reason: "unknown_payment",
+        details,
+      });
       return "unknown";
     }
     const booking = existing(await lockBooking(client, { id: found.booking_id }));
     const payment = existing(await lockPayment(client, found.id));
     if (await isMismatch(client, payment, notification)) return "mismatch";
     if (notification.outcome === "failed") {
-      if (payment.status === paymentStatuses.new) await settlePayment(client, payment.id, paymentStatuses.canceled);
+      if (payment.status === paymentStatuses.new)
+        await settlePayment(client, payment.id, paymentStatuses.canceled);
       return "failed";
     }
     if (payment.status === paymentStatuses.payed) return "repeated";
@@ -144,7 +168,11 @@ export async function settle(
   });
 }
 
-async function isMismatch(client: Client, payment: PaymentRecord, notification: PaymentNotification): Promise<boolean> {
+async function isMismatch(
+  client: Client,
+  payment: PaymentRecord,
+  notification: PaymentNotification,
+): Promise<boolean> {
   const { amountMinor, currency } = notification;
   const isWrongCurrency = currency !== payment.currency;
   if (!isWrongCurrency && amountMinor === payment.amount_minor) return false;

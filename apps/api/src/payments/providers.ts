@@ -22,7 +22,9 @@ export interface Providers {
  */
 export function createProviders(config: Config): Providers {
   if (config.isProduction && !config.allowSandboxPayments) {
-    throw new ConfigError("ALLOW_SANDBOX_PAYMENTS: no payment provider has keys, and the sandbox needs 1 when NODE_ENV=production");
+    throw new ConfigError(
+      "ALLOW_SANDBOX_PAYMENTS: no payment provider has keys, and the sandbox needs 1 when NODE_ENV=production",
+    );
   }
   const sandbox = createSandbox(config);
   const withKeys = new Map<string, PaymentProvider>([[sandbox.name, sandbox]]);

@@ -23,8 +23,12 @@ const icon = (drawing: string) =>
   new Html(
     `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${drawing}</svg>`,
   );
-const anchor = icon('<circle cx="12" cy="5" r="2.5"/><path d="M12 7.5V21M4 13c0 5 4 8 8 8s8-3 8-8M7.5 11h9"/>');
-const lock = icon('<rect x="4" y="10" width="16" height="11" rx="2.5"/><path d="M8 10V7a4 4 0 0 1 8 0v3"/>');
+const anchor = icon(
+  '<circle cx="12" cy="5" r="2.5"/><path d="M12 7.5V21M4 13c0 5 4 8 8 8s8-3 8-8M7.5 11h9"/>',
+);
+const lock = icon(
+  '<rect x="4" y="10" width="16" height="11" rx="2.5"/><path d="M8 10V7a4 4 0 0 1 8 0v3"/>',
+);
 const tick = icon('<circle cx="12" cy="12" r="10"/><path d="m7.5 12.5 3 3 6-7"/>');
 const cross = icon('<circle cx="12" cy="12" r="10"/><path d="m8.5 8.5 7 7m0-7-7 7"/>');
 
@@ -43,67 +47,102 @@ export function sandboxPage(payment: PaymentRecord, booking: BookingRecord): Pag
     title: `${text.bank} — ${text.order.replace("{number}", String(booking.id))}`,
     style,
     // The form's redirect leads back to the storefront, and the policy covers redirects too.
-    formTargets: [...new Set([payment.return_url, payment.fail_url].map((url) => new URL(url).origin))],
+    formTargets: [
+      ...new Set([payment.return_url, payment.fail_url].map((url) => new URL(url).origin)),
+    ],
     body: html`<header class="top">
-<div class="bank">${anchor}<span>${text.bank}</span></div>
-<span class="badge">${text.badge}</span>
-</header>
-${isOpen ? checkout(payment, booking, text, title) : closed(payment, text)}
-<footer>${lock}<span>${text.secure}</span></footer>`,
+        <div class="bank">${anchor}<span>${text.bank}</span></div>
+        <span class="badge">${text.badge}</span>
+      </header>
+      ${isOpen ? checkout(payment, booking, text, title) : closed(payment, text)}
+      <footer>${lock}<span>${text.secure}</span></footer>`,
   };
 }
 
-function checkout(payment: PaymentRecord, booking: BookingRecord, text: Texts, title: string): Html {
+function checkout(
+  payment: PaymentRecord,
+  booking: BookingRecord,
+  text: Texts,
+  title: string,
+): Html {
   const amount = formatMoney({ minor: payment.amount_minor, currency: payment.currency });
+  const total = formatMoney({ minor: booking.total_minor, currency: booking.currency });
   const kinds = { prepayment: text.kindPrepayment, payment: text.kindPayment, full: text.kindFull };
   return html`<main class="checkout">
-<p class="notice">${text.notice}</p>
-<section class="panel summary">
-<div><p class="label">${text.amount}</p><p class="amount">${amount}</p></div>
-<dl>
-<div><dt>${text.payTo}</dt><dd>${text.merchant}</dd></div>
-<div><dt>${text.order.replace("{number}", String(booking.id))}</dt><dd>${title}</dd><dd>${writeDates(booking, booking.locale)}</dd></div>
-<div><dt>${kinds[payment.kind]}</dt><dd>${amount}</dd></div>
-</dl>
-</section>
-<form class="panel pay" method="post">
-${payment.method === "card" ? cardPanel(text) : html`<h1>${text.sbp}</h1><p>${text.sbpText}</p>`}
-<button class="primary" name="outcome" value="pay">${text.pay.replace("{amount}", amount)}</button>
-<div class="others">
-<h2>${text.other}</h2>
-<div>
-${otherOutcome("fail", text.fail, text.failHint)}
-${otherOutcome("hang", text.hang, text.hangHint)}
-${otherOutcome("twice", text.twice, text.twiceHint)}
-</div>
-</div>
-</form>
-</main>`;
+    <p class="notice">${text.notice}</p>
+    <section class="panel summary">
+      <div>
+        <p class="label">${kinds[payment.kind]}</p>
+        <p class="amount">${amount}</p>
+      </div>
+      <dl>
+        <div>
+          <dt>${text.payTo}</dt>
+          <dd>${text.merchant}</dd>
+        </div>
+        <div>
+          <dt>${text.order.replace("{number}", String(booking.id))}</dt>
+          <dd>${title}</dd>
+          <dd>${writeDates(booking, booking.locale)}</dd>
+        </div>
+        ${
+          payment.kind !== "full" &&
+          html`<div>
+            <dt>${text.kindFull}</dt>
+            <dd>${total}</dd>
+          </div>`
+        }
+      </dl>
+    </section>
+    <form class="panel pay" method="post">
+      ${
+        payment.method === "card"
+          ? cardPanel(text)
+          : html`<h1>${text.sbp}</h1>
+              <p>${text.sbpText}</p>`
+      }
+      <button class="primary" name="outcome" value="pay">
+        ${text.pay.replace("{amount}", amount)}
+      </button>
+      <div class="others">
+        <h2>${text.other}</h2>
+        <div>
+          ${otherOutcome("fail", text.fail, text.failHint)}
+          ${otherOutcome("hang", text.hang, text.hangHint)}
+          ${otherOutcome("twice", text.twice, text.twiceHint)}
+        </div>
+      </div>
+    </form>
+  </main>`;
 }
 
 function otherOutcome(outcome: SandboxOutcome, name: string, hint: string): Html {
-  return html`<button class="secondary" name="outcome" value="${outcome}">${name}<small>${hint}</small></button>`;
+  return html`<button class="secondary" name="outcome" value="${outcome}">
+    ${name}<small>${hint}</small>
+  </button>`;
 }
 
 /** Filled in and read-only: nobody should type a real card into a practice bank. */
 function cardPanel(text: Texts): Html {
   return html`<h1>${text.card}</h1>
-<div class="card">
-<label class="wide">${text.cardNumber}<input value="4000 0000 0000 0002" readonly></label>
-<label>${text.expires}<input value="12 / 39" readonly></label>
-<label>${text.code}<input value="•••" readonly></label>
-<label class="wide">${text.holder}<input value="TEST CARD" readonly></label>
-</div>`;
+    <div class="card">
+      <label class="wide">${text.cardNumber}<input value="4000 0000 0000 0002" readonly /></label>
+      <label>${text.expires}<input value="12 / 39" readonly /></label>
+      <label>${text.code}<input value="•••" readonly /></label>
+      <label class="wide">${text.holder}<input value="TEST CARD" readonly /></label>
+    </div>`;
 }
 
 function closed(payment: PaymentRecord, text: Texts): Html {
   const isPaid = payment.status === paymentStatuses.payed;
-  return html`<main><section class="panel state">
-${isPaid ? tick : cross}
-<h1>${isPaid ? text.paidTitle : text.closedTitle}</h1>
-<p>${isPaid ? text.paidText : text.closedText}</p>
-<a class="back" href="${returnAddress(payment, isPaid)}">${text.back}</a>
-</section></main>`;
+  return html`<main>
+    <section class="panel state">
+      ${isPaid ? tick : cross}
+      <h1>${isPaid ? text.paidTitle : text.closedTitle}</h1>
+      <p>${isPaid ? text.paidText : text.closedText}</p>
+      <a class="back" href="${returnAddress(payment, isPaid)}">${text.back}</a>
+    </section>
+  </main>`;
 }
 
 /** Where the payer goes back to, with the payment's name so that the storefront can ask for its status. */

@@ -18,32 +18,57 @@ const signatureHeader = "x-sandbox-signature";
 /** The sandbox bank (decisions, 16), and the side of it that signs: only its own page has that. */
 export interface SandboxProvider extends PaymentProvider {
   /** A notification as the bank's server sends it. */
-  writeNotification(notification: PaymentNotification): { body: string; headers: Record<string, string> };
+  writeNotification(notification: PaymentNotification): {
+    body: string;
+    headers: Record<string, string>;
+  };
 }
 
 export function createSandbox(config: Pick<Config, "publicUrl" | "signingKey">): SandboxProvider {
   // A key of its own: what is signed for one purpose is worth nothing for another.
-  const key = createHmac("sha256", config.signingKey).update("sandbox payment notifications").digest();
-  const sign = (rawBody: string | Buffer) => createHmac("sha256", key).update(rawBody).digest("hex");
+  const key = createHmac("sha256", config.signingKey)
+    .update("sandbox payment notifications")
+    .digest();
+  const sign = (rawBody: string | Buffer) =>
+    createHmac("sha256", key).update(rawBody).digest("hex");
   return {
     name: "sandbox",
     acknowledgement: "OK",
     async start(order) {
-      return { url: `${config.publicUrl}/sandbox/pay/${order.uuid}`, providerRef: `sandbox-${order.uuid}` };
+      return {
+        url: `${config.publicUrl}/sandbox/pay/${order.uuid}`,
+        providerRef: `sandbox-${order.uuid}`,
+      };
     },
     parseNotification(rawBody, headers) {
       const given = Buffer.from(String(headers[signatureHeader] ?? ""));
       const expected = Buffer.from(sign(rawBody));
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new ApiError("forbidden");
+      if (given.length !== expected.length || !timingSafeEqual(given, expected))
+        throw new ApiError("forbidden");
       const parsed = notificationBody.safeParse(parseJson(rawBody));
       if (!parsed.success) throw new ApiError("bad_request");
       const { payment, reference, outcome, amount, currency } = parsed.data;
-      return { paymentUuid: payment, providerRef: reference, outcome, amountMinor: amount, currency };
+      return {
+        paymentUuid: payment,
+        providerRef: reference,
+        outcome,
+        amountMinor: amount,
+        currency,
+      };
     },
     writeNotification({ paymentUuid, providerRef, outcome, amountMinor, currency }) {
-      const content = { payment: paymentUuid, reference: providerRef, outcome, amount: amountMinor, currency };
+      const content = {
+        payment: paymentUuid,
+        reference: providerRef,
+        outcome,
+        amount: amountMinor,
+        currency,
+      };
       const body = JSON.stringify(content);
-      return { body, headers: { "content-type": "application/json", [signatureHeader]: sign(body) } };
+      return {
+        body,
+        headers: { "content-type": "application/json", [signatureHeader]: sign(body) },
+      };
     },
   };
 }

@@ -17,8 +17,14 @@ import type { SandboxProvider } from "./sandbox-provider.ts";
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The sandbox bank's checkout page and what its buttons do (decisions, 16). */
-export function sandboxRoutes(server: FastifyInstance, { pool }: ApiContext, sandbox: SandboxProvider): void {
-  async function collected(uuid: string): Promise<{ payment: PaymentRecord; booking: BookingRecord }> {
+export function sandboxRoutes(
+  server: FastifyInstance,
+  { pool }: ApiContext,
+  sandbox: SandboxProvider,
+): void {
+  async function collected(
+    uuid: string,
+  ): Promise<{ payment: PaymentRecord; booking: BookingRecord }> {
     if (!uuidPattern.test(uuid)) throw new ApiError("not_found");
     const payment = existing(await findPayment(pool, { uuid }));
     if (payment.provider !== paymentProviders.sandbox) throw new ApiError("not_found");
@@ -28,7 +34,12 @@ export function sandboxRoutes(server: FastifyInstance, { pool }: ApiContext, san
   /** Through the same route and the same bytes as any bank's server would use. */
   async function notify(notification: PaymentNotification): Promise<void> {
     const { body, headers } = sandbox.writeNotification(notification);
-    await server.inject({ method: "POST", url: "/payments/sandbox/notify", headers, payload: body });
+    await server.inject({
+      method: "POST",
+      url: "/payments/sandbox/notify",
+      headers,
+      payload: body,
+    });
   }
 
   server.register(async (scope) => {

@@ -65,6 +65,9 @@ export interface OpenApiDocument {
   components: {
     schemas: Record<string, Schema>;
     parameters: Record<string, Parameter>;
-    securitySchemes: Record<string, { type: string; name: string; in: string; description: string }>;
+    securitySchemes: Record<
+      string,
+      { type: string; name: string; in: string; description: string }
+    >;
   };
 }

@@ -3,7 +3,15 @@ import { calls } from "@tropa/api-contract/calls";
 import type { Endpoint } from "@tropa/api-contract/endpoint";
 import { commonErrors, errorAnswer, errorStatuses } from "@tropa/api-contract/errors";
 import { currency, image } from "@tropa/api-contract/primitives";
-import { dateVariant, discount, listingLink, programmeDay, review, tour, tourCard } from "@tropa/api-contract/tour";
+import {
+  dateVariant,
+  discount,
+  listingLink,
+  programmeDay,
+  review,
+  tour,
+  tourCard,
+} from "@tropa/api-contract/tour";
 import { currencies } from "@tropa/domain/money";
 import { locales } from "@tropa/domain/locale";
 import { z } from "zod";
@@ -30,11 +38,31 @@ for (const [id, schema] of Object.entries({
 }
 
 const headers: Record<string, Parameter> = {
-  Role: header("X-USER-ROLE", { type: "string", const: "client" }, "Sent with every request, never trusted."),
-  Language: header("X-Language", { type: "string", enum: [...locales] }, "The reader's language: texts and error messages come in it."),
-  Localization: header("X-Localization", { type: "string" }, "The storefront that asks, by its id."),
-  Currency: header("X-Currency", { type: "string", enum: [...currencies] }, "What prices are shown in. Amounts are integers of minor units."),
-  RequestId: header("X-Request-Id", { type: "string", pattern: "^[\\w-]{8,64}$" }, "Travels through logs and back in every answer."),
+  Role: header(
+    "X-USER-ROLE",
+    { type: "string", const: "client" },
+    "Sent with every request, never trusted.",
+  ),
+  Language: header(
+    "X-Language",
+    { type: "string", enum: [...locales] },
+    "The reader's language: texts and error messages come in it.",
+  ),
+  Localization: header(
+    "X-Localization",
+    { type: "string" },
+    "The storefront that asks, by its id.",
+  ),
+  Currency: header(
+    "X-Currency",
+    { type: "string", enum: [...currencies] },
+    "What prices are shown in. Amounts are integers of minor units.",
+  ),
+  RequestId: header(
+    "X-Request-Id",
+    { type: "string", pattern: "^[\\w-]{8,64}$" },
+    "Travels through logs and back in every answer.",
+  ),
   IdempotencyKey: header(
     "Idempotency-Key",
     { type: "string", pattern: "^[\\w-]{8,100}$" },
@@ -47,7 +75,10 @@ function header(name: string, schema: Schema, description: string): Parameter {
 }
 
 /** The contract as an OpenAPI 3.1 document: written from the same schemas that the server checks (decisions, 2). */
-export function openApiDocument(publicUrl: string, listed: readonly Endpoint[] = calls): OpenApiDocument {
+export function openApiDocument(
+  publicUrl: string,
+  listed: readonly Endpoint[] = calls,
+): OpenApiDocument {
   const schemas: Record<string, Schema> = {};
   const paths: OpenApiDocument["paths"] = {};
   const errorRef = shared(errorAnswer, schemas);
@@ -61,24 +92,38 @@ export function openApiDocument(publicUrl: string, listed: readonly Endpoint[] =
     info: {
       title: "Tropa API",
       version: "1.0.0",
-      description: "Tours, excursions and cruises: search, content, requests, bookings and payments.",
+      description:
+        "Tours, excursions and cruises: search, content, requests, bookings and payments.",
     },
     servers: [{ url: publicUrl }],
     tags: sections.map((name) => ({ name, description: sectionNames[name] ?? name })),
     paths,
     components: {
-      schemas: Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => a.localeCompare(b))),
+      schemas: Object.fromEntries(
+        Object.entries(schemas).toSorted(([a], [b]) => a.localeCompare(b)),
+      ),
       parameters: headers,
       securitySchemes: {
-        token: { type: "apiKey", name: "X-Authorization", in: "header", description: "`Bearer` and an access token." },
+        token: {
+          type: "apiKey",
+          name: "X-Authorization",
+          in: "header",
+          description: "Bearer, a space and an access token.",
+        },
       },
     },
   };
 }
 
-function operationOf(endpoint: Endpoint, schemas: Record<string, Schema>, errorRef: Schema): Operation {
+function operationOf(
+  endpoint: Endpoint,
+  schemas: Record<string, Schema>,
+  errorRef: Schema,
+): Operation {
   const json = (schema: Schema): Media => ({ content: { "application/json": { schema } } });
-  const headerNames = Object.keys(headers).filter((name) => name !== "IdempotencyKey" || endpoint.idempotent);
+  const headerNames = Object.keys(headers).filter(
+    (name) => name !== "IdempotencyKey" || endpoint.idempotent,
+  );
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
@@ -88,11 +133,16 @@ function operationOf(endpoint: Endpoint, schemas: Record<string, Schema>, errorR
       ...queryParameters(endpoint.query),
       ...headerNames.map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ],
-    ...(endpoint.body && { requestBody: { required: true as const, ...json(inputSchema(endpoint.body)) } }),
+    ...(endpoint.body && {
+      requestBody: { required: true as const, ...json(inputSchema(endpoint.body)) },
+    }),
     responses: {
       200: { description: "The answer", ...json(shared(endpoint.answer, schemas)) },
       ...Object.fromEntries(
-        errorsByStatus(endpoint).map(([status, codes]) => [status, { description: codes.join(", "), ...json(errorRef) }]),
+        errorsByStatus(endpoint).map(([status, codes]) => [
+          status,
+          { description: codes.join(", "), ...json(errorRef) },
+        ]),
       ),
     },
     security: endpoint.auth === "open" ? [{}, { token: [] }] : [{ token: [] }],
@@ -137,7 +187,9 @@ function queryParameters(query: z.ZodType): Parameter[] {
 }
 
 function inputSchema(schema: z.ZodType): Schema {
-  return withoutDialect(z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override: tidy }));
+  return withoutDialect(
+    z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override: tidy }),
+  );
 }
 
 /** Leaves out what says nothing to a reader or binds a client too tightly. */
@@ -153,9 +205,15 @@ function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): voi
 /** What is answered, with the named schemas in it moved to the document's components. */
 function shared(schema: z.ZodType, schemas: Record<string, Schema>): Schema {
   const { $defs = {}, ...written } = withoutDialect(
-    z.toJSONSchema(schema, { io: "output", unrepresentable: "any", metadata: named, override: tidy }),
+    z.toJSONSchema(schema, {
+      io: "output",
+      unrepresentable: "any",
+      metadata: named,
+      override: tidy,
+    }),
   );
-  for (const [name, definition] of Object.entries($defs)) schemas[name] ??= withoutId(pointed(definition));
+  for (const [name, definition] of Object.entries($defs))
+    schemas[name] ??= withoutId(pointed(definition));
   const own = named.get(schema);
   if (!own) return pointed(written);
   schemas[own.id] ??= withoutId(pointed(written));
@@ -164,12 +222,24 @@ function shared(schema: z.ZodType, schemas: Record<string, Schema>): Schema {
 
 /** `#/$defs/X` becomes `#/components/schemas/X`, at any depth. */
 function pointed(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as Schema;
+  return asSchema(
+    JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')),
+  );
 }
 
-function withoutDialect(schema: object): Schema {
-  const { $schema: _dialect, "~standard": _standard, ...rest } = schema as Schema;
+function withoutDialect(schema: unknown): Schema {
+  const { $schema: _dialect, "~standard": _standard, ...rest } = asSchema(schema);
   return rest;
+}
+
+/** The schema library has types of its own for what it writes; here it is read as plain JSON Schema. */
+function asSchema(value: unknown): Schema {
+  if (!isSchema(value)) throw new TypeError("not a JSON Schema");
+  return value;
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The registry's own key is not a JSON Schema keyword. */

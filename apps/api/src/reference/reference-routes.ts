@@ -5,7 +5,10 @@ import { openApiDocument } from "./openapi.ts";
 import { indexPage, referencePage } from "./reference-page.ts";
 
 /** The contract for programs and for people, and the page at the API's root that leads to both. */
-export function referenceRoutes(server: FastifyInstance, { config }: ApiContext): void {
+export function referenceRoutes(
+  server: FastifyInstance,
+  { config }: Pick<ApiContext, "config">,
+): void {
   const document = openApiDocument(config.publicUrl);
   const written = JSON.stringify(document);
   const page = referencePage(document);
@@ -23,6 +26,8 @@ export function referenceRoutes(server: FastifyInstance, { config }: ApiContext)
       })
       .send(written),
   );
-  server.get("/reference", async (_request, reply) => sendPage(reply.header("cache-control", caching), page));
+  server.get("/reference", async (_request, reply) =>
+    sendPage(reply.header("cache-control", caching), page),
+  );
   server.get("/", async (_request, reply) => sendPage(reply, index));
 }

@@ -7,14 +7,21 @@ const deepest = 8;
 /** A schema as nested rows: name, type, what it must hold. Named schemas are links to their own entry. */
 export function schemaView(schema: Schema, depth = 0): Html {
   const fields = fieldsOf(schema);
-  if (!fields || depth > deepest) return html`<p class="type">${typeName(schema)}${constraints(schema)}</p>`;
+  if (!fields || depth > deepest)
+    return html`<p class="type">${typeName(schema)}${constraints(schema)}</p>`;
   const required = new Set(schema.required ?? fields.required ?? []);
-  return html`<ul class="fields">${Object.entries(fields.properties ?? {}).map(([name, field]) => fieldRow(name, field, required.has(name), depth))}</ul>`;
+  return html`<ul class="fields">
+    ${Object.entries(fields.properties ?? {}).map(([name, field]) => fieldRow(name, field, required.has(name), depth))}
+  </ul>`;
 }
 
 function fieldRow(name: string, field: Schema, isRequired: boolean, depth: number): Html {
   const inner = fieldsOf(field);
-  return html`<li><code>${name}</code>${isRequired ? html`<span class="must" title="required">*</span>` : ""} <span class="type">${typeName(field)}</span>${constraints(field)}${inner && depth < deepest ? schemaView(inner, depth + 1) : ""}</li>`;
+  return html`<li>
+    <code>${name}</code>${isRequired ? html`<span class="must" title="required">*</span>` : ""}
+    <span class="type">${typeName(field)}</span
+    >${constraints(field)}${inner && depth < deepest ? schemaView(inner, depth + 1) : ""}
+  </li>`;
 }
 
 /** The object whose fields a schema shows: itself, what its list holds, or what it is when not null. */
@@ -36,8 +43,10 @@ function typeName(schema: Schema): Html {
     const name = schema.$ref.split("/").at(-1) ?? "";
     return html`<a href="#schema-${name}">${name}</a>`;
   }
-  if (schema.enum) return html`${joined(schema.enum.map((value) => html`<code class="value">${JSON.stringify(value)}</code>`))}`;
-  if (schema.const !== undefined) return html`<code class="value">${JSON.stringify(schema.const)}</code>`;
+  if (schema.enum)
+    return html`${joined(schema.enum.map((value) => html`<code class="value">${JSON.stringify(value)}</code>`))}`;
+  if (schema.const !== undefined)
+    return html`<code class="value">${JSON.stringify(schema.const)}</code>`;
   const kinds = alternatives(schema);
   if (kinds.length > 0) return html`${joined(kinds.map(typeName))}`;
   if (schema.type === "array") {

@@ -2,9 +2,9 @@
  * The region of a request (document 1 §3, "Request response"): in three of them some messengers do not
  * work, and the success screen says so. Told by the Russian numbering plan, then by the city's name.
  */
-export type Region = "crimea" | "dnr" | "lnr" | "other";
-
-type Place = Exclude<Region, "other">;
+const places = ["crimea", "dnr", "lnr"] as const;
+type Place = (typeof places)[number];
+export type Region = Place | "other";
 
 /** Area and mobile codes after +7. */
 const phoneCodes: Record<Place, readonly string[]> = {
@@ -16,33 +16,37 @@ const phoneCodes: Record<Place, readonly string[]> = {
   lnr: ["857", "959"],
 };
 
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll("ё", "е")
+    .split(/[^\p{L}]+/u);
+
 /**
- * Places as people write where they are from, lower case. Names that other regions share are left out:
+ * Places as people write where they are from. Names that other regions share are left out:
  * a warning too few costs less than a wrong one.
  */
 const cityNames: Record<Place, readonly string[]> = {
-  crimea: [
-    ...["крым", "симферополь", "севастополь", "ялта", "керчь", "евпатория", "феодосия", "судак", "алушта"],
-    ...["алупка", "бахчисарай", "джанкой", "саки", "коктебель", "гурзуф", "балаклава"],
-    ...["crimea", "simferopol", "sevastopol", "yalta", "kerch", "evpatoria", "yevpatoria", "feodosia", "sudak", "alushta"],
-  ],
-  dnr: [
-    ...["днр", "донецк", "мариуполь", "макеевка", "горловка", "енакиево", "торез", "харцызск"],
-    ...["dnr", "donetsk", "mariupol", "makeevka", "gorlovka"],
-  ],
-  lnr: [
-    ...["лнр", "луганск", "алчевск", "северодонецк", "лисичанск", "стаханов", "краснодон", "рубежное"],
-    ...["lnr", "lugansk", "luhansk", "alchevsk", "severodonetsk", "lisichansk"],
-  ],
+  crimea: words(
+    `Крым Симферополь Севастополь Ялта Керчь Евпатория Феодосия Судак Алушта Алупка Бахчисарай Джанкой Саки
+     Коктебель Гурзуф Балаклава
+     Crimea Simferopol Sevastopol Yalta Kerch Evpatoria Yevpatoria Feodosia Sudak Alushta`,
+  ),
+  dnr: words(
+    `ДНР Донецк Мариуполь Макеевка Горловка Енакиево Торез Харцызск
+     DNR Donetsk Mariupol Makeevka Gorlovka`,
+  ),
+  lnr: words(
+    `ЛНР Луганск Алчевск Северодонецк Лисичанск Стаханов Краснодон Рубежное
+     LNR Lugansk Luhansk Alchevsk Severodonetsk Lisichansk`,
+  ),
 };
-
-const places = Object.keys(phoneCodes) as Place[];
 
 export function regionOf(asker: { phone?: string | undefined; city?: string | undefined }): Region {
   const code = /^\+7(\d{3})/.exec(asker.phone ?? "")?.[1];
   const byPhone = places.find((place) => code !== undefined && phoneCodes[place].includes(code));
   if (byPhone) return byPhone;
   // Whole words: "Ялтинская улица" in another town is not Yalta.
-  const words = (asker.city ?? "").toLowerCase().replaceAll("ё", "е").split(/[^\p{L}]+/u);
-  return places.find((place) => words.some((word) => cityNames[place].includes(word))) ?? "other";
+  const said = words(asker.city ?? "");
+  return places.find((place) => said.some((word) => cityNames[place].includes(word))) ?? "other";
 }

@@ -7,6 +7,9 @@ import { submitHelpRequest } from "./requests.ts";
 
 export function requestsRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, submitHelpRequestCall, ({ body, caller }) =>
-    submitHelpRequest(context, body, { locale: caller.locale, storefront: asStorefront(caller.storefront) }),
+    submitHelpRequest(context, body, {
+      locale: caller.locale,
+      storefront: asStorefront(caller.storefront),
+    }),
   );
 }

@@ -39,7 +39,11 @@ export async function insertHelpRequest(client: Client, request: NewHelpRequest)
  * Adds an e-mail to a request of the last 24 hours that has none: ids are easy to guess, so nobody may
  * change where an older or complete request is answered. Null where there is no such request.
  */
-export async function addEmail(client: Client, id: number, email: string): Promise<{ region: Region } | null> {
+export async function addEmail(
+  client: Client,
+  id: number,
+  email: string,
+): Promise<{ region: Region } | null> {
   const { rows } = await client.query<{ region: Region }>(
     `UPDATE help_request SET email = $2
       WHERE id = $1 AND email IS NULL AND created_at > now() - interval '24 hours'

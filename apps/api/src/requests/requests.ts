@@ -35,10 +35,16 @@ export async function submitHelpRequest(
   form: HelpRequest,
   reader: Reader,
 ): Promise<HelpRequestAnswer> {
-  return form.type === "add_email_to_request" ? addEmailTo(context, form, reader) : askForHelp(context, form, reader);
+  return form.type === "add_email_to_request"
+    ? addEmailTo(context, form, reader)
+    : askForHelp(context, form, reader);
 }
 
-async function askForHelp({ pool }: ApiContext, form: HelpRequest, reader: Reader): Promise<HelpRequestAnswer> {
+async function askForHelp(
+  { pool }: ApiContext,
+  form: HelpRequest,
+  reader: Reader,
+): Promise<HelpRequestAnswer> {
   const region = regionOf(form);
   const name = form.name || [form.first_name, form.last_name].filter(Boolean).join(" ") || null;
   const subjects = { tourId: form.tour_id ?? null, organizerId: form.organizer_id ?? null };
@@ -64,39 +70,65 @@ async function askForHelp({ pool }: ApiContext, form: HelpRequest, reader: Reade
       comment: form.comment ?? "",
       tour: form.tour_id ?? "",
       city: form.city ?? "",
-      dates: form.dates ?? [form.date_start_formatted, form.date_end_formatted].filter(Boolean).join(" — "),
+      dates:
+        form.dates ??
+        [form.date_start_formatted, form.date_end_formatted].filter(Boolean).join(" — "),
       adults: form.adults,
       children: form.children,
       region,
       referer: form.referer ?? "",
     });
-    await enqueueText(client, { ...reachable, locale: reader.locale }, "helpRequestReceived", { number: id });
+    await enqueueText(client, { ...reachable, locale: reader.locale }, "helpRequestReceived", {
+      number: id,
+    });
     return { request_id: id, region };
   });
 }
 
-async function addEmailTo({ pool, config }: ApiContext, form: HelpRequest, reader: Reader): Promise<HelpRequestAnswer> {
+async function addEmailTo(
+  { pool, config }: ApiContext,
+  form: HelpRequest,
+  reader: Reader,
+): Promise<HelpRequestAnswer> {
   const { request_id_to_update: id, email } = form;
   if (id === undefined) throw fieldError("request_id_to_update", "required");
   if (!email) throw fieldError("email", "required");
   return inTransaction(pool, async (client) => {
     const request = await addEmail(client, id, email);
     if (!request) throw new ApiError("not_found");
-    await enqueueText(client, staff[reader.storefront], "staffHelpRequestEmail", { number: id, email });
-    await enqueueText(client, { email, phone: null, locale: reader.locale }, "helpRequestSelection", {
+    await enqueueText(client, staff[reader.storefront], "staffHelpRequestEmail", {
       number: id,
-      link: storefrontLink(config, reader, "/"),
+      email,
     });
+    await enqueueText(
+      client,
+      { email, phone: null, locale: reader.locale },
+      "helpRequestSelection",
+      {
+        number: id,
+        link: storefrontLink(config, reader, "/"),
+      },
+    );
     return { request_id: id, region: request.region };
   });
 }
 
 /** What the form brings beside the columns (document 1 §3). */
 function detailsOf(form: HelpRequest): Record<string, unknown> {
-  const { adults, children, city, dates, date_start_formatted, date_end_formatted, time_start, timezone } = form;
-  const { is_travel_by_avia, is_travel_by_train, referer, utm_source, utm_campaign, utm_content } = form;
   return {
-    ...{ adults, children, city, dates, date_start_formatted, date_end_formatted, time_start, timezone },
-    ...{ is_travel_by_avia, is_travel_by_train, referer, utm_source, utm_campaign, utm_content },
+    adults: form.adults,
+    children: form.children,
+    city: form.city,
+    dates: form.dates,
+    date_start_formatted: form.date_start_formatted,
+    date_end_formatted: form.date_end_formatted,
+    time_start: form.time_start,
+    timezone: form.timezone,
+    is_travel_by_avia: form.is_travel_by_avia,
+    is_travel_by_train: form.is_travel_by_train,
+    referer: form.referer,
+    utm_source: form.utm_source,
+    utm_campaign: form.utm_campaign,
+    utm_content: form.utm_content,
   };
 }

@@ -1,6 +1,10 @@
+import { useMemo } from "react";
 import { listingJsonLd } from "../listing/listing-json-ld.ts";
 import { loadListing } from "../listing/listing-loader.ts";
+import { pack, unpack } from "../platform/packed.ts";
+import type { Packed } from "../platform/packed.ts";
 import { pageRequest } from "../platform/request-context.ts";
+import type { ListingPageData } from "../listing/listing-page.ts";
 import { headMeta, seoSite } from "../seo/page-head.ts";
 import { loadTourPage } from "../tour/tour-loader.ts";
 import { breadcrumbsJsonLd, tourJsonLd } from "../tour/tour-meta.ts";
@@ -17,7 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     return { page: "tour" as const, site, head: tourHead(page, data.tour), data };
   }
   const { head, data } = await loadListing(path, new URL(request.url), page);
-  return { page: "listing" as const, site, head, data };
+  return { page: "listing" as const, site, head, data: pack(data) };
 }
 
 /** Data and the screen's code travel side by side. */
@@ -32,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const things =
     loaderData.page === "tour"
       ? [tourJsonLd(loaderData.data.tour, site), breadcrumbsJsonLd(loaderData.data.tour, site)]
-      : listingJsonLd(loaderData.data, site);
+      : listingJsonLd(unpack(loaderData.data), site);
   return headMeta(site, head, things);
 }
 
@@ -41,5 +45,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 if (typeof document !== "undefined") void preloadScreen(screenOf(window.location.pathname.split("/").at(-1) ?? ""));
 
 export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData.page === "tour" ? <TourScreen data={loaderData.data} /> : <ListingScreen data={loaderData.data} />;
+  return loaderData.page === "tour" ? <TourScreen data={loaderData.data} /> : <Listing packed={loaderData.data} />;
+}
+
+function Listing({ packed }: { packed: Packed<ListingPageData> }) {
+  const data = useMemo(() => unpack(packed), [packed]);
+  return <ListingScreen data={data} />;
 }

@@ -13,6 +13,6 @@ export function tourHead({ translator }: Pick<PageRequest, "translator">, tour: 
     title: translator.t("tourCard:pageTitle", { title: tour.title, location: tour.location }),
     description: translator.t("tourCard:pageDescription", { summary: tour.summary, price }),
     path: tourPath(tour.slug),
-    ...(picture && { image: imageUrl(picture.image, "1200x00", "jpg") }),
+    ...(picture && { image: imageUrl(picture.image, "1200x630", "jpg") }),
   };
 }

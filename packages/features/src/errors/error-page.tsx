@@ -1,7 +1,8 @@
+import { localePrefix } from "@tropa/domain/variant-config";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "react-i18next";
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import type { PageErrorData } from "../platform/page-error.ts";
 import { allToursPath, listingPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
@@ -21,11 +22,13 @@ const passing: readonly ErrorKind[] = ["503", "500"];
 /** What stands in the place of a page that cannot be shown (document 1 §2, "Error page"; document 2 §8.3). */
 export function ErrorPage() {
   const { t } = useTranslation("errors");
-  const { variant } = useStorefront();
+  const { variant, locale } = useStorefront();
+  const { pathname, search } = useLocation();
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const data = isRouteErrorResponse(error) && error.data ? { ...noData, ...(error.data as PageErrorData) } : noData;
   const kind = errorKind(status, data.reason);
+  const isPassing = passing.includes(kind);
   return (
     <main id={mainId} className={styles.root}>
       <title>{`${t(`${kind}.title`)} — ${variant.brand.name}`}</title>
@@ -35,16 +38,16 @@ export function ErrorPage() {
         <h1>{t(`${kind}.title`)}</h1>
         <p>{t(`${kind}.text`)}</p>
         <div className={styles.actions}>
-          {passing.includes(kind) ? (
+          {isPassing ? (
             // A plain link to the same page: it works when scripts do not.
-            <a className={styles.reload} href="">
+            <a className={styles.reload} href={`${localePrefix(variant, locale)}${pathname}${search}`}>
               {t("retry")}
             </a>
           ) : (
             <Button href="/">{t("home")}</Button>
           )}
-          <Button variant="secondary" href={kind === "503" || kind === "500" ? "/" : allToursPath()}>
-            {t(kind === "503" || kind === "500" ? "home" : "allTours")}
+          <Button variant="secondary" href={isPassing ? "/" : allToursPath()}>
+            {t(isPassing ? "home" : "allTours")}
           </Button>
         </div>
       </section>

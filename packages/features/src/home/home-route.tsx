@@ -1,18 +1,26 @@
-import { homeCall } from "@tropa/api-contract/calls-catalogue";
+import { useMemo } from "react";
+import { pack, unpack } from "../platform/packed.ts";
 import { pageRequest } from "../platform/request-context.ts";
+import { siteJsonLd } from "../seo/json-ld.ts";
+import { headMeta, seoSite } from "../seo/page-head.ts";
+import { loadHome } from "./home-loader.ts";
+import { HomeScreen } from "./home-screen.tsx";
 import type { Route } from "./+types/home-route";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api } = context.get(pageRequest);
-  const home = await api.call(homeCall, { query: {} });
-  return { destinations: home.destinations };
+  const page = context.get(pageRequest);
+  const { phone, email } = page.variant.contacts;
+  const { head, data } = await loadHome(page);
+  return { site: seoSite(page), contacts: { phone, email }, head, data: pack(data) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { site, contacts, head } = loaderData;
+  return headMeta(site, head, siteJsonLd(site, contacts));
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <main id="main">
-      <h1>Home</h1>
-      <ul>{loaderData.destinations.map((destination) => <li key={destination.id}>{destination.name} {destination.tours_count}</li>)}</ul>
-    </main>
-  );
+  const data = useMemo(() => unpack(loaderData.data), [loaderData.data]);
+  return <HomeScreen data={data} />;
 }

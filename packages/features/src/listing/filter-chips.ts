@@ -5,6 +5,7 @@ import { MAX_DAYS } from "@tropa/domain/search-filter";
 import type { TourFilter } from "@tropa/domain/search-filter";
 import { formatDate, formatDateRange } from "@tropa/i18n/format";
 import type { TFunction } from "@tropa/i18n/translator";
+import { monthText } from "../search-box/month-text.ts";
 import { changed, chosenMonth, toggled } from "./filter-links.ts";
 import type { ListField } from "./filter-links.ts";
 import { joinPath } from "./listing-path.ts";
@@ -58,7 +59,7 @@ function rangeChips(filter: TourFilter, { t, locale, currency }: ChipContext): F
     const month = chosenMonth(filter);
     const day = (date: string | null) => (date === null ? null : formatDate(date, locale, "dayShort"));
     let text = bounds(t, day(dateFrom), day(dateTo));
-    if (month !== null) text = formatDate(month, locale, "month");
+    if (month !== null) text = monthText(month, locale);
     else if (dateFrom !== null && dateTo !== null) text = formatDateRange(dateFrom, dateTo, locale, "dayShort");
     chips.push({ key: "dates", text, without: changed(filter, { dateFrom: null, dateTo: null }) });
   }

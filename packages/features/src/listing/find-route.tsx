@@ -1,1 +1,85 @@
-export default function Stub() { return <main id="main"><h1>stub</h1></main>; }
+import { priceCeilings } from "@tropa/domain/money";
+import { filterFromQuery, listingUrl } from "@tropa/domain/search-filter";
+import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
+import { ChipLink } from "@tropa/ui-kit/chip";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { Button } from "@tropa/ui-kit/button";
+import { useTranslation } from "react-i18next";
+import { redirect } from "react-router";
+import { homeQuery } from "../home/home-queries.ts";
+import { orPageError } from "../platform/page-error.ts";
+import { allToursPath, listingPath, tourPath } from "../platform/paths.ts";
+import { pageRequest } from "../platform/request-context.ts";
+import { mainId } from "../root/skip-link.tsx";
+import { SearchBox } from "../search-box/search-box.tsx";
+import { headMeta, seoSite } from "../seo/page-head.ts";
+import { monthRange } from "./filter-links.ts";
+import { bestSuggestion } from "./best-suggestion.ts";
+import { completionQuery } from "./listing-queries.ts";
+import type { Route } from "./+types/find-route";
+import styles from "./find-route.module.css";
+
+/** The call refuses longer ones. */
+const longestPhrase = 100;
+const placesOffered = 8;
+
+/** The search form's address: it knows no page of its own but the one for a phrase that names nothing. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const { api, queries, currency, translator, variant } = page;
+  const query = new URL(request.url).searchParams;
+  const ceilings = priceCeilings[currency];
+  const phrase = (query.get("phrase") ?? "").trim().slice(0, longestPhrase);
+  const month = query.get("month") ?? "";
+  const filter = {
+    ...filterFromQuery(query, ceilings),
+    ...(/^\d{4}-(0[1-9]|1[0-2])$/.test(month) && monthRange(month)),
+  };
+  // A chosen suggestion brings its listing along; no words at all mean everything.
+  if (filter.slug !== "" || phrase === "") return redirect(listingUrl(filter, ceilings));
+  const { items } = await orPageError(queries.fetchQuery(completionQuery(api, phrase)));
+  const best = bestSuggestion(items, phrase);
+  if (best) return redirect(best.type === "tour" ? tourPath(best.slug) : listingUrl({ ...filter, slug: best.slug }, ceilings));
+
+  const home = await orPageError(queries.fetchQuery(homeQuery(api, variant.features.excursions)));
+  const t = translator.getFixedT(null, "listing");
+  return {
+    site: seoSite(page),
+    head: { title: t("find.pageTitle", { phrase }), description: t("find.description"), path: "/find", isHidden: true as const },
+    phrase,
+    month: new Date().toISOString().slice(0, 7),
+    places: home.destinations.slice(0, placesOffered).map(({ name, slug }) => ({ name, slug })),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headMeta(loaderData.site, loaderData.head) : [];
+}
+
+/** Nothing found: what was asked, a second try, and places that always have tours. */
+export default function FindRoute({ loaderData: { phrase, month, places } }: Route.ComponentProps) {
+  const { t } = useTranslation("listing");
+  return (
+    <main id={mainId} className={styles.root}>
+      <Breadcrumbs items={[{ url: "/", text: t("home") }, { url: "/find", text: t("find.pageTitle", { phrase }) }]} />
+      <SearchBox fromMonth={month} phrase={phrase} />
+      <EmptyState
+        icon="search"
+        headingLevel={1}
+        title={t("find.title", { phrase })}
+        text={t("find.text")}
+        actions={<Button href={allToursPath()}>{t("empty.allTours")}</Button>}
+      />
+      <section className={styles.places}>
+        <h2>{t("find.suggestions")}</h2>
+        <ul>
+          {places.map(({ name, slug }) => (
+            <li key={slug}>
+              <ChipLink href={listingPath(slug)}>{name}</ChipLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}

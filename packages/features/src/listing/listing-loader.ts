@@ -36,7 +36,8 @@ export async function loadListing(path: string, url: URL, page: PageRequest): Pr
   const asked = filterOf(path, url.searchParams, page);
   const elsewhere = canonicalAddress(path, url.searchParams, asked, ceilings);
   if (elsewhere !== null) throwRedirect(elsewhere);
-  const answer = await orPageError(page.queries.fetchQuery(toursQuery(page.api, filterToQuery(asked, ceilings))));
+  const query = filterToQuery(asked, ceilings);
+  const answer = await orPageError(page.queries.fetchQuery(toursQuery(page.api, query)));
   const { listing, total, pages } = answer;
   const slug = listing.slug === EVERYTHING_SLUG ? "" : listing.slug;
   if (slug !== asked.slug) throwRedirect(listingUrl({ ...asked, slug }, ceilings), permanently);
@@ -64,11 +65,11 @@ export async function loadListing(path: string, url: URL, page: PageRequest): Pr
       title,
       description,
       path: listingUrl(asked, ceilings),
-      ...(listing.image && { image: imageUrl(listing.image.image, "1200x00", "jpg") }),
+      ...(listing.image && { image: imageUrl(listing.image.image, "1200x630", "jpg") }),
       ...(!hasOwnAddress && { isHidden: true }),
     },
     data: {
-      filter: asked,
+      query,
       parts,
       names,
       heading,

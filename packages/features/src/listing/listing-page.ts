@@ -1,4 +1,3 @@
-import type { TourFilter } from "@tropa/domain/search-filter";
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import type { PathParts } from "./listing-path.ts";
 
@@ -31,8 +30,8 @@ export interface ListingChoices {
 
 /** What the listing's screen is given. */
 export interface ListingPageData {
-  /** Normalised, its slug canonical. */
-  filter: TourFilter;
+  /** The filter as its canonical query, `slug` included: what is not chosen is not sent. */
+  query: Readonly<Record<string, string>>;
   parts: PathParts;
   names: { place: string; activity: string; collection: string };
   heading: string;

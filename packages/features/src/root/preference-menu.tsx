@@ -1,53 +1,56 @@
 import { localePrefix } from "@tropa/domain/variant-config";
 import { localeNames } from "@tropa/i18n/locale-names";
 import { Icon } from "@tropa/ui-kit/icon";
-import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import styles from "./preference-menu.module.css";
 
+const panelId = "preferences";
+
 /**
- * Language and currency. The choices are links that the storefront's server answers with a cookie, so
- * they work without a script; a choice is a new page, since both stand in its HTML.
+ * Language and currency; what else has no place in a narrow header comes as children. The choices are
+ * links that the storefront's server answers with a cookie, so they work without a script, as the
+ * browser's own popover does; a choice is a new page, since both stand in its HTML.
  */
-export function PreferenceMenu() {
+export function PreferenceMenu({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const { variant, locale, currency } = useStorefront();
   const { pathname, search } = useLocation();
-  const menu = useRef<HTMLDetailsElement>(null);
-
-  // The router keeps the header through navigation: an open menu would stay over the next page.
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [pathname, search]);
-
-  const here = `${localePrefix(variant, locale)}${pathname === "/" && localePrefix(variant, locale) ? "" : pathname}`;
+  const prefix = localePrefix(variant, locale);
+  const here = prefix && pathname === "/" ? prefix : `${prefix}${pathname}`;
   const choose = (name: "locale" | "currency", value: string) => {
     const parameters = new URLSearchParams(search);
     parameters.set(name, value);
-    return `${here || "/"}?${parameters.toString()}`;
+    return `${here}?${parameters.toString()}`;
   };
   return (
-    <details
-      ref={menu}
-      className={styles.root}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") event.currentTarget.open = false;
-      }}
-    >
-      <summary className={styles.summary} aria-label={t("preferences.label", { locale: localeNames[locale], currency })}>
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={panelId}
+        aria-label={t("preferences.label", { locale: localeNames[locale], currency })}
+      >
         <Icon name="globe" size={20} />
         <span>{variant.locales.length > 1 ? `${locale.toUpperCase()} · ${currency}` : currency}</span>
-      </summary>
-      <div className={styles.panel}>
+      </button>
+      {/* A new page gets a new panel: an open one would stay over it. */}
+      <div key={`${pathname}${search}`} id={panelId} popover="auto" className={styles.panel}>
+        {children}
         {variant.locales.length > 1 && (
           <section>
             <h2>{t("preferences.language")}</h2>
             <ul>
               {variant.locales.map((choice) => (
                 <li key={choice}>
-                  <a href={choose("locale", choice)} lang={choice} aria-current={choice === locale || undefined} rel="nofollow">
+                  <a
+                    href={choose("locale", choice)}
+                    lang={choice}
+                    aria-current={choice === locale || undefined}
+                    rel="nofollow"
+                  >
                     {localeNames[choice]}
                   </a>
                 </li>
@@ -60,15 +63,21 @@ export function PreferenceMenu() {
           <ul>
             {variant.currencies.map((choice) => (
               <li key={choice}>
-                <a href={choose("currency", choice)} aria-current={choice === currency || undefined} rel="nofollow">
+                <a
+                  href={choose("currency", choice)}
+                  aria-current={choice === currency || undefined}
+                  rel="nofollow"
+                >
                   <b>{choice}</b> {t(`currencies.${choice}`)}
                 </a>
               </li>
             ))}
           </ul>
-          {variant.chargeCurrency !== currency && <p>{t("preferences.charged", { currency: variant.chargeCurrency })}</p>}
+          {variant.chargeCurrency !== currency && (
+            <p>{t("preferences.charged", { currency: variant.chargeCurrency })}</p>
+          )}
         </section>
       </div>
-    </details>
+    </>
   );
 }

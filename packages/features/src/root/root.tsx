@@ -2,6 +2,7 @@ import { LinkProvider } from "@tropa/ui-kit/link";
 import { MessagesProvider } from "@tropa/ui-kit/messages";
 import type { Messages } from "@tropa/ui-kit/messages";
 import { PageLoadingBar } from "@tropa/ui-kit/page-loading-bar";
+import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, useNavigation } from "react-router";
@@ -24,6 +25,14 @@ function useKitMessages(): Messages {
 
 function LoadingBar() {
   return <PageLoadingBar active={useNavigation().state === "loading"} />;
+}
+
+/** Tests and tools wait for this mark: from then on the page answers to its script. */
+function HydrationMark() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+  }, []);
+  return null;
 }
 
 /** The document of every page. */
@@ -50,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </LinkProvider>
         </MessagesProvider>
         <ScrollMemory />
+        <HydrationMark />
         <PageScripts />
       </body>
     </html>

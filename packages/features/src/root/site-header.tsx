@@ -6,6 +6,27 @@ import { useStorefront } from "../platform/storefront-context.tsx";
 import { PreferenceMenu } from "./preference-menu.tsx";
 import styles from "./site-header.module.css";
 
+/** The widest listings of the storefront. */
+function MainLinks() {
+  const { t } = useTranslation();
+  const { variant } = useStorefront();
+  return (
+    <>
+      <Link href={allToursPath()} variant="quiet">
+        {t("nav.tours")}
+      </Link>
+      <Link href={`${allToursPath()}?isCruisesSearch=1`} variant="quiet">
+        {t("nav.cruises")}
+      </Link>
+      {variant.features.excursions && (
+        <Link href={`${allToursPath()}?type=excursion`} variant="quiet">
+          {t("nav.excursions")}
+        </Link>
+      )}
+    </>
+  );
+}
+
 /** Brand, main listings, language and currency; the same on every page. */
 export function SiteHeader() {
   const { t } = useTranslation();
@@ -22,23 +43,17 @@ export function SiteHeader() {
           {variant.brand.name}
         </Link>
         <nav className={styles.nav} aria-label={t("mainNavigation")}>
-          <Link href={allToursPath()} variant="quiet">
-            {t("nav.tours")}
-          </Link>
-          <Link href={`${allToursPath()}?isCruisesSearch=1`} variant="quiet">
-            {t("nav.cruises")}
-          </Link>
-          {variant.features.excursions && (
-            <Link href={`${allToursPath()}?type=excursion`} variant="quiet">
-              {t("nav.excursions")}
-            </Link>
-          )}
+          <MainLinks />
         </nav>
         <div className={styles.end}>
           <a className={styles.phone} href={`tel:${phone}`} aria-label={t("callUs")}>
             <Icon name="phone" size={20} />
           </a>
-          <PreferenceMenu />
+          <PreferenceMenu>
+            <nav className={styles.phoneNav} aria-label={t("mainNavigation")}>
+              <MainLinks />
+            </nav>
+          </PreferenceMenu>
         </div>
       </div>
     </header>

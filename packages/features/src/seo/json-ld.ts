@@ -1,18 +1,21 @@
 import type { VariantConfig } from "@tropa/domain/variant-config";
-import type { JsonLd } from "./page-head.ts";
+import { siteUrl } from "./page-head.ts";
+import type { JsonLd, SeoSite } from "./page-head.ts";
 
-/** Who runs the site, and how to search it. `home` is the absolute address of the home page. */
-export function siteJsonLd({ brand, contacts }: Pick<VariantConfig, "brand" | "contacts">, home: string): JsonLd[] {
-  const root = home.replace(/\/$/, "");
+/** Who runs the site, and how to search it. */
+export function siteJsonLd(site: SeoSite, contacts: VariantConfig["contacts"]): JsonLd[] {
+  const { name } = site.variant.brand;
+  const url = siteUrl(site, "/");
   return [
-    { "@type": "Organization", name: brand.name, url: home, telephone: contacts.phone, email: contacts.email },
+    { "@type": "Organization", name, url, telephone: contacts.phone, email: contacts.email },
     {
       "@type": "WebSite",
-      name: brand.name,
-      url: home,
+      name,
+      url,
+      inLanguage: site.locale,
       potentialAction: {
         "@type": "SearchAction",
-        target: { "@type": "EntryPoint", urlTemplate: `${root}/find?phrase={phrase}` },
+        target: { "@type": "EntryPoint", urlTemplate: `${siteUrl(site, "/find")}?phrase={phrase}` },
         "query-input": "required name=phrase",
       },
     },

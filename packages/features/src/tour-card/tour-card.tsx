@@ -17,7 +17,7 @@ import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { tourPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { CardFacts } from "./card-facts.ts";
-import { datesText, durationText } from "./card-texts.ts";
+import { datesText, durationText, ratingText } from "./card-texts.ts";
 import styles from "./tour-card.module.css";
 
 export interface TourCardProps {
@@ -66,7 +66,7 @@ export function TourCard({ tour, sizes = "300px", loading = "lazy", heading: Hea
         ) : (
           <Rating
             size="sm"
-            value={formatNumber(tour.rating, locale)}
+            value={ratingText(locale, tour.rating)}
             count={t("reviewsShort", { number: formatNumber(tour.reviews ?? 0, locale) })}
           />
         )}

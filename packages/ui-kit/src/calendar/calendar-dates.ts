@@ -1,43 +1,36 @@
-/** A local calendar date, yyyy-MM-dd. Compares as text. */
-export type IsoDate = string;
+import { addDays } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/local-date";
 
 /** A month, yyyy-MM. */
 export type IsoMonth = string;
 
 /** What is chosen; one date is a range that ends where it begins. */
-export type DateRange = { from?: IsoDate; to?: IsoDate };
+export type DateRange = { from?: LocalDate; to?: LocalDate };
 
-/** What limits the choice; a date must satisfy all that are given. */
+/** What limits the choice; a date must satisfy all that are given. A bound may be "today". */
 export type DateLimits = {
-  /** First date, or "today". */
-  min?: IsoDate | "today";
-  /** Last date, or "today". */
-  max?: IsoDate | "today";
+  /** First date. */
+  min?: LocalDate;
+  /** Last date. */
+  max?: LocalDate;
   /** Only these dates. */
-  available?: readonly IsoDate[];
+  available?: readonly LocalDate[];
   /** None of these dates. */
-  disabled?: readonly IsoDate[];
+  disabled?: readonly LocalDate[];
 };
 
 // Dates are counted in UTC, where every day has 24 hours.
-const toUtc = (date: IsoDate) => new Date(`${date}T00:00:00Z`);
-const toIso = (date: Date): IsoDate => date.toISOString().slice(0, 10);
+const toUtc = (date: LocalDate) => new Date(`${date}T00:00:00Z`);
+const toIso = (date: Date): LocalDate => date.toISOString().slice(0, 10);
 
 /** Today where the visitor is. */
-export function localToday(now: Date = new Date()): IsoDate {
+export function localToday(now: Date = new Date()): LocalDate {
   const month = String(now.getMonth() + 1).padStart(2, "0");
   return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, "0")}`;
 }
 
-/** The date so many days later, or earlier for a negative number. */
-export function addDays(date: IsoDate, days: number): IsoDate {
-  const moved = toUtc(date);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return toIso(moved);
-}
-
 /** The month of a date. */
-export function monthOf(date: IsoDate): IsoMonth {
+export function monthOf(date: LocalDate): IsoMonth {
   return date.slice(0, 7);
 }
 
@@ -49,7 +42,7 @@ export function addMonths(month: IsoMonth, months: number): IsoMonth {
 }
 
 /** The same day so many months later; the month's last day where there is no such day. */
-export function addMonthsToDate(date: IsoDate, months: number): IsoDate {
+export function addMonthsToDate(date: LocalDate, months: number): LocalDate {
   const month = addMonths(monthOf(date), months);
   const lastDay = addDays(`${addMonths(month, 1)}-01`, -1);
   const sameDay = `${month}-${date.slice(8)}`;
@@ -57,7 +50,7 @@ export function addMonthsToDate(date: IsoDate, months: number): IsoDate {
 }
 
 /** Column of a date in a week that begins with `firstDay` (0 Sunday, 1 Monday): 0 … 6. */
-export function weekColumn(date: IsoDate, firstDay: number): number {
+export function weekColumn(date: LocalDate, firstDay: number): number {
   return (toUtc(date).getUTCDay() - firstDay + 7) % 7;
 }
 
@@ -65,7 +58,7 @@ export function weekColumn(date: IsoDate, firstDay: number): number {
 export function monthWeeks(
   month: IsoMonth,
   firstDay: number,
-): readonly (readonly (IsoDate | undefined)[])[] {
+): readonly (readonly (LocalDate | undefined)[])[] {
   const first = `${month}-01`;
   const lead = weekColumn(first, firstDay);
   const days = Number(addDays(`${addMonths(month, 1)}-01`, -1).slice(8));
@@ -78,7 +71,7 @@ export function monthWeeks(
 }
 
 /** Whether a date cannot be chosen. */
-export function isDateDisabled(date: IsoDate, limits: DateLimits, today: IsoDate): boolean {
+export function isDateDisabled(date: LocalDate, limits: DateLimits, today: LocalDate): boolean {
   const { min, max, available, disabled } = limits;
   const first = min === "today" ? today : min;
   const last = max === "today" ? today : max;
@@ -93,10 +86,10 @@ export function isDateDisabled(date: IsoDate, limits: DateLimits, today: IsoDate
 /** Where a key of the grid pattern leads from a date; `undefined` for other keys. */
 export function dateForKey(
   key: string,
-  date: IsoDate,
+  date: LocalDate,
   shift: boolean,
   firstDay: number,
-): IsoDate | undefined {
+): LocalDate | undefined {
   const column = weekColumn(date, firstDay);
   switch (key) {
     case "ArrowLeft":
@@ -121,7 +114,7 @@ export function dateForKey(
 }
 
 /** A range after one more date is chosen: a start, then its end; an earlier date starts anew. */
-export function extendRange({ from, to }: DateRange, date: IsoDate): DateRange {
+export function extendRange({ from, to }: DateRange, date: LocalDate): DateRange {
   if (from === undefined || to !== undefined || date < from) return { from: date };
   return { from, to: date };
 }

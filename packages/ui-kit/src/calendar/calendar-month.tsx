@@ -1,19 +1,24 @@
+import { addDays } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/local-date";
 import { useId } from "react";
-import { addDays, monthWeeks } from "./calendar-dates.ts";
-import type { DateRange, IsoDate, IsoMonth } from "./calendar-dates.ts";
+import type { KeyboardEvent } from "react";
+import { monthWeeks } from "./calendar-dates.ts";
+import type { DateRange, IsoMonth } from "./calendar-dates.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./calendar.module.css";
 
 type CalendarMonthProps = {
   month: IsoMonth;
   locale: string;
   firstDay: number;
-  today: IsoDate;
+  today: LocalDate;
   /** The one day that the Tab key reaches. */
-  focused: IsoDate;
+  focused: LocalDate;
   range: DateRange;
-  notes: Readonly<Record<IsoDate, string>> | undefined;
-  isDisabled: (date: IsoDate) => boolean;
-  onSelect: (date: IsoDate) => void;
+  notes: Readonly<Record<LocalDate, string>> | undefined;
+  isDisabled: (date: LocalDate) => boolean;
+  onSelect: (date: LocalDate) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /** A Sunday; the names of the weekdays are read off the days that follow it. */
@@ -23,7 +28,7 @@ function namesOf(locale: string) {
   const name = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
     // Engines disagree about the kind of space; a plain one keeps server and browser equal.
-    return (date: IsoDate) => format.format(new Date(date)).replace(/\s/g, " ");
+    return (date: LocalDate) => format.format(new Date(date)).replace(/\s/g, " ");
   };
   return {
     month: name({ month: "long", year: "numeric" }),
@@ -34,7 +39,7 @@ function namesOf(locale: string) {
 }
 
 /** Where a day stands in the chosen range. */
-function rangePart(date: IsoDate, { from, to }: DateRange): string | undefined {
+function rangePart(date: LocalDate, { from, to }: DateRange): string | undefined {
   if (date === from) return to === undefined || to === from ? "only" : "start";
   if (date === to) return "end";
   return from && to && date > from && date < to ? "inside" : undefined;
@@ -51,6 +56,7 @@ export function CalendarMonth({
   notes,
   isDisabled,
   onSelect,
+  onKeyDown,
 }: CalendarMonthProps) {
   const titleId = useId();
   const names = namesOf(locale);
@@ -60,7 +66,8 @@ export function CalendarMonth({
       <p id={titleId} className={styles.title} aria-live="polite">
         {names.month(`${month}-01`)}
       </p>
-      <table role="grid" aria-labelledby={titleId} className={styles.grid}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern of the ARIA guide: arrow keys move through the days */}
+      <table role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             {weekdays.map((date) => (
@@ -76,14 +83,15 @@ export function CalendarMonth({
           </tr>
         </thead>
         <tbody>
-          {monthWeeks(month, firstDay).map((week, index) => (
-            <tr key={index}>
+          {monthWeeks(month, firstDay).map((week) => (
+            <tr key={week.find((date) => date !== undefined)}>
               {week.map((date, column) =>
                 date === undefined ? (
-                  <td key={column} />
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place without a day
+                  <td key={weekdays[column]} />
                 ) : (
                   <td
-                    key={column}
+                    key={weekdays[column]}
                     className={styles.cell}
                     data-part={rangePart(date, range)}
                     aria-selected={rangePart(date, range) !== undefined}
@@ -93,12 +101,12 @@ export function CalendarMonth({
                       data-date={date}
                       className={styles.day}
                       tabIndex={date === focused ? 0 : -1}
-                      aria-label={[names.day(date), notes?.[date]].filter(Boolean).join(", ")}
                       aria-disabled={isDisabled(date) || undefined}
                       aria-current={date === today ? "date" : undefined}
                       onClick={() => !isDisabled(date) && onSelect(date)}
                     >
-                      {Number(date.slice(8))}
+                      <span aria-hidden="true">{Number(date.slice(8))}</span>
+                      <VisuallyHidden>{names.day(date)}</VisuallyHidden>
                       {notes?.[date] && <span className={styles.note}>{notes[date]}</span>}
                     </button>
                   </td>

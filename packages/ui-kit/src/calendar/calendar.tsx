@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from "@tropa/domain/interface-constants";
+import type { LocalDate } from "@tropa/domain/local-date";
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import type { ComponentProps, KeyboardEvent } from "react";
@@ -13,12 +14,12 @@ import {
   localToday,
   monthOf,
 } from "./calendar-dates.ts";
-import type { DateLimits, DateRange, IsoDate } from "./calendar-dates.ts";
+import type { DateLimits, DateRange } from "./calendar-dates.ts";
 import { CalendarMonth } from "./calendar-month.tsx";
 import styles from "./calendar.module.css";
 
 export { localToday } from "./calendar-dates.ts";
-export type { DateLimits, DateRange, IsoDate } from "./calendar-dates.ts";
+export type { DateLimits, DateRange } from "./calendar-dates.ts";
 
 export type CalendarProps = Omit<ComponentProps<"div">, "children" | "defaultValue" | "onChange"> &
   DateLimits & {
@@ -30,13 +31,13 @@ export type CalendarProps = Omit<ComponentProps<"div">, "children" | "defaultVal
     /** How many months stand side by side; on phones below each other. */
     months?: 1 | 2;
     /** A short line under a day: the price, in the reader's own form. */
-    notes?: Readonly<Record<IsoDate, string>>;
+    notes?: Readonly<Record<LocalDate, string>>;
     /** For the names of months and weekdays. */
     locale?: string;
     /** First column: 1 Monday, 0 Sunday. */
     firstDay?: 0 | 1;
     /** The visitor's date; taken from the clock when left out. */
-    today?: IsoDate;
+    today?: LocalDate;
   };
 
 /**
@@ -75,9 +76,9 @@ export function Calendar({
     if (!followFocus.current) return;
     followFocus.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
-  }, [focused, firstMonth]);
+  }, [focused]);
 
-  const onSelect = (date: IsoDate) => {
+  const onSelect = (date: LocalDate) => {
     setFocused(date);
     choose(mode === "single" ? { from: date, to: date } : extendRange(range, date));
   };
@@ -124,7 +125,7 @@ export function Calendar({
         disabled={lastDate !== undefined && (shownMonths.at(-1) ?? "") >= monthOf(lastDate)}
         onClick={() => turn(1)}
       />
-      <div ref={grid} className={styles.months} onKeyDown={onKeyDown}>
+      <div ref={grid} className={styles.months}>
         {shownMonths.map((month) => (
           <CalendarMonth
             key={month}
@@ -137,6 +138,7 @@ export function Calendar({
             notes={notes}
             isDisabled={(date) => isDateDisabled(date, limits, today)}
             onSelect={onSelect}
+            onKeyDown={onKeyDown}
           />
         ))}
       </div>

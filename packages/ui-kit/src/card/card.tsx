@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { createElement } from "react";
 import type { ComponentProps } from "react";
 import styles from "./card.module.css";
 
@@ -16,24 +17,21 @@ export type CardProps = ComponentProps<"div"> & {
  * name of `cardLink`, and the whole card becomes its target.
  */
 export function Card({
-  as: Root = "div",
+  as = "div",
   surface = "outline",
   padding = "md",
   interactive = false,
   className,
   ...rest
 }: CardProps) {
-  // The five elements differ in nothing that a surface uses; one type serves them all.
-  const Element = Root as "div";
-  return (
-    <Element
-      {...rest}
-      className={clsx(styles.root, className)}
-      data-surface={surface}
-      data-padding={padding}
-      data-interactive={interactive || undefined}
-    />
-  );
+  const attributes = {
+    ...rest,
+    className: clsx(styles.root, className),
+    "data-surface": surface,
+    "data-padding": padding,
+    "data-interactive": interactive || undefined,
+  };
+  return createElement<ComponentProps<"div">>(as, attributes);
 }
 
 /** Class name for the main link of an interactive card. */

@@ -21,7 +21,13 @@ export function Countdown({
   className,
   ...rest
 }: CountdownProps) {
+  const [started, setStarted] = useState(seconds);
   const [left, setLeft] = useState(seconds);
+  if (seconds !== started) {
+    setStarted(seconds);
+    setLeft(seconds);
+  }
+
   const onTick = useEffectEvent((secondsLeft: number) => {
     setLeft(secondsLeft);
     if (secondsLeft === 0) onEnd?.();
@@ -30,7 +36,6 @@ export function Countdown({
   useEffect(() => {
     // Measured from the clock: timers of a tab in the background are late.
     const end = Date.now() + seconds * 1000;
-    setLeft(seconds);
     const timer = setInterval(() => {
       const secondsLeft = Math.max(0, Math.round((end - Date.now()) / 1000));
       if (secondsLeft === 0) clearInterval(timer);

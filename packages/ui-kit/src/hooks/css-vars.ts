@@ -5,5 +5,5 @@ export function cssVars(
   variables: Readonly<Record<`--${string}`, string | number | undefined>>,
   style?: CSSProperties,
 ): CSSProperties {
-  return { ...variables, ...style } as CSSProperties;
+  return { ...variables, ...style };
 }

@@ -29,7 +29,7 @@ export type LightboxProps = Omit<ComponentProps<"dialog">, "open" | "onClose" | 
   onClose: () => void;
 };
 
-type Press = { from: Point; at: Point };
+const atRest: Point = { x: 0, y: 0 };
 
 const variants = IMAGE_SIZES.wide;
 
@@ -50,7 +50,9 @@ export function Lightbox({
 }: LightboxProps) {
   const messages = useMessages();
   const [zoomed, setZoomed] = useState(false);
-  const [press, setPress] = useState<Press>();
+  // Where the finger went down, and how far it has dragged the photo since.
+  const from = useRef<Point>(undefined);
+  const [drag, setDrag] = useState<Point>();
   const lastTap = useRef<number>(undefined);
   const closeMs = MODAL.closeAnimationMs;
   const { present, handlers } = useDialog({ open, onClose, closeMs });
@@ -72,27 +74,31 @@ export function Lightbox({
 
   const point = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
 
+  const onPointerMove = (event: PointerEvent) => {
+    if (!from.current || zoomed) return;
+    const at = point(event);
+    setDrag({ x: at.x - from.current.x, y: at.y - from.current.y });
+  };
+
   const onPointerUp = (event: PointerEvent) => {
-    if (!press) return;
-    const { from } = press;
-    const to = point(event);
-    setPress(undefined);
-    if (Math.hypot(to.x - from.x, to.y - from.y) <= SLIDER.touchThresholdPx) {
+    const start = from.current;
+    from.current = undefined;
+    setDrag(undefined);
+    if (!start) return;
+    const end = point(event);
+    if (Math.hypot(end.x - start.x, end.y - start.y) <= SLIDER.touchThresholdPx) {
       const double = isDoubleTap(lastTap.current, event.timeStamp);
       lastTap.current = double ? undefined : event.timeStamp;
       if (double) setZoomed(!zoomed);
       return;
     }
     if (zoomed) return;
-    const gesture = swipeGesture(from, to);
+    const gesture = swipeGesture(start, end);
     if (gesture === "close") onClose();
     else if (gesture !== "none") turn(gesture === "next" ? 1 : -1);
   };
 
-  const dragged =
-    press && !zoomed
-      ? { x: press.at.x - press.from.x, y: press.at.y - press.from.y }
-      : { x: 0, y: 0 };
+  const { x, y } = drag ?? atRest;
 
   return (
     <dialog
@@ -127,17 +133,22 @@ export function Lightbox({
           <div
             className={styles.stage}
             data-zoomed={zoomed || undefined}
-            data-dragging={press ? "" : undefined}
+            data-dragging={drag ? "" : undefined}
             style={cssVars({
-              "--drag-x": `${dragged.x}px`,
-              "--drag-y": `${dragged.y}px`,
+              "--drag-x": `${x}px`,
+              "--drag-y": `${y}px`,
               "--zoom": GALLERY.zoomFactor,
               "--turn-motion": `${SLIDER.speedMs}ms`,
             })}
-            onPointerDown={(event) => setPress({ from: point(event), at: point(event) })}
-            onPointerMove={(event) => press && setPress({ ...press, at: point(event) })}
+            onPointerDown={(event) => {
+              from.current = point(event);
+            }}
+            onPointerMove={onPointerMove}
             onPointerUp={onPointerUp}
-            onPointerCancel={() => setPress(undefined)}
+            onPointerCancel={() => {
+              from.current = undefined;
+              setDrag(undefined);
+            }}
           >
             {item.content ?? (
               <Picture

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
-import { createContext, use } from "react";
+import { createContext, createElement, use } from "react";
 import type { ComponentProps, ElementType, ReactNode } from "react";
 import styles from "./link.module.css";
 
 /** Renders an anchor: "a", or a router's link that takes `href`. */
-export type AnchorComponent = ElementType<ComponentProps<"a">>;
+export type AnchorComponent = ElementType<ComponentProps<"a"> & { "data-link"?: string }>;
 
 const AnchorContext = createContext<AnchorComponent>("a");
 
@@ -29,12 +29,9 @@ export type LinkProps = ComponentProps<"a"> & {
 
 /** A link, drawn by the component of the nearest `LinkProvider`, else by `<a>`. */
 export function Link({ variant = "text", className, ...rest }: LinkProps) {
-  const Anchor = use(AnchorContext);
-  return (
-    <Anchor
-      {...rest}
-      className={clsx(variant !== "bare" && styles.root, className)}
-      data-link={variant}
-    />
-  );
+  return createElement(use(AnchorContext), {
+    ...rest,
+    className: clsx(variant !== "bare" && styles.root, className),
+    "data-link": variant,
+  });
 }

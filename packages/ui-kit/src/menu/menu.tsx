@@ -46,7 +46,11 @@ export function Menu({ label, items, onSelect, onOpenChange, ...rest }: MenuProp
 
   const onKeyDown = (event: KeyboardEvent) => {
     const all = entries();
-    const next = target(event.key, all.indexOf(document.activeElement as HTMLElement), all.length);
+    const next = target(
+      event.key,
+      all.findIndex((entry) => entry === document.activeElement),
+      all.length,
+    );
     if (next !== undefined) {
       event.preventDefault();
       all[next]?.focus();
@@ -72,7 +76,13 @@ export function Menu({ label, items, onSelect, onOpenChange, ...rest }: MenuProp
         onOpenChange?.(open);
       }}
     >
-      <div role="menu" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+      <div
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        className={styles.list}
+        onKeyDown={onKeyDown}
+      >
         {items.map((item) => {
           const common = {
             role: "menuitem",

@@ -3,10 +3,12 @@ import { fill } from "./fill.ts";
 import { messagesEn } from "./messages-en.ts";
 import { messagesRu } from "./messages-ru.ts";
 
+type Catalogue = { readonly [key: string]: string | Catalogue };
+
 /** Texts of a catalogue by path. */
-function texts(catalogue: object, path = ""): [path: string, text: string][] {
+function texts(catalogue: Catalogue, path = ""): [path: string, text: string][] {
   return Object.entries(catalogue).flatMap(([key, value]) =>
-    typeof value === "string" ? [[path + key, value]] : texts(value as object, `${path}${key}.`),
+    typeof value === "string" ? [[path + key, value]] : texts(value, `${path}${key}.`),
   );
 }
 

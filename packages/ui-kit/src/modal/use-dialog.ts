@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from "react";
 
 type DialogOptions = {
@@ -46,15 +46,15 @@ export function useDialog({ open, onClose, closeMs, persistent = false }: Dialog
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
+    if (!dialog) return undefined;
     if (open) {
-      if (dialog.open) return;
+      if (dialog.open) return undefined;
       const { documentElement: page } = document;
       page.style.setProperty("--scrollbar-width", `${innerWidth - page.clientWidth}px`);
       dialog.showModal();
-      return;
+      return undefined;
     }
-    if (!dialog.open) return;
+    if (!dialog.open) return undefined;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const timer = setTimeout(
       () => {
@@ -65,6 +65,12 @@ export function useDialog({ open, onClose, closeMs, persistent = false }: Dialog
     );
     return () => clearTimeout(timer);
   }, [open, closeMs]);
+
+  // Taken off the page while open, a dialog would not give the focus back by itself.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
 
   const isBeside = (event: SyntheticEvent) => event.target === event.currentTarget;
 
@@ -81,7 +87,7 @@ export function useDialog({ open, onClose, closeMs, persistent = false }: Dialog
         onClose();
       },
       onClose: (event) => {
-        if (isBeside(event) && open) onClose();
+        if (isBeside(event) && open && !event.currentTarget.open) onClose();
       },
       // Pressed twice, the browser's own Escape cannot be prevented; taken here it can.
       onKeyDown: (event) => {

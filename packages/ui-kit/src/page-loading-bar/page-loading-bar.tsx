@@ -31,7 +31,7 @@ export function PageLoadingBar({ active, className, style, ...rest }: PageLoadin
 
   useEffect(() => {
     const next = upcoming(phase, active);
-    if (!next) return;
+    if (!next) return undefined;
     const timer = setTimeout(() => setPhase(next.phase), next.afterMs);
     return () => clearTimeout(timer);
   }, [phase, active]);

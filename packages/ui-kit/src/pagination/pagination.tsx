@@ -69,22 +69,25 @@ export function Pagination({
             <Icon name="chevron-left" size={20} />
           </Step>
         </li>
-        {paginationItems(current, total).map((item, index) =>
-          item === "gap" ? (
-            // A gap has no identity but its place: right behind the first page, or further on.
-            <li key={index === 1 ? "gap-before" : "gap-behind"} className={styles.gap}>
+        {paginationItems(current, total).map((item) =>
+          item.kind === "gap" ? (
+            <li
+              key={item.side}
+              className={styles.gap}
+              data-narrow-only={item.narrowOnly || undefined}
+            >
               …
             </li>
           ) : (
-            <li key={item} data-distance={Math.abs(item - current)}>
+            <li key={item.page} data-wide-only={item.wideOnly || undefined}>
               <Link
-                href={hrefFor(item)}
+                href={hrefFor(item.page)}
                 variant="bare"
                 className={styles.page}
-                aria-label={fill(messages.page, { page: item })}
-                aria-current={item === current ? "page" : undefined}
+                aria-label={fill(messages.page, { page: item.page })}
+                aria-current={item.page === current ? "page" : undefined}
               >
-                {item}
+                {item.page}
               </Link>
             </li>
           ),

@@ -1,11 +1,11 @@
 import { BREAKPOINTS_PX, IMAGE_SIZES, TILE_GALLERY } from "@tropa/domain/interface-constants";
+import { imageUrl } from "@tropa/domain/image-url";
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
 import type { ComponentProps, MouseEvent } from "react";
 import { cssVars } from "../hooks/css-vars.ts";
 import { Icon } from "../icon/icon.tsx";
 import { fill, useMessages } from "../messages/messages.tsx";
-import { imageUrl } from "../picture/picture-sources.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./photo-mosaic.module.css";
 
@@ -24,7 +24,7 @@ export type PhotoMosaicProps = Omit<ComponentProps<"div">, "children"> & {
 };
 
 const [widest] = IMAGE_SIZES.wide;
-const variants = [...IMAGE_SIZES.tall, ...IMAGE_SIZES.wide];
+const variants = [...IMAGE_SIZES.landscape, ...IMAGE_SIZES.wide] as const;
 
 /** How wide a tile stands: the first takes half of the row, the others a quarter. */
 const widths = (index: number) =>

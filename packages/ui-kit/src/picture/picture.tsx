@@ -1,8 +1,10 @@
+import { imageUrl } from "@tropa/domain/image-url";
+import type { ImageSize } from "@tropa/domain/image-url";
 import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { cssVars } from "../hooks/css-vars.ts";
-import { imageUrl, srcSet } from "./picture-sources.ts";
+import { srcSet } from "./picture-sources.ts";
 import styles from "./picture.module.css";
 
 export type PictureProps = Omit<ComponentProps<"picture">, "children"> & {
@@ -14,7 +16,7 @@ export type PictureProps = Omit<ComponentProps<"picture">, "children"> & {
   width: number;
   height: number;
   /** Size placeholders to offer, from small to large and all of one proportion. */
-  variants?: readonly string[];
+  variants?: readonly [ImageSize, ...ImageSize[]];
   /** How wide the picture stands in the layout, as the `sizes` attribute has it. */
   sizes?: string;
   /** For the picture that the visitor sees first: loads at once and before the rest. */
@@ -40,7 +42,7 @@ export function Picture({
   style,
   ...rest
 }: PictureProps) {
-  const largest = variants.at(-1) ?? "";
+  const largest = variants.at(-1) ?? variants[0];
   return (
     <picture
       {...rest}

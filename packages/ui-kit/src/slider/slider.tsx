@@ -36,7 +36,7 @@ export function Slider({
 
   useEffect(() => {
     const element = track.current;
-    if (!element) return;
+    if (!element) return undefined;
     const measure = () => {
       const left = Math.abs(element.scrollLeft);
       const start = left <= 1;
@@ -65,6 +65,7 @@ export function Slider({
       className={clsx(styles.root, className)}
       style={cssVars({ "--slide-width": slideWidth, "--slide-gap": gap }, style)}
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no pointer scrolls with the arrow keys */}
       <div ref={track} role="region" aria-label={label} tabIndex={0} className={styles.track}>
         {children}
       </div>

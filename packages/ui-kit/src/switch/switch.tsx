@@ -15,6 +15,7 @@ export function Switch({ children, onValueChange, onChange, className, ...rest }
       <input
         {...rest}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
         role="switch"
         className={styles.input}
         onChange={(event) => {

@@ -44,9 +44,10 @@ export function Textarea({
   const texts = { label, labelHidden, hint, error, optional };
   const area = useRef<HTMLTextAreaElement>(null);
 
+  // After every render: the text may have come from outside.
   useLayoutEffect(() => {
     if (autosize && area.current && !growsByItself()) fitHeight(area.current);
-  }, [autosize, rest.value]);
+  });
 
   return (
     <Field {...texts} id={id} className={className}>

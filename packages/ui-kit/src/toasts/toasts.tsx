@@ -31,19 +31,15 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
   const { id, closeDelay } = toast;
 
   useEffect(() => {
-    if (paused || !Number.isFinite(closeDelay)) return;
+    if (paused || !Number.isFinite(closeDelay)) return undefined;
     const timer = setTimeout(() => onDismiss(id), closeDelay);
     return () => clearTimeout(timer);
   }, [paused, closeDelay, id, onDismiss]);
 
   return (
-    <li
-      className={styles.toast}
-      data-type={toast.type}
-      role={toast.type === "error" ? "alert" : undefined}
-    >
+    <li className={styles.toast} data-type={toast.type}>
       <Icon name={icons[toast.type]} size={22} className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.words} role={toast.type === "error" ? "alert" : undefined}>
         {toast.title && <p className={styles.title}>{toast.title}</p>}
         <p>{toast.text}</p>
       </div>
@@ -68,6 +64,7 @@ export function ToastRegion({ store = toasts, className, ...rest }: ToastRegionP
   // Messages are never part of a page that the server sends.
   const shown = useSyncExternalStore(store.subscribe, store.getSnapshot, () => nothing);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing to operate: only the clock stops
     <section
       aria-label={messages.notifications}
       aria-live="polite"

@@ -33,7 +33,7 @@ export function Truncate({
 
   useEffect(() => {
     const element = content.current;
-    if (!element) return;
+    if (!element) return undefined;
     const observer = new ResizeObserver(() => setFullHeight(element.offsetHeight));
     observer.observe(element);
     return () => observer.disconnect();

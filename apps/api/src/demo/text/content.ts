@@ -1,26 +1,110 @@
-import type { Random } from "../../images/random.ts";
 import type { TourContentBody } from "../../catalogue/tour-content.ts";
+import type { Random } from "../../images/random.ts";
+import { itineraryOf, type Leg, type Way } from "../itinerary.ts";
+import { imagesOf } from "../tour-images.ts";
 import type { TourPlan } from "../tour-plan.ts";
+import type { Slots } from "./deck.ts";
+import { writePage, type Tongue } from "./page-writer.ts";
+import { pageWordsEn } from "./page-words-en.ts";
+import { pageWordsRu } from "./page-words-ru.ts";
+import { slotsEn, slotsRu } from "./slots.ts";
+import { hoursRu, insideSentence } from "./words-ru.ts";
 
-export function contentOf(plan: TourPlan, _random: Random): TourContentBody {
-  const body = (locale: "ru" | "en") => ({
-    description: [plan.stops.map((stop) => stop.sight.note[locale]).slice(0, 2).join(" ")],
-    highlights: plan.stops.slice(0, 5).map((stop) => stop[locale]),
-    programme: plan.stops.map((stop, index) => ({
-      day: index + 1,
-      title: stop[locale],
-      text: stop.sight.note[locale],
-      city_id: stop.place.id,
-      image: null,
-      distance_km: null,
-      meals: [],
-    })),
-    included: [],
-    excluded: [],
-    meeting_point: { text: plan.place.meeting[locale], lat: plan.place.meeting.lat, lng: plan.place.meeting.lng },
-    accommodation_text: "",
-    what_to_bring: [],
-    questions: [],
-  });
-  return { ru: body("ru"), en: body("en") };
+/** The long texts of a plan in both languages, each written in its own words. */
+export function contentOf(plan: TourPlan, random: Random): TourContentBody {
+  const days = itineraryOf(plan, random.fork("days"));
+  const gallery = imagesOf(plan, plan.ordinal + 1, plan.ordinal, random.fork("images"));
+  // A picture a day while there are any, none for the way home.
+  const images = days.map((day, index) =>
+    day.stops.length > 0 ? (gallery[(index + 1) % gallery.length] ?? null) : null,
+  );
+  const hour = random.int(8, 10);
+  const end = random.int(15, 18);
+  return {
+    ru: writePage(plan, days, random.fork("ru"), russian(plan, random.fork("ru-slots")), images, clockRu(hour, end)),
+    en: writePage(plan, days, random.fork("en"), english(plan, random.fork("en-slots")), images, clockEn(hour, end)),
+  };
+}
+
+function clockRu(hour: number, end: number): Slots {
+  return {
+    clock: `${hour}:00`,
+    start0: "8:30",
+    start1: "9:00",
+    start2: "8:00",
+    end: `${end}:00`,
+  };
+}
+
+function clockEn(hour: number, end: number): Slots {
+  return {
+    clock: `${hour} am`,
+    start0: "8.30",
+    start1: "nine",
+    start2: "eight",
+    end: `${end - 12} pm`,
+  };
+}
+
+/** Below this a leg is told as a short one. */
+const longFrom: Record<Way, number> = { car: 14, foot: 3, horse: 3, bicycle: 3, boat: 60, shore: 0, air: 20 };
+
+/** What a sentence about a leg may say: a short hop has no driving time and no hour of arrival. */
+function travel({ km, hours, way }: Leg, spoken: (hours: number) => string, noon: string): Slots {
+  if (km < longFrom[way]) return { short: String(km) };
+  const isMorning = (way === "car" && km >= 110 && km <= 190) || (way === "boat" && km <= 200);
+  return {
+    km: String(km),
+    time: hours > 0 ? spoken(hours) : undefined,
+    noon: isMorning ? noon : undefined,
+  };
+}
+
+const beforeComma = (text: string) => text.split(",", 1)[0] ?? text;
+
+function russian(plan: TourPlan, random: Random): Tongue {
+  const meeting = plan.place.meeting.ru;
+  const meetingInside = insideSentence(meeting);
+  const isBathing = ["russia", "belarus", "kazakhstan"].includes(plan.place.country);
+  return {
+    language: "ru",
+    words: pageWordsRu,
+    slots: {
+      ...slotsRu(plan, random),
+      hot: isBathing ? "горячий сбитень" : undefined,
+      pelmeni: isBathing ? "пельмени" : undefined,
+    },
+    name: (stop) => stop.ru,
+    fullName: (stop) => stop.sight.name.ru,
+    inside: (stop) => stop.ruInside,
+    note: (stop) => stop.sight.note.ru,
+    travel: (leg) => travel(leg, hoursRu, "12"),
+    food: plan.place.food.ru.charAt(0).toLocaleLowerCase("ru") + plan.place.food.ru.slice(1),
+    meeting,
+    meetingInside,
+    meetingShort: beforeComma(meeting),
+  };
+}
+
+function english(plan: TourPlan, random: Random): Tongue {
+  const meeting = plan.place.meeting.en;
+  return {
+    language: "en",
+    words: pageWordsEn,
+    slots: slotsEn(plan, random),
+    name: (stop) => stop.en,
+    fullName: (stop) => stop.sight.name.en,
+    inside: (stop) => stop.en,
+    note: (stop) => stop.sight.note.en,
+    travel: (leg) => travel(leg, hoursEn, "noon"),
+    food: plan.place.food.en,
+    meeting,
+    meetingInside: meeting,
+    meetingShort: beforeComma(meeting),
+  };
+}
+
+function hoursEn(hours: number): string {
+  if (hours === 0.5) return "half an hour";
+  return hours === 1 ? "an hour" : `${hours} hours`;
 }

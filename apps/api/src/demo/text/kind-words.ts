@@ -2,7 +2,10 @@
 export interface KindWords {
   /** For the description: what sets this way of travelling apart. */
   about: readonly string[];
-  /** For a day of the programme: how it goes. */
+  /**
+   * For a day of the programme: how it goes. "^" opens the day, "$" closes it, "1" belongs to the first
+   * two days alone; whatever has no mark stands in the middle of any day.
+   */
   pace: readonly string[];
   /** Whom it suits. */
   suits: readonly string[];

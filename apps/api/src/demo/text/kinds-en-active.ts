@@ -8,7 +8,7 @@ export const activeKindsEn: Record<string, KindWords> = {
       "Packs are small: shared kit is split so that nobody carries too much.",
       "We have walked this route many times and know where the water, the shade and the good resting places are.",
     ],
-    pace: ["About four hours of walking, with a rest every forty minutes.", "We go at the pace of the slowest walker.", "Lunch is on the trail: soup from a flask, bread, cheese, tea.", "After lunch the keen ones climb a little higher and the rest lie in the grass.", "Not much climbing today, so legs can get used to it.", "Poles earn their keep on the way down.", "An early start, to arrive before the heat.", "The longest day on foot: six hours with rests.", "By evening we are back on the path and take our time going down."],
+    pace: ["About four hours of walking, with a rest every forty minutes.", "We go at the pace of the slowest walker.", "Lunch is on the trail: soup from a flask, bread, cheese, tea.", "After lunch the keen ones climb a little higher and the rest lie in the grass.", "1Not much climbing today, so legs can get used to it.", "Poles earn their keep on the way down.", "^An early start, to arrive before the heat.", "The longest day on foot: six hours with rests.", "$By evening we are back on the path and take our time going down."],
     suits: ["Fine for anybody who walks ten kilometres now and then and does not mind a climb.", "No trekking experience needed, only broken-in boots and the wish to walk."],
     included: ["A guide who walks the whole route with you", "Group kit: shelter, stoves, dishes", "Group first aid kit and satellite messenger"],
     excluded: ["Rental of personal kit: pack, sleeping bag, poles"],
@@ -17,7 +17,7 @@ export const activeKindsEn: Record<string, KindWords> = {
   },
   mountaineering: {
     about: ["The plan is built around acclimatisation: climb high by day, sleep low.", "On summit day there is a guide for every three climbers.", "We decide the evening before, by the forecast and by how each of you feels.", "The mountain will still be there, so we may turn back and need not hurry."],
-    pace: ["An acclimatisation walk: up, a cup of tea, and down again.", "Practice in crampons, self-arrest and moving on a rope.", "Everyone's kit is checked against the list.", "Early to bed: the alarm is set for the middle of the night.", "Plenty of water and no running about while the body adjusts.", "In the evening we go over the forecast and the tactics.", "Slow steps: up here they are shorter and the pauses longer.", "Rest, dry your things and listen to your own pulse."],
+    pace: ["An acclimatisation walk: up, a cup of tea, and down again.", "1Practice in crampons, self-arrest and moving on a rope.", "1Everyone's kit is checked against the list.", "$Early to bed: the alarm is set for the middle of the night.", "Plenty of water and no running about while the body adjusts.", "$In the evening we go over the forecast and the tactics.", "Slow steps: up here they are shorter and the pauses longer.", "Rest, dry your things and listen to your own pulse."],
     suits: ["You need stamina: if you can run five kilometres without stopping, it will be hard but possible.", "No technical experience needed; we teach what matters on the spot."],
     included: ["Guides, one for every three on summit day", "Ropes, safety gear, radios", "Registration with mountain rescue"],
     excluded: ["Rental of crampons, boots and ice axe", "Insurance that covers mountaineering"],
@@ -26,7 +26,7 @@ export const activeKindsEn: Record<string, KindWords> = {
   },
   rafting: {
     about: ["There is an instructor in every raft, and commands are learnt on flat water.", "Rapids are scouted from the bank before we run them.", "Between rapids come long pools where you can put the paddle down and look around.", "Bags travel in dry sacks, so there is something to change into."],
-    pace: ["Wetsuits on, a briefing, and off from the bank.", "About four hours on the water with a snack on a gravel bar.", "Before the hard part we land and look at the line.", "The second half of the day is calm, at half strength.", "We dry by the fire and discuss who paddled how.", "Anyone who would rather not run the rapid walks round it.", "More spray than kilometres today."],
+    pace: ["^1Wetsuits on, a briefing, and off from the bank.", "About four hours on the water with a snack on a gravel bar.", "Before the hard part we land and look at the line.", "The second half of the day is calm, at half strength.", "$We dry by the fire and discuss who paddled how.", "Anyone who would rather not run the rapid walks round it.", "More spray than kilometres today."],
     suits: ["Being able to swim helps; being able to paddle is not needed.", "Good for friends, and for those who are tired of walking."],
     included: ["Raft, paddle, helmet and life jacket", "Wetsuit and neoprene shoes", "An instructor in every boat"],
     excluded: ["Insurance that covers water sports"],
@@ -35,7 +35,7 @@ export const activeKindsEn: Record<string, KindWords> = {
   },
   "horse-riding": {
     about: ["The horses are calm, local and used to trails; each is matched to its rider.", "Before setting out we practise in a meadow: seat, reins, stopping.", "A pack horse carries food and tents; you have only saddlebags.", "The wranglers grew up in the saddle."],
-    pace: ["About four hours in the saddle; we dismount at fords and steep descents.", "The morning starts with catching the horses, a show of its own.", "On the flat, those who are ready may trot.", "At noon we unsaddle, let them graze and eat too.", "Legs ache by evening, which is normal.", "The wrangler shows how to tie a pack.", "A shorter stage today, to rest backs, ours and theirs."],
+    pace: ["About four hours in the saddle; we dismount at fords and steep descents.", "^The morning starts with catching the horses, a show of its own.", "On the flat, those who are ready may trot.", "At noon we unsaddle, let them graze and eat too.", "$Legs ache by evening, which is normal.", "The wrangler shows how to tie a pack.", "A shorter stage today, to rest backs, ours and theirs."],
     suits: ["No riding experience needed; riders up to 95 kg.", "Right for those who want the mountains without a backpack."],
     included: ["A saddled horse for the whole route", "Wrangler and pack horses", "Riding helmet"],
     excluded: ["Insurance that covers riding"],
@@ -44,7 +44,7 @@ export const activeKindsEn: Record<string, KindWords> = {
   },
   cycling: {
     about: ["We ride back roads with fewer cars than cows.", "A support car carries the bags and picks up whoever is tired.", "The pace is easy: stop for photographs as often as you like.", "Bikes are serviced before every departure, and spare tubes and chains travel with us."],
-    pace: ["About three hours of pedalling; the rest is stops.", "If a climb looks long, the support car is right there and nobody minds.", "After every climb there is a descent, which is the point of it.", "We have lunch where locals stop.", "In the morning we check brakes and tyres.", "In the afternoon the wind is usually behind us.", "A gravel stretch, so we take it slowly."],
+    pace: ["About three hours of pedalling; the rest is stops.", "If a climb looks long, the support car is right there and nobody minds.", "After every climb there is a descent, which is the point of it.", "We have lunch where locals stop.", "^In the morning we check brakes and tyres.", "In the afternoon the wind is usually behind us.", "A gravel stretch, so we take it slowly."],
     suits: ["You should be steady on a bike and able to ride thirty kilometres in a day.", "Good for couples of unequal form: take the car for a while, or an electric bike."],
     included: ["Support car with a mechanic", "Repair kit and spare tubes", "Helmet"],
     excluded: ["Bicycle rental, ordinary or electric"],
@@ -62,7 +62,7 @@ export const activeKindsEn: Record<string, KindWords> = {
   },
   skiing: {
     about: ["We ski in the morning while the slope is firm; after lunch everyone has a plan of their own.", "Your guide knows which lift opens first and where the snow lasts longest.", "Beginners get an instructor; the experienced are led to quieter runs.", "We stay close enough not to waste half a day on the road."],
-    pace: ["Warm-up on easy runs, then groups by level.", "When the lifts open we are already there, boots on.", "The instructor films everyone, and we watch in the evening.", "Free skiing after lunch.", "If it snowed at night, plans change and nobody complains.", "A rest from the slope: a walk and hot tea.", "Stretching before dinner, or tomorrow will hurt."],
+    pace: ["^1Warm-up on easy runs, then groups by level.", "^When the lifts open we are already there, boots on.", "The instructor films everyone, and we watch in the evening.", "Free skiing after lunch.", "If it snowed at night, plans change and nobody complains.", "A rest from the slope: a walk and hot tea.", "$Stretching before dinner, or tomorrow will hurt."],
     suits: ["Any level, from the first day on skis to confident turns.", "Good company for non-skiers too: there is a programme without skis."],
     included: ["Guide and instructor on the slope", "Video review of technique", "Transfers to the lifts"],
     excluded: ["Lift pass", "Ski or board rental"],
@@ -71,7 +71,7 @@ export const activeKindsEn: Record<string, KindWords> = {
   },
   "dog-sledding": {
     about: ["You drive the team yourself while the musher rides alongside.", "The dogs live with their owners and like to be met properly.", "Snowmobiles go where the snow is too deep for dogs.", "Warm clothes are lent on the spot; your own down jacket is for the evening."],
-    pace: ["We harness the dogs with the musher and learn the commands.", "Along a packed trail, taking turns on the runners.", "Warming up by the stove, tea with jam.", "The dogs rest while we go out on snowshoes.", "Snowmobiles take us up to wind and a view for dozens of kilometres.", "After the run we feed the team; everyone has a part in it.", "Daylight is short, so the main things are done by three."],
+    pace: ["^1We harness the dogs with the musher and learn the commands.", "Along a packed trail, taking turns on the runners.", "Warming up by the stove, tea with jam.", "The dogs rest while we go out on snowshoes.", "Snowmobiles take us up to wind and a view for dozens of kilometres.", "$After the run we feed the team; everyone has a part in it.", "Daylight is short, so the main things are done by three."],
     suits: ["No experience or great strength needed, only a liking for frost and dogs.", "Good for families with schoolchildren."],
     included: ["Dog team and musher", "Warm suit, boots and mittens", "Fuel and a snowmobile with driver"],
     excluded: ["A snowmobile to yourself"],
@@ -80,7 +80,7 @@ export const activeKindsEn: Record<string, KindWords> = {
   },
   surfing: {
     about: ["Lessons are small: four pupils to a coach at most.", "The spot is picked daily by swell and wind.", "The first day is white water; by the end most ride along the wave.", "Between sessions there is time to walk, eat and sleep."],
-    pace: ["Two hours in the water, then breakfast.", "Warm-up, theory on the sand, and straight in.", "The coach films, and in the evening we watch and laugh.", "If the waves are small we take longboards.", "Stretching and rest: your arms will thank you.", "A second session at sunset for those with strength left."],
+    pace: ["^Two hours in the water, then breakfast.", "^1Warm-up, theory on the sand, and straight in.", "The coach films, and in the evening we watch and laugh.", "If the waves are small we take longboards.", "Stretching and rest: your arms will thank you.", "$A second session at sunset for those with strength left."],
     suits: ["You need to swim and be at ease in open water.", "For beginners and for those who surf once in several years."],
     included: ["Board, leash and wetsuit", "A lesson every day", "Video review"],
     excluded: ["Board rental outside lessons"],
@@ -89,7 +89,7 @@ export const activeKindsEn: Record<string, KindWords> = {
   },
   diving: {
     about: ["A dive centre we trust, with two or three divers to an instructor.", "Sites are chosen by visibility and current, not by timetable.", "Those who do not dive snorkel at the same reef or shore.", "Between dives come an interval, lunch and talk."],
-    pace: ["A check dive: buoyancy, signals, breathing.", "Two dives with a pause ashore or on the boat.", "In the evening we fill in logbooks and find out whom we met.", "Shallower and longer today, along the bottom.", "A dry day for the nitrogen to leave: we walk.", "The instructor shows where octopus and seahorses hide."],
+    pace: ["^1A check dive: buoyancy, signals, breathing.", "Two dives with a pause ashore or on the boat.", "$In the evening we fill in logbooks and find out whom we met.", "Shallower and longer today, along the bottom.", "A dry day for the nitrogen to leave: we walk.", "The instructor shows where octopus and seahorses hide."],
     suits: ["Beginners get a trial dive, certified divers go deeper.", "You need healthy ears; we send a form in advance."],
     included: ["Guided dives as in the programme", "Tanks and weights", "Mask, snorkel and fins"],
     excluded: ["Rental of a full set of kit", "A certification course"],
@@ -98,7 +98,7 @@ export const activeKindsEn: Record<string, KindWords> = {
   },
   yachting: {
     about: ["A skipper, and exactly as many guests as there are berths.", "You may learn to trim a sail or simply lie on the bow.", "The wind decides, so the order of anchorages is settled each morning.", "We swim in bays that tour boats pass by."],
-    pace: ["Lines off after breakfast, and sails up.", "Anchor in a bay, a swim and lunch on deck.", "Everyone gets a turn at the wheel.", "A passage under sail; the wind usually wakes towards noon.", "In the evening we land and go for a walk.", "A night at anchor, with hardly a light ashore.", "We learn to tie a bowline."],
+    pace: ["^Lines off after breakfast, and sails up.", "Anchor in a bay, a swim and lunch on deck.", "Everyone gets a turn at the wheel.", "A passage under sail; the wind usually wakes towards noon.", "$In the evening we land and go for a walk.", "$A night at anchor, with hardly a light ashore.", "We learn to tie a bowline."],
     suits: ["No sea experience needed, only readiness to share a small space.", "Good for friends and for those who come alone."],
     included: ["A berth in a double cabin", "Skipper and fuel", "Bed linen and towels"],
     excluded: ["Ship's purse: food and marina fees", "Refundable deposit for the yacht"],

@@ -3,7 +3,7 @@ import type { KindWords } from "./kind-words.ts";
 export const calmKindsEn: Record<string, KindWords> = {
   beach: {
     about: ["Mornings by the water, a short outing after lunch, evenings free.", "We change beaches: one for waves, another for quiet.", "You walk to the water from where we stay.", "Outings come every other day, so that a holiday remains one."],
-    pace: ["We swim until noon, then look for shade.", "We set out towards evening when it cools.", "The rest of the day is yours: sea, book, siesta.", "Take a mask, there is plenty to see by the rocks.", "Dinner with a view of the water.", "An early start to find the beach empty."],
+    pace: ["We swim until noon, then look for shade.", "^We set out towards evening when it cools.", "$The rest of the day is yours: sea, book, siesta.", "Take a mask, there is plenty to see by the rocks.", "$Dinner with a view of the water.", "^An early start to find the beach empty."],
     suits: ["For those who are bored by a week of lying still and tired by museums.", "Easy for couples and families."],
     included: ["Outings with transport", "Beach towels and a parasol", "Masks and snorkels"],
     excluded: ["Water sports on the beach"],
@@ -12,7 +12,7 @@ export const calmKindsEn: Record<string, KindWords> = {
   },
   sightseeing: {
     about: ["The route never takes the same road twice if it can be helped.", "At every stop there is time for a walk, not for a picture through the window.", "The guide and the driver stay with you from first day to last.", "Famous places come early or late, when the coaches have gone."],
-    pace: ["We walk for about two hours, then lunch.", "There is time for the story and time to wander off alone.", "A market on the way: things no shop sells.", "A stop at a lookout that only drivers know.", "The afternoon is slower.", "By sunset we are where it is best seen.", "Your guide has old photographs of this very spot.", "The evening is free; we can say where to go."],
+    pace: ["We walk for about two hours, then lunch.", "There is time for the story and time to wander off alone.", "A market on the way: things no shop sells.", "A stop at a lookout that only drivers know.", "The afternoon is slower.", "$By sunset we are where it is best seen.", "Your guide has old photographs of this very spot.", "$The evening is free; we can say where to go."],
     suits: ["Easy going: up to six kilometres on foot a day.", "A good first meeting with the place, also with your parents."],
     included: ["Transport for the whole route", "A guide for all days", "Entrance fees in the programme"],
     excluded: ["Meals outside the programme"],
@@ -21,7 +21,7 @@ export const calmKindsEn: Record<string, KindWords> = {
   },
   city: {
     about: ["We walk and take trams and buses: that is how a city makes sense.", "The guide lives here and speaks of houses and people more than of dates.", "Museums if you wish, streets in any case.", "Tables and tickets are booked, so we queue for nothing."],
-    pace: ["We begin with coffee where locals drink it.", "Into courtyards that most people pass by.", "A pause at midday to rest the feet.", "Up high for a look at the roofs.", "Into a workshop, if its owner is in.", "In the evening it is another city, so we walk again."],
+    pace: ["^We begin with coffee where locals drink it.", "Into courtyards that most people pass by.", "A pause at midday to rest the feet.", "Up high for a look at the roofs.", "Into a workshop, if its owner is in.", "$In the evening it is another city, so we walk again."],
     suits: ["For anyone who likes walking without a goal, and listening.", "Right for those with only a few free days."],
     included: ["A guide who lives here", "Museum tickets in the programme", "City transport pass"],
     excluded: ["Lunches in cafés"],
@@ -30,7 +30,7 @@ export const calmKindsEn: Record<string, KindWords> = {
   },
   gastronomy: {
     about: ["We eat where locals do: at the market, in a home kitchen, in a small family place.", "Half of the dishes are cooked before your eyes and the other half by you.", "Portions are measured so that you reach the end.", "Each product is explained by whoever grew, caught or baked it."],
-    pace: ["The market in the morning: we taste, bargain, learn names.", "A cooking class; the recipes go home with you.", "A walk between lunch and dinner, or we would not manage.", "A long table in the yard.", "The tasting goes from light to strong.", "We meet a cheesemaker, a baker or a fisherman."],
+    pace: ["^The market in the morning: we taste, bargain, learn names.", "A cooking class; the recipes go home with you.", "A walk between lunch and dinner, or we would not manage.", "A long table in the yard.", "The tasting goes from light to strong.", "We meet a cheesemaker, a baker or a fisherman."],
     suits: ["For those who travel for taste and count no calories.", "Vegetarians too: the menu is agreed in advance."],
     included: ["Tastings and cooking classes", "Ingredients", "A set of recipes"],
     excluded: ["Drinks beyond the tastings"],
@@ -48,7 +48,7 @@ export const calmKindsEn: Record<string, KindWords> = {
   },
   photo: {
     about: ["Light sets the timetable: up before dawn, a long rest at noon, shooting until dark.", "Spots have been checked, with spares for cloudy days.", "A photographer leads: help with settings in the field, review in the evening.", "The group is small enough for tripods not to collide."],
-    pace: ["Out an hour before sunrise, coffee in a flask.", "At midday we select and edit.", "We wait for the light as long as it takes.", "Long exposures and filters.", "After sunset we stay for the blue hour.", "A review: three frames from each.", "If the sky is clear, stars at night."],
+    pace: ["^Out an hour before sunrise, coffee in a flask.", "At midday we select and edit.", "We wait for the light as long as it takes.", "Long exposures and filters.", "$After sunset we stay for the blue hour.", "$A review: three frames from each.", "$If the sky is clear, stars at night."],
     suits: ["Fine with a camera or a phone, if you are willing to wait for light.", "A companion without a camera will not be bored, but will rise early."],
     included: ["A photographer as mentor", "Reviews of your pictures", "Transport to the spots at any hour"],
     excluded: ["Drone flights and permits"],
@@ -57,7 +57,7 @@ export const calmKindsEn: Record<string, KindWords> = {
   },
   safari: {
     about: ["We keep the distance at which animals go on with their business.", "The best hours are early and late, and the day is built around them.", "The naturalist knows birds by voice and animals by track.", "Nobody can promise a meeting, but the time and place are well chosen."],
-    pace: ["Out in the dark, to be in place at first light.", "We sit quietly; there are binoculars for all.", "We read tracks and learn to tell fresh ones.", "At midday, while animals rest, so do we.", "Another outing in the evening.", "We tick off whom we have seen.", "We keep our distance and feed nobody."],
+    pace: ["^Out in the dark, to be in place at first light.", "We sit quietly; there are binoculars for all.", "We read tracks and learn to tell fresh ones.", "At midday, while animals rest, so do we.", "$Another outing in the evening.", "We tick off whom we have seen.", "We keep our distance and feed nobody."],
     suits: ["You need patience and half an hour of silence.", "For photographers with a long lens and for anyone raised on nature films."],
     included: ["A naturalist guide", "Binoculars", "Permits and reserve fees"],
     excluded: ["Tips to rangers and drivers"],
@@ -66,7 +66,7 @@ export const calmKindsEn: Record<string, KindWords> = {
   },
   ethnographic: {
     about: ["We come as guests, not as an audience: people go about their work and show it.", "The guide grew up among them and interprets.", "You try the craft with your own hands and keep the result.", "What you pay for supper stays in the village."],
-    pace: ["The hostess shows her dough and trusts us with half of it.", "Tea, and the sound of the language.", "The craftsman hands you the tool and waits.", "We walk the streets and greet everybody, as is the custom.", "Songs in the evening, if the hosts are in the mood.", "We call on the neighbours, who know already."],
+    pace: ["The hostess shows her dough and trusts us with half of it.", "Tea, and the sound of the language.", "The craftsman hands you the tool and waits.", "We walk the streets and greet everybody, as is the custom.", "$Songs in the evening, if the hosts are in the mood.", "We call on the neighbours, who know already."],
     suits: ["For the curious: ask as much as you like.", "Good for children who find museums tight."],
     included: ["Lunches and tea with families", "Craft classes with materials", "A guide who interprets"],
     excluded: ["What you buy from craftsmen"],
@@ -75,7 +75,7 @@ export const calmKindsEn: Record<string, KindWords> = {
   },
   wellness: {
     about: ["Two sessions a day, brisk in the morning, gentle at night.", "Between them walks, water and sleep without an alarm.", "Food is simple and filling.", "You may hand in your phone till evening; nobody insists."],
-    pace: ["Practice before breakfast, mats are waiting.", "A quiet hour, massage on request.", "A slow walk, with or without talk.", "Breathing exercises and herbal tea.", "Stretching by candlelight.", "A day without a timetable: sleep, read, swim."],
+    pace: ["^Practice before breakfast, mats are waiting.", "A quiet hour, massage on request.", "A slow walk, with or without talk.", "Breathing exercises and herbal tea.", "$Stretching by candlelight.", "A day without a timetable: sleep, read, swim."],
     suits: ["Any level: each pose is shown in an easy and a hard form.", "Good to come alone, as half of the group does."],
     included: ["Two classes a day", "Mats, blankets and blocks", "Meals as in the programme"],
     excluded: ["Massage and treatments"],
@@ -84,7 +84,7 @@ export const calmKindsEn: Record<string, KindWords> = {
   },
   family: {
     about: ["The day's programme takes five or six hours; the rest is play.", "Children have tasks of their own: a map, binoculars, a book of finds.", "Drives are short, with a stop every hour.", "A second grown-up of ours minds the children while parents finish their tea."],
-    pace: ["A late start and breakfast in peace.", "Children look on the map for what adults have missed.", "A quiet hour or a swim after lunch.", "A walk that a five-year-old can manage.", "Board games and a shared supper.", "We feed animals and collect things for the museum of finds.", "A workshop: everybody makes something."],
+    pace: ["^A late start and breakfast in peace.", "Children look on the map for what adults have missed.", "A quiet hour or a swim after lunch.", "A walk that a five-year-old can manage.", "$Board games and a shared supper.", "We feed animals and collect things for the museum of finds.", "A workshop: everybody makes something."],
     suits: ["The route was tried on our own children.", "Best with children from five to twelve."],
     included: ["Children's programme with a leader", "Car seats and boosters", "Snacks and fruit for the road"],
     excluded: ["Entertainment outside the programme"],
@@ -93,7 +93,7 @@ export const calmKindsEn: Record<string, KindWords> = {
   },
   festive: {
     about: ["The festive dinner is cooked together with the hosts, no banqueting hall.", "By day we walk, in the evening we sit down together.", "Transport and beds were booked in autumn, so prices hold no surprise.", "Presents are a must; we agree on a sum in the chat."],
-    pace: ["A late morning, it is a holiday after all.", "We warm up over a hot drink.", "We trim the tree and bake.", "An evening walk with lights.", "Round the table everyone tells how the year was.", "Everyone helps with the table: some chop, some tell stories."],
+    pace: ["^A late morning, it is a holiday after all.", "We warm up over a hot drink.", "We trim the tree and bake.", "$An evening walk with lights.", "$Round the table everyone tells how the year was.", "Everyone helps with the table: some chop, some tell stories."],
     suits: ["For those who are tired of spending the night by the television.", "Couples, families and people on their own all come."],
     included: ["The festive dinner", "Walks in the programme", "A small present for everyone"],
     excluded: ["Drinks at the festive table"],
@@ -102,7 +102,7 @@ export const calmKindsEn: Record<string, KindWords> = {
   },
   cruises: {
     about: ["Ashore by day, under way by night: you wake up somewhere new.", "Shore excursions are included, in groups of twenty.", "Dinner is in two sittings, with a table kept for you.", "There is always a quiet corner on deck, with a blanket."],
-    pace: ["We moor in the morning and have three or four hours ashore.", "After lunch we cast off; both sides are visible from the deck.", "An evening talk about these shores and music in the saloon.", "Those who stay on board have the library and tea.", "A long call: time for the excursion and for a walk of your own.", "The captain opens the wheelhouse and shows charts and instruments.", "Sunset from the upper deck.", "Morning exercise at the stern, for those who like.", "Dinner comes from the kitchens of the shores we pass."],
+    pace: ["^We moor in the morning and have three or four hours ashore.", "$After lunch we cast off; both sides are visible from the deck.", "$An evening talk about these shores and music in the saloon.", "Those who stay on board have the library and tea.", "A long call: time for the excursion and for a walk of your own.", "The captain opens the wheelhouse and shows charts and instruments.", "$Sunset from the upper deck.", "^Morning exercise at the stern, for those who like.", "$Dinner comes from the kitchens of the shores we pass."],
     suits: ["For those who hate packing every day.", "Good for three generations: everyone finds something."],
     included: ["A cabin of the chosen class", "Shore excursions", "Evening programme on board"],
     excluded: ["Drinks at the bar", "Single cabin supplement"],

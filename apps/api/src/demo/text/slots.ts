@@ -1,5 +1,6 @@
 import type { Random } from "../../images/random.ts";
 import type { Season } from "../season.ts";
+import type { Names } from "../place-seed.ts";
 import { listable, type Stop } from "../stops.ts";
 import type { TourPlan } from "../tour-plan.ts";
 import type { Slots } from "./deck.ts";
@@ -17,9 +18,23 @@ import {
 } from "./words-ru.ts";
 
 /** Up to three sights of a plan that read well in a list, in the order of the route. */
-export function namedStops(plan: TourPlan, random: Random): Stop[] {
-  const chosen = new Set(shuffled(random, listable(plan.stops)).slice(0, 3));
+export function namedStops(plan: TourPlan, random: Random, language: "ru" | "en"): Stop[] {
+  const stops = listable(plan.stops, language);
+  const ofKind = stops.filter(({ sight }) => sight.kinds.includes(plan.kind));
+  const others = stops.filter((stop) => !ofKind.includes(stop));
+  const chosen = new Set([...shuffled(random, ofKind), ...shuffled(random, others)].slice(0, 3));
   return plan.stops.filter((stop) => chosen.has(stop));
+}
+
+/** "Курилы: Итуруп и Кунашир" is "Курилы" in a title that has a colon of its own. */
+const placeName = (plan: TourPlan, locale: keyof Names) =>
+  plan.place.name[locale].split(/[:：]/, 1)[0] ?? plan.place.name[locale];
+
+/** A second place is named only where the two names do not make a chain of "and". */
+function secondName(plan: TourPlan, locale: keyof Names): string | undefined {
+  const chained = / и | and | und |与|和/;
+  if (!plan.second || chained.test(plan.second.name[locale])) return undefined;
+  return chained.test(plan.place.name[locale]) ? undefined : plan.second.name[locale];
 }
 
 const seasonRu: Record<Season, string> = { winter: "зимой", spring: "весной", summer: "летом", autumn: "осенью" };
@@ -29,6 +44,8 @@ const seasonZh: Record<Season, string> = { winter: "冬季", spring: "春季", s
 
 const monthsEn = "January February March April May June July August September October November December".split(" ");
 const monthsDe = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" ");
+
+const isHalfDay = (plan: TourPlan) => plan.hours > 0 && plan.hours <= 5;
 
 /** Where a bathhouse is a part of the evening. */
 const banyaCountries = new Set(["russia", "belarus", "kazakhstan"]);
@@ -45,9 +62,15 @@ function lengthRu(days: number): { forDays: string | undefined; length: string |
   return { forDays: countRu(days, dayForms), length: countRu(days, dayForms) };
 }
 
+function whereRu({ place }: TourPlan): Slots {
+  return { around: place.ru.around, inside: place.ru.inside, Inside: capital(place.ru.inside) };
+}
+
 export function slotsRu(plan: TourPlan, random: Random): Slots {
-  const [a, b, c] = namedStops(plan, random);
+  const [a, b, c] = namedStops(plan, random, "ru");
   const { forDays, length } = lengthRu(plan.days);
+  // A voyage between two places is around neither of them.
+  const isVoyage = plan.form === "cruise" && plan.second !== null;
   const month = monthOf(plan, random);
   return {
     A: a?.ru,
@@ -56,11 +79,9 @@ export function slotsRu(plan: TourPlan, random: Random): Slots {
     a: a?.ruInside,
     b: b?.ruInside,
     c: c?.ruInside,
-    P: plan.place.name.ru,
-    around: plan.place.ru.around,
-    inside: plan.place.ru.inside,
-    Inside: capital(plan.place.ru.inside),
-    Q: plan.second?.name.ru,
+    P: placeName(plan, "ru"),
+    ...(isVoyage ? {} : whereRu(plan)),
+    Q: secondName(plan, "ru"),
     forDays,
     length,
     Length: length && capital(length),
@@ -69,12 +90,15 @@ export function slotsRu(plan: TourPlan, random: Random): Slots {
     weekend: plan.days > 0 && plan.days <= 3 ? "Выходные" : undefined,
     long: plan.days >= 7 ? "Большой круг" : undefined,
     hours: plan.hours > 0 ? hoursRu(plan.hours) : undefined,
+    half: isHalfDay(plan) ? "полдня" : undefined,
+    Breakfast: isHalfDay(plan) ? "От завтрака" : undefined,
+    Hours: plan.hours > 0 ? hoursRu(plan.hours) : undefined,
     count: plan.stops.length >= 4 ? countRu(plan.stops.length, placeForms) : undefined,
     season: plan.season ? seasonRu[plan.season] : undefined,
     Season: plan.season ? capital(seasonRu[plan.season]) : undefined,
-    month: month && monthRu(month),
-    Month: month && capital(monthRu(month)),
-    inMonth: month && inMonthRu(month),
+    month: month ? monthRu(month) : undefined,
+    Month: month ? capital(monthRu(month)) : undefined,
+    inMonth: month ? inMonthRu(month) : undefined,
     upTo: upToPeopleRu(plan.groupSize),
     small: plan.groupSize <= 8 ? upToPeopleRu(plan.groupSize) : undefined,
     banya: banyaCountries.has(plan.place.country) ? "баня" : undefined,
@@ -82,7 +106,7 @@ export function slotsRu(plan: TourPlan, random: Random): Slots {
 }
 
 export function slotsEn(plan: TourPlan, random: Random): Slots {
-  const [a, b, c] = namedStops(plan, random);
+  const [a, b, c] = namedStops(plan, random, "en");
   const month = monthOf(plan, random);
   const { days } = plan;
   const length = days === 7 ? "a week" : days > 0 ? `${days} days` : undefined;
@@ -90,17 +114,19 @@ export function slotsEn(plan: TourPlan, random: Random): Slots {
     A: a?.en,
     B: b?.en,
     C: c?.en,
-    P: plan.place.name.en,
-    Q: plan.second?.name.en,
+    P: placeName(plan, "en"),
+    Q: secondName(plan, "en"),
     length,
     Length: length && capital(length),
     dayLong: days > 0 ? `${days}-day` : undefined,
     weekend: days > 0 && days <= 3 ? "weekend" : undefined,
     long: days >= 7 ? "long" : undefined,
     hours: plan.hours > 0 ? `${plan.hours} hours` : undefined,
+    half: isHalfDay(plan) ? "half a day" : undefined,
+    Before: isHalfDay(plan) ? "Before" : undefined,
     count: plan.stops.length >= 4 ? String(plan.stops.length) : undefined,
     season: plan.season ? seasonEn[plan.season] : undefined,
-    month: month && monthsEn[month - 1],
+    month: month ? monthsEn[month - 1] : undefined,
     size: String(plan.groupSize),
     small: plan.groupSize <= 8 ? String(plan.groupSize) : undefined,
     banya: banyaCountries.has(plan.place.country) ? "banya" : undefined,
@@ -111,16 +137,17 @@ export function slotsDe(plan: TourPlan, random: Random): Slots {
   const month = monthOf(plan, random);
   const { days } = plan;
   return {
-    P: plan.place.name.de,
-    Q: plan.second?.name.de,
+    P: placeName(plan, "de"),
+    Q: secondName(plan, "de"),
     length: days === 7 ? "eine Woche" : days > 0 ? `${days} Tage` : undefined,
     Length: days === 7 ? "Eine Woche" : days > 0 ? `${days} Tage` : undefined,
     inLength: days === 7 ? "in einer Woche" : days > 0 ? `in ${days} Tagen` : undefined,
     weekend: days > 0 && days <= 3 ? "Wochenende" : undefined,
     hours: plan.hours > 0 ? `${plan.hours} Stunden` : undefined,
+    half: isHalfDay(plan) ? "Halber Tag" : undefined,
     count: plan.stops.length >= 4 ? String(plan.stops.length) : undefined,
     season: plan.season ? seasonDe[plan.season] : undefined,
-    month: month && monthsDe[month - 1],
+    month: month ? monthsDe[month - 1] : undefined,
     size: String(plan.groupSize),
     small: plan.groupSize <= 8 ? String(plan.groupSize) : undefined,
   };
@@ -130,12 +157,13 @@ export function slotsZh(plan: TourPlan, random: Random): Slots {
   const month = monthOf(plan, random);
   const { days } = plan;
   return {
-    P: plan.place.name.zh,
-    Q: plan.second?.name.zh,
+    P: placeName(plan, "zh"),
+    Q: secondName(plan, "zh"),
     length: days > 0 ? `${days}天${days - 1}晚` : undefined,
     days: days > 0 ? `${days}日` : undefined,
     weekend: days > 0 && days <= 3 ? "周末" : undefined,
     hours: plan.hours > 0 ? `${plan.hours}小时` : undefined,
+    half: isHalfDay(plan) ? "半日" : undefined,
     count: plan.stops.length >= 4 ? String(plan.stops.length) : undefined,
     season: plan.season ? seasonZh[plan.season] : undefined,
     month: month ? `${month}月` : undefined,

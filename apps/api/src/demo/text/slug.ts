@@ -16,6 +16,11 @@ export function transliterate(text: string): string {
   return latin;
 }
 
+/** Letters that no accent can be taken off. */
+const foreign: Record<string, string> = {
+  þ: "th", ð: "d", ø: "o", æ: "ae", ß: "ss", ł: "l", ı: "i", đ: "d",
+};
+
 const maxLength = 80;
 
 /**
@@ -24,6 +29,7 @@ const maxLength = 80;
  */
 export function slugOf(title: string): string {
   const words = transliterate(title)
+    .replace(/[ÞþÐðØøÆæßŁłıĐđ]/g, (letter) => foreign[letter.toLowerCase()] ?? "")
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()

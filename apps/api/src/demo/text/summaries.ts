@@ -26,7 +26,7 @@ function summary(
   const patterns = summaryPatterns[locale];
   const deck = new Deck(random);
   const route = deck.draw(patterns[plan.form], slots);
-  const manner = deck.draw(patterns.manner, slots);
+  const manner = deck.draw(plan.form === "cruise" ? patterns.aboard : patterns.manner, slots);
   const texts = [route, manner].filter((text) => text !== null);
   return locale === "zh" ? texts.join("") : texts.map(capital).join(" ");
 }

@@ -36,17 +36,20 @@ export const nightsZh: Nights = {
   ship: "船上",
 };
 
-type Patterns = Record<TourForm | "manner", readonly string[]>;
+type Patterns = Record<TourForm | "manner" | "aboard", readonly string[]>;
 
 export const summaryPatterns: Record<"ru" | "en" | "de" | "zh", Patterns> = {
   ru: {
+    aboard: ["На борту {upTo}, экскурсии на берегу включены.", "Каюты с окном, гостей {upTo}.", "Экскурсии и питание входят в цену.", "Чемодан разбираете один раз.", "Гид едет с вами весь путь."],
     tour: [
       "{A}, {b} и {c}: {length} {around}.",
       "На маршруте {a}, {b} и {c}.",
       "За {forDays}: {a}, {b}, {c}.",
       "{Length} {inside}, главные остановки — {a} и {b}.",
       "{A}, {b} и время, чтобы никуда не спешить.",
-      "Начинаем с малого ({a}), дальше {b} и {c}.",
+      "Сначала {a}, дальше {b} и {c}.",
+      "{Length} {inside}, в середине маршрута {a}.",
+      "{Length} {around}, день за днём с одним гидом.",
       "{Length} {around}: {a}, {b} и дорога между ними.",
       "По пути {a}, {b} и ещё несколько мест, которые знают местные.",
     ],
@@ -55,6 +58,7 @@ export const summaryPatterns: Record<"ru" | "en" | "de" | "zh", Patterns> = {
       "{hours} {inside}: {a}, {b} и истории по дороге.",
       "{A}, {b} и ответы на вопросы, которых нет в путеводителе.",
       "Спокойная прогулка: {a}, потом {b}.",
+      "{hours} {inside} пешком и на машине, с рассказами и остановками.",
       "{A}, {b}, {c} — в удобном темпе, за {hours}.",
     ],
     cruise: [
@@ -62,7 +66,8 @@ export const summaryPatterns: Record<"ru" | "en" | "de" | "zh", Patterns> = {
       "{A}, {b} и вечера на палубе.",
       "По пути {a}, {b} и {c}, каждый день сход на берег.",
       "Круиз {around}, стоянки: {a}, {b}, {c}.",
-      "{Length} на борту, среди стоянок {a} и {b}.",
+      "{Length} на борту; среди стоянок — {a} и {b}.",
+      "{Length} на воде, каждый день новый берег.",
     ],
     manner: [
       "Живём {nights}, в группе {upTo}.",
@@ -70,17 +75,19 @@ export const summaryPatterns: Record<"ru" | "en" | "de" | "zh", Patterns> = {
       "Ночуем {nights}; в группе {small}.",
       "В группе {upTo}, гид с вами от встречи до прощания.",
       "Едем группой {upTo}.",
-      "Места берём заранее: ночлег {nights}.",
+      "Ночлег {nights}, места бронируем заранее.",
     ],
   },
   en: {
+    aboard: ["Up to {size} guests, shore excursions included.", "Cabins with a window, {size} guests at most.", "Meals and excursions are in the price.", "You unpack once.", "One guide all the way."],
     tour: [
       "{A}, {B} and {C}: {length} around {P}.",
       "The route takes in {A}, {B} and {C}.",
       "{Length} with {A}, {B} and {C} on the way.",
       "{A}, {B} and time to spare.",
-      "{Length} on the road; {A} and {B} are the two long stops.",
-      "We start small with {A} and go on to {B} and {C}.",
+      "{Length}; {A} and {B} get the most time.",
+      "We start with {A} and go on to {B} and {C}.",
+      "{Length} around {P}, {A} among the stops.",
       "{A}, {B} and a few places that only locals mention.",
     ],
     excursion: [
@@ -88,12 +95,14 @@ export const summaryPatterns: Record<"ru" | "en" | "de" | "zh", Patterns> = {
       "{hours} on foot and by car: {A}, {B} and the stories between.",
       "{A}, {B} and answers the guidebook leaves out.",
       "An easy outing: {A}, then {B}.",
+      "{hours} around {P} with a guide who lives here.",
     ],
     cruise: [
       "{Length} on the water: {A}, {B} and {C}.",
       "{A}, {B} and evenings on deck.",
       "{A}, {B} and {C}, with time ashore every day.",
       "{Length} on board, calling at {A} and {B}.",
+      "{Length} by water with a new shore every day.",
     ],
     manner: [
       "Nights {nights}, up to {size} in the group.",
@@ -104,19 +113,21 @@ export const summaryPatterns: Record<"ru" | "en" | "de" | "zh", Patterns> = {
     ],
   },
   de: {
+    aboard: ["Bis zu {size} Gäste, Landgänge inklusive.", "Kabinen mit Fenster, höchstens {size} Gäste.", "Mahlzeiten und Ausflüge im Preis."],
     tour: [
-      "{Length} rund um {P}, {count} Stationen.",
+      "{P}: {length}, {count} Stationen.",
       "{P} {inLength}: kurze Etappen und Zeit zum Schauen.",
       "{Length} {P} mit einem Guide, der hier zu Hause ist.",
-      "Eine Reise durch {P} im {season}.",
+      "{P} im {season}, mit Zeit zum Bleiben.",
       "{P} und {Q} auf einer Route.",
-      "Eine Route durch {P}, die Raum für Umwege lässt.",
+      "{P}: eine Route, die Raum für Umwege lässt.",
     ],
-    excursion: ["{P} in {hours} mit einem Guide von hier.", "{hours} {P}: {count} Stationen in ruhigem Tempo.", "Ein Rundgang durch {P} mit vielen Geschichten."],
+    excursion: ["{P} in {hours} mit einem Guide von hier.", "{hours} {P}: {count} Stationen in ruhigem Tempo.", "Rundgang {P} mit vielen Geschichten."],
     cruise: ["{Length} auf dem Wasser, jeden Tag ein Landgang.", "{P} {inLength} vom Schiff aus.", "Ufer, Häfen und Abende an Deck: {P} im {season}."],
     manner: ["Übernachtung {nights}, höchstens {size} Gäste.", "Gruppe bis {size} Personen, Nächte {nights}.", "Bis zu {size} Gäste, ein Guide von Anfang bis Ende."],
   },
   zh: {
+    aboard: ["船上最多{size}位客人，含岸上游览。", "有窗船舱，最多{size}人。", "含餐与岸上游览。"],
     tour: ["{length}走进{P}，沿途{count}站。", "{P}{length}，节奏从容。", "由当地向导带领，{length}看{P}。", "{season}的{P}，留足停留时间。", "{P}与{Q}一次走完。", "短途转场，多看少赶的{P}之行。"],
     excursion: ["{hours}，跟当地向导看{P}。", "{P}{count}站讲解，{hours}。", "从容的{P}步行游。"],
     cruise: ["{length}水上行程，每天靠岸。", "在船上看{P}，{length}。", "{season}的{P}，甲板上的夜晚。"],

@@ -22,7 +22,6 @@ export const tourTitles: readonly string[] = [
   "{P}, höchstens {small} Gäste: {hook}",
   "{P} abseits der Eile: {hook}, {length}",
   "{P} Schritt für Schritt: {hook}",
-  "Wieder nach Plan der Natur: {P}, {hook}",
   "{P} von Anfang bis Ende: {hook}",
   "{P} mit Zeit: {length}, {hook}",
   "{Length} unterwegs: {P}, {hook}",
@@ -33,7 +32,7 @@ export const excursionTitles: readonly string[] = [
   "{P} in {hours}: {hook}",
   "{P} zu Fuß: {hook}, {hours}",
   "{P} mit Einheimischen: {hook}",
-  "Halber Tag {P}: {hook}",
+  "{half} {P}: {hook}",
   "{P} im {season}: {hook}, {hours}",
   "{P} in kleiner Gruppe: {hook}",
   "{P} am Morgen: {hook}",
@@ -79,5 +78,5 @@ export const hooksDe: Record<string, readonly string[]> = {
   ethnographic: ["zu Gast bei Familien", "Handwerk und Küche", "Dörfer und Bräuche", "Leben vor Ort"],
   wellness: ["Yoga und Stille", "Tage zum Durchatmen", "Yoga am Morgen, Natur am Tag", "Auszeit"],
   family: ["mit Kindern, ohne lange Fahrten", "Ferien für die ganze Familie", "Abenteuer für Klein und Groß", "Familienreise"],
-  festive: ["Neujahr einmal anders", "Festtage im Schnee", "Feiertage unterwegs", "Jahreswechsel in kleiner Runde"],
+  festive: ["Neujahr einmal anders", "Festtage in guter Gesellschaft", "Feiertage unterwegs", "Jahreswechsel in kleiner Runde"],
 };

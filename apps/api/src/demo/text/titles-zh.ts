@@ -33,7 +33,7 @@ export const excursionTitles: readonly string[] = [
   "{P}{hours}：{hook}",
   "{P}步行游：{hook}，{hours}",
   "跟本地人逛{P}：{hook}",
-  "半日{P}：{hook}",
+  "{half}{P}：{hook}",
   "{season}{P}：{hook}，{hours}",
   "{P}小团：{hook}",
   "清晨的{P}：{hook}",
@@ -79,5 +79,5 @@ export const hooksZh: Record<string, readonly string[]> = {
   ethnographic: ["走进当地人家", "手艺与家常菜", "村落与风俗", "当地生活"],
   wellness: ["瑜伽与静心", "深呼吸的日子", "晨练与自然", "身心小憩"],
   family: ["亲子轻松行", "全家假期", "大小朋友的冒险", "短车程亲子"],
-  festive: ["别样新年", "雪中节日", "路上过节", "小团跨年"],
+  festive: ["别样新年", "岁末节日", "路上过节", "小团跨年"],
 };

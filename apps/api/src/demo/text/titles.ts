@@ -84,12 +84,13 @@ export class TitleWriter {
       const fresh = usable
         .filter(({ text }) => text !== null && !this.#taken.has(`${locale}/${text}`))
         .slice(0, 8)
-        .sort((a, b) => this.#useOf(plan, locale, a.pattern) - this.#useOf(plan, locale, b.pattern));
+        .toSorted((a, b) => this.#wear(plan, locale, a.pattern) - this.#wear(plan, locale, b.pattern));
       const [best] = fresh;
       if (best?.text) {
         this.#taken.add(`${locale}/${best.text}`);
-        const key = useKey(plan, locale, best.pattern);
-        this.#used.set(key, (this.#used.get(key) ?? 0) + 1);
+        for (const key of useKeys(plan, locale, best.pattern)) {
+          this.#used.set(key, (this.#used.get(key) ?? 0) + 1);
+        }
         return best.text;
       }
       fallback = usable[0]?.text ?? fallback;
@@ -97,13 +98,16 @@ export class TitleWriter {
     return fallback;
   }
 
-  #useOf(plan: TourPlan, locale: Locale, pattern: string): number {
-    return this.#used.get(useKey(plan, locale, pattern)) ?? 0;
+  /** How worn a pattern is: at the same place most of all, in the catalogue a little. */
+  #wear(plan: TourPlan, locale: Locale, pattern: string): number {
+    const [here, everywhere] = useKeys(plan, locale, pattern);
+    return (this.#used.get(here) ?? 0) + (this.#used.get(everywhere) ?? 0) / 40;
   }
 }
 
-const useKey = (plan: TourPlan, locale: Locale, pattern: string) =>
-  `${locale}/${plan.place.slug}/${pattern}`;
+function useKeys(plan: TourPlan, locale: Locale, pattern: string): [here: string, everywhere: string] {
+  return [`${locale}/${plan.place.slug}/${pattern}`, `${locale}//${pattern}`];
+}
 
 const slot = /\{(\w+)\}/g;
 

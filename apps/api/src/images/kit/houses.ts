@@ -56,7 +56,7 @@ export function paintHouse(stage: Stage, options: HouseOptions): void {
   const over = width * 0.09;
   stage.fill(
     polygon([
-      [x - side * 0, eaves - pitch - over * 0.5],
+      [x, eaves - pitch - over * 0.5],
       [x + long, eaves - pitch - over * 0.5],
       [edge + long + side * over, eaves + over],
       [edge + side * over, eaves + over],

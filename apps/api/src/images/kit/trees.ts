@@ -132,19 +132,24 @@ export function paintLeafy(
     ]),
     stage.tone(options.trunk ?? "#4b382e", depth, 0.2),
   );
+  // A near tree shows more and smaller clumps than a far one, as leaves do.
+  const clumps = Math.round(Math.max(9, Math.min(38, height / 7)));
+  const fineness = Math.sqrt(9 / clumps);
   let body = "";
   let middle = "";
   let light = "";
-  for (let clump = 0; clump < 9; clump += 1) {
-    const angle = (clump / 9) * Math.PI * 2 + random.between(-0.3, 0.3);
-    const far = clump === 0 ? 0 : random.between(0.35, 0.7);
+  for (let clump = 0; clump < clumps; clump += 1) {
+    const angle = clump * 2.4 + random.between(-0.3, 0.3);
+    const far = Math.sqrt(clump / clumps) * 0.78;
     const clumpX = x + Math.cos(angle) * height * spread * far;
-    const clumpY = foot - height * 0.64 + Math.sin(angle) * height * 0.3 * far;
-    const radius = height * spread * random.between(0.4, 0.58);
+    const clumpY = foot - height * 0.64 + Math.sin(angle) * height * 0.34 * far;
+    const radius = height * spread * random.between(0.42, 0.6) * (0.3 + 0.7 * fineness);
     body += circle(clumpX, clumpY, radius);
-    middle += circle(clumpX + side * radius * 0.2, clumpY - radius * 0.22, radius * 0.74);
-    if (Math.sin(angle) < 0.35)
-      light += circle(clumpX + side * radius * 0.36, clumpY - radius * 0.4, radius * 0.4);
+    const facing = Math.cos(angle) * side * far - Math.sin(angle) * far;
+    if (facing > -0.42)
+      middle += circle(clumpX + side * radius * 0.2, clumpY - radius * 0.22, radius * 0.74);
+    if (facing > -0.06)
+      light += circle(clumpX + side * radius * 0.36, clumpY - radius * 0.4, radius * 0.42);
   }
   stage.fill(body, stage.tone(local, depth, 0.1));
   stage.fill(middle, stage.tone(local, depth, 0.5));
@@ -197,7 +202,7 @@ function palmFrond(x: number, y: number, angle: number, length: number, random: 
     const at = step / steps;
     const spineX = x + Math.cos(angle) * length * at;
     const spineY = y + Math.sin(angle) * length * at * 0.86 + droop * length * at ** 2.1;
-    const breadth = length * 0.1 * Math.sin(Math.min(1, at * 1.15 + 0.12) * Math.PI) ** 0.7;
+    const breadth = length * 0.1 * Math.sin((0.14 + 0.84 * at) * Math.PI) ** 0.7;
     upper.push([spineX, spineY - breadth * 0.45]);
     // Leaflets hang down, split from one another.
     lower.push(

@@ -191,13 +191,15 @@ export function paintRiverShip(stage: Stage): void {
   });
   paintHill(stage, near, { depth: 0, local: "#5f8040", lit: 0.4, strokes: 24 });
   const treeX = width * (side > 0 ? 0.05 : 0.95);
-  paintLeafy(stage, {
-    x: treeX,
-    foot: height * 1.02,
-    height: height * 0.5,
-    depth: 0,
-    local: "#4f8048",
-    spread: 0.34,
-  });
+  // On a tall sheet the ship needs the whole width.
+  if (aspect > 1)
+    paintLeafy(stage, {
+      x: treeX,
+      foot: height * 1.02,
+      height: height * 0.5,
+      depth: 0,
+      local: "#4f8048",
+      spread: 0.34,
+    });
   paintBirds(stage, width * (0.5 + side * 0.26), shore * 0.4, stage.snow(0, 0.9), 12);
 }

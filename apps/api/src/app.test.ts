@@ -1,0 +1,126 @@
+import { createConnection, createServer } from "node:net";
+import type { Server, Socket } from "node:net";
+import { homeCall, infoCall, toursCall } from "@tropa/api-contract/calls-catalogue";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { serveTestApi } from "./catalogue/test-api.ts";
+import type { TestApi } from "./catalogue/test-api.ts";
+import { createPool } from "./db/database.ts";
+import type { Database } from "./db/database.ts";
+import { demoCatalogue } from "./demo/generate.ts";
+import { loadCatalogue } from "./demo/load.ts";
+import { testDatabase } from "./test/test-database.ts";
+
+/** Stands between the API and its database, and can go away as a database does. */
+class Gateway {
+  readonly #target: URL;
+  readonly #sockets = new Set<Socket>();
+  #server: Server | null = null;
+  #port = 0;
+
+  constructor(target: string) {
+    this.#target = new URL(target);
+  }
+
+  async open(): Promise<string> {
+    this.#server = createServer((near) => {
+      const far = createConnection(Number(this.#target.port), this.#target.hostname);
+      for (const socket of [near, far]) {
+        this.#sockets.add(socket);
+        socket.on("error", () => socket.destroy());
+        socket.on("close", () => this.#sockets.delete(socket));
+      }
+      near.pipe(far).pipe(near);
+    });
+    await new Promise<void>((resolve) => this.#server?.listen(this.#port, "127.0.0.1", resolve));
+    const address = this.#server.address();
+    this.#port = typeof address === "object" && address ? address.port : 0;
+    const url = new URL(this.#target);
+    url.host = `127.0.0.1:${this.#port}`;
+    return url.href;
+  }
+
+  close(): void {
+    this.#server?.close();
+    for (const socket of this.#sockets) socket.destroy();
+  }
+}
+
+let database: Database;
+let gateway: Gateway;
+let api: TestApi;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const today = new Date().toISOString().slice(0, 10);
+  await loadCatalogue(
+    database.pool,
+    demoCatalogue({ seed: "app", today, tours: 60, reviews: 100 }),
+  );
+  gateway = new Gateway(database.url);
+  const url = await gateway.open();
+  const pool = createPool(url, 4);
+  api = await serveTestApi({ pool, url, close: () => pool.end() });
+}, 120_000);
+afterAll(async () => {
+  await api.close();
+  gateway.close();
+  await database.close();
+});
+
+const status = async (path: string): Promise<number> => (await fetch(api.url + path)).status;
+
+test("says that it lives and that it can serve", async () => {
+  expect(await status("/healthz")).toBe(200);
+  expect(await (await fetch(`${api.url}/readyz`)).json()).toEqual({
+    status: "ready",
+    checks: { database: true, migrations: true, search: true },
+  });
+});
+
+test("an unknown path is an error of the contract", async () => {
+  const answer = await fetch(`${api.url}/nowhere`, { headers: { "x-language": "ru" } });
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({
+    code: "not_found",
+    message: "Не найдено",
+    request_id: expect.any(String),
+  });
+});
+
+test("without its database it answers 503, and recovers by itself", async () => {
+  const client = api.client();
+  const { totalCount } = await client.call(infoCall);
+  expect(totalCount).toBeGreaterThan(50);
+  gateway.close();
+  expect(await status("/healthz")).toBe(200);
+  await expect.poll(() => status("/readyz")).toBe(503);
+  const answer = await fetch(`${api.url}/spa/tours?daysMax=7`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).not.toBeNull();
+  const body = await answer.text();
+  expect(JSON.parse(body)).toMatchObject({ code: "unavailable" });
+  expect(body).not.toMatch(/SELECT|ECONN|at .*\.ts/);
+
+  await gateway.open();
+  await expect.poll(() => status("/readyz"), { timeout: 5000 }).toBe(200);
+  expect((await client.call(toursCall, { query: { daysMax: "7" } })).items.length).toBeGreaterThan(
+    0,
+  );
+  expect((await client.call(homeCall)).destinations.length).toBeGreaterThan(0);
+});
+
+test("closing lets a running request end", async () => {
+  const pool = createPool(database.url, 2);
+  const other = await serveTestApi({ pool, url: database.url, close: () => pool.end() });
+  const holder = await database.pool.connect();
+  await holder.query("BEGIN; LOCK TABLE tour_date IN ACCESS EXCLUSIVE MODE");
+  const answer = fetch(`${other.url}/spa/tours?daysMin=1`);
+  const waiting = () => database.pool.query("SELECT 1 FROM pg_locks WHERE NOT granted");
+  await expect.poll(() => waiting().then((result) => result.rowCount)).toBe(1);
+  const closed = other.close();
+  await holder.query("ROLLBACK");
+  holder.release();
+  expect((await answer).status).toBe(200);
+  await closed;
+  await expect(fetch(`${other.url}/healthz`)).rejects.toThrow("fetch failed");
+});

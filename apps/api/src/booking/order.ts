@@ -1,0 +1,160 @@
+import type { orderForm } from "@tropa/api-contract/calls-booking";
+import { bookingStatuses, firstStatus, holdOf } from "@tropa/domain/booking-status";
+import type { Locale } from "@tropa/domain/locale";
+import { todayIn } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/local-date";
+import { convertMoney, percentOf } from "@tropa/domain/money";
+import type { Currency, Money } from "@tropa/domain/money";
+import type { z } from "zod";
+import type { ApiContext } from "../context.ts";
+import { inTransaction } from "../db/database.ts";
+import type { Client, Queryable } from "../db/database.ts";
+import { ApiError, fieldError } from "../http/api-error.ts";
+import { tellOrganizer, tellTourist } from "./booking-messages.ts";
+import { findBooking, insertBooking } from "./booking-store.ts";
+import type { BookingRecord } from "./booking-store.ts";
+import { existing } from "./booking.ts";
+import { findDeparture, newestRates, takeSeats } from "./departure-store.ts";
+import type { Departure } from "./departure-store.ts";
+import { onceForKey } from "./idempotency.ts";
+import { termsOf } from "./storefront.ts";
+import type { StorefrontId } from "./storefront.ts";
+
+export type Order = z.output<typeof orderForm>;
+
+/** Most people of one booking. */
+const mostSeats = 50;
+
+export interface OrderCircumstances {
+  locale: Locale;
+  storefront: StorefrontId;
+  idempotencyKey: string | null;
+  now: Date;
+}
+
+/**
+ * Books seats of a departure in one transaction (decisions, 15). Throws `no_seats` (409) when they are not
+ * there any more, `gone` or `removed_from_publication` for a tour or a date that is over.
+ */
+export async function submitOrder(
+  context: ApiContext,
+  order: Order,
+  how: OrderCircumstances,
+): Promise<BookingRecord> {
+  if (order.adults + order.children > mostSeats) {
+    throw fieldError("children", "maxValue", { max: mostSeats - order.adults });
+  }
+  return inTransaction(context.pool, async (client) => {
+    const { id } = await onceForKey(
+      client,
+      {
+        call: "submitOrder",
+        key: how.idempotencyKey,
+        content: { order, storefront: how.storefront },
+      },
+      () => makeBooking(client, context, order, how),
+    );
+    return existing(await findBooking(client, { id }));
+  });
+}
+
+async function makeBooking(
+  client: Client,
+  { config }: ApiContext,
+  order: Order,
+  how: OrderCircumstances,
+): Promise<number> {
+  const departure = await findDeparture(client, order.tour_id, order.variant_id);
+  checkDeparture(departure, how.now);
+  const startTime = startTimeOf(departure, order);
+  const seats = order.adults + order.children;
+  const charge = await chargeOf(client, departure, termsOf(how.storefront).chargeCurrency, how.now);
+  const total = { minor: charge.minor * seats, currency: charge.currency };
+  if (
+    !(await takeSeats(client, { dateId: order.variant_id, tourId: order.tour_id, count: seats }))
+  ) {
+    throw new ApiError("no_seats");
+  }
+  const status = firstStatus(departure.has_direct_sale);
+  const id = await insertBooking(client, {
+    tourId: order.tour_id,
+    dateId: order.variant_id,
+    organizerId: departure.organizer_id,
+    startTime,
+    status,
+    holdSeconds: holdOf(status),
+    adults: order.adults,
+    children: order.children,
+    firstName: order.first_name,
+    lastName: order.last_name || null,
+    phone: order.phone,
+    email: order.email || null,
+    comment: order.comment || null,
+    details: detailsOf(order),
+    locale: how.locale,
+    storefront: how.storefront,
+    currency: total.currency,
+    totalMinor: total.minor,
+    prepaymentMinor: percentOf(total, departure.prepayment_percent).minor,
+  });
+  const booking = existing(await findBooking(client, { id }));
+  const isDirect = status === bookingStatuses.pendingPrepayment;
+  await tellTourist(client, config, booking, isDirect ? "bookingToPay" : "bookingRequested");
+  await tellOrganizer(client, booking, isDirect ? "organizerBookingDirect" : "organizerBookingNew");
+  return id;
+}
+
+/** Which day it is at a place: by the sun, since the catalogue keeps no time zones (decisions, 23). */
+export function todayAt(lng: number, now: Date): LocalDate {
+  const hours = Math.round(lng / 15);
+  return todayIn("UTC", new Date(now.getTime() + hours * 3_600_000));
+}
+
+/** Refuses what cannot be booked (any more). */
+function checkDeparture(departure: Departure | null, now: Date): asserts departure is Departure {
+  if (!departure) throw new ApiError("not_found");
+  if (departure.tour_status === "gone") throw new ApiError("gone");
+  if (departure.tour_status === "removed") throw new ApiError("removed_from_publication");
+  if (departure.starts_on === null) throw new ApiError("not_found");
+  if (departure.starts_on <= todayAt(departure.lng, now)) throw new ApiError("gone");
+}
+
+/** When an excursion starts: one of its date's times; null for a tour of days. */
+function startTimeOf(departure: Departure, order: Order): string | null {
+  if (departure.start_times.length === 0) return null;
+  if (order.time_start === undefined) throw fieldError("time_start", "required");
+  if (!departure.start_times.includes(order.time_start))
+    throw fieldError("time_start", "incorrect");
+  return order.time_start;
+}
+
+/** The price of one seat as it is charged: converted and rounded up as cards show it. */
+async function chargeOf(
+  client: Queryable,
+  departure: Departure,
+  currency: Currency,
+  now: Date,
+): Promise<Money> {
+  const price = { minor: departure.price_minor, currency: departure.currency };
+  if (price.currency === currency) return price;
+  const rates = await newestRates(client, todayIn("UTC", now));
+  if (!rates) throw new ApiError("unavailable");
+  return convertMoney(price, currency, rates, "major");
+}
+
+/** What the form brings beside the columns: kept as it came, for those who work with the request. */
+function detailsOf(order: Order): Record<string, unknown> {
+  const { city, dates, timezone, is_travel_by_avia, is_travel_by_train, referer } = order;
+  const { utm_source, utm_campaign, utm_content } = order;
+  return {
+    city,
+    dates,
+    timezone,
+    is_travel_by_avia,
+    is_travel_by_train,
+    referer,
+    utm_source,
+    utm_campaign,
+    utm_content,
+  };
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { Dictionary } from "./dictionary.ts";
+import type { DictionaryRows } from "./dictionary-store.ts";
+
+const name = (en: string, ru: string) => ({ en, ru });
+const place = { lat: 0, lng: 0, image: "" };
+const rows: DictionaryRows = {
+  countries: [
+    { id: 1, slug: "russia", name: name("Russia", "Россия"), continent: "europe" },
+    { id: 2, slug: "malta", name: name("Malta", "Мальта"), continent: "europe" },
+  ],
+  regions: [{ id: 1, slug: "altay", name: name("Altai", "Алтай"), country_id: 1 }],
+  cities: [
+    {
+      id: 1,
+      slug: "belukha",
+      name: name("Belukha", "Белуха"),
+      country_id: 1,
+      region_id: 1,
+      ...place,
+    },
+    { id: 2, slug: "sochi", name: name("Sochi", "Сочи"), country_id: 1, region_id: null, ...place },
+    {
+      id: 3,
+      slug: "malta-city",
+      name: name("Malta", "Мальта"),
+      country_id: 2,
+      region_id: null,
+      ...place,
+    },
+  ],
+  restKinds: [],
+  collections: [],
+  rates: [
+    { currency: "USD", rated_on: "2026-11-02", per_usd: 1 },
+    { currency: "RUB", rated_on: "2026-11-01", per_usd: 80 },
+  ],
+  verifiedOrganizers: 0,
+  loadedOn: null,
+};
+const dictionary = new Dictionary(rows);
+
+test("tells where a city is by its region, else by itself, and says nothing twice", () => {
+  expect(dictionary.location(1, "ru")).toBe("Алтай, Россия");
+  expect(dictionary.location(2, "de")).toBe("Sochi, Russia");
+  expect(dictionary.location(3, "en")).toBe("Malta");
+  expect(dictionary.location(99, "en")).toBe("");
+});
+
+test("converts by the rates there are and refuses where one is missing", () => {
+  expect(dictionary.convert({ minor: 100, currency: "USD" }, "RUB", "minor")).toBe(8000);
+  expect(dictionary.convert({ minor: 100, currency: "KZT" }, "KZT", "major")).toBe(100);
+  expect(() => dictionary.convert({ minor: 100, currency: "USD" }, "KZT", "major")).toThrow(
+    "unavailable",
+  );
+  expect(dictionary.ratedOn).toBe("2026-11-01");
+});
+
+test("knows every meaning of a word of a path", () => {
+  expect(dictionary.lookup("belukha")).toEqual([
+    {
+      kind: "city",
+      id: 1,
+      slug: "belukha",
+      within: { continent: "europe", country: 1, region: 1 },
+    },
+  ]);
+  expect(dictionary.lookup("europe")).toMatchObject([{ kind: "continent" }]);
+  expect(dictionary.lookup("nowhere")).toEqual([]);
+});

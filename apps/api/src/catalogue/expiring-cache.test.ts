@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { ExpiringCache } from "./expiring-cache.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+test("asks once for all who want the same at the same time", async () => {
+  const cache = new ExpiringCache<number>({ lifetimeMs: 1000, size: 10 });
+  const make = vi.fn<() => Promise<number>>(async () => 7);
+  expect(await Promise.all(["a", "a", "a"].map((key) => cache.get(key, make)))).toEqual([7, 7, 7]);
+  expect(make).toHaveBeenCalledTimes(1);
+  cache.clear();
+  await cache.get("a", make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test("forgets after its time", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const cache = new ExpiringCache<number>({ lifetimeMs: 1000, size: 10 });
+  let made = 0;
+  const make = async () => (made += 1);
+  expect(await cache.get("a", make)).toBe(1);
+  vi.advanceTimersByTime(999);
+  expect(await cache.get("a", make)).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(await cache.get("a", make)).toBe(2);
+});
+
+test("keeps no failure", async () => {
+  const cache = new ExpiringCache<number>({ lifetimeMs: 1000, size: 10 });
+  await expect(cache.get("a", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
+  expect(await cache.get("a", async () => 1)).toBe(1);
+});
+
+test("holds no more than its size, the newest", async () => {
+  const cache = new ExpiringCache<string>({ lifetimeMs: 1000, size: 2 });
+  for (const key of ["a", "b", "c"]) await cache.get(key, async () => key);
+  const again = vi.fn<() => Promise<string>>(async () => "again");
+  expect(await cache.get("c", again)).toBe("c");
+  expect(await cache.get("b", again)).toBe("b");
+  expect(await cache.get("a", again)).toBe("again");
+});

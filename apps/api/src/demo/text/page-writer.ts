@@ -1,0 +1,172 @@
+import type { TourContent } from "../../catalogue/tour-content.ts";
+import type { Random } from "../../images/random.ts";
+import { factsOf } from "../kind-facts.ts";
+import type { DayPlan, Leg } from "../itinerary.ts";
+import type { Stop } from "../stops.ts";
+import { listable } from "../stops.ts";
+import type { TourPlan } from "../tour-plan.ts";
+import { Deck, pickFrom, shuffled, type Slots } from "./deck.ts";
+import type { KindWords } from "./kind-words.ts";
+import type { PageWords } from "./page-words.ts";
+import { programmeOf } from "./programme.ts";
+import { capital } from "./words-ru.ts";
+
+/** How a language names what a page speaks of. */
+export interface Tongue {
+  language: "ru" | "en";
+  words: PageWords;
+  slots: Slots;
+  /** At the start of a sentence and inside one. */
+  name: (stop: Stop) => string;
+  fullName: (stop: Stop) => string;
+  inside: (stop: Stop) => string;
+  note: (stop: Stop) => string;
+  travel: (leg: Leg) => Slots;
+  food: string;
+  meeting: string;
+  meetingInside: string;
+  meetingShort: string;
+}
+
+export interface PageHand {
+  plan: TourPlan;
+  random: Random;
+  deck: Deck;
+  tongue: Tongue;
+  kind: KindWords;
+  clock: Slots;
+}
+
+const noKind: KindWords = { about: [], pace: [], suits: [], included: [], excluded: [], bring: [], questions: [] };
+
+/** Writes the page of one tour in one language; no sentence comes twice. */
+export function writePage(
+  plan: TourPlan,
+  days: readonly DayPlan[],
+  random: Random,
+  tongue: Tongue,
+  images: readonly (string | null)[],
+  clock: Slots,
+): TourContent {
+  const kind = tongue.words.kinds[plan.kind] ?? noKind;
+  const hand: PageHand = { plan, random, deck: new Deck(random), tongue, kind, clock };
+  const isFoodInText = random.chance(0.5);
+  const isExcursion = plan.form === "excursion";
+  const meets = meetingOf(hand);
+  return {
+    description: isExcursion ? excursionStory(hand, isFoodInText) : tourStory(hand, isFoodInText),
+    highlights: highlightsOf(hand, !isFoodInText),
+    programme: programmeOf(hand, days, images),
+    included: [...new Set(includedOf(hand))],
+    excluded: isExcursion
+      ? hand.deck.drawMany(tongue.words.excluded.excursion, 3)
+      : [...hand.deck.drawMany(tongue.words.excluded.tour, 3), ...kind.excluded],
+    meeting_point: meets,
+    accommodation_text: accommodationOf(hand),
+    what_to_bring: [...new Set(bringOf(hand))],
+    questions: questionsOf(hand),
+  };
+}
+
+const foodSlot = (hand: PageHand, isTold: boolean): Slots => ({
+  ...hand.tongue.slots,
+  food: isTold ? hand.tongue.food : undefined,
+});
+
+const said = (texts: (string | null)[]) => texts.filter((text) => text !== null).map(capital).join(" ");
+
+function tourStory(hand: PageHand, isFoodTold: boolean): string[] {
+  const { deck, tongue, kind, plan } = hand;
+  const slots = foodSlot(hand, isFoodTold);
+  const { words } = tongue;
+  const season = words.season[plan.season ?? "any"];
+  const effort = words.effort[plan.difficulty as 1 | 2 | 3 | 4];
+  return [
+    said([deck.draw(words.route[plan.form], slots), deck.draw(kind.about, slots)]),
+    said([deck.draw(kind.about, slots), ...deck.drawMany(plan.form === "cruise" ? words.mannerCruise : words.manner, 2, slots)]),
+    said([deck.draw(season, slots), plan.form === "cruise" ? null : deck.draw(effort, slots), deck.draw(kind.suits, slots)]),
+  ].filter((paragraph) => paragraph !== "");
+}
+
+function excursionStory(hand: PageHand, isFoodTold: boolean): string[] {
+  const { deck, tongue, plan } = hand;
+  const slots = foodSlot(hand, isFoodTold);
+  const { words } = tongue;
+  return [
+    said([deck.draw(words.route.excursion, slots), deck.draw(words.mannerExcursion, slots)]),
+    said([...deck.drawMany(words.mannerExcursion, 2, slots), deck.draw(words.season[plan.season ?? "any"], slots)]),
+  ];
+}
+
+function highlightsOf(hand: PageHand, isFoodTold: boolean): string[] {
+  const { deck, tongue, plan, random } = hand;
+  const { highlights } = tongue.words;
+  const slots = foodSlot(hand, isFoodTold);
+  const [night] = plan.lodging;
+  const sights = listable(plan.stops, tongue.language).slice(0, random.int(2, 3));
+  const lines = [
+    ...sights.map((stop) => deck.draw(highlights.sight, { A: tongue.name(stop) })),
+    isFoodTold ? deck.draw(highlights.food, slots) : null,
+    deck.draw(plan.form === "cruise" ? highlights.aboard : highlights.group, slots),
+    night ? deck.draw(highlights.night[night]) : null,
+    ...deck.drawMany(highlights.other, 2),
+  ];
+  return lines.filter((line) => line !== null).slice(0, 6).map(capital);
+}
+
+function includedOf(hand: PageHand): string[] {
+  const { deck, tongue, kind, plan } = hand;
+  const { included } = tongue.words;
+  if (plan.form === "excursion") return deck.drawMany(included.excursion, 3);
+  const { lodging } = factsOf(plan.kind);
+  const isFull = lodging === "wild" || (lodging === "ship" && plan.kind !== "yachting") || plan.kind === "gastronomy";
+  const meals = isFull ? "full" : lodging === "town" ? "breakfast" : "half";
+  return [
+    ...[...new Set(plan.lodging)].map((night) => included.night[night]),
+    ...included.meals[meals],
+    ...deck.drawMany(kind.included, 3),
+    ...deck.drawMany(included.tour, 3),
+  ];
+}
+
+function accommodationOf(hand: PageHand): string {
+  const { deck, tongue, plan } = hand;
+  if (plan.lodging.length === 0) return tongue.words.noAccommodation;
+  const nights = [...new Set(plan.lodging)].map((night) => deck.draw(tongue.words.nights[night]));
+  return said([...nights, deck.draw(tongue.words.nightsOne)]);
+}
+
+function bringOf(hand: PageHand): string[] {
+  const { deck, tongue, kind, plan } = hand;
+  const { bring } = tongue.words;
+  const season = bring.season[plan.season ?? "any"];
+  if (plan.form === "excursion") return [...deck.drawMany(season, 2), ...deck.drawMany(kind.bring, 2)];
+  const nights = [...new Set(plan.lodging)].flatMap((night) => bring.night[night] ?? []);
+  return [...kind.bring, ...deck.drawMany(season, 3), ...nights, ...deck.drawMany(bring.common, 3)];
+}
+
+function questionsOf(hand: PageHand): TourContent["questions"] {
+  const { tongue, kind, plan, random } = hand;
+  const common = shuffled(random, tongue.words.questions[plan.form === "excursion" ? "excursion" : "tour"]);
+  const own = plan.form === "excursion" ? [] : shuffled(random, kind.questions).slice(0, 2);
+  return [...own, ...common].slice(0, random.int(3, 4)).map(([question, answer]) => ({ question, answer }));
+}
+
+/** At an airport groups meet for a journey; a walk starts where there is something to see. */
+function meetingOf(hand: PageHand): TourContent["meeting_point"] {
+  const { tongue, plan, random, clock } = hand;
+  const { meeting } = plan.place;
+  const [first] = plan.stops;
+  const { meetingPoint } = tongue.words;
+  if (plan.form === "excursion" && first && /аэропорт/i.test(meeting.ru)) {
+    const slots = { a: tongue.inside(first), A: tongue.name(first) };
+    const text = new Deck(random).draw(meetingPoint.atFirstSight, slots) ?? tongue.name(first);
+    return { text, lat: first.sight.lat, lng: first.sight.lng };
+  }
+  const slots = { ...clock, meeting: tongue.meeting };
+  const pattern = pickFrom(random, plan.form === "excursion" ? ["{meeting}"] : meetingPoint.tour);
+  // A pattern that ends with the place needs it inside the sentence.
+  const isInside = !pattern.startsWith("{meeting}");
+  const text = new Deck(random).draw([pattern], isInside ? { ...slots, meeting: tongue.meetingInside } : slots);
+  return { text: text ?? tongue.meeting, lat: meeting.lat, lng: meeting.lng };
+}

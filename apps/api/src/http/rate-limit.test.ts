@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createRateLimiter, limitChanges, networkOf } from "./rate-limit.ts";
+import { createServer } from "./server.ts";
+
+describe("the limiter", () => {
+  it("lets so many through and says how long to wait", () => {
+    const limiter = createRateLimiter(3);
+    expect([0, 1, 2].map((now) => limiter.take("a", now))).toEqual([0, 0, 0]);
+    const wait = limiter.take("a", 3);
+    expect(wait).toBeGreaterThan(0);
+    expect(limiter.take("a", 3 + wait * 1000)).toBe(0);
+    expect(limiter.take("b", 3)).toBe(0);
+  });
+
+  it("lets nobody in before the time it told, and somebody in after it", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        fc.array(fc.nat(20_000), { maxLength: 100 }),
+        (limit, pauses) => {
+          const limiter = createRateLimiter(limit);
+          let now = 0;
+          for (const pause of pauses) {
+            now += pause;
+            const wait = limiter.take("a", now);
+            if (wait > 0) {
+              now += wait * 1000;
+              expect(limiter.take("a", now)).toBe(0);
+            }
+          }
+        },
+      ),
+    );
+  });
+
+  it("never lets through twice the limit in any minute, nor much more than it on average", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(3000), { minLength: 50, maxLength: 300 }), (pauses) => {
+        const limiter = createRateLimiter(10);
+        const passed: number[] = [];
+        let now = 0;
+        for (const pause of pauses) {
+          now += pause;
+          if (limiter.take("a", now) === 0) passed.push(now);
+        }
+        for (const start of passed) {
+          expect(
+            passed.filter((at) => at >= start && at < start + 60_000).length,
+          ).toBeLessThanOrEqual(19);
+        }
+        expect(passed.length).toBeLessThanOrEqual(10 * (now / 60_000 + 2));
+      }),
+    );
+  });
+
+  it("remembers no more addresses than it may", () => {
+    const limiter = createRateLimiter(1, 100);
+    for (let index = 0; index < 1000; index += 1)
+      limiter.take(`10.0.${index >> 8}.${index & 255}`, index);
+    expect(limiter.size).toBe(100);
+    // The newest are still known, the oldest forgotten.
+    expect(limiter.take("10.0.3.231", 1000)).toBeGreaterThan(0);
+    expect(limiter.take("10.0.0.1", 1000)).toBe(0);
+  });
+});
+
+it.each([
+  ["1.2.3.4", "1.2.3.4"],
+  ["::ffff:1.2.3.4", "1.2.3.4"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:0db8:1:2::ff", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+])("%s counts as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+it("limits what changes something, and nothing else", async () => {
+  const server = createServer({ logLevel: "silent" });
+  limitChanges(server, 2);
+  server.post("/change", { config: { changes: true } }, async () => "done");
+  server.post("/notify", async () => "done");
+  server.get("/read", async () => "read");
+  const send = (method: "GET" | "POST", url: string, address = "1.2.3.4") =>
+    server.inject({ method, url, headers: { "x-forwarded-for": address, "x-language": "ru" } });
+  for (let index = 0; index < 2; index += 1)
+    expect((await send("POST", "/change")).statusCode).toBe(200);
+  const refused = await send("POST", "/change");
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({
+    code: "too_many_requests",
+    message: "Слишком много запросов. Подождите немного и повторите",
+  });
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await send("POST", "/change", "1.2.3.5")).statusCode).toBe(200);
+  for (let index = 0; index < 5; index += 1) {
+    expect((await send("POST", "/notify")).statusCode).toBe(200);
+    expect((await send("GET", "/read")).statusCode).toBe(200);
+  }
+  await server.close();
+});

@@ -1,0 +1,98 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { infoCall } from "@tropa/api-contract/calls-catalogue";
+import { afterAll, expect, test } from "vitest";
+
+const main = join(import.meta.dirname, "main.ts");
+const dataDir = join(tmpdir(), `tropa-main-${randomUUID()}`);
+const running: ChildProcess[] = [];
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<number | null>;
+  ready: () => Promise<string>;
+}
+
+/** Starts the API as its runner does; nothing of this process's own settings reaches it. */
+function run(args: string[], environment: Record<string, string>): Run {
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT_API: "0", ...environment },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  running.push(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (piece) => (output += String(piece)));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const ready = async (): Promise<string> => {
+    await expect.poll(() => output, { timeout: 60_000, interval: 50 }).toMatch(/ready on (\S+)/);
+    return /ready on (\S+)/.exec(output)?.[1] ?? "";
+  };
+  return { child, output: () => output, ended, ready };
+}
+
+const postmaster = () =>
+  readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n");
+
+afterAll(async () => {
+  for (const child of running) if (child.exitCode === null) child.kill("SIGKILL");
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test("wrong settings and flags are one clear line", async () => {
+  const settings = run([], { PORT_API: "70000", RATE_LIMIT: "many" });
+  expect(await settings.ended).toBe(1);
+  expect(settings.output()).toMatch(/^tropa api: wrong settings — PORT_API: .*; RATE_LIMIT: .*\n$/);
+  const flags = run(["--tours", "lots"], {});
+  expect(await flags.ended).toBe(1);
+  expect(flags.output()).toBe("tropa api: --tours: a whole number up to 1000000 is needed\n");
+  const unknown = run(["--turs"], {});
+  expect(await unknown.ended).toBe(1);
+  expect(unknown.output()).toMatch(/^tropa api: .*--turs.*\n$/);
+});
+
+test("fills an empty database, serves, and ends within three seconds of a signal", async () => {
+  const first = run(["--tours", "40"], {});
+  const url = await first.ready();
+  expect(first.output()).toContain("tropa api: loading a demo catalogue of 40 tours\n");
+  expect(first.output()).toContain("tropa api: tour: 40 rows\n");
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+
+  const [pid = "", , , port = ""] = postmaster();
+  const databaseUrl = `postgres://tropa:tropa@127.0.0.1:${port}/tropa`;
+  const taken = run([], { DATABASE_URL: databaseUrl, PORT_API: new URL(url).port });
+  expect(await taken.ended).toBe(1);
+  expect(taken.output()).toBe(
+    `tropa api: port ${new URL(url).port} is taken: stop what listens there or set PORT_API to another one\n`,
+  );
+
+  const start = performance.now();
+  first.child.kill("SIGTERM");
+  expect(await first.ended).toBe(0);
+  expect(performance.now() - start).toBeLessThan(3000);
+  expect(() => process.kill(Number(pid), 0)).toThrow("ESRCH");
+}, 120_000);
+
+test("a second start loads nothing; --reset starts anew; a runner that dies takes the API along", async () => {
+  const again = run([], {});
+  await again.ready();
+  expect(again.output()).not.toContain("loading");
+  again.child.kill("SIGINT");
+  expect(await again.ended).toBe(0);
+
+  const reset = run(["--reset", "--tours", "25"], {});
+  const url = await reset.ready();
+  expect(reset.output()).toContain("tour: 25 rows");
+  const info = infoCall.answer.parse(await (await fetch(`${url}/spa/info`)).json());
+  expect(info.totalCount).toBeLessThanOrEqual(25);
+  const pid = Number(postmaster()[0]);
+  reset.child.disconnect();
+  expect(await reset.ended).toBe(0);
+  expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+}, 120_000);

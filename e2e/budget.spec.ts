@@ -1,0 +1,43 @@
+import { expect, test } from "./fixtures.ts";
+import { firstTour } from "./catalogue.ts";
+
+/** First-load JavaScript of a public page, transferred. */
+const scriptBudgetBytes = 165_000;
+
+test("public pages stay within their budget of scripts and move nothing", async ({ page, facts, variant, isPhone }) => {
+  const tour = await firstTour(variant, facts.listing);
+  for (const path of ["/", facts.listing, tour.path]) {
+    const client = await page.context().newCDPSession(page);
+    await client.send("Network.enable");
+    await client.send("Network.setCacheDisabled", { cacheDisabled: true });
+    const scripts = new Map<string, string>();
+    let bytes = 0;
+    client.on("Network.responseReceived", ({ requestId, type, response }) => {
+      if (type === "Script" || response.mimeType.includes("javascript")) scripts.set(requestId, response.url);
+    });
+    client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength;
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { layoutShifts: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+          if (!shift.hadRecentInput) shifts.push(shift.value);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
+    const shift = await page.evaluate(() =>
+      (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce((sum, value) => sum + value, 0),
+    );
+    test.info().annotations.push({ type: "bytes", description: `${path} ${isPhone ? "phone" : "desktop"}: ${bytes}` });
+    expect(scripts.size, path).toBeGreaterThan(2);
+    expect(bytes, `scripts of ${path}: ${[...scripts.values()].join(" ")}`).toBeLessThanOrEqual(scriptBudgetBytes);
+    expect(shift, `layout shift of ${path}`).toBeLessThan(0.001);
+    await client.detach();
+  }
+});

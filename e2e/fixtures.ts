@@ -1,0 +1,50 @@
+import { test as base, expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { storefronts } from "./stack.ts";
+import type { Variant } from "./stack.ts";
+
+/** Console errors, page errors and failed requests of a page; a test ends with none of them. */
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    // Chromium's own note on every answer of 4xx: the tests of error pages ask for those.
+    if (message.text().startsWith("Failed to load resource")) return;
+    problems.push(`${message.type()}: ${message.text()}`);
+  });
+  return problems;
+}
+
+interface Fixtures {
+  variant: Variant;
+  facts: (typeof storefronts)[Variant];
+  isPhone: boolean;
+  /** Goes somewhere and waits until the page is taken over by its script. */
+  open: (path: string) => Promise<void>;
+}
+
+export const test = base.extend<Fixtures>({
+  variant: async ({}, use, info) => {
+    await use(info.project.metadata.variant as Variant);
+  },
+  facts: async ({ variant }, use) => {
+    await use(storefronts[variant]);
+  },
+  isPhone: async ({ viewport }, use) => {
+    await use((viewport?.width ?? 0) < 576);
+  },
+  page: async ({ page }, use) => {
+    const problems = watch(page);
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+  open: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path);
+      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    });
+  },
+});
+
+export { expect };

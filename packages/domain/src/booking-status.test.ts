@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { bookingStatuses, firstStatus, holdOf, isCanceled, mayBecome, statusesBefore } from "./booking-status.ts";
+import type { BookingStatus } from "./booking-status.ts";
+
+const all = Object.values(bookingStatuses);
+
+it("has the eight statuses of document 1 §4", () => {
+  expect(all).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+it("lets through the transitions of decision 15 and no others", () => {
+  const allowed = all.flatMap((from) => all.filter((to) => mayBecome(from, to)).map((to) => `${from}→${to}`));
+  expect(allowed).toEqual([
+    "1→2", "1→5", "1→6", "1→7", "1→8",
+    "2→3", "2→5", "2→6", "2→7", "2→8",
+    "3→4", "3→5", "3→6", "3→7", "3→8",
+  ]);
+});
+
+it("names the statuses before another one", () => {
+  expect(statusesBefore(3)).toEqual([2]);
+  expect(statusesBefore(7)).toEqual([1, 2, 3]);
+  expect(statusesBefore(1)).toEqual([]);
+});
+
+it("skips the organizer's word where dates are sold directly", () => {
+  expect(firstStatus(true)).toBe(bookingStatuses.pendingPrepayment);
+  expect(firstStatus(false)).toBe(bookingStatuses.pendingConfirm);
+});
+
+it("holds seats 24 hours for the organizer and 30 minutes for the payer", () => {
+  expect(all.map((status: BookingStatus) => holdOf(status))).toEqual([86_400, 1800, null, null, null, null, null, null]);
+  expect(all.filter(isCanceled)).toEqual([5, 6, 7, 8]);
+});

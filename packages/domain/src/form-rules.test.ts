@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { confirmed, email, maxLength, maxValue, minLength, minValue, phone, required, url, validateForm } from "./form-rules.ts";
+import type { Rule } from "./form-rules.ts";
+
+const passes = (rule: Rule, value: unknown, form = {}) => rule(value, form) === null;
+
+describe("rules of document 1 §5", () => {
+  it.each([[""], ["  "], [null], [undefined], [[]], [false]])("required fails on %o", (value) => {
+    expect(required(value, {})).toEqual({ key: "required" });
+  });
+  it.each([["a"], [0], [true], [["x"]]])("required passes on %o", (value) => {
+    expect(passes(required, value)).toBe(true);
+  });
+
+  it.each(["", "a@b.co", "имя@почта.рф", "first.last+tag@sub.example.com"])("email passes %s", (value) => {
+    expect(passes(email, value)).toBe(true);
+  });
+  it.each(["a", "a@", "@b.co", "a@b", "a b@c.de", "a@b..co", `${"a".repeat(250)}@b.co`])("email fails %s", (value) => {
+    expect(email(value, {})).toEqual({ key: "email" });
+  });
+
+  it.each(["", "+79991234567", "+7 (999) 123-45-67", "+123456789"])("phone passes %s", (value) => {
+    expect(passes(phone, value)).toBe(true);
+  });
+  it.each(["89991234567", "+12345678", "+7999abc4567", "+", "+1234567890123456"])("phone fails %s", (value) => {
+    expect(phone(value, {})).toEqual({ key: "phone" });
+  });
+
+  it.each(["", "https://example.com/a?b", "HTTP://x.y"])("url passes %s", (value) => {
+    expect(passes(url, value)).toBe(true);
+  });
+  it.each(["example.com", "javascript:alert(1)", "ftp://x.y", "https://"])("url fails %s", (value) => {
+    expect(url(value, {})).toEqual({ key: "url" });
+  });
+
+  it("counts characters as people do, not code units", () => {
+    expect(passes(maxLength(2), "🏔🏔")).toBe(true);
+    expect(minLength(3)("🏔🏔", {})).toEqual({ key: "minLength", values: { length: 3 } });
+  });
+
+  it("compares with another field and with bounds", () => {
+    expect(passes(confirmed("password"), "x", { password: "x" })).toBe(true);
+    expect(confirmed("password")("y", { password: "x" })).toEqual({ key: "confirmed" });
+    expect(minValue(2)(1, {})).toEqual({ key: "minValue", values: { min: 2 } });
+    expect(maxValue(2)(3, {})).toEqual({ key: "maxValue", values: { max: 2 } });
+  });
+
+  it("never throws, whatever it is given", () => {
+    const rules = [required, email, phone, url, minLength(1), maxLength(1), minValue(0), maxValue(1), confirmed("a")];
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        for (const rule of rules) rule(typeof value === "symbol" ? "" : value, {});
+      }),
+    );
+  });
+});
+
+it("validates all fields; the first failing rule supplies the message", () => {
+  const rules = { phone: [required, phone], email: [email], agree: [required] };
+  expect(validateForm(rules, { phone: "", email: "no", agree: true })).toEqual({
+    phone: { key: "required" },
+    email: { key: "email" },
+  });
+  expect(validateForm(rules, { phone: "+79991234567", email: "", agree: true })).toEqual({});
+});

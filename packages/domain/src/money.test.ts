@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { convertMoney, currencies, formatMoney, percentOf, priceCeilings } from "./money.ts";
+import type { Rates } from "./money.ts";
+
+const rates: Rates = { USD: 1, EUR: 0.86, RUB: 81.4, BYN: 3.27, KZT: 524, CNY: 7.1 };
+const money = fc.record({ minor: fc.integer({ min: 1, max: 10_000_000_00 }), currency: fc.constantFrom(...currencies) });
+
+describe("formatMoney", () => {
+  it.each([
+    [{ minor: 3_400_000, currency: "RUB" }, "34\u00a0000\u00a0₽"],
+    [{ minor: 99_50, currency: "RUB" }, "99,50\u00a0₽"],
+    [{ minor: 123_400, currency: "USD" }, "$1,234"],
+    [{ minor: 123_456, currency: "EUR" }, "€1,234.56"],
+    [{ minor: 100_00, currency: "CNY" }, "¥100"],
+    [{ minor: 5_240_000, currency: "KZT" }, "52\u00a0400\u00a0₸"],
+    [{ minor: 327_00, currency: "BYN" }, "327\u00a0р."],
+  ] as const)("writes %o as %s", (amount, text) => {
+    expect(formatMoney(amount)).toBe(text);
+  });
+
+  it("never writes a kind of space that server and browser could disagree on", () => {
+    fc.assert(fc.property(money, (amount) => !/[ \u2009\u202f]/.test(formatMoney(amount))));
+  });
+});
+
+describe("convertMoney", () => {
+  it("keeps whole minor units and never makes something of value worthless", () => {
+    fc.assert(
+      fc.property(money, fc.constantFrom(...currencies), (amount, currency) => {
+        const { minor } = convertMoney(amount, currency, rates);
+        return Number.isInteger(minor) && minor >= 1;
+      }),
+    );
+  });
+
+  it("rounds prices up to whole major units, by less than one of them", () => {
+    fc.assert(
+      fc.property(money, fc.constantFrom(...currencies), (amount, currency) => {
+        if (amount.currency === currency) return true;
+        const exact = (amount.minor / rates[amount.currency]) * rates[currency];
+        const { minor } = convertMoney(amount, currency, rates, "major");
+        return minor % 100 === 0 && minor >= exact - 0.01 && minor - exact < 100;
+      }),
+    );
+  });
+
+  it("leaves an amount in its own currency as it is", () => {
+    fc.assert(fc.property(money, (amount) => convertMoney(amount, amount.currency, rates, "major") === amount));
+  });
+
+  it("keeps the order of prices", () => {
+    fc.assert(
+      fc.property(money, fc.nat(1_000_000), fc.constantFrom(...currencies), (amount, more, currency) => {
+        const dearer = { ...amount, minor: amount.minor + more };
+        return convertMoney(amount, currency, rates).minor <= convertMoney(dearer, currency, rates).minor;
+      }),
+    );
+  });
+});
+
+it("a share is rounded up and never exceeds the whole", () => {
+  fc.assert(
+    fc.property(money, fc.integer({ min: 1, max: 100 }), (amount, percent) => {
+      const { minor } = percentOf(amount, percent);
+      return minor >= (amount.minor * percent) / 100 && minor <= amount.minor;
+    }),
+  );
+});
+
+it("ceilings are those of document 2 §9.1", () => {
+  expect(currencies.map((currency) => priceCeilings[currency].total)).toEqual([5000, 5000, 200_000, 10_000, 1_000_000, 20_000]);
+  expect(currencies.map((currency) => priceCeilings[currency].perDay)).toEqual([500, 500, 20_000, 1000, 100_000, 2000]);
+  expect(currencies.map((currency) => priceCeilings[currency].third)).toEqual([50, 50, 1000, 100, 5000, 200]);
+});

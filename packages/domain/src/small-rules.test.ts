@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { discountLabel, discountPercent } from "./discount.ts";
+import { fallbackEmoji } from "./fallback-emoji.ts";
+import { imageUrl } from "./image-url.ts";
+import { addDays, dayNumber, fromDayNumber, isLocalDate, todayIn } from "./local-date.ts";
+import { localise } from "./locale.ts";
+import { providerName } from "./payment.ts";
+import { parseTourPath, tourPathOf } from "./tour-path.ts";
+
+describe("discounts", () => {
+  it.each([
+    [100, null, null],
+    [100, 100, null],
+    [100, 90, null],
+    [99, 100, null], // 1 percent is hidden
+    [98, 100, 2],
+    [75, 100, 25],
+  ])("%d of %s saves %s", (price, before, percent) => {
+    expect(discountPercent(price, before)).toBe(percent);
+  });
+
+  it.each([
+    ["early_booking_dates", "2027-01-01", "until"],
+    ["early_booking_dates", null, "early"],
+    ["early_booking_days", null, "early"],
+    ["seasonal", null, "hot"],
+    ["on_tour_date", "2027-01-01", "hot"],
+  ] as const)("%s ending %s is labelled %s", (type, endDate, label) => {
+    expect(discountLabel({ type, endDate })).toBe(label);
+  });
+});
+
+describe("tour paths", () => {
+  it.each([
+    ["belukha-za-nedelyu-12", { slug: "belukha-za-nedelyu", id: 12 }],
+    ["-7", { slug: "", id: 7 }],
+    ["a-0", null],
+    ["a-01", null],
+    ["a-1234567890", null],
+    ["altay", null],
+    ["altay/trek-5", null],
+    ["a-5/", null],
+  ])("%s", (path, parsed) => {
+    expect(parseTourPath(path)).toEqual(parsed);
+  });
+
+  it("read back what they wrote", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z][a-z0-9-]{0,40}$/), fc.integer({ min: 1, max: 999_999_999 }), (slug, id) => {
+        expect(parseTourPath(tourPathOf({ slug, id }))).toEqual({ slug, id });
+      }),
+    );
+  });
+});
+
+describe("local dates", () => {
+  it("count days forth and back", () => {
+    fc.assert(fc.property(fc.integer({ min: -50_000, max: 90_000 }), (day) => dayNumber(fromDayNumber(day)) === day));
+  });
+
+  it.each(["2027-02-29", "2027-13-01", "2027-1-1", "", "tomorrow", "2027-01-01T00:00"])("%s is no date", (text) => {
+    expect(isLocalDate(text)).toBe(false);
+  });
+
+  it("step over months, years and leap days", () => {
+    expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+    expect(addDays("2027-12-31", 1)).toBe("2028-01-01");
+    expect(addDays("2027-03-01", -1)).toBe("2027-02-28");
+  });
+
+  it("know what day it is in another part of the world", () => {
+    const moment = new Date("2027-06-01T22:30:00Z");
+    expect(todayIn("Europe/Moscow", moment)).toBe("2027-06-02");
+    expect(todayIn("America/New_York", moment)).toBe("2027-06-01");
+  });
+});
+
+it("the fallback emoji depends on the title alone", () => {
+  fc.assert(fc.property(fc.string(), (title) => fallbackEmoji(title) === fallbackEmoji(title) && fallbackEmoji(title) !== ""));
+  expect(new Set(["Белуха", "Байкал", "Памир", "Эльбрус", "Хибины", "Сванетия"].map(fallbackEmoji)).size).toBeGreaterThan(1);
+});
+
+it("image templates take a size and another extension", () => {
+  expect(imageUrl("/images/x/{size}.avif", "374x500")).toBe("/images/x/374x500.avif");
+  expect(imageUrl("/images/x/{size}.avif", "1200x00", "webp")).toBe("/images/x/1200x00.webp");
+});
+
+it("texts fall back to English, then to Russian", () => {
+  expect(localise({ ru: "да", en: "yes" }, "de")).toBe("yes");
+  expect(localise({ ru: "да" }, "zh")).toBe("да");
+  expect(localise({}, "en")).toBe("");
+});
+
+it("payment providers have the ids 2 to 5", () => {
+  expect([1, 2, 3, 4, 5, 6].map(providerName)).toEqual([null, "tinkoff", "payanyway", "stripe", "sandbox", null]);
+});

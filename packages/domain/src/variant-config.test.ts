@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { checkVariantConfig, localePrefix } from "./variant-config.ts";
+import type { VariantConfig } from "./variant-config.ts";
+
+const config: VariantConfig = {
+  id: "test",
+  brand: { name: "Test", theme: "intl" },
+  locales: ["en", "de"],
+  currencies: ["USD", "EUR"],
+  chargeCurrency: "USD",
+  defaultCountry: "US",
+  paymentSystems: ["stripe"],
+  shareButtons: ["email"],
+  mainAuthMethod: "email",
+  consentByDefault: true,
+  organizerLoginUrl: "https://example.com/login",
+  messengers: {},
+  contacts: { phone: "+15550100199", email: "a@b.co" },
+  modalWidth: 500,
+  identityVerification: null,
+  cashback: { active: false, percent: 0 },
+  features: {
+    organizerCalling: false,
+    reviewsFilter: false,
+    passportCollection: false,
+    weatherWidget: false,
+    ticketsWidget: false,
+    excursions: false,
+    organizersShown: false,
+    messengerWarning: false,
+  },
+};
+
+it("finds nothing wrong with a sound configuration", () => {
+  expect(checkVariantConfig(config)).toEqual([]);
+});
+
+it.each<[Partial<VariantConfig>, string]>([
+  [{ locales: ["en", "en"] }, "locales"],
+  [{ currencies: ["EUR", "EUR"], chargeCurrency: "EUR" }, "currencies"],
+  [{ chargeCurrency: "RUB" }, "chargeCurrency"],
+  [{ paymentSystems: [] }, "paymentSystems"],
+  [{ defaultCountry: "usa" }, "defaultCountry"],
+  [{ organizerLoginUrl: "login" }, "organizerLoginUrl"],
+  [{ messengers: { telegram: "@bot" } }, "messengers.telegram"],
+  [{ modalWidth: 0 }, "modalWidth"],
+])("names the fault of %o", (change, field) => {
+  expect(checkVariantConfig({ ...config, ...change }).map((fault) => fault.split(":")[0])).toEqual([field]);
+});
+
+it("puts languages after the first under a prefix", () => {
+  expect(localePrefix(config, "en")).toBe("");
+  expect(localePrefix(config, "de")).toBe("/de");
+});

@@ -1,0 +1,65 @@
+import { formatMoney } from "@tropa/domain/money";
+import { formatNumber } from "@tropa/i18n/format";
+import { Card, cardLink } from "@tropa/ui-kit/card";
+import { Link } from "@tropa/ui-kit/link";
+import { Picture } from "@tropa/ui-kit/picture";
+import { useTranslation } from "react-i18next";
+import { allToursPath, listingPath } from "../platform/paths.ts";
+import { useStorefront } from "../platform/storefront-context.tsx";
+import type { DestinationTile } from "./home-page.ts";
+import { HomeSection } from "./home-section.tsx";
+import styles from "./home-destinations.module.css";
+
+const landscape = ["400x300", "800x600"] as const;
+
+/** Places as a mosaic of pictures, the most popular the largest. */
+export function HomeDestinations({ destinations }: { destinations: readonly DestinationTile[] }) {
+  const { t } = useTranslation("home");
+  if (destinations.length === 0) return null;
+  return (
+    <HomeSection title={t("destinations.title")} lead={t("destinations.lead")} more={{ href: allToursPath(), text: t("destinations.more") }}>
+      <ul className={styles.mosaic}>
+        {destinations.map((destination) => (
+          <li key={destination.slug}>
+            <Tile destination={destination} />
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+function Tile({ destination: { slug, name, hint, tours, image, colour, priceFrom } }: { destination: DestinationTile }) {
+  const { t } = useTranslation("home");
+  const { locale, currency } = useStorefront();
+  return (
+    <Card surface="bare" padding="none" interactive className={styles.tile}>
+      <Picture
+        template={image}
+        alt=""
+        width={4}
+        height={3}
+        variants={landscape}
+        sizes="(width >= 992px) 400px, 60vw"
+        colour={colour}
+        className={styles.picture}
+      />
+      <div className={styles.text}>
+        <h3>
+          <Link href={listingPath(slug)} variant="bare" className={cardLink}>
+            {name}
+          </Link>
+        </h3>
+        <p>
+          {[
+            hint,
+            t("toursCount", { count: tours, number: formatNumber(tours, locale) }),
+            priceFrom !== null && t("fromPrice", { price: formatMoney({ minor: priceFrom, currency }) }),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+    </Card>
+  );
+}

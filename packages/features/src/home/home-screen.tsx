@@ -1,0 +1,59 @@
+import { Slider } from "@tropa/ui-kit/slider";
+import { useTranslation } from "react-i18next";
+import { allToursPath } from "../platform/paths.ts";
+import { mainId } from "../root/skip-link.tsx";
+import { TourCard } from "../tour-card/tour-card.tsx";
+import type { CardFacts } from "../tour-card/card-facts.ts";
+import { HomeCollections } from "./home-collections.tsx";
+import { HomeDestinations } from "./home-destinations.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { HomeReviews } from "./home-reviews.tsx";
+import { HomeSection } from "./home-section.tsx";
+import { HomeWhyUs } from "./home-why-us.tsx";
+import type { HomePageData } from "./home-page.ts";
+import styles from "./home-screen.module.css";
+
+/** The way in: a search, places, tours of these weeks, and what others say (document 1 §2). */
+export function HomeScreen({ data }: { data: HomePageData }) {
+  const { t } = useTranslation("home");
+  return (
+    <main id={mainId}>
+      <HomeHero data={data} />
+      <div className={styles.sections}>
+        <HomeDestinations destinations={data.destinations} />
+        <Tours title={t("hot.title")} lead={t("hot.lead")} tours={data.hot} />
+        <HomeWhyUs />
+        <HomeCollections collections={data.collections} />
+        <Tours title={t("season.title")} lead={t("season.lead")} tours={data.season} more={{ href: allToursPath(), text: t("season.more") }} />
+        <Tours
+          title={t("excursions.title")}
+          lead={t("excursions.lead")}
+          tours={data.excursions}
+          more={{ href: `${allToursPath()}?type=excursion`, text: t("excursions.more") }}
+        />
+        <HomeReviews reviews={data.reviews} />
+      </div>
+    </main>
+  );
+}
+
+interface ToursProps {
+  title: string;
+  lead: string;
+  tours: readonly CardFacts[];
+  more?: { href: string; text: string };
+}
+
+/** A row of tours to swipe through. */
+function Tours({ title, lead, tours, more }: ToursProps) {
+  if (tours.length === 0) return null;
+  return (
+    <HomeSection title={title} lead={lead} more={more}>
+      <Slider label={title} slideWidth="min(18.5rem, 76vw)" gap="var(--space-5)" className={styles.slider}>
+        {tours.map((tour) => (
+          <TourCard key={tour.id} tour={tour} sizes="(width >= 576px) 296px, 76vw" />
+        ))}
+      </Slider>
+    </HomeSection>
+  );
+}

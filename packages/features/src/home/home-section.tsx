@@ -1,0 +1,32 @@
+import { Button } from "@tropa/ui-kit/button";
+import { useId } from "react";
+import type { ReactNode } from "react";
+import styles from "./home-section.module.css";
+
+interface HomeSectionProps {
+  title: string;
+  lead?: string;
+  /** Where there is more of it. */
+  more?: { href: string; text: string };
+  children: ReactNode;
+}
+
+export function HomeSection({ title, lead, more, children }: HomeSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <header className={styles.header}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {more && (
+          <Button href={more.href} variant="ghost" iconEnd="arrow-right" className={styles.more}>
+            {more.text}
+          </Button>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}

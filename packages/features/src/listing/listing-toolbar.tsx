@@ -1,0 +1,50 @@
+import { tourSorts } from "@tropa/domain/search-filter";
+import { Badge } from "@tropa/ui-kit/badge";
+import { Button } from "@tropa/ui-kit/button";
+import { Link } from "@tropa/ui-kit/link";
+import { useTranslation } from "react-i18next";
+import { chosenKind, changed } from "./filter-links.ts";
+import type { ListingFilter } from "./use-listing-filter.ts";
+import styles from "./listing-toolbar.module.css";
+
+interface ListingToolbarProps {
+  state: ListingFilter;
+  total: number;
+  /** Where the filters stand for those without a script. */
+  filtersId: string;
+  /** How many choices are made. */
+  chosen: number;
+  onOpenFilters: () => void;
+}
+
+/** How many there are and in which order; on narrow screens the way to the filters. */
+export function ListingToolbar({ state: { filter, linkTo }, total, filtersId, chosen, onOpenFilters }: ListingToolbarProps) {
+  const { t } = useTranslation("listing");
+  return (
+    <div className={styles.root}>
+      <Button
+        href={`#${filtersId}`}
+        variant="secondary"
+        icon="filter"
+        className={styles.filters}
+        onClick={(event) => {
+          event.preventDefault();
+          onOpenFilters();
+        }}
+      >
+        {t("filters")}
+        {chosen > 0 && <Badge tone="primary">{chosen}</Badge>}
+      </Button>
+      <p className={styles.total} role="status">
+        {t(`count.${chosenKind(filter)}`, { count: total })}
+      </p>
+      <nav className={styles.sorts} aria-label={t("sort.label")}>
+        {tourSorts.map((sort) => (
+          <Link key={sort} {...linkTo(changed(filter, { sort }))} variant="bare" aria-current={sort === filter.sort || undefined}>
+            {t(`sort.${sort}`)}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { priceCeilings } from "@tropa/domain/money";
+import { filterFromQuery, listingUrl } from "@tropa/domain/search-filter";
+import type { FilterCeilings, TourFilter } from "@tropa/domain/search-filter";
+import { startTransition, useMemo, useOptimistic } from "react";
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router";
+import { useStorefront } from "../platform/storefront-context.tsx";
+import type { ListingPageData } from "./listing-page.ts";
+
+/** What a link that changes the filter is spread with. */
+export interface FilterLinkProps {
+  href: string;
+  /** Filtered lists are for people: search engines have the paths. */
+  rel: "nofollow";
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+export interface ListingFilter {
+  /** As chosen a moment ago; the list follows when it has come. */
+  filter: TourFilter;
+  ceilings: FilterCeilings;
+  apply: (next: TourFilter) => void;
+  linkTo: (next: TourFilter) => FilterLinkProps;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** The filter of the page, and the ways to change it: an address each, reached without a jump to the page's top. */
+export function useListingFilter({ query }: Pick<ListingPageData, "query">): ListingFilter {
+  const { currency } = useStorefront();
+  const navigate = useNavigate();
+  const ceilings = priceCeilings[currency];
+  const current = useMemo(() => filterFromQuery(query, ceilings), [query, ceilings]);
+  const [filter, choose] = useOptimistic(current);
+
+  const apply = (next: TourFilter) =>
+    startTransition(async () => {
+      choose(next);
+      await navigate(listingUrl(next, ceilings), { preventScrollReset: true });
+    });
+
+  const linkTo = (next: TourFilter): FilterLinkProps => ({
+    href: listingUrl(next, ceilings),
+    rel: "nofollow",
+    onClick: (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      apply(next);
+    },
+  });
+  return { filter, ceilings, apply, linkTo };
+}

@@ -1,0 +1,111 @@
+import { email, maxLength, phone, required } from "@tropa/domain/form-rules";
+import type { VariantConfig } from "@tropa/domain/variant-config";
+import { Checkbox } from "@tropa/ui-kit/checkbox";
+import { PhoneInput } from "@tropa/ui-kit/phone-input";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { Textarea } from "@tropa/ui-kit/textarea";
+import { useTranslation } from "react-i18next";
+import { useStorefront } from "../platform/storefront-context.tsx";
+import { contactDraft } from "./contact-draft.ts";
+import type { FormRules } from "./rule-resolver.ts";
+import styles from "./order-drawer.module.css";
+
+export type ContactValues = {
+  first_name: string;
+  last_name: string;
+  phone: string;
+  email: string;
+  comment: string;
+  agree: boolean;
+};
+
+const longestName = 100;
+const longestComment = 1500;
+
+/** A storefront that knows its people by e-mail writes to them there, so it needs the address. */
+const needsEmail = (variant: Pick<VariantConfig, "mainAuthMethod">) => variant.mainAuthMethod === "email";
+
+export function contactRules(variant: Pick<VariantConfig, "mainAuthMethod">): FormRules<ContactValues> {
+  return {
+    first_name: [required, maxLength(longestName)],
+    last_name: [maxLength(longestName)],
+    phone: [required, phone],
+    email: needsEmail(variant) ? [required, email] : [email],
+    comment: [maxLength(longestComment)],
+    agree: [required],
+  };
+}
+
+/** The parts of the call's body that come from these fields; what is empty is left out. */
+export function contactBody(values: ContactValues) {
+  const text = (name: "first_name" | "last_name" | "email") => {
+    const value = values[name].trim();
+    return value === "" ? {} : { [name]: value };
+  };
+  return {
+    ...text("last_name"),
+    ...text("email"),
+    first_name: values.first_name.trim(),
+    phone: values.phone,
+    agree: true as const,
+  };
+}
+
+/** Who is going and how to reach them; the browser can fill all of it in. */
+export function ContactFields({
+  formId,
+  field,
+  commentPlaceholder,
+}: {
+  formId: string;
+  field: (name: keyof ContactValues) => { name: string; error: string | undefined };
+  commentPlaceholder: string;
+}) {
+  const { t } = useTranslation("request");
+  const { variant } = useStorefront();
+  const draft = contactDraft.read();
+  const at = (name: keyof ContactValues) => ({ id: `${formId}-${name}`, ...field(name) });
+  return (
+    <>
+      <div className={styles.names}>
+        <TextField
+          {...at("first_name")}
+          label={t("fields.firstName")}
+          autoComplete="given-name"
+          autoCapitalize="words"
+          defaultValue={draft.first_name}
+        />
+        <TextField
+          {...at("last_name")}
+          label={t("fields.lastName")}
+          optional
+          autoComplete="family-name"
+          autoCapitalize="words"
+          defaultValue={draft.last_name}
+        />
+      </div>
+      <PhoneInput {...at("phone")} label={t("fields.phone")} hint={t("order.phoneHint")} defaultValue={draft.phone} />
+      <TextField
+        {...at("email")}
+        label={t("fields.email")}
+        optional={!needsEmail(variant)}
+        hint={t("order.emailHint")}
+        icon="mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue={draft.email}
+      />
+      <Textarea
+        {...at("comment")}
+        label={t("fields.comment")}
+        optional
+        placeholder={commentPlaceholder}
+        defaultValue={draft.comment}
+      />
+      <Checkbox {...at("agree")} defaultChecked={variant.consentByDefault}>
+        {t("agree")}
+      </Checkbox>
+    </>
+  );
+}

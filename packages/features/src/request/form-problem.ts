@@ -1,0 +1,36 @@
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+
+/** Why a form as a whole was not taken. */
+export type FormProblem =
+  /** No answer, or the service is busy: nothing is lost, the same press works again. */
+  | { kind: "unreachable" }
+  /** The server's own words, in the reader's language; empty where it has none. */
+  | { kind: "refused"; messages: readonly string[] };
+
+export interface FormFailure {
+  /** The server's messages by field, for the fields that this form has. */
+  fields: Record<string, string>;
+  problem: FormProblem | null;
+}
+
+const busy = new Set([408, 425, 502, 503, 504]);
+
+/** Reads a failed call for a form: which field is at fault, or what to say above all of them (document 2 §8.1). */
+export function formFailure(error: unknown, known: readonly string[]): FormFailure {
+  // A chunk that did not arrive is an outage like any other.
+  if (!isApiClientError(error) || error.kind !== "http" || busy.has(error.status)) {
+    return { fields: {}, problem: { kind: "unreachable" } };
+  }
+  const fields: Record<string, string> = {};
+  const others: string[] = [];
+  for (const [field, messages] of Object.entries(error.validation)) {
+    const [message] = messages;
+    if (message === undefined) continue;
+    if (known.includes(field)) fields[field] = message;
+    else others.push(message);
+  }
+  if (others.length > 0) return { fields, problem: { kind: "refused", messages: others } };
+  if (Object.keys(fields).length > 0) return { fields, problem: null };
+  const { message } = error.data;
+  return { fields, problem: { kind: "refused", messages: typeof message === "string" && message ? [message] : [] } };
+}

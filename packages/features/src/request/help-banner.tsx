@@ -1,0 +1,100 @@
+import { Button } from "@tropa/ui-kit/button";
+import { Checkbox } from "@tropa/ui-kit/checkbox";
+import { PhoneInput } from "@tropa/ui-kit/phone-input";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { Textarea } from "@tropa/ui-kit/textarea";
+import { lazy, Suspense, useId, useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useStorefront } from "../platform/storefront-context.tsx";
+import { FormAlert } from "./form-alert.tsx";
+import type { SentRequest } from "./help-form.ts";
+import { HelpScene } from "./help-scene.tsx";
+import { useLazyForm } from "./use-lazy-form.ts";
+import styles from "./help-banner.module.css";
+
+const HelpSuccess = lazy(() => import("./help-success.tsx"));
+const HelpSuccessModal = lazy(() => import("./help-success-modal.tsx"));
+
+export interface HelpBannerProps {
+  /** Phone and agreement alone; its success opens in a window. */
+  compact?: boolean;
+  /** The tour that the visitor was looking at. */
+  tourId?: number;
+  className?: string;
+}
+
+/**
+ * "Hard to choose?" (document 1 §2, "Help-request banner"). The look is part of the page that the server
+ * sends; the form's code, the API client and the success screen come when they are needed.
+ */
+export function HelpBanner({ compact = false, tourId, className }: HelpBannerProps) {
+  const { t, i18n } = useTranslation("request");
+  const storefront = useStorefront();
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const [sent, setSent] = useState<SentRequest | null>(null);
+  const { state, field, prefetch, submit } = useLazyForm(root, async () => {
+    const { createHelpForm } = await import("./help-form.ts");
+    return createHelpForm(i18n.t, compact);
+  });
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit(async (form) => {
+      const { helpTask } = await import("./help-form.ts");
+      await form.submit(helpTask(storefront, i18n.t, { tourId, onSent: setSent }));
+    });
+  };
+
+  const isReplaced = sent !== null && !compact;
+  return (
+    <section
+      ref={root}
+      className={[styles.root, className].filter(Boolean).join(" ")}
+      data-compact={compact || undefined}
+      data-sent={isReplaced || undefined}
+      aria-labelledby={isReplaced ? undefined : `${id}-title`}
+      onFocus={prefetch}
+      onPointerDown={prefetch}
+    >
+      {isReplaced ? (
+        <Suspense>
+          <HelpSuccess sent={sent} />
+        </Suspense>
+      ) : (
+        <>
+          <div className={styles.words}>
+            <h2 id={`${id}-title`}>{t("banner.title")}</h2>
+            <p>{t(compact ? "banner.compactText" : "banner.text")}</p>
+          </div>
+          {!compact && <HelpScene className={styles.scene} />}
+          <form className={styles.form} method="post" noValidate onSubmit={onSubmit} aria-labelledby={`${id}-title`}>
+            <FormAlert key={state.attempt} problem={state.problem} />
+            {!compact && <TextField {...field("name")} label={t("fields.name")} autoComplete="name" />}
+            <PhoneInput {...field("phone")} className={styles.phone} label={t("fields.phone")} />
+            {!compact && (
+              <Textarea
+                {...field("comment")}
+                label={t("fields.comment")}
+                optional
+                placeholder={t("banner.commentPlaceholder")}
+              />
+            )}
+            <Button type="submit" size="lg" className={styles.send} loading={state.isSending} fullWidth>
+              {t(compact ? "banner.compactSend" : "banner.send")}
+            </Button>
+            <Checkbox {...field("agree")} className={styles.agree} defaultChecked={storefront.variant.consentByDefault}>
+              {t("agree")}
+            </Checkbox>
+          </form>
+        </>
+      )}
+      {sent && compact && (
+        <Suspense>
+          <HelpSuccessModal sent={sent} onClose={() => setSent(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

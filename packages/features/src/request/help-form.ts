@@ -1,0 +1,62 @@
+import { phone, required } from "@tropa/domain/form-rules";
+import type { TFunction } from "@tropa/i18n/translator";
+import type { submitHelpRequestCall } from "@tropa/api-contract/calls-booking";
+import type { AnswerOf, BodyOf } from "@tropa/api-contract/endpoint";
+import { browserApi } from "../platform/browser-api.ts";
+import type { Storefront } from "../platform/storefront-context.tsx";
+import { createApiForm } from "./api-form.ts";
+import type { FormTask } from "./api-form.ts";
+import { requestOrigin } from "./request-origin.ts";
+import { failureText } from "./rule-resolver.ts";
+
+export type HelpValues = { name: string; phone: string; comment: string; agree: boolean };
+export type HelpBody = BodyOf<typeof submitHelpRequestCall>;
+
+/** What the success screen goes on with. */
+export interface SentRequest {
+  requestId: number;
+  region: AnswerOf<typeof submitHelpRequestCall>["region"];
+  /** There is an address to answer to already: the screen need not ask for one. */
+  hasEmail?: boolean;
+}
+
+/** The banner's rules (document 1 §5); the compact one has no name to ask for. */
+export function createHelpForm(t: TFunction, compact: boolean) {
+  return createApiForm<HelpValues>({
+    rules: {
+      name: compact ? [] : [required],
+      phone: [required, phone],
+      comment: [],
+      agree: [required],
+    },
+    text: failureText(t),
+  });
+}
+
+/** Sends a request for help with the page it came from (document 2 §7.6). */
+export function helpTask(
+  storefront: Storefront,
+  t: TFunction,
+  { tourId, onSent }: { tourId?: number | undefined; onSent: (sent: SentRequest) => void },
+): FormTask<HelpValues, HelpBody, AnswerOf<typeof submitHelpRequestCall>> {
+  return {
+    body: ({ name, phone, comment }) => ({
+      type: "common_help",
+      ...(tourId !== undefined && { tour_id: tourId }),
+      ...(name && { name }),
+      phone,
+      agree: true,
+      ...requestOrigin(t, comment),
+    }),
+    send: (body, idempotencyKey) => sendHelpRequest(storefront, body, idempotencyKey),
+    onSent: ({ request_id: requestId, region }) => onSent({ requestId, region }),
+  };
+}
+
+export async function sendHelpRequest(storefront: Storefront, body: HelpBody, idempotencyKey: string) {
+  const [api, { submitHelpRequestCall: call }] = await Promise.all([
+    browserApi(storefront),
+    import("@tropa/api-contract/calls-booking"),
+  ]);
+  return api.call(call, { body, idempotencyKey });
+}

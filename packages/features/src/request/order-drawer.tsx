@@ -1,0 +1,57 @@
+import type { DateVariant } from "@tropa/api-contract/tour";
+import { DRAWER, MODAL } from "@tropa/domain/interface-constants";
+import { Drawer } from "@tropa/ui-kit/drawer";
+import { useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ShownTour } from "../tour/tour-loader.ts";
+import { AskForm } from "./ask-form.tsx";
+import { contactDraft } from "./contact-draft.ts";
+import type { SentRequest } from "./help-form.ts";
+import HelpSuccess from "./help-success.tsx";
+import { OrderForm } from "./order-form.tsx";
+import styles from "./order-drawer.module.css";
+
+export interface OrderDrawerProps {
+  tour: ShownTour;
+  /** Null asks about dates instead of booking one. */
+  date: DateVariant | null;
+  onClose: () => void;
+}
+
+/** Books a date of a tour, or asks about dates where there is none to book. */
+export default function OrderDrawer({ tour, date, onClose }: OrderDrawerProps) {
+  const { t } = useTranslation("request");
+  const [open, setOpen] = useState(true);
+  const [isAsking, setAsking] = useState(date === null);
+  const [sent, setSent] = useState<SentRequest | null>(null);
+  const formId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const keepTyped = () => {
+    const form = body.current?.querySelector("form");
+    if (form) contactDraft.keep(form);
+  };
+  const close = () => {
+    if (!open) return;
+    keepTyped();
+    setOpen(false);
+    setTimeout(onClose, MODAL.closeAnimationMs);
+  };
+  const ask = () => {
+    keepTyped();
+    setAsking(true);
+  };
+
+  return (
+    <Drawer open={open} onClose={close} title={t(isAsking ? "order.askTitle" : "order.title")} width={DRAWER.widthPx}>
+      <div ref={body} className={styles.body}>
+        {sent ? (
+          <HelpSuccess sent={sent} />
+        ) : date && !isAsking ? (
+          <OrderForm formId={formId} tour={tour} date={date} onAsk={ask} />
+        ) : (
+          <AskForm formId={formId} tour={tour} onSent={setSent} />
+        )}
+      </div>
+    </Drawer>
+  );
+}

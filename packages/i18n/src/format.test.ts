@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { formatDate, formatDateRange, formatNumber } from "./format.ts";
+
+it.each([
+  ["ru", "5 июня", "5 июня 2027 г.", "июнь 2027 г."],
+  ["en", "5 June", "5 June 2027", "June 2027"],
+  ["de", "5. Juni", "5. Juni 2027", "Juni 2027"],
+  ["zh", "6月5日", "2027年6月5日", "2027年6月"],
+] as const)("dates in %s", (locale, day, full, month) => {
+  expect(formatDate("2027-06-05", locale)).toBe(day);
+  expect(formatDate("2027-06-05", locale, "full")).toBe(full);
+  expect(formatDate("2027-06", locale, "month")).toBe(month);
+});
+
+it("ranges say the month once", () => {
+  expect(formatDateRange("2027-06-12", "2027-06-18", "ru")).toBe("12–18 июня");
+  expect(formatDateRange("2027-06-12", "2027-06-18", "en")).toBe("12–18 June");
+  expect(formatDateRange("2027-06-28", "2027-07-03", "en")).toBe("28 June–3 July");
+  expect(formatDateRange("2027-06-12", "2027-06-12", "en")).toBe("12 June");
+});
+
+it("writes spaces that server and browser agree on", () => {
+  for (const locale of ["ru", "en", "de", "zh"] as const) {
+    expect(formatDateRange("2027-06-28", "2027-07-03", locale, "full")).not.toMatch(/[\u2009\u202f]/);
+    expect(formatNumber(1234567.8, locale)).not.toMatch(/[ \u2009\u202f]/);
+  }
+});

@@ -1,0 +1,68 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { PageCache } from "./page-cache.ts";
+import type { Page } from "./page-cache.ts";
+
+const page = (text: string, status = 200): Page => ({ status, headers: {}, body: Buffer.from(text) });
+
+/** A clock that stands until it is set. */
+function clock() {
+  let time = 0;
+  return { now: () => time, set: (value: number) => (time = value) };
+}
+
+it("makes a page once for all who ask at once", async () => {
+  const cache = new PageCache();
+  let made = 0;
+  const make = async () => page(`page ${(made += 1)}`);
+  const pages = await Promise.all(Array.from({ length: 20 }, () => cache.get("/", make)));
+  expect(made).toBe(1);
+  expect(new Set(pages).size).toBe(1);
+});
+
+it("keeps whole copies for every encoding", async () => {
+  const cached = await new PageCache().get("/", async () => page("Тропа"));
+  expect(brotliDecompressSync(cached.brotli).toString()).toBe("Тропа");
+  expect(gunzipSync(cached.gzip).toString()).toBe("Тропа");
+  expect(cached.etag).toMatch(/^W\/"/);
+});
+
+it("serves a stale page while it makes a new one, and makes it anew once too old", async () => {
+  const { now, set } = clock();
+  const cache = new PageCache(now);
+  let made = 0;
+  const make = async () => page(`page ${(made += 1)}`);
+  const bodyAt = async (time: number) => {
+    set(time);
+    return (await cache.get("/", make)).body.toString();
+  };
+  expect(await bodyAt(0)).toBe("page 1");
+  expect(await bodyAt(29_000)).toBe("page 1");
+  expect(made).toBe(1);
+  expect(await bodyAt(31_000)).toBe("page 1");
+  await expect.poll(() => made).toBe(2);
+  await expect.poll(() => bodyAt(32_000)).toBe("page 2");
+  expect(await bodyAt(10_000_000)).toBe("page 3");
+});
+
+it("keeps what it has through an outage, and never keeps the outage", async () => {
+  const { now, set } = clock();
+  const cache = new PageCache(now);
+  await cache.get("/", async () => page("fine"));
+  set(10_000_000);
+  expect((await cache.get("/", async () => page("sorry", 503))).body.toString()).toBe("fine");
+  expect((await cache.get("/new", async () => page("sorry", 503))).status).toBe(503);
+  expect((await cache.get("/new", async () => page("back"))).body.toString()).toBe("back");
+});
+
+it("keeps nothing that sets a cookie", async () => {
+  const cache = new PageCache();
+  await cache.get("/", async () => ({ ...page("yours"), headers: { "set-cookie": "a=b" } }));
+  expect((await cache.get("/", async () => page("another's"))).body.toString()).toBe("another's");
+});
+
+it("passes a failure on to those who have no page", async () => {
+  const cache = new PageCache();
+  await expect(cache.get("/", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect((await cache.get("/", async () => page("yes"))).body.toString()).toBe("yes");
+});

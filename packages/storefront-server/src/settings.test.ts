@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import ru from "../../../apps/storefront-ru/variant.config.ts";
+import intl from "../../../apps/storefront-intl/variant.config.ts";
+import { checkVariantConfig } from "@tropa/domain/variant-config";
+import { readSettings } from "./settings.ts";
+
+const options = {
+  root: "/app",
+  variant: ru,
+  port: { variable: "PORT_RU", fallback: 3000 },
+  origin: { variable: "PUBLIC_RU_URL" },
+};
+
+describe("settings", () => {
+  it("have defaults that work together", () => {
+    expect(readSettings(options, {}, [])).toMatchObject({
+      port: 3000,
+      origin: "http://localhost:3000",
+      apiUrl: "http://127.0.0.1:4000",
+      isDevelopment: false,
+      pageCache: true,
+    });
+  });
+
+  it("follow the environment", () => {
+    const environment = { PORT_RU: "80", PUBLIC_RU_URL: "https://tropa.example/", PORT_API: "81", PAGE_CACHE: "0" };
+    expect(readSettings(options, environment, ["--dev"])).toMatchObject({
+      port: 80,
+      origin: "https://tropa.example",
+      apiUrl: "http://127.0.0.1:81",
+      isDevelopment: true,
+      pageCache: false,
+    });
+  });
+
+  it.each([
+    [{ PORT_RU: "many" }, "PORT_RU"],
+    [{ PORT_API: "70000" }, "PORT_API"],
+    [{ PUBLIC_RU_URL: "tropa" }, "PUBLIC_RU_URL"],
+    [{ API_URL: "tropa" }, "API_URL"],
+  ])("name what is wrong: %o", (environment, variable) => {
+    expect(() => readSettings(options, environment, [])).toThrow(variable);
+  });
+
+  it("refuse a variant that contradicts itself", () => {
+    expect(() => readSettings({ ...options, variant: { ...ru, chargeCurrency: "CNY" } }, {}, [])).toThrow("chargeCurrency");
+  });
+});
+
+it("both storefronts' configurations are sound", () => {
+  expect([ru, intl].flatMap(checkVariantConfig)).toEqual([]);
+});

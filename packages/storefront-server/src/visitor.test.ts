@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { choiceOf, currencyOf, localeOfPath, rememberedHome } from "./visitor.ts";
+
+const variant = { locales: ["en", "de", "zh"], currencies: ["USD", "EUR"] } as const;
+const url = (path: string) => new URL(path, "http://shop.example");
+
+describe("the locale of a path", () => {
+  it.each([
+    ["/", "en", "/", "/"],
+    ["/georgia", "en", "/", "/georgia"],
+    ["/de", "de", "/de", "/"],
+    ["/de/georgia", "de", "/de", "/georgia"],
+    ["/desert-5", "en", "/", "/desert-5"],
+    ["/ru/x", "en", "/", "/ru/x"],
+  ])("%s", (path, locale, basename, rest) => {
+    expect(localeOfPath(variant, path)).toEqual({ locale, basename, rest });
+  });
+});
+
+describe("the currency of a visitor", () => {
+  it.each([
+    [undefined, "USD"],
+    ["currency=EUR", "EUR"],
+    ["a=b; currency=EUR; c=d", "EUR"],
+    ["currency=RUB", "USD"],
+    ["currency=<script>", "USD"],
+  ])("%s", (cookies, currency) => {
+    expect(currencyOf(variant, cookies)).toBe(currency);
+  });
+});
+
+describe("a choice in the address", () => {
+  it("leaves other addresses alone", () => {
+    expect(choiceOf(variant, url("/georgia?page=2"), false)).toBeNull();
+  });
+
+  it("goes into a cookie, and the visitor to the same page", () => {
+    expect(choiceOf(variant, url("/georgia?page=2&currency=EUR"), true)).toEqual({
+      location: "/georgia?page=2",
+      setCookie: ["currency=EUR; Path=/; Max-Age=31536000; SameSite=Lax; Secure"],
+    });
+  });
+
+  it.each([
+    ["/georgia?locale=de", "/de/georgia"],
+    ["/de/georgia?locale=zh", "/zh/georgia"],
+    ["/de?locale=en", "/"],
+    ["/?locale=de", "/de"],
+  ])("changes the language of %s", (from, location) => {
+    const choice = choiceOf(variant, url(from), false);
+    expect(choice?.location).toBe(location);
+    expect(choice?.setCookie).toHaveLength(1);
+  });
+
+  it("drops what the storefront does not offer, and never leads to another host", () => {
+    expect(choiceOf(variant, url("/x?locale=ru&currency=GBP"), false)).toEqual({ location: "/x", setCookie: [] });
+    expect(choiceOf(variant, new URL("http://shop.example//evil.example?locale=en"), false)?.location).toBe("/evil.example");
+  });
+});
+
+it("brings a returning visitor home in their language, and only home", () => {
+  expect(rememberedHome(variant, "/", "locale=de")).toBe("/de");
+  expect(rememberedHome(variant, "/", "locale=en")).toBeNull();
+  expect(rememberedHome(variant, "/", "locale=ru")).toBeNull();
+  expect(rememberedHome(variant, "/georgia", "locale=de")).toBeNull();
+  expect(rememberedHome(variant, "/", undefined)).toBeNull();
+});

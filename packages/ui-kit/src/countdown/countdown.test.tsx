@@ -1,0 +1,18 @@
+import { composeStories } from "@storybook/react-vite";
+import { expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import * as stories from "./countdown.stories.tsx";
+
+const { Default, Short } = composeStories(stories);
+
+it("begins with the whole time", async () => {
+  const screen = await render(<Default />);
+  await expect.element(screen.getByRole("timer")).toHaveTextContent("1:00");
+});
+
+it("says once that nothing is left", async () => {
+  const onEnd = vi.fn();
+  const screen = await render(<Short onEnd={onEnd} />);
+  await expect.element(screen.getByRole("timer")).toHaveTextContent("0:00");
+  await expect.poll(() => onEnd.mock.calls.length).toBe(1);
+});

@@ -1,0 +1,42 @@
+import { DROPDOWN } from "@tropa/domain/interface-constants";
+import { composeStories } from "@storybook/react-vite";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
+import * as stories from "./dropdown.stories.tsx";
+
+const { Default, OnHover } = composeStories(stories);
+
+it("hangs below its button at the documented distance", async () => {
+  const screen = await render(<Default />);
+  const button = screen.getByRole("button");
+  await button.click();
+  const panel = screen.getByText("2 adults, 1 child").element().closest("[popover]");
+  await expect
+    .poll(
+      () =>
+        (panel?.getBoundingClientRect().top ?? 0) - button.element().getBoundingClientRect().bottom,
+    )
+    .toBeCloseTo(DROPDOWN.offsetPx, 0);
+});
+
+it("closes on Escape", async () => {
+  const screen = await render(<Default />);
+  await screen.getByRole("button").click();
+  await expect.element(screen.getByText("2 adults, 1 child")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByText("2 adults, 1 child")).not.toBeVisible();
+});
+
+it("opens under a mouse, and closes some time after it has left", async () => {
+  const screen = await render(
+    <div>
+      <OnHover />
+      <p style={{ marginBlockStart: 300 }}>Elsewhere</p>
+    </div>,
+  );
+  await screen.getByRole("button").hover();
+  await expect.element(screen.getByText("2 adults, 1 child")).toBeVisible();
+  await screen.getByText("Elsewhere").hover();
+  await expect.element(screen.getByText("2 adults, 1 child")).not.toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { TRUNCATE } from "@tropa/domain/interface-constants";
+import { composeStories } from "@storybook/react-vite";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import * as stories from "./truncate.stories.tsx";
+
+const { Default, Short } = composeStories(stories);
+
+it("cuts a long text, shows it, and cuts it again", async () => {
+  const screen = await render(<Default data-testid="text" />);
+  const window = screen.getByTestId("text").element().firstElementChild;
+  const height = () => window?.getBoundingClientRect().height;
+  await expect.poll(height).toBe(TRUNCATE.heightPx);
+  await screen.getByRole("button", { name: "Read more" }).click();
+  await expect.poll(height).toBeGreaterThan(TRUNCATE.heightPx + TRUNCATE.thresholdPx);
+  await screen.getByRole("button", { name: "Hide" }).click();
+  await expect.poll(height).toBe(TRUNCATE.heightPx);
+});
+
+it("leaves a short text alone", async () => {
+  const screen = await render(<Short />);
+  await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
+});

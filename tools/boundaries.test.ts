@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, "..");
+let folder = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "tropa-boundaries-"));
+  await cp(join(root, ".oxlintrc.json"), join(folder, ".oxlintrc.json"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Lints one file that stands where the path says; answers whether its import is refused. */
+async function isRefused(path: string, imported: string): Promise<boolean> {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `import { thing } from "${imported}";\n\nexport const probe = thing;\n`);
+  try {
+    await run(join(root, "node_modules/.bin/oxlint"), [path], { cwd: folder });
+    return false;
+  } catch (error) {
+    return error instanceof Error && "stdout" in error && String(error.stdout).includes("no-restricted-imports");
+  } finally {
+    await rm(file);
+  }
+}
+
+describe("the boundary check refuses imports that run upward", () => {
+  it.each([
+    ["packages/domain/src/probe.ts", "@tropa/api-contract/tour"],
+    ["packages/domain/src/probe.ts", "react"],
+    ["packages/api-contract/src/probe.ts", "@tropa/api-client/client"],
+    ["packages/api-client/src/probe.ts", "@tropa/features/root"],
+    ["packages/i18n/src/probe.ts", "@tropa/features/root"],
+    ["packages/ui-kit/src/button/probe.ts", "@tropa/features/root"],
+    ["packages/ui-kit/src/button/probe.ts", "react-router"],
+    ["packages/features/src/home/probe.ts", "@tropa/storefront-server/storefront"],
+    ["apps/api/src/booking/probe.ts", "@tropa/features/root"],
+  ])("%s importing %s", async (path, imported) => {
+    expect(await isRefused(path, imported)).toBe(true);
+  });
+
+  it.each([
+    ["packages/api-contract/src/probe.ts", "@tropa/domain/money"],
+    ["packages/ui-kit/src/button/probe.ts", "@tropa/domain/interface-constants"],
+    ["packages/features/src/home/probe.ts", "@tropa/ui-kit/button"],
+    ["apps/api/src/booking/probe.ts", "@tropa/api-contract/errors"],
+  ])("%s may import %s", async (path, imported) => {
+    expect(await isRefused(path, imported)).toBe(false);
+  });
+});
