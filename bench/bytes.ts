@@ -30,16 +30,32 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 export async function measureBytes(): Promise<string> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+    ],
   });
   const rows: string[][] = [];
   try {
-    for (const [variant, listing] of [["ru", "/altay"], ["intl", "/georgia"]] as const) {
+    for (const [variant, listing] of [
+      ["ru", "/altay"],
+      ["intl", "/georgia"],
+    ] as const) {
       const origin = `http://localhost:${ports[variant]}`;
       const html = await (await fetch(`${origin}${listing}`)).text();
       const tour = /href="(\/[a-z0-9-]+-\d+)"/.exec(html)?.[1] ?? "/";
-      for (const [name, path] of [["home", "/"], ["listing", listing], ["tour", tour]] as const) {
-        const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+      for (const [name, path] of [
+        ["home", "/"],
+        ["listing", listing],
+        ["tour", tour],
+      ] as const) {
+        const page = await browser.newPage({
+          viewport: { width: 390, height: 844 },
+          deviceScaleFactor: 2,
+        });
         const bytes = await transferred(page, `${origin}${path}`);
         await page.close();
         rows.push([variant, name, ...kinds.map((kind) => kilobytes(bytes[kind]))]);
@@ -48,5 +64,8 @@ export async function measureBytes(): Promise<string> {
   } finally {
     await browser.close();
   }
-  return table(["storefront", "page", "HTML kB", "scripts kB", "styles kB", "fonts kB", "pictures kB"], rows);
+  return table(
+    ["storefront", "page", "HTML kB", "scripts kB", "styles kB", "fonts kB", "pictures kB"],
+    rows,
+  );
 }

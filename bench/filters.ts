@@ -1,5 +1,14 @@
 /** A realistic mix: most people look at a place, then narrow it. Deterministic, so that runs compare. */
-const slugs = ["tours", "altay", "georgia", "turkey", "karelia", "dagestan", "altay/trekking", "iceland"];
+const slugs = [
+  "tours",
+  "altay",
+  "georgia",
+  "turkey",
+  "karelia",
+  "dagestan",
+  "altay/trekking",
+  "iceland",
+];
 const narrowing: Record<string, string>[] = [
   {},
   { priceMax: "60000" },
@@ -16,6 +25,9 @@ const narrowing: Record<string, string>[] = [
 /** Paths of `/spa/tours` with all counts. */
 export function searchPaths(): string[] {
   return slugs.flatMap((slug) =>
-    narrowing.map((filter) => `/spa/tours?${new URLSearchParams({ slug, ...filter, expand: "filters" }).toString()}`),
+    narrowing.map(
+      (filter) =>
+        `/spa/tours?${new URLSearchParams({ slug, ...filter, expand: "filters" }).toString()}`,
+    ),
   );
 }

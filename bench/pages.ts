@@ -40,7 +40,12 @@ export async function measurePages(): Promise<string> {
         // Warms the compiler and, where there is one, the cache.
         await load(`${origin}${path}`);
         const { perSecond, p99 } = await load(`${origin}${path}`);
-        rows.push([name, cached ? "page cache" : "rendered", perSecond.toFixed(0), `${p99.toFixed(0)} ms`]);
+        rows.push([
+          name,
+          cached ? "page cache" : "rendered",
+          perSecond.toFixed(0),
+          `${p99.toFixed(0)} ms`,
+        ]);
       }
     } finally {
       await storefront.stop();

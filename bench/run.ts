@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { measureBytes } from "./bytes.ts";
@@ -17,8 +17,12 @@ function sizesFromArguments(): number[] {
 }
 
 const folder = await mkdtemp(join(tmpdir(), "tropa-bench-"));
+// The embedded database runs under an account of its own when we are root.
+await chmod(folder, 0o755);
 const [cpu] = cpus();
-console.log(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}\n`);
+console.log(
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}\n`,
+);
 try {
   console.log(`## Start\n\n${await measureStarts(join(folder, "starts"))}\n`);
 

@@ -10,7 +10,8 @@ const patienceMs = 15 * 60_000;
 async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with code ${child.exitCode}`);
+    if (child.exitCode !== null)
+      throw new Error(`${child.spawnfile} ended with code ${child.exitCode}`);
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => {
@@ -24,9 +25,18 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-async function start(command: string[], cwd: string, env: Record<string, string>, url: string): Promise<Running> {
+async function start(
+  command: string[],
+  cwd: string,
+  env: Record<string, string>,
+  url: string,
+): Promise<Running> {
   const [program = "", ...args] = command;
-  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const ended = new Promise<void>((resolve) => {
     child.once("exit", () => resolve());
   });
@@ -57,7 +67,10 @@ export function startApi(dataDir: string, tours: number): Promise<Running> {
   );
 }
 
-export function startStorefront(variant: "ru" | "intl", env: Record<string, string> = {}): Promise<Running> {
+export function startStorefront(
+  variant: "ru" | "intl",
+  env: Record<string, string> = {},
+): Promise<Running> {
   const port = ports[variant];
   return start(
     [process.execPath, "server.ts"],

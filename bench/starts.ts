@@ -14,7 +14,10 @@ export async function measureStarts(dataDir: string): Promise<string> {
   return table(
     ["start", "until everything answers"],
     [
-      ["first: database made, 1,200 tours loaded, storefronts built or taken from the build cache", seconds(cold)],
+      [
+        "first: database made, 1,200 tours loaded, storefronts built or taken from the build cache",
+        seconds(cold),
+      ],
       [`next, median of ${warmRuns}`, seconds(median(warm))],
     ],
   );

@@ -4,7 +4,12 @@ import { firstTour } from "./catalogue.ts";
 /** First-load JavaScript of a public page, transferred. */
 const scriptBudgetBytes = 165_000;
 
-test("public pages stay within their budget of scripts and move nothing", async ({ page, facts, variant, isPhone }) => {
+test("public pages stay within their budget of scripts and move nothing", async ({
+  page,
+  facts,
+  variant,
+  isPhone,
+}) => {
   const tour = await firstTour(variant, facts.listing);
   for (const path of ["/", facts.listing, tour.path]) {
     const client = await page.context().newCDPSession(page);
@@ -13,7 +18,8 @@ test("public pages stay within their budget of scripts and move nothing", async 
     const scripts = new Map<string, string>();
     let bytes = 0;
     client.on("Network.responseReceived", ({ requestId, type, response }) => {
-      if (type === "Script" || response.mimeType.includes("javascript")) scripts.set(requestId, response.url);
+      if (type === "Script" || response.mimeType.includes("javascript"))
+        scripts.set(requestId, response.url);
     });
     client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       if (scripts.has(requestId)) bytes += encodedDataLength;
@@ -32,11 +38,19 @@ test("public pages stay within their budget of scripts and move nothing", async 
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
     const shift = await page.evaluate(() =>
-      (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce((sum, value) => sum + value, 0),
+      (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce(
+        (sum, value) => sum + value,
+        0,
+      ),
     );
-    test.info().annotations.push({ type: "bytes", description: `${path} ${isPhone ? "phone" : "desktop"}: ${bytes}` });
+    test.info().annotations.push({
+      type: "bytes",
+      description: `${path} ${isPhone ? "phone" : "desktop"}: ${bytes}`,
+    });
     expect(scripts.size, path).toBeGreaterThan(2);
-    expect(bytes, `scripts of ${path}: ${[...scripts.values()].join(" ")}`).toBeLessThanOrEqual(scriptBudgetBytes);
+    expect(bytes, `scripts of ${path}: ${[...scripts.values()].join(" ")}`).toBeLessThanOrEqual(
+      scriptBudgetBytes,
+    );
     expect(shift, `layout shift of ${path}`).toBeLessThan(0.001);
     await client.detach();
   }

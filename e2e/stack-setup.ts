@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { apiUrl, ports } from "./stack.ts";
@@ -27,6 +27,8 @@ async function untilReady(urls: readonly string[], failed: () => string | null):
 /** Starts API and storefronts on a database of their own; answers how to stop them. */
 export default async function startStack(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "tropa-e2e-"));
+  // The embedded database runs under an account of its own when we are root.
+  await chmod(dataDir, 0o755);
   const env = {
     ...process.env,
     NODE_ENV: "test",
@@ -49,7 +51,11 @@ export default async function startStack(): Promise<() => Promise<void>> {
     { name: "storefront ru", cwd: join(root, "apps/storefront-ru"), args: ["server.ts"] },
     { name: "storefront intl", cwd: join(root, "apps/storefront-intl"), args: ["server.ts"] },
   ].map(({ name, cwd, args }) => {
-    const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env,
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
     const ended = new Promise<void>((resolve) => {
       child.once("exit", (code) => {
         if (!isStopping) problem ??= `${name} ended with code ${code}`;
@@ -66,7 +72,11 @@ export default async function startStack(): Promise<() => Promise<void>> {
   };
   try {
     await untilReady(
-      [`${apiUrl}/readyz`, `http://localhost:${ports.ru}/healthz`, `http://localhost:${ports.intl}/healthz`],
+      [
+        `${apiUrl}/readyz`,
+        `http://localhost:${ports.ru}/healthz`,
+        `http://localhost:${ports.intl}/healthz`,
+      ],
       () => problem,
     );
   } catch (error) {

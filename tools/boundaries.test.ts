@@ -24,7 +24,11 @@ async function isRefused(path: string, imported: string): Promise<boolean> {
     await run(join(root, "node_modules/.bin/oxlint"), [path], { cwd: folder });
     return false;
   } catch (error) {
-    return error instanceof Error && "stdout" in error && String(error.stdout).includes("no-restricted-imports");
+    return (
+      error instanceof Error &&
+      "stdout" in error &&
+      String(error.stdout).includes("no-restricted-imports")
+    );
   } finally {
     await rm(file);
   }

@@ -32,8 +32,13 @@ export async function findChromium() {
     console.log("installing chromium…");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     await runCommand(["apt-get", "update", "-qq"], { cwd: "/", env });
-    const code = await runCommand(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], { cwd: "/", env });
+    const code = await runCommand(
+      ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"],
+      { cwd: "/", env },
+    );
     if (code === 0 && existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
   }
-  throw new Error("no Chromium for the browser tests: install chromium or Google Chrome, or set CHROMIUM_PATH");
+  throw new Error(
+    "no Chromium for the browser tests: install chromium or Google Chrome, or set CHROMIUM_PATH",
+  );
 }

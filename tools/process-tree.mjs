@@ -32,12 +32,12 @@ export async function stopChildren(patienceMs = 8000) {
   const children = [...running];
   for (const child of children) child.kill("SIGTERM");
   const gone = Promise.all(
-    children.map((child) =>
-      child.exitCode !== null || child.signalCode !== null
-        ? undefined
-        : new Promise((resolve) => {
-            child.once("exit", resolve);
-          }),
+    children.map(
+      (child) =>
+        new Promise((resolve) => {
+          if (child.exitCode !== null || child.signalCode !== null) resolve(undefined);
+          else child.once("exit", resolve);
+        }),
     ),
   );
   const force = setTimeout(() => {

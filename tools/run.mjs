@@ -18,7 +18,8 @@ const commands = {
   shots: () => runCommand([pinnedNode, "e2e/shots.ts", ...args], { cwd: root }),
   import: () => runCommand([pinnedNode, "apps/api/src/import/main.ts", ...args], { cwd: root }),
   storybook: () => runCommand(["pnpm", "--filter", "@tropa/ui-kit", "storybook"], { cwd: root }),
-  "build-storybook": () => runCommand(["pnpm", "--filter", "@tropa/ui-kit", "build-storybook"], { cwd: root }),
+  "build-storybook": () =>
+    runCommand(["pnpm", "--filter", "@tropa/ui-kit", "build-storybook"], { cwd: root }),
 };
 
 /** Everything after the installation runs on the pinned Node: this process only waits for it. */
@@ -27,7 +28,8 @@ async function handOver() {
     cwd: root,
     env: { ...process.env, TROPA_HANDED_OVER: "1" },
   });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stopChildren(15_000));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => void stopChildren(15_000));
   return (await ended).code;
 }
 

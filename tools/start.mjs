@@ -34,13 +34,11 @@ async function answers(url) {
 /** Polls until all answer; throws when a child ends first or patience does. */
 async function untilAnswering(urls, children) {
   const deadline = Date.now() + patienceMs;
-  let failed = null;
-  for (const { name, ended } of children) {
-    void ended.then(() => (failed ??= name));
-  }
+  const failed = [];
+  for (const { name, ended } of children) void ended.then(() => failed.push(name));
   const waiting = new Set(urls);
   while (waiting.size > 0) {
-    if (failed) throw new Error(`${failed} stopped: see its lines above`);
+    if (failed.length > 0) throw new Error(`${failed[0]} stopped: see its lines above`);
     if (Date.now() > deadline) throw new Error(`no answer from ${[...waiting].join(", ")}`);
     await Promise.all([...waiting].map(async (url) => (await answers(url)) && waiting.delete(url)));
     if (waiting.size > 0) await new Promise((resolve) => setTimeout(resolve, 100));
@@ -57,7 +55,9 @@ export async function start(root, args, { development = false } = {}) {
   };
   for (const [variable, port] of Object.entries(ports)) {
     if (!(await isFree(port))) {
-      throw new Error(`port ${port} is taken: stop what listens there or set ${variable} to another`);
+      throw new Error(
+        `port ${port} is taken: stop what listens there or set ${variable} to another`,
+      );
     }
   }
   const stop = async (code) => {
@@ -80,13 +80,19 @@ export async function start(root, args, { development = false } = {}) {
     DATA_DIR: resolve(root, process.env.DATA_DIR || ".data"),
   };
   const node = process.execPath;
-  const api = startChild([node, ...(development ? ["--watch-path=src"] : []), "src/main.ts", ...args], {
-    cwd: join(root, "apps/api"),
-    env,
-  });
+  const api = startChild(
+    [node, ...(development ? ["--watch-path=src"] : []), "src/main.ts", ...args],
+    {
+      cwd: join(root, "apps/api"),
+      env,
+    },
+  );
   if (!development) {
     console.log("building the storefronts…");
-    const code = await runCommand(["turbo", "run", "build", "--output-logs=errors-only", "--log-order=grouped"], { cwd: root });
+    const code = await runCommand(
+      ["turbo", "run", "build", "--output-logs=errors-only", "--log-order=grouped"],
+      { cwd: root },
+    );
     if (code !== 0) {
       await stopChildren();
       throw new Error("the storefronts could not be built: see the lines above");

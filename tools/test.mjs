@@ -11,7 +11,8 @@ function vitestCounts(file) {
   const report = JSON.parse(readFileSync(file, "utf8"));
   // A file that could not be loaded holds no tests but has failed all the same.
   const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && assertionResults.every((result) => result.status !== "failed"),
+    ({ status, assertionResults }) =>
+      status === "failed" && assertionResults.every((result) => result.status !== "failed"),
   ).length;
   return {
     passed: report.numPassedTests,
@@ -31,16 +32,30 @@ function steps(reports) {
   const playwrightReport = join(reports, "playwright.json");
   return [
     { name: "format", command: ["oxfmt", "--check", "."], counts: single },
-    { name: "types", command: ["turbo", "run", "typecheck", "--output-logs=errors-only", "--log-order=grouped"], counts: single },
+    {
+      name: "types",
+      command: ["turbo", "run", "typecheck", "--output-logs=errors-only", "--log-order=grouped"],
+      counts: single,
+    },
     { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"], counts: single },
     { name: "boundaries", command: ["turbo", "boundaries"], counts: single },
     { name: "unused", command: ["knip", "--no-progress"], counts: single },
     {
       name: "unit, contract and component tests",
-      command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
+      command: [
+        "vitest",
+        "run",
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${vitestReport}`,
+      ],
       counts: () => vitestCounts(vitestReport),
     },
-    { name: "build", command: ["turbo", "run", "build", "--output-logs=errors-only", "--log-order=grouped"], counts: single },
+    {
+      name: "build",
+      command: ["turbo", "run", "build", "--output-logs=errors-only", "--log-order=grouped"],
+      counts: single,
+    },
     { name: "size budget", command: [process.execPath, "tools/size-budget.ts"], counts: single },
     {
       name: "browser tests",
@@ -57,7 +72,9 @@ export async function test(root, args) {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const env = { ...process.env, CHROMIUM_PATH: await findChromium(), FORCE_COLOR: "0" };
-  const chosen = steps(reports).filter(({ name }) => args.length === 0 || args.some((word) => name.includes(word)));
+  const chosen = steps(reports).filter(
+    ({ name }) => args.length === 0 || args.some((word) => name.includes(word)),
+  );
   const total = { passed: 0, failed: 0, skipped: 0 };
   const summary = [];
   for (const step of chosen) {
@@ -72,7 +89,8 @@ export async function test(root, args) {
       // No report: the runner itself did not come to its end.
       counts = { passed: 0, failed: 1, skipped: 0 };
     }
-    counts ??= code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+    counts ??=
+      code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
     if (code !== 0 && counts.failed === 0) counts.failed = 1;
     for (const key of Object.keys(total)) total[key] += counts[key];
     summary.push(`${code === 0 ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`);

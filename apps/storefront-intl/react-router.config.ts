@@ -1,7 +1,3 @@
-import type { Config } from "@react-router/dev/config";
+import { storefrontRouterConfig } from "@tropa/storefront-server/router-config";
 
-export default {
-  ssr: true,
-  // The whole route table is small: no request on the way to another page.
-  routeDiscovery: { mode: "initial" },
-} satisfies Config;
+export default storefrontRouterConfig();

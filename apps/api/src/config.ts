@@ -51,7 +51,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const values = parsed.data;
   const isProduction = values.NODE_ENV === "production";
-  if (isProduction && !values.SIGNING_KEY) throw new ConfigError("SIGNING_KEY: needed when NODE_ENV=production");
+  if (isProduction && !values.SIGNING_KEY)
+    throw new ConfigError("SIGNING_KEY: needed when NODE_ENV=production");
   return {
     port: values.PORT_API,
     dataDir: resolve(values.DATA_DIR),

@@ -43,7 +43,10 @@ export const helpRequestForm = z.object({
   referer: personText(2000).optional(),
   date_start_formatted: personText(64).optional(),
   date_end_formatted: personText(64).optional(),
-  time_start: z.string().regex(/^\d{2}:\d{2}$/).optional(),
+  time_start: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .optional(),
 });
 
 const regions = z.enum(["crimea", "dnr", "lnr", "other"]);
@@ -72,14 +75,16 @@ export const submitHelpRequestCall = endpoint({
 });
 
 /** An order: the same data shape, for a departure (document 2 §7.6). */
-export const orderForm = helpRequestForm.omit({ type: true, request_id_to_update: true, name: true }).extend({
-  tour_id: id,
-  /** Id of the date variant. */
-  variant_id: id,
-  first_name: personText(100).min(1, { error: "required" }),
-  phone: phoneField.refine((value) => value !== "", { error: "required" }),
-  agree: agreement,
-});
+export const orderForm = helpRequestForm
+  .omit({ type: true, request_id_to_update: true, name: true })
+  .extend({
+    tour_id: id,
+    /** Id of the date variant. */
+    variant_id: id,
+    first_name: personText(100).min(1, { error: "required" }),
+    phone: phoneField.refine((value) => value !== "", { error: "required" }),
+    agree: agreement,
+  });
 
 export const submitOrderCall = endpoint({
   name: "submitOrder",
@@ -87,7 +92,8 @@ export const submitOrderCall = endpoint({
   origin: "document",
   method: "POST",
   path: "/spa/submit-order",
-  summary: "Books seats of a departure and holds them; 409 no_seats when they are not there any more",
+  summary:
+    "Books seats of a departure and holds them; 409 no_seats when they are not there any more",
   query: z.object({}),
   body: orderForm,
   answer: z.object({ request_id: id, uuid: z.uuid(), status: z.number().int(), region: regions }),
@@ -158,4 +164,3 @@ export const paymentCall = endpoint({
   errors: ["not_found"],
   auth: "open",
 });
-

@@ -39,6 +39,9 @@ export function endpoint<Query extends z.ZodType, Body extends z.ZodType, Answer
   return definition;
 }
 
-export type QueryOf<E> = E extends Endpoint<infer Query, z.ZodType, z.ZodType> ? z.input<Query> : never;
-export type BodyOf<E> = E extends Endpoint<z.ZodType, infer Body, z.ZodType> ? z.input<Body> : never;
-export type AnswerOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer Answer> ? z.output<Answer> : never;
+export type QueryOf<E> =
+  E extends Endpoint<infer Query, z.ZodType, z.ZodType> ? z.input<Query> : never;
+export type BodyOf<E> =
+  E extends Endpoint<z.ZodType, infer Body, z.ZodType> ? z.input<Body> : never;
+export type AnswerOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, infer Answer> ? z.output<Answer> : never;

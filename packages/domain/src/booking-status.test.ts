@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { bookingStatuses, firstStatus, holdOf, isCanceled, mayBecome, statusesBefore } from "./booking-status.ts";
+import {
+  bookingStatuses,
+  firstStatus,
+  holdOf,
+  isCanceled,
+  mayBecome,
+  statusesBefore,
+} from "./booking-status.ts";
 import type { BookingStatus } from "./booking-status.ts";
 
 const all = Object.values(bookingStatuses);
@@ -9,11 +16,25 @@ it("has the eight statuses of document 1 §4", () => {
 });
 
 it("lets through the transitions of decision 15 and no others", () => {
-  const allowed = all.flatMap((from) => all.filter((to) => mayBecome(from, to)).map((to) => `${from}→${to}`));
+  const allowed = all.flatMap((from) =>
+    all.filter((to) => mayBecome(from, to)).map((to) => `${from}→${to}`),
+  );
   expect(allowed).toEqual([
-    "1→2", "1→5", "1→6", "1→7", "1→8",
-    "2→3", "2→5", "2→6", "2→7", "2→8",
-    "3→4", "3→5", "3→6", "3→7", "3→8",
+    "1→2",
+    "1→5",
+    "1→6",
+    "1→7",
+    "1→8",
+    "2→3",
+    "2→5",
+    "2→6",
+    "2→7",
+    "2→8",
+    "3→4",
+    "3→5",
+    "3→6",
+    "3→7",
+    "3→8",
   ]);
 });
 
@@ -29,6 +50,15 @@ it("skips the organizer's word where dates are sold directly", () => {
 });
 
 it("holds seats 24 hours for the organizer and 30 minutes for the payer", () => {
-  expect(all.map((status: BookingStatus) => holdOf(status))).toEqual([86_400, 1800, null, null, null, null, null, null]);
+  expect(all.map((status: BookingStatus) => holdOf(status))).toEqual([
+    86_400,
+    1800,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
   expect(all.filter(isCanceled)).toEqual([5, 6, 7, 8]);
 });

@@ -4,7 +4,10 @@ import { convertMoney, currencies, formatMoney, percentOf, priceCeilings } from 
 import type { Rates } from "./money.ts";
 
 const rates: Rates = { USD: 1, EUR: 0.86, RUB: 81.4, BYN: 3.27, KZT: 524, CNY: 7.1 };
-const money = fc.record({ minor: fc.integer({ min: 1, max: 10_000_000_00 }), currency: fc.constantFrom(...currencies) });
+const money = fc.record({
+  minor: fc.integer({ min: 1, max: 10_000_000_00 }),
+  currency: fc.constantFrom(...currencies),
+});
 
 describe("formatMoney", () => {
   it.each([
@@ -46,15 +49,28 @@ describe("convertMoney", () => {
   });
 
   it("leaves an amount in its own currency as it is", () => {
-    fc.assert(fc.property(money, (amount) => convertMoney(amount, amount.currency, rates, "major") === amount));
+    fc.assert(
+      fc.property(
+        money,
+        (amount) => convertMoney(amount, amount.currency, rates, "major") === amount,
+      ),
+    );
   });
 
   it("keeps the order of prices", () => {
     fc.assert(
-      fc.property(money, fc.nat(1_000_000), fc.constantFrom(...currencies), (amount, more, currency) => {
-        const dearer = { ...amount, minor: amount.minor + more };
-        return convertMoney(amount, currency, rates).minor <= convertMoney(dearer, currency, rates).minor;
-      }),
+      fc.property(
+        money,
+        fc.nat(1_000_000),
+        fc.constantFrom(...currencies),
+        (amount, more, currency) => {
+          const dearer = { ...amount, minor: amount.minor + more };
+          return (
+            convertMoney(amount, currency, rates).minor <=
+            convertMoney(dearer, currency, rates).minor
+          );
+        },
+      ),
     );
   });
 });
@@ -69,7 +85,13 @@ it("a share is rounded up and never exceeds the whole", () => {
 });
 
 it("ceilings are those of document 2 §9.1", () => {
-  expect(currencies.map((currency) => priceCeilings[currency].total)).toEqual([5000, 5000, 200_000, 10_000, 1_000_000, 20_000]);
-  expect(currencies.map((currency) => priceCeilings[currency].perDay)).toEqual([500, 500, 20_000, 1000, 100_000, 2000]);
-  expect(currencies.map((currency) => priceCeilings[currency].third)).toEqual([50, 50, 1000, 100, 5000, 200]);
+  expect(currencies.map((currency) => priceCeilings[currency].total)).toEqual([
+    5000, 5000, 200_000, 10_000, 1_000_000, 20_000,
+  ]);
+  expect(currencies.map((currency) => priceCeilings[currency].perDay)).toEqual([
+    500, 500, 20_000, 1000, 100_000, 2000,
+  ]);
+  expect(currencies.map((currency) => priceCeilings[currency].third)).toEqual([
+    50, 50, 1000, 100, 5000, 200,
+  ]);
 });

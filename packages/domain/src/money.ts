@@ -79,9 +79,7 @@ export function convertMoney(
   const exact = (money.minor / rates[money.currency]) * rates[currency];
   // Guards against 100.00000000000001 becoming 101.
   const rounded =
-    to === "major"
-      ? Math.ceil(exact / minorPerMajor - 1e-6) * minorPerMajor
-      : Math.round(exact);
+    to === "major" ? Math.ceil(exact / minorPerMajor - 1e-6) * minorPerMajor : Math.round(exact);
   return { minor: Math.max(rounded, 1), currency };
 }
 

@@ -47,21 +47,33 @@ describe("tour paths", () => {
 
   it("read back what they wrote", () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[a-z][a-z0-9-]{0,40}$/), fc.integer({ min: 1, max: 999_999_999 }), (slug, id) => {
-        expect(parseTourPath(tourPathOf({ slug, id }))).toEqual({ slug, id });
-      }),
+      fc.property(
+        fc.stringMatching(/^[a-z][a-z0-9-]{0,40}$/),
+        fc.integer({ min: 1, max: 999_999_999 }),
+        (slug, id) => {
+          expect(parseTourPath(tourPathOf({ slug, id }))).toEqual({ slug, id });
+        },
+      ),
     );
   });
 });
 
 describe("local dates", () => {
   it("count days forth and back", () => {
-    fc.assert(fc.property(fc.integer({ min: -50_000, max: 90_000 }), (day) => dayNumber(fromDayNumber(day)) === day));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -50_000, max: 90_000 }),
+        (day) => dayNumber(fromDayNumber(day)) === day,
+      ),
+    );
   });
 
-  it.each(["2027-02-29", "2027-13-01", "2027-1-1", "", "tomorrow", "2027-01-01T00:00"])("%s is no date", (text) => {
-    expect(isLocalDate(text)).toBe(false);
-  });
+  it.each(["2027-02-29", "2027-13-01", "2027-1-1", "", "tomorrow", "2027-01-01T00:00"])(
+    "%s is no date",
+    (text) => {
+      expect(isLocalDate(text)).toBe(false);
+    },
+  );
 
   it("step over months, years and leap days", () => {
     expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
@@ -77,8 +89,15 @@ describe("local dates", () => {
 });
 
 it("the fallback emoji depends on the title alone", () => {
-  fc.assert(fc.property(fc.string(), (title) => fallbackEmoji(title) === fallbackEmoji(title) && fallbackEmoji(title) !== ""));
-  expect(new Set(["Белуха", "Байкал", "Памир", "Эльбрус", "Хибины", "Сванетия"].map(fallbackEmoji)).size).toBeGreaterThan(1);
+  fc.assert(
+    fc.property(
+      fc.string(),
+      (title) => fallbackEmoji(title) === fallbackEmoji(title) && fallbackEmoji(title) !== "",
+    ),
+  );
+  expect(
+    new Set(["Белуха", "Байкал", "Памир", "Эльбрус", "Хибины", "Сванетия"].map(fallbackEmoji)).size,
+  ).toBeGreaterThan(1);
 });
 
 it("image templates take a size and another extension", () => {
@@ -93,5 +112,12 @@ it("texts fall back to English, then to Russian", () => {
 });
 
 it("payment providers have the ids 2 to 5", () => {
-  expect([1, 2, 3, 4, 5, 6].map(providerName)).toEqual([null, "tinkoff", "payanyway", "stripe", "sandbox", null]);
+  expect([1, 2, 3, 4, 5, 6].map(providerName)).toEqual([
+    null,
+    "tinkoff",
+    "payanyway",
+    "stripe",
+    "sandbox",
+    null,
+  ]);
 });

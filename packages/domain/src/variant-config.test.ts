@@ -45,7 +45,9 @@ it.each<[Partial<VariantConfig>, string]>([
   [{ messengers: { telegram: "@bot" } }, "messengers.telegram"],
   [{ modalWidth: 0 }, "modalWidth"],
 ])("names the fault of %o", (change, field) => {
-  expect(checkVariantConfig({ ...config, ...change }).map((fault) => fault.split(":")[0])).toEqual([field]);
+  expect(checkVariantConfig({ ...config, ...change }).map((fault) => fault.split(":")[0])).toEqual([
+    field,
+  ]);
 });
 
 it("puts languages after the first under a prefix", () => {

@@ -49,12 +49,15 @@ export interface VariantConfig {
 /** What is wrong with a configuration, in words for its author; empty when nothing is. */
 export function checkVariantConfig(config: VariantConfig): string[] {
   const faults: string[] = [];
-  if (new Set(config.locales).size !== config.locales.length) faults.push("locales: a locale stands twice");
-  if (new Set(config.currencies).size !== config.currencies.length) faults.push("currencies: a currency stands twice");
+  if (new Set(config.locales).size !== config.locales.length)
+    faults.push("locales: a locale stands twice");
+  if (new Set(config.currencies).size !== config.currencies.length)
+    faults.push("currencies: a currency stands twice");
   if (!config.currencies.includes(config.chargeCurrency))
     faults.push(`chargeCurrency: ${config.chargeCurrency} is not among the currencies`);
   if (config.paymentSystems.length === 0) faults.push("paymentSystems: at least one is needed");
-  if (!/^[A-Z]{2}$/.test(config.defaultCountry)) faults.push("defaultCountry: two capital letters are needed");
+  if (!/^[A-Z]{2}$/.test(config.defaultCountry))
+    faults.push("defaultCountry: two capital letters are needed");
   if (!URL.canParse(config.organizerLoginUrl)) faults.push("organizerLoginUrl: not an address");
   for (const [name, link] of Object.entries(config.messengers)) {
     if (!URL.canParse(link)) faults.push(`messengers.${name}: not an address`);

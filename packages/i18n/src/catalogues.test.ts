@@ -7,12 +7,18 @@ const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 function flatten(value: unknown, path = ""): [path: string, text: unknown][] {
   if (typeof value !== "object" || value === null) return [[path, value]];
-  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    flatten(inner, path ? `${path}.${key}` : key),
+  );
 }
 
-const flat = Object.fromEntries(locales.map((locale) => [locale, flatten(catalogueOf(locale))] as const));
-const keysOf = (locale: string) => [...new Set((flat[locale] ?? []).map(([key]) => key.replace(pluralForm, "")))].toSorted();
-const placeholders = (text: unknown) => [...new Set([...String(text).matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].toSorted();
+const flat = Object.fromEntries(
+  locales.map((locale) => [locale, flatten(catalogueOf(locale))] as const),
+);
+const keysOf = (locale: string) =>
+  [...new Set((flat[locale] ?? []).map(([key]) => key.replace(pluralForm, "")))].toSorted();
+const placeholders = (text: unknown) =>
+  [...new Set([...String(text).matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].toSorted();
 
 describe.each(locales)("the %s catalogue", (locale) => {
   it("has every message that the English one has, and no other", () => {
@@ -20,26 +26,36 @@ describe.each(locales)("the %s catalogue", (locale) => {
   });
 
   it("leaves nothing empty", () => {
-    expect((flat[locale] ?? []).filter(([, text]) => typeof text !== "string" || text.trim() === "")).toEqual([]);
+    expect(
+      (flat[locale] ?? []).filter(([, text]) => typeof text !== "string" || text.trim() === ""),
+    ).toEqual([]);
   });
 
   it("has every plural form that its language needs", () => {
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     const keys = new Set((flat[locale] ?? []).map(([key]) => key));
-    const plurals = new Set([...keys].filter((key) => pluralForm.test(key)).map((key) => key.replace(pluralForm, "")));
-    const missing = [...plurals].flatMap((key) => forms.map((form) => `${key}_${form}`)).filter((key) => !keys.has(key));
+    const plurals = new Set(
+      [...keys].filter((key) => pluralForm.test(key)).map((key) => key.replace(pluralForm, "")),
+    );
+    const missing = [...plurals]
+      .flatMap((key) => forms.map((form) => `${key}_${form}`))
+      .filter((key) => !keys.has(key));
     expect(missing).toEqual([]);
   });
 
   it("fills the same places as the English one", () => {
-    const english = new Map((flat.en ?? []).map(([key, text]) => [key.replace(pluralForm, ""), placeholders(text)]));
+    const english = new Map(
+      (flat.en ?? []).map(([key, text]) => [key.replace(pluralForm, ""), placeholders(text)]),
+    );
     // A form for one alone may leave the number out.
     const wrong = (flat[locale] ?? []).filter(([key, text]) => {
       const base = key.replace(pluralForm, "");
       const allowed = english.get(base) ?? [];
       const isPlural = pluralForm.test(key);
       const own = placeholders(text);
-      return own.some((name) => !allowed.includes(name)) || (!isPlural && own.length !== allowed.length);
+      return (
+        own.some((name) => !allowed.includes(name)) || (!isPlural && own.length !== allowed.length)
+      );
     });
     expect(wrong).toEqual([]);
   });
@@ -49,10 +65,13 @@ describe.each(locales)("the %s catalogue", (locale) => {
     const han = /\p{Script=Han}/u;
     // Names stay as they are, and the word that one writes to the bot of a Russian network (document 1 §2).
     const texts = (flat[locale] ?? [])
-      .map(([key, text]) => [key, String(text).replace(/\{\w+\}|ЧАТ|E-mail|Telegram|WhatsApp/g, "")] as const)
+      .map(
+        ([key, text]) =>
+          [key, String(text).replace(/\{\w+\}|ЧАТ|E-mail|Telegram|WhatsApp/g, "")] as const,
+      )
       .filter(([, text]) => /\p{L}{4,}/u.test(text));
-    if (locale === "ru") expect(texts.filter(([, text]) => !cyrillic.test(String(text)))).toEqual([]);
-    else if (locale === "zh") expect(texts.filter(([, text]) => cyrillic.test(String(text)))).toEqual([]);
-    else expect(texts.filter(([, text]) => cyrillic.test(String(text)) || han.test(String(text)))).toEqual([]);
+    if (locale === "ru") expect(texts.filter(([, text]) => !cyrillic.test(text))).toEqual([]);
+    else if (locale === "zh") expect(texts.filter(([, text]) => cyrillic.test(text))).toEqual([]);
+    else expect(texts.filter(([, text]) => cyrillic.test(text) || han.test(text))).toEqual([]);
   });
 });

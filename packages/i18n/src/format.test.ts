@@ -21,7 +21,9 @@ it("ranges say the month once", () => {
 
 it("writes spaces that server and browser agree on", () => {
   for (const locale of ["ru", "en", "de", "zh"] as const) {
-    expect(formatDateRange("2027-06-28", "2027-07-03", locale, "full")).not.toMatch(/[\u2009\u202f]/);
+    expect(formatDateRange("2027-06-28", "2027-07-03", locale, "full")).not.toMatch(
+      /[\u2009\u202f]/,
+    );
     expect(formatNumber(1234567.8, locale)).not.toMatch(/[ \u2009\u202f]/);
   }
 });

@@ -26,7 +26,10 @@ function formatter(locale: Locale, format: DateFormat): Intl.DateTimeFormat {
   const known = formatters.get(key);
   if (known) return known;
   // A local date has no zone: it is read and written in UTC, so that no zone can move it.
-  const made = new Intl.DateTimeFormat(regionOf[locale], { ...dateFormats[format], timeZone: "UTC" });
+  const made = new Intl.DateTimeFormat(regionOf[locale], {
+    ...dateFormats[format],
+    timeZone: "UTC",
+  });
   formatters.set(key, made);
   return made;
 }
@@ -41,7 +44,12 @@ export function formatDate(date: string, locale: Locale, format: DateFormat = "d
 }
 
 /** Writes a range of local dates as briefly as the language allows: "5–12 June". */
-export function formatDateRange(start: string, end: string, locale: Locale, format: DateFormat = "day"): string {
+export function formatDateRange(
+  start: string,
+  end: string,
+  locale: Locale,
+  format: DateFormat = "day",
+): string {
   if (start === end) return formatDate(start, locale, format);
   const [from, to] = [start, end].map((date) => new Date(`${date}T00:00:00Z`));
   if (!from || !to) return "";

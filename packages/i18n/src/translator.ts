@@ -18,7 +18,7 @@ export function createTranslator(locale: Locale, catalogue: Catalogue): Translat
     initAsync: false,
     defaultNS: "common",
     ns: Object.keys(catalogue),
-    resources: { [locale]: catalogue as Record<string, Record<string, string>> },
+    resources: { [locale]: catalogue },
     // The documents write their placeholders as {length}; React escapes what it renders.
     interpolation: { escapeValue: false, prefix: "{", suffix: "}" },
     returnNull: false,

@@ -19,7 +19,10 @@ interface ServerFace {
     requestId: string;
     forwardedFor: string;
   }): unknown;
-  createRequestHandler(build: ServerBuild, mode: string): (request: Request, context: unknown) => Promise<Response>;
+  createRequestHandler(
+    build: ServerBuild,
+    mode: string,
+  ): (request: Request, context: unknown) => Promise<Response>;
   isPublicPath(path: string): boolean;
 }
 
@@ -37,7 +40,8 @@ function asBundle(module: Record<string, unknown>): Bundle {
 /** The built pages of an app; says what to run when they are not there. */
 export async function loadBuiltBundle(root: string): Promise<Bundle> {
   const file = join(root, "build/server/index.js");
-  if (!existsSync(file)) throw new Error(`${file} is missing: build the storefront first (npm start does)`);
+  if (!existsSync(file))
+    throw new Error(`${file} is missing: build the storefront first (npm start does)`);
   return asBundle((await import(pathToFileURL(file).href)) as Record<string, unknown>);
 }
 

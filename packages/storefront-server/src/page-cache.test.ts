@@ -3,7 +3,11 @@ import { expect, it } from "vitest";
 import { PageCache } from "./page-cache.ts";
 import type { Page } from "./page-cache.ts";
 
-const page = (text: string, status = 200): Page => ({ status, headers: {}, body: Buffer.from(text) });
+const page = (text: string, status = 200): Page => ({
+  status,
+  headers: {},
+  body: Buffer.from(text),
+});
 
 /** A clock that stands until it is set. */
 function clock() {

@@ -12,7 +12,7 @@ const staleFor = 10 * 60_000;
 /** Memory that cached pages may take, bytes. */
 const cacheSize = 96 * 1024 * 1024;
 /** Brotli's quality for a page that will be sent many times; the work is done once. */
-const cachedQuality = 6;
+const cachedQuality = 9;
 
 export interface Page {
   status: number;
@@ -72,7 +72,11 @@ export class PageCache {
   }
 
   /** Many visitors who ask for one page make it once. */
-  #renew(key: string, make: () => Promise<Page>, known: CachedPage | undefined): Promise<CachedPage> {
+  #renew(
+    key: string,
+    make: () => Promise<Page>,
+    known: CachedPage | undefined,
+  ): Promise<CachedPage> {
     const running = this.#making.get(key);
     if (running) return running;
     const renewal = (async () => {

@@ -23,21 +23,31 @@ function cacheKey(url: URL, basename: string, currency: string): string {
 }
 
 function accepts(request: FastifyRequest, encoding: string): boolean {
-  return String(request.headers["accept-encoding"] ?? "").includes(encoding);
+  return (request.headers["accept-encoding"] ?? "").includes(encoding);
 }
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  reply.code(page.status).headers(page.headers).header("etag", page.etag).header("vary", "accept-encoding, cookie");
+  reply
+    .code(page.status)
+    .headers(page.headers)
+    .header("etag", page.etag)
+    .header("vary", "accept-encoding, cookie");
   if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
   if (accepts(request, "br")) return reply.header("content-encoding", "br").send(page.brotli);
   if (accepts(request, "gzip")) return reply.header("content-encoding", "gzip").send(page.gzip);
   return reply.send(page.body);
 }
 
-async function sendOnce(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+async function sendOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers);
   if (page.body.length === 0 || !accepts(request, "br")) return reply.send(page.body);
-  const compressed = await brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: onceQuality } });
+  const compressed = await brotli(page.body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: onceQuality },
+  });
   return reply.header("content-encoding", "br").header("vary", "accept-encoding").send(compressed);
 }
 
@@ -47,7 +57,11 @@ function webRequest(request: FastifyRequest, url: URL): Request {
     if (typeof value === "string") headers.set(name, value);
   }
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
-  return new Request(url, { method: request.method, headers, ...(request.method === "POST" && body && { body }) });
+  return new Request(url, {
+    method: request.method,
+    headers,
+    ...(request.method === "POST" && body && { body }),
+  });
 }
 
 /** Answers every page address: choices of locale and currency, the page cache, the router. */
@@ -70,13 +84,19 @@ export function pageHandler(settings: Settings, bundle: () => Promise<Bundle>) {
       forwardedFor: request.ip,
     });
     const mode = settings.isDevelopment ? "development" : "production";
-    const answer = await face.createRequestHandler({ ...build, basename }, mode)(webRequest(request, url), context);
+    const answer = await face.createRequestHandler({ ...build, basename }, mode)(
+      webRequest(request, url),
+      context,
+    );
     const headers = Object.fromEntries(answer.headers);
     headers["cache-control"] ??= isPublic && answer.status < 500 ? publicPage : personalPage;
     return { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) };
   }
 
-  return async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return async function handle(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     reply.headers(common);
     const address = request.url.replace(/^\/{2,}/, "/");
     // Node takes addresses that URL does not: they are no pages.
@@ -90,7 +110,8 @@ export function pageHandler(settings: Settings, bundle: () => Promise<Bundle>) {
         return reply.redirect(choice.location, 302);
       }
       const home = rememberedHome(variant, url.pathname, request.headers.cookie);
-      if (home) return reply.header("cache-control", "no-store").redirect(`${home}${url.search}`, 302);
+      if (home)
+        return reply.header("cache-control", "no-store").redirect(`${home}${url.search}`, 302);
     }
     const { basename, rest } = localeOfPath(variant, url.pathname);
     const { face } = await bundle();

@@ -23,7 +23,12 @@ describe("settings", () => {
   });
 
   it("follow the environment", () => {
-    const environment = { PORT_RU: "80", PUBLIC_RU_URL: "https://tropa.example/", PORT_API: "81", PAGE_CACHE: "0" };
+    const environment = {
+      PORT_RU: "80",
+      PUBLIC_RU_URL: "https://tropa.example/",
+      PORT_API: "81",
+      PAGE_CACHE: "0",
+    };
     expect(readSettings(options, environment, ["--dev"])).toMatchObject({
       port: 80,
       origin: "https://tropa.example",
@@ -43,7 +48,9 @@ describe("settings", () => {
   });
 
   it("refuse a variant that contradicts itself", () => {
-    expect(() => readSettings({ ...options, variant: { ...ru, chargeCurrency: "CNY" } }, {}, [])).toThrow("chargeCurrency");
+    expect(() =>
+      readSettings({ ...options, variant: { ...ru, chargeCurrency: "CNY" } }, {}, []),
+    ).toThrow("chargeCurrency");
   });
 });
 

@@ -47,13 +47,20 @@ export function readSettings(
 ): Settings {
   const faults = checkVariantConfig(options.variant);
   if (faults.length > 0) throw new SettingsError(`variant.config.ts: ${faults.join("; ")}`);
-  const port = portOf(options.port.variable, environment[options.port.variable], options.port.fallback);
+  const port = portOf(
+    options.port.variable,
+    environment[options.port.variable],
+    options.port.fallback,
+  );
   const apiPort = portOf("PORT_API", environment.PORT_API, 4000);
   return {
     root: options.root,
     variant: options.variant,
     port,
-    origin: urlOf(options.origin.variable, environment[options.origin.variable] || `http://localhost:${port}`),
+    origin: urlOf(
+      options.origin.variable,
+      environment[options.origin.variable] || `http://localhost:${port}`,
+    ),
     apiUrl: urlOf("API_URL", environment.API_URL || `http://127.0.0.1:${apiPort}`),
     isDevelopment: args.includes("--dev"),
     pageCache: environment.PAGE_CACHE !== "0",

@@ -1,15 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import httpProxy from "@fastify/http-proxy";
 import serveStatic from "@fastify/static";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { isLocale } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
 import { loadBuiltBundle, loadDevelopmentBundle } from "./bundle.ts";
 import type { Bundle } from "./bundle.ts";
 import { pageHandler } from "./pages.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 import type { Settings, StorefrontOptions } from "./settings.ts";
+
+const compress = promisify(brotliCompress);
 
 /** What browsers reach of the API through the storefront's own origin (decisions, 6). */
 const forwardedPrefixes = ["/spa", "/crm", "/node-api", "/images"];
@@ -36,10 +41,17 @@ async function forwardToApi(server: FastifyInstance, settings: Settings): Promis
 }
 
 /** Vite's own server in front, in development; the built files otherwise. */
-async function serveAssets(server: FastifyInstance, settings: Settings): Promise<() => Promise<Bundle>> {
+async function serveAssets(
+  server: FastifyInstance,
+  settings: Settings,
+): Promise<() => Promise<Bundle>> {
   if (settings.isDevelopment) {
     const { createServer } = await import("vite");
-    const vite = await createServer({ root: settings.root, server: { middlewareMode: true }, appType: "custom" });
+    const vite = await createServer({
+      root: settings.root,
+      server: { middlewareMode: true },
+      appType: "custom",
+    });
     server.addHook("onRequest", (request, reply, done) => {
       if (forwardedPrefixes.some((prefix) => request.url.startsWith(`${prefix}/`))) done();
       else vite.middlewares(request.raw, reply.raw, () => done());
@@ -61,13 +73,33 @@ async function serveAssets(server: FastifyInstance, settings: Settings): Promise
   return () => Promise.resolve(bundle);
 }
 
+interface CompressedMessages {
+  plain: Buffer;
+  brotli: Buffer;
+}
+
+/** Messages never change while a server runs: each locale's are written and compressed once. */
+function compressedMessages() {
+  const made = new Map<Locale, Promise<CompressedMessages>>();
+  return (locale: Locale, catalogue: () => object): Promise<CompressedMessages> => {
+    const known = made.get(locale);
+    if (known) return known;
+    const plain = Buffer.from(JSON.stringify(catalogue()));
+    const compressed = compress(plain).then((brotli) => ({ plain, brotli }));
+    made.set(locale, compressed);
+    return compressed;
+  };
+}
+
 /** The server of one storefront, not listening yet. */
 export async function createStorefront(settings: Settings): Promise<FastifyInstance> {
   const server = Fastify({
     logger: {
       level: settings.logLevel,
       // Addresses of pages can hold what people typed: only the route's pattern is logged.
-      serializers: { req: (request) => ({ method: request.method, route: request.routeOptions?.url }) },
+      serializers: {
+        req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
+      },
     },
     trustProxy: "loopback",
     requestTimeout: 30_000,
@@ -78,14 +110,24 @@ export async function createStorefront(settings: Settings): Promise<FastifyInsta
   server.get("/healthz", () => ({ status: "ok" }));
   await forwardToApi(server, settings);
   const bundle = await serveAssets(server, settings);
+  const messages = compressedMessages();
 
-  server.get<{ Params: { locale: string } }>("/_i18n/:build/:locale/messages.json", async (request, reply) => {
-    const { locale } = request.params;
-    if (!isLocale(locale) || !settings.variant.locales.includes(locale)) return reply.code(404).send({});
-    const { face } = await bundle();
-    reply.header("cache-control", settings.isDevelopment ? "no-store" : messagesCache);
-    return face.catalogueOf(locale);
-  });
+  server.get<{ Params: { locale: string } }>(
+    "/_i18n/:build/:locale/messages.json",
+    async (request, reply) => {
+      const { locale } = request.params;
+      if (!isLocale(locale) || !settings.variant.locales.includes(locale))
+        return reply.code(404).send({});
+      const { face } = await bundle();
+      reply.type("application/json; charset=utf-8");
+      if (settings.isDevelopment)
+        return reply.header("cache-control", "no-store").send(face.catalogueOf(locale));
+      reply.header("cache-control", messagesCache).header("vary", "accept-encoding");
+      const { plain, brotli } = await messages(locale, () => face.catalogueOf(locale));
+      const takesBrotli = (request.headers["accept-encoding"] ?? "").includes("br");
+      return takesBrotli ? reply.header("content-encoding", "br").send(brotli) : reply.send(plain);
+    },
+  );
   // Polled by long-open pages: a changed build means that their chunks are gone (document 2 §7.1).
   server.get("/_i18n/manifest.json", async (_request, reply) => {
     const { build } = await bundle();
@@ -97,13 +139,16 @@ export async function createStorefront(settings: Settings): Promise<FastifyInsta
   await server.register(async (pages) => {
     // The router reads forms itself.
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+    pages.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) =>
+      done(null, body),
+    );
     pages.route({ method: ["GET", "POST"], url: "/*", handler: handle });
   });
   return server;
 }
 
-const hasCode = (error: unknown, code: string) => error instanceof Error && "code" in error && error.code === code;
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && "code" in error && error.code === code;
 
 /** Reads the settings, starts the storefront and stops it on a signal. What fails is one clear line. */
 export async function startStorefront(options: StorefrontOptions): Promise<void> {
@@ -122,7 +167,8 @@ export async function startStorefront(options: StorefrontOptions): Promise<void>
     for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) process.once(signal, stop);
     await server.listen({ port: settings.port, host: "0.0.0.0" });
   } catch (error) {
-    if (hasCode(error, "EADDRINUSE")) fail(`the port is taken: set ${options.port.variable} to another`);
+    if (hasCode(error, "EADDRINUSE"))
+      fail(`the port is taken: set ${options.port.variable} to another`);
     else if (error instanceof SettingsError) fail(error.message);
     else fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }

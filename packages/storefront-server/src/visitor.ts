@@ -28,7 +28,10 @@ export function localeOfPath(
   return { locale: variant.locales[0], basename: "/", rest: path };
 }
 
-export function currencyOf(variant: Pick<VariantConfig, "currencies">, cookies: string | undefined): Currency {
+export function currencyOf(
+  variant: Pick<VariantConfig, "currencies">,
+  cookies: string | undefined,
+): Currency {
   const chosen = cookie(cookies, "currency");
   return isCurrency(chosen) && variant.currencies.includes(chosen) ? chosen : variant.currencies[0];
 }

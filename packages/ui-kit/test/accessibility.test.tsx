@@ -41,6 +41,15 @@ async function settled() {
   await Promise.allSettled(running.map(({ finished }) => finished));
 }
 
+const folders = Object.keys(import.meta.glob("../src/*/*.module.css")).map(
+  (path) => path.split("/")[2] ?? "",
+);
+
+it("has every component in its plain form among the stories", () => {
+  const names = new Set(allStories.map(({ name }) => name));
+  expect(folders.filter((folder) => !names.has(`${folder} Default`))).toEqual([]);
+});
+
 it.each(allStories)("$name is accessible in both brands and schemes", async ({ Story }) => {
   await render(<Story />);
   for (const { brand, scheme, options } of looks) {

@@ -6,7 +6,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../context.ts";
 import { serve } from "../http/serve.ts";
-import { regionOf } from "../requests/region.ts";
+import { requestRegion } from "../requests/region.ts";
 import { bookingAnswer } from "./booking-answer.ts";
 import { findBooking } from "./booking-store.ts";
 import { cancelBooking, existing } from "./booking.ts";
@@ -30,7 +30,7 @@ export function bookingRoutes(
       request_id: booking.id,
       uuid: booking.uuid,
       status: booking.status,
-      region: regionOf({ phone: body.phone, city: body.city }),
+      region: requestRegion({ phone: body.phone, city: body.city }),
     };
   });
 

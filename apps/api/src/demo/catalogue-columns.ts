@@ -17,8 +17,7 @@ export const loadOrder = [
   "review",
 ] as const satisfies readonly LoadedTable[];
 
-type RowOf<Table extends LoadedTable> =
-  Catalogue[Table] extends Iterable<infer Row> ? Row : never;
+type RowOf<Table extends LoadedTable> = Catalogue[Table] extends Iterable<infer Row> ? Row : never;
 
 /** The columns that a load writes; the compiler checks each against its row. */
 export const columnsOf: { [Table in LoadedTable]: readonly (keyof RowOf<Table> & string)[] } = {

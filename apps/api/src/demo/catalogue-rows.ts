@@ -31,7 +31,7 @@ export interface CityRow {
   image: string;
 }
 
-export interface RestKindRow {
+interface RestKindRow {
   id: number;
   slug: string;
   name: Names;

@@ -1,24 +1,23 @@
 /** PostgreSQL's text format of COPY: one line a row, tabs between columns, `\N` for null. */
 
-type Scalar = string | number | boolean | null;
-/** Objects go into jsonb columns, arrays of scalars into array columns. */
-export type CopyValue = Scalar | readonly (string | number)[] | object;
-
 const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
 function escapeText(text: string): string {
-  return /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (found) => escapes[found] ?? "") : text;
+  return /[\\\t\n\r]/.test(text)
+    ? text.replace(/[\\\t\n\r]/g, (found) => escapes[found] ?? "")
+    : text;
 }
 
-function arrayLiteral(items: readonly (string | number)[]): string {
+function arrayLiteral(items: readonly unknown[]): string {
   const parts = items.map((item) =>
-    typeof item === "number" ? String(item) : `"${item.replace(/["\\]/g, "\\$&")}"`,
+    typeof item === "number" ? String(item) : `"${String(item).replace(/["\\]/g, "\\$&")}"`,
   );
   return `{${parts.join(",")}}`;
 }
 
-function copyValue(value: CopyValue): string {
-  if (value === null) return "\\N";
+/** Objects go into jsonb columns, arrays into array columns. */
+function copyValue(value: unknown): string {
+  if (value === null || value === undefined) return "\\N";
   if (typeof value === "string") return escapeText(value);
   if (typeof value === "number") return String(value);
   if (typeof value === "boolean") return value ? "t" : "f";
@@ -26,14 +25,7 @@ function copyValue(value: CopyValue): string {
 }
 
 /** The line of one row, columns in the given order. */
-export function copyLine<Row extends object>(
-  row: Row,
-  columns: readonly (keyof Row & string)[],
-): string {
-  let line = "";
-  for (const column of columns) {
-    if (line !== "" || column !== columns[0]) line += "\t";
-    line += copyValue(row[column] as CopyValue);
-  }
-  return `${line}\n`;
+export function copyLine(row: object, columns: readonly string[]): string {
+  const values: Record<string, unknown> = { ...row };
+  return `${columns.map((column) => copyValue(values[column])).join("\t")}\n`;
 }

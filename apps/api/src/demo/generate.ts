@@ -18,9 +18,17 @@ import { createReviewer } from "./reviews.ts";
 import { contentOf } from "./text/content.ts";
 import { summariesOf } from "./text/summaries.ts";
 import { TitleWriter } from "./text/titles.ts";
-import { offerOf, tourRow, type Offer } from "./tour-rows.ts";
+import { listingOf, offerOf, tourRow, type Listing, type Offer } from "./tour-rows.ts";
 import { createPlanner, type TourPlan } from "./tour-plan.ts";
-import { collections, countries, countryOf, places, regionOf, regions, restKinds } from "./world.ts";
+import {
+  collections,
+  countries,
+  countryOf,
+  places,
+  regionOf,
+  regions,
+  restKinds,
+} from "./world.ts";
 
 export interface DemoOptions {
   /** Any text; the same seed and day give the same catalogue to the last letter. */
@@ -32,7 +40,7 @@ export interface DemoOptions {
   reviews?: number;
 }
 
-export const defaultTours = 1200;
+const defaultTours = 1200;
 const defaultOrganizers = 150;
 const defaultReviews = 8000;
 
@@ -50,6 +58,7 @@ export function demoCatalogue(options: DemoOptions): Catalogue {
   const plans = Array.from({ length: Math.min(tours, planPool) }, nextPlan);
   const organizers = createOrganizers(seed, today, options.organizers ?? defaultOrganizers);
   const guides = organizersByPlace(organizers);
+  const listings = () => eachListing(seed, tours, plans, guides);
   const offers = () => eachOffer(seed, today, tours, plans, guides);
   const reviewer = createReviewer(seed, today, (options.reviews ?? defaultReviews) / tours);
   return {
@@ -65,13 +74,25 @@ export function demoCatalogue(options: DemoOptions): Catalogue {
     tour_content: again(() => contentRows(seed, plans)),
     tour: again(() => tourRows(offers(), seed, today, reviewer)),
     tour_date: again(() => dateRows(offers())),
-    review: again(() => reviewRows(offers(), reviewer)),
+    review: again(() => reviewRows(listings(), reviewer)),
   };
 }
 
 /** An iterable that starts anew each time, unlike a generator. */
 function again<Row>(start: () => Iterator<Row>): Iterable<Row> {
   return { [Symbol.iterator]: start };
+}
+
+function* eachListing(
+  seed: string,
+  tours: number,
+  plans: readonly TourPlan[],
+  guides: ReturnType<typeof organizersByPlace>,
+): Generator<Listing> {
+  for (let index = 0; index < tours; index += 1) {
+    const plan = plans[index % plans.length];
+    if (plan) yield listingOf(seed, index + 1, plan, guides.get(plan.place.slug) ?? []);
+  }
 }
 
 function* eachOffer(
@@ -124,14 +145,14 @@ function* dateRows(offers: Iterable<Offer>): Generator<TourDateRow> {
 }
 
 function* reviewRows(
-  offers: Iterable<Offer>,
+  listings: Iterable<Listing>,
   reviewer: ReturnType<typeof createReviewer>,
 ): Generator<ReviewRow> {
   let id = 0;
-  for (const offer of offers) {
-    for (const review of reviewer.reviewsOf(offer)) {
+  for (const listing of listings) {
+    for (const review of reviewer.reviewsOf(listing)) {
       id += 1;
-      yield { id, tour_id: offer.id, organizer_id: offer.organizer.row.id, ...review };
+      yield { id, tour_id: listing.id, organizer_id: listing.organizer.row.id, ...review };
     }
   }
 }

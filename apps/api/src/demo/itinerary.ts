@@ -35,12 +35,17 @@ export interface DayPlan {
 }
 
 /** A sight that its note reaches by helicopter, boat or rail is not driven to. */
-const notDriven = /вертол|катер|паром|лодк|теплоход|самол|канатк|канатная|поезд|яхт|пешком|пеш(ий|ая|е)/i;
+const notDriven =
+  /вертол|катер|паром|лодк|теплоход|самол|канатк|канатная|поезд|яхт|пешком|пеш(ий|ая|е)/i;
+
+/** Regions where there is nothing to drive on. */
+const roadless = new Set(["khumbu"]);
 
 const overWater = ["cruises", "yachting"];
 
 function isDriven({ sight }: Stop): boolean {
-  const isIsland = /остров/i.test(sight.name.ru) || sight.kinds.some((kind) => overWater.includes(kind));
+  const isIsland =
+    /остров/i.test(sight.name.ru) || sight.kinds.some((kind) => overWater.includes(kind));
   return !isIsland && !notDriven.test(sight.note.ru);
 }
 
@@ -62,6 +67,9 @@ function legOf(plan: TourPlan, km: number, to: Stop, from: Stop | null = null): 
   const isOnward = from !== null && from.place !== to.place;
   if (plan.form === "cruise" && !isOnward && !to.sight.kinds.includes("cruises")) {
     return { km: spokenKm(km), way: "shore", hours: 0 };
+  }
+  if (roadless.has(plan.place.region ?? "")) {
+    return { km: spokenKm(km), way: km <= 25 ? "foot" : "air", hours: 0 };
   }
   const own = ownPower[plan.kind];
   const spoken = spokenKm(km);
@@ -96,9 +104,7 @@ function share(stops: readonly Stop[], days: number): Stop[][] {
 
 /** Whether the group moves on instead of returning to one base every evening. */
 export function isMoving(plan: TourPlan): boolean {
-  return (
-    factsOf(plan.kind).moves || plan.stops.some(({ sight }) => sight.km > dayTripKm)
-  );
+  return factsOf(plan.kind).moves || plan.stops.some(({ sight }) => sight.km > dayTripKm);
 }
 
 export function itineraryOf(plan: TourPlan, random: Random): DayPlan[] {
@@ -112,12 +118,15 @@ export function itineraryOf(plan: TourPlan, random: Random): DayPlan[] {
     let total = 0;
     for (const [position, stop] of stops.entries()) {
       const km: number =
-        position === 0 && (!before || !moves) ? firstKm(plan, stop, index) : between(before ?? stop, stop);
+        position === 0 && (!before || !moves)
+          ? firstKm(plan, stop, index)
+          : between(before ?? stop, stop);
       total += km;
       told.push({ stop, leg: legOf(plan, km, stop, before) });
       before = stop;
     }
-    const backKm = before && (role === "last" || !moves) ? homeKm(plan, before, role, stops.length) : 0;
+    const backKm =
+      before && (role === "last" || !moves) ? homeKm(plan, before, role, stops.length) : 0;
     total += backKm;
     return {
       day: index + 1,
@@ -133,7 +142,9 @@ export function itineraryOf(plan: TourPlan, random: Random): DayPlan[] {
 
 /** A ship sails home, whatever the last excursion was. */
 function homeLeg(plan: TourPlan, km: number, last: Stop): Leg | null {
-  return plan.form === "cruise" ? { km: spokenKm(km), way: "boat", hours: 0 } : legOf(plan, km, last);
+  return plan.form === "cruise"
+    ? { km: spokenKm(km), way: "boat", hours: 0 }
+    : legOf(plan, km, last);
 }
 
 function firstKm(plan: TourPlan, stop: Stop, dayIndex: number): number {
@@ -149,11 +160,19 @@ function homeKm(plan: TourPlan, last: Stop, role: DayPlan["role"], stopsToday: n
 function steps(plan: TourPlan): DayPlan[] {
   return plan.stops.map((stop, index) => {
     const before = plan.stops[index - 1];
-    const km = before ? between(before, stop) : fromMeeting(plan, stop);
+    // The first stop is where the group meets, or a short way on.
+    const km = before ? between(before, stop) : 0;
     const isFirst = index === 0;
     return {
       day: index + 1,
-      role: plan.stops.length === 1 ? "only" : isFirst ? "first" : index === plan.stops.length - 1 ? "last" : "middle",
+      role:
+        plan.stops.length === 1
+          ? "only"
+          : isFirst
+            ? "first"
+            : index === plan.stops.length - 1
+              ? "last"
+              : "middle",
       stops: [{ stop, leg: legOf(plan, km, stop) }],
       distanceKm: km < nextDoorKm ? null : spokenKm(km),
       back: null,

@@ -39,7 +39,7 @@ describe("loading a catalogue", () => {
     expect(await count("catalogue_change")).toBe(0);
     expect(await count("catalogue_load")).toBe(1);
     const stored = await database.pool.query("SELECT * FROM tour WHERE id = 7");
-    const [made] = [...catalogue.tour].filter((tour) => tour.id === 7);
+    const made = [...catalogue.tour].find((tour) => tour.id === 7);
     expect(stored.rows[0]).toMatchObject({ ...made, weight: expect.closeTo(made?.weight ?? 0, 3) });
     await database.pool.query(
       `INSERT INTO review (tour_id, organizer_id, author_name, rating, locale, text, travelled_on, created_on)
@@ -56,7 +56,9 @@ describe("loading a catalogue", () => {
       SELECT conname || pg_get_constraintdef(oid) FROM pg_constraint
        WHERE conrelid IN ('tour'::regclass, 'tour_date'::regclass) ORDER BY 1`;
     const before = await database.pool.query(described);
-    await database.pool.query("TRUNCATE country, rest_kind, collection, tour_content, currency_rate CASCADE");
+    await database.pool.query(
+      "TRUNCATE country, rest_kind, collection, tour_content, currency_rate CASCADE",
+    );
     const small = demoCatalogue({ seed: "large", today: "2026-11-21", tours: 40 });
     await loadCatalogue(database.pool, { ...small, tourCount: 1_000_000 });
     const after = await database.pool.query(described);

@@ -43,7 +43,7 @@ export async function loadCatalogue(
     await client.query("SET LOCAL statement_timeout = 0");
     await setTriggers(client, "DISABLE");
     const restore = catalogue.tourCount >= bulkFrom ? await dropChecks(client) : [];
-    for (const table of loadOrder) await copyTable(client, catalogue, table, onProgress);
+    await copyTables(client, catalogue, loadOrder, onProgress);
     for (const statement of restore) await client.query(statement);
     await setTriggers(client, "ENABLE");
     for (const table of ["tour_date", "review"]) {
@@ -65,6 +65,16 @@ export async function loadCatalogue(
     client.off("error", ignore);
     client.release(failure);
   }
+}
+
+/** Writes some tables of a catalogue, in the given order, inside the caller's transaction. */
+export async function copyTables(
+  client: PoolClient,
+  catalogue: Catalogue,
+  tables: readonly LoadedTable[],
+  onProgress: (progress: LoadProgress) => void = () => {},
+): Promise<void> {
+  for (const table of tables) await copyTable(client, catalogue, table, onProgress);
 }
 
 async function setTriggers(client: PoolClient, state: "ENABLE" | "DISABLE"): Promise<void> {
@@ -98,12 +108,12 @@ async function copyTable(
   table: LoadedTable,
   onProgress: (progress: LoadProgress) => void,
 ): Promise<void> {
-  const columns = columnsOf[table];
+  const columns: readonly string[] = columnsOf[table];
   let rows = 0;
   function* pieces(): Generator<string> {
     let piece = "";
     for (const row of catalogue[table]) {
-      piece += copyLine<object>(row, columns as readonly never[]);
+      piece += copyLine(row, columns);
       rows += 1;
       if (rows % progressEvery === 0) onProgress({ table, rows, done: false });
       if (piece.length < pieceLength) continue;

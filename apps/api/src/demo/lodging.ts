@@ -12,13 +12,19 @@ export type Night = "camp-site" | "guest-house" | "cabin" | "hotel" | "tent" | "
 const nights: Record<KindFacts["lodging"], Record<Comfort, readonly (readonly Night[])[]>> = {
   wild: {
     base: [["tent"], ["tent", "camp-site"]],
-    base_plus: [["tent", "guest-house"], ["camp-site", "tent"]],
+    base_plus: [
+      ["tent", "guest-house"],
+      ["camp-site", "tent"],
+    ],
     medium: [["guest-house", "tent"], ["camp-site"], ["guest-house"]],
     improved: [["guest-house", "cabin"], ["cabin"]],
-    premium: [["hotel", "cabin"], ["cabin", "hotel"]],
+    premium: [
+      ["hotel", "cabin"],
+      ["cabin", "hotel"],
+    ],
   },
   country: {
-    base: [["camp-site"], ["guest-house", "tent"]],
+    base: [["camp-site"], ["guest-house"]],
     base_plus: [["guest-house"], ["camp-site", "guest-house"]],
     medium: [["guest-house"], ["guest-house", "hotel"], ["cabin", "guest-house"]],
     improved: [["hotel", "guest-house"], ["cabin"], ["hotel"]],
@@ -40,7 +46,11 @@ const nights: Record<KindFacts["lodging"], Record<Comfort, readonly (readonly Ni
   },
 };
 
-export function nightsFor(random: Random, lodging: KindFacts["lodging"], comfort: Comfort): readonly Night[] {
+export function nightsFor(
+  random: Random,
+  lodging: KindFacts["lodging"],
+  comfort: Comfort,
+): readonly Night[] {
   return pickFrom(random, nights[lodging][comfort]);
 }
 

@@ -80,7 +80,9 @@ function rowOf({ random, id, today, home, person, company }: Founding): Organize
   about.ru.push(...ru.drawMany(company ? aboutCompanyRu.more : aboutAuthorRu.more, more, slots));
   about.en.push(...en.drawMany(company ? aboutCompanyEn.more : aboutAuthorEn.more, more, slots));
   const gendered = (text: string) => text.replace(/\(а\)/g, person.gender === "woman" ? "а" : "");
-  const mailbox = transliterate(fullName(person)).toLowerCase().replace(/[^a-z]+/g, ".");
+  const mailbox = transliterate(fullName(person))
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ".");
   return {
     id,
     title: company ?? fullName(person),

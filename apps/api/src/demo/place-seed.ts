@@ -21,7 +21,14 @@ export interface CountrySeed {
   name: Names;
   /** Russian "по Грузии" / "в Грузии", for titles. */
   ru: { around: string; inside: string };
-  continent: "europe" | "asia" | "africa" | "north-america" | "south-america" | "oceania" | "antarctica";
+  continent:
+    | "europe"
+    | "asia"
+    | "africa"
+    | "north-america"
+    | "south-america"
+    | "oceania"
+    | "antarctica";
   phoneCode: string;
   isPrimary: boolean;
 }

@@ -6,47 +6,57 @@ import { Deck } from "./text/deck.ts";
 import { authorOf, replyPhrases, reviewPhrases, type ReviewLocale } from "./text/review-phrases.ts";
 import { listable } from "./stops.ts";
 import { seasonOf } from "./season.ts";
-import type { Offer, Reception } from "./tour-rows.ts";
+import type { Listing, Reception } from "./tour-rows.ts";
 
 type Review = Omit<ReviewRow, "id" | "tour_id" | "organizer_id">;
 
 export interface Reviewer {
-  receptionOf: (offer: Offer) => Reception;
-  reviewsOf: (offer: Offer) => Review[];
+  receptionOf: (listing: Listing) => Reception;
+  reviewsOf: (listing: Listing) => Review[];
 }
 
 /** Of a hundred reviews; a good half of the tours get nothing but fives. */
 const shares = { five: 0.8, four: 0.15, three: 0.038 };
 
+const newShare = 0.1;
+
+/** Fewer reviews than this on average: most tours have none at all. */
+const crowdedFrom = 4;
+
 /** `perTour`: how many reviews a tour has on average. */
 export function createReviewer(seed: string, today: string, perTour: number): Reviewer {
-  const randomOf = (offer: Offer) => createRandom(`${seed}/reviews/${offer.id}`);
-  const ratingsOf = (random: Random) => {
-    const count = countOf(random, perTour);
+  const ratingsOf = (random: Random, isNew: boolean) => {
+    const count = isNew ? 0 : countOf(random, perTour);
     // Some organizers are simply better; nobody here is bad for long.
     const luck = random.next();
     return Array.from({ length: count }, () => ratingOf(random, luck));
   };
+  const begin = (listing: Listing) => {
+    const random = createRandom(`${seed}/reviews/${listing.id}`);
+    const isNew = random.chance(newShare);
+    return { random, isNew, ratings: ratingsOf(random, isNew) };
+  };
   return {
-    receptionOf: (offer) => {
-      const ratings = ratingsOf(randomOf(offer));
+    receptionOf: (listing) => {
+      const { isNew, ratings } = begin(listing);
       const sum = ratings.reduce((total, rating) => total + rating, 0);
       const rating = ratings.length === 0 ? 0 : Number((sum / ratings.length).toFixed(2));
-      return { rating, count: ratings.length };
+      return { rating, count: ratings.length, isNew };
     },
-    reviewsOf: (offer) => {
-      const random = randomOf(offer);
-      const ratings = ratingsOf(random);
+    reviewsOf: (listing) => {
+      const { random, ratings } = begin(listing);
       const decks = new Map<ReviewLocale, Deck>();
-      return ratings.map((rating) => reviewOf({ random, decks, offer, rating, today }));
+      return ratings.map((rating) => reviewOf({ random, decks, listing, rating, today }));
     },
   };
 }
 
 /** Few tours have many reviews and many have few: exponential, with the asked mean. */
 function countOf(random: Random, mean: number): number {
-  if (random.chance(0.12)) return 0;
-  return Math.min(90, Math.round((-Math.log(1 - random.next()) * mean) / 0.88));
+  const share = Math.min(0.98, mean / crowdedFrom);
+  if (!random.chance(share)) return 0;
+  const wanted = mean / share / (1 - newShare);
+  return Math.min(90, Math.round(-Math.log(1 - random.next()) * wanted));
 }
 
 function ratingOf(random: Random, luck: number): number {
@@ -61,22 +71,23 @@ function ratingOf(random: Random, luck: number): number {
 interface Writing {
   random: Random;
   decks: Map<ReviewLocale, Deck>;
-  offer: Offer;
+  listing: Listing;
   rating: number;
   today: string;
 }
 
-function localeOf(random: Random, offer: Offer): ReviewLocale {
+function localeOf(random: Random, listing: Listing): ReviewLocale {
   const draw = random.next();
-  const { country } = offer.plan.place;
-  if (country === "russia") return draw < 0.93 ? "ru" : draw < 0.97 ? "en" : draw < 0.985 ? "zh" : "de";
+  const { country } = listing.plan.place;
+  if (country === "russia")
+    return draw < 0.93 ? "ru" : draw < 0.97 ? "en" : draw < 0.985 ? "zh" : "de";
   if (draw < 0.5) return "ru";
   return draw < 0.76 ? "en" : draw < 0.9 ? "de" : "zh";
 }
 
-function reviewOf({ random, decks, offer, rating, today }: Writing): Review {
-  const { plan, organizer } = offer;
-  const locale = localeOf(random, offer);
+function reviewOf({ random, decks, listing, rating, today }: Writing): Review {
+  const { plan, organizer } = listing;
+  const locale = localeOf(random, listing);
   const deck = decks.get(locale) ?? new Deck(random.fork(locale));
   decks.set(locale, deck);
   const travelledOn = travelDate(random, plan.months, today);
@@ -110,7 +121,9 @@ function reviewOf({ random, decks, offer, rating, today }: Writing): Review {
   const author = authorOf(random, locale);
   const createdOn = addDays(travelledOn, plan.days + random.int(1, 21));
   const isAnswered = random.chance(mood === "happy" ? 0.16 : 0.55);
-  const reply = isAnswered ? new Deck(random).draw(replyPhrases[locale][mood], { name: author.first }) : null;
+  const reply = isAnswered
+    ? new Deck(random).draw(replyPhrases[locale][mood], { name: author.first })
+    : null;
   return {
     author_name: author.name,
     author_photo: random.chance(0.45)

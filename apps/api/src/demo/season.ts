@@ -1,10 +1,18 @@
 export type Season = "winter" | "spring" | "summer" | "autumn";
 
 const northern: Record<number, Season> = {
-  12: "winter", 1: "winter", 2: "winter",
-  3: "spring", 4: "spring", 5: "spring",
-  6: "summer", 7: "summer", 8: "summer",
-  9: "autumn", 10: "autumn", 11: "autumn",
+  12: "winter",
+  1: "winter",
+  2: "winter",
+  3: "spring",
+  4: "spring",
+  5: "spring",
+  6: "summer",
+  7: "summer",
+  8: "summer",
+  9: "autumn",
+  10: "autumn",
+  11: "autumn",
 };
 
 /** Between these latitudes a year has no four seasons to speak of. */

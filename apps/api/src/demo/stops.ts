@@ -25,7 +25,7 @@ function beforeComma(name: string): string {
   return (name.split(/[,(]/, 1)[0] ?? name).trim();
 }
 
-export function stopOf(place: PlaceSeed, sight: SightSeed): Stop {
+function stopOf(place: PlaceSeed, sight: SightSeed): Stop {
   const ru = beforeComma(sight.name.ru);
   const en = beforeComma(sight.name.en);
   const reads = (name: string) => name.length <= maxListed && !chained.test(` ${name} `);
@@ -35,10 +35,31 @@ export function stopOf(place: PlaceSeed, sight: SightSeed): Stop {
 
 /** What ships and city groups cannot reach without boots or a jeep. */
 const soft = ["cruises", "city", "gastronomy", "wine", "family", "wellness", "festive"];
-const softSights = ["sightseeing", "city", "cruises", "family", "ethnographic", "gastronomy", "wine", "beach"];
+const softSights = [
+  "sightseeing",
+  "city",
+  "cruises",
+  "family",
+  "ethnographic",
+  "gastronomy",
+  "wine",
+  "beach",
+];
+
+/** Who may be led up a summit in passing. */
+const climbers = ["mountaineering", "hiking", "photo"];
+
+/** What a yacht can anchor near. */
+const shores = ["yachting", "cruises", "beach", "diving", "surfing"];
 
 function isBeside(kind: string, sight: SightSeed): boolean {
-  return sight.kinds.includes(kind) || !soft.includes(kind) || sight.kinds.some((other) => softSights.includes(other));
+  if (kind === "yachting") return sight.kinds.some((other) => shores.includes(other));
+  if (sight.kinds.includes("mountaineering") && !climbers.includes(kind)) return false;
+  return (
+    sight.kinds.includes(kind) ||
+    !soft.includes(kind) ||
+    sight.kinds.some((other) => softSights.includes(other))
+  );
 }
 
 const monthsRu = "январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр".split(" ");
@@ -74,7 +95,9 @@ export function chooseSights(
   const possible = near.length >= 2 ? near : open.length >= 2 ? open : place.sights;
   const ofKind = possible.filter((sight) => sight.kinds.includes(kind));
   const others = possible.filter((sight) => !sight.kinds.includes(kind));
-  const chosen = new Set([...shuffled(random, ofKind), ...shuffled(random, others)].slice(0, count));
+  const chosen = new Set(
+    [...shuffled(random, ofKind), ...shuffled(random, others)].slice(0, count),
+  );
   return place.sights.filter((sight) => chosen.has(sight)).map((sight) => stopOf(place, sight));
 }
 

@@ -19,7 +19,17 @@ const soonestDays = 3;
 /** A hot tour leaves within so many days. */
 const hotWithinDays = 24;
 
-const startTimes = ["08:00", "09:00", "10:00", "11:00", "12:00", "14:00", "15:00", "17:00", "18:30"];
+const startTimes = [
+  "08:00",
+  "09:00",
+  "10:00",
+  "11:00",
+  "12:00",
+  "14:00",
+  "15:00",
+  "17:00",
+  "18:30",
+];
 
 interface Terms {
   random: Random;
@@ -51,12 +61,32 @@ export function departuresOf(plan: TourPlan, terms: Terms): Departures {
   return { dates, isVeryHot };
 }
 
+interface Calendar {
+  first: number;
+  /** The month of each day of the horizon, from `first` on. */
+  months: number[];
+}
+
+let calendar: Calendar = { first: -1, months: [] };
+
+/** Made once for a today: a million tours look at the same fourteen months. */
+function calendarFrom(first: number): Calendar {
+  if (calendar.first !== first) {
+    const months = Array.from({ length: horizonDays + 1 }, (_, day) =>
+      Number(fromDayNumber(first + day).slice(5, 7)),
+    );
+    calendar = { first, months };
+  }
+  return calendar;
+}
+
 /** Day numbers on which this tour may start. */
 function possibleDays(plan: TourPlan, first: number): number[] {
   const days: number[] = [];
-  const last = first + horizonDays - Math.max(plan.days, 1);
-  for (let day = first + soonestDays; day <= last; day += 1) {
-    if (plan.months.includes(Number(fromDayNumber(day).slice(5, 7)))) days.push(day);
+  const { months } = calendarFrom(first);
+  const last = horizonDays - Math.max(plan.days, 1);
+  for (let day = soonestDays; day <= last; day += 1) {
+    if (plan.months.includes(months[day] ?? 0)) days.push(first + day);
   }
   return days;
 }
@@ -175,7 +205,9 @@ export function cheapestOf(dates: readonly Departure[]): Departure | undefined {
 
 /** Makes a discount so small that no page may show it; some organizers round that way. */
 export function addHiddenDiscount(dates: readonly Departure[], currency: DemoCurrency): void {
-  const date = dates.find(({ price_without_discount_minor }) => price_without_discount_minor === null);
+  const date = dates.find(
+    ({ price_without_discount_minor }) => price_without_discount_minor === null,
+  );
   if (!date) return;
   const step = currency === "RUB" ? 100 : 1;
   const more = Math.max(step, Math.floor((date.price_minor * 0.012) / 100 / step) * step) * 100;

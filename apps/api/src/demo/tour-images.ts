@@ -1,12 +1,7 @@
-import {
-  imageKey,
-  lightsFor,
-  type Light,
-  type SceneKind,
-} from "../images/image-key.ts";
+import { imageKey, lightsFor, type Light, type SceneKind } from "../images/image-key.ts";
 import type { Random } from "../images/random.ts";
 import { factsOf } from "./kind-facts.ts";
-import type { Season } from "./season.ts";
+import { seasonOf, type Season } from "./season.ts";
 import { pickFrom, shuffled } from "./text/deck.ts";
 import type { TourPlan } from "./tour-plan.ts";
 
@@ -34,21 +29,41 @@ const lightsBySeason: Record<Season, readonly Light[]> = {
 
 const everyLight: readonly Light[] = ["day", "goldenhour", "dawn", "dusk", "day"];
 
-function fitsSeason(scene: SceneKind, season: Season | null): boolean {
+/** A scene must be true in every month of the tour. */
+function fitsSeason(scene: SceneKind, plan: TourPlan): boolean {
   const seasons = seasonal[scene];
-  return !seasons || !season || seasons.includes(season);
+  return (
+    !seasons ||
+    plan.months.every((month) => {
+      const season = seasonOf(month, plan.place.lat);
+      return season === null || seasons.includes(season);
+    })
+  );
 }
 
-function scenesOf(plan: TourPlan): SceneKind[] {
+interface Scenes {
+  /** Of the activity; may be none. */
+  own: SceneKind[];
+  all: SceneKind[];
+}
+
+function scenesOf(plan: TourPlan): Scenes {
+  const fits = (scene: SceneKind) => fitsSeason(scene, plan);
   const { scenes } = plan.place;
-  const own = factsOf(plan.kind).scenes;
+  const activity = factsOf(plan.kind).scenes;
+  const known = activity.filter((scene) => scenes.includes(scene));
   // A raft in a place known for its lakes is drawn all the same; a beach in the mountains is not.
-  const activity = own.filter((scene) => scenes.includes(scene));
-  const fallback = own.slice(0, 1).filter((scene) => scene !== "tropical-beach");
-  const second = plan.second?.scenes ?? [];
-  const all = [...(activity.length > 0 ? activity : fallback), ...scenes, ...second.slice(0, 2)];
-  const fitting = [...new Set(all)].filter((scene) => fitsSeason(scene, plan.season));
-  return fitting.length > 0 ? fitting : [...scenes];
+  const own =
+    known.length > 0 ? known : activity.filter((scene) => scene !== "tropical-beach").slice(0, 1);
+  const second = plan.second?.scenes.slice(0, 2) ?? [];
+  const all = [...new Set([...own, ...scenes, ...second])].filter(fits);
+  return { own: own.filter(fits), all: all.length > 0 ? all : ["mountains"] };
+}
+
+/** Two covers of three show what one does, the third what one sees. */
+function coverOf({ own, all }: Scenes, turn: number): SceneKind {
+  const pool = own.length > 0 && turn % 3 < 2 ? own : all;
+  return pool[turn % pool.length] ?? "mountains";
 }
 
 function lightOf(random: Random, scene: SceneKind, season: Season | null): Light {
@@ -64,8 +79,9 @@ function lightOf(random: Random, scene: SceneKind, season: Season | null): Light
  * that the tours of one place do not all show the same mountain.
  */
 export function imagesOf(plan: TourPlan, tourId: number, turn: number, random: Random): string[] {
-  const scenes = scenesOf(plan);
-  const cover = scenes[turn % scenes.length] ?? "mountains";
+  const found = scenesOf(plan);
+  const scenes = found.all;
+  const cover = coverOf(found, turn);
   const others = shuffled(
     random,
     scenes.filter((scene) => scene !== cover),

@@ -1,5 +1,6 @@
 import { createRandom, type Random } from "../images/random.ts";
-import { factsOf, monthsFor } from "./kind-facts.ts";
+import { distanceKm } from "./geography.ts";
+import { factsOf, monthsFor, type KindFacts } from "./kind-facts.ts";
 import { comfortFor, comfortLevels, nightsFor, type Comfort, type Night } from "./lodging.ts";
 import type { PlaceSeed } from "./place-seed.ts";
 import { commonSeason, monthRun, type Season } from "./season.ts";
@@ -42,6 +43,9 @@ const excursionKm = 60;
 /** Farther than this nobody drives there and back in a day. */
 export const dayTripKm = 110;
 
+/** From farther than this the last day is for the way back. */
+const farFromHomeKm = 110;
+
 /** In percent of the catalogue; the rest are tours of days. */
 const excursionShare = 14;
 const cruiseShare = 10;
@@ -67,8 +71,8 @@ function nearSights(place: PlaceSeed): number {
   return place.sights.filter((sight) => sight.km <= excursionKm).length;
 }
 
-/** Fame is steep: without softening it the ten most famous places would leave nothing to the rest. */
-const weightOf = (place: PlaceSeed) => place.fame ** 0.9;
+/** Fame is a mark of 1 to 100; people travel far less evenly: a dozen places hold about half of the tours. */
+const weightOf = (place: PlaceSeed) => place.fame ** 4;
 
 /** Plans tours one after another; the same seed plans the same tours. */
 export function createPlanner(seed: string): () => TourPlan {
@@ -135,11 +139,17 @@ function planTour(
     months,
     season: commonSeason(months, place.lat),
     comfort: form === "excursion" ? ["base"] : comfort,
-    lodging: form === "excursion" ? [] : nightsFor(random, facts.lodging, level),
+    lodging: form === "excursion" ? [] : nightsFor(random, roofOf(place, kind), level),
     difficulty: form === "excursion" ? 1 : random.int(...facts.difficulty),
     minAge: pickFrom(random, facts.minAge),
     groupSize: evenly(isFewer ? random.int(4, 8) : random.int(fewest, most), form),
   };
+}
+
+/** In a city even a family sleeps in a hotel and not at a lodge. */
+function roofOf(place: PlaceSeed, kind: string): KindFacts["lodging"] {
+  const { lodging } = factsOf(kind);
+  return lodging === "country" && place.kinds.includes("city") ? "town" : lodging;
 }
 
 /** Ships are sold by the dozen, groups by the seats of a van. */
@@ -182,8 +192,12 @@ function tourRoute(random: Random, place: PlaceSeed, kind: string, months: numbe
   const stops = second
     ? [...first, ...chooseSights(random, second, kind, months, Math.ceil(wanted * 0.5), reach)]
     : first;
-  // A day without anything to see may be a day in reserve, but only one.
   const days = Math.max(2, Math.min(wanted, stops.length + 1));
+  // Nobody wants to walk in the morning and then drive home all day.
+  const last = stops.at(-1);
+  const isFar = last !== undefined && distanceKm(place.meeting, last.sight) > farFromHomeKm;
+  const fewer = isFar ? Math.max(2, days - 1) : stops.length;
+  while (stops.length > fewer) stops.splice(random.int(1, stops.length - 2), 1);
   return { second, stops, days, nights: days - 1, hours: 0 };
 }
 

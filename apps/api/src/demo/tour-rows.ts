@@ -7,16 +7,25 @@ import { accommodationOf } from "./lodging.ts";
 import type { Organizer } from "./organizers.ts";
 import { basePrice } from "./prices.ts";
 import { slugOf } from "./text/slug.ts";
-import { addHiddenDiscount, cheapestOf, departuresOf, horizonDays, type Departure } from "./tour-dates.ts";
+import {
+  addHiddenDiscount,
+  cheapestOf,
+  departuresOf,
+  horizonDays,
+  type Departure,
+} from "./tour-dates.ts";
 import { imagesOf } from "./tour-images.ts";
 import type { TourPlan } from "./tour-plan.ts";
 import { countryOf, regionOf, restKindOf } from "./world.ts";
 
-/** A tour with its departures and everything about it but its words. */
-export interface Offer {
+export interface Listing {
   id: number;
   plan: TourPlan;
   organizer: Organizer;
+}
+
+/** A tour with its departures and everything about it but its words. */
+export interface Offer extends Listing {
   currency: DemoCurrency;
   dates: Departure[];
   base: number;
@@ -30,6 +39,19 @@ const preliminaryShare = 0.04;
 const mayBeHotShare = 0.22;
 const hiddenDiscountShare = 0.05;
 
+/** Which tour this is and who leads it; the nearest to the place lead most. */
+export function listingOf(
+  seed: string,
+  id: number,
+  plan: TourPlan,
+  organizers: readonly Organizer[],
+): Listing {
+  const random = createRandom(`${seed}/listing/${id}`);
+  const organizer = organizers[Math.floor(random.next() ** 1.4 * organizers.length)];
+  if (!organizer) throw new Error(`Nobody leads tours at ${plan.place.slug}`);
+  return { id, plan, organizer };
+}
+
 /** What is sold, when and for how much; the same id and seed give the same offer every time. */
 export function offerOf(
   seed: string,
@@ -40,9 +62,7 @@ export function offerOf(
 ): Offer {
   const random = createRandom(`${seed}/offer/${id}`);
   const { minor: base, currency } = basePrice(plan, random);
-  const organizer = organizers[Math.floor(random.next() ** 1.4 * organizers.length)] ?? organizers[0];
-  if (!organizer) throw new Error(`Nobody leads tours at ${plan.place.slug}`);
-  const offer = { id, plan, organizer, currency, base };
+  const offer = { ...listingOf(seed, id, plan, organizers), currency, base };
   if (plan.form === "tour" && random.chance(byRequestShare)) {
     const start = addDays(today, random.int(7, 40));
     const end = addDays(today, random.int(200, horizonDays));
@@ -64,6 +84,7 @@ function statusOf(id: number): TourRow["status"] {
 export interface Reception {
   rating: number;
   count: number;
+  isNew: boolean;
 }
 
 export function tourRow(
@@ -82,7 +103,7 @@ export function tourRow(
   const isRussian = plan.place.country === "russia";
   const places = plan.second ? [plan.place, plan.second] : [plan.place];
   const regions = places.flatMap(({ region }) => (region ? [regionOf(region).id] : []));
-  const isNew = reception.count === 0 && random.chance(0.7);
+  const { isNew } = reception;
   return {
     id,
     slug: slugOf(isRussian ? words.title.ru : words.title.en),
@@ -145,4 +166,3 @@ function languagesOf(random: Random, spoken: readonly string[]): string[] {
   const [first = "ru", ...others] = spoken;
   return [first, ...others.filter(() => random.chance(0.75))];
 }
-

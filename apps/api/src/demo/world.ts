@@ -24,13 +24,38 @@ export { collections, countries, places, regions, restKinds };
 
 /** The countries whose tours are sold in rubles. */
 const rubleCountries = new Set([
-  "russia", "georgia", "armenia", "kazakhstan", "kyrgyzstan", "uzbekistan", "belarus", "azerbaijan",
-  "tajikistan", "abkhazia", "mongolia",
+  "russia",
+  "georgia",
+  "armenia",
+  "kazakhstan",
+  "kyrgyzstan",
+  "uzbekistan",
+  "belarus",
+  "azerbaijan",
+  "tajikistan",
+  "abkhazia",
+  "mongolia",
 ]);
 
 const euroCountries = new Set([
-  "italy", "spain", "greece", "france", "portugal", "montenegro", "croatia", "germany", "austria",
-  "hungary", "serbia", "finland", "netherlands", "czechia", "cyprus", "slovenia", "ireland", "malta",
+  "italy",
+  "spain",
+  "greece",
+  "france",
+  "portugal",
+  "montenegro",
+  "croatia",
+  "germany",
+  "austria",
+  "hungary",
+  "serbia",
+  "finland",
+  "netherlands",
+  "czechia",
+  "cyprus",
+  "slovenia",
+  "ireland",
+  "malta",
 ]);
 
 export function currencyOf(place: PlaceSeed): "RUB" | "EUR" | "USD" {

@@ -5,7 +5,7 @@ import type { FieldMessageKey } from "./messages.ts";
 export interface FieldFault {
   field: string;
   key: FieldMessageKey;
-  values?: Record<string, unknown>;
+  values?: Record<string, number | bigint>;
 }
 
 /** The one error that modules throw; `serve` writes it in the reader's language. */
@@ -16,7 +16,10 @@ export class ApiError extends Error {
   /** What the answer carries beside the message: similar tours of a removed one. */
   readonly data: Record<string, unknown>;
 
-  constructor(code: ErrorCode, options: { fields?: readonly FieldFault[]; data?: Record<string, unknown> } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { fields?: readonly FieldFault[]; data?: Record<string, unknown> } = {},
+  ) {
     super(code);
     this.code = code;
     this.status = errorStatuses[code];
@@ -26,6 +29,10 @@ export class ApiError extends Error {
 }
 
 /** Bad input in one named field. */
-export function fieldError(field: string, key: FieldMessageKey, values?: Record<string, unknown>): ApiError {
+export function fieldError(
+  field: string,
+  key: FieldMessageKey,
+  values?: Record<string, number | bigint>,
+): ApiError {
   return new ApiError("validation", { fields: [{ field, key, ...(values && { values }) }] });
 }

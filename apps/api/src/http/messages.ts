@@ -17,6 +17,12 @@ export function errorMessage(code: ErrorCode, locale: Locale): string {
   return catalogues[locale][code];
 }
 
-export function fieldMessage(key: FieldMessageKey, locale: Locale, values: Record<string, unknown> = {}): string {
-  return catalogues[locale].field[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+export function fieldMessage(
+  key: FieldMessageKey,
+  locale: Locale,
+  values: Record<string, number | bigint> = {},
+): string {
+  return catalogues[locale].field[key].replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values[name] ?? ""),
+  );
 }

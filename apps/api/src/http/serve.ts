@@ -31,7 +31,9 @@ export function serve<E extends Endpoint>(
     async handler(request, reply) {
       const query = endpoint.query.safeParse(request.query);
       const body = endpoint.body?.safeParse(request.body ?? {});
-      const faults = [query, body].flatMap((part) => (part && !part.success ? fieldFaults(part.error) : []));
+      const faults = [query, body].flatMap((part) =>
+        part && !part.success ? fieldFaults(part.error) : [],
+      );
       if (faults.length > 0) throw new ApiError("validation", { fields: faults });
       const key = request.headers["idempotency-key"];
       const answer = await handler({
@@ -55,7 +57,8 @@ const transportCodes: Record<string, ApiError["code"]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
 };
 /** The database is away: connection refused, lost, shutting down, or no free connection in time. */
-const outageCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|57P0[123]|08\w{3}|53\w{3})$/;
+const outageCodes =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|57P0[123]|08\w{3}|53\w{3})$/;
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
@@ -69,10 +72,16 @@ function asApiError(error: unknown): ApiError {
 
 /** The driver gives its pool's errors neither a class nor a code. */
 function isPoolTimeout(error: unknown): boolean {
-  return error instanceof Error && /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message);
+  return (
+    error instanceof Error &&
+    /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)
+  );
 }
 
-export function errorAnswer(error: ApiError, request: FastifyRequest): ErrorAnswer & Record<string, unknown> {
+function errorAnswer(
+  error: ApiError,
+  request: FastifyRequest,
+): ErrorAnswer & Record<string, unknown> {
   const { locale } = callerOf(request);
   const validation: Record<string, string[]> = {};
   for (const { field, key, values } of error.fields) {
@@ -93,7 +102,8 @@ export function errorAnswer(error: ApiError, request: FastifyRequest): ErrorAnsw
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((thrown, request, reply) => {
     const error = asApiError(thrown);
-    if (error.status >= 500) request.log.error({ err: thrown, path: request.routeOptions.url }, "request failed");
+    if (error.status >= 500)
+      request.log.error({ err: thrown, path: request.routeOptions.url }, "request failed");
     if (error.code === "unavailable") void reply.header("retry-after", "3");
     return reply.code(error.status).send(errorAnswer(error, request));
   });

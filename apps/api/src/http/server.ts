@@ -12,7 +12,9 @@ export function createServer(options: { logLevel: string }): FastifyInstance {
     logger: {
       level: options.logLevel,
       // Addresses of pages can hold what people typed: only the route's pattern is logged.
-      serializers: { req: (request) => ({ method: request.method, route: request.routeOptions?.url }) },
+      serializers: {
+        req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
+      },
     },
     bodyLimit,
     requestTimeout: 30_000,

@@ -63,7 +63,7 @@ export const portraitPeople = ["woman", "man"] as const;
 export type PortraitPerson = (typeof portraitPeople)[number];
 
 export type SceneKey = { kind: SceneKind; light: Light; seed: string };
-export type PortraitKey = { kind: "portrait"; person: PortraitPerson; seed: string };
+type PortraitKey = { kind: "portrait"; person: PortraitPerson; seed: string };
 export type ImageKey = SceneKey | PortraitKey;
 
 const daylight = ["dawn", "day", "goldenhour", "dusk", "overcast"] as const;

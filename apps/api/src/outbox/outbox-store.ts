@@ -1,7 +1,7 @@
 import type { Queryable } from "../db/database.ts";
 
 /** Ways to reach a person (document 2 §9.5). */
-export type Channel =
+type Channel =
   | "email"
   | "sms"
   | "telegram"

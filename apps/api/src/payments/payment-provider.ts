@@ -3,7 +3,7 @@ import type { PaymentMethod, PaymentProvider as ProviderName } from "@tropa/doma
 import type { IncomingHttpHeaders } from "node:http";
 
 /** What a provider is asked to collect; amounts are ours, never the client's. */
-export interface PaymentOrder {
+interface PaymentOrder {
   uuid: string;
   method: PaymentMethod;
   amountMinor: number;

@@ -104,7 +104,7 @@ function startCollecting(
 }
 
 /** What a booking owes now: from the booking itself, never from who pays. */
-export function amountDue(booking: BookingRecord, kind: PaymentKind): number {
+function amountDue(booking: BookingRecord, kind: PaymentKind): number {
   if (isCanceled(booking.status)) throw new ApiError("gone");
   if (booking.status === bookingStatuses.pendingPrepayment && kind !== "payment") {
     if (booking.is_hold_over) throw new ApiError("gone");

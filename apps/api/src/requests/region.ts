@@ -42,7 +42,10 @@ const cityNames: Record<Place, readonly string[]> = {
   ),
 };
 
-export function regionOf(asker: { phone?: string | undefined; city?: string | undefined }): Region {
+export function requestRegion(asker: {
+  phone?: string | undefined;
+  city?: string | undefined;
+}): Region {
   const code = /^\+7(\d{3})/.exec(asker.phone ?? "")?.[1];
   const byPhone = places.find((place) => code !== undefined && phoneCodes[place].includes(code));
   if (byPhone) return byPhone;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertTour } from "../test/fixtures.ts";
 import { faultsOf, Shop } from "../test/shop.ts";
-import { regionOf } from "./region.ts";
+import { requestRegion } from "./region.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -133,6 +133,6 @@ describe("the region of a request", () => {
     [undefined, "Ялтинская улица, Казань", "other"],
     [undefined, undefined, "other"],
   ])("%s, %s: %s", (phone, city, region) => {
-    expect(regionOf({ phone, city })).toBe(region);
+    expect(requestRegion({ phone, city })).toBe(region);
   });
 });

@@ -7,7 +7,7 @@ import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import { ApiError, fieldError } from "../http/api-error.ts";
 import { enqueueText } from "../outbox/outbox.ts";
-import { regionOf } from "./region.ts";
+import { requestRegion } from "./region.ts";
 import type { Region } from "./region.ts";
 import { addEmail, insertHelpRequest, knownSubjects } from "./requests-store.ts";
 
@@ -45,7 +45,7 @@ async function askForHelp(
   form: HelpRequest,
   reader: Reader,
 ): Promise<HelpRequestAnswer> {
-  const region = regionOf(form);
+  const region = requestRegion(form);
   const name = form.name || [form.first_name, form.last_name].filter(Boolean).join(" ") || null;
   const subjects = { tourId: form.tour_id ?? null, organizerId: form.organizer_id ?? null };
   const reachable = { email: form.email || null, phone: form.phone || null };

@@ -6,7 +6,7 @@ import type { Queryable } from "../db/database.ts";
 /** A small catalogue at random, written straight into the tables. For tests: dull texts, dense coincidences. */
 
 /** mulberry32: small, seeded and good enough for test data. */
-export function randomSource(seed: number): () => number {
+function randomSource(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -137,7 +137,7 @@ export async function fillDictionary(db: Queryable, dice: Dice): Promise<void> {
 }
 
 /** The columns of a tour that search reads, at random. Prices and ranks coincide often, so that ties are tested. */
-export function randomTour(dice: Dice, today: LocalDate): Record<string, unknown> {
+function randomTour(dice: Dice, today: LocalDate): Record<string, unknown> {
   const days = dice.one([0, 0, 1, 2, 3, 5, 7, 10, 19, 20, 21, 45]);
   const byRequest = dice.chance(0.2);
   const periodStart = addDays(today, dice.int(400) - 200);

@@ -123,7 +123,7 @@ export function availableBetween(segment: Segment, from: number, to: number): Bi
 }
 
 /** Great-circle distance in kilometres, on a sphere of the Earth's mean radius. */
-export function distanceKm(lat1: number, lng1: number, lat2: number, lng2: number): number {
+function distanceKm(lat1: number, lng1: number, lat2: number, lng2: number): number {
   const radians = Math.PI / 180;
   const a =
     Math.sin(((lat2 - lat1) * radians) / 2) ** 2 +

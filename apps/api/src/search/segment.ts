@@ -34,7 +34,7 @@ export type CountedGroup = (typeof countedGroups)[number];
 export type ValueGroup = CountedGroup | (typeof narrowingGroups)[number];
 
 /** A group owns the value numbers from `low` on, one for each of its values in ascending order. */
-export interface ValueRange {
+interface ValueRange {
   readonly low: number;
   readonly values: readonly number[];
   readonly numberOf: ReadonlyMap<number, number>;
@@ -94,7 +94,7 @@ function inverse(order: Int32Array): Int32Array {
 }
 
 /** Bin of the price histogram; the price in minor units. */
-export function priceBin(price: number): number {
+function priceBin(price: number): number {
   let bin = priceEdges.length - 1;
   while (bin > 0 && price < priceEdges[bin]! * 100) bin--;
   return bin;

@@ -12,7 +12,7 @@ export interface ListColumn {
 }
 
 /** Fields of which a tour has several values. Words are numbered by their enumerations, languages by `languageNumber`. */
-export const listFields = [
+const listFields = [
   "countries",
   "regions",
   "cities",

@@ -14,7 +14,7 @@ export function testConfig(settings: Record<string, string> = {}): Config {
 }
 
 /** A date so many days from today. */
-export const inDays = (days: number): string => addDays(todayIn("UTC"), days);
+const inDays = (days: number): string => addDays(todayIn("UTC"), days);
 
 /** One country, city, rest kind, rates and two organizers, where the database has none yet. */
 export async function insertPlaces(db: Queryable): Promise<void> {

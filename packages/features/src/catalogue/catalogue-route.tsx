@@ -42,10 +42,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 // The page that the visitor opened: its screen is fetched beside the router's own start, not after it. A tour is
 // known by the end of its path, so a locale's prefix does not matter.
-if (typeof document !== "undefined") void preloadScreen(screenOf(window.location.pathname.split("/").at(-1) ?? ""));
+if (typeof document !== "undefined")
+  void preloadScreen(screenOf(window.location.pathname.split("/").at(-1) ?? ""));
 
 export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData.page === "tour" ? <TourScreen data={loaderData.data} /> : <Listing packed={loaderData.data} />;
+  return loaderData.page === "tour" ? (
+    <TourScreen data={loaderData.data} />
+  ) : (
+    <Listing packed={loaderData.data} />
+  );
 }
 
 function Listing({ packed }: { packed: Packed<ListingPageData> }) {

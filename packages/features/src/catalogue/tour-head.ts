@@ -6,7 +6,10 @@ import type { PageRequest } from "../platform/request-context.ts";
 import type { PageHead } from "../seo/page-head.ts";
 
 /** Title and description of a tour's page, from the tour itself: no two tours share them. */
-export function tourHead({ translator }: Pick<PageRequest, "translator">, tour: Pick<Tour, "title" | "location" | "summary" | "price" | "currency" | "images" | "slug">): PageHead {
+export function tourHead(
+  { translator }: Pick<PageRequest, "translator">,
+  tour: Pick<Tour, "title" | "location" | "summary" | "price" | "currency" | "images" | "slug">,
+): PageHead {
   const price = formatMoney({ minor: tour.price, currency: tour.currency });
   const [picture] = tour.images;
   return {

@@ -1,20 +1,24 @@
 import { localePrefix } from "@tropa/domain/variant-config";
 import { Button } from "@tropa/ui-kit/button";
-import { Link } from "@tropa/ui-kit/link";
+import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import type { PageErrorData } from "../platform/page-error.ts";
-import { allToursPath, listingPath } from "../platform/paths.ts";
+import { allToursPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { mainId } from "../root/skip-link.tsx";
-import { cardFacts } from "../tour-card/card-facts.ts";
-import { TourGrid } from "../tour-card/tour-grid.tsx";
 import { ErrorScene } from "./error-scene.tsx";
 import type { ErrorKind } from "./error-kind.ts";
 import { errorKind } from "./error-kind.ts";
 import styles from "./error-page.module.css";
 
 const noData: PageErrorData = { reason: null, similar_tours: [], similar_destinations: [] };
+
+/**
+ * Only a removed tour has them: no other page should pay for cards. No Suspense around it: the server's
+ * page is whole without one, and with one it would hold an inline script.
+ */
+const SimilarOffers = lazy(() => import("./similar-offers.tsx"));
 
 /** Errors that a reload may mend. */
 const passing: readonly ErrorKind[] = ["503", "500"];
@@ -26,7 +30,10 @@ export function ErrorPage() {
   const { pathname, search } = useLocation();
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const data = isRouteErrorResponse(error) && error.data ? { ...noData, ...(error.data as PageErrorData) } : noData;
+  const data =
+    isRouteErrorResponse(error) && error.data
+      ? { ...noData, ...(error.data as PageErrorData) }
+      : noData;
   const kind = errorKind(status, data.reason);
   const isPassing = passing.includes(kind);
   return (
@@ -40,7 +47,10 @@ export function ErrorPage() {
         <div className={styles.actions}>
           {isPassing ? (
             // A plain link to the same page: it works when scripts do not.
-            <a className={styles.reload} href={`${localePrefix(variant, locale)}${pathname}${search}`}>
+            <a
+              className={styles.reload}
+              href={`${localePrefix(variant, locale)}${pathname}${search}`}
+            >
               {t("retry")}
             </a>
           ) : (
@@ -51,23 +61,8 @@ export function ErrorPage() {
           </Button>
         </div>
       </section>
-      {data.similar_destinations.length > 0 && (
-        <section className={styles.similar}>
-          <h2>{t("similarDestinations")}</h2>
-          <ul className={styles.destinations}>
-            {data.similar_destinations.map(({ name, slug }) => (
-              <li key={slug}>
-                <Link href={listingPath(slug)}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {data.similar_tours.length > 0 && (
-        <section className={styles.similar}>
-          <h2>{t("similarTours")}</h2>
-          <TourGrid tours={data.similar_tours.map((card) => cardFacts(card, variant))} />
-        </section>
+      {(data.similar_tours.length > 0 || data.similar_destinations.length > 0) && (
+        <SimilarOffers tours={data.similar_tours} destinations={data.similar_destinations} />
       )}
     </main>
   );

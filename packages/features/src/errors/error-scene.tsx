@@ -16,7 +16,10 @@ export function ErrorScene({ kind }: { kind: ErrorKind }) {
   return (
     <svg className={styles.root} viewBox="0 0 320 170" aria-hidden="true">
       <circle className={styles.sun} cx="232" cy="58" r="26" />
-      <path className={styles.far} d="M0 118 42 82l26 20 48-58 40 46 26-22 44 40 36-26 58 50v40H0z" />
+      <path
+        className={styles.far}
+        d="M0 118 42 82l26 20 48-58 40 46 26-22 44 40 36-26 58 50v40H0z"
+      />
       <path className={styles.near} d="M0 140c50-26 96-34 150-24s110 12 170-8v62H0z" />
       <path className={styles.path} d="M150 170c-14-22 34-26 40-52" />
       <path className={styles.figure} d={figures[kind]} />

@@ -1,5 +1,6 @@
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import { useTranslation } from "react-i18next";
+import { useIsHydrated } from "../platform/use-is-hydrated.ts";
 import { useFavourite } from "./use-favourite.ts";
 
 interface FavouriteHeartProps {
@@ -11,7 +12,10 @@ interface FavouriteHeartProps {
 
 export function FavouriteHeart({ tourId, title, className }: FavouriteHeartProps) {
   const { t } = useTranslation("tourCard");
+  const isHydrated = useIsHydrated();
   const [isFavourite, toggle] = useFavourite(tourId);
+  // Without a script there is nothing that could keep the choice.
+  if (!isHydrated) return null;
   return (
     <IconButton
       icon={isFavourite ? "heart-filled" : "heart"}

@@ -16,9 +16,16 @@ export const favourites = createStore<Favourites>()(
     (set) => ({
       ids: [],
       toggle: (tourId) =>
-        set(({ ids }) => ({ ids: ids.includes(tourId) ? ids.filter((id) => id !== tourId) : [tourId, ...ids] })),
+        set(({ ids }) => ({
+          ids: ids.includes(tourId) ? ids.filter((id) => id !== tourId) : [tourId, ...ids],
+        })),
     }),
-    { name: "tropa.favourites", version: 1, storage: createJSONStorage(() => localStorage), partialize: ({ ids }) => ({ ids }) },
+    {
+      name: "tropa.favourites",
+      version: 1,
+      storage: createJSONStorage(() => localStorage),
+      partialize: ({ ids }) => ({ ids }),
+    },
   ),
 );
 

@@ -13,7 +13,9 @@ function loadStore(): Promise<Store> {
 /** Long enough for the page to be whole; hearts fill a moment later. */
 const idleTimeoutMs = 3000;
 const whenIdle = (work: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: idleTimeoutMs }) : setTimeout(work, 200);
+  "requestIdleCallback" in window
+    ? requestIdleCallback(work, { timeout: idleTimeoutMs })
+    : setTimeout(work, 200);
 
 /** The store is no part of what hydrates first: it is fetched when the browser has nothing better to do. */
 function subscribe(onChange: () => void): () => void {
@@ -39,6 +41,9 @@ export function useFavourite(tourId: number): [isFavourite: boolean, toggle: () 
     () => store?.getState().ids.includes(tourId) ?? false,
     () => false,
   );
-  const toggle = useCallback(() => void loadStore().then((loaded) => loaded.getState().toggle(tourId)), [tourId]);
+  const toggle = useCallback(
+    () => void loadStore().then((loaded) => loaded.getState().toggle(tourId)),
+    [tourId],
+  );
   return [isFavourite, toggle];
 }

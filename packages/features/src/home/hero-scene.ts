@@ -10,8 +10,18 @@ const scenes = {
 
 /** From January on; the year turns to snow with November, when people plan for it. */
 const seasons = [
-  "winter", "winter", "spring", "spring", "spring", "summer",
-  "summer", "summer", "autumn", "autumn", "winter", "winter",
+  "winter",
+  "winter",
+  "spring",
+  "spring",
+  "spring",
+  "summer",
+  "summer",
+  "summer",
+  "autumn",
+  "autumn",
+  "winter",
+  "winter",
 ] as const satisfies readonly (keyof typeof scenes)[];
 
 export interface HeroScene {

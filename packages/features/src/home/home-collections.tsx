@@ -22,7 +22,16 @@ export function HomeCollections({ collections }: { collections: readonly Collect
         {collections.map(({ slug, name, description, tours, image, colour }) => (
           <li key={slug}>
             <Card surface="outline" padding="none" interactive className={styles.card}>
-              <Picture template={image} alt="" width={1} height={1} variants={squarish} sizes="160px" colour={colour} className={styles.picture} />
+              <Picture
+                template={image}
+                alt=""
+                width={1}
+                height={1}
+                variants={squarish}
+                sizes="190px"
+                colour={colour}
+                className={styles.picture}
+              />
               <div className={styles.text}>
                 <h3>
                   <Link href={listingPath(slug)} variant="bare" className={cardLink}>
@@ -30,7 +39,9 @@ export function HomeCollections({ collections }: { collections: readonly Collect
                   </Link>
                 </h3>
                 <p className={styles.description}>{description}</p>
-                <p className={styles.count}>{t("toursCount", { count: tours, number: formatNumber(tours, locale) })}</p>
+                <p className={styles.count}>
+                  {t("toursCount", { count: tours, number: formatNumber(tours, locale) })}
+                </p>
               </div>
             </Card>
           </li>

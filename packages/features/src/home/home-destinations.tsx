@@ -11,17 +11,28 @@ import { HomeSection } from "./home-section.tsx";
 import styles from "./home-destinations.module.css";
 
 const landscape = ["400x300", "800x600"] as const;
+/** Tiles of the mosaic that take two columns, and how wide tiles stand: the style sheet's measures. */
+const wideTiles = new Set([0, 5]);
+const wideSizes = "(width >= 992px) 632px, (width >= 576px) 48vw, 272px";
+const narrowSizes = "(width >= 992px) 308px, (width >= 576px) 48vw, 272px";
 
 /** Places as a mosaic of pictures, the most popular the largest. */
 export function HomeDestinations({ destinations }: { destinations: readonly DestinationTile[] }) {
   const { t } = useTranslation("home");
   if (destinations.length === 0) return null;
   return (
-    <HomeSection title={t("destinations.title")} lead={t("destinations.lead")} more={{ href: allToursPath(), text: t("destinations.more") }}>
+    <HomeSection
+      title={t("destinations.title")}
+      lead={t("destinations.lead")}
+      more={{ href: allToursPath(), text: t("destinations.more") }}
+    >
       <ul className={styles.mosaic}>
-        {destinations.map((destination) => (
+        {destinations.map((destination, index) => (
           <li key={destination.slug}>
-            <Tile destination={destination} />
+            <Tile
+              destination={destination}
+              sizes={wideTiles.has(index) ? wideSizes : narrowSizes}
+            />
           </li>
         ))}
       </ul>
@@ -29,7 +40,15 @@ export function HomeDestinations({ destinations }: { destinations: readonly Dest
   );
 }
 
-function Tile({ destination: { slug, name, hint, tours, image, colour, priceFrom } }: { destination: DestinationTile }) {
+interface TileProps {
+  destination: DestinationTile;
+  sizes: string;
+}
+
+function Tile({
+  destination: { slug, name, hint, tours, image, colour, priceFrom },
+  sizes,
+}: TileProps) {
   const { t } = useTranslation("home");
   const { locale, currency } = useStorefront();
   return (
@@ -40,7 +59,7 @@ function Tile({ destination: { slug, name, hint, tours, image, colour, priceFrom
         width={4}
         height={3}
         variants={landscape}
-        sizes="(width >= 992px) 400px, 60vw"
+        sizes={sizes}
         colour={colour}
         className={styles.picture}
       />
@@ -54,7 +73,8 @@ function Tile({ destination: { slug, name, hint, tours, image, colour, priceFrom
           {[
             hint,
             t("toursCount", { count: tours, number: formatNumber(tours, locale) }),
-            priceFrom !== null && t("fromPrice", { price: formatMoney({ minor: priceFrom, currency }) }),
+            priceFrom !== null &&
+              t("fromPrice", { price: formatMoney({ minor: priceFrom, currency }) }),
           ]
             .filter(Boolean)
             .join(" · ")}

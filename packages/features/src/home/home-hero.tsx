@@ -17,7 +17,9 @@ const wideScreens = "(width >= 576px)";
 const formats = ["avif", "webp"] as const;
 
 const srcSet = (template: string, sizes: readonly ImageSize[], format: (typeof formats)[number]) =>
-  sizes.map((size) => `${imageUrl(template, size, format)} ${Number.parseInt(size, 10)}w`).join(", ");
+  sizes
+    .map((size) => `${imageUrl(template, size, format)} ${Number.parseInt(size, 10)}w`)
+    .join(", ");
 
 /** The first thing seen: a landscape of the season, what this is, and the search. */
 export function HomeHero({ data }: { data: HomePageData }) {
@@ -27,12 +29,30 @@ export function HomeHero({ data }: { data: HomePageData }) {
     <div className={styles.root} style={{ backgroundColor: colour }}>
       <picture className={styles.picture}>
         {formats.map((format) => (
-          <source key={`wide ${format}`} media={wideScreens} type={`image/${format}`} srcSet={srcSet(image, wideSizes, format)} sizes="100vw" />
+          <source
+            key={`wide ${format}`}
+            media={wideScreens}
+            type={`image/${format}`}
+            srcSet={srcSet(image, wideSizes, format)}
+            sizes="100vw"
+          />
         ))}
         {formats.map((format) => (
-          <source key={format} type={`image/${format}`} srcSet={srcSet(image, tallSizes, format)} sizes="100vw" />
+          <source
+            key={format}
+            type={`image/${format}`}
+            srcSet={srcSet(image, tallSizes, format)}
+            sizes="100vw"
+          />
         ))}
-        <img src={imageUrl(image, "1280x720", "jpg")} alt="" width={1280} height={720} fetchPriority="high" decoding="sync" />
+        <img
+          src={imageUrl(image, "1280x720", "jpg")}
+          alt=""
+          width={1280}
+          height={720}
+          fetchPriority="high"
+          decoding="sync"
+        />
       </picture>
       <div className={styles.content}>
         <h1>{t("hero.title")}</h1>

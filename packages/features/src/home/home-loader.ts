@@ -18,8 +18,14 @@ const seasonShown = 8;
 const reviewsShown = 6;
 
 /** Without collections or counts the home page is still a home page (document 2 §8.2); without tours it is an outage. */
-export async function loadHome({ api, queries, variant, translator, locale }: PageRequest): Promise<{ head: PageHead; data: HomePageData }> {
-  const optional = <T,>(work: Promise<T>) => work.catch(() => null);
+export async function loadHome({
+  api,
+  queries,
+  variant,
+  translator,
+  locale,
+}: PageRequest): Promise<{ head: PageHead; data: HomePageData }> {
+  const optional = <T>(work: Promise<T>) => work.catch(() => null);
   const [home, collections, info] = await Promise.all([
     orPageError(queries.fetchQuery(homeQuery(api, variant.features.excursions))),
     optional(queries.fetchQuery(collectionsQuery(api))),
@@ -31,17 +37,25 @@ export async function loadHome({ api, queries, variant, translator, locale }: Pa
   const t = translator.getFixedT(null, "home");
   const cards = (tours: Home["hot"]) => tours.map((tour) => cardFacts(tour, variant));
   return {
-    head: { title: t("pageTitle"), description: t("pageDescription"), path: "/", image: imageUrl(hero.image, "1200x630", "jpg") },
+    head: {
+      title: t("pageTitle"),
+      description: t("pageDescription"),
+      path: "/",
+      image: imageUrl(hero.image, "1200x630", "jpg"),
+    },
     data: {
       month: today.slice(0, 7),
       hero,
       counts: {
-        tours: info?.totalCount ?? 0,
+        tours: (variant.features.excursions ? info?.totalCount : info?.toursCount) ?? 0,
         regions: info?.regionsCount ?? 0,
         organizers: variant.features.organizersShown ? (info?.verifiedOrganizersCount ?? 0) : 0,
       },
       destinations: home.destinations.slice(0, destinationsShown).map(destinationTile),
-      collections: (collections?.collections ?? []).filter(({ is_hidden, tours_count }) => !is_hidden && tours_count > 0).slice(0, collectionsShown).map(collectionTile),
+      collections: (collections?.collections ?? [])
+        .filter(({ is_hidden, tours_count }) => !is_hidden && tours_count > 0)
+        .slice(0, collectionsShown)
+        .map(collectionTile),
       hot: cards(home.hot),
       season: cards(home.season.slice(0, seasonShown)),
       excursions: cards(home.excursions),
@@ -50,11 +64,32 @@ export async function loadHome({ api, queries, variant, translator, locale }: Pa
   };
 }
 
-function destinationTile({ slug, name, hint, tours_count, image, price_from }: Home["destinations"][number]): DestinationTile {
-  return { slug, name, hint, tours: tours_count, image: image.image, colour: image.color, priceFrom: price_from };
+function destinationTile({
+  slug,
+  name,
+  hint,
+  tours_count,
+  image,
+  price_from,
+}: Home["destinations"][number]): DestinationTile {
+  return {
+    slug,
+    name,
+    hint,
+    tours: tours_count,
+    image: image.image,
+    colour: image.color,
+    priceFrom: price_from,
+  };
 }
 
-function collectionTile({ slug, name, description, tours_count, image }: Collections[number]): CollectionTile {
+function collectionTile({
+  slug,
+  name,
+  description,
+  tours_count,
+  image,
+}: Collections[number]): CollectionTile {
   return { slug, name, description, tours: tours_count, image: image.image, colour: image.color };
 }
 

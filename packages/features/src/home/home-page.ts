@@ -1,7 +1,7 @@
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import type { HeroScene } from "./hero-scene.ts";
 
-export interface PictureFacts {
+interface PictureFacts {
   image: string;
   colour: string;
 }

@@ -5,7 +5,8 @@ import { collectionsCall, homeCall, infoCall } from "@tropa/api-contract/calls-c
 export function homeQuery(api: ApiClient, excursions: boolean) {
   return queryOptions({
     queryKey: ["home", excursions],
-    queryFn: ({ signal }) => api.call(homeCall, { query: { excursions: excursions ? "1" : "0" }, signal }),
+    queryFn: ({ signal }) =>
+      api.call(homeCall, { query: { excursions: excursions ? "1" : "0" }, signal }),
   });
 }
 
@@ -17,5 +18,8 @@ export function collectionsQuery(api: ApiClient) {
 }
 
 export function infoQuery(api: ApiClient) {
-  return queryOptions({ queryKey: ["info"], queryFn: ({ signal }) => api.call(infoCall, { query: {}, signal }) });
+  return queryOptions({
+    queryKey: ["info"],
+    queryFn: ({ signal }) => api.call(infoCall, { query: {}, signal }),
+  });
 }

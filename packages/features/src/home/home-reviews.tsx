@@ -24,10 +24,19 @@ export function HomeReviews({ reviews }: { reviews: readonly LateReview[] }) {
           <li key={id}>
             <Card as="article" surface="outline" interactive className={styles.card}>
               <header className={styles.header}>
-                <Avatar name={author} src={photo === null ? undefined : imageUrl(photo, "96x96")} size={44} decorative />
+                <Avatar
+                  name={author}
+                  src={photo === null ? undefined : imageUrl(photo, "96x96")}
+                  size={44}
+                  decorative
+                />
                 <div>
                   <p className={styles.author}>{author}</p>
-                  <p className={styles.muted}>{t("reviews.travelled", { month: plainMonthText(travelledOn.slice(0, 7), locale) })}</p>
+                  <p className={styles.muted}>
+                    {t("reviews.travelled", {
+                      month: plainMonthText(travelledOn.slice(0, 7), locale),
+                    })}
+                  </p>
                 </div>
                 <Rating value={ratingText(locale, rating)} />
               </header>

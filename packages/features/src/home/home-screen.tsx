@@ -1,6 +1,7 @@
 import { Slider } from "@tropa/ui-kit/slider";
 import { useTranslation } from "react-i18next";
 import { allToursPath } from "../platform/paths.ts";
+import { HelpBanner } from "../request/help-banner.tsx";
 import { mainId } from "../root/skip-link.tsx";
 import { TourCard } from "../tour-card/tour-card.tsx";
 import type { CardFacts } from "../tour-card/card-facts.ts";
@@ -24,7 +25,12 @@ export function HomeScreen({ data }: { data: HomePageData }) {
         <Tours title={t("hot.title")} lead={t("hot.lead")} tours={data.hot} />
         <HomeWhyUs />
         <HomeCollections collections={data.collections} />
-        <Tours title={t("season.title")} lead={t("season.lead")} tours={data.season} more={{ href: allToursPath(), text: t("season.more") }} />
+        <Tours
+          title={t("season.title")}
+          lead={t("season.lead")}
+          tours={data.season}
+          more={{ href: allToursPath(), text: t("season.more") }}
+        />
         <Tours
           title={t("excursions.title")}
           lead={t("excursions.lead")}
@@ -32,6 +38,7 @@ export function HomeScreen({ data }: { data: HomePageData }) {
           more={{ href: `${allToursPath()}?type=excursion`, text: t("excursions.more") }}
         />
         <HomeReviews reviews={data.reviews} />
+        <HelpBanner />
       </div>
     </main>
   );
@@ -49,7 +56,12 @@ function Tours({ title, lead, tours, more }: ToursProps) {
   if (tours.length === 0) return null;
   return (
     <HomeSection title={title} lead={lead} more={more}>
-      <Slider label={title} slideWidth="min(18.5rem, 76vw)" gap="var(--space-5)" className={styles.slider}>
+      <Slider
+        label={title}
+        slideWidth="min(18.5rem, 76vw)"
+        gap="var(--space-5)"
+        className={styles.slider}
+      >
         {tours.map((tour) => (
           <TourCard key={tour.id} tour={tour} sizes="(width >= 576px) 296px, 76vw" />
         ))}

@@ -1,5 +1,4 @@
 import { Button } from "@tropa/ui-kit/button";
-import { useId } from "react";
 import type { ReactNode } from "react";
 import styles from "./home-section.module.css";
 
@@ -12,12 +11,11 @@ interface HomeSectionProps {
 }
 
 export function HomeSection({ title, lead, more, children }: HomeSectionProps) {
-  const id = useId();
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <section className={styles.root}>
       <header className={styles.header}>
         <div>
-          <h2 id={id}>{title}</h2>
+          <h2>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {more && (

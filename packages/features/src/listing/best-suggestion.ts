@@ -1,11 +1,19 @@
 import type { Suggestion } from "@tropa/api-contract/calls-catalogue";
 
-const sameText = (a: string, b: string) => a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();
+const plain = (text: string) => text.trim().toLocaleLowerCase();
 
 /**
- * Where a phrase leads: to what bears exactly this name, else to a list, and to a single tour only where nothing
- * else is meant.
+ * Where a phrase leads: to what bears exactly this name, else to a list, else to the tour whose title says the
+ * phrase. Completion is lenient, and a single tour that only looks like the phrase was hardly meant.
  */
-export function bestSuggestion(items: readonly Suggestion[], phrase: string): Suggestion | undefined {
-  return items.find(({ name }) => sameText(name, phrase)) ?? items.find(({ type }) => type !== "tour") ?? items[0];
+export function bestSuggestion(
+  items: readonly Suggestion[],
+  phrase: string,
+): Suggestion | undefined {
+  const sought = plain(phrase);
+  return (
+    items.find(({ name }) => plain(name) === sought) ??
+    items.find(({ type }) => type !== "tour") ??
+    items.find(({ name }) => plain(name).includes(sought))
+  );
 }

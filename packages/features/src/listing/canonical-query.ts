@@ -10,12 +10,19 @@ const isFilterKey = (name: string) => filterKeys.has(name.replace(/\[\]$/, "")) 
  *
  * @param path as asked for, without the locale's prefix and without slashes at its ends
  */
-export function canonicalAddress(path: string, query: URLSearchParams, filter: TourFilter, ceilings: FilterCeilings): string | null {
+export function canonicalAddress(
+  path: string,
+  query: URLSearchParams,
+  filter: TourFilter,
+  ceilings: FilterCeilings,
+): string | null {
   const wanted = listingUrl(filter, ceilings);
   const own = [...query].filter(([name]) => isFilterKey(name));
   const given = `/${path}${own.length > 0 ? `?${new URLSearchParams(own).toString()}` : ""}`;
   if (comparable(given) === comparable(wanted)) return null;
-  const foreign = new URLSearchParams([...query].filter(([name]) => !isFilterKey(name) && name !== "slug")).toString();
+  const foreign = new URLSearchParams(
+    [...query].filter(([name]) => !isFilterKey(name) && name !== "slug"),
+  ).toString();
   if (foreign === "") return wanted;
   return `${wanted}${wanted.includes("?") ? "&" : "?"}${foreign}`;
 }

@@ -18,8 +18,18 @@ export function DatesBetween({ dateFrom, dateTo, onChange }: DatesBetweenProps) 
   const { t } = useTranslation("listing");
   return (
     <div className={styles.between}>
-      <OneDate name="dateFrom" label={t("dateFrom")} date={dateFrom} onChange={(date) => onChange({ dateFrom: date })} />
-      <OneDate name="dateTo" label={t("dateTo")} date={dateTo} onChange={(date) => onChange({ dateTo: date })} />
+      <OneDate
+        name="dateFrom"
+        label={t("dateFrom")}
+        date={dateFrom}
+        onChange={(date) => onChange({ dateFrom: date })}
+      />
+      <OneDate
+        name="dateTo"
+        label={t("dateTo")}
+        date={dateTo}
+        onChange={(date) => onChange({ dateTo: date })}
+      />
     </div>
   );
 }

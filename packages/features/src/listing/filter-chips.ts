@@ -28,11 +28,20 @@ interface ChipContext {
   languageName: (code: string) => string;
 }
 
-const listFields = ["accommodation", "comfort", "difficulty", "languages"] as const satisfies readonly ListField[];
+const listFields = [
+  "accommodation",
+  "comfort",
+  "difficulty",
+  "languages",
+] as const satisfies readonly ListField[];
 
 /** Everything that narrows the list, path included, as chips that take it away. */
 export function filterChips(filter: TourFilter, context: ChipContext): FilterChip[] {
-  return [...pathChips(filter, context), ...rangeChips(filter, context), ...listChips(filter, context)];
+  return [
+    ...pathChips(filter, context),
+    ...rangeChips(filter, context),
+    ...listChips(filter, context),
+  ];
 }
 
 function pathChips(filter: TourFilter, { parts, names }: ChipContext): FilterChip[] {
@@ -57,14 +66,20 @@ function rangeChips(filter: TourFilter, { t, locale, currency }: ChipContext): F
   const money = (major: number) => formatMoney({ minor: major * minorPerMajor, currency });
   if (dateFrom !== null || dateTo !== null) {
     const month = chosenMonth(filter);
-    const day = (date: string | null) => (date === null ? null : formatDate(date, locale, "dayShort"));
+    const day = (date: string | null) =>
+      date === null ? null : formatDate(date, locale, "dayShort");
     let text = bounds(t, day(dateFrom), day(dateTo));
     if (month !== null) text = monthText(month, locale);
-    else if (dateFrom !== null && dateTo !== null) text = formatDateRange(dateFrom, dateTo, locale, "dayShort");
+    else if (dateFrom !== null && dateTo !== null)
+      text = formatDateRange(dateFrom, dateTo, locale, "dayShort");
     chips.push({ key: "dates", text, without: changed(filter, { dateFrom: null, dateTo: null }) });
   }
   if (priceMin > 0 || priceMax !== null) {
-    const text = bounds(t, priceMin > 0 ? money(priceMin) : null, priceMax === null ? null : money(priceMax));
+    const text = bounds(
+      t,
+      priceMin > 0 ? money(priceMin) : null,
+      priceMax === null ? null : money(priceMax),
+    );
     chips.push({ key: "price", text, without: changed(filter, { priceMin: 0, priceMax: null }) });
   }
   if (daysMin > 0 || daysMax !== null) {

@@ -95,7 +95,12 @@ function LinkList({ choices }: { choices: readonly LinkChoice[] }) {
       {choices.map(({ name, count, isChosen, isNested, link }) => (
         <li key={link.href} data-nested={isNested || undefined}>
           {/* What is chosen leads to the list without it, so it is followed by nobody but people. */}
-          <Link {...link} rel={isChosen ? "nofollow" : undefined} variant="bare" aria-current={isChosen || undefined}>
+          <Link
+            {...link}
+            rel={isChosen ? "nofollow" : undefined}
+            variant="bare"
+            aria-current={isChosen || undefined}
+          >
             <span>{name}</span>
             <span className={styles.count}>{formatNumber(count, locale)}</span>
           </Link>

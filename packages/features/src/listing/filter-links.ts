@@ -16,7 +16,7 @@ export function toggled(filter: TourFilter, field: ListField, value: string): To
   const item = field === "difficulty" ? Number(value) : value;
   const next = list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
   // Normalisation, which every address goes through, leaves only legal values.
-  return changed(filter, { [field]: next } as Partial<TourFilter>);
+  return changed(filter, { [field]: next });
 }
 
 export function isChosen(filter: TourFilter, field: ListField, value: string): boolean {
@@ -32,7 +32,10 @@ export function monthRange(month: string): { dateFrom: string; dateTo: string } 
 }
 
 /** The month that the filter's dates are exactly, or null. */
-export function chosenMonth({ dateFrom, dateTo }: Pick<TourFilter, "dateFrom" | "dateTo">): string | null {
+export function chosenMonth({
+  dateFrom,
+  dateTo,
+}: Pick<TourFilter, "dateFrom" | "dateTo">): string | null {
   if (dateFrom === null || dateTo === null) return null;
   const month = dateFrom.slice(0, 7);
   const range = monthRange(month);
@@ -42,23 +45,41 @@ export function chosenMonth({ dateFrom, dateTo }: Pick<TourFilter, "dateFrom" | 
 /** What is sought: trips, ships or walks of some hours. */
 export type Kind = "tour" | "cruise" | "excursion";
 
-export function chosenKind({ type, isCruisesSearch }: Pick<TourFilter, "type" | "isCruisesSearch">): Kind {
+export function chosenKind({
+  type,
+  isCruisesSearch,
+}: Pick<TourFilter, "type" | "isCruisesSearch">): Kind {
   if (isCruisesSearch) return "cruise";
   return type === "excursion" ? "excursion" : "tour";
 }
 
 export function withKind(filter: TourFilter, kind: Kind): TourFilter {
-  return changed(filter, { type: kind === "excursion" ? "excursion" : "tour", isCruisesSearch: kind === "cruise" });
+  return changed(filter, {
+    type: kind === "excursion" ? "excursion" : "tour",
+    isCruisesSearch: kind === "cruise",
+  });
 }
 
 /** Both ends of a range as the slider has them; its right end means "or more". */
-export function withPrice(filter: TourFilter, [priceMin, priceMax]: readonly [number, number]): TourFilter {
+export function withPrice(
+  filter: TourFilter,
+  [priceMin, priceMax]: readonly [number, number],
+): TourFilter {
   return changed(filter, { priceMin, priceMax });
 }
 
-export function withDays(filter: TourFilter, [daysMin, daysMax]: readonly [number, number]): TourFilter {
-  // A tour lasts a day at least, so the slider's left end is no bound.
-  return changed(filter, { daysMin: daysMin <= 1 ? 0 : daysMin, daysMax: daysMax >= MAX_DAYS ? null : daysMax });
+export function withDays(
+  filter: TourFilter,
+  [daysMin, daysMax]: readonly [number, number],
+): TourFilter {
+  return withoutIdleBounds(
+    changed(filter, { daysMin, daysMax: daysMax >= MAX_DAYS ? null : daysMax }),
+  );
+}
+
+/** A form sends both ends of a range; a tour lasts a day at least, so one day is no bound. */
+export function withoutIdleBounds(filter: TourFilter): TourFilter {
+  return filter.daysMin === 1 ? { ...filter, daysMin: 0 } : filter;
 }
 
 /** The listing of a path without anything chosen beside it but the order. */

@@ -18,7 +18,10 @@ export function FilterRanges({ state: { filter, ceilings, apply } }: { state: Li
   const { currency } = useStorefront();
   const sign = formatMoney({ minor: 0, currency }).replace(/[\d\s.,]/g, "");
   const [price, setPrice] = useDraft<Range>([filter.priceMin, filter.priceMax ?? ceilings.total]);
-  const [days, setDays] = useDraft<Range>([Math.max(1, filter.daysMin), filter.daysMax ?? MAX_DAYS]);
+  const [days, setDays] = useDraft<Range>([
+    Math.max(1, filter.daysMin),
+    filter.daysMax ?? MAX_DAYS,
+  ]);
   return (
     <>
       <div className={styles.range}>

@@ -39,14 +39,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (filter.slug !== "" || phrase === "") return redirect(listingUrl(filter, ceilings));
   const { items } = await orPageError(queries.fetchQuery(completionQuery(api, phrase)));
   const best = bestSuggestion(items, phrase);
-  if (best) return redirect(best.type === "tour" ? tourPath(best.slug) : listingUrl({ ...filter, slug: best.slug }, ceilings));
+  if (best)
+    return redirect(
+      best.type === "tour"
+        ? tourPath(best.slug)
+        : listingUrl({ ...filter, slug: best.slug }, ceilings),
+    );
 
   const home = await orPageError(queries.fetchQuery(homeQuery(api, variant.features.excursions)));
   const t = translator.getFixedT(null, "listing");
   return {
     site: seoSite(page),
-    head: { title: t("find.pageTitle", { phrase }), description: t("find.description"), path: "/find", isHidden: true as const },
+    head: {
+      title: t("find.pageTitle", { phrase }),
+      description: t("find.description"),
+      path: "/find",
+      isHidden: true as const,
+    },
     phrase,
+    maybe: items.map(({ name, slug }) => ({ name, slug })),
     month: new Date().toISOString().slice(0, 7),
     places: home.destinations.slice(0, placesOffered).map(({ name, slug }) => ({ name, slug })),
   };
@@ -57,11 +68,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** Nothing found: what was asked, a second try, and places that always have tours. */
-export default function FindRoute({ loaderData: { phrase, month, places } }: Route.ComponentProps) {
+export default function FindRoute({
+  loaderData: { phrase, month, maybe, places },
+}: Route.ComponentProps) {
   const { t } = useTranslation("listing");
   return (
     <main id={mainId} className={styles.root}>
-      <Breadcrumbs items={[{ url: "/", text: t("home") }, { url: "/find", text: t("find.pageTitle", { phrase }) }]} />
+      <Breadcrumbs
+        items={[
+          { url: "/", text: t("home") },
+          { url: "/find", text: t("find.pageTitle", { phrase }) },
+        ]}
+      />
       <SearchBox fromMonth={month} phrase={phrase} />
       <EmptyState
         icon="search"
@@ -70,16 +88,32 @@ export default function FindRoute({ loaderData: { phrase, month, places } }: Rou
         text={t("find.text")}
         actions={<Button href={allToursPath()}>{t("empty.allTours")}</Button>}
       />
-      <section className={styles.places}>
-        <h2>{t("find.suggestions")}</h2>
-        <ul>
-          {places.map(({ name, slug }) => (
-            <li key={slug}>
-              <ChipLink href={listingPath(slug)}>{name}</ChipLink>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Places title={t("find.maybe")} places={maybe} />
+      <Places title={t("find.suggestions")} places={places} />
     </main>
+  );
+}
+
+interface PlacesProps {
+  title: string;
+  /** Tours and listings alike: both are known by their slug. */
+  places: readonly { name: string; slug: string }[];
+}
+
+function Places({ title, places }: PlacesProps) {
+  if (places.length === 0) return null;
+  return (
+    <section className={styles.places}>
+      <h2>{title}</h2>
+      <ul>
+        {places.map(({ name, slug }) => (
+          <li key={slug}>
+            <ChipLink href={listingPath(slug)} className={styles.place}>
+              {name}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from "@tropa/domain/money";
-import { formatDate } from "@tropa/i18n/format";
+import { formatDate, formatNumber } from "@tropa/i18n/format";
 import { ChipLink } from "@tropa/ui-kit/chip";
 import { useTranslation } from "react-i18next";
 import { listingPath } from "../platform/paths.ts";
@@ -20,7 +20,8 @@ interface ListingAboutProps {
 /** What the catalogue itself says about this place or activity, and the listings beside it. */
 export function ListingAbout({ data, isWhole }: ListingAboutProps) {
   const { t } = useTranslation("listing");
-  const { neighbours } = data;
+  const { neighbours, parts } = data;
+  const hasTopic = Object.values(parts).some((part) => part !== "");
   return (
     <>
       {neighbours.length > 0 && (
@@ -37,7 +38,7 @@ export function ListingAbout({ data, isWhole }: ListingAboutProps) {
           </ul>
         </section>
       )}
-      {isWhole && data.total > 0 && <Facts data={data} />}
+      {isWhole && hasTopic && data.total > 0 && <Facts data={data} />}
     </>
   );
 }
@@ -48,17 +49,25 @@ function Facts({ data }: Pick<ListingAboutProps, "data">) {
   const { total, heading, parts, choices, prices } = data;
   const money = (minor: number) => formatMoney({ minor, currency });
   const activities = parts.activity === "" ? choices.activities.slice(0, namedActivities) : [];
-  const season = busiestMonths(choices.months).map((month) => formatDate(month, locale, "monthAlone"));
+  const season = busiestMonths(choices.months).map((month) =>
+    formatDate(month, locale, "monthAlone"),
+  );
   return (
     <section className={styles.root}>
       <h2>{t("about.title", { heading })}</h2>
       <div className={styles.text}>
         <p>
-          {t("about.count", { count: total })}{" "}
+          {t("about.count", { count: total, number: formatNumber(total, locale) })}{" "}
           {prices && t("about.prices", { from: money(prices[0]), to: money(prices[1]) })}
         </p>
         {activities.length > 0 && (
-          <p>{t("about.activities", { list: activities.map(({ name, count }) => t("about.activity", { name, count })).join(t("about.comma")) })}</p>
+          <p>
+            {t("about.activities", {
+              list: activities
+                .map(({ name, count }) => t("about.activity", { name, count }))
+                .join(t("about.comma")),
+            })}
+          </p>
         )}
         {season.length > 0 && <p>{t("about.season", { list: season.join(t("about.comma")) })}</p>}
         <p>{t("about.booking")}</p>

@@ -11,12 +11,18 @@ const placesShown = 7;
 const monthsShown = 12;
 
 const countsOf = (choices: readonly FilterChoice[]): Counts =>
-  Object.fromEntries(choices.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]));
+  Object.fromEntries(
+    choices.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]),
+  );
 
 const linkOf = ({ name, slug, count }: CountedLink): CountedLink => ({ name, slug, count });
 
 /** Places of one country: the largest, and always the one that is chosen. */
-function placesOf(country: Destination, all: readonly Destination[], chosen: string): Destination[] {
+function placesOf(
+  country: Destination,
+  all: readonly Destination[],
+  chosen: string,
+): Destination[] {
   const places = all.filter((place) => place.country === country.value);
   return places.filter((place, index) => index < placesShown || place.slug === chosen);
 }
@@ -28,11 +34,16 @@ function placesOf(country: Destination, all: readonly Destination[], chosen: str
 export function destinationLinks(all: readonly Destination[], place: string): DestinationLink[] {
   const countries = all.filter(({ kind }) => kind === "country");
   const chosen = all.find(({ slug }) => slug === place);
-  const open = chosen?.kind === "country" ? chosen : (countries.find(({ value }) => value === chosen?.country) ?? countries[0]);
+  const open =
+    chosen?.kind === "country"
+      ? chosen
+      : (countries.find(({ value }) => value === chosen?.country) ?? countries[0]);
   const shown = countries.filter((country, index) => index < countriesShown || country === open);
   return shown.flatMap((country) => [
     { ...linkOf(country), level: 0 as const },
-    ...(country === open ? placesOf(country, all, place).map((one) => ({ ...linkOf(one), level: 1 as const })) : []),
+    ...(country === open
+      ? placesOf(country, all, place).map((one) => ({ ...linkOf(one), level: 1 as const }))
+      : []),
   ]);
 }
 

@@ -6,7 +6,10 @@ import type { ListingPageData } from "./listing-page.ts";
 
 /** The way here and the tours listed, for search engines. */
 export function listingJsonLd({ breadcrumbs, cards }: ListingPageData, site: SeoSite): JsonLd[] {
-  const crumbs = breadcrumbs.map(({ name, slug }) => ({ name, url: siteUrl(site, listingPath(slug)) }));
+  const crumbs = breadcrumbs.map(({ name, slug }) => ({
+    name,
+    url: siteUrl(site, listingPath(slug)),
+  }));
   return [
     ...(crumbs.length > 0 ? [breadcrumbJsonLd(crumbs)] : []),
     itemListJsonLd(cards.map(({ slug }) => siteUrl(site, tourPath(slug)))),

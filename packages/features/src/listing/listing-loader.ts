@@ -1,6 +1,11 @@
 import { imageUrl } from "@tropa/domain/image-url";
 import { formatMoney, priceCeilings } from "@tropa/domain/money";
-import { EVERYTHING_SLUG, filterFromQuery, filterToQuery, listingUrl } from "@tropa/domain/search-filter";
+import {
+  EVERYTHING_SLUG,
+  filterFromQuery,
+  filterToQuery,
+  listingUrl,
+} from "@tropa/domain/search-filter";
 import type { TourFilter } from "@tropa/domain/search-filter";
 import { redirect } from "react-router";
 import { orPageError } from "../platform/page-error.ts";
@@ -8,7 +13,7 @@ import type { PageRequest } from "../platform/request-context.ts";
 import type { PageHead } from "../seo/page-head.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
 import { canonicalAddress } from "./canonical-query.ts";
-import { isNarrowed } from "./filter-links.ts";
+import { isNarrowed, withoutIdleBounds } from "./filter-links.ts";
 import { listingChoices } from "./listing-choices.ts";
 import type { ListingPageData } from "./listing-page.ts";
 import { pathParts } from "./listing-path.ts";
@@ -23,15 +28,25 @@ function throwRedirect(address: string, status?: number): never {
 }
 
 /** The filter of an address, without what this storefront does not sell. */
-function filterOf(path: string, query: URLSearchParams, { variant, currency }: PageRequest): TourFilter {
+function filterOf(
+  path: string,
+  query: URLSearchParams,
+  { variant, currency }: PageRequest,
+): TourFilter {
   const whole = new URLSearchParams(query);
   whole.set("slug", path);
-  const filter = filterFromQuery(whole, priceCeilings[currency]);
-  return filter.type === "excursion" && !variant.features.excursions ? { ...filter, type: "tour" } : filter;
+  const filter = withoutIdleBounds(filterFromQuery(whole, priceCeilings[currency]));
+  return filter.type === "excursion" && !variant.features.excursions
+    ? { ...filter, type: "tour" }
+    : filter;
 }
 
 /** A listing by its path and query; every other way to write its address leads to the one it has. */
-export async function loadListing(path: string, url: URL, page: PageRequest): Promise<{ head: PageHead; data: ListingPageData }> {
+export async function loadListing(
+  path: string,
+  url: URL,
+  page: PageRequest,
+): Promise<{ head: PageHead; data: ListingPageData }> {
   const ceilings = priceCeilings[page.currency];
   const asked = filterOf(path, url.searchParams, page);
   const elsewhere = canonicalAddress(path, url.searchParams, asked, ceilings);
@@ -41,9 +56,13 @@ export async function loadListing(path: string, url: URL, page: PageRequest): Pr
   const { listing, total, pages } = answer;
   const slug = listing.slug === EVERYTHING_SLUG ? "" : listing.slug;
   if (slug !== asked.slug) throwRedirect(listingUrl({ ...asked, slug }, ceilings), permanently);
-  if (asked.page > Math.max(1, pages)) throwRedirect(listingUrl({ ...asked, page: Math.max(1, pages) }, ceilings));
+  if (asked.page > Math.max(1, pages))
+    throwRedirect(listingUrl({ ...asked, page: Math.max(1, pages) }, ceilings));
 
-  const parts = pathParts(listing.slug, { activity: listing.rest_kind !== null, collection: listing.collection !== null });
+  const parts = pathParts(listing.slug, {
+    activity: listing.rest_kind !== null,
+    collection: listing.collection !== null,
+  });
   const names = {
     place: listing.place?.name ?? "",
     activity: listing.rest_kind ?? "",
@@ -58,7 +77,7 @@ export async function loadListing(path: string, url: URL, page: PageRequest): Pr
     description: listing.collection?.description ?? "",
     priceFrom: prices && formatMoney({ minor: prices[0], currency: page.currency }),
   };
-  const { heading, lead, title, description } = listingTexts(page.translator, facts);
+  const { heading, lead, title, description } = listingTexts(page, facts);
   const hasOwnAddress = !isNarrowed(asked, ceilings) && asked.sort === "default" && total > 0;
   return {
     head: {

@@ -11,7 +11,10 @@ export interface PathParts {
  * Takes a canonical path apart. The path alone does not tell a place from an activity; what the listing is about
  * does: it ends in its collection, before that stands its activity, and the rest is the place.
  */
-export function pathParts(slug: string, has: { activity: boolean; collection: boolean }): PathParts {
+export function pathParts(
+  slug: string,
+  has: { activity: boolean; collection: boolean },
+): PathParts {
   const segments = slug === EVERYTHING_SLUG ? [] : slug.split("/");
   const collection = has.collection ? (segments.pop() ?? "") : "";
   const activity = has.activity ? (segments.pop() ?? "") : "";

@@ -6,16 +6,18 @@ import { completionCall, toursCall } from "@tropa/api-contract/calls-catalogue";
 export function toursQuery(api: ApiClient, filter: Readonly<Record<string, string>>) {
   return queryOptions({
     queryKey: ["tours", filter],
-    queryFn: ({ signal }) => api.call(toursCall, { query: { ...filter, expand: "filters" }, signal }),
+    queryFn: ({ signal }) =>
+      api.call(toursCall, { query: { ...filter, expand: "filters" }, signal }),
   });
 }
 
 /** Suggestions for a phrase (document 2 §9.2). */
-export const suggestionsShown = 5;
+const suggestionsShown = 5;
 
 export function completionQuery(api: ApiClient, phrase: string) {
   return queryOptions({
     queryKey: ["completion", phrase],
-    queryFn: ({ signal }) => api.call(completionCall, { query: { phrase, limit: String(suggestionsShown) }, signal }),
+    queryFn: ({ signal }) =>
+      api.call(completionCall, { query: { phrase, limit: String(suggestionsShown) }, signal }),
   });
 }

@@ -35,15 +35,26 @@ export default function ListingScreen({ data }: { data: ListingPageData }) {
   const { filter, ceilings, linkTo } = state;
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
   const isLoading = useNavigation().state !== "idle";
-  const languageName = (code: string) => data.choices.languages.find(({ value }) => value === code)?.name ?? code.toUpperCase();
-  const chips = filterChips(filter, { t, locale, currency, parts: data.parts, names: data.names, languageName });
+  const languageName = (code: string) =>
+    data.choices.languages.find(({ value }) => value === code)?.name ?? code.toUpperCase();
+  const chips = filterChips(filter, {
+    t,
+    locale,
+    currency,
+    parts: data.parts,
+    names: data.names,
+    languageName,
+  });
   // A listing of one place or one activity alone says so in its heading.
   const hasChips = chips.length > 1 || isNarrowed(filter, ceilings);
   const trail = data.breadcrumbs.map(({ name, slug }) => ({ url: listingPath(slug), text: name }));
   const here = trail.length === 0 ? [{ url: listingPath("tours"), text: data.heading }] : trail;
   return (
     <main id={mainId} className={styles.root}>
-      <Breadcrumbs items={[{ url: "/", text: t("home") }, ...here]} className={styles.breadcrumbs} />
+      <Breadcrumbs
+        items={[{ url: "/", text: t("home") }, ...here]}
+        className={styles.breadcrumbs}
+      />
       <header className={styles.header}>
         <h1>{data.heading}</h1>
         <p className={styles.lead}>{data.lead}</p>
@@ -60,7 +71,7 @@ export default function ListingScreen({ data }: { data: ListingPageData }) {
             chosen={hasChips ? chips.length : 0}
             onOpenFilters={() => setDrawer("open")}
           />
-          {hasChips && (
+          {hasChips && data.total > 0 && (
             <ul className={styles.chips} aria-label={t("chosen")}>
               {chips.map(({ key, text, without }) => (
                 <li key={key}>
@@ -69,7 +80,14 @@ export default function ListingScreen({ data }: { data: ListingPageData }) {
               ))}
               {chips.length > 1 && (
                 <li>
-                  <Link {...linkTo(isNarrowed(filter, ceilings) ? cleared(filter) : { ...cleared(filter), slug: "" })} className={styles.clear}>
+                  <Link
+                    {...linkTo(
+                      isNarrowed(filter, ceilings)
+                        ? cleared(filter)
+                        : { ...cleared(filter), slug: "" },
+                    )}
+                    className={styles.clear}
+                  >
                     {t("clearAll")}
                   </Link>
                 </li>
@@ -80,7 +98,13 @@ export default function ListingScreen({ data }: { data: ListingPageData }) {
             {data.total === 0 ? (
               <ListingEmpty chips={chips} state={state} />
             ) : (
-              <TourGrid tours={data.cards} early={cardsSeenAtOnce} sizes={cardSizes} heading="h2" className={styles.grid} />
+              <TourGrid
+                tours={data.cards}
+                early={cardsSeenAtOnce}
+                sizes={cardSizes}
+                heading="h2"
+                className={styles.grid}
+              />
             )}
           </div>
           {data.pages > 1 && (
@@ -96,7 +120,12 @@ export default function ListingScreen({ data }: { data: ListingPageData }) {
       <ListingAbout data={data} isWhole={!isNarrowed(filter, ceilings)} />
       {drawer !== "never" && (
         <Suspense>
-          <FiltersDrawer isOpen={drawer === "open"} onClose={() => setDrawer("closed")} data={data} state={state} />
+          <FiltersDrawer
+            isOpen={drawer === "open"}
+            onClose={() => setDrawer("closed")}
+            data={data}
+            state={state}
+          />
         </Suspense>
       )}
     </main>

@@ -1,7 +1,10 @@
 import type { TourFilter } from "@tropa/domain/search-filter";
-import type { Translator } from "@tropa/i18n/translator";
+import { formatNumber } from "@tropa/i18n/format";
+import type { PageRequest } from "../platform/request-context.ts";
 import { chosenKind } from "./filter-links.ts";
 import type { ListingPageData } from "./listing-page.ts";
+
+type TextContext = Pick<PageRequest, "translator" | "locale">;
 
 interface ListingFacts {
   names: ListingPageData["names"];
@@ -23,19 +26,23 @@ interface ListingTexts {
  * What a listing is called. Names of places stand as they are, never inside a sentence that would need another
  * case of them.
  */
-export function listingTexts(translator: Pick<Translator, "getFixedT">, facts: ListingFacts): ListingTexts {
+export function listingTexts(
+  { translator, locale }: TextContext,
+  facts: ListingFacts,
+): ListingTexts {
   const t = translator.getFixedT(null, "listing");
   const { names, filter, total, description, priceFrom } = facts;
   const kind = chosenKind(filter);
   const heading = headingOf();
-  const count = t(`count.${kind}`, { count: total });
-  const page = filter.page > 1 ? t("pageSuffix", { page: filter.page }) : "";
+  const count = t(`count.${kind}`, { count: total, number: formatNumber(total, locale) });
+  const onPage = (key: "titlePage" | "descriptionPage") =>
+    filter.page > 1 ? t(key, { page: filter.page }) : "";
   const offer = priceFrom === null ? count : t("countAndPrice", { count, price: priceFrom });
   return {
     heading,
     lead: description === "" ? t(`lead.${kind}`) : description,
-    title: `${t("title", { heading, count })}${page}`,
-    description: `${t("description", { heading, offer })}${page}`,
+    title: `${t("title", { heading, count })}${onPage("titlePage")}`,
+    description: `${t("description", { heading, offer })}${onPage("descriptionPage")}`,
   };
 
   function headingOf(): string {

@@ -1,8 +1,10 @@
 import { tourSorts } from "@tropa/domain/search-filter";
+import { formatNumber } from "@tropa/i18n/format";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "react-i18next";
+import { useStorefront } from "../platform/storefront-context.tsx";
 import { chosenKind, changed } from "./filter-links.ts";
 import type { ListingFilter } from "./use-listing-filter.ts";
 import styles from "./listing-toolbar.module.css";
@@ -18,8 +20,15 @@ interface ListingToolbarProps {
 }
 
 /** How many there are and in which order; on narrow screens the way to the filters. */
-export function ListingToolbar({ state: { filter, linkTo }, total, filtersId, chosen, onOpenFilters }: ListingToolbarProps) {
+export function ListingToolbar({
+  state: { filter, linkTo },
+  total,
+  filtersId,
+  chosen,
+  onOpenFilters,
+}: ListingToolbarProps) {
   const { t } = useTranslation("listing");
+  const { locale } = useStorefront();
   return (
     <div className={styles.root}>
       <Button
@@ -36,11 +45,16 @@ export function ListingToolbar({ state: { filter, linkTo }, total, filtersId, ch
         {chosen > 0 && <Badge tone="primary">{chosen}</Badge>}
       </Button>
       <p className={styles.total} role="status">
-        {t(`count.${chosenKind(filter)}`, { count: total })}
+        {t(`count.${chosenKind(filter)}`, { count: total, number: formatNumber(total, locale) })}
       </p>
       <nav className={styles.sorts} aria-label={t("sort.label")}>
         {tourSorts.map((sort) => (
-          <Link key={sort} {...linkTo(changed(filter, { sort }))} variant="bare" aria-current={sort === filter.sort || undefined}>
+          <Link
+            key={sort}
+            {...linkTo(changed(filter, { sort }))}
+            variant="bare"
+            aria-current={sort === filter.sort || undefined}
+          >
             {t(`sort.${sort}`)}
           </Link>
         ))}

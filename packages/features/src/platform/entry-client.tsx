@@ -13,7 +13,9 @@ import { StorefrontProvider } from "./storefront-context.tsx";
 async function loadModules(modules: PageState["modules"]): Promise<Record<string, unknown>> {
   const loaded = await Promise.all(
     Object.entries(modules).map(async ([routeId, urls]) => {
-      const parts = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url) as Promise<object>));
+      const parts = await Promise.all(
+        urls.map((url) => import(/* @vite-ignore */ url) as Promise<object>),
+      );
       return [routeId, Object.assign({}, ...parts)] as const;
     }),
   );

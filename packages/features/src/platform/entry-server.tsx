@@ -23,14 +23,22 @@ function modulesOf(entry: EntryContext): Record<string, string[]> {
   return Object.fromEntries(
     entry.staticHandlerContext.matches.map(({ route }) => {
       const parts = entry.manifest.routes[route.id];
-      const urls = [parts?.clientActionModule, parts?.clientLoaderModule, parts?.clientMiddlewareModule, parts?.hydrateFallbackModule, parts?.module];
+      const urls = [
+        parts?.clientActionModule,
+        parts?.clientLoaderModule,
+        parts?.clientMiddlewareModule,
+        parts?.hydrateFallbackModule,
+        parts?.module,
+      ];
       return [route.id, urls.filter((url) => url !== undefined)];
     }),
   );
 }
 
 async function pageScripts(entry: EntryContext, request: PageRequest): Promise<PageScriptsValue> {
-  const stream = entry.serverHandoffStream ? await new Response(entry.serverHandoffStream).text() : "";
+  const stream = entry.serverHandoffStream
+    ? await new Response(entry.serverHandoffStream).text()
+    : "";
   return {
     entry: entry.manifest.entry.module,
     refreshRuntime: entry.manifest.hmr?.runtime,
@@ -81,7 +89,10 @@ async function renderPage(url: string, entry: EntryContext, request: PageRequest
         onError: reject,
       },
     );
-    const timer = setTimeout(() => abort(new Error(`not rendered within ${renderTimeout} ms`)), renderTimeout);
+    const timer = setTimeout(
+      () => abort(new Error(`not rendered within ${renderTimeout} ms`)),
+      renderTimeout,
+    );
   });
 }
 

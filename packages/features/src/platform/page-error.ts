@@ -10,7 +10,10 @@ export interface PageErrorData {
 }
 
 const list = <T>(value: unknown) => (Array.isArray(value) ? (value as T[]) : []);
-const errorData = (reason: string | null, answer: Readonly<Record<string, unknown>> = {}): PageErrorData => ({
+const errorData = (
+  reason: string | null,
+  answer: Readonly<Record<string, unknown>> = {},
+): PageErrorData => ({
   reason,
   similar_tours: list(answer.similar_tours),
   similar_destinations: list(answer.similar_destinations),
@@ -22,9 +25,10 @@ const knownStatuses = new Set([401, 403, 404, 410, 503]);
  * What a loader throws for a failed call: the page's status and data. An outage stays an outage:
  * only an answer that says so becomes "not found" (style, rule 17).
  */
-export function pageError(error: unknown): unknown {
+function pageError(error: unknown): unknown {
   if (!(error instanceof ApiClientError)) return error;
-  if (error.kind === "network" || error.kind === "timeout") return data(errorData(null), { status: 503 });
+  if (error.kind === "network" || error.kind === "timeout")
+    return data(errorData(null), { status: 503 });
   if (error.kind !== "http") return error;
   const status = error.status === 429 ? 503 : error.status;
   // A parameter that the call refuses names nothing: the page does not exist.

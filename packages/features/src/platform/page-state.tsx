@@ -30,7 +30,10 @@ export const PageScriptsProvider = PageScriptsContext.Provider;
 
 /** JSON that can stand inside a script element. */
 function inertJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  return JSON.stringify(value)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
 }
 
 /** The page's state and its one script; the last thing in `<body>`. */
@@ -45,10 +48,18 @@ export function PageScripts() {
         // Our own data, encoded above. In the browser it has been read already and stays as it is.
         dangerouslySetInnerHTML={{ __html: value ? inertJson(value.state) : "" }}
       />
-      {value?.refreshRuntime && <script type="module" src={value.refreshRuntime} suppressHydrationWarning />}
+      {value?.refreshRuntime && (
+        <script type="module" src={value.refreshRuntime} suppressHydrationWarning />
+      )}
       {value && (
         // Pictures and style come first: a page reads and searches without its script.
-        <script type="module" src={value.entry} async={!value.refreshRuntime} fetchPriority="low" suppressHydrationWarning />
+        <script
+          type="module"
+          src={value.entry}
+          async={!value.refreshRuntime}
+          fetchPriority="low"
+          suppressHydrationWarning
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 /** Listing of everything (the reserved slug of the search filter). */
-export const allToursSlug = "tours";
+const allToursSlug = "tours";
 export const allToursPath = () => `/${allToursSlug}`;
 export const listingPath = (slug: string) => `/${slug}`;
 /** A card's slug already ends in the tour's id. */

@@ -1,5 +1,6 @@
 /** Screens about one person's booking or account; everything else is the same for every visitor (decisions, 22). */
-const personal = /^\/(booking|order|success|fail|payment-failed|login|login-via-token|register|settings|email-confirm|chat|favorites|redirect|r|arrival|tg|meet|employees-cookie|organizer)(\/|$|\.data$)/;
+const personal =
+  /^\/(booking|order|success|fail|payment-failed|login|login-via-token|register|settings|email-confirm|chat|favorites|redirect|r|arrival|tg|meet|employees-cookie|organizer)(\/|$|\.data$)/;
 
 /** Whether a page (path without locale prefix) may be kept in shared caches. */
 export function isPublicPath(path: string): boolean {

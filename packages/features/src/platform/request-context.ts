@@ -23,7 +23,12 @@ export interface PageRequestOptions extends Storefront {
   forwardedFor: string;
 }
 
-export function createRequestContext({ apiUrl, requestId, forwardedFor, ...storefront }: PageRequestOptions): RouterContextProvider {
+export function createRequestContext({
+  apiUrl,
+  requestId,
+  forwardedFor,
+  ...storefront
+}: PageRequestOptions): RouterContextProvider {
   const context = new RouterContextProvider();
   const headers = {
     language: storefront.locale,
@@ -35,7 +40,9 @@ export function createRequestContext({ apiUrl, requestId, forwardedFor, ...store
     ...storefront,
     api: createApiClient({ baseUrl: apiUrl, headers: () => headers }),
     // A loader asks once: repeating is the API client's business.
-    queries: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } }),
+    queries: new QueryClient({
+      defaultOptions: { queries: { retry: false, staleTime: Infinity } },
+    }),
     translator: serverTranslator(storefront.locale),
   });
   return context;

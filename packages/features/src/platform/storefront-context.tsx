@@ -23,7 +23,11 @@ export function useStorefront(): Storefront {
 }
 
 /** The absolute address of a path of this storefront in a locale. */
-export function absoluteUrl(storefront: Pick<Storefront, "variant" | "origin">, locale: Locale, path: string): string {
+export function absoluteUrl(
+  storefront: Pick<Storefront, "variant" | "origin">,
+  locale: Locale,
+  path: string,
+): string {
   const prefix = localePrefix(storefront.variant, locale);
   return `${storefront.origin}${prefix}${path === "/" && prefix ? "" : path}`;
 }

@@ -1,6 +1,12 @@
 import { createFormControl } from "react-hook-form";
-import type { FieldPath, FieldPathValue, FieldValues, UseFormRegisterReturn } from "react-hook-form";
+import type {
+  FieldPath,
+  FieldPathValue,
+  FieldValues,
+  UseFormRegisterReturn,
+} from "react-hook-form";
 import type { FormProblem } from "./form-problem.ts";
+import { repeatableKey } from "./repeatable-key.ts";
 import { ruleResolver } from "./rule-resolver.ts";
 import type { FailureText, FormRules } from "./rule-resolver.ts";
 
@@ -43,8 +49,11 @@ export interface ApiFormOptions<Values> {
  * A form over a call of the API. It lives beside React, so that a page can show its fields before this
  * code has come: whatever was typed until then is read from the fields themselves.
  */
-export function createApiForm<Values extends FieldValues>({ rules, text }: ApiFormOptions<Values>): ApiForm<Values> {
-  // The keys of the rules are the names of Values: that is what FormRules says.
+export function createApiForm<Values extends FieldValues>({
+  rules,
+  text,
+}: ApiFormOptions<Values>): ApiForm<Values> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the rules are the names of Values: FormRules says so
   const names = Object.keys(rules) as FieldPath<Values>[];
   const control = createFormControl<Values>({
     resolver: ruleResolver(rules, text),
@@ -78,9 +87,9 @@ export function createApiForm<Values extends FieldValues>({ rules, text }: ApiFo
     if (first !== undefined) setTimeout(() => control.setFocus(first, { shouldSelect: true }));
   };
 
-  async function refuse(error: unknown): Promise<void> {
+  async function refuse(reason: unknown): Promise<void> {
     const failure = await import("./form-problem.ts").then(
-      ({ formFailure }) => formFailure(error, names),
+      ({ formFailure }) => formFailure(reason, names),
       () => ({ fields: {}, problem: { kind: "unreachable" } as const }),
     );
     for (const name of names) {
@@ -91,7 +100,10 @@ export function createApiForm<Values extends FieldValues>({ rules, text }: ApiFo
     focusFirst(Object.keys(failure.fields));
   }
 
-  async function run<Body, Answer>(values: Values, task: FormTask<Values, Body, Answer>): Promise<void> {
+  async function run<Body, Answer>(
+    values: Values,
+    task: FormTask<Values, Body, Answer>,
+  ): Promise<void> {
     const body = task.body(values);
     try {
       const answer = await task.send(body, repeat.keyFor(body));
@@ -124,23 +136,5 @@ export function createApiForm<Values extends FieldValues>({ rules, text }: ApiFo
     },
     getState: () => state,
     release: () => change({ isSending: false }),
-  };
-}
-
-/**
- * The key that makes repeating a call harmless. The same content keeps its key until it got through; a
- * changed one is another call, which the API would refuse under the old key.
- */
-export function repeatableKey() {
-  let last: { content: string; key: string } | null = null;
-  return {
-    keyFor(body: unknown): string {
-      const content = JSON.stringify(body);
-      if (last?.content !== content) last = { content, key: crypto.randomUUID() };
-      return last.key;
-    },
-    forget() {
-      last = null;
-    },
   };
 }

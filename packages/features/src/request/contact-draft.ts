@@ -21,7 +21,13 @@ export const contactDraft = {
       const value = typed.get(name);
       return typeof value === "string" && value !== "" ? { [name]: value } : {};
     };
-    draft = { ...text("first_name"), ...text("last_name"), ...text("phone"), ...text("email"), ...text("comment") };
+    draft = {
+      ...text("first_name"),
+      ...text("last_name"),
+      ...text("phone"),
+      ...text("email"),
+      ...text("comment"),
+    };
   },
   /** The words have arrived; who said them stays for the next form. */
   forgetComment(): void {

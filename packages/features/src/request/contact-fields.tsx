@@ -6,6 +6,8 @@ import { TextField } from "@tropa/ui-kit/text-field";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useTranslation } from "react-i18next";
 import { useStorefront } from "../platform/storefront-context.tsx";
+import type { TFunction } from "@tropa/i18n/translator";
+import type { FieldFault } from "./form-alert.tsx";
 import { contactDraft } from "./contact-draft.ts";
 import type { FormRules } from "./rule-resolver.ts";
 import styles from "./order-drawer.module.css";
@@ -23,9 +25,12 @@ const longestName = 100;
 const longestComment = 1500;
 
 /** A storefront that knows its people by e-mail writes to them there, so it needs the address. */
-const needsEmail = (variant: Pick<VariantConfig, "mainAuthMethod">) => variant.mainAuthMethod === "email";
+const needsEmail = (variant: Pick<VariantConfig, "mainAuthMethod">) =>
+  variant.mainAuthMethod === "email";
 
-export function contactRules(variant: Pick<VariantConfig, "mainAuthMethod">): FormRules<ContactValues> {
+export function contactRules(
+  variant: Pick<VariantConfig, "mainAuthMethod">,
+): FormRules<ContactValues> {
   return {
     first_name: [required, maxLength(longestName)],
     last_name: [maxLength(longestName)],
@@ -49,6 +54,26 @@ export function contactBody(values: ContactValues) {
     phone: values.phone,
     agree: true as const,
   };
+}
+
+/** The fields at fault, with what they are called. */
+export function contactFaults(
+  formId: string,
+  errors: Readonly<Record<string, string>>,
+  t: TFunction,
+): FieldFault[] {
+  const labels: Record<string, string> = {
+    dates: "request:fields.dates",
+    first_name: "request:fields.firstName",
+    last_name: "request:fields.lastName",
+    phone: "request:fields.phone",
+    email: "request:fields.email",
+    comment: "request:fields.comment",
+    agree: "request:fields.agree",
+  };
+  return Object.entries(labels).flatMap(([name, label]) =>
+    name in errors ? [{ fieldId: `${formId}-${name}`, label: t(label) }] : [],
+  );
 }
 
 /** Who is going and how to reach them; the browser can fill all of it in. */
@@ -84,7 +109,12 @@ export function ContactFields({
           defaultValue={draft.last_name}
         />
       </div>
-      <PhoneInput {...at("phone")} label={t("fields.phone")} hint={t("order.phoneHint")} defaultValue={draft.phone} />
+      <PhoneInput
+        {...at("phone")}
+        label={t("fields.phone")}
+        hint={t("order.phoneHint")}
+        defaultValue={draft.phone}
+      />
       <TextField
         {...at("email")}
         label={t("fields.email")}

@@ -20,7 +20,10 @@ export function EmailStep({ requestId }: { requestId: number }) {
   const storefront = useStorefront();
   const [saved, setSaved] = useState<string | null>(null);
   const { form, state, field } = useApiForm(() =>
-    createApiForm<{ email: string }>({ rules: { email: [required, email] }, text: failureText(i18n.t) }),
+    createApiForm<{ email: string }>({
+      rules: { email: [required, email] },
+      text: failureText(i18n.t),
+    }),
   );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +49,12 @@ export function EmailStep({ requestId }: { requestId: number }) {
     );
   }
   return (
-    <form className={styles.email} noValidate onSubmit={onSubmit} aria-label={t("success.emailTitle")}>
+    <form
+      className={styles.email}
+      noValidate
+      onSubmit={onSubmit}
+      aria-label={t("success.emailTitle")}
+    >
       <h3>{t("success.emailTitle")}</h3>
       <FormAlert key={state.attempt} problem={state.problem} />
       <div className={styles.emailRow}>

@@ -32,5 +32,8 @@ export function formFailure(error: unknown, known: readonly string[]): FormFailu
   if (others.length > 0) return { fields, problem: { kind: "refused", messages: others } };
   if (Object.keys(fields).length > 0) return { fields, problem: null };
   const { message } = error.data;
-  return { fields, problem: { kind: "refused", messages: typeof message === "string" && message ? [message] : [] } };
+  return {
+    fields,
+    problem: { kind: "refused", messages: typeof message === "string" && message ? [message] : [] },
+  };
 }

@@ -13,8 +13,10 @@ import { HelpScene } from "./help-scene.tsx";
 import { useLazyForm } from "./use-lazy-form.ts";
 import styles from "./help-banner.module.css";
 
-const HelpSuccess = lazy(() => import("./help-success.tsx"));
-const HelpSuccessModal = lazy(() => import("./help-success-modal.tsx"));
+// The request has been sent: a connection lost right after must not look as if it had not.
+const plain = () => ({ default: PlainSuccess });
+const HelpSuccess = lazy(() => import("./help-success.tsx").catch(plain));
+const HelpSuccessModal = lazy(() => import("./help-success-modal.tsx").catch(plain));
 
 export interface HelpBannerProps {
   /** Phone and agreement alone; its success opens in a window. */
@@ -34,10 +36,17 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const [sent, setSent] = useState<SentRequest | null>(null);
-  const { state, field, prefetch, submit } = useLazyForm(root, async () => {
-    const { createHelpForm } = await import("./help-form.ts");
-    return createHelpForm(i18n.t, compact);
-  });
+  const { state, field, submit } = useLazyForm(
+    root,
+    async () => {
+      const { createHelpForm } = await import("./help-form.ts");
+      return createHelpForm(i18n.t, compact);
+    },
+    async () => {
+      const { warmUp } = await import("./help-form.ts");
+      warmUp(storefront);
+    },
+  );
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,8 +64,6 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
       data-compact={compact || undefined}
       data-sent={isReplaced || undefined}
       aria-labelledby={isReplaced ? undefined : `${id}-title`}
-      onFocus={prefetch}
-      onPointerDown={prefetch}
     >
       {isReplaced ? (
         <Suspense>
@@ -69,9 +76,17 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
             <p>{t(compact ? "banner.compactText" : "banner.text")}</p>
           </div>
           {!compact && <HelpScene className={styles.scene} />}
-          <form className={styles.form} method="post" noValidate onSubmit={onSubmit} aria-labelledby={`${id}-title`}>
+          <form
+            className={styles.form}
+            method="post"
+            noValidate
+            onSubmit={onSubmit}
+            aria-labelledby={`${id}-title`}
+          >
             <FormAlert key={state.attempt} problem={state.problem} />
-            {!compact && <TextField {...field("name")} label={t("fields.name")} autoComplete="name" />}
+            {!compact && (
+              <TextField {...field("name")} label={t("fields.name")} autoComplete="name" />
+            )}
             <PhoneInput {...field("phone")} className={styles.phone} label={t("fields.phone")} />
             {!compact && (
               <Textarea
@@ -81,12 +96,22 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
                 placeholder={t("banner.commentPlaceholder")}
               />
             )}
-            <Button type="submit" size="lg" className={styles.send} loading={state.isSending} fullWidth>
-              {t(compact ? "banner.compactSend" : "banner.send")}
-            </Button>
-            <Checkbox {...field("agree")} className={styles.agree} defaultChecked={storefront.variant.consentByDefault}>
+            <Checkbox
+              {...field("agree")}
+              className={styles.agree}
+              defaultChecked={storefront.variant.consentByDefault}
+            >
               {t("agree")}
             </Checkbox>
+            <Button
+              type="submit"
+              size="lg"
+              className={styles.send}
+              loading={state.isSending}
+              fullWidth
+            >
+              {t(compact ? "banner.compactSend" : "banner.send")}
+            </Button>
           </form>
         </>
       )}
@@ -97,4 +122,9 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
       )}
     </section>
   );
+}
+
+function PlainSuccess({ sent }: { sent: SentRequest }) {
+  const { t } = useTranslation("request");
+  return <h2 role="status">{t("success.title", { id: sent.requestId })}</h2>;
 }

@@ -2,11 +2,11 @@ import { phone, required } from "@tropa/domain/form-rules";
 import type { TFunction } from "@tropa/i18n/translator";
 import type { submitHelpRequestCall } from "@tropa/api-contract/calls-booking";
 import type { AnswerOf, BodyOf } from "@tropa/api-contract/endpoint";
-import { browserApi } from "../platform/browser-api.ts";
 import type { Storefront } from "../platform/storefront-context.tsx";
 import { createApiForm } from "./api-form.ts";
 import type { FormTask } from "./api-form.ts";
-import { requestOrigin } from "./request-origin.ts";
+import { bookingCalls, warmUpBookingCalls } from "./booking-calls.ts";
+import { requestMarks, signedComment } from "./request-origin.ts";
 import { failureText } from "./rule-resolver.ts";
 
 export type HelpValues = { name: string; phone: string; comment: string; agree: boolean };
@@ -40,23 +40,31 @@ export function helpTask(
   { tourId, onSent }: { tourId?: number | undefined; onSent: (sent: SentRequest) => void },
 ): FormTask<HelpValues, HelpBody, AnswerOf<typeof submitHelpRequestCall>> {
   return {
-    body: ({ name, phone, comment }) => ({
+    body: ({ name, phone: number, comment }) => ({
       type: "common_help",
       ...(tourId !== undefined && { tour_id: tourId }),
       ...(name && { name }),
-      phone,
+      phone: number,
       agree: true,
-      ...requestOrigin(t, comment),
+      ...requestMarks(),
+      comment: signedComment(t, comment ?? ""),
     }),
     send: (body, idempotencyKey) => sendHelpRequest(storefront, body, idempotencyKey),
     onSent: ({ request_id: requestId, region }) => onSent({ requestId, region }),
   };
 }
 
-export async function sendHelpRequest(storefront: Storefront, body: HelpBody, idempotencyKey: string) {
-  const [api, { submitHelpRequestCall: call }] = await Promise.all([
-    browserApi(storefront),
-    import("@tropa/api-contract/calls-booking"),
-  ]);
-  return api.call(call, { body, idempotencyKey });
+export async function sendHelpRequest(
+  storefront: Storefront,
+  body: HelpBody,
+  idempotencyKey: string,
+) {
+  const { api, calls } = await bookingCalls(storefront);
+  return api.call(calls.submitHelpRequestCall, { body, idempotencyKey });
+}
+
+/** Fetches what comes after the form: a connection lost later then costs a press, no more. */
+export function warmUp(storefront: Storefront): void {
+  warmUpBookingCalls(storefront);
+  import("./help-success.tsx").catch(() => {});
 }

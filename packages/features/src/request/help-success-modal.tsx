@@ -6,7 +6,13 @@ import type { SentRequest } from "./help-form.ts";
 import HelpSuccess from "./help-success.tsx";
 
 /** The success screen above the page: the compact banner has no room for it. */
-export default function HelpSuccessModal({ sent, onClose }: { sent: SentRequest; onClose: () => void }) {
+export default function HelpSuccessModal({
+  sent,
+  onClose,
+}: {
+  sent: SentRequest;
+  onClose: () => void;
+}) {
   const { t } = useTranslation("request");
   const [open, setOpen] = useState(true);
   const close = () => {

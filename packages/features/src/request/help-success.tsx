@@ -19,24 +19,27 @@ export default function HelpSuccess({ sent }: { sent: SentRequest }) {
   useEffect(() => heading.current?.focus({ preventScroll: false }), []);
   return (
     <div className={styles.frame}>
-    <div className={styles.root}>
-      <div className={styles.steps}>
-        <header className={styles.header}>
-          <span className={styles.mark}>
-            <Icon name="check" size={28} />
-          </span>
-          <div>
-            <h2 ref={heading} tabIndex={-1}>
-              {t("success.title", { id: sent.requestId })}
-            </h2>
-            <p>{t(isChatOnly ? "success.textWithEmail" : "success.text")}</p>
-          </div>
-        </header>
-        {!isChatOnly && <EmailStep requestId={sent.requestId} />}
-        <MessengerTabs sent={sent} title={t(isChatOnly ? "success.chatTitleOnly" : "success.chatTitle")} />
+      <div className={styles.root}>
+        <div className={styles.steps}>
+          <header className={styles.header}>
+            <span className={styles.mark}>
+              <Icon name="check" size={28} />
+            </span>
+            <div>
+              <h2 ref={heading} tabIndex={-1}>
+                {t("success.title", { id: sent.requestId })}
+              </h2>
+              <p>{t(isChatOnly ? "success.textWithEmail" : "success.text")}</p>
+            </div>
+          </header>
+          {!isChatOnly && <EmailStep requestId={sent.requestId} />}
+          <MessengerTabs
+            sent={sent}
+            title={t(isChatOnly ? "success.chatTitleOnly" : "success.chatTitle")}
+          />
+        </div>
+        <VideoMockup className={styles.video} label={t("success.video")} />
       </div>
-      <VideoMockup className={styles.video} label={t("success.video")} />
-    </div>
     </div>
   );
 }

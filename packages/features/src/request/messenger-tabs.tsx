@@ -47,7 +47,12 @@ function MessengerPanel({ messenger, href }: MessengerLink) {
           {t("success.vkWord")}
         </p>
       ) : (
-        <QrCode className={styles.qr} value={href} size={132} label={t("success.qr", { messenger: name })} />
+        <QrCode
+          className={styles.qr}
+          value={href}
+          size={132}
+          label={t("success.qr", { messenger: name })}
+        />
       )}
       <div>
         <p>{t(`success.${messenger}Text`)}</p>

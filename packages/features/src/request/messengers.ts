@@ -30,6 +30,9 @@ export function messengerLinks(
 }
 
 /** Whether to warn of the messenger that does not work where the request comes from (document 1 §2). */
-export function isMessengerWarned(features: Pick<VariantConfig["features"], "messengerWarning">, region: SentRequest["region"]): boolean {
+export function isMessengerWarned(
+  features: Pick<VariantConfig["features"], "messengerWarning">,
+  region: SentRequest["region"],
+): boolean {
   return features.messengerWarning && region !== "other";
 }

@@ -1,10 +1,12 @@
 import type { DateVariant } from "@tropa/api-contract/tour";
 import { DRAWER, MODAL } from "@tropa/domain/interface-constants";
 import { Drawer } from "@tropa/ui-kit/drawer";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useStorefront } from "../platform/storefront-context.tsx";
 import type { ShownTour } from "../tour/tour-loader.ts";
 import { AskForm } from "./ask-form.tsx";
+import { warmUpBookingCalls } from "./booking-calls.ts";
 import { contactDraft } from "./contact-draft.ts";
 import type { SentRequest } from "./help-form.ts";
 import HelpSuccess from "./help-success.tsx";
@@ -24,8 +26,10 @@ export default function OrderDrawer({ tour, date, onClose }: OrderDrawerProps) {
   const [open, setOpen] = useState(true);
   const [isAsking, setAsking] = useState(date === null);
   const [sent, setSent] = useState<SentRequest | null>(null);
+  const storefront = useStorefront();
   const formId = useId();
   const body = useRef<HTMLDivElement>(null);
+  useEffect(() => warmUpBookingCalls(storefront), [storefront]);
   const keepTyped = () => {
     const form = body.current?.querySelector("form");
     if (form) contactDraft.keep(form);
@@ -42,7 +46,12 @@ export default function OrderDrawer({ tour, date, onClose }: OrderDrawerProps) {
   };
 
   return (
-    <Drawer open={open} onClose={close} title={t(isAsking ? "order.askTitle" : "order.title")} width={DRAWER.widthPx}>
+    <Drawer
+      open={open}
+      onClose={close}
+      title={t(isAsking ? "order.askTitle" : "order.title")}
+      width={DRAWER.widthPx}
+    >
       <div ref={body} className={styles.body}>
         {sent ? (
           <HelpSuccess sent={sent} />

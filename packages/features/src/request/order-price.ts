@@ -44,7 +44,10 @@ const most = 50;
 /** How many of each may go, given the others and the seats that are left; never less than one adult. */
 export function partyBounds(party: Party, seatsLeft: number): Party {
   const seats = Math.max(1, Math.min(seatsLeft, most));
-  return { adults: Math.max(1, seats - party.children), children: Math.max(0, seats - party.adults) };
+  return {
+    adults: Math.max(1, seats - party.children),
+    children: Math.max(0, seats - party.adults),
+  };
 }
 
 /** The same party on a date with fewer seats: children stay with their adults as far as seats go. */

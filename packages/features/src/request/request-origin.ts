@@ -4,18 +4,13 @@ const utmNames = ["utm_source", "utm_campaign", "utm_content"] as const;
 /** Lengths that the contract takes. */
 const longest = { utm: 200, comment: 2000, referer: 2000 };
 
-/**
- * Where a request comes from, as the documents want it (document 2 §7.6): the page stands in the comment
- * and as referer, campaign marks come from the page's address.
- */
-export function requestOrigin(t: TFunction, comment: string | undefined, page: Pick<Location, "href" | "search"> = window.location) {
+/** Where the form stands. */
+type Page = Pick<Location, "href" | "search">;
+
+/** What accompanies every request (document 2 §7.6): its page, the visitor's zone, the marks of a campaign. */
+export function requestMarks(page: Page = window.location) {
   const marks = new URLSearchParams(page.search);
-  const said = comment?.trim() ?? "";
-  const origin = t("request:sentFrom", { url: page.href });
-  // What the visitor wrote matters more than where they wrote it.
-  const whole = said === "" ? origin : `${said}\n\n${origin}`;
   return {
-    comment: (whole.length <= longest.comment ? whole : said).slice(0, longest.comment),
     referer: page.href.slice(0, longest.referer),
     timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...Object.fromEntries(
@@ -25,4 +20,13 @@ export function requestOrigin(t: TFunction, comment: string | undefined, page: P
       }),
     ),
   };
+}
+
+/** A help request's comment ends in the page that it was sent from (document 2 §7.6). */
+export function signedComment(t: TFunction, comment: string, page: Page = window.location): string {
+  const said = comment.trim();
+  const origin = t("request:sentFrom", { url: page.href });
+  const whole = said === "" ? origin : `${said}\n\n${origin}`;
+  // What the visitor wrote matters more than where they wrote it.
+  return (whole.length <= longest.comment ? whole : said).slice(0, longest.comment);
 }

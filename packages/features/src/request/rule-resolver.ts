@@ -11,18 +11,22 @@ export type FailureText = (failure: RuleFailure) => string;
 
 /** Texts of rules: the `validation` part of the kit's catalogue (document 2 §8.4). */
 export function failureText(t: TFunction): FailureText {
-  return ({ key, values }) => t(`kit:validation.${key === "phoneNumber" ? "phoneInput" : key}`, { ...values });
+  return ({ key, values }) =>
+    t(`kit:validation.${key === "phoneNumber" ? "phoneInput" : key}`, { ...values });
 }
 
 /** Runs the rules of the domain for react-hook-form: all fields are asked, the first failing rule of each speaks. */
-export function ruleResolver<Values extends FieldValues>(rules: FormRules<Values>, text: FailureText): Resolver<Values> {
+export function ruleResolver<Values extends FieldValues>(
+  rules: FormRules<Values>,
+  text: FailureText,
+): Resolver<Values> {
   return (values) => {
     const failures = Object.entries<RuleFailure | undefined>(validateForm(rules, values));
     const errors = failures.flatMap(([field, failure]) =>
       failure ? [[field, { type: failure.key, message: text(failure) }] as const] : [],
     );
     if (errors.length === 0) return { values, errors: {} };
-    // The rules know the fields by name; that these are the names of Values is what FormRules says.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rules are named as the fields of Values: FormRules says so
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
   };
 }

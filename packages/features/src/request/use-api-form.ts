@@ -12,6 +12,9 @@ export function useApiForm<Values extends FieldValues>(create: () => ApiForm<Val
     window.addEventListener("pageshow", onShow);
     return () => window.removeEventListener("pageshow", onShow);
   }, [form]);
-  const field = (name: FieldPath<Values>) => ({ ...form.register(name), error: state.errors[name] });
+  const field = (name: FieldPath<Values>) => ({
+    ...form.register(name),
+    error: state.errors[name],
+  });
   return { form, state, field };
 }

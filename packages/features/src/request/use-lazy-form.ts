@@ -6,6 +6,7 @@ import type { ApiForm, FormState } from "./api-form.ts";
 
 const untouched: FormState = { errors: {}, problem: null, isSending: false, attempt: 0 };
 const unreachable: FormState = { ...untouched, problem: { kind: "unreachable" } };
+const touches = ["focusin", "pointerdown"] as const;
 const never = () => () => {};
 
 /** Distance from the viewport at which a form's code is fetched. */
@@ -18,6 +19,8 @@ const nearPx = 300;
 export function useLazyForm<Values extends FieldValues>(
   root: RefObject<HTMLElement | null>,
   load: () => Promise<ApiForm<Values>>,
+  /** The visitor means to fill it in: time to fetch what sending takes. */
+  onTouch: () => Promise<void>,
 ) {
   const [form, setForm] = useState<ApiForm<Values> | null>(null);
   const [early, setEarly] = useState(untouched);
@@ -43,29 +46,39 @@ export function useLazyForm<Values extends FieldValues>(
   /** Ahead of need: whether it works shows when it is needed. */
   const prefetch = () => void ready().catch(() => {});
 
-  const latest = useRef(prefetch);
+  const latest = useRef({ prefetch, onTouch });
   useEffect(() => {
-    latest.current = prefetch;
+    latest.current = { prefetch, onTouch };
   });
   useEffect(() => {
-    if (!root.current) return;
+    const element = root.current;
+    if (!element) return undefined;
+    const touched = () => {
+      latest.current.prefetch();
+      latest.current.onTouch().catch(() => {});
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        latest.current();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current.prefetch();
       },
       { rootMargin: `${nearPx}px` },
     );
-    observer.observe(root.current);
-    return () => observer.disconnect();
+    observer.observe(element);
+    for (const kind of touches) element.addEventListener(kind, touched, { once: true });
+    return () => {
+      observer.disconnect();
+      for (const kind of touches) element.removeEventListener(kind, touched);
+    };
   }, [root]);
 
   return {
     state: loaded,
-    prefetch,
-    field: (name: FieldPath<Values>) => ({ name, ...form?.register(name), error: loaded.errors[name] }),
-    async submit(act: (form: ApiForm<Values>) => Promise<void>): Promise<void> {
+    field: (name: FieldPath<Values>) => ({
+      name,
+      ...form?.register(name),
+      error: loaded.errors[name],
+    }),
+    submit: async (act: (form: ApiForm<Values>) => Promise<void>): Promise<void> => {
       if (loaded.isSending) return;
       setEarly({ ...untouched, isSending: true });
       try {

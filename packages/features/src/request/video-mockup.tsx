@@ -2,9 +2,20 @@ import { clsx } from "clsx";
 import styles from "./video-mockup.module.css";
 
 /** A telephone that shows what a selection of tours looks like; drawn, so that it weighs nothing. */
-export function VideoMockup({ label, className }: { label: string; className?: string | undefined }) {
+export function VideoMockup({
+  label,
+  className,
+}: {
+  label: string;
+  className?: string | undefined;
+}) {
   return (
-    <svg className={clsx(styles.root, className)} viewBox="0 0 260 460" role="img" aria-label={label}>
+    <svg
+      className={clsx(styles.root, className)}
+      viewBox="0 0 260 460"
+      role="img"
+      aria-label={label}
+    >
       <rect className={styles.body} x="4" y="4" width="252" height="452" rx="36" />
       <clipPath id="video-screen">
         <rect x="14" y="14" width="232" height="432" rx="27" />
@@ -12,9 +23,21 @@ export function VideoMockup({ label, className }: { label: string; className?: s
       <g clipPath="url(#video-screen)">
         <rect className={styles.sky} x="14" y="14" width="232" height="432" />
         <g className={styles.feed}>
-          <Tour y={46} ridge="M0 84 40 46l26 26 44-50 48 58 30-24 20 20v46H0z" near="M0 104c50-26 120-22 208-6v22H0z" />
-          <Tour y={234} ridge="M0 92 62 62l40 18 48-40 58 44v36H0z" near="M0 98c70 22 130-18 208 4v18H0z" />
-          <Tour y={422} ridge="M0 70 30 50l40 30 60-62 40 40 38-18v80H0z" near="M0 100c60-16 140 8 208-8v28H0z" />
+          <Tour
+            y={46}
+            ridge="M0 84 40 46l26 26 44-50 48 58 30-24 20 20v46H0z"
+            near="M0 104c50-26 120-22 208-6v22H0z"
+          />
+          <Tour
+            y={234}
+            ridge="M0 92 62 62l40 18 48-40 58 44v36H0z"
+            near="M0 98c70 22 130-18 208 4v18H0z"
+          />
+          <Tour
+            y={422}
+            ridge="M0 70 30 50l40 30 60-62 40 40 38-18v80H0z"
+            near="M0 100c60-16 140 8 208-8v28H0z"
+          />
         </g>
       </g>
       <rect className={styles.notch} x="98" y="22" width="64" height="14" rx="7" />

@@ -12,7 +12,8 @@ function onDismissal(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const hasCookie = () => document.cookie.split("; ").some((cookie) => cookie.startsWith(`${cookieName}=`));
+const hasCookie = () =>
+  document.cookie.split("; ").some((cookie) => cookie.startsWith(`${cookieName}=`));
 
 /** The cookie notice, until it is dismissed; it comes after hydration, as the page is the same for everyone. */
 export function CookieConsent() {

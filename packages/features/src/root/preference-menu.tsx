@@ -1,6 +1,7 @@
 import { localePrefix } from "@tropa/domain/variant-config";
 import { localeNames } from "@tropa/i18n/locale-names";
 import { Icon } from "@tropa/ui-kit/icon";
+import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
@@ -27,14 +28,12 @@ export function PreferenceMenu({ children }: { children?: ReactNode }) {
   };
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        popoverTarget={panelId}
-        aria-label={t("preferences.label", { locale: localeNames[locale], currency })}
-      >
+      <button type="button" className={styles.button} popoverTarget={panelId}>
         <Icon name="globe" size={20} />
-        <span>{variant.locales.length > 1 ? `${locale.toUpperCase()} · ${currency}` : currency}</span>
+        <VisuallyHidden>{t("preferences.label")}</VisuallyHidden>
+        <span>
+          {variant.locales.length > 1 ? `${locale.toUpperCase()} · ${currency}` : currency}
+        </span>
       </button>
       {/* A new page gets a new panel: an open one would stay over it. */}
       <div key={`${pathname}${search}`} id={panelId} popover="auto" className={styles.panel}>

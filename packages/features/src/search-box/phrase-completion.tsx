@@ -62,7 +62,9 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
       event.preventDefault();
       setIsOpen(true);
       // From the field itself, -1, the arrow up leads to the last.
-      setActive((index) => (isShown ? ((index + 1 + step + items.length + 1) % (items.length + 1)) - 1 : 0));
+      setActive((index) =>
+        isShown ? ((index + 1 + step + items.length + 1) % (items.length + 1)) - 1 : 0,
+      );
     } else if (event.key === "Enter" && isShown && items[active]) {
       event.preventDefault();
       choose(items[active]);
@@ -79,7 +81,7 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
   // The field is a combobox for as long as its list is here; these attributes are nobody else's.
   useEffect(() => {
     const field = input.current;
-    if (!field) return;
+    if (!field) return undefined;
     const { signal, abort } = listening();
     field.addEventListener("keydown", onKey, { signal });
     field.addEventListener("input", onType, { signal });
@@ -99,9 +101,17 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
 
   return (
     <>
-      <ul id={listId} role="listbox" aria-label={t("search.suggestions")} className={styles.list} hidden={!isShown}>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t("search.suggestions")}
+        className={styles.list}
+        hidden={!isShown}
+      >
         {items.map((suggestion, index) => (
-          <li
+          <button
+            type="button"
+            tabIndex={-1}
             key={`${suggestion.type}${suggestion.id}`}
             id={optionId(index)}
             role="option"
@@ -116,16 +126,23 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
             </span>
             <span className={styles.text}>
               <span className={styles.name}>
-                {highlighted(suggestion.name, found.phrase).map(({ text, isMatch }) => (isMatch ? <mark key={text}>{text}</mark> : text))}
+                {highlighted(suggestion.name, found.phrase).map(({ text, isMatch }) =>
+                  isMatch ? <mark key={text}>{text}</mark> : text,
+                )}
               </span>
               {suggestion.hint && <span className={styles.hint}>{suggestion.hint}</span>}
             </span>
             {suggestion.type !== "tour" && (
-              <span className={styles.count}>{t("toursCount", { count: suggestion.tours_count, number: formatNumber(suggestion.tours_count, locale) })}</span>
+              <span className={styles.count}>
+                {t("toursCount", {
+                  count: suggestion.tours_count,
+                  number: formatNumber(suggestion.tours_count, locale),
+                })}
+              </span>
             )}
-          </li>
+          </button>
         ))}
-      </ul>
+      </div>
       <span role="status" className={styles.status}>
         {isShown ? t("search.found", { count: items.length }) : ""}
       </span>

@@ -25,7 +25,7 @@ export function useSuggestions(phrase: string): Found {
   const [found, setFound] = useState<Found>({ phrase: "", items: none });
   const sought = phrase.trim();
   useEffect(() => {
-    if (sought.length < shortestPhrase) return;
+    if (sought.length < shortestPhrase) return undefined;
     const question = new AbortController();
     const ask = async () => {
       const api = await browserApi({ locale, currency, variant });

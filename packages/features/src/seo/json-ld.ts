@@ -31,7 +31,12 @@ interface Crumb {
 export function breadcrumbJsonLd(crumbs: readonly Crumb[]): JsonLd {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, item: url })),
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: url,
+    })),
   };
 }
 
@@ -39,6 +44,10 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[]): JsonLd {
 export function itemListJsonLd(urls: readonly string[], firstPosition = 1): JsonLd {
   return {
     "@type": "ItemList",
-    itemListElement: urls.map((url, index) => ({ "@type": "ListItem", position: firstPosition + index, url })),
+    itemListElement: urls.map((url, index) => ({
+      "@type": "ListItem",
+      position: firstPosition + index,
+      url,
+    })),
   };
 }

@@ -19,11 +19,23 @@ export interface SeoSite {
 
 export function seoSite({ origin, locale, variant }: SeoSite): SeoSite {
   const { locales, brand, features } = variant;
-  return { origin, locale, variant: { locales, brand: { name: brand.name }, features: { organizersShown: features.organizersShown } } };
+  return {
+    origin,
+    locale,
+    variant: {
+      locales,
+      brand: { name: brand.name },
+      features: { organizersShown: features.organizersShown },
+    },
+  };
 }
 
 /** The absolute address of a path of the site in its language, or in another one. */
-export function siteUrl({ origin, locale, variant }: SeoSite, path: string, other: Locale = locale): string {
+export function siteUrl(
+  { origin, locale, variant }: SeoSite,
+  path: string,
+  other: Locale = locale,
+): string {
   const prefix = localePrefix(variant, other);
   return `${origin}${prefix}${path === "/" && prefix ? "" : path}`;
 }
@@ -45,10 +57,15 @@ export interface PageHead {
 export type JsonLd = object;
 
 /** The descriptors that a route's `meta` answers. */
-export function headMeta(site: SeoSite, head: PageHead, jsonLd: readonly JsonLd[] = []): MetaDescriptor[] {
+export function headMeta(
+  site: SeoSite,
+  head: PageHead,
+  jsonLd: readonly JsonLd[] = [],
+): MetaDescriptor[] {
   const title = `${head.title} — ${site.variant.brand.name}`;
   const { description, image } = head;
-  const picture = image === undefined ? [] : [{ property: "og:image", content: `${site.origin}${image}` }];
+  const picture =
+    image === undefined ? [] : [{ property: "og:image", content: `${site.origin}${image}` }];
   return [
     { title },
     { name: "description", content: description },
@@ -58,7 +75,9 @@ export function headMeta(site: SeoSite, head: PageHead, jsonLd: readonly JsonLd[
     { property: "og:description", content: description },
     ...picture,
     ...(picture.length > 0 ? [{ name: "twitter:card", content: "summary_large_image" }] : []),
-    ...jsonLd.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
+    ...jsonLd.map((thing) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...thing },
+    })),
   ];
 }
 
@@ -67,11 +86,19 @@ function addresses(site: SeoSite, { path, isHidden }: PageHead): MetaDescriptor[
   if (isHidden) return [{ name: "robots", content: "noindex, follow" }];
   const url = siteUrl(site, path);
   const { locales } = site.variant;
-  const alternate = (hrefLang: string, href: string) => ({ tagName: "link" as const, rel: "alternate", hrefLang, href });
+  const alternate = (hrefLang: string, href: string) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    hrefLang,
+    href,
+  });
   return [
     { tagName: "link", rel: "canonical", href: url },
     ...(locales.length > 1
-      ? [...locales.map((locale) => alternate(locale, siteUrl(site, path, locale))), alternate("x-default", siteUrl(site, path, locales[0]))]
+      ? [
+          ...locales.map((locale) => alternate(locale, siteUrl(site, path, locale))),
+          alternate("x-default", siteUrl(site, path, locales[0])),
+        ]
       : []),
     { property: "og:url", content: url },
   ];

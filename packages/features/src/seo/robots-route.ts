@@ -3,7 +3,19 @@ import { siteUrl } from "./page-head.ts";
 import type { Route } from "./+types/robots-route";
 
 /** Personal screens, calls, and addresses that only repeat a listing in another order. */
-const closed = ["/booking/", "/success", "/fail", "/find", "/spa/", "/crm/", "/node-api/", "/*?*sort=", "/*&sort=", "/*?locale=", "/*?currency="];
+const closed = [
+  "/booking/",
+  "/success",
+  "/fail",
+  "/find",
+  "/spa/",
+  "/crm/",
+  "/node-api/",
+  "/*?*sort=",
+  "/*&sort=",
+  "/*?locale=",
+  "/*?currency=",
+];
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
@@ -14,5 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
     `Sitemap: ${siteUrl(page, "/sitemap.xml", page.variant.locales[0])}`,
     "",
   ];
-  return new Response(lines.join("\n"), { headers: { "content-type": "text/plain; charset=utf-8" } });
+  return new Response(lines.join("\n"), {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
 }

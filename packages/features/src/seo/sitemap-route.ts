@@ -17,7 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, variant } = page;
   const parameters = new URL(request.url).searchParams;
   const wanted = parameters.get("page");
-  const pathsPerFile = Math.floor(urlsPerFile / variant.locales.length);
+  // One place is the home page's, which is no listing and no tour.
+  const pathsPerFile = Math.floor(urlsPerFile / variant.locales.length) - 1;
   const answer = await orPageError(
     api.call(sitemapCall, {
       query: { excursions: variant.features.excursions ? "1" : "0", page: wanted ?? "1" },
@@ -37,7 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // The last page of the API is shorter than the first, by which the index counted: its last parts may be empty.
   const paths = answer.paths.slice((part - 1) * pathsPerFile, part * pathsPerFile);
   if (!Number.isInteger(part) || part < 1 || answer.page > answer.pages) throw notFound();
-  return xml(sitemapXml(page, paths));
+  const [newest] = answer.page === 1 && part === 1 ? paths : [];
+  return xml(sitemapXml(page, newest ? [{ ...newest, path: "/" }, ...paths] : paths));
 }
 
 function xml(body: string): Response {

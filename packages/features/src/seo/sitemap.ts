@@ -6,8 +6,15 @@ export interface SitemapPath {
   changed_on: string;
 }
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+const escapes: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+const escapeXml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
 function entries(site: SeoSite, { path, changed_on }: SitemapPath): string {
@@ -17,10 +24,16 @@ function entries(site: SeoSite, { path, changed_on }: SitemapPath): string {
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(url)}"/>`;
   const alternates =
     locales.length > 1
-      ? [...locales.map((locale) => link(locale, siteUrl(site, path, locale))), link("x-default", siteUrl(site, path, main))].join("")
+      ? [
+          ...locales.map((locale) => link(locale, siteUrl(site, path, locale))),
+          link("x-default", siteUrl(site, path, main)),
+        ].join("")
       : "";
   return locales
-    .map((locale) => `<url>${element("loc", siteUrl(site, path, locale))}${element("lastmod", changed_on)}${alternates}</url>`)
+    .map(
+      (locale) =>
+        `<url>${element("loc", siteUrl(site, path, locale))}${element("lastmod", changed_on)}${alternates}</url>`,
+    )
     .join("\n");
 }
 

@@ -21,7 +21,8 @@ export interface CardFacts {
   isFrom?: true;
   days: number;
   nights: number;
-  hours: number;
+  /** Of an excursion. */
+  hours?: number;
   /** First and last day of the next departure with seats. */
   dates?: [start: string, end: string];
   moreDates?: number;
@@ -40,7 +41,10 @@ export interface CardFacts {
 }
 
 /** Leaves of a card what this storefront shows. */
-export function cardFacts(card: TourCard, { features }: Pick<VariantConfig, "features">): CardFacts {
+export function cardFacts(
+  card: TourCard,
+  { features }: { features: Pick<VariantConfig["features"], "organizersShown"> },
+): CardFacts {
   const { duration, nearest } = card;
   const percent = discountPercent(card.price, card.price_without_discount);
   return {
@@ -51,16 +55,21 @@ export function cardFacts(card: TourCard, { features }: Pick<VariantConfig, "fea
     image: card.image.image,
     colour: card.image.color,
     price: card.price,
-    ...(percent !== null && card.price_without_discount !== null && { was: card.price_without_discount }),
+    ...(percent !== null &&
+      card.price_without_discount !== null && { was: card.price_without_discount }),
     ...(card.is_need_show_price_from && { isFrom: true }),
     days: duration.days,
     nights: duration.nights,
-    hours: duration.hours,
+    ...(duration.days === 0 && { hours: duration.hours }),
     ...(nearest && { dates: [nearest.start, nearest.end] }),
     ...(nearest && card.more_dates > 0 && { moreDates: card.more_dates }),
     ...(!nearest &&
-      card.use_request_period && { period: [card.request_period_start ?? "", card.request_period_end ?? ""] }),
-    ...(features.organizersShown && { organizer: { name: card.organizer.name, photo: card.organizer.photo } }),
+      card.use_request_period && {
+        period: [card.request_period_start ?? "", card.request_period_end ?? ""],
+      }),
+    ...(features.organizersShown && {
+      organizer: { name: card.organizer.name, photo: card.organizer.photo },
+    }),
     activity: card.activity,
     location: card.location,
     ...(card.reviews_count > 0 && { rating: card.rating, reviews: card.reviews_count }),

@@ -8,7 +8,8 @@ const ratings = new Map<Locale, Intl.NumberFormat>();
 /** A mark with its one decimal, also where that is zero: marks stand in a column. */
 export function ratingText(locale: Locale, rating: number): string {
   const known = ratings.get(locale);
-  const format = known ?? new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const format =
+    known ?? new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   if (!known) ratings.set(locale, format);
   return format.format(rating);
 }
@@ -16,7 +17,10 @@ export function ratingText(locale: Locale, rating: number): string {
 type Translate = TFunction<"tourCard">;
 
 /** "8 days, 7 nights", "4 hours". */
-export function durationText(t: Translate, { days, nights, hours }: Pick<CardFacts, "days" | "nights" | "hours">): string {
+export function durationText(
+  t: Translate,
+  { days, nights, hours = 0 }: Pick<CardFacts, "days" | "nights" | "hours">,
+): string {
   if (days === 0) return hours > 0 ? t("hours", { count: hours }) : "";
   const parts = [t("days", { count: days })];
   if (nights > 0) parts.push(t("nights", { count: nights }));
@@ -24,7 +28,11 @@ export function durationText(t: Translate, { days, nights, hours }: Pick<CardFac
 }
 
 /** The next departure, or when a tour by request can be had; empty where nothing is known. */
-export function datesText(t: Translate, locale: Locale, { dates, period }: Pick<CardFacts, "dates" | "period">): string {
+export function datesText(
+  t: Translate,
+  locale: Locale,
+  { dates, period }: Pick<CardFacts, "dates" | "period">,
+): string {
   if (dates) return formatDateRange(dates[0], dates[1], locale, "dayShort");
   if (!period) return "";
   const [start, end] = period.map((date) => date && formatDate(date, locale, "dayShort"));

@@ -31,7 +31,12 @@ export interface TourCardProps {
 }
 
 /** A tour in a list (document 1 §2, "Tour card"): one link covers it whole. */
-export function TourCard({ tour, sizes = "300px", loading = "lazy", heading: Heading = "h3" }: TourCardProps) {
+export function TourCard({
+  tour,
+  sizes = "300px",
+  loading = "lazy",
+  heading: Heading = "h3",
+}: TourCardProps) {
   const { t } = useTranslation("tourCard");
   const { locale, currency } = useStorefront();
   const money = (minor: number) => formatMoney({ minor, currency });
@@ -54,7 +59,12 @@ export function TourCard({ tour, sizes = "300px", loading = "lazy", heading: Hea
         <CardTags tour={tour} />
         {tour.organizer && (
           <div className={styles.organizer}>
-            <Avatar name={tour.organizer.name} src={imageUrl(tour.organizer.photo, "96x96")} size={32} decorative />
+            <Avatar
+              name={tour.organizer.name}
+              src={imageUrl(tour.organizer.photo, "96x96")}
+              size={32}
+              decorative
+            />
             <span>{tour.organizer.name}</span>
           </div>
         )}
@@ -86,7 +96,9 @@ export function TourCard({ tour, sizes = "300px", loading = "lazy", heading: Hea
         <p className={styles.facts}>
           <Icon name="calendar" size={16} />
           <span>{dates}</span>
-          {tour.moreDates && <span className={styles.more}>{t("moreDates", { count: tour.moreDates })}</span>}
+          {tour.moreDates && (
+            <span className={styles.more}>{t("moreDates", { count: tour.moreDates })}</span>
+          )}
         </p>
       )}
       <Price

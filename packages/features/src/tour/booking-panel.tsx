@@ -38,7 +38,11 @@ export function BookingPanel({
         size="lg"
         prefix={!chosen && tour.is_need_show_price_from ? t("priceFrom") : undefined}
         current={formatMoney({ minor: price, currency: tour.currency })}
-        old={percent !== null && before !== null ? formatMoney({ minor: before, currency: tour.currency }) : undefined}
+        old={
+          percent !== null && before !== null
+            ? formatMoney({ minor: before, currency: tour.currency })
+            : undefined
+        }
         discount={percent !== null ? `−${percent}%` : undefined}
         suffix={t("perPerson")}
       />
@@ -64,7 +68,10 @@ export function BookingPanel({
           <ul className={styles.promises}>
             <li>
               <Icon name="card" size={20} />
-              {t("promise.prepayment", { amount: formatMoney(prepayment), percent: tour.prepayment_percent })}
+              {t("promise.prepayment", {
+                amount: formatMoney(prepayment),
+                percent: tour.prepayment_percent,
+              })}
             </li>
             <li>
               <Icon name="shield" size={20} />

@@ -27,11 +27,15 @@ function Mark({ mark }: { mark: DateMark }) {
     preliminary: () => t("dates.preliminary"),
     hot: () => t("dates.hot"),
     early: () => t("dates.early"),
-    until: () => (mark.kind === "until" ? t("dates.until", { date: formatDate(mark.date, locale) }) : ""),
+    until: () =>
+      mark.kind === "until" ? t("dates.until", { date: formatDate(mark.date, locale) }) : "",
     few: () => (mark.kind === "few" ? t("dates.seats", { count: mark.seats }) : ""),
   }[mark.kind]();
   return (
-    <Chip tone={toneOf[mark.kind]} title={mark.kind === "preliminary" ? t("dates.preliminaryHint") : undefined}>
+    <Chip
+      tone={toneOf[mark.kind]}
+      title={mark.kind === "preliminary" ? t("dates.preliminaryHint") : undefined}
+    >
       {text}
     </Chip>
   );

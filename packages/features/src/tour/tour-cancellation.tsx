@@ -17,7 +17,11 @@ export function TourCancellation({ tour, chosenId }: { tour: ShownTour; chosenId
     <TourSection id="cancellation" title={t("cancellation.title")}>
       <ol className={styles.steps}>
         <li data-kind="free">
-          <b>{lastDay ? t("cancellation.until", { date: lastDay }) : t("cancellation.before", { count: days })}</b>
+          <b>
+            {lastDay
+              ? t("cancellation.until", { date: lastDay })
+              : t("cancellation.before", { count: days })}
+          </b>
           <span>{t("cancellation.full")}</span>
         </li>
         <li data-kind="kept">

@@ -4,7 +4,7 @@ import type { ShownTour } from "./tour-loader.ts";
 import { useTranslation } from "react-i18next";
 
 /** Days and nights, or hours of an excursion (plural forms of document 1 §2). */
-export function useDuration(): (duration: ShownTour["duration"]) => string {
+function useDuration(): (duration: ShownTour["duration"]) => string {
   const { t } = useTranslation();
   return ({ days, nights, hours }) => {
     if (days === 0) return t("duration.hours", { count: hours });
@@ -19,7 +19,11 @@ export function TourFacts({ tour }: { tour: ShownTour }) {
   const duration = useDuration();
   const items: Fact[] = [
     { icon: "calendar", label: t("facts.duration"), value: duration(tour.duration) },
-    { icon: "users", label: t("facts.group"), value: t("facts.groupUpTo", { count: tour.max_group_size }) },
+    {
+      icon: "users",
+      label: t("facts.group"),
+      value: t("facts.groupUpTo", { count: tour.max_group_size }),
+    },
     { icon: "effort", label: t("facts.difficulty"), value: t(`difficulty.${tour.difficulty}`) },
     {
       icon: "user",
@@ -29,7 +33,9 @@ export function TourFacts({ tour }: { tour: ShownTour }) {
     {
       icon: "language",
       label: t("facts.languages"),
-      value: tour.languages.map((language) => t(`languages.${language}`, { defaultValue: language })).join(", "),
+      value: tour.languages
+        .map((language) => t(`languages.${language}`, { defaultValue: language }))
+        .join(", "),
     },
   ];
   if (tour.comfort.length > 0) {

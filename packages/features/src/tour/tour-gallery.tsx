@@ -16,7 +16,13 @@ export function TourGallery({ images }: { images: readonly Image[] }) {
       <PhotoMosaic photos={photos} onOpen={setOpenAt} />
       {openAt !== null && (
         <Suspense>
-          <Lightbox items={photos} open index={openAt} onIndexChange={setOpenAt} onClose={() => setOpenAt(null)} />
+          <Lightbox
+            items={photos}
+            open
+            index={openAt}
+            onIndexChange={setOpenAt}
+            onClose={() => setOpenAt(null)}
+          />
         </Suspense>
       )}
     </>

@@ -9,7 +9,13 @@ const mapAddress = (lat: number, lng: number) =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=15/${lat}/${lng}`;
 
 /** What the price holds and what it does not, where one sleeps, where one meets, what to take along. */
-export function TourIncluded({ tour, contentLang }: { tour: ShownTour; contentLang: string | undefined }) {
+export function TourIncluded({
+  tour,
+  contentLang,
+}: {
+  tour: ShownTour;
+  contentLang: string | undefined;
+}) {
   const { t } = useTranslation("tour");
   const { lat, lng, text } = tour.meeting_point;
   return (
@@ -54,7 +60,12 @@ export function TourIncluded({ tour, contentLang }: { tour: ShownTour; contentLa
         <p lang={contentLang} className={styles.text}>
           {text}
         </p>
-        <Link href={mapAddress(lat, lng)} target="_blank" rel="noopener noreferrer" className={styles.map}>
+        <Link
+          href={mapAddress(lat, lng)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={styles.map}
+        >
           <Icon name="map-pin" size={20} /> {t("meeting.map")}
         </Link>
       </TourSection>

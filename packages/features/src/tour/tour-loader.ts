@@ -1,5 +1,4 @@
 import type { Tour } from "@tropa/api-contract/tour";
-import { localePrefix } from "@tropa/domain/variant-config";
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { notFound, orPageError } from "../platform/page-error.ts";
@@ -28,12 +27,16 @@ export interface TourPageData {
  * Loads a tour's page by its path, `slug-id`. A path whose words are not the tour's leads to the one
  * that is; where excursions are not sold, theirs are no pages.
  */
-export async function loadTourPage(path: string, context: Readonly<RouterContextProvider>): Promise<TourPageData> {
-  const { api, queries, variant, locale } = context.get(pageRequest);
+export async function loadTourPage(
+  path: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<TourPageData> {
+  const { api, queries, variant } = context.get(pageRequest);
   const answer = await orPageError(queries.fetchQuery(tourQuery(api, path)));
   if (answer.type === excursionType && !variant.features.excursions) throw notFound();
+  // The router itself puts the prefix of the language before the path.
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
-  if (answer.slug !== path) throw redirect(`${localePrefix(variant, locale)}${tourPath(answer.slug)}`, 301);
+  if (answer.slug !== path) throw redirect(tourPath(answer.slug), 301);
   const { similar, organizer, ...tour } = answer;
   return {
     tour: {

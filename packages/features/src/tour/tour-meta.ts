@@ -61,6 +61,12 @@ export function tourJsonLd(tour: ShownTour, site: SeoSite): JsonLd {
 
 /** The way to the tour through the listings that hold it. */
 export function breadcrumbsJsonLd(tour: ShownTour, site: SeoSite): JsonLd {
-  const crumbs = tour.breadcrumbs.map(({ name, slug }) => ({ name, url: siteUrl(site, listingPath(slug)) }));
-  return breadcrumbJsonLd([...crumbs, { name: tour.title, url: siteUrl(site, tourPath(tour.slug)) }]);
+  const crumbs = tour.breadcrumbs.map(({ name, slug }) => ({
+    name,
+    url: siteUrl(site, listingPath(slug)),
+  }));
+  return breadcrumbJsonLd([
+    ...crumbs,
+    { name: tour.title, url: siteUrl(site, tourPath(tour.slug)) },
+  ]);
 }

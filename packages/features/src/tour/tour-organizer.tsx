@@ -44,7 +44,9 @@ export function TourOrganizer({ organizer }: { organizer: Tour["organizer"] }) {
               </li>
             )}
             <li>{t("organizer.tours", { count: organizer.tours_count })}</li>
-            <li>{t("organizer.since", { date: formatDate(organizer.started_on, locale, "month") })}</li>
+            <li>
+              {t("organizer.since", { date: formatDate(organizer.started_on, locale, "month") })}
+            </li>
           </ul>
           <p className={styles.about}>{organizer.about}</p>
         </div>

@@ -10,7 +10,13 @@ import styles from "./tour-programme.module.css";
 const pictureSizes = ["400x300", "800x600"] as const;
 
 /** Day by day; the steps of an excursion are told the same way. */
-export function TourProgramme({ tour, contentLang }: { tour: ShownTour; contentLang: string | undefined }) {
+export function TourProgramme({
+  tour,
+  contentLang,
+}: {
+  tour: ShownTour;
+  contentLang: string | undefined;
+}) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
   if (tour.programme.length === 0) return null;
@@ -21,7 +27,9 @@ export function TourProgramme({ tour, contentLang }: { tour: ShownTour; contentL
         {tour.programme.map((day) => (
           <li key={day.day} className={styles.day}>
             <div className={styles.text}>
-              <p className={styles.number}>{t(isByDay ? "programme.day" : "programme.step", { number: day.day })}</p>
+              <p className={styles.number}>
+                {t(isByDay ? "programme.day" : "programme.step", { number: day.day })}
+              </p>
               <h3 lang={contentLang}>{day.title}</h3>
               <p lang={contentLang}>{day.text}</p>
               <ul className={styles.chips}>

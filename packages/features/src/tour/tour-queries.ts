@@ -7,6 +7,9 @@ export function tourQuery(api: ApiClient, slug: string) {
   return queryOptions({
     queryKey: ["tour", slug],
     queryFn: ({ signal }) =>
-      api.call(tourCall, { query: { slug, expand_program: "1", expand_reviews: "1", with_alt: "1" }, signal }),
+      api.call(tourCall, {
+        query: { slug, expand_program: "1", expand_reviews: "1", with_alt: "1" },
+        signal,
+      }),
   });
 }

@@ -5,7 +5,13 @@ import { TourSection } from "./tour-section.tsx";
 import styles from "./tour-questions.module.css";
 
 /** What travellers ask before they go. */
-export function TourQuestions({ questions, contentLang }: { questions: ShownTour["questions"]; contentLang: string | undefined }) {
+export function TourQuestions({
+  questions,
+  contentLang,
+}: {
+  questions: ShownTour["questions"];
+  contentLang: string | undefined;
+}) {
   const { t } = useTranslation("tour");
   if (questions.length === 0) return null;
   return (

@@ -35,7 +35,10 @@ function ReviewItem({ review }: { review: Review }) {
         {review.text}
       </p>
       {review.reply && (
-        <blockquote lang={review.locale === locale ? undefined : review.locale} className={styles.reply}>
+        <blockquote
+          lang={review.locale === locale ? undefined : review.locale}
+          className={styles.reply}
+        >
           <p className={styles.replyFrom}>{t("reviews.reply")}</p>
           <p>{review.reply}</p>
         </blockquote>
@@ -57,7 +60,9 @@ function useMoreReviews(tour: ShownTour) {
         browserApi(storefront),
         import("@tropa/api-contract/calls-catalogue"),
       ]);
-      const answer = await api.call(tourReviewsCall, { query: { id: String(tour.id), page: String(page + 1) } });
+      const answer = await api.call(tourReviewsCall, {
+        query: { id: String(tour.id), page: String(page + 1) },
+      });
       // The pages are longer than what came with the tour: what is known already stays.
       setReviews((known) => {
         const ids = new Set(known.map(({ id }) => id));

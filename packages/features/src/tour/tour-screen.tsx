@@ -47,7 +47,11 @@ export default function TourScreen({ data: { tour, similar } }: { data: TourPage
               <Rating
                 value={tour.reviews_count > 0 ? formatNumber(tour.rating, locale) : undefined}
                 newLabel={t("new")}
-                count={tour.reviews_count > 0 ? t("reviewsCount", { count: tour.reviews_count }) : undefined}
+                count={
+                  tour.reviews_count > 0
+                    ? t("reviewsCount", { count: tour.reviews_count })
+                    : undefined
+                }
               />
             </a>
           </li>

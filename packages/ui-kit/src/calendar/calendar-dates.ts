@@ -50,7 +50,7 @@ export function addMonthsToDate(date: LocalDate, months: number): LocalDate {
 }
 
 /** Column of a date in a week that begins with `firstDay` (0 Sunday, 1 Monday): 0 … 6. */
-export function weekColumn(date: LocalDate, firstDay: number): number {
+function weekColumn(date: LocalDate, firstDay: number): number {
   return (toUtc(date).getUTCDay() - firstDay + 7) % 7;
 }
 

@@ -7,7 +7,7 @@ import { useMessages } from "../messages/messages.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./chip.module.css";
 
-export type ChipProps = Omit<ComponentProps<"span">, "onSelect"> & {
+export type ChipProps = ComponentProps<"span"> & {
   tone?: "plain" | "hot" | "new" | "discount" | "muted";
   size?: "sm" | "md";
   icon?: IconName;

@@ -19,14 +19,13 @@ function pagesAround(current: number, total: number, neighbours: number): readon
 }
 
 /**
- * The numbers to show: all of them while they are few, else the first, the last and the
- * neighbours of the current page. A gap never stands for a single page.
+ * The numbers to show: all of them while they are few and the screen is wide, else the first, the
+ * last and the neighbours of the current page. A gap never stands for a single page.
  */
 export function paginationItems(current: number, total: number): readonly PaginationItem[] {
   const { pagesBeforeCollapse, neighbours } = PAGINATION;
-  const collapses = total > pagesBeforeCollapse;
-  const wide = pagesAround(current, total, collapses ? neighbours : total);
-  const narrow = pagesAround(current, total, collapses ? narrowNeighbours : total);
+  const wide = pagesAround(current, total, total > pagesBeforeCollapse ? neighbours : total);
+  const narrow = pagesAround(current, total, narrowNeighbours);
 
   const startsBehind = (pages: readonly number[]) => (pages[1] ?? 0) - (pages[0] ?? 0) > 1;
   const endsBefore = (pages: readonly number[]) => (pages.at(-1) ?? 0) - (pages.at(-2) ?? 0) > 1;

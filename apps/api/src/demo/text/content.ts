@@ -2,6 +2,7 @@ import type { TourContentBody } from "../../catalogue/tour-content.ts";
 import type { Random } from "../../images/random.ts";
 import { itineraryOf, type Leg, type Way } from "../itinerary.ts";
 import { imagesOf } from "../tour-images.ts";
+import { places } from "../world.ts";
 import type { TourPlan } from "../tour-plan.ts";
 import type { Slots } from "./deck.ts";
 import { writePage, type Tongue } from "./page-writer.ts";
@@ -21,8 +22,22 @@ export function contentOf(plan: TourPlan, random: Random): TourContentBody {
   const hour = random.int(8, 10);
   const end = random.int(15, 18);
   return {
-    ru: writePage(plan, days, random.fork("ru"), russian(plan, random.fork("ru-slots")), images, clockRu(hour, end)),
-    en: writePage(plan, days, random.fork("en"), english(plan, random.fork("en-slots")), images, clockEn(hour, end)),
+    ru: writePage(
+      plan,
+      days,
+      random.fork("ru"),
+      russian(plan, random.fork("ru-slots")),
+      images,
+      clockRu(hour, end),
+    ),
+    en: writePage(
+      plan,
+      days,
+      random.fork("en"),
+      english(plan, random.fork("en-slots")),
+      images,
+      clockEn(hour, end),
+    ),
   };
 }
 
@@ -47,7 +62,15 @@ function clockEn(hour: number, end: number): Slots {
 }
 
 /** Below this a leg is told as a short one. */
-const longFrom: Record<Way, number> = { car: 14, foot: 3, horse: 3, bicycle: 3, boat: 60, shore: 0, air: 20 };
+const longFrom: Record<Way, number> = {
+  car: 14,
+  foot: 3,
+  horse: 3,
+  bicycle: 3,
+  boat: 60,
+  shore: 0,
+  air: 20,
+};
 
 /** What a sentence about a leg may say: a short hop has no driving time and no hour of arrival. */
 function travel({ km, hours, way }: Leg, spoken: (hours: number) => string, noon: string): Slots {
@@ -97,11 +120,25 @@ function english(plan: TourPlan, random: Random): Tongue {
     inside: (stop) => stop.en,
     note: (stop) => stop.sight.note.en,
     travel: (leg) => travel(leg, hoursEn, "noon"),
-    food: plan.place.food.en,
+    food: foodInside(plan.place.food.en),
     meeting,
     meetingInside: meeting,
     meetingShort: beforeComma(meeting),
   };
+}
+
+/** Words of names: they keep their capital inside a sentence. */
+const properWords = new Set(
+  places.flatMap(({ name, sights, food }) =>
+    [name.en, ...sights.map((sight) => sight.name.en), food.en.replace(/^\S+/, "")].flatMap(
+      (text) => text.split(/[^\p{L}'-]+/u).filter((word) => /^\p{Lu}/u.test(word)),
+    ),
+  ),
+);
+
+function foodInside(food: string): string {
+  const [first = ""] = food.split(/[\s,-]/, 1);
+  return properWords.has(first) ? food : food.charAt(0).toLowerCase() + food.slice(1);
 }
 
 function hoursEn(hours: number): string {

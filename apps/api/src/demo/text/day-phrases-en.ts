@@ -29,8 +29,21 @@ export const toFirstStopEn: Record<Way, readonly string[]> = {
     "We split {km} km into three parts with tea in between.",
     "Packs on: {km} km today.",
   ],
-  horse: ["In the saddle for {km} km; the horses keep the pace.", "We saddle at {clock} and ride {km} km.", "A ride of {km} km with a long rest on the grass.", "Today {km} km on horseback.", "To the next camp it is {km} km at a walk."],
-  bicycle: ["On wheels for {km} km, leaving at {clock}.", "Today we pedal {km} km.", "We cover {km} km with two long stops.", "The day's stage is {km} km.", "Ahead {km} km, with the support car behind.", "We start at {clock}, and by evening the counter will read {km} km."],
+  horse: [
+    "In the saddle for {km} km; the horses keep the pace.",
+    "We saddle at {clock} and ride {km} km.",
+    "A ride of {km} km with a long rest on the grass.",
+    "Today {km} km on horseback.",
+    "To the next camp it is {km} km at a walk.",
+  ],
+  bicycle: [
+    "On wheels for {km} km, leaving at {clock}.",
+    "Today we pedal {km} km.",
+    "We cover {km} km with two long stops.",
+    "The day's stage is {km} km.",
+    "Ahead {km} km, with the support car behind.",
+    "We start at {clock}, and by evening the counter will read {km} km.",
+  ],
   boat: [
     "By water {km} km, casting off at {clock}.",
     "A passage of {km} km; we reach the next call by {noon}.",
@@ -56,7 +69,15 @@ export const toFirstStopEn: Record<Way, readonly string[]> = {
     "A long call, so we go inland.",
     "A local guide meets us ashore with a coach.",
   ],
-  air: ["It is {km} km, so we start early.", "The distance today is {km} km; tickets and seats are with us.", "We begin the {km} km at {clock}.", "Ahead {km} km, so we rise early.", "Getting there is {km} km; details the evening before.", "It is close, {short} km.", "The place is {short} km away."],
+  air: [
+    "It is {km} km, so we start early.",
+    "The distance today is {km} km; tickets and seats are with us.",
+    "We begin the {km} km at {clock}.",
+    "Ahead {km} km, so we rise early.",
+    "Getting there is {km} km; details the evening before.",
+    "It is close, {short} km.",
+    "The place is {short} km away.",
+  ],
 };
 
 export const toNextStopEn: readonly string[] = [
@@ -92,21 +113,80 @@ export const meetingEn: readonly string[] = [
 ];
 
 export const eveningEn: Record<Night, readonly string[]> = {
-  tent: ["We pitch the tents and have supper by the fire.", "Camp is on level ground with water near by.", "Tea from the cauldron and a sky without street lamps.", "A night in tents; the sleeping bags are warm.", "Those on duty cook, the others fetch wood.", "The tents dry in the evening sun."],
-  "guest-house": ["We sleep in a guest house and eat together.", "The hostess meets us with tea; rooms are for two.", "The guest house has a hot shower waiting.", "We stay with hosts we have known for years.", "It is quiet, and the windows face the yard.", "Dinner at a big table and an early night."],
-  hotel: ["We check in; the evening is free.", "A night in the hotel, breakfast from seven.", "The hotel is a few steps from where locals dine.", "Back in our rooms by eight.", "You can go out for a walk, the hotel is well placed.", "Rooms are doubles; those who come alone sleep alone."],
-  "camp-site": ["A night at the lodge, dinner in its dining room.", "Back to the lodge, where the stove is already lit.", "An evening at the lodge: shower, tea, talk.", "The lodge stands away from the road, so nights are still.", "Dinner is at seven, with second helpings."],
-  cabin: ["We sleep in cabins, each with a stove or a heater.", "The cabins are wooden, for two or three.", "The evening is spent on the porch.", "It gets cool by morning, but the blankets are thick.", "Back in the cabins; dinner is ready by seven."],
-  ship: ["A night on board.", "The deck, blankets and the lights of the shore.", "Dinner under way, and sleep to the sound of water.", "At nightfall we cast off.", "A steady hum sends us to sleep."],
+  tent: [
+    "We pitch the tents and have supper by the fire.",
+    "Camp is on level ground with water near by.",
+    "Tea from the cauldron and a sky without street lamps.",
+    "A night in tents; the sleeping bags are warm.",
+    "Those on duty cook, the others fetch wood.",
+    "The tents dry in the evening sun.",
+  ],
+  "guest-house": [
+    "We sleep in a guest house and eat together.",
+    "The hostess meets us with tea; rooms are for two.",
+    "The guest house has a hot shower waiting.",
+    "We stay with hosts we have known for years.",
+    "It is quiet, and the windows face the yard.",
+    "Dinner at a big table and an early night.",
+  ],
+  hotel: [
+    "We check in; the evening is free.",
+    "A night in the hotel, breakfast from seven.",
+    "The hotel is a few steps from where locals dine.",
+    "Back in our rooms by eight.",
+    "You can go out for a walk, the hotel is well placed.",
+    "Rooms are doubles; those who come alone sleep alone.",
+  ],
+  "camp-site": [
+    "A night at the lodge, dinner in its dining room.",
+    "Back to the lodge, where the stove is already lit.",
+    "An evening at the lodge: shower, tea, talk.",
+    "The lodge stands away from the road, so nights are still.",
+    "Dinner is at seven, with second helpings.",
+  ],
+  cabin: [
+    "We sleep in cabins, each with a stove or a heater.",
+    "The cabins are wooden, for two or three.",
+    "The evening is spent on the porch.",
+    "It gets cool by morning, but the blankets are thick.",
+    "Back in the cabins; dinner is ready by seven.",
+  ],
+  ship: [
+    "A night on board.",
+    "The deck, blankets and the lights of the shore.",
+    "Dinner under way, and sleep to the sound of water.",
+    "At nightfall we cast off.",
+    "A steady hum sends us to sleep.",
+  ],
 };
 
-export const backEn: readonly string[] = ["It is {km} km back, in time for dinner.", "In the evening we drive back, {km} km.", "The way back takes {time}.", "There is time for a nap on the {km} km back.", "We return before dark."];
+export const backEn: readonly string[] = [
+  "It is {km} km back, in time for dinner.",
+  "In the evening we drive back, {km} km.",
+  "The way back takes {time}.",
+  "There is time for a nap on the {km} km back.",
+  "We return before dark.",
+];
 
-export const lastDayEn: readonly string[] = ["We finish by {end}: {meeting}.", "The finish is {meeting}, by {end}.", "By {end} we are back where we met, and say goodbye.", "Goodbyes by {end}, {meeting}; evening flights are fine."];
+export const lastDayEn: readonly string[] = [
+  "We finish by {end}: {meeting}.",
+  "The finish is {meeting}, by {end}.",
+  "By {end} we are back where we met, and say goodbye.",
+  "Goodbyes by {end}, {meeting}; evening flights are fine.",
+];
 
-export const lastDayFarEn: readonly string[] = ["The way back is {km} km; we arrive by {end}.", "After breakfast it is {km} km to the finish: {meeting}, by {end}.", "The meeting point is {km} km away; we part by {end}."];
+export const lastDayFarEn: readonly string[] = [
+  "The way back is {km} km; we arrive by {end}.",
+  "After breakfast it is {km} km to the finish: {meeting}, by {end}.",
+  "The meeting point is {km} km away; we part by {end}.",
+];
 
-export const departureTitlesEn: readonly string[] = ["The way home", "A last breakfast and the road back", "Heading back", "Packing and goodbyes"];
+export const departureTitlesEn: readonly string[] = [
+  "The way home",
+  "A last breakfast and the road back",
+  "Heading back",
+  "Packing and goodbyes",
+];
 
 export const departureTextsEn: readonly string[] = [
   "No alarm clock: breakfast, packing, presents to buy.",
@@ -116,7 +196,23 @@ export const departureTextsEn: readonly string[] = [
 ];
 
 export const stepsEn = {
-  first: ["We meet and begin with the best.", "We start here while it is quiet.", "A short hello, and off we go.", "The guide says what we shall see and in which order."],
-  middle: ["We linger here.", "There is time for the story and for photographs.", "On the way the guide answers questions.", "The calmest part of the walk.", "A pause for coffee or water."],
-  last: ["From here it is easy to walk back or take a taxi.", "Here we part; the guide can suggest a place for dinner.", "We end here and send a list of favourite places to the chat.", "The end of the walk: stay as long as you like."],
+  first: [
+    "We meet and begin with the best.",
+    "We start here while it is quiet.",
+    "A short hello, and off we go.",
+    "The guide says what we shall see and in which order.",
+  ],
+  middle: [
+    "We linger here.",
+    "There is time for the story and for photographs.",
+    "On the way the guide answers questions.",
+    "The calmest part of the walk.",
+    "A pause for coffee or water.",
+  ],
+  last: [
+    "From here it is easy to walk back or take a taxi.",
+    "Here we part; the guide can suggest a place for dinner.",
+    "We end here and send a list of favourite places to the chat.",
+    "The end of the walk: stay as long as you like.",
+  ],
 } as const;

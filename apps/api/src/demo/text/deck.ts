@@ -5,13 +5,26 @@ export type Slots = Readonly<Record<string, string | undefined>>;
 
 const slot = /\{(\w+)\}/g;
 
-function fits(template: string, slots: Slots): boolean {
-  for (const [, name = ""] of template.matchAll(slot)) if (!slots[name]) return false;
-  return true;
+const namesByTemplate = new Map<string, string[]>();
+
+/** The slots of a template; templates are few and asked millions of times. */
+function slotNames(template: string): string[] {
+  let names = namesByTemplate.get(template);
+  if (!names) {
+    names = [...template.matchAll(slot)].map(([, name = ""]) => name);
+    namesByTemplate.set(template, names);
+  }
+  return names;
 }
 
-/** Puts the slots in; a sentence that a slot has begun gets its capital letter. */
+/** Whether there is something for every slot. */
+export function fits(template: string, slots: Slots): boolean {
+  return slotNames(template).every((name) => slots[name]);
+}
+
+/** Puts the slots in. */
 export function fill(template: string, slots: Slots): string {
+  if (slotNames(template).length === 0) return template;
   return template.replace(slot, (_, name: string) => slots[name] ?? "");
 }
 
@@ -24,14 +37,10 @@ export function pickFrom<Item>(random: Random, items: readonly Item[]): Item {
 
 /** The items in a random order. */
 export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
-  const result = [...items];
-  for (let last = result.length - 1; last > 0; last -= 1) {
-    const other = random.int(0, last);
-    const moved = result[other] as Item;
-    result[other] = result[last] as Item;
-    result[last] = moved;
-  }
-  return result;
+  return items
+    .map((item) => ({ item, at: random.next() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { ProgrammeDay } from "../../catalogue/tour-content.ts";
 import type { Night } from "../lodging.ts";
 import type { Season } from "../season.ts";
 import type { Way } from "../itinerary.ts";
@@ -30,17 +29,32 @@ export interface PageWords {
   mannerCruise: Pool;
   /** Third paragraph: when and for whom. */
   season: Record<Season | "any", Pool>;
-  effort: Record<1 | 2 | 3 | 4, Pool>;
-  highlights: { sight: Pool; food: Pool; group: Pool; aboard: Pool; night: Record<Night, Pool>; other: Pool };
+  /** By difficulty, 1 to 4. */
+  effort: Record<number, Pool>;
+  highlights: {
+    sight: Pool;
+    food: Pool;
+    group: Pool;
+    aboard: Pool;
+    night: Record<Night, Pool>;
+    other: Pool;
+  };
   nights: Record<Night, Pool>;
   nightsOne: Pool;
-  included: { tour: Pool; excursion: Pool; meals: Record<"full" | "half" | "breakfast", Pool>; night: Record<Night, string> };
+  included: {
+    tour: Pool;
+    excursion: Pool;
+    meals: Record<"full" | "half" | "breakfast", Pool>;
+    night: Record<Night, string>;
+  };
   excluded: { tour: Pool; excursion: Pool };
-  bring: { season: Record<Season | "any", Pool>; common: Pool; night: Partial<Record<Night, Pool>> };
+  bring: {
+    season: Record<Season | "any", Pool>;
+    common: Pool;
+    night: Partial<Record<Night, Pool>>;
+  };
   questions: { tour: Questions; excursion: Questions };
   /** {meeting}, {clock}, {sight}. */
   meetingPoint: { tour: Pool; atFirstSight: Pool };
   noAccommodation: string;
 }
-
-export type Meals = ProgrammeDay["meals"];

@@ -37,7 +37,15 @@ export interface PageHand {
   clock: Slots;
 }
 
-const noKind: KindWords = { about: [], pace: [], suits: [], included: [], excluded: [], bring: [], questions: [] };
+const noKind: KindWords = {
+  about: [],
+  pace: [],
+  suits: [],
+  included: [],
+  excluded: [],
+  bring: [],
+  questions: [],
+};
 
 /** Writes the page of one tour in one language; no sentence comes twice. */
 export function writePage(
@@ -73,18 +81,29 @@ const foodSlot = (hand: PageHand, isTold: boolean): Slots => ({
   food: isTold ? hand.tongue.food : undefined,
 });
 
-const said = (texts: (string | null)[]) => texts.filter((text) => text !== null).map(capital).join(" ");
+const said = (texts: (string | null)[]) =>
+  texts
+    .filter((text) => text !== null)
+    .map(capital)
+    .join(" ");
 
 function tourStory(hand: PageHand, isFoodTold: boolean): string[] {
   const { deck, tongue, kind, plan } = hand;
   const slots = foodSlot(hand, isFoodTold);
   const { words } = tongue;
   const season = words.season[plan.season ?? "any"];
-  const effort = words.effort[plan.difficulty as 1 | 2 | 3 | 4];
+  const effort = words.effort[plan.difficulty] ?? [];
   return [
     said([deck.draw(words.route[plan.form], slots), deck.draw(kind.about, slots)]),
-    said([deck.draw(kind.about, slots), ...deck.drawMany(plan.form === "cruise" ? words.mannerCruise : words.manner, 2, slots)]),
-    said([deck.draw(season, slots), plan.form === "cruise" ? null : deck.draw(effort, slots), deck.draw(kind.suits, slots)]),
+    said([
+      deck.draw(kind.about, slots),
+      ...deck.drawMany(plan.form === "cruise" ? words.mannerCruise : words.manner, 2, slots),
+    ]),
+    said([
+      deck.draw(season, slots),
+      plan.form === "cruise" ? null : deck.draw(effort, slots),
+      deck.draw(kind.suits, slots),
+    ]),
   ].filter((paragraph) => paragraph !== "");
 }
 
@@ -94,7 +113,10 @@ function excursionStory(hand: PageHand, isFoodTold: boolean): string[] {
   const { words } = tongue;
   return [
     said([deck.draw(words.route.excursion, slots), deck.draw(words.mannerExcursion, slots)]),
-    said([...deck.drawMany(words.mannerExcursion, 2, slots), deck.draw(words.season[plan.season ?? "any"], slots)]),
+    said([
+      ...deck.drawMany(words.mannerExcursion, 2, slots),
+      deck.draw(words.season[plan.season ?? "any"], slots),
+    ]),
   ];
 }
 
@@ -105,13 +127,25 @@ function highlightsOf(hand: PageHand, isFoodTold: boolean): string[] {
   const [night] = plan.lodging;
   const sights = listable(plan.stops, tongue.language).slice(0, random.int(2, 3));
   const lines = [
-    ...sights.map((stop) => deck.draw(highlights.sight, { A: tongue.name(stop) })),
+    ...sights.map((stop) =>
+      deck.draw(plan.form === "excursion" ? brief(highlights.sight) : highlights.sight, {
+        A: tongue.name(stop),
+      }),
+    ),
     isFoodTold ? deck.draw(highlights.food, slots) : null,
     deck.draw(plan.form === "cruise" ? highlights.aboard : highlights.group, slots),
     night ? deck.draw(highlights.night[night]) : null,
-    ...deck.drawMany(highlights.other, 2),
+    ...deck.drawMany(plan.form === "excursion" ? brief(highlights.other) : highlights.other, 2),
   ];
-  return lines.filter((line) => line !== null).slice(0, 6).map(capital);
+  return lines
+    .filter((line) => line !== null)
+    .slice(0, 6)
+    .map(capital);
+}
+
+/** What is true of a few hours as well. */
+function brief(lines: readonly string[]): string[] {
+  return lines.filter((line) => !/полдня|вечер|билет|half a day|evening|ticket/i.test(line));
 }
 
 function includedOf(hand: PageHand): string[] {
@@ -119,7 +153,10 @@ function includedOf(hand: PageHand): string[] {
   const { included } = tongue.words;
   if (plan.form === "excursion") return deck.drawMany(included.excursion, 3);
   const { lodging } = factsOf(plan.kind);
-  const isFull = lodging === "wild" || (lodging === "ship" && plan.kind !== "yachting") || plan.kind === "gastronomy";
+  const isFull =
+    lodging === "wild" ||
+    (lodging === "ship" && plan.kind !== "yachting") ||
+    plan.kind === "gastronomy";
   const meals = isFull ? "full" : lodging === "town" ? "breakfast" : "half";
   return [
     ...[...new Set(plan.lodging)].map((night) => included.night[night]),
@@ -140,16 +177,22 @@ function bringOf(hand: PageHand): string[] {
   const { deck, tongue, kind, plan } = hand;
   const { bring } = tongue.words;
   const season = bring.season[plan.season ?? "any"];
-  if (plan.form === "excursion") return [...deck.drawMany(season, 2), ...deck.drawMany(kind.bring, 2)];
+  if (plan.form === "excursion")
+    return [...deck.drawMany(season, 2), ...deck.drawMany(kind.bring, 2)];
   const nights = [...new Set(plan.lodging)].flatMap((night) => bring.night[night] ?? []);
   return [...kind.bring, ...deck.drawMany(season, 3), ...nights, ...deck.drawMany(bring.common, 3)];
 }
 
 function questionsOf(hand: PageHand): TourContent["questions"] {
   const { tongue, kind, plan, random } = hand;
-  const common = shuffled(random, tongue.words.questions[plan.form === "excursion" ? "excursion" : "tour"]);
+  const common = shuffled(
+    random,
+    tongue.words.questions[plan.form === "excursion" ? "excursion" : "tour"],
+  );
   const own = plan.form === "excursion" ? [] : shuffled(random, kind.questions).slice(0, 2);
-  return [...own, ...common].slice(0, random.int(3, 4)).map(([question, answer]) => ({ question, answer }));
+  return [...own, ...common]
+    .slice(0, random.int(3, 4))
+    .map(([question, answer]) => ({ question, answer }));
 }
 
 /** At an airport groups meet for a journey; a walk starts where there is something to see. */
@@ -167,6 +210,9 @@ function meetingOf(hand: PageHand): TourContent["meeting_point"] {
   const pattern = pickFrom(random, plan.form === "excursion" ? ["{meeting}"] : meetingPoint.tour);
   // A pattern that ends with the place needs it inside the sentence.
   const isInside = !pattern.startsWith("{meeting}");
-  const text = new Deck(random).draw([pattern], isInside ? { ...slots, meeting: tongue.meetingInside } : slots);
+  const text = new Deck(random).draw(
+    [pattern],
+    isInside ? { ...slots, meeting: tongue.meetingInside } : slots,
+  );
   return { text: text ?? tongue.meeting, lat: meeting.lat, lng: meeting.lng };
 }

@@ -25,7 +25,9 @@ export function programmeOf(
 }
 
 function titleOf({ tongue, deck }: PageHand, day: DayPlan): string {
-  const names = day.stops.map(({ stop }) => (day.stops.length === 1 ? tongue.fullName(stop) : tongue.name(stop)));
+  const names = day.stops.map(({ stop }) =>
+    day.stops.length === 1 ? tongue.fullName(stop) : tongue.name(stop),
+  );
   if (names.length > 0) return names.slice(0, 2).join(" — ");
   return deck.draw(tongue.words.departureTitles) ?? tongue.meetingShort;
 }
@@ -49,7 +51,7 @@ function dayText(hand: PageHand, day: DayPlan): (string | null)[] {
   // A day that has begun with "before dawn" does not begin again at half past eight.
   const morning = opening ? {} : { clock: clock[`start${day.day % 3}`] };
   for (const [index, told] of day.stops.entries()) {
-    parts.push(...stopText(hand, told, index, morning));
+    parts.push(...stopText(hand, told, index, morning, day.role === "first"));
   }
   if (day.role === "last") {
     const back = day.back ? tongue.travel(day.back) : null;
@@ -60,10 +62,11 @@ function dayText(hand: PageHand, day: DayPlan): (string | null)[] {
   }
   const isBusy = day.stops.length > 1;
   if (!isBusy || random.chance(0.4)) parts.push(pace(hand, day, ""));
-  if (day.back && !isMoving(plan) && random.chance(0.5)) {
+  const close = random.chance(isBusy ? 0.3 : 0.5) ? pace(hand, day, "$") : null;
+  parts.push(close);
+  if (!close && day.back && !isMoving(plan) && random.chance(0.7)) {
     parts.push(deck.draw(words.back, tongue.travel(day.back)));
   }
-  if (random.chance(isBusy ? 0.3 : 0.5)) parts.push(pace(hand, day, "$"));
   if (day.night && (day.role === "first" || random.chance(0.6))) {
     parts.push(deck.draw(words.evening[day.night], tongue.slots));
   }
@@ -74,7 +77,8 @@ function dayText(hand: PageHand, day: DayPlan): (string | null)[] {
 function pace(hand: PageHand, day: DayPlan, mark: "^" | "" | "$"): string | null {
   const { deck, tongue, plan } = hand;
   // On a wine tour's day at a lake nobody tastes wine.
-  const isOwn = isAnywhere(plan.kind) || day.stops.some(({ stop }) => stop.sight.kinds.includes(plan.kind));
+  const isOwn =
+    isAnywhere(plan.kind) || day.stops.some(({ stop }) => stop.sight.kinds.includes(plan.kind));
   const kind = isOwn ? hand.kind : (tongue.words.kinds.sightseeing ?? hand.kind);
   const pool = kind.pace.filter((phrase) => {
     const [, own = "", early] = /^([\^$]?)(1?)/.exec(phrase) ?? [];
@@ -84,17 +88,24 @@ function pace(hand: PageHand, day: DayPlan, mark: "^" | "" | "$"): string | null
   return deck.draw(pool, tongue.slots)?.replace(/^[\^$]?1?/, "") ?? null;
 }
 
+/** Said on the road, not by people who have just met. */
+const underWay =
+  /завтрак|дальше|чемодан|утренн|до места ночёвки|breakfast|move on|bags|morning|\{clock\}/i;
+
 /** The way to a sight, its name where the title does not stand right above, and what there is to say of it. */
 function stopText(
   { tongue, deck }: PageHand,
   { stop, leg }: DayStop,
   index: number,
   clock: Record<string, string | undefined>,
+  isFirstDay: boolean,
 ): (string | null)[] {
   const { words } = tongue;
   const b = tongue.inside(stop);
   if (index === 0) {
-    const way = leg && deck.draw(words.toFirstStop[leg.way], { ...clock, ...tongue.travel(leg) });
+    const ways = leg ? words.toFirstStop[leg.way] : [];
+    const pool = isFirstDay ? ways.filter((phrase) => !underWay.test(phrase)) : ways;
+    const way = leg && deck.draw(pool, { ...clock, ...tongue.travel(leg) });
     return [way, tongue.note(stop)];
   }
   const far = leg && leg.km >= 8 && leg.way === "car";

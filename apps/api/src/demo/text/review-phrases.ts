@@ -87,11 +87,17 @@ const words = (text: string) => text.split(" ");
 
 const firstNames: Record<ReviewLocale, { woman: string[]; man: string[] }> = {
   ru: {
-    woman: words("Анна Мария Елена Ольга Наталья Екатерина Ирина Татьяна Светлана Юлия Марина Ксения Дарья Алина Виктория Полина Вера Людмила Галина Анастасия Валерия Оксана Кристина Софья Евгения Лилия Инна Рената Жанна Алёна"),
-    man: words("Александр Дмитрий Алексей Сергей Андрей Михаил Иван Павел Артём Николай Евгений Максим Роман Илья Олег Константин Антон Виктор Игорь Денис Тимур Юрий Георгий Владислав Руслан"),
+    woman: words(
+      "Анна Мария Елена Ольга Наталья Екатерина Ирина Татьяна Светлана Юлия Марина Ксения Дарья Алина Виктория Полина Вера Людмила Галина Анастасия Валерия Оксана Кристина Софья Евгения Лилия Инна Рената Жанна Алёна",
+    ),
+    man: words(
+      "Александр Дмитрий Алексей Сергей Андрей Михаил Иван Павел Артём Николай Евгений Максим Роман Илья Олег Константин Антон Виктор Игорь Денис Тимур Юрий Георгий Владислав Руслан",
+    ),
   },
   en: {
-    woman: words("Emma Olivia Sarah Rachel Hannah Claire Laura Megan Priya Alice Nina Kate Julia Grace Zoe"),
+    woman: words(
+      "Emma Olivia Sarah Rachel Hannah Claire Laura Megan Priya Alice Nina Kate Julia Grace Zoe",
+    ),
     man: words("James Tom Daniel Ben Oliver Mark Adam Ryan Luke Peter Sam Arjun Chris Henry Neil"),
   },
   de: {
@@ -114,6 +120,9 @@ export function authorOf(random: Random, locale: ReviewLocale): Author {
   const gender = random.chance(0.6) ? "woman" : "man";
   const first = pickFrom(random, firstNames[locale][gender]);
   const letters = initials[locale];
-  const name = letters && random.chance(0.55) ? `${first} ${pickFrom(random, [...letters])}.` : first;
+  const name =
+    letters && random.chance(0.55)
+      ? `${first} ${letters.charAt(random.int(0, letters.length - 1))}.`
+      : first;
   return { name, first, gender };
 }

@@ -1,7 +1,7 @@
 import type { Random } from "../../images/random.ts";
 import type { Season } from "../season.ts";
 import type { Names } from "../place-seed.ts";
-import { listable, type Stop } from "../stops.ts";
+import type { Stop } from "../stops.ts";
 import type { TourPlan } from "../tour-plan.ts";
 import type { Slots } from "./deck.ts";
 import { shuffled } from "./deck.ts";
@@ -18,8 +18,8 @@ import {
 } from "./words-ru.ts";
 
 /** Up to three sights of a plan that read well in a list, in the order of the route. */
-export function namedStops(plan: TourPlan, random: Random, language: "ru" | "en"): Stop[] {
-  const stops = listable(plan.stops, language);
+function namedStops(plan: TourPlan, random: Random, language: "ru" | "en"): Stop[] {
+  const stops = plan.stops.filter((stop) => stop.isListable[language]);
   const ofKind = stops.filter(({ sight }) => sight.kinds.includes(plan.kind));
   const others = stops.filter((stop) => !ofKind.includes(stop));
   const chosen = new Set([...shuffled(random, ofKind), ...shuffled(random, others)].slice(0, 3));
@@ -37,13 +37,37 @@ function secondName(plan: TourPlan, locale: keyof Names): string | undefined {
   return chained.test(plan.place.name[locale]) ? undefined : plan.second.name[locale];
 }
 
-const seasonRu: Record<Season, string> = { winter: "зимой", spring: "весной", summer: "летом", autumn: "осенью" };
-const seasonEn: Record<Season, string> = { winter: "winter", spring: "spring", summer: "summer", autumn: "autumn" };
-const seasonDe: Record<Season, string> = { winter: "Winter", spring: "Frühling", summer: "Sommer", autumn: "Herbst" };
-const seasonZh: Record<Season, string> = { winter: "冬季", spring: "春季", summer: "夏季", autumn: "秋季" };
+const seasonRu: Record<Season, string> = {
+  winter: "зимой",
+  spring: "весной",
+  summer: "летом",
+  autumn: "осенью",
+};
+const seasonEn: Record<Season, string> = {
+  winter: "winter",
+  spring: "spring",
+  summer: "summer",
+  autumn: "autumn",
+};
+const seasonDe: Record<Season, string> = {
+  winter: "Winter",
+  spring: "Frühling",
+  summer: "Sommer",
+  autumn: "Herbst",
+};
+const seasonZh: Record<Season, string> = {
+  winter: "冬季",
+  spring: "春季",
+  summer: "夏季",
+  autumn: "秋季",
+};
 
-const monthsEn = "January February March April May June July August September October November December".split(" ");
-const monthsDe = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" ");
+const monthsEn =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+const monthsDe =
+  "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" ");
 
 const isHalfDay = (plan: TourPlan) => plan.hours > 0 && plan.hours <= 5;
 
@@ -105,6 +129,9 @@ export function slotsRu(plan: TourPlan, random: Random): Slots {
   };
 }
 
+/** "an 8-day", "an 11-day" */
+const article = (count: number) => ([8, 11, 18].includes(count) ? "an" : "a");
+
 export function slotsEn(plan: TourPlan, random: Random): Slots {
   const [a, b, c] = namedStops(plan, random, "en");
   const month = monthOf(plan, random);
@@ -118,7 +145,8 @@ export function slotsEn(plan: TourPlan, random: Random): Slots {
     Q: secondName(plan, "en"),
     length,
     Length: length && capital(length),
-    dayLong: days > 0 ? `${days}-day` : undefined,
+    aDayLong: days > 0 ? `${article(days)} ${days}-day` : undefined,
+    ADayLong: days > 0 ? capital(`${article(days)} ${days}-day`) : undefined,
     weekend: days > 0 && days <= 3 ? "weekend" : undefined,
     long: days >= 7 ? "long" : undefined,
     hours: plan.hours > 0 ? `${plan.hours} hours` : undefined,

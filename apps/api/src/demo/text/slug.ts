@@ -1,7 +1,37 @@
 const letters: Record<string, string> = {
-  а: "a", б: "b", в: "v", г: "g", д: "d", е: "e", ё: "e", ж: "zh", з: "z", и: "i", й: "y", к: "k",
-  л: "l", м: "m", н: "n", о: "o", п: "p", р: "r", с: "s", т: "t", у: "u", ф: "f", х: "kh", ц: "ts",
-  ч: "ch", ш: "sh", щ: "sch", ъ: "", ы: "y", ь: "", э: "e", ю: "yu", я: "ya",
+  а: "a",
+  б: "b",
+  в: "v",
+  г: "g",
+  д: "d",
+  е: "e",
+  ё: "e",
+  ж: "zh",
+  з: "z",
+  и: "i",
+  й: "y",
+  к: "k",
+  л: "l",
+  м: "m",
+  н: "n",
+  о: "o",
+  п: "p",
+  р: "r",
+  с: "s",
+  т: "t",
+  у: "u",
+  ф: "f",
+  х: "kh",
+  ц: "ts",
+  ч: "ch",
+  ш: "sh",
+  щ: "sch",
+  ъ: "",
+  ы: "y",
+  ь: "",
+  э: "e",
+  ю: "yu",
+  я: "ya",
 };
 
 /** Latin letters of a Russian word, case kept on the first letter. */
@@ -18,7 +48,14 @@ export function transliterate(text: string): string {
 
 /** Letters that no accent can be taken off. */
 const foreign: Record<string, string> = {
-  þ: "th", ð: "d", ø: "o", æ: "ae", ß: "ss", ł: "l", ı: "i", đ: "d",
+  þ: "th",
+  ð: "d",
+  ø: "o",
+  æ: "ae",
+  ß: "ss",
+  ł: "l",
+  ı: "i",
+  đ: "d",
 };
 
 const maxLength = 80;
@@ -35,7 +72,8 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
-  const short = words.length > maxLength ? words.slice(0, words.lastIndexOf("-", maxLength)) : words;
+  const short =
+    words.length > maxLength ? words.slice(0, words.lastIndexOf("-", maxLength)) : words;
   const bare = short.replace(/(-\d+)+$/, "");
   return bare === "" || /^\d+$/.test(bare) ? "tour" : bare;
 }

@@ -40,7 +40,13 @@ type Patterns = Record<TourForm | "manner" | "aboard", readonly string[]>;
 
 export const summaryPatterns: Record<"ru" | "en" | "de" | "zh", Patterns> = {
   ru: {
-    aboard: ["На борту {upTo}, экскурсии на берегу включены.", "Каюты с окном, гостей {upTo}.", "Экскурсии и питание входят в цену.", "Чемодан разбираете один раз.", "Гид едет с вами весь путь."],
+    aboard: [
+      "На борту {upTo}, экскурсии на берегу включены.",
+      "Каюты с окном, гостей {upTo}.",
+      "Экскурсии и питание входят в цену.",
+      "Чемодан разбираете один раз.",
+      "Гид едет с вами весь путь.",
+    ],
     tour: [
       "{A}, {b} и {c}: {length} {around}.",
       "На маршруте {a}, {b} и {c}.",
@@ -79,7 +85,13 @@ export const summaryPatterns: Record<"ru" | "en" | "de" | "zh", Patterns> = {
     ],
   },
   en: {
-    aboard: ["Up to {size} guests, shore excursions included.", "Cabins with a window, {size} guests at most.", "Meals and excursions are in the price.", "You unpack once.", "One guide all the way."],
+    aboard: [
+      "Up to {size} guests, shore excursions included.",
+      "Cabins with a window, {size} guests at most.",
+      "Meals and excursions are in the price.",
+      "You unpack once.",
+      "One guide all the way.",
+    ],
     tour: [
       "{A}, {B} and {C}: {length} around {P}.",
       "The route takes in {A}, {B} and {C}.",
@@ -113,7 +125,11 @@ export const summaryPatterns: Record<"ru" | "en" | "de" | "zh", Patterns> = {
     ],
   },
   de: {
-    aboard: ["Bis zu {size} Gäste, Landgänge inklusive.", "Kabinen mit Fenster, höchstens {size} Gäste.", "Mahlzeiten und Ausflüge im Preis."],
+    aboard: [
+      "Bis zu {size} Gäste, Landgänge inklusive.",
+      "Kabinen mit Fenster, höchstens {size} Gäste.",
+      "Mahlzeiten und Ausflüge im Preis.",
+    ],
     tour: [
       "{P}: {length}, {count} Stationen.",
       "{P} {inLength}: kurze Etappen und Zeit zum Schauen.",
@@ -122,15 +138,42 @@ export const summaryPatterns: Record<"ru" | "en" | "de" | "zh", Patterns> = {
       "{P} und {Q} auf einer Route.",
       "{P}: eine Route, die Raum für Umwege lässt.",
     ],
-    excursion: ["{P} in {hours} mit einem Guide von hier.", "{hours} {P}: {count} Stationen in ruhigem Tempo.", "Rundgang {P} mit vielen Geschichten."],
-    cruise: ["{Length} auf dem Wasser, jeden Tag ein Landgang.", "{P} {inLength} vom Schiff aus.", "Ufer, Häfen und Abende an Deck: {P} im {season}."],
-    manner: ["Übernachtung {nights}, höchstens {size} Gäste.", "Gruppe bis {size} Personen, Nächte {nights}.", "Bis zu {size} Gäste, ein Guide von Anfang bis Ende."],
+    excursion: [
+      "{P} in {hours} mit einem Guide von hier.",
+      "{hours} {P}: {count} Stationen in ruhigem Tempo.",
+      "Rundgang {P} mit vielen Geschichten.",
+    ],
+    cruise: [
+      "{Length} auf dem Wasser, jeden Tag ein Landgang.",
+      "{P} {inLength} vom Schiff aus.",
+      "Ufer, Häfen und Abende an Deck: {P} im {season}.",
+    ],
+    manner: [
+      "Übernachtung {nights}, höchstens {size} Gäste.",
+      "Gruppe bis {size} Personen, Nächte {nights}.",
+      "Bis zu {size} Gäste, ein Guide von Anfang bis Ende.",
+    ],
   },
   zh: {
     aboard: ["船上最多{size}位客人，含岸上游览。", "有窗船舱，最多{size}人。", "含餐与岸上游览。"],
-    tour: ["{length}走进{P}，沿途{count}站。", "{P}{length}，节奏从容。", "由当地向导带领，{length}看{P}。", "{season}的{P}，留足停留时间。", "{P}与{Q}一次走完。", "短途转场，多看少赶的{P}之行。"],
+    tour: [
+      "{length}走进{P}，沿途{count}站。",
+      "{P}{length}，节奏从容。",
+      "由当地向导带领，{length}看{P}。",
+      "{season}的{P}，留足停留时间。",
+      "{P}与{Q}一次走完。",
+      "短途转场，多看少赶的{P}之行。",
+    ],
     excursion: ["{hours}，跟当地向导看{P}。", "{P}{count}站讲解，{hours}。", "从容的{P}步行游。"],
-    cruise: ["{length}水上行程，每天靠岸。", "在船上看{P}，{length}。", "{season}的{P}，甲板上的夜晚。"],
-    manner: ["住{nights}，最多{size}人。", "小团{size}人以内，住{nights}。", "最多{size}人，全程同一位向导。"],
+    cruise: [
+      "{length}水上行程，每天靠岸。",
+      "在船上看{P}，{length}。",
+      "{season}的{P}，甲板上的夜晚。",
+    ],
+    manner: [
+      "住{nights}，最多{size}人。",
+      "小团{size}人以内，住{nights}。",
+      "最多{size}人，全程同一位向导。",
+    ],
   },
 };

@@ -29,6 +29,12 @@ export const tourTitles: readonly string[] = [
   "Не только {a}: {b}, {c} и ещё {inWords} {inside}",
   "{P} с тем, кто здесь живёт: {a}, {b}",
   "Неторопливо {around}: {a}, {b} и {c}",
+  "{A} и тихие дни {inside}",
+  "{A} и окрестности: {length} {inside}",
+  "{P}, {month}: {length} с местным гидом",
+  "{Length} {inside} без спешки",
+  "{P} {season}: {length}",
+  "{P}: {length}, маршрут для своих",
   "Дорога {around}: {a} — {b} — {c}",
 ];
 
@@ -49,6 +55,10 @@ export const excursionTitles: readonly string[] = [
   "{A}, потом {b}: {hours} с гидом",
   "Утро {inside}: {a} до толпы",
   "{P}, с чего начать: {a}, {b}, {c}",
+  "{A} за {hours}",
+  "{P} за {hours} с местным гидом",
+  "{P}: {hours} пешком и на машине",
+  "{Inside} {season}: прогулка на {hours}",
 ];
 
 export const cruiseTitles: readonly string[] = [

@@ -1,7 +1,7 @@
 import type { Random } from "../../images/random.ts";
 import type { TourText } from "../catalogue-rows.ts";
 import type { TourForm, TourPlan } from "../tour-plan.ts";
-import { fill, shuffled, type Slots } from "./deck.ts";
+import { fill, fits, shuffled, type Slots } from "./deck.ts";
 import { slotsDe, slotsEn, slotsRu, slotsZh } from "./slots.ts";
 import * as de from "./titles-de.ts";
 import * as en from "./titles-en.ts";
@@ -53,6 +53,11 @@ function candidates(locale: Locale, plan: TourPlan, random: Random): string[] {
   return random.chance(0.55) ? [...own, ...general] : [...general, ...own];
 }
 
+interface Candidate {
+  pattern: string;
+  text: string;
+}
+
 /**
  * Titles that no tour before has had. Every attempt draws other sights and another pattern; the last
  * one is taken even if it is not new, so that a catalogue of any size comes to an end.
@@ -77,42 +82,56 @@ export class TitleWriter {
         ...slotsOf[locale](plan, random),
         hook: hooks[locale]?.[plan.kind]?.[random.int(0, 3)],
       };
-      const usable = candidates(locale, plan, random)
-        .map((pattern) => ({ pattern, text: write(pattern, slots, locale) }))
-        .filter(({ text }) => text !== null && text.length <= maxLength[locale]);
-      // Among the first few, the pattern least used at this place: neighbours on a listing look different.
-      const fresh = usable
-        .filter(({ text }) => text !== null && !this.#taken.has(`${locale}/${text}`))
-        .slice(0, 8)
-        .toSorted((a, b) => this.#wear(plan, locale, a.pattern) - this.#wear(plan, locale, b.pattern));
-      const [best] = fresh;
-      if (best?.text) {
+      const { fresh, worn } = this.#few(locale, candidates(locale, plan, random), slots);
+      // Of the first few, the pattern least used at this place: neighbours on a listing look different.
+      const [best] = fresh.toSorted(
+        (one, other) =>
+          this.#wear(plan, locale, one.pattern) - this.#wear(plan, locale, other.pattern),
+      );
+      if (best) {
         this.#taken.add(`${locale}/${best.text}`);
-        for (const key of useKeys(plan, locale, best.pattern)) {
+        for (const key of keysOf(plan, locale, best.pattern)) {
           this.#used.set(key, (this.#used.get(key) ?? 0) + 1);
         }
         return best.text;
       }
-      fallback = usable[0]?.text ?? fallback;
+      fallback = worn ?? fallback;
     }
     return fallback;
   }
 
+  /** A handful of titles that nobody has yet, and one that somebody may have. */
+  #few(
+    locale: Locale,
+    patternsInOrder: string[],
+    slots: Slots,
+  ): { fresh: Candidate[]; worn?: string } {
+    const fresh: Candidate[] = [];
+    let worn: string | undefined;
+    for (const pattern of patternsInOrder) {
+      if (!fits(pattern, slots)) continue;
+      const filled = fill(pattern, slots);
+      const text = locale === "zh" ? filled : capital(filled);
+      if (text.length > maxLength[locale]) continue;
+      worn ??= text;
+      if (this.#taken.has(`${locale}/${text}`)) continue;
+      fresh.push({ pattern, text });
+      if (fresh.length === 8) break;
+    }
+    return { fresh, worn };
+  }
+
   /** How worn a pattern is: at the same place most of all, in the catalogue a little. */
   #wear(plan: TourPlan, locale: Locale, pattern: string): number {
-    const [here, everywhere] = useKeys(plan, locale, pattern);
+    const [here, everywhere] = keysOf(plan, locale, pattern);
     return (this.#used.get(here) ?? 0) + (this.#used.get(everywhere) ?? 0) / 40;
   }
 }
 
-function useKeys(plan: TourPlan, locale: Locale, pattern: string): [here: string, everywhere: string] {
+function keysOf(
+  plan: TourPlan,
+  locale: Locale,
+  pattern: string,
+): [here: string, everywhere: string] {
   return [`${locale}/${plan.place.slug}/${pattern}`, `${locale}//${pattern}`];
-}
-
-const slot = /\{(\w+)\}/g;
-
-function write(pattern: string, slots: Slots, locale: Locale): string | null {
-  for (const [, name = ""] of pattern.matchAll(slot)) if (!slots[name]) return null;
-  const text = fill(pattern, slots);
-  return locale === "zh" ? text : capital(text);
 }

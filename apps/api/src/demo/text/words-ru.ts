@@ -2,7 +2,7 @@
 
 type Forms = readonly [one: string, few: string, many: string];
 
-export function pluralRu(count: number, [one, few, many]: Forms): string {
+function pluralRu(count: number, [one, few, many]: Forms): string {
   const tens = Math.abs(count) % 100;
   const ones = tens % 10;
   if (tens > 10 && tens < 20) return many;
@@ -15,9 +15,7 @@ export function countRu(count: number, forms: Forms): string {
 }
 
 export const dayForms = ["день", "дня", "дней"] as const;
-export const nightForms = ["ночь", "ночи", "ночей"] as const;
-export const hourForms = ["час", "часа", "часов"] as const;
-export const personForms = ["человек", "человека", "человек"] as const;
+const hourForms = ["час", "часа", "часов"] as const;
 export const placeForms = ["место", "места", "мест"] as const;
 
 /** "3 часа", "2,5 часа": a fraction always takes the form of the genitive singular. */
@@ -42,21 +40,6 @@ export function daysInWordsRu(days: number): string {
 
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase("ru") + text.slice(1);
-}
-
-/** "A, B и C" */
-export function listRu(items: readonly string[]): string {
-  return joined(items, " и ");
-}
-
-/** "A, B and C" */
-export function listEn(items: readonly string[]): string {
-  return joined(items, " and ");
-}
-
-function joined(items: readonly string[], last: string): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")}${last}${items.at(-1)}`;
 }
 
 /**
@@ -96,15 +79,6 @@ const monthNames =
   "январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь".split(" ");
 const monthLocatives =
   "январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре".split(" ");
-const monthGenitives =
-  "января февраля марта апреля мая июня июля августа сентября октября ноября декабря".split(" ");
-
 /** Months are 1 to 12. */
 export const monthRu = (month: number): string => monthNames[month - 1] ?? "";
 export const inMonthRu = (month: number): string => `в ${monthLocatives[month - 1] ?? ""}`;
-
-/** "с мая по сентябрь" */
-export function monthSpanRu(first: number, last: number): string {
-  if (first === last) return inMonthRu(first);
-  return `с ${monthGenitives[first - 1] ?? ""} по ${monthRu(last)}`;
-}

@@ -135,7 +135,7 @@ export function paintOnionChurch(stage: Stage, { x, foot, height, depth = 0 }: L
   paintCross(stage, towerX, foot - unit * 16.6, unit, depth);
 }
 
-export function paintCross(stage: Stage, x: number, foot: number, size: number, depth = 0): void {
+function paintCross(stage: Stage, x: number, foot: number, size: number, depth = 0): void {
   stage.stroke(
     `M${round(x)} ${round(foot)}v${round(-size * 1.5)}M${round(x - size * 0.42)} ${round(foot - size)}h${round(size * 0.84)}`,
     stage.tone("#e8b84a", depth, 1),

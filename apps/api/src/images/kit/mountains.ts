@@ -2,7 +2,7 @@ import type { Random } from "../random.ts";
 import { jagged, polygon, round, wave, type Point } from "./path.ts";
 import type { Stage } from "./stage.ts";
 
-export type MountainOptions = {
+type MountainOptions = {
   x: number;
   peak: number;
   base: number;
@@ -61,7 +61,7 @@ const above = (slopeLine: readonly Point[], height: number): Point[] => [
  * One mountain: spurs and gullies fan out from the peak, and the faces between them turn to the
  * light and away from it by turns. That alternation is what the eye reads as rock.
  */
-export function paintMountain(stage: Stage, options: MountainOptions): void {
+function paintMountain(stage: Stage, options: MountainOptions): void {
   const { random, side } = stage;
   const { x, peak, base, halfWidth, depth, rock, snowShare } = options;
   const height = base - peak;

@@ -3,7 +3,7 @@ import { circle, polygon, round, type Point } from "./path.ts";
 import type { Stage } from "./stage.ts";
 
 /** A conifer of ragged drooping tiers, standing on its foot. */
-export function conifer(
+function conifer(
   x: number,
   foot: number,
   height: number,

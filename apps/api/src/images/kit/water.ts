@@ -64,7 +64,7 @@ export function paintWater(stage: Stage, options: WaterOptions): void {
 }
 
 /** The broken path of light that the sun or moon lays on water. */
-export function paintGlitter(stage: Stage, top: number, bottom: number, ripple: number): void {
+function paintGlitter(stage: Stage, top: number, bottom: number, ripple: number): void {
   const { palette, random, sun, light } = stage;
   let path = "";
   const spread = 16 + ripple * 46;

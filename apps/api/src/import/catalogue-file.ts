@@ -1,0 +1,165 @@
+import { currencies } from "@tropa/domain/money";
+import { discountTypes } from "@tropa/domain/discount";
+import { isLocalDate } from "@tropa/domain/local-date";
+import { z } from "zod";
+import { parseImageKey } from "../images/image-key.ts";
+
+/** The file of an import, field by field; `docs/importing.md` says the same in prose. */
+
+const text = z.string().trim().min(1);
+const externalId = z.string().regex(/^[\w.:-]{1,64}$/, "1 to 64 letters, digits and _ . : -");
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: latin letters, digits and dashes");
+const date = z.string().refine(isLocalDate, "a date of the calendar, yyyy-mm-dd");
+const minor = z.int().positive();
+const count = (most: number) => z.int().min(0).max(most);
+const picture = z
+  .string()
+  .refine(
+    (value) => parseImageKey(value) !== null || /^(https:\/\/|\/)\S+$/.test(value),
+    "a picture: an https address, a path or the key of a drawn one",
+  );
+
+const inLocales = z.strictObject({ ru: text, en: text, de: text.optional(), zh: text.optional() });
+const inBoth = z.strictObject({ ru: text, en: text });
+const languages = z.array(z.string().regex(/^[a-z]{2}$/, "a language of two letters")).min(1);
+
+const organizer = z.strictObject({
+  external_id: externalId,
+  title: text,
+  first_name: inBoth,
+  last_name: inBoth,
+  about: inBoth,
+  photo: picture,
+  email: z.email(),
+  phone: z.string().regex(/^\+\d{9,15}$/, "a plus sign and 9 to 15 digits"),
+  city: slug,
+  languages,
+  started_on: date,
+  is_verified: z.boolean().default(false),
+  has_direct_sale: z.boolean().default(false),
+});
+
+const programmeDay = z.strictObject({
+  day: z.int().min(1),
+  title: text,
+  text,
+  city: slug.nullable().default(null),
+  image: picture.nullable().default(null),
+  distance_km: z.number().min(0).nullable().default(null),
+  meals: z.array(z.enum(["breakfast", "lunch", "dinner"])).default([]),
+});
+
+const content = z.strictObject({
+  description: z.array(text).min(1),
+  highlights: z.array(text).max(8),
+  programme: z.array(programmeDay).min(1),
+  included: z.array(text),
+  excluded: z.array(text),
+  meeting_point: z.strictObject({
+    text,
+    lat: z.number().min(-90).max(90),
+    lng: z.number().min(-180).max(180),
+  }),
+  accommodation_text: z.string(),
+  what_to_bring: z.array(text),
+  questions: z.array(z.strictObject({ question: text, answer: text })),
+});
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time, hh:mm");
+
+const departure = z
+  .strictObject({
+    external_id: externalId,
+    starts_on: date,
+    ends_on: date,
+    start_times: z.array(time).default([]),
+    price_minor: minor,
+    price_without_discount_minor: minor.nullable().default(null),
+    discount_type: z.enum(discountTypes).nullable().default(null),
+    discount_ends_on: date.nullable().default(null),
+    seats_total: z.int().min(1).max(10_000),
+    is_guaranteed: z.boolean().default(false),
+  })
+  .refine((row) => row.ends_on >= row.starts_on, {
+    path: ["ends_on"],
+    message: "ends before it starts",
+  })
+  .refine((row) => (row.price_without_discount_minor ?? Infinity) > row.price_minor, {
+    path: ["price_without_discount_minor"],
+    message: "must be higher than the price",
+  })
+  .refine((row) => row.discount_type === null || row.price_without_discount_minor !== null, {
+    path: ["discount_type"],
+    message: "a discount needs price_without_discount_minor",
+  });
+
+const tour = z
+  .strictObject({
+    external_id: externalId,
+    organizer: externalId,
+    status: z.enum(["published", "removed", "gone"]).default("published"),
+    type: z.enum(["tour", "excursion"]),
+    is_cruise: z.boolean().default(false),
+    title: inLocales,
+    summary: inLocales,
+    emoji: text.nullable().default(null),
+    images: z.array(picture).min(1),
+    cities: z.array(slug).min(1),
+    rest_kinds: z.array(slug).min(1),
+    collections: z.array(slug).default([]),
+    accommodation: z.array(
+      z.enum(["camp-site", "guest-house", "flat", "cabin", "hotel", "tent", "train", "not-set"]),
+    ),
+    comfort: z.array(z.enum(["base", "base_plus", "medium", "improved", "premium"])),
+    languages,
+    difficulty: z.int().min(1).max(4),
+    min_age: count(99).default(0),
+    max_group_size: z.int().min(1).max(10_000),
+    duration_days: count(365),
+    duration_nights: count(365),
+    duration_hours: count(24).default(0),
+    currency: z.enum(currencies),
+    is_dates_preliminary: z.boolean().default(false),
+    request_period: z
+      .strictObject({ start: date, end: date, price_minor: minor })
+      .nullable()
+      .default(null),
+    cancellation_days: count(365).default(14),
+    prepayment_percent: z.int().min(5).max(100).default(15),
+    content: z.strictObject({ ru: content, en: content }),
+    dates: z.array(departure).default([]),
+  })
+  .refine((row) => row.dates.length > 0 || row.request_period !== null, {
+    path: ["dates"],
+    message: "a tour needs dates or a request_period",
+  })
+  .refine(
+    (row) => row.request_period === null || row.request_period.end >= row.request_period.start,
+    {
+      path: ["request_period", "end"],
+      message: "ends before it starts",
+    },
+  )
+  .refine((row) => (row.type === "excursion" ? row.duration_hours > 0 : row.duration_days > 0), {
+    path: ["duration_days"],
+    message: "a tour needs duration_days, an excursion duration_hours",
+  })
+  .refine((row) => new Set(row.dates.map((own) => own.external_id)).size === row.dates.length, {
+    path: ["dates"],
+    message: "two dates have the same external_id",
+  });
+
+/** What must be right before any row is looked at. */
+export const catalogueFile = z.object({
+  format: z.literal("tropa-catalogue-1"),
+  organizers: z.array(z.unknown()).default([]),
+  tours: z.array(z.unknown()).default([]),
+});
+
+export const rowSchemas = { organizer, tour } as const;
+
+export type OrganizerEntry = z.infer<typeof organizer>;
+export type TourEntry = z.infer<typeof tour>;
+export type DateEntry = TourEntry["dates"][number];

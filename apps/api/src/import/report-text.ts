@@ -1,0 +1,24 @@
+import type { Refusal } from "./check-rows.ts";
+import type { ImportReport } from "./import-catalogue.ts";
+
+function rowName({ kind, index, externalId }: Refusal): string {
+  if (kind === "file") return "file";
+  return `${kind} #${index}${externalId === null ? "" : ` (${externalId})`}`;
+}
+
+/** The report as a table for the terminal: row, field, reason. */
+export function reportText({ imported, refused }: ImportReport): string {
+  const { organizers, tours, dates } = imported;
+  const summary = `imported: ${organizers} organizers, ${tours} tours, ${dates} dates`;
+  if (refused.length === 0) return `${summary}; nothing was refused\n`;
+  const rows = refused.map(
+    (refusal) => [rowName(refusal), refusal.field || "-", refusal.reason] as const,
+  );
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
+  const lines = rows.map(
+    ([row, field, reason]) =>
+      `  ${row.padEnd(widths[0] ?? 0)}  ${field.padEnd(widths[1] ?? 0)}  ${reason}`,
+  );
+  const count = new Set(refused.map(rowName)).size;
+  return `${summary}; refused: ${count}\n${lines.join("\n")}\n`;
+}

@@ -1,0 +1,188 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { apiUrl } from "./stack.ts";
+import type { Variant } from "./stack.ts";
+import { pattern, text } from "./texts.ts";
+
+const people: Record<Variant, { name: string; phone: string }> = {
+  ru: { name: "Мария", phone: "+79161234567" },
+  intl: { name: "Maria", phone: "+12025550143" },
+};
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+  expect(found, page.url()).toEqual([]);
+}
+
+/** The organizer's answer, for now a button in the dev inbox. */
+async function confirmAsOrganizer(page: Page, uuid: string): Promise<void> {
+  const answer = await page.request.get(`${apiUrl}/crm/api/request/get-by-uuid?uuid=${uuid}`);
+  const { id } = (await answer.json()) as { id: number };
+  const inbox = await page.context().newPage();
+  await inbox.goto(`${apiUrl}/dev/inbox`);
+  const letter = inbox
+    .locator("article")
+    .filter({ hasText: String(id) })
+    .filter({ has: inbox.getByRole("button") });
+  await letter
+    .getByRole("button", { name: /confirm/i })
+    .first()
+    .click();
+  await expect(
+    inbox
+      .locator("article")
+      .filter({ hasText: String(id) })
+      .filter({ hasText: /Confirmed/ })
+      .first(),
+  ).toBeVisible();
+  await inbox.close();
+}
+
+/** Opens the first tour of the listing that can be booked, and the form for its first free date. */
+async function openOrder(page: Page, variant: Variant, isPhone: boolean): Promise<void> {
+  if (isPhone) await page.getByRole("link", { name: text(variant, "tour:chooseDate") }).click();
+  const dates = page.getByRole("radio").filter({ visible: true });
+  const free = await dates.evaluateAll((radios) =>
+    radios.findIndex((radio) => !(radio as HTMLInputElement).disabled),
+  );
+  await dates.nth(free).check();
+  await page.getByRole("button", { name: text(variant, "tour:book"), exact: true }).click();
+}
+
+test("find a tour, choose a date, request it, pay and see the QR", async ({
+  page,
+  open,
+  facts,
+  variant,
+  isPhone,
+}) => {
+  await open("/");
+  await page.locator('input[name="phrase"]').first().fill(facts.phrase);
+  await page.getByRole("button", { name: text(variant, "home:search.submit") }).click();
+  await expect(page).toHaveURL(new RegExp(`${facts.listing}(\\?|$)`));
+
+  if (isPhone) await page.getByRole("link", { name: text(variant, "listing:filters") }).click();
+  await page.locator('input[name="difficulty"][value="1"]').filter({ visible: true }).check();
+  if (isPhone)
+    await page.getByRole("button", { name: pattern(variant, "listing:show.tour_other") }).click();
+  await expect(page).toHaveURL(/difficulty=1/);
+
+  await page
+    .getByLabel(text(variant, "listing:results"))
+    .getByRole("heading")
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(page.locator("#dates")).toBeVisible();
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+
+  await openOrder(page, variant, isPhone);
+  const form = page.getByRole("dialog");
+  await expect(form).toBeVisible();
+  await expectAccessible(page);
+
+  // Nothing filled: each field says what it needs, in the reader's language.
+  const submit = form.locator('button[type="submit"]');
+  await submit.click();
+  await expect(form).toContainText(text(variant, "kit:validation.required"));
+  await expect(form.locator(":focus")).toHaveAttribute("aria-invalid", "true");
+
+  const person = people[variant];
+  await form.getByLabel(text(variant, "request:fields.firstName")).fill(person.name);
+  await form.getByLabel(text(variant, "request:fields.phone")).fill("123");
+  await submit.click();
+  await expect(form).toContainText(text(variant, "kit:validation.phone"));
+  await expect(form.getByLabel(text(variant, "request:fields.firstName"))).toHaveValue(person.name);
+  await form.getByLabel(text(variant, "request:fields.phone")).fill(person.phone);
+  await submit.click();
+
+  await expect(page).toHaveURL(/\/booking\/uuid\/[0-9a-f-]{36}$/);
+  const uuid = page.url().split("/").at(-1) ?? "";
+  await expect(page.getByRole("main")).toContainText(
+    title.replace(/\s*\p{Extended_Pictographic}.*$/u, "").trim(),
+  );
+  await expectAccessible(page);
+
+  await page.goto(`/booking/pay/uuid/${uuid}`);
+  const pay = page.locator('main button[type="submit"]');
+  if ((await pay.count()) === 0) {
+    // The organizer has yet to confirm: nothing can be paid before.
+    await confirmAsOrganizer(page, uuid);
+    await page.reload();
+  }
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await expectAccessible(page);
+  await pay.click();
+
+  await expect(page).toHaveURL(new RegExp(`^${apiUrl}/sandbox/pay/`));
+  await page.locator('button[value="pay"]').click();
+  await expect(page).toHaveURL(/\/success\?/);
+  await expect(page.getByRole("main").locator("svg").first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`/booking/qr/uuid/${uuid}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").locator("svg path, svg rect").first()).toBeAttached();
+  await expectAccessible(page);
+
+  const answer = await page.request.get(`${apiUrl}/crm/api/request/get-by-uuid?uuid=${uuid}`);
+  expect(await answer.json()).toMatchObject({ status: 3, hold_until: null });
+});
+
+test("a declined payment loses nothing, and the booking can be given up", async ({
+  page,
+  open,
+  facts,
+  variant,
+  isPhone,
+}) => {
+  await open(facts.listing);
+  await page
+    .getByLabel(text(variant, "listing:results"))
+    .getByRole("heading")
+    .getByRole("link")
+    .nth(1)
+    .click();
+  await expect(page.locator("#dates")).toBeVisible();
+  await openOrder(page, variant, isPhone);
+  const form = page.getByRole("dialog");
+  await form.getByLabel(text(variant, "request:fields.firstName")).fill(people[variant].name);
+  await form.getByLabel(text(variant, "request:fields.phone")).fill(people[variant].phone);
+  await form.locator('button[type="submit"]').click();
+  await expect(page).toHaveURL(/\/booking\/uuid\//);
+  const uuid = page.url().split("/").at(-1) ?? "";
+
+  await page.goto(`/booking/pay/uuid/${uuid}`);
+  const pay = page.locator('main button[type="submit"]');
+  if ((await pay.count()) === 0) {
+    await confirmAsOrganizer(page, uuid);
+    await page.reload();
+  }
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await pay.click();
+  await expect(page).toHaveURL(new RegExp(`^${apiUrl}/sandbox/pay/`));
+  await page.locator('button[value="fail"]').click();
+  await expect(page).toHaveURL(/\/fail\?/);
+  await expectAccessible(page);
+  const answer = await page.request.get(`${apiUrl}/crm/api/request/get-by-uuid?uuid=${uuid}`);
+  expect(await answer.json()).toMatchObject({ status: 2, paid: 0 });
+});
+
+test("asking for help gets a request number", async ({ page, open, variant }) => {
+  await open("/");
+  const banner = page
+    .locator("section, form")
+    .filter({ hasText: text(variant, "request:banner.title") })
+    .last();
+  await banner.scrollIntoViewIfNeeded();
+  const person = people[variant];
+  await page.getByLabel(text(variant, "request:fields.name")).fill(person.name);
+  await page.getByLabel(text(variant, "request:fields.phone")).fill(person.phone);
+  await page.getByRole("button", { name: text(variant, "request:banner.send") }).click();
+  await expect(page.getByRole("main")).toContainText(pattern(variant, "request:success.title"));
+  await expectAccessible(page);
+});

@@ -1,0 +1,38 @@
+import { isCanceled } from "@tropa/domain/booking-status";
+import { formatMoney } from "@tropa/domain/money";
+import { useTranslation } from "react-i18next";
+import type { ShownBooking } from "./shown-booking.ts";
+import styles from "./booking-money.module.css";
+
+/** What the trip costs, what is paid, what is left; in the money that is charged. */
+export function BookingMoney({ booking }: { booking: ShownBooking }) {
+  const { t } = useTranslation("booking");
+  const money = (minor: number) => formatMoney({ minor, currency: booking.currency });
+  const left = booking.total - booking.paid;
+  return (
+    <dl className={styles.root}>
+      <div>
+        <dt>{t("money.total")}</dt>
+        <dd>{money(booking.total)}</dd>
+      </div>
+      {booking.paid === 0 && !isCanceled(booking.status) && (
+        <div>
+          <dt>{t("money.prepayment")}</dt>
+          <dd>{money(booking.prepayment)}</dd>
+        </div>
+      )}
+      {booking.paid > 0 && (
+        <div>
+          <dt>{t("money.paid")}</dt>
+          <dd>{money(booking.paid)}</dd>
+        </div>
+      )}
+      {booking.paid > 0 && left > 0 && !isCanceled(booking.status) && (
+        <div data-strong="">
+          <dt>{t("money.left")}</dt>
+          <dd>{money(left)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,142 @@
+import { Button } from "@tropa/ui-kit/button";
+import { formatMoney } from "@tropa/domain/money";
+import { formatDate } from "@tropa/i18n/format";
+import type { IconName } from "@tropa/ui-kit/icon";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { allToursPath, bookingPath, payPath, qrPath, tourPath } from "../platform/paths.ts";
+import { absoluteUrl, useStorefront } from "../platform/storefront-context.tsx";
+import { mainId } from "../root/skip-link.tsx";
+import { BookingCard } from "./booking-card.tsx";
+import { BookingContacts } from "./booking-contacts.tsx";
+import { BookingMoney } from "./booking-money.tsx";
+import { BookingTimeline } from "./booking-timeline.tsx";
+import { CopyLink } from "./copy-link.tsx";
+import { HoldClock } from "./hold-clock.tsx";
+import { PhaseMark } from "./phase-mark.tsx";
+import { phaseOf } from "./shown-booking.ts";
+import type { BookingAction, ShownBooking } from "./shown-booking.ts";
+import { useLiveBooking } from "./use-live-booking.ts";
+import styles from "./booking-screen.module.css";
+
+const CancelBooking = lazy(() => import("./cancel-booking.tsx"));
+
+/** A booking for whoever holds its link: what happens now, what to do, and all that is known of the trip. */
+export function BookingScreen({ booking: rendered }: { booking: ShownBooking }) {
+  const { t } = useTranslation("booking");
+  const storefront = useStorefront();
+  const { locale } = storefront;
+  const { booking, setBooking, refresh } = useLiveBooking(rendered);
+  const [isCanceling, setCanceling] = useState(false);
+  const { phase, actions, tone } = phaseOf(booking);
+  const hold = booking.hold_until;
+  return (
+    <main id={mainId} className={styles.root}>
+      <div className={styles.columns}>
+        <section className={styles.status} data-tone={tone}>
+          <div className={styles.number}>
+            <p>{t("number", { id: booking.id })}</p>
+            <CopyLink
+              className={styles.copy}
+              url={absoluteUrl(storefront, locale, bookingPath(booking.uuid))}
+            />
+          </div>
+          <div className={styles.headline} role="status">
+            <PhaseMark tone={tone} />
+            <div>
+              <h1>{t(`phase.${phase}.title`)}</h1>
+              <p>
+                {t(`phase.${phase}.text`, {
+                  name: booking.first_name,
+                  amount: formatMoney({ minor: booking.prepayment, currency: booking.currency }),
+                  date: formatDate(booking.start, locale),
+                })}
+                {tone === "over" && booking.paid > 0 && ` ${t("refund")}`}
+              </p>
+            </div>
+          </div>
+          {hold !== null && <HoldClock until={hold} onEnd={() => void refresh()} />}
+          <div className={styles.actions}>
+            {actions.map((action, index) => (
+              <ActionButton
+                key={action}
+                action={action}
+                booking={booking}
+                isMain={index === 0}
+                onCancel={() => setCanceling(true)}
+              />
+            ))}
+          </div>
+        </section>
+        <aside className={styles.aside} aria-label={t("card.label")}>
+          <BookingCard booking={booking}>
+            <BookingMoney booking={booking} />
+          </BookingCard>
+        </aside>
+        <div className={styles.rest}>
+          <section className={styles.block} aria-labelledby="way">
+            <h2 id="way">{t("steps.title")}</h2>
+            <BookingTimeline booking={booking} />
+          </section>
+          <BookingContacts id={booking.id} />
+        </div>
+      </div>
+      {isCanceling && (
+        <Suspense>
+          <CancelBooking
+            booking={booking}
+            onClose={() => setCanceling(false)}
+            onCanceled={setBooking}
+            onChanged={refresh}
+          />
+        </Suspense>
+      )}
+    </main>
+  );
+}
+
+function ActionButton({
+  action,
+  booking,
+  isMain,
+  onCancel,
+}: {
+  action: BookingAction;
+  booking: ShownBooking;
+  isMain: boolean;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation("booking");
+  const money = (minor: number) => formatMoney({ minor, currency: booking.currency });
+  if (action === "cancel") {
+    return (
+      <Button size="lg" variant="secondary" onClick={onCancel}>
+        {t("actions.cancel")}
+      </Button>
+    );
+  }
+  const links: Record<
+    Exclude<BookingAction, "cancel">,
+    { href: string; icon?: IconName; text: string }
+  > = {
+    pay: {
+      href: payPath(booking.uuid),
+      icon: "card",
+      text: t("actions.pay", { amount: money(booking.prepayment) }),
+    },
+    payRest: {
+      href: payPath(booking.uuid),
+      icon: "card",
+      text: t("actions.payRest", { amount: money(booking.total - booking.paid) }),
+    },
+    qr: { href: qrPath(booking.uuid), icon: "qr", text: t("actions.qr") },
+    tourAgain: { href: tourPath(booking.tour.slug), text: t("actions.tourAgain") },
+    allTours: { href: allToursPath(), text: t("actions.allTours") },
+  };
+  const { text, ...link } = links[action];
+  return (
+    <Button size="lg" variant={isMain ? "primary" : "secondary"} {...link}>
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,168 @@
+import type { createPaymentCall } from "@tropa/api-contract/calls-booking";
+import type { BodyOf } from "@tropa/api-contract/endpoint";
+import { formatMoney } from "@tropa/domain/money";
+import type { PaymentKind } from "@tropa/domain/payment";
+import { Button } from "@tropa/ui-kit/button";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { RadioGroup } from "@tropa/ui-kit/radio";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { bookingPath } from "../platform/paths.ts";
+import { absoluteUrl, useStorefront } from "../platform/storefront-context.tsx";
+import { bookingCalls } from "../request/booking-calls.ts";
+import { codeOf } from "../request/error-code.ts";
+import { FormAlert } from "../request/form-alert.tsx";
+import { useCall } from "../request/use-call.ts";
+import { mainId } from "../root/skip-link.tsx";
+import { HoldClock } from "./hold-clock.tsx";
+import { amountOf, paymentChoices } from "./payment-state.ts";
+import type { PaymentChoice } from "./payment-state.ts";
+import type { ShownBooking } from "./shown-booking.ts";
+import { TripLine } from "./trip-line.tsx";
+import styles from "./pay-form.module.css";
+
+export interface PayFormProps {
+  booking: ShownBooking;
+  kinds: readonly [PaymentKind, ...PaymentKind[]];
+  /** The API says that the booking is not what the page shows. */
+  onChanged: () => Promise<void>;
+}
+
+const valueOf = ({ provider, method }: PaymentChoice) => `${provider}-${method}`;
+
+/** How much, with what, and off to the bank. */
+export function PayForm({ booking, kinds, onChanged }: PayFormProps) {
+  const { t } = useTranslation("booking");
+  const storefront = useStorefront();
+  const { variant, locale, currency } = storefront;
+  const choices = paymentChoices(variant.paymentSystems, booking.currency);
+  const [kind, setKind] = useState<PaymentKind>(kinds[0]);
+  const [chosen, choose] = useState(() => choices.map(valueOf).at(0) ?? "");
+  const { isRunning, problem, run } = useCall();
+  const amount = formatMoney(amountOf(kind, booking));
+  const choice = choices.find((one) => valueOf(one) === chosen);
+
+  const pay = () => {
+    if (!choice) return;
+    const back = (path: string) => absoluteUrl(storefront, locale, `${path}?uuid=${booking.uuid}`);
+    const body: BodyOf<typeof createPaymentCall> = {
+      uuid: booking.uuid,
+      kind,
+      ...choice,
+      return_url: back("/success"),
+      fail_url: back("/fail"),
+    };
+    void run({
+      body,
+      async send(body, idempotencyKey) {
+        const { api, calls } = await bookingCalls(storefront);
+        return api.call(calls.createPaymentCall, { body, idempotencyKey });
+      },
+      // The button goes on waiting while the bank's page loads.
+      onDone: ({ url }) => window.location.assign(webAddress(url)),
+      onRefused(refusal) {
+        const code = codeOf(refusal);
+        if (code !== "conflict" && code !== "gone") return false;
+        void onChanged();
+        return true;
+      },
+    });
+  };
+
+  return (
+    <main id={mainId} className={styles.root}>
+      <header className={styles.header}>
+        <Link href={bookingPath(booking.uuid)} variant="quiet" className={styles.back}>
+          <Icon name="arrow-left" size={20} />
+          {t("back")}
+        </Link>
+        <h1>{t(kind === "payment" ? "pay.titleRest" : "pay.title")}</h1>
+        {booking.hold_until && (
+          <HoldClock until={booking.hold_until} onEnd={() => void onChanged()} />
+        )}
+      </header>
+      <div className={styles.columns}>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            pay();
+          }}
+        >
+          {kinds.length > 1 && (
+            <RadioGroup
+              label={t("pay.howMuch")}
+              layout="cards"
+              value={kind}
+              options={kinds.map((one) => ({
+                value: one,
+                label: t(`pay.kind.${one}.label`),
+                hint: t(`pay.kind.${one}.hint`, {
+                  left: formatMoney({
+                    minor: booking.total - booking.prepayment,
+                    currency: booking.currency,
+                  }),
+                }),
+                aside: formatMoney(amountOf(one, booking)),
+              }))}
+              onValueChange={(value) => setKind(kinds.find((one) => one === value) ?? kinds[0])}
+            />
+          )}
+          <RadioGroup
+            label={t("pay.how")}
+            layout="cards"
+            value={chosen}
+            options={choices.map((one) => ({
+              value: valueOf(one),
+              label: t(`pay.method.${one.method}`),
+              hint: t(`pay.methodHint.${one.method}`, {
+                provider: t(`pay.provider.${one.provider}`),
+              }),
+            }))}
+            onValueChange={choose}
+          />
+          <FormAlert problem={problem} />
+          <div className={styles.send}>
+            <Button type="submit" size="lg" fullWidth icon="lock" loading={isRunning}>
+              {t("pay.send", { amount })}
+            </Button>
+            <p className={styles.muted}>{t("pay.safe")}</p>
+          </div>
+        </form>
+        <aside className={styles.aside} aria-label={t("card.label")}>
+          <TripLine booking={booking} />
+          <dl className={styles.money}>
+            <div>
+              <dt>{t("money.total")}</dt>
+              <dd>{formatMoney({ minor: booking.total, currency: booking.currency })}</dd>
+            </div>
+            {booking.paid > 0 && (
+              <div>
+                <dt>{t("money.paid")}</dt>
+                <dd>{formatMoney({ minor: booking.paid, currency: booking.currency })}</dd>
+              </div>
+            )}
+            <div data-strong="">
+              <dt>{t("pay.now")}</dt>
+              <dd>{amount}</dd>
+            </div>
+          </dl>
+          {currency !== booking.currency && (
+            <p className={styles.muted}>{t("pay.charged", { currency: booking.currency })}</p>
+          )}
+          <p className={styles.muted}>
+            {t("pay.cancellation", { count: booking.tour.cancellation_days })}
+          </p>
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+/** An address of the web and nothing else: the page goes where it says. */
+function webAddress(url: string): string {
+  if (!/^https?:$/.test(new URL(url).protocol))
+    throw new TypeError(`not an address of the web: ${url}`);
+  return url;
+}

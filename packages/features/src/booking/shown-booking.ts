@@ -1,0 +1,117 @@
+import type { Booking } from "@tropa/api-contract/booking";
+import { bookingStatuses, isCanceled } from "@tropa/domain/booking-status";
+import type { BookingStatus } from "@tropa/domain/booking-status";
+import type { VariantConfig } from "@tropa/domain/variant-config";
+
+/** A booking as its pages show it: the organizer is there only where the storefront shows organizers. */
+export type ShownBooking = Omit<Booking, "organizer" | "status"> & {
+  status: BookingStatus;
+  organizer: Booking["organizer"] | null;
+};
+
+export function shownBooking(
+  booking: Booking,
+  { features }: { features: Pick<VariantConfig["features"], "organizersShown"> },
+): ShownBooking {
+  return {
+    ...booking,
+    status: statusOf(booking.status),
+    organizer: features.organizersShown ? booking.organizer : null,
+  };
+}
+
+/** The contract promises one of the statuses; anything else is a fault of the program. */
+function statusOf(number: number): BookingStatus {
+  const status = Object.values(bookingStatuses).find((known) => known === number);
+  if (status === undefined) throw new RangeError(`no status of a booking: ${number}`);
+  return status;
+}
+
+/** What one can do with a booking. */
+export type BookingAction = "pay" | "payRest" | "qr" | "cancel" | "tourAgain" | "allTours";
+
+/** What happens now, in the order of its texts in the catalogue. */
+export type BookingPhase =
+  | "confirming"
+  | "paying"
+  | "made"
+  | "complete"
+  | "canceledByTourist"
+  | "canceledByAuthor"
+  | "expired"
+  | "canceledByAdmin";
+
+interface PhaseFacts {
+  phase: BookingPhase;
+  /** The first is the one to press. */
+  actions: readonly BookingAction[];
+  /** Somebody else may change the booking at any moment: the page looks again by itself. */
+  isWaiting: boolean;
+  tone: "waiting" | "good" | "over";
+}
+
+const phases: Record<BookingStatus, PhaseFacts> = {
+  1: { phase: "confirming", actions: ["cancel"], isWaiting: true, tone: "waiting" },
+  2: { phase: "paying", actions: ["pay", "cancel"], isWaiting: true, tone: "waiting" },
+  3: { phase: "made", actions: ["qr", "payRest"], isWaiting: false, tone: "good" },
+  4: { phase: "complete", actions: ["tourAgain"], isWaiting: false, tone: "good" },
+  5: {
+    phase: "canceledByTourist",
+    actions: ["tourAgain", "allTours"],
+    isWaiting: false,
+    tone: "over",
+  },
+  6: {
+    phase: "canceledByAuthor",
+    actions: ["tourAgain", "allTours"],
+    isWaiting: false,
+    tone: "over",
+  },
+  7: { phase: "expired", actions: ["tourAgain", "allTours"], isWaiting: false, tone: "over" },
+  8: {
+    phase: "canceledByAdmin",
+    actions: ["tourAgain", "allTours"],
+    isWaiting: false,
+    tone: "over",
+  },
+};
+
+/** What happens now and what can be done about it. */
+export function phaseOf(booking: Pick<ShownBooking, "status" | "total" | "paid">): PhaseFacts {
+  const facts = phases[booking.status];
+  if (booking.paid < booking.total) return facts;
+  return { ...facts, actions: facts.actions.filter((action) => action !== "payRest") };
+}
+
+export type StepState = "done" | "current" | "upcoming" | "failed";
+
+export interface BookingStep {
+  key: "requested" | "confirmed" | "prepaid" | "trip" | "canceled";
+  state: StepState;
+  /** When it happened; null for what is still ahead. */
+  at: string | null;
+}
+
+/** The way of a booking: what has happened, what is awaited, what comes. A direct sale has no confirmation. */
+export function stepsOf(
+  booking: Pick<ShownBooking, "status" | "history" | "created_at">,
+): BookingStep[] {
+  const { status, history } = booking;
+  const reached = (wanted: BookingStatus) =>
+    history.find((step) => step.status === wanted)?.at ?? null;
+  const confirmed = reached(2) ?? reached(3);
+  const isDirect = reached(1) === null && status !== 1;
+  const steps: BookingStep[] = [{ key: "requested", state: "done", at: booking.created_at }];
+  if (!isDirect)
+    steps.push({ key: "confirmed", state: confirmed ? "done" : "current", at: confirmed });
+  steps.push({
+    key: "prepaid",
+    state: reached(3) ? "done" : confirmed ? "current" : "upcoming",
+    at: reached(3),
+  });
+  if (isCanceled(status)) {
+    const happened = steps.filter((step) => step.state === "done");
+    return [...happened, { key: "canceled", state: "failed", at: reached(status) }];
+  }
+  return [...steps, { key: "trip", state: status === 4 ? "done" : "upcoming", at: reached(4) }];
+}

@@ -1,0 +1,119 @@
+import { formatMoney } from "@tropa/domain/money";
+import { formatDate } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { QrCode } from "@tropa/ui-kit/qr-code";
+import { useTranslation } from "react-i18next";
+import { bookingPath, qrPath } from "../platform/paths.ts";
+import { absoluteUrl, useStorefront } from "../platform/storefront-context.tsx";
+import type { PaidBooking } from "./booking-loader.ts";
+import { HoldClock } from "./hold-clock.tsx";
+import { NotPaid } from "./not-paid.tsx";
+import { NoticeScreen } from "./notice-screen.tsx";
+import type { ShownBooking } from "./shown-booking.ts";
+import { TripLine } from "./trip-line.tsx";
+import { usePaymentOutcome } from "./use-payment-outcome.ts";
+import styles from "./success-screen.module.css";
+
+/** Where a bank sends the payer back to: says what has come of it, however long the bank takes. */
+export function SuccessScreen({ paid }: { paid: PaidBooking }) {
+  const { booking, payment, outcome, isLong } = usePaymentOutcome(paid);
+  if (outcome === "waiting") return <Waiting booking={booking} isLong={isLong} />;
+  if (outcome === "paid") return <Paid booking={booking} payment={payment} />;
+  return <NotPaid words={outcome === "lost" ? "lost" : "fail"} booking={booking} />;
+}
+
+function ToBooking({
+  uuid,
+  variant = "secondary",
+}: {
+  uuid: string;
+  variant?: "primary" | "secondary";
+}) {
+  const { t } = useTranslation("booking");
+  return (
+    <Button size="lg" variant={variant} href={bookingPath(uuid)}>
+      {t("actions.booking")}
+    </Button>
+  );
+}
+
+function Waiting({ booking, isLong }: { booking: ShownBooking; isLong: boolean }) {
+  const { t } = useTranslation("booking");
+  return (
+    <NoticeScreen
+      tone="waiting"
+      mark={<span className={styles.spinner} />}
+      title={t(isLong ? "waiting.longTitle" : "waiting.title")}
+      text={t(isLong ? "waiting.longText" : "waiting.text")}
+      actions={<ToBooking uuid={booking.uuid} />}
+    >
+      <TripLine booking={booking}>
+        {booking.hold_until && <HoldClock until={booking.hold_until} />}
+      </TripLine>
+    </NoticeScreen>
+  );
+}
+
+function Paid({ booking, payment }: PaidBooking) {
+  const { t } = useTranslation("booking");
+  const { id } = booking;
+  const amount = payment && formatMoney({ minor: payment.amount, currency: payment.currency });
+  return (
+    <NoticeScreen
+      tone="good"
+      title={t("success.title")}
+      text={amount ? t("success.textAmount", { amount, id }) : t("success.text", { id })}
+      actions={<ToBooking uuid={booking.uuid} variant="primary" />}
+    >
+      <Ticket booking={booking} />
+    </NoticeScreen>
+  );
+}
+
+/** What to show at the meeting point, and what comes next. */
+function Ticket({ booking }: { booking: ShownBooking }) {
+  const { t } = useTranslation("booking");
+  const storefront = useStorefront();
+  const { locale } = storefront;
+  const left = booking.total - booking.paid;
+  return (
+    <>
+      <TripLine booking={booking}>
+        <div className={styles.ticket}>
+          <QrCode
+            className={styles.qr}
+            value={absoluteUrl(storefront, locale, bookingPath(booking.uuid))}
+            label={t("qr.label", { id: booking.id })}
+            size={148}
+          />
+          <div>
+            <p>{t("success.qrText")}</p>
+            <Button variant="secondary" href={qrPath(booking.uuid)} icon="qr">
+              {t("actions.qr")}
+            </Button>
+          </div>
+        </div>
+      </TripLine>
+      <section className={styles.next} aria-labelledby="next">
+        <h2 id="next">{t("success.nextTitle")}</h2>
+        <ol>
+          <li>{t("success.nextLetter")}</li>
+          <li>{t("success.nextOrganizer")}</li>
+          {left > 0 && (
+            <li>
+              {t("success.nextRest", {
+                amount: formatMoney({ minor: left, currency: booking.currency }),
+              })}
+            </li>
+          )}
+          <li>
+            {t("success.nextMeet", {
+              date: formatDate(booking.start, locale),
+              place: booking.tour.meeting_point,
+            })}
+          </li>
+        </ol>
+      </section>
+    </>
+  );
+}

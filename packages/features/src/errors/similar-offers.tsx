@@ -1,0 +1,41 @@
+import { Link } from "@tropa/ui-kit/link";
+import { useTranslation } from "react-i18next";
+import type { PageErrorData } from "../platform/page-error.ts";
+import { listingPath } from "../platform/paths.ts";
+import { useStorefront } from "../platform/storefront-context.tsx";
+import { cardFacts } from "../tour-card/card-facts.ts";
+import { TourGrid } from "../tour-card/tour-grid.tsx";
+import styles from "./similar-offers.module.css";
+
+interface SimilarOffersProps {
+  tours: PageErrorData["similar_tours"];
+  destinations: PageErrorData["similar_destinations"];
+}
+
+/** Where to go instead of a tour that was taken off the site. */
+export default function SimilarOffers({ tours, destinations }: SimilarOffersProps) {
+  const { t } = useTranslation("errors");
+  const { variant } = useStorefront();
+  return (
+    <>
+      {tours.length > 0 && (
+        <section className={styles.root}>
+          <h2>{t("similarTours")}</h2>
+          <TourGrid tours={tours.map((card) => cardFacts(card, variant))} />
+        </section>
+      )}
+      {destinations.length > 0 && (
+        <section className={styles.root}>
+          <h2>{t("similarDestinations")}</h2>
+          <ul className={styles.destinations}>
+            {destinations.map(({ name, slug }) => (
+              <li key={slug}>
+                <Link href={listingPath(slug)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { destinationLinks } from "./listing-choices.ts";
+
+const country = (value: string, slug: string, count: number) => ({
+  value,
+  slug,
+  name: slug,
+  count,
+  kind: "country" as const,
+  country: null,
+});
+const region = (value: string, slug: string, count: number, of: string) => ({
+  value,
+  slug,
+  name: slug,
+  count,
+  kind: "region" as const,
+  country: of,
+});
+const many = Array.from({ length: 10 }, (_, index) =>
+  region(String(index + 1), `region-${index + 1}`, 50 - index, "1"),
+);
+const all = [
+  country("1", "russia", 800),
+  ...many,
+  country("2", "georgia", 50),
+  region("20", "svaneti", 20, "2"),
+];
+const slugs = (place: string) =>
+  destinationLinks(all, place).map(({ slug, level }) => `${"-".repeat(level)}${slug}`);
+
+test("without a place the largest country shows its own", () => {
+  expect(slugs("").slice(0, 3)).toEqual(["russia", "-region-1", "-region-2"]);
+  expect(slugs("")).not.toContain("-svaneti");
+});
+
+test("the country of the place is the one that shows its own", () => {
+  expect(slugs("svaneti")).toEqual(["russia", "georgia", "-svaneti"]);
+  expect(slugs("georgia")).toEqual(["russia", "georgia", "-svaneti"]);
+});
+
+test("a chosen place is shown however small it is", () => {
+  expect(slugs("region-10")).toContain("-region-10");
+  expect(slugs("region-1")).not.toContain("-region-10");
+});

@@ -1,0 +1,17 @@
+import { browserApi } from "../platform/browser-api.ts";
+import type { Storefront } from "../platform/storefront-context.tsx";
+
+/** The API client and the calls about bookings; both load at the first use. */
+export async function bookingCalls(storefront: Storefront) {
+  const [api, calls] = await Promise.all([
+    browserApi(storefront),
+    import("@tropa/api-contract/calls-booking"),
+  ]);
+  return { api, calls };
+}
+
+/** Loads them ahead of need, once it is plain that they will be: a connection lost later then costs a press, no more. */
+export function warmUpBookingCalls(storefront: Storefront): void {
+  // Whether it worked shows when they are needed.
+  bookingCalls(storefront).catch(() => {});
+}

@@ -1,0 +1,49 @@
+import { ApiClientError } from "@tropa/api-client/api-client-error";
+import { expect, test } from "vitest";
+import { formFailure } from "./form-problem.ts";
+
+const http = (status: number, data: unknown) =>
+  new ApiClientError("http", "submitOrder", { status, data });
+const fields = ["phone", "email"];
+
+test.each([
+  new ApiClientError("network", "submitOrder"),
+  new ApiClientError("timeout", "submitOrder"),
+  new ApiClientError("schema", "submitOrder"),
+  http(503, { message: "down", code: "unavailable" }),
+  new TypeError("Failed to fetch dynamically imported module"),
+])("says to try again where the service cannot be reached", (error) => {
+  expect(formFailure(error, fields)).toEqual({ fields: {}, problem: { kind: "unreachable" } });
+});
+
+test("puts the server's messages on the fields they are about", () => {
+  const error = http(422, {
+    message: "m",
+    code: "validation",
+    validation: { phone: ["Wrong", "Short"] },
+  });
+  expect(formFailure(error, fields)).toEqual({ fields: { phone: "Wrong" }, problem: null });
+});
+
+test("shows above the form what is about no field of it", () => {
+  const error = http(422, {
+    message: "m",
+    code: "validation",
+    validation: { phone: "Wrong", children: ["Too many"] },
+  });
+  expect(formFailure(error, fields)).toEqual({
+    fields: { phone: "Wrong" },
+    problem: { kind: "refused", messages: ["Too many"] },
+  });
+});
+
+test("repeats the server's own words for everything else", () => {
+  expect(formFailure(http(409, { message: "Changed", code: "conflict" }), fields).problem).toEqual({
+    kind: "refused",
+    messages: ["Changed"],
+  });
+  expect(formFailure(http(500, "<html>"), fields).problem).toEqual({
+    kind: "refused",
+    messages: [],
+  });
+});

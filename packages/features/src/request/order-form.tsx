@@ -1,0 +1,215 @@
+import type { submitOrderCall } from "@tropa/api-contract/calls-booking";
+import type { AnswerOf, BodyOf } from "@tropa/api-contract/endpoint";
+import type { DateVariant } from "@tropa/api-contract/tour";
+import { formatMoney } from "@tropa/domain/money";
+import { formatDateRange } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { Counter } from "@tropa/ui-kit/counter";
+import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
+import { Select } from "@tropa/ui-kit/select";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { bookingPath } from "../platform/paths.ts";
+import { useStorefront } from "../platform/storefront-context.tsx";
+import type { ShownTour } from "../tour/tour-loader.ts";
+import { createApiForm } from "./api-form.ts";
+import { bookingCalls } from "./booking-calls.ts";
+import { contactDraft } from "./contact-draft.ts";
+import { contactBody, ContactFields, contactFaults, contactRules } from "./contact-fields.tsx";
+import type { ContactValues } from "./contact-fields.tsx";
+import { codeOf } from "./error-code.ts";
+import { FormAlert } from "./form-alert.tsx";
+import { OrderMoney } from "./order-money.tsx";
+import { fitParty, orderPrice, partyBounds } from "./order-price.ts";
+import { OrderRefusal } from "./order-refusal.tsx";
+import { refusalOf, seatsAfter } from "./order-refusal-state.ts";
+import type { Refusal } from "./order-refusal-state.ts";
+import { OrderSummary } from "./order-summary.tsx";
+import { requestMarks } from "./request-origin.ts";
+import { failureText } from "./rule-resolver.ts";
+import { useApiForm } from "./use-api-form.ts";
+import styles from "./order-drawer.module.css";
+
+type OrderBody = BodyOf<typeof submitOrderCall>;
+type OrderAnswer = AnswerOf<typeof submitOrderCall>;
+
+/** More starting times than this do not fit side by side on a phone. */
+const timesSideBySide = 4;
+
+export interface OrderFormProps {
+  formId: string;
+  tour: ShownTour;
+  date: DateVariant;
+  /** There is no date left to book. */
+  onAsk: () => void;
+}
+
+/** Seats of a departure for a party, and who books them. */
+export function OrderForm({ formId, tour, date: firstDate, onAsk }: OrderFormProps) {
+  const { t, i18n } = useTranslation("request");
+  const storefront = useStorefront();
+  const { locale, variant } = storefront;
+  const navigate = useNavigate();
+  const [dateId, setDateId] = useState(firstDate.id);
+  const [time, setTime] = useState(firstDate.times[0]);
+  const [party, setParty] = useState({ adults: 1, children: 0 });
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { form, state, field } = useApiForm(() =>
+    createApiForm<ContactValues>({ rules: contactRules(variant), text: failureText(i18n.t) }),
+  );
+
+  const seatsOf = (date: DateVariant) => seatsAfter(refusal, date);
+  const date = tour.variants.find(({ id }) => id === dateId) ?? firstDate;
+  const people = party.adults + party.children;
+  const bounds = partyBounds(party, seatsOf(date));
+  const price = orderPrice(tour, date, people, variant.chargeCurrency);
+  const dateLabelId = `${formId}-date`;
+
+  const chooseDate = (id: number) => {
+    const chosen = tour.variants.find((other) => other.id === id);
+    if (!chosen) return;
+    setDateId(id);
+    setTime((current) =>
+      current !== undefined && chosen.times.includes(current) ? current : chosen.times[0],
+    );
+    setParty((current) => fitParty(current, seatsOf(chosen)));
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit<OrderBody, OrderAnswer>({
+      body: (values) => ({
+        ...contactBody(values),
+        ...requestMarks(),
+        ...(values.comment.trim() && { comment: values.comment.trim() }),
+        ...party,
+        tour_id: tour.id,
+        variant_id: date.id,
+        date_start_formatted: date.start,
+        date_end_formatted: date.end,
+        ...(time !== undefined && { time_start: time }),
+      }),
+      async send(body, idempotencyKey) {
+        const { api, calls } = await bookingCalls(storefront);
+        return api.call(calls.submitOrderCall, { body, idempotencyKey });
+      },
+      onSent({ uuid }) {
+        contactDraft.forgetComment();
+        void navigate(bookingPath(uuid));
+      },
+      onRefused(error) {
+        const refused = refusalOf(codeOf(error), date.id, people);
+        if (!refused) return false;
+        setRefusal(refused);
+        document.getElementById(dateLabelId)?.focus();
+        return true;
+      },
+    });
+  };
+
+  const openDates = tour.variants.filter((other) => other.id === date.id || !other.is_busy);
+  return (
+    <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
+      <OrderSummary tour={tour}>{tour.location}</OrderSummary>
+      <OrderRefusal
+        refusal={refusal?.dateId === date.id ? refusal : null}
+        hasOthers={openDates.some((other) => seatsOf(other) > 0)}
+        onAsk={onAsk}
+      />
+      <Select
+        id={dateLabelId}
+        label={t("order.date")}
+        value={String(date.id)}
+        items={openDates.map((other) => {
+          const dates = formatDateRange(other.start, other.end, locale, "full");
+          const isFull = seatsOf(other) === 0;
+          return {
+            value: String(other.id),
+            text: isFull
+              ? t("order.dateSoldOut", { dates })
+              : t("order.dateOption", {
+                  dates,
+                  price: formatMoney({ minor: other.price, currency: other.currency }),
+                }),
+            disabled: isFull && other.id !== date.id,
+          };
+        })}
+        onValueChange={(value) => chooseDate(Number(value))}
+      />
+      <StartTime times={date.times} time={time} onChoose={setTime} />
+      <fieldset className={styles.group}>
+        <legend>{t("order.travellers")}</legend>
+        <Counter
+          label={t("order.adults")}
+          min={1}
+          max={bounds.adults}
+          value={party.adults}
+          onValueChange={(adults) => setParty({ ...party, adults })}
+        />
+        <Counter
+          label={t("order.children")}
+          hint={tour.min_age > 0 ? t("order.age", { count: tour.min_age }) : undefined}
+          max={bounds.children}
+          value={party.children}
+          onValueChange={(children) => setParty({ ...party, children })}
+        />
+        <p className={styles.muted} aria-live="polite">
+          {t("order.seats", { count: seatsOf(date) })}
+        </p>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t("order.contacts")}</legend>
+        <FormAlert
+          key={state.attempt}
+          problem={state.problem}
+          faults={contactFaults(formId, state.errors, t)}
+        />
+        <ContactFields
+          formId={formId}
+          field={field}
+          commentPlaceholder={t("order.commentPlaceholder")}
+        />
+      </fieldset>
+      <OrderMoney tour={tour} date={date} people={people} price={price} />
+      <div className={styles.footer}>
+        <p className={styles.total}>
+          <span>{t("order.total")}</span>
+          <strong aria-live="polite">{formatMoney(price.total)}</strong>
+        </p>
+        <Button type="submit" size="lg" loading={state.isSending}>
+          {t("order.send")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function StartTime({
+  times,
+  time,
+  onChoose,
+}: {
+  times: readonly string[];
+  time: string | undefined;
+  onChoose: (time: string) => void;
+}) {
+  const { t } = useTranslation("request");
+  if (times.length === 0) return null;
+  if (times.length > timesSideBySide) {
+    const items = times.map((value) => ({ value, text: value }));
+    return <Select label={t("order.time")} value={time} items={items} onValueChange={onChoose} />;
+  }
+  return (
+    <div className={styles.time}>
+      <p aria-hidden="true">{t("order.time")}</p>
+      <SegmentedControl
+        label={t("order.time")}
+        value={time}
+        segments={times.map((value) => ({ value, label: value }))}
+        onValueChange={onChoose}
+      />
+    </div>
+  );
+}

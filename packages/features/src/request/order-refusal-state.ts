@@ -1,0 +1,33 @@
+import type { ErrorCode } from "@tropa/api-contract/errors";
+import type { DateVariant } from "@tropa/api-contract/tour";
+
+/** Why a date could not be booked. */
+export interface Refusal {
+  kind: "noSeats" | "gone";
+  dateId: number;
+  /** How many it was asked for. */
+  people: number;
+}
+
+const kinds: Partial<Record<ErrorCode, Refusal["kind"]>> = {
+  no_seats: "noSeats",
+  gone: "gone",
+  not_found: "gone",
+  removed_from_publication: "gone",
+};
+
+/** Refusals that another date mends; null for everything else. */
+export function refusalOf(code: unknown, dateId: number, people: number): Refusal | null {
+  const kind = Object.entries(kinds).find(([known]) => known === code)?.[1];
+  return kind ? { kind, dateId, people } : null;
+}
+
+/** Seats of a date as far as is known: a refused party says that there are fewer than it needs. */
+export function seatsAfter(
+  refusal: Refusal | null,
+  date: Pick<DateVariant, "id" | "seats_left" | "is_busy">,
+): number {
+  if (date.is_busy) return 0;
+  if (refusal?.dateId !== date.id) return date.seats_left;
+  return refusal.kind === "gone" ? 0 : Math.min(date.seats_left, refusal.people - 1);
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { breadcrumbJsonLd, itemListJsonLd, siteJsonLd } from "./json-ld.ts";
+import { headMeta, siteUrl } from "./page-head.ts";
+import type { SeoSite } from "./page-head.ts";
+import { sitemapIndexXml, sitemapXml } from "./sitemap.ts";
+
+const russian: SeoSite = {
+  origin: "https://tropa.example",
+  locale: "ru",
+  variant: { locales: ["ru"], brand: { name: "Тропа" }, features: { organizersShown: true } },
+};
+const german: SeoSite = {
+  origin: "https://tropa.example",
+  locale: "de",
+  variant: {
+    locales: ["en", "de", "zh"],
+    brand: { name: "Tropa" },
+    features: { organizersShown: false },
+  },
+};
+const head = { title: "Altai", description: "Tours", path: "/altay" };
+
+test("addresses carry the prefix of their language, the main one none", () => {
+  expect(siteUrl(german, "/altay")).toBe("https://tropa.example/de/altay");
+  expect(siteUrl(german, "/", "en")).toBe("https://tropa.example/");
+  expect(siteUrl(german, "/")).toBe("https://tropa.example/de");
+});
+
+test("a page names itself and its other languages", () => {
+  const meta = headMeta(german, head);
+  expect(meta).toContainEqual({ title: "Altai — Tropa" });
+  expect(meta).toContainEqual({
+    tagName: "link",
+    rel: "canonical",
+    href: "https://tropa.example/de/altay",
+  });
+  const alternates = meta.flatMap((one) =>
+    "hrefLang" in one && "href" in one ? [[one.hrefLang, one.href]] : [],
+  );
+  expect(alternates).toEqual([
+    ["en", "https://tropa.example/altay"],
+    ["de", "https://tropa.example/de/altay"],
+    ["zh", "https://tropa.example/zh/altay"],
+    ["x-default", "https://tropa.example/altay"],
+  ]);
+  expect(headMeta(russian, head).some((one) => "hrefLang" in one)).toBe(false);
+});
+
+test("a page that is nobody's entry stays out of search engines and names no address", () => {
+  const meta = headMeta(german, { ...head, isHidden: true });
+  expect(meta).toContainEqual({ name: "robots", content: "noindex, follow" });
+  expect(JSON.stringify(meta)).not.toContain("canonical");
+});
+
+test("things of schema.org are numbered from 1 and say where they come from", () => {
+  const [ld] = headMeta(russian, head, [
+    itemListJsonLd(["https://tropa.example/a-1", "https://tropa.example/b-2"]),
+  ]).slice(-1);
+  expect(ld).toEqual({
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "ItemList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, url: "https://tropa.example/a-1" },
+        { "@type": "ListItem", position: 2, url: "https://tropa.example/b-2" },
+      ],
+    },
+  });
+  expect(breadcrumbJsonLd([{ name: "Altai", url: "u" }])).toMatchObject({
+    itemListElement: [{ position: 1, name: "Altai", item: "u" }],
+  });
+  const [, site] = siteJsonLd(german, { phone: "+1", email: "a@b.example" });
+  expect(site).toMatchObject({
+    potentialAction: { target: { urlTemplate: "https://tropa.example/de/find?phrase={phrase}" } },
+  });
+});
+
+test("a sitemap holds every language of a path, each with its others", () => {
+  const xml = sitemapXml(german, [{ path: "/a&b", changed_on: "2026-11-21" }]);
+  expect(xml.match(/<url>/g)).toHaveLength(3);
+  expect(xml.match(/hreflang="x-default"/g)).toHaveLength(3);
+  expect(xml).toContain("<loc>https://tropa.example/zh/a&amp;b</loc><lastmod>2026-11-21</lastmod>");
+  expect(sitemapXml(russian, [{ path: "/altay", changed_on: "2026-11-21" }])).not.toContain(
+    "xhtml:link",
+  );
+  expect(sitemapIndexXml(["https://x/sitemap.xml?page=1&part=1"])).toContain("page=1&amp;part=1");
+});

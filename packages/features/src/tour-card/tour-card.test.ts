@@ -1,0 +1,74 @@
+import type { TourCard } from "@tropa/api-contract/tour";
+import { createTranslator } from "@tropa/i18n/translator";
+import { expect, test } from "vitest";
+import en from "../../../i18n/src/messages/en/tourCard.json" with { type: "json" };
+import ru from "../../../i18n/src/messages/ru/tourCard.json" with { type: "json" };
+import { cardFacts } from "./card-facts.ts";
+import { datesText, durationText, ratingText } from "./card-texts.ts";
+
+const russian = createTranslator("ru", { tourCard: ru }).getFixedT(null, "tourCard");
+const english = createTranslator("en", { tourCard: en }).getFixedT(null, "tourCard");
+
+const card: TourCard = {
+  id: 7,
+  title: "Лёд Байкала",
+  slug: "lyod-baykala-7",
+  emoji: null,
+  image: { image: "/images/k/{size}.avif", alt: "", color: "#abc" },
+  price: 990_000,
+  currency: "RUB",
+  price_without_discount: 1_000_000,
+  is_need_show_price_from: true,
+  duration: { days: 5, nights: 4, hours: 0 },
+  nearest: null,
+  more_dates: 0,
+  use_request_period: true,
+  request_period_start: "2027-02-01",
+  request_period_end: null,
+  organizer: { id: 1, name: "Ольга", photo: "p" },
+  activity: "Треккинг",
+  location: "Байкал",
+  rating: 0,
+  reviews_count: 0,
+  difficulty: 2,
+  is_very_hot: false,
+  is_new: true,
+  type: 1,
+  is_tour_active: true,
+};
+const features = (organizersShown: boolean) => ({ features: { organizersShown } });
+
+test("a card carries what it shows and no more", () => {
+  const facts = cardFacts(card, features(false));
+  expect(facts).not.toHaveProperty("organizer");
+  // One percent is not worth showing (document 2 §9.1).
+  expect(facts).not.toHaveProperty("was");
+  expect(facts).not.toHaveProperty("rating");
+  expect(facts).toMatchObject({ isFrom: true, isNew: true, period: ["2027-02-01", ""] });
+  expect(cardFacts(card, features(true)).organizer).toEqual({ name: "Ольга", photo: "p" });
+  expect(cardFacts({ ...card, price_without_discount: 1_200_000 }, features(true)).was).toBe(
+    1_200_000,
+  );
+});
+
+test("dates, or when a tour by request can be had", () => {
+  expect(datesText(russian, "ru", { dates: ["2027-06-12", "2027-06-19"] })).toBe("12–19 июн.");
+  expect(datesText(russian, "ru", { period: ["2027-02-01", ""] })).toBe("Любые даты с 1 февр.");
+  expect(datesText(english, "en", { period: ["2027-02-01", "2027-03-31"] })).toBe(
+    "Any dates, 1 Feb to 31 Mar",
+  );
+  expect(datesText(english, "en", {})).toBe("");
+});
+
+test("durations in the plural forms of their language", () => {
+  expect(durationText(russian, { days: 1, nights: 0 })).toBe("1 день");
+  expect(durationText(russian, { days: 2, nights: 1 })).toBe("2 дня, 1 ночь");
+  expect(durationText(russian, { days: 5, nights: 4 })).toBe("5 дней, 4 ночи");
+  expect(durationText(russian, { days: 0, nights: 0, hours: 3 })).toBe("3 часа");
+  expect(durationText(english, { days: 0, nights: 0, hours: 1 })).toBe("1 hour");
+});
+
+test("marks have one decimal", () => {
+  expect(ratingText("ru", 5)).toBe("5,0");
+  expect(ratingText("en", 4.87)).toBe("4.9");
+});
