@@ -27,8 +27,16 @@ function playwrightCounts(file) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
+function vitestStep(name, where, report) {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return {
+    name,
+    command: ["vitest", "run", ...where, ...reporters],
+    counts: () => vitestCounts(report),
+  };
+}
+
 function steps(reports) {
-  const vitestReport = join(reports, "vitest.json");
   const playwrightReport = join(reports, "playwright.json");
   return [
     { name: "format", command: ["oxfmt", "--check", "."], counts: single },
@@ -40,23 +48,13 @@ function steps(reports) {
     { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"], counts: single },
     { name: "boundaries", command: ["turbo", "boundaries"], counts: single },
     { name: "unused", command: ["knip", "--no-progress"], counts: single },
-    {
-      name: "unit, contract and component tests",
-      command: [
-        "vitest",
-        "run",
-        "--reporter=default",
-        "--reporter=json",
-        `--outputFile.json=${vitestReport}`,
-      ],
-      counts: () => vitestCounts(vitestReport),
-    },
+    vitestStep("unit and contract tests", [], join(reports, "node.json")),
+    vitestStep("component tests", ["--root", "packages/ui-kit"], join(reports, "components.json")),
     {
       name: "build",
       command: ["turbo", "run", "build", "--output-logs=errors-only", "--log-order=grouped"],
       counts: single,
     },
-    { name: "size budget", command: [process.execPath, "tools/size-budget.ts"], counts: single },
     {
       name: "browser tests",
       command: ["playwright", "test", "--config", "e2e/playwright.config.ts"],

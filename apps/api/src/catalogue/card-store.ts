@@ -75,7 +75,7 @@ export async function readCards(db: Queryable, question: CardQuestion): Promise<
         SELECT starts_on, ends_on, price_minor, price_without_discount_minor, discount_type, discount_ends_on,
           count(*) OVER ()::integer - 1 AS more_dates
         FROM tour_date
-        WHERE tour_id = t.id AND starts_on >= $3::date AND seats_taken < seats_total
+        WHERE tour_id = t.id AND starts_on > $3::date AND seats_taken < seats_total
         ORDER BY starts_on LIMIT 1
       ) d ON true
       ORDER BY asked.place`,

@@ -13,7 +13,7 @@ export async function readHotTours(
     text: `
       SELECT id FROM tour t
       WHERE status = 'published' AND type = 1 AND is_very_hot AND EXISTS (
-        SELECT 1 FROM tour_date WHERE tour_id = t.id AND starts_on >= $1::date AND seats_taken < seats_total
+        SELECT 1 FROM tour_date WHERE tour_id = t.id AND starts_on > $1::date AND seats_taken < seats_total
       )
       ORDER BY weight DESC, id LIMIT $2`,
     values: [question.today, question.count],

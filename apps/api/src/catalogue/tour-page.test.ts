@@ -72,7 +72,7 @@ test("texts are in the reader's language, else in English and marked so", async 
   );
 });
 
-test("dates are those of today onward, sold-out ones marked, prices converted", async () => {
+test("dates are those from tomorrow on, sold-out ones marked, prices converted", async () => {
   const id = 3;
   await api.pool.query("UPDATE tour SET currency = 'RUB' WHERE id = $1", [id]);
   await api.pool.query("DELETE FROM tour_date WHERE tour_id = $1", [id]);
@@ -81,7 +81,7 @@ test("dates are those of today onward, sold-out ones marked, prices converted", 
        discount_ends_on, seats_total, seats_taken, is_guaranteed)
      SELECT $1, d, d + 3, 8040001, CASE WHEN taken = 2 THEN 10050000 END,
        CASE WHEN taken = 2 THEN 'early_booking_dates' END, CASE WHEN taken = 2 THEN d - 30 END, 10, taken, taken = 2
-     FROM (VALUES (current_date - 2, 0), (current_date, 10), (current_date + 60, 2)) AS v (d, taken)`,
+     FROM (VALUES (current_date - 2, 0), (current_date, 0), (current_date + 1, 10), (current_date + 60, 2)) AS v (d, taken)`,
     [id],
   );
   await expect

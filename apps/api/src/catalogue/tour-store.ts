@@ -120,7 +120,7 @@ export async function readTour(
             'discount_type', discount_type, 'discount_ends_on', discount_ends_on,
             'seats_left', seats_total - seats_taken, 'is_guaranteed', is_guaranteed
           ) ORDER BY starts_on, id), '[]')
-          FROM tour_date WHERE tour_id = t.id AND starts_on >= $3::date
+          FROM tour_date WHERE tour_id = t.id AND starts_on > $3::date
         ) AS dates,
         (
           SELECT COALESCE(json_agg(to_json(r)), '[]')

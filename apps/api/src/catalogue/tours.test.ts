@@ -233,7 +233,7 @@ test("a card shows the next date with seats and how many follow", async () => {
   for (const card of items) {
     const { rows } = await api.pool.query<{ starts_on: string; ends_on: string }>(
       `SELECT starts_on, ends_on FROM tour_date
-       WHERE tour_id = $1 AND starts_on >= (now() AT TIME ZONE 'UTC')::date AND seats_taken < seats_total ORDER BY starts_on`,
+       WHERE tour_id = $1 AND starts_on > (now() AT TIME ZONE 'UTC')::date AND seats_taken < seats_total ORDER BY starts_on`,
       [card.id],
     );
     expect(card.more_dates).toBe(Math.max(0, rows.length - 1));

@@ -10,7 +10,7 @@ import type { ShownBooking } from "./shown-booking.ts";
 
 const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
-export function isUuid(text: string | null | undefined): text is string {
+function isUuid(text: string | null | undefined): text is string {
   return typeof text === "string" && uuidPattern.test(text);
 }
 

@@ -1,7 +1,6 @@
-import { Countdown } from "@tropa/ui-kit/countdown";
 import { Icon } from "@tropa/ui-kit/icon";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSecondsLeft } from "./use-seconds-left.ts";
 import styles from "./hold-clock.module.css";
 
 const hour = 3600;
@@ -9,11 +8,7 @@ const hour = 3600;
 /** How long the seats are still held, by the reader's own clock. */
 export function HoldClock({ until, onEnd }: { until: string; onEnd?: () => void }) {
   const { t } = useTranslation("booking");
-  // Null until the reader's clock is known; then it starts anew only when the hold itself changes.
-  const [seconds, setSeconds] = useState<number | null>(null);
-  useEffect(() => {
-    setSeconds(Math.max(0, Math.round((Date.parse(until) - Date.now()) / 1000)));
-  }, [until]);
+  const seconds = useSecondsLeft(until, onEnd);
   const format = (left: number) => {
     const [hours, minutes] = [Math.floor(left / hour), Math.floor((left % hour) / 60)];
     if (hours > 0) return t("clock.hours", { hours, minutes });
@@ -24,10 +19,8 @@ export function HoldClock({ until, onEnd }: { until: string; onEnd?: () => void 
       <Icon name="clock" size={20} />
       {t("clock.label")}
       {/* The place of the digits is kept. */}
-      <span className={styles.digits}>
-        {seconds !== null && (
-          <Countdown seconds={seconds} format={format} {...(onEnd && { onEnd })} />
-        )}
+      <span role="timer" className={styles.digits}>
+        {seconds !== null && format(seconds)}
       </span>
     </p>
   );

@@ -116,9 +116,7 @@ export function PayForm({ booking, kinds, onChanged }: PayFormProps) {
             options={choices.map((one) => ({
               value: valueOf(one),
               label: t(`pay.method.${one.method}`),
-              hint: t(`pay.methodHint.${one.method}`, {
-                provider: t(`pay.provider.${one.provider}`),
-              }),
+              hint: t(`pay.hint.${valueOf(one)}`),
             }))}
             onValueChange={choose}
           />

@@ -31,7 +31,7 @@ function statusOf(number: number): BookingStatus {
 export type BookingAction = "pay" | "payRest" | "qr" | "cancel" | "tourAgain" | "allTours";
 
 /** What happens now, in the order of its texts in the catalogue. */
-export type BookingPhase =
+type BookingPhase =
   | "confirming"
   | "paying"
   | "made"
@@ -83,7 +83,7 @@ export function phaseOf(booking: Pick<ShownBooking, "status" | "total" | "paid">
   return { ...facts, actions: facts.actions.filter((action) => action !== "payRest") };
 }
 
-export type StepState = "done" | "current" | "upcoming" | "failed";
+type StepState = "done" | "current" | "upcoming" | "failed";
 
 export interface BookingStep {
   key: "requested" | "confirmed" | "prepaid" | "trip" | "canceled";

@@ -19,7 +19,7 @@ export interface FormState {
   /** Grows with every refused submit, so that a summary can appear anew. */
   attempt: number;
 }
-export const untouchedForm: FormState = { errors: {}, problem: null, isSending: false, attempt: 0 };
+const untouchedForm: FormState = { errors: {}, problem: null, isSending: false, attempt: 0 };
 
 /** What a valid form does. Given with each submit, so that it sees the screen as it is then. */
 export interface FormTask<Values, Body, Answer> {

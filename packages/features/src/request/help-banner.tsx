@@ -36,6 +36,7 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const [sent, setSent] = useState<SentRequest | null>(null);
+  const [isShown, setShown] = useState(true);
   const { state, field, submit } = useLazyForm(
     root,
     async () => {
@@ -72,52 +73,56 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
       ) : (
         <>
           <div className={styles.words}>
-            <h2 id={`${id}-title`}>{t("banner.title")}</h2>
-            <p>{t(compact ? "banner.compactText" : "banner.text")}</p>
+            <h2 id={`${id}-title`}>
+              {sent ? t("success.title", { id: sent.requestId }) : t("banner.title")}
+            </h2>
+            <p>{t(sent ? "success.short" : compact ? "banner.compactText" : "banner.text")}</p>
           </div>
           {!compact && <HelpScene className={styles.scene} />}
-          <form
-            className={styles.form}
-            method="post"
-            noValidate
-            onSubmit={onSubmit}
-            aria-labelledby={`${id}-title`}
-          >
-            <FormAlert key={state.attempt} problem={state.problem} />
-            {!compact && (
-              <TextField {...field("name")} label={t("fields.name")} autoComplete="name" />
-            )}
-            <PhoneInput {...field("phone")} className={styles.phone} label={t("fields.phone")} />
-            {!compact && (
-              <Textarea
-                {...field("comment")}
-                label={t("fields.comment")}
-                optional
-                placeholder={t("banner.commentPlaceholder")}
-              />
-            )}
-            <Checkbox
-              {...field("agree")}
-              className={styles.agree}
-              defaultChecked={storefront.variant.consentByDefault}
+          {!sent && (
+            <form
+              className={styles.form}
+              method="post"
+              noValidate
+              onSubmit={onSubmit}
+              aria-labelledby={`${id}-title`}
             >
-              {t("agree")}
-            </Checkbox>
-            <Button
-              type="submit"
-              size="lg"
-              className={styles.send}
-              loading={state.isSending}
-              fullWidth
-            >
-              {t(compact ? "banner.compactSend" : "banner.send")}
-            </Button>
-          </form>
+              <FormAlert key={state.attempt} problem={state.problem} />
+              {!compact && (
+                <TextField {...field("name")} label={t("fields.name")} autoComplete="name" />
+              )}
+              <PhoneInput {...field("phone")} className={styles.phone} label={t("fields.phone")} />
+              {!compact && (
+                <Textarea
+                  {...field("comment")}
+                  label={t("fields.comment")}
+                  optional
+                  placeholder={t("banner.commentPlaceholder")}
+                />
+              )}
+              <Checkbox
+                {...field("agree")}
+                className={styles.agree}
+                defaultChecked={storefront.variant.consentByDefault}
+              >
+                {t("agree")}
+              </Checkbox>
+              <Button
+                type="submit"
+                size="lg"
+                className={styles.send}
+                loading={state.isSending}
+                fullWidth
+              >
+                {t(compact ? "banner.compactSend" : "banner.send")}
+              </Button>
+            </form>
+          )}
         </>
       )}
-      {sent && compact && (
+      {sent && isShown && compact && (
         <Suspense>
-          <HelpSuccessModal sent={sent} onClose={() => setSent(null)} />
+          <HelpSuccessModal sent={sent} onClose={() => setShown(false)} />
         </Suspense>
       )}
     </section>

@@ -1,7 +1,7 @@
 import type { VariantConfig } from "@tropa/domain/variant-config";
 import type { SentRequest } from "./help-form.ts";
 
-export type Messenger = keyof VariantConfig["messengers"];
+type Messenger = keyof VariantConfig["messengers"];
 
 const order: readonly Messenger[] = ["telegram", "vk", "whatsapp"];
 

@@ -74,9 +74,9 @@ const isHalfDay = (plan: TourPlan) => plan.hours > 0 && plan.hours <= 5;
 /** Where a bathhouse is a part of the evening. */
 const banyaCountries = new Set(["russia", "belarus", "kazakhstan"]);
 
-/** One month to speak of, when the tour runs in three or fewer. */
-function monthOf(plan: TourPlan, random: Random): number | undefined {
-  return plan.months.length <= 3 ? plan.months[random.int(0, plan.months.length - 1)] : undefined;
+/** The month to speak of, when the tour runs in no other. */
+function monthOf(plan: TourPlan): number | undefined {
+  return plan.months.length === 1 ? plan.months[0] : undefined;
 }
 
 /** "8 дней", "неделя", "выходные": how long, as people say it; the accusative is the same but for "неделю". */
@@ -95,7 +95,7 @@ export function slotsRu(plan: TourPlan, random: Random): Slots {
   const { forDays, length } = lengthRu(plan.days);
   // A voyage between two places is around neither of them.
   const isVoyage = plan.form === "cruise" && plan.second !== null;
-  const month = monthOf(plan, random);
+  const month = monthOf(plan);
   return {
     A: a?.ru,
     B: b?.ru,
@@ -134,7 +134,7 @@ const article = (count: number) => ([8, 11, 18].includes(count) ? "an" : "a");
 
 export function slotsEn(plan: TourPlan, random: Random): Slots {
   const [a, b, c] = namedStops(plan, random, "en");
-  const month = monthOf(plan, random);
+  const month = monthOf(plan);
   const { days } = plan;
   const length = days === 7 ? "a week" : days > 0 ? `${days} days` : undefined;
   return {
@@ -161,8 +161,8 @@ export function slotsEn(plan: TourPlan, random: Random): Slots {
   };
 }
 
-export function slotsDe(plan: TourPlan, random: Random): Slots {
-  const month = monthOf(plan, random);
+export function slotsDe(plan: TourPlan): Slots {
+  const month = monthOf(plan);
   const { days } = plan;
   return {
     P: placeName(plan, "de"),
@@ -181,8 +181,8 @@ export function slotsDe(plan: TourPlan, random: Random): Slots {
   };
 }
 
-export function slotsZh(plan: TourPlan, random: Random): Slots {
-  const month = monthOf(plan, random);
+export function slotsZh(plan: TourPlan): Slots {
+  const month = monthOf(plan);
   const { days } = plan;
   return {
     P: placeName(plan, "zh"),

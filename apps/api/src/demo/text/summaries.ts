@@ -12,8 +12,8 @@ export function summariesOf(plan: TourPlan, random: Random): TourText {
   return {
     ru: summary("ru", plan, random, { ...slotsRu(plan, random), nights: night && nightsRu[night] }),
     en: summary("en", plan, random, { ...slotsEn(plan, random), nights: night && nightsEn[night] }),
-    de: summary("de", plan, random, { ...slotsDe(plan, random), nights: night && nightsDe[night] }),
-    zh: summary("zh", plan, random, { ...slotsZh(plan, random), nights: night && nightsZh[night] }),
+    de: summary("de", plan, random, { ...slotsDe(plan), nights: night && nightsDe[night] }),
+    zh: summary("zh", plan, random, { ...slotsZh(plan), nights: night && nightsZh[night] }),
   };
 }
 
