@@ -22,3 +22,8 @@ export function pattern(variant: Variant, key: string): RegExp {
   const escaped = text(variant, key).replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(escaped.replace(/\{\w+\}/g, ".+"));
 }
+
+/** A text's first word, at the start: what follows bends with numbers. */
+export function firstWord(variant: Variant, key: string): RegExp {
+  return new RegExp(`^${text(variant, key).split(" ")[0] ?? ""}`);
+}

@@ -17,6 +17,9 @@ it("ranges say the month once", () => {
   expect(formatDateRange("2027-06-12", "2027-06-18", "en")).toBe("12–18 June");
   expect(formatDateRange("2027-06-28", "2027-07-03", "en")).toBe("28 June–3 July");
   expect(formatDateRange("2027-06-12", "2027-06-12", "en")).toBe("12 June");
+  expect(formatDateRange("2027-06-12", "2027-06-18", "zh", "full")).toBe(
+    "2027年6月12日–2027年6月18日",
+  );
 });
 
 it("writes spaces that server and browser agree on", () => {

@@ -51,6 +51,10 @@ export function formatDateRange(
   format: DateFormat = "day",
 ): string {
   if (start === end) return formatDate(start, locale, format);
+  // The platform's Chinese ranges fall back to figures with slashes.
+  if (locale === "zh") {
+    return `${formatDate(start, locale, format)}–${formatDate(end, locale, format)}`;
+  }
   const [from, to] = [start, end].map((date) => new Date(`${date}T00:00:00Z`));
   if (!from || !to) return "";
   return plainSpaces(formatter(locale, format).formatRange(from, to)).replace(/ ?[–-] ?/, "–");

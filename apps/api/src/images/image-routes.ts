@@ -10,7 +10,6 @@ import {
   type ImageSizeName,
 } from "./image-render.ts";
 
-
 /** Raised when the drawing changes, so that pictures drawn the old way are not found on disk. */
 const DRAWING_VERSION = "1";
 

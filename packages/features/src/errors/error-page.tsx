@@ -61,7 +61,7 @@ export function ErrorPage() {
           </Button>
         </div>
       </section>
-      {(data.similar_tours.length > 0 || data.similar_destinations.length > 0) && (
+      {kind === "removed" && (
         <SimilarOffers tours={data.similar_tours} destinations={data.similar_destinations} />
       )}
     </main>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PageErrorData } from "../platform/page-error.ts";
 import { listingPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
+import { HelpBanner } from "../request/help-banner.tsx";
 import { cardFacts } from "../tour-card/card-facts.ts";
 import { TourGrid } from "../tour-card/tour-grid.tsx";
 import styles from "./similar-offers.module.css";
@@ -36,6 +37,7 @@ export default function SimilarOffers({ tours, destinations }: SimilarOffersProp
           </ul>
         </section>
       )}
+      <HelpBanner className={styles.root} />
     </>
   );
 }

@@ -2,11 +2,11 @@ import { priceCeilings } from "@tropa/domain/money";
 import { filterFromQuery, listingUrl } from "@tropa/domain/search-filter";
 import { createTranslator } from "@tropa/i18n/translator";
 import { expect, test } from "vitest";
-import listing from "../../../i18n/src/messages/en/listing.json" with { type: "json" };
+import { catalogueOf } from "@tropa/i18n/catalogues";
 import { filterChips } from "./filter-chips.ts";
 
 const ceilings = priceCeilings.USD;
-const t = createTranslator("en", { listing }).getFixedT(null, "listing");
+const t = createTranslator("en", catalogueOf("en")).getFixedT(null, "listing");
 
 function chips(query: string) {
   const filter = filterFromQuery(new URLSearchParams(query), ceilings);

@@ -28,8 +28,17 @@ async function loadMessages(url: string): Promise<Catalogue> {
   return (await answer.json()) as Catalogue;
 }
 
+/** A cached script can run before the end of the page, where its state stands, has come. */
+async function documentParsed(): Promise<void> {
+  if (document.readyState !== "loading") return;
+  await new Promise((resolve) => {
+    document.addEventListener("DOMContentLoaded", resolve, { once: true });
+  });
+}
+
 /** Takes the server's page over: loads what it stands on, then hydrates. */
 export async function hydrateStorefront(variant: VariantConfig): Promise<void> {
+  await documentParsed();
   const element = document.getElementById(pageStateId);
   const state = JSON.parse(element?.textContent ?? "") as PageState;
   const [catalogue, modules] = await Promise.all([

@@ -1,13 +1,12 @@
 import type { TourCard } from "@tropa/api-contract/tour";
 import { createTranslator } from "@tropa/i18n/translator";
 import { expect, test } from "vitest";
-import en from "../../../i18n/src/messages/en/tourCard.json" with { type: "json" };
-import ru from "../../../i18n/src/messages/ru/tourCard.json" with { type: "json" };
+import { catalogueOf } from "@tropa/i18n/catalogues";
 import { cardFacts } from "./card-facts.ts";
 import { datesText, durationText, ratingText } from "./card-texts.ts";
 
-const russian = createTranslator("ru", { tourCard: ru }).getFixedT(null, "tourCard");
-const english = createTranslator("en", { tourCard: en }).getFixedT(null, "tourCard");
+const russian = createTranslator("ru", catalogueOf("ru")).getFixedT(null, "tourCard");
+const english = createTranslator("en", catalogueOf("en")).getFixedT(null, "tourCard");
 
 const card: TourCard = {
   id: 7,

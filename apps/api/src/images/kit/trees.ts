@@ -3,13 +3,7 @@ import { circle, polygon, round, type Point } from "./path.ts";
 import type { Stage } from "./stage.ts";
 
 /** A conifer of ragged drooping tiers, standing on its foot. */
-function conifer(
-  x: number,
-  foot: number,
-  height: number,
-  random: Random,
-  slim = 0.2,
-): string {
+function conifer(x: number, foot: number, height: number, random: Random, slim = 0.2): string {
   const tiers = Math.max(4, Math.min(9, Math.round(height / 13)));
   const half = height * slim;
   const left: Point[] = [];
