@@ -6,11 +6,15 @@ const running = new Set();
 /**
  * Starts a command as a child that ends with us: the channel tells it when we are gone, however we went.
  * @param {string[]} command
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void }} options
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, channel?: boolean }} options
  */
-export function startChild(command, { cwd, env = process.env, onLine }) {
+export function startChild(command, { cwd, env = process.env, onLine, channel = true }) {
   const [program, ...args] = command;
-  const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  const child = spawn(program, args, {
+    cwd,
+    env,
+    stdio: ["ignore", "pipe", "pipe", ...(channel ? ["ipc"] : [])],
+  });
   running.add(child);
   const ended = new Promise((resolve) => {
     child.once("error", (error) => resolve({ code: 1, error }));

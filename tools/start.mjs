@@ -85,6 +85,8 @@ export async function start(root, args, { development = false } = {}) {
     {
       cwd: join(root, "apps/api"),
       env,
+      // Node's own watching does not pass a channel on.
+      channel: !development,
     },
   );
   if (!development) {

@@ -1,3 +1,4 @@
 import { storefrontViteConfig } from "@tropa/storefront-server/vite-config";
+import { defineConfig } from "vite";
 
-export default storefrontViteConfig();
+export default defineConfig(storefrontViteConfig);

@@ -96,3 +96,22 @@ test("a second start loads nothing; --reset starts anew; a runner that dies take
   expect(await reset.ended).toBe(0);
   expect(() => process.kill(pid, 0)).toThrow("ESRCH");
 }, 120_000);
+
+test("what a killed process leaves behind does not keep the next one from starting", async () => {
+  const killed = run([], {});
+  await killed.ready();
+  const orphan = Number(postmaster()[0]);
+  killed.child.kill("SIGKILL");
+  await killed.ended;
+  expect(() => process.kill(orphan, 0)).not.toThrow();
+
+  const next = run([], {});
+  await next.ready();
+  expect(() => process.kill(orphan, 0)).toThrow("ESRCH");
+  // A living owner is not pushed aside.
+  const second = run([], {});
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`is in use by process ${next.child.pid}`);
+  next.child.kill("SIGTERM");
+  expect(await next.ended).toBe(0);
+}, 120_000);

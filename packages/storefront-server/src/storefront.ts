@@ -49,7 +49,8 @@ async function serveAssets(
     const { createServer } = await import("vite");
     const vite = await createServer({
       root: settings.root,
-      server: { middlewareMode: true },
+      // Both storefronts run side by side: each one's hot updates go through its own port.
+      server: { middlewareMode: true, hmr: { server: server.server } },
       appType: "custom",
     });
     server.addHook("onRequest", (request, reply, done) => {

@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
-import type { UserConfig } from "vite";
+import type { ConfigEnv, UserConfig } from "vite";
 
-/** The build of a storefront: the same for every app. */
-export function storefrontViteConfig(): UserConfig {
+/** How a storefront is built and, in development, served: the same for every app. */
+export function storefrontViteConfig({ command }: Pick<ConfigEnv, "command">): UserConfig {
   return {
     plugins: [reactRouter()],
     build: {
@@ -12,8 +12,8 @@ export function storefrontViteConfig(): UserConfig {
       target: "es2022",
       reportCompressedSize: false,
     },
-    // The server bundle needs no node_modules beside it.
-    ssr: { noExternal: true },
+    // The built server needs no node_modules beside it; in development our own packages alone are read anew.
+    ssr: { noExternal: command === "build" ? true : [/^@tropa\//] },
     logLevel: "warn",
   };
 }

@@ -2,23 +2,14 @@ import { Facts } from "@tropa/ui-kit/facts";
 import type { Fact } from "@tropa/ui-kit/facts";
 import type { ShownTour } from "./tour-loader.ts";
 import { useTranslation } from "react-i18next";
-
-/** Days and nights, or hours of an excursion (plural forms of document 1 §2). */
-function useDuration(): (duration: ShownTour["duration"]) => string {
-  const { t } = useTranslation();
-  return ({ days, nights, hours }) => {
-    if (days === 0) return t("duration.hours", { count: hours });
-    const inDays = t("duration.days", { count: days });
-    return nights > 0 ? `${inDays} / ${t("duration.nights", { count: nights })}` : inDays;
-  };
-}
+import { durationText } from "../tour-card/card-texts.ts";
 
 /** The facts of a tour at a glance. */
 export function TourFacts({ tour }: { tour: ShownTour }) {
   const { t } = useTranslation("tour");
-  const duration = useDuration();
+  const { t: cardText } = useTranslation("tourCard");
   const items: Fact[] = [
-    { icon: "calendar", label: t("facts.duration"), value: duration(tour.duration) },
+    { icon: "calendar", label: t("facts.duration"), value: durationText(cardText, tour.duration) },
     {
       icon: "users",
       label: t("facts.group"),

@@ -1,0 +1,77 @@
+import type { DateVariant } from "@tropa/api-contract/tour";
+import { describe, expect, it } from "vitest";
+import { dateMarks, shownDates } from "./departure.ts";
+
+const date: DateVariant = {
+  id: 1,
+  tour_id: 1,
+  start: "2027-06-12",
+  end: "2027-06-18",
+  times: [],
+  price: 100,
+  currency: "RUB",
+  original_price: 100,
+  price_without_discount: null,
+  is_busy: false,
+  not_guaranteed: false,
+  seats_left: 8,
+  discount: null,
+};
+const tour = { is_dates_preliminary: false };
+const discount = (
+  type: NonNullable<DateVariant["discount"]>["type_string"],
+  end: string | null,
+) => ({
+  type_string: type,
+  end_date: end,
+  size: 10,
+  format: { id: 2 as const },
+});
+
+describe("what a date's line says", () => {
+  it("says nothing of a plain date", () => {
+    expect(dateMarks(date, tour)).toEqual([]);
+  });
+
+  it("says of a sold-out date that and nothing else", () => {
+    const sold = { ...date, is_busy: true, seats_left: 0, discount: discount("seasonal", null) };
+    expect(dateMarks(sold, tour)).toEqual([{ kind: "busy" }]);
+  });
+
+  it("calls a date preliminary by itself or by its tour", () => {
+    expect(dateMarks({ ...date, not_guaranteed: true }, tour)).toEqual([{ kind: "preliminary" }]);
+    expect(dateMarks(date, { is_dates_preliminary: true })).toEqual([{ kind: "preliminary" }]);
+  });
+
+  it.each([
+    [discount("early_booking_dates", "2027-03-01"), { kind: "until", date: "2027-03-01" }],
+    [discount("early_booking_dates", null), { kind: "early" }],
+    [discount("early_booking_days", null), { kind: "early" }],
+    [discount("on_tour_date", null), { kind: "hot" }],
+    [discount("seasonal", null), { kind: "hot" }],
+  ])("labels the discount %o", (given, mark) => {
+    expect(dateMarks({ ...date, discount: given }, tour)).toEqual([mark]);
+  });
+
+  it("counts the last seats", () => {
+    expect(dateMarks({ ...date, seats_left: 3 }, tour)).toEqual([{ kind: "few", seats: 3 }]);
+    expect(dateMarks({ ...date, seats_left: 4 }, tour)).toEqual([]);
+  });
+});
+
+describe("the dates that are listed", () => {
+  const dates = Array.from({ length: 10 }, (_, index) => ({ ...date, id: index + 1 }));
+  const ids = (chosen: number | null, all: boolean) =>
+    shownDates(dates, chosen, all).map(({ id }) => id);
+
+  it("are the first four and the chosen one", () => {
+    expect(ids(null, false)).toEqual([1, 2, 3, 4]);
+    expect(ids(2, false)).toEqual([1, 2, 3, 4]);
+    expect(ids(9, false)).toEqual([1, 2, 3, 4, 9]);
+  });
+
+  it("are all when asked, or when they are few", () => {
+    expect(ids(null, true)).toHaveLength(10);
+    expect(shownDates(dates.slice(0, 4), null, false)).toHaveLength(4);
+  });
+});
