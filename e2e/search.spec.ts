@@ -87,3 +87,15 @@ test("a search that finds nothing says so and shows a way on", async ({ page, op
   await expect(page.getByRole("main")).toContainText("qwzxqwzxqwzx");
   expect(variant).toBeTruthy();
 });
+
+test("deleting what one typed brings nothing down", async ({ page, open, facts, variant }) => {
+  await open("/");
+  const field = page.locator('input[name="phrase"]').first();
+  await field.pressSequentially(facts.phrase.slice(0, 4));
+  const list = page.getByRole("listbox", { name: text(variant, "home:search.suggestions") });
+  await expect(list).toBeVisible();
+  await field.fill("");
+  await expect(list).toBeHidden();
+  await field.pressSequentially(facts.phrase.slice(0, 4));
+  await expect(list).toBeVisible();
+});

@@ -1,11 +1,10 @@
 import { LinkProvider } from "@tropa/ui-kit/link";
 import { MessagesProvider } from "@tropa/ui-kit/messages";
 import type { Messages } from "@tropa/ui-kit/messages";
-import { PageLoadingBar } from "@tropa/ui-kit/page-loading-bar";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Links, Meta, Outlet, useNavigation } from "react-router";
+import { Links, Meta, Outlet } from "react-router";
 import { ErrorPage } from "../errors/error-page.tsx";
 import { PageScripts } from "../platform/page-state.tsx";
 import { RouterAnchor } from "../platform/router-anchor.tsx";
@@ -21,10 +20,6 @@ function useKitMessages(): Messages {
   const { i18n } = useTranslation();
   const { locale } = useStorefront();
   return i18n.getResourceBundle(locale, "kit") as Messages;
-}
-
-function LoadingBar() {
-  return <PageLoadingBar active={useNavigation().state === "loading"} />;
 }
 
 /** Tests and tools wait for this mark: from then on the page answers to its script. */
@@ -51,7 +46,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <MessagesProvider messages={useKitMessages()}>
           <LinkProvider component={RouterAnchor}>
-            <LoadingBar />
             <SkipLink />
             <SiteHeader />
             {children}

@@ -1,6 +1,8 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
+import { PageLoadingBar } from "@tropa/ui-kit/page-loading-bar";
 import { useTranslation } from "react-i18next";
+import { useNavigation } from "react-router";
 import { allToursPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { PreferenceMenu } from "./preference-menu.tsx";
@@ -34,6 +36,8 @@ export function SiteHeader() {
   const { phone } = variant.contacts;
   return (
     <header className={styles.root}>
+      {/* Within a landmark, like everything that a page shows. */}
+      <PageLoadingBar active={useNavigation().state === "loading"} />
       <div className={styles.row}>
         <Link href="/" variant="bare" className={styles.brand}>
           <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">

@@ -15,6 +15,8 @@ interface Found {
   items: readonly Suggestion[];
 }
 const none: readonly Suggestion[] = [];
+/** One object, so that nothing found after nothing found is no news. */
+const nothing: Found = { phrase: "", items: none };
 
 /**
  * Suggestions for a phrase, a moment after the last key. A newer phrase cancels the question of an older one. A
@@ -22,7 +24,7 @@ const none: readonly Suggestion[] = [];
  */
 export function useSuggestions(phrase: string): Found {
   const { locale, currency, variant } = useStorefront();
-  const [found, setFound] = useState<Found>({ phrase: "", items: none });
+  const [found, setFound] = useState<Found>(nothing);
   const sought = phrase.trim();
   useEffect(() => {
     if (sought.length < shortestPhrase) return undefined;
@@ -44,5 +46,5 @@ export function useSuggestions(phrase: string): Found {
     };
   }, [sought, locale, currency, variant]);
   // What was found for the beginning of a phrase stays until what it has become is answered.
-  return sought.length < shortestPhrase ? { phrase: sought, items: none } : found;
+  return sought.length < shortestPhrase ? nothing : found;
 }
