@@ -60,7 +60,9 @@ export async function start(root, args, { development = false } = {}) {
       );
     }
   }
+  let isStopping = false;
   const stop = async (code) => {
+    isStopping = true;
     await stopChildren();
     process.exit(code);
   };
@@ -130,6 +132,6 @@ Messages sent (dev inbox)          ${env.PUBLIC_API_URL}/dev/inbox
 ready in ${((Date.now() - began) / 1000).toFixed(1)} s — Ctrl-C stops everything`);
   // One of them ending takes the others with it: half a marketplace helps nobody.
   const first = await Promise.race(children.map(({ name, ended }) => ended.then(() => name)));
-  console.error(`tropa: ${first} stopped`);
+  if (!isStopping) console.error(`tropa: ${first} stopped`);
   await stop(1);
 }

@@ -19,22 +19,32 @@ interface ServerFace {
     requestId: string;
     forwardedFor: string;
   }): unknown;
-  createRequestHandler(
-    build: ServerBuild,
-    mode: string,
-  ): (request: Request, context: unknown) => Promise<Response>;
+  createRequestHandler(build: ServerBuild, mode: string): Router;
   isPublicPath(path: string): boolean;
 }
+
+type Router = (request: Request, context: unknown) => Promise<Response>;
 
 export interface Bundle {
   build: ServerBuild;
   face: ServerFace;
+  /** The router under a base path: one for each language, made once. */
+  routerAt(basename: string): Router;
 }
 
-function asBundle(module: Record<string, unknown>): Bundle {
+function asBundle(module: Record<string, unknown>, mode: "development" | "production"): Bundle {
   const build = module as unknown as ServerBuild;
   const { serverFace } = build.entry.module as unknown as { serverFace: ServerFace };
-  return { build, face: serverFace };
+  const routers = new Map<string, Router>();
+  const routerAt = (basename: string): Router => {
+    let router = routers.get(basename);
+    if (!router) {
+      router = serverFace.createRequestHandler({ ...build, basename }, mode);
+      routers.set(basename, router);
+    }
+    return router;
+  };
+  return { build, face: serverFace, routerAt };
 }
 
 /** The built pages of an app; says what to run when they are not there. */
@@ -42,10 +52,13 @@ export async function loadBuiltBundle(root: string): Promise<Bundle> {
   const file = join(root, "build/server/index.js");
   if (!existsSync(file))
     throw new Error(`${file} is missing: build the storefront first (npm start does)`);
-  return asBundle((await import(pathToFileURL(file).href)) as Record<string, unknown>);
+  return asBundle(
+    (await import(pathToFileURL(file).href)) as Record<string, unknown>,
+    "production",
+  );
 }
 
 /** The pages as they are in the editor, through Vite. */
 export async function loadDevelopmentBundle(vite: ViteDevServer): Promise<Bundle> {
-  return asBundle(await vite.ssrLoadModule("virtual:react-router/server-build"));
+  return asBundle(await vite.ssrLoadModule("virtual:react-router/server-build"), "development");
 }

@@ -73,7 +73,7 @@ export function pageHandler(settings: Settings, bundle: () => Promise<Bundle>) {
 
   async function render(request: FastifyRequest, url: URL, isPublic: boolean): Promise<Page> {
     const { locale, basename } = localeOfPath(variant, url.pathname);
-    const { build, face } = await bundle();
+    const { face, routerAt } = await bundle();
     const context = face.createRequestContext({
       variant,
       locale,
@@ -83,11 +83,7 @@ export function pageHandler(settings: Settings, bundle: () => Promise<Bundle>) {
       requestId: request.id,
       forwardedFor: request.ip,
     });
-    const mode = settings.isDevelopment ? "development" : "production";
-    const answer = await face.createRequestHandler({ ...build, basename }, mode)(
-      webRequest(request, url),
-      context,
-    );
+    const answer = await routerAt(basename)(webRequest(request, url), context);
     const headers = Object.fromEntries(answer.headers);
     headers["cache-control"] ??= isPublic && answer.status < 500 ? publicPage : personalPage;
     return { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) };
