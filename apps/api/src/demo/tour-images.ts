@@ -41,6 +41,11 @@ function fitsSeason(scene: SceneKind, plan: TourPlan): boolean {
   );
 }
 
+/** The river that is drawn is the Volga, white church and all: other countries' ships sail the open water. */
+function ofCountry(scene: SceneKind, country: string): SceneKind {
+  return scene === "river-ship" && country !== "russia" ? "sea-ship" : scene;
+}
+
 interface Scenes {
   /** Of the activity; may be none. */
   own: SceneKind[];
@@ -49,13 +54,15 @@ interface Scenes {
 
 function scenesOf(plan: TourPlan): Scenes {
   const fits = (scene: SceneKind) => fitsSeason(scene, plan);
-  const { scenes } = plan.place;
-  const activity = factsOf(plan.kind).scenes;
+  const { country } = plan.place;
+  const here = (scene: SceneKind) => ofCountry(scene, country);
+  const scenes = plan.place.scenes.map(here);
+  const activity = factsOf(plan.kind).scenes.map(here);
   const known = activity.filter((scene) => scenes.includes(scene));
   // A raft in a place known for its lakes is drawn all the same; a beach in the mountains is not.
   const own =
     known.length > 0 ? known : activity.filter((scene) => scene !== "tropical-beach").slice(0, 1);
-  const second = plan.second?.scenes.slice(0, 2) ?? [];
+  const second = plan.second?.scenes.slice(0, 2).map(here) ?? [];
   const all = [...new Set([...own, ...scenes, ...second])].filter(fits);
   return { own: own.filter(fits), all: all.length > 0 ? all : ["mountains"] };
 }
