@@ -1,0 +1,59 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { expect, test } from "./fixtures.ts";
+import { text } from "./texts.ts";
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+test("an outage of the API looks like an outage", async ({ page, facts, variant }) => {
+  const [port, deadPort] = [await freePort(), await freePort()];
+  const storefront = spawn(process.execPath, ["server.ts"], {
+    cwd: join(import.meta.dirname, `../apps/storefront-${variant}`),
+    env: {
+      ...process.env,
+      PORT_RU: String(port),
+      PORT_INTL: String(port),
+      API_URL: `http://127.0.0.1:${deadPort}`,
+      LOG_LEVEL: "silent",
+    },
+    stdio: "ignore",
+  });
+  try {
+    const origin = `http://localhost:${port}`;
+    await expect
+      .poll(() =>
+        page.request.get(`${origin}/healthz`).then(
+          (answer) => answer.ok(),
+          () => false,
+        ),
+      )
+      .toBe(true);
+    for (const path of ["/", facts.listing, "/some-tour-7"]) {
+      const answer = await page.goto(`${origin}${path}`);
+      expect(answer?.status(), path).toBe(503);
+      expect(answer?.headers()["cache-control"]).toContain("no-store");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        text(variant, "errors:503.title"),
+      );
+      await expect(page.getByRole("link", { name: text(variant, "errors:retry") })).toHaveAttribute(
+        "href",
+        path,
+      );
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  } finally {
+    storefront.kill("SIGTERM");
+  }
+});
