@@ -1,8 +1,8 @@
+import { comfortLevels } from "@tropa/domain/search-filter";
 import type { Random } from "../images/random.ts";
 import type { KindFacts } from "./kind-facts.ts";
 import { pickFrom } from "./text/deck.ts";
 
-export const comfortLevels = ["base", "base_plus", "medium", "improved", "premium"] as const;
 export type Comfort = (typeof comfortLevels)[number];
 
 /** Where a night is spent. "ship" is not among the accommodation kinds of the documents. */

@@ -1,7 +1,8 @@
+import { comfortLevels } from "@tropa/domain/search-filter";
 import { createRandom, type Random } from "../images/random.ts";
 import { distanceKm } from "./geography.ts";
 import { factsOf, monthsFor, type KindFacts } from "./kind-facts.ts";
-import { comfortFor, comfortLevels, nightsFor, type Comfort, type Night } from "./lodging.ts";
+import { comfortFor, nightsFor, type Comfort, type Night } from "./lodging.ts";
 import type { PlaceSeed } from "./place-seed.ts";
 import { commonSeason, monthRun, type Season } from "./season.ts";
 import { smoothTurns } from "./smooth-turns.ts";

@@ -1,6 +1,6 @@
 import { formatDate } from "@tropa/i18n/format";
 import { useStorefront } from "../platform/storefront-context.tsx";
-import { useIsHydrated } from "./use-is-hydrated.ts";
+import { useIsHydrated } from "../platform/use-is-hydrated.ts";
 
 const two = (number: number) => String(number).padStart(2, "0");
 

@@ -9,7 +9,7 @@ import { absoluteUrl, useStorefront } from "../platform/storefront-context.tsx";
 import { mainId } from "../root/skip-link.tsx";
 import { phaseOf } from "./shown-booking.ts";
 import type { ShownBooking } from "./shown-booking.ts";
-import { useIsHydrated } from "./use-is-hydrated.ts";
+import { useIsHydrated } from "../platform/use-is-hydrated.ts";
 import styles from "./qr-screen.module.css";
 
 /** The ticket: a code to show at the meeting point, and all that is needed to get there; made to be printed. */
