@@ -12,7 +12,12 @@ import type { ErrorKind } from "./error-kind.ts";
 import { errorKind } from "./error-kind.ts";
 import styles from "./error-page.module.css";
 
-const noData: PageErrorData = { reason: null, similar_tours: [], similar_destinations: [] };
+const noData: PageErrorData = {
+  reason: null,
+  similar_tours: [],
+  similar_destinations: [],
+  legit_user: [],
+};
 
 /**
  * Only a removed tour has them: no other page should pay for cards. No Suspense around it: the server's
@@ -44,6 +49,9 @@ export function ErrorPage() {
         <ErrorScene kind={kind} />
         <h1>{t(`${kind}.title`)}</h1>
         <p>{t(`${kind}.text`)}</p>
+        {kind === "403" && data.legit_user.length > 0 && (
+          <p>{t("403.hint", { contact: data.legit_user.join(", ") })}</p>
+        )}
         <div className={styles.actions}>
           {isPassing ? (
             // A plain link to the same page: it works when scripts do not.

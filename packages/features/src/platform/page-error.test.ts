@@ -36,6 +36,16 @@ describe("a failed call becomes the page that it means", () => {
     expect(await pageOf(new ApiClientError("timeout", "tour"))).toEqual([503, null]);
   });
 
+  it("a page of somebody else's names its owner's masked contacts", async () => {
+    const contacts = {
+      legit_user_phone: "+7 ********67",
+      legit_user_email: "m********@example.com",
+    };
+    await expect(
+      orPageError(Promise.reject(http(403, { code: "forbidden", ...contacts }))),
+    ).rejects.toMatchObject({ data: { legit_user: Object.values(contacts) } });
+  });
+
   it("what is our own fault stays an error", async () => {
     const broken = new ApiClientError("schema", "tour");
     expect(await pageOf(broken)).toBe(broken);

@@ -7,6 +7,8 @@ export interface PageErrorData {
   reason: string | null;
   similar_tours: TourCard[];
   similar_destinations: { name: string; slug: string }[];
+  /** Masked contacts of whom the page belongs to (decisions, 9); empty where the API names none. */
+  legit_user: string[];
 }
 
 const list = <T>(value: unknown) => (Array.isArray(value) ? (value as T[]) : []);
@@ -17,6 +19,9 @@ const errorData = (
   reason,
   similar_tours: list(answer.similar_tours),
   similar_destinations: list(answer.similar_destinations),
+  legit_user: [answer.legit_user_phone, answer.legit_user_email].filter(
+    (contact) => typeof contact === "string",
+  ),
 });
 
 const knownStatuses = new Set([401, 403, 404, 410, 503]);
