@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { bearerToken, readActor } from "./accounts/sessions.ts";
 import { healthRoutes } from "./app-health.ts";
 import { bookingRoutes } from "./booking/booking-routes.ts";
 import { startHoldSweeper } from "./booking/hold-sweeper.ts";
@@ -29,7 +30,13 @@ const sweepConnectionsMs = 50;
 /** The whole API over a migrated database. It does not listen yet. */
 export async function createApp(context: ApiContext): Promise<App> {
   const { pool, config } = context;
-  const server = createServer({ logLevel: config.logLevel });
+  const server = createServer({
+    logLevel: config.logLevel,
+    guards: {
+      authenticate: (request) => readActor(context, bearerToken(request)),
+      checkCaptcha: async () => {},
+    },
+  });
   const warn = (message: string) => server.log.warn(message);
   limitChanges(server, config.rateLimit);
   // First those that may refuse the configuration, while nothing runs yet.

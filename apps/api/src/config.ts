@@ -34,6 +34,8 @@ export interface Config {
   demo: { tours: number; seed: string };
   rateLimit: number;
   signingKey: string;
+  /** False: the key was made up, and `sharedConfig` replaces it with one that all processes share. */
+  hasOwnSigningKey: boolean;
   isProduction: boolean;
   allowSandboxPayments: boolean;
   logLevel: string;
@@ -62,7 +64,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     storefronts: { ru: values.PUBLIC_RU_URL, intl: values.PUBLIC_INTL_URL },
     demo: { tours: values.DEMO_TOURS, seed: values.DEMO_SEED },
     rateLimit: values.RATE_LIMIT,
-    // Without a key of the operator's own, signatures hold for as long as the process lives.
+    // Without a key of the operator's own, one that the processes share takes its place.
+    hasOwnSigningKey: values.SIGNING_KEY !== undefined,
     signingKey: values.SIGNING_KEY ?? randomBytes(32).toString("hex"),
     isProduction,
     allowSandboxPayments: values.ALLOW_SANDBOX_PAYMENTS === "1",

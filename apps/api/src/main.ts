@@ -3,7 +3,8 @@ import { createApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
-import { loadDemoCatalogue, resetSchema } from "./start-database.ts";
+import { sharedConfig } from "./shared-config.ts";
+import { loadDemo, resetSchema } from "./start-database.ts";
 
 /** The API process: settings, database, catalogue, server, and a clean end to all of them. */
 
@@ -75,8 +76,11 @@ async function start(): Promise<void> {
   endWithSignals();
   if (flags.reset) await resetSchema(database.pool);
   await migrate(database.pool);
-  await loadDemoCatalogue(database, { ...config.demo, tours }, say);
-  const app = await createApp({ pool: database.pool, config });
+  await loadDemo(database, { ...config.demo, storefronts: config.storefronts, tours }, say);
+  const app = await createApp({
+    pool: database.pool,
+    config: await sharedConfig(config, database.pool),
+  });
   running.push(app);
   await app.server.listen({
     port: config.port,

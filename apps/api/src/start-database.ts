@@ -2,6 +2,8 @@ import { createPool } from "./db/database.ts";
 import type { Database, Pool } from "./db/database.ts";
 import { demoCatalogue } from "./demo/generate.ts";
 import { loadCatalogue } from "./demo/load.ts";
+import { loadDemoRecords } from "./demo/records.ts";
+import type { DemoOptions } from "./demo/records.ts";
 
 /** Any constant: processes that start together on one empty database take turns on it. */
 const loadLock = 7_203_512;
@@ -11,13 +13,17 @@ export async function resetSchema(pool: Pool): Promise<void> {
   await pool.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
 }
 
-/** Fills a database that no catalogue was ever loaded into; `say` hears how far it is. */
-export async function loadDemoCatalogue(
+/**
+ * Fills a database that no catalogue was ever loaded into, and adds what a demo catalogue lacks beside it;
+ * `say` hears how far it is.
+ */
+export async function loadDemo(
   database: Database,
-  options: { tours: number; seed: string },
+  options: Pick<DemoOptions, "seed" | "storefronts"> & { tours: number },
   say: (message: string) => void,
 ): Promise<void> {
-  if (options.tours === 0 || (await isLoaded(database))) return;
+  if (options.tours === 0) return;
+  const today = new Date().toISOString().slice(0, 10);
   // On a connection of its own: the pool may hold no more than the load needs.
   const turn = createPool(database.url, 1);
   try {
@@ -26,17 +32,28 @@ export async function loadDemoCatalogue(
     await client.query("SELECT pg_advisory_lock($1)", [loadLock]);
     if (!(await isLoaded(database))) {
       say(`loading a demo catalogue of ${options.tours} tours`);
-      const today = new Date().toISOString().slice(0, 10);
       await loadCatalogue(
         database.pool,
         demoCatalogue({ ...options, today }),
         ({ table, rows, done }) => say(`${table}: ${rows} rows${done ? "" : " so far"}`),
       );
     }
+    if (await isDemo(database)) {
+      const names = await loadDemoRecords(database.pool, { ...options, today });
+      if (names.length > 0) say(`demo data loaded: ${names.join(", ")}`);
+    }
     client.release();
   } finally {
     await turn.end();
   }
+}
+
+/** A shop with a catalogue of its own wants no made-up people beside it. */
+async function isDemo({ pool }: Database): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    "SELECT 1 FROM catalogue_load HAVING bool_and(source LIKE 'demo%')",
+  );
+  return rowCount !== 0;
 }
 
 async function isLoaded({ pool }: Database): Promise<boolean> {

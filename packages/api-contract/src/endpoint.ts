@@ -1,5 +1,27 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
+
+/**
+ * Who may call (document 1 §6), the narrowest last:
+ * - `open`: anybody; what a signed-in caller may see beyond is decided by the call.
+ * - `account`: whoever is signed in: a tourist, an organizer, staff.
+ * - `organizer`: who works for an organizer, and staff.
+ * - `staff`: who works for the marketplace.
+ * - `commission`: staff with `can_view_commission`.
+ */
+export const accessLevels = ["open", "account", "organizer", "staff", "commission"] as const;
+export type Access = (typeof accessLevels)[number];
+
+/** The file of a multipart body; `body` describes the text fields beside it. */
+export interface Upload {
+  /** Name of the form's field that carries the file. */
+  field: string;
+  /** Media types taken, told by content and not by what the sender says. */
+  accept: readonly string[];
+  maxBytes: number;
+  /** False where a `url` field may stand for the file. */
+  isRequired: boolean;
+}
 
 /**
  * A call of the API as plain data. The server, the client, the reference and the tests all read this
@@ -9,6 +31,7 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
 > {
   /** Unique, camelCase: the operationId of the OpenAPI document. */
   name: string;
@@ -17,6 +40,7 @@ export interface Endpoint<
   /** `document`: one of the listed calls; `added`: what a screen needs beyond them (decisions, 3). */
   origin: "document" | "added";
   method: "GET" | "POST";
+  /** `{name}` in it is filled from the query's field of that name. */
   path: `/${string}`;
   summary: string;
   query: Query;
@@ -25,17 +49,28 @@ export interface Endpoint<
   answer: Answer;
   /** Codes it may answer beside those that every call may (see `commonErrors`). */
   errors: readonly ErrorCode[];
-  auth: "open" | "tourist" | "organizer" | "staff";
-  /** The call is sent with an invisible captcha's answer (document 2 §7.1). */
+  auth: Who;
+  /** The call is sent with an invisible captcha's answer in `X-Captcha` (document 2 §7.1). */
   invisibleCaptcha?: true;
+  /** The body is `multipart/form-data` with this file in it. */
+  upload?: Upload;
+  /** It may answer `{type: "redirect", url}` instead (document 2 §8.1). */
+  redirects?: true;
+  /** What it answers with where that is not JSON; `answer` is then `z.instanceof(Blob)`. */
+  produces?: "application/pdf";
+  /** Who answers where that is not the API. */
+  servedBy?: "storefront";
   /** An `Idempotency-Key` header makes a repeated call answer as the first did. */
   idempotent?: true;
 }
 
 /** Keeps the exact schema types of an endpoint while checking its shape. */
-export function endpoint<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
-  definition: Endpoint<Query, Body, Answer>,
-): Endpoint<Query, Body, Answer> {
+export function endpoint<
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+  const Who extends Access,
+>(definition: Endpoint<Query, Body, Answer, Who>): Endpoint<Query, Body, Answer, Who> {
   return definition;
 }
 
@@ -45,3 +80,6 @@ export type BodyOf<E> =
   E extends Endpoint<z.ZodType, infer Body, z.ZodType> ? z.input<Body> : never;
 export type AnswerOf<E> =
   E extends Endpoint<z.ZodType, z.ZodType, infer Answer> ? z.output<Answer> : never;
+
+/** Another place to go to instead of the answer asked for (document 2 §8.1). */
+export const redirectAnswer = z.object({ type: z.literal("redirect"), url: z.string() });

@@ -1,24 +1,34 @@
-import type { AnswerOf, Endpoint } from "@tropa/api-contract/endpoint";
+import type { Access, AnswerOf, Endpoint } from "@tropa/api-contract/endpoint";
 import type { ErrorAnswer } from "@tropa/api-contract/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import { requireAccess } from "./actor.ts";
+import type { Actor } from "./actor.ts";
 import { ApiError } from "./api-error.ts";
 import { callerOf } from "./caller.ts";
 import type { Caller } from "./caller.ts";
 import { fieldFaults } from "./field-faults.ts";
 import { errorMessage, fieldMessage } from "./messages.ts";
+import { RedirectAnswer } from "./redirect.ts";
 
 export interface Call<E> {
   query: E extends Endpoint<infer Query, z.ZodType, z.ZodType> ? z.output<Query> : never;
   body: E extends Endpoint<z.ZodType, infer Body, z.ZodType> ? z.output<Body> : never;
   caller: Caller;
+  /** Who is signed in; a visitor, null, comes through to open calls alone. */
+  actor: E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer Who> ? ActorOf<Who> : never;
   /** The `Idempotency-Key` header, where one came. */
   idempotencyKey: string | null;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** Serves a call of the contract: parses what comes in, runs the handler, checks what goes out. */
+type ActorOf<Who extends Access> = Who extends "open" ? Actor | null : Actor;
+
+/**
+ * Serves a call of the contract: asks who it is and whether they may, parses what comes in, runs the handler,
+ * checks what goes out.
+ */
 export function serve<E extends Endpoint>(
   server: FastifyInstance,
   endpoint: E,
@@ -28,6 +38,12 @@ export function serve<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     config: { changes: endpoint.method === "POST" },
+    async onRequest(request) {
+      // Before the body is read: a stranger's bytes are not worth the wait.
+      request.actor = await server.guards.authenticate(request);
+      requireAccess(endpoint.auth, request.actor);
+      if (endpoint.invisibleCaptcha) await server.guards.checkCaptcha(request);
+    },
     async handler(request, reply) {
       const query = endpoint.query.safeParse(request.query);
       const body = endpoint.body?.safeParse(request.body ?? {});
@@ -36,19 +52,32 @@ export function serve<E extends Endpoint>(
       );
       if (faults.length > 0) throw new ApiError("validation", { fields: faults });
       const key = request.headers["idempotency-key"];
-      const answer = await handler({
+      const call = {
         query: query.data,
         body: body?.data,
         caller: callerOf(request),
+        actor: request.actor,
         idempotencyKey: typeof key === "string" && /^[\w-]{8,100}$/.test(key) ? key : null,
         request,
         reply,
-      } as Call<E>);
-      // In development and tests an answer that breaks the contract fails here, not in a browser.
-      if (process.env.NODE_ENV !== "production") endpoint.answer.parse(answer);
-      return answer;
+      } as Call<E>;
+      try {
+        return await send(endpoint, await handler(call), reply);
+      } catch (error) {
+        if (endpoint.redirects && error instanceof RedirectAnswer)
+          return { type: "redirect", url: error.url };
+        throw error;
+      }
     },
   });
+}
+
+async function send(endpoint: Endpoint, answer: unknown, reply: FastifyReply): Promise<unknown> {
+  // In development and tests an answer that breaks the contract fails here, not in a browser.
+  if (process.env.NODE_ENV !== "production") endpoint.answer.parse(answer);
+  if (!(answer instanceof Blob)) return answer;
+  void reply.type(endpoint.produces ?? answer.type);
+  return Buffer.from(await answer.arrayBuffer());
 }
 
 /** Errors of the HTTP layer itself, by their code. */

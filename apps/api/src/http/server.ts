@@ -1,13 +1,15 @@
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
+import { noGuards } from "./guards.ts";
+import type { Guards } from "./guards.ts";
 import { answerErrors } from "./serve.ts";
 
 /** Largest JSON body; uploads have a limit of their own. */
 const bodyLimit = 256 * 1024;
 
 /** The HTTP server without routes: limits, request ids, security headers, errors. */
-export function createServer(options: { logLevel: string }): FastifyInstance {
+export function createServer(options: { logLevel: string; guards?: Guards }): FastifyInstance {
   const server = Fastify({
     logger: {
       level: options.logLevel,
@@ -27,6 +29,8 @@ export function createServer(options: { logLevel: string }): FastifyInstance {
     },
     routerOptions: { maxParamLength: 300 },
   });
+  server.decorate("guards", options.guards ?? noGuards);
+  server.decorateRequest("actor", null);
   server.addHook("onRequest", async (request, reply) => {
     void reply.headers({
       "x-request-id": request.id,

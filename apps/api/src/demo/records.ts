@@ -1,0 +1,43 @@
+import type { Client, Pool } from "../db/database.ts";
+import { inTransaction } from "../db/database.ts";
+
+/** What a part of the demo data is made from: the same seed and day give the same rows. */
+export interface DemoOptions {
+  seed: string;
+  /** `yyyy-MM-dd`; dates are relative to it. */
+  today: string;
+  storefronts: { ru: string; intl: string };
+}
+
+/** A part of the demo data beside the catalogue, which is there already when it is loaded. */
+interface DemoRecords {
+  /** Never changed: a database remembers by it what was loaded. */
+  name: string;
+  load(client: Client, options: DemoOptions): Promise<void>;
+}
+
+/** In the order of loading: a later one may stand on rows of an earlier one. */
+const demoRecords: readonly DemoRecords[] = [];
+
+/** Loads every part that the database has not seen, each in a transaction. Answers with their names. */
+export async function loadDemoRecords(
+  pool: Pool,
+  options: DemoOptions,
+  records: readonly DemoRecords[] = demoRecords,
+): Promise<string[]> {
+  const loaded: string[] = [];
+  for (const { name, load } of records) {
+    const isNew = await inTransaction(pool, async (client) => {
+      const { rowCount } = await client.query(
+        "INSERT INTO demo_load (name) VALUES ($1) ON CONFLICT DO NOTHING",
+        [name],
+      );
+      if (rowCount === 0) return false;
+      await client.query("SET LOCAL statement_timeout = 0");
+      await load(client, options);
+      return true;
+    });
+    if (isNew) loaded.push(name);
+  }
+  return loaded;
+}

@@ -1,0 +1,9 @@
+/** Thrown by the handler of a call marked `redirects`: the answer is another place to go to (document 2 §8.1). */
+export class RedirectAnswer extends Error {
+  readonly url: string;
+
+  constructor(url: string) {
+    super("redirect");
+    this.url = url;
+  }
+}
