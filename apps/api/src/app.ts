@@ -3,13 +3,13 @@ import type { FastifyInstance } from "fastify";
 import { bearerToken, readActor } from "./accounts/sessions.ts";
 import { healthRoutes } from "./app-health.ts";
 import { bookingRoutes } from "./booking/booking-routes.ts";
-import { startHoldSweeper } from "./booking/hold-sweeper.ts";
 import { catalogueRoutes } from "./catalogue/catalogue-routes.ts";
 import { Catalogue } from "./catalogue/catalogue.ts";
 import type { ApiContext } from "./context.ts";
-import { limitChanges } from "./http/rate-limit.ts";
+import { createRequestLimits } from "./http/request-limits.ts";
 import { createServer } from "./http/server.ts";
 import { imageRoutes } from "./images/image-routes.ts";
+import { startJobs } from "./jobs/jobs.ts";
 import { inboxRoutes } from "./outbox/inbox-routes.ts";
 import { paymentRoutes } from "./payments/payment-routes.ts";
 import { referenceRoutes } from "./reference/reference-routes.ts";
@@ -30,15 +30,20 @@ const sweepConnectionsMs = 50;
 /** The whole API over a migrated database. It does not listen yet. */
 export async function createApp(context: ApiContext): Promise<App> {
   const { pool, config } = context;
+  const limits = createRequestLimits(config);
   const server = createServer({
     logLevel: config.logLevel,
     guards: {
-      authenticate: (request) => readActor(context, bearerToken(request)),
+      async authenticate(request) {
+        const actor = await readActor(context, bearerToken(request));
+        if (actor) await limits.takeAccount(request, actor.accountId);
+        return actor;
+      },
       checkCaptcha: async () => {},
     },
   });
   const warn = (message: string) => server.log.warn(message);
-  limitChanges(server, config.rateLimit);
+  server.addHook("onRequest", (request) => limits.takeAddress(request));
   // First those that may refuse the configuration, while nothing runs yet.
   paymentRoutes(server, context);
   bookingRoutes(server, context);
@@ -51,13 +56,13 @@ export async function createApp(context: ApiContext): Promise<App> {
   const catalogue = await openCatalogue(context, search, warn);
   healthRoutes(server, { pool, isSearchReady: () => search.isIndexed });
   catalogueRoutes(server, catalogue, new CompletionService(pool, warn));
-  const stopSweeper = startHoldSweeper(context, warn);
+  const stopJobs = config.runsJobs ? await startJobs(context, warn) : async () => {};
   return {
     server,
     async close() {
       await drain(server);
       catalogue.close();
-      await Promise.all([stopSweeper(), search.close()]);
+      await Promise.all([stopJobs(), search.close(), limits.close()]);
     },
   };
 }

@@ -1,10 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { z } from "zod";
+import {
+  missingPaymentSettings,
+  paymentSettingsShape,
+  readPaymentSettings,
+} from "./payments/payment-settings.ts";
+import type { PaymentSettings } from "./payments/payment-settings.ts";
+import { gatewayConfig, gatewaySettings } from "./config/gateway-settings.ts";
+import type { GatewayConfig } from "./config/gateway-settings.ts";
+import { setting } from "./config/setting.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
-const emptyAsAbsent = (value: unknown) => (value === "" ? undefined : value);
-const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(emptyAsAbsent, schema);
 
 /** Settings of the API, from the environment; see `.env.example`. */
 const schema = z.object({
@@ -18,8 +25,14 @@ const schema = z.object({
   DEMO_TOURS: setting(z.coerce.number().int().min(0).max(1_000_000).default(1200)),
   DEMO_SEED: setting(z.string().default("tropa")),
   RATE_LIMIT: setting(z.coerce.number().int().min(1).default(120)),
+  RATE_LIMIT_READS: setting(z.coerce.number().int().min(1).default(3000)),
+  REDIS_URL: setting(z.url({ protocol: /^rediss?$/ }).optional()),
+  JOBS: setting(z.enum(["0", "1"]).default("1")),
+  RATES_URL: setting(z.url().optional()),
+  ...gatewaySettings,
   SIGNING_KEY: setting(z.string().min(16).optional()),
   ALLOW_SANDBOX_PAYMENTS: setting(z.enum(["0", "1"]).default("0")),
+  ...paymentSettingsShape,
   LOG_LEVEL: setting(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn")),
   NODE_ENV: setting(z.string().default("development")),
 });
@@ -32,12 +45,21 @@ export interface Config {
   publicUrl: string;
   storefronts: { ru: string; intl: string };
   demo: { tours: number; seed: string };
-  rateLimit: number;
+  /** Requests a minute of one address, and of one account. */
+  rateLimits: { changes: number; reads: number };
+  /** Takes rate limits and fan-out of several processes, where set. */
+  redisUrl: string | undefined;
+  /** Whether this process takes jobs; another one may do nothing else. */
+  runsJobs: boolean;
+  /** Where exchange rates come from, once a day. */
+  ratesUrl: string | undefined;
+  gateways: GatewayConfig;
   signingKey: string;
   /** False: the key was made up, and `sharedConfig` replaces it with one that all processes share. */
   hasOwnSigningKey: boolean;
   isProduction: boolean;
   allowSandboxPayments: boolean;
+  payments: PaymentSettings;
   logLevel: string;
 }
 
@@ -55,6 +77,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const isProduction = values.NODE_ENV === "production";
   if (isProduction && !values.SIGNING_KEY)
     throw new ConfigError("SIGNING_KEY: needed when NODE_ENV=production");
+  const missing = missingPaymentSettings(values);
+  if (missing.length > 0)
+    throw new ConfigError(`${missing.join(", ")}: needed beside the provider's other keys`);
   return {
     port: values.PORT_API,
     dataDir: resolve(values.DATA_DIR),
@@ -63,12 +88,17 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: (values.PUBLIC_API_URL ?? `http://localhost:${values.PORT_API}`).replace(/\/$/, ""),
     storefronts: { ru: values.PUBLIC_RU_URL, intl: values.PUBLIC_INTL_URL },
     demo: { tours: values.DEMO_TOURS, seed: values.DEMO_SEED },
-    rateLimit: values.RATE_LIMIT,
+    rateLimits: { changes: values.RATE_LIMIT, reads: values.RATE_LIMIT_READS },
+    redisUrl: values.REDIS_URL,
+    runsJobs: values.JOBS === "1",
+    ratesUrl: values.RATES_URL,
+    gateways: gatewayConfig(values),
     // Without a key of the operator's own, one that the processes share takes its place.
     hasOwnSigningKey: values.SIGNING_KEY !== undefined,
     signingKey: values.SIGNING_KEY ?? randomBytes(32).toString("hex"),
     isProduction,
     allowSandboxPayments: values.ALLOW_SANDBOX_PAYMENTS === "1",
+    payments: readPaymentSettings(values),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -10,7 +10,9 @@ const loadLock = 7_203_512;
 
 /** Throws away all that the database holds: `--reset`. */
 export async function resetSchema(pool: Pool): Promise<void> {
-  await pool.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+  await pool.query(
+    "DROP SCHEMA IF EXISTS graphile_worker CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public",
+  );
 }
 
 /**

@@ -60,6 +60,7 @@ export async function insertBooking(client: Client, booking: NewBooking): Promis
   const id = rows[0]?.id;
   if (id === undefined) throw new Error("the booking was not inserted");
   await insertEvent(client, { bookingId: id, from: null, to: booking.status, reason: "ordered" });
+  await timeHold(client, id);
   return id;
 }
 
@@ -89,6 +90,17 @@ export async function updateStatus(
     [event.bookingId, event.to, holdSeconds],
   );
   await insertEvent(client, event);
+  await timeHold(client, event.bookingId);
+}
+
+/** Has the hold released at its very end. In one statement: a date in JavaScript would be too early by microseconds. */
+async function timeHold(client: Client, bookingId: number): Promise<void> {
+  await client.query(
+    `SELECT graphile_worker.add_job('release-holds', '{}', run_at => hold_until, job_key => 'hold-' || id,
+                                    max_attempts => 25)
+       FROM booking WHERE id = $1 AND hold_until IS NOT NULL`,
+    [bookingId],
+  );
 }
 
 /** Prolongs a hold to at least so many seconds from now, once. */
@@ -102,6 +114,7 @@ export async function extendHold(
       WHERE id = $1 AND hold_until IS NOT NULL AND NOT hold_extended`,
     [bookingId, seconds],
   );
+  await timeHold(client, bookingId);
 }
 
 export async function addPaid(client: Client, bookingId: number, minor: number): Promise<void> {

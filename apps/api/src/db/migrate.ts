@@ -1,3 +1,4 @@
+import { Logger, runMigrations } from "graphile-worker";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inTransaction } from "./database.ts";
@@ -7,7 +8,13 @@ const folder = join(import.meta.dirname, "migrations");
 /** Any constant: two processes that start together take turns on it. */
 const migrationLock = 7_203_511;
 
-/** Applies every migration that the database has not seen, in order, each in one transaction. Forward only. */
+/** The job library says nothing while all goes well; what goes wrong it throws. */
+const silent = new Logger(() => () => {});
+
+/**
+ * Applies every migration that the database has not seen, in order, in one transaction, and those of the job
+ * library, which keeps its tables in a schema of its own. Forward only.
+ */
 export async function migrate(pool: Pool): Promise<void> {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
   await inTransaction(pool, async (client) => {
@@ -15,6 +22,7 @@ export async function migrate(pool: Pool): Promise<void> {
     await client.query(
       "CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())",
     );
+    await runMigrations({ pgPool: pool, logger: silent });
     const { rows } = await client.query<{ name: string }>("SELECT name FROM migration");
     const applied = new Set(rows.map((row) => row.name));
     for (const name of files) {

@@ -15,16 +15,23 @@ export class ApiError extends Error {
   readonly fields: readonly FieldFault[];
   /** What the answer carries beside the message: similar tours of a removed one. */
   readonly data: Record<string, unknown>;
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter: number | null;
 
   constructor(
     code: ErrorCode,
-    options: { fields?: readonly FieldFault[]; data?: Record<string, unknown> } = {},
+    options: {
+      fields?: readonly FieldFault[];
+      data?: Record<string, unknown>;
+      retryAfter?: number;
+    } = {},
   ) {
     super(code);
     this.code = code;
     this.status = errorStatuses[code];
     this.fields = options.fields ?? [];
     this.data = options.data ?? {};
+    this.retryAfter = options.retryAfter ?? null;
   }
 }
 

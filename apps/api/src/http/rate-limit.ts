@@ -1,17 +1,8 @@
-import type { FastifyInstance } from "fastify";
 import { isIPv6 } from "node:net";
-import { ApiError } from "./api-error.ts";
 
-declare module "fastify" {
-  interface FastifyContextConfig {
-    /** The call changes something: it counts towards its address's limit. */
-    changes?: boolean;
-  }
-}
-
-const windowMs = 60_000;
-/** Addresses remembered at once, about 10 MB; beyond it the one seen longest ago is forgotten. */
-const mostAddresses = 50_000;
+export const windowMs = 60_000;
+/** Keys remembered at once, about 10 MB; beyond it the one seen longest ago is forgotten. */
+const mostKeys = 50_000;
 
 interface Usage {
   /** Start of the current window, and how much it and the one before it have seen. */
@@ -21,9 +12,9 @@ interface Usage {
 }
 
 export interface RateLimiter {
-  /** Counts a request of an address; 0 when it may go on, else the seconds to wait. */
-  take(address: string, now: number): number;
-  /** How many addresses are remembered. */
+  /** Counts a request under a key; 0 when it may go on, else the seconds to wait. */
+  take(key: string, now: number): number;
+  /** How many keys are remembered. */
   readonly size: number;
 }
 
@@ -31,13 +22,12 @@ export interface RateLimiter {
  * At most `limit` requests in any minute, estimated from two counters an address: the minute before counts
  * with the share of it that still lies within the last 60 seconds.
  */
-export function createRateLimiter(limit: number, most: number = mostAddresses): RateLimiter {
+export function createRateLimiter(limit: number, most: number = mostKeys): RateLimiter {
   const usages = new Map<string, Usage>();
   return {
-    take(address, now) {
-      const key = networkOf(address);
+    take(key, now) {
       const usage = slide(usages.get(key), now);
-      // Setting anew moves an address to the end: the first in the map is the one seen longest ago.
+      // Setting anew moves a key to the end: the first in the map is the one seen longest ago.
       usages.delete(key);
       usages.set(key, usage);
       if (usages.size > most) {
@@ -86,16 +76,4 @@ export function networkOf(address: string): string {
     tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
   const groups = [...left, ...zeros, ...right].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
-}
-
-/** Limits what one address may change, on every route marked `changes`. */
-export function limitChanges(server: FastifyInstance, limit: number): void {
-  const limiter = createRateLimiter(limit);
-  server.addHook("onRequest", async (request, reply) => {
-    if (request.routeOptions.config.changes !== true) return;
-    const wait = limiter.take(request.ip, performance.now());
-    if (wait === 0) return;
-    void reply.header("retry-after", String(wait));
-    throw new ApiError("too_many_requests");
-  });
 }

@@ -85,6 +85,8 @@ const transportCodes: Record<string, ApiError["code"]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "too_large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
 };
+/** How long a database that restarts is away. */
+const outageSeconds = 3;
 /** The database is away: connection refused, lost, shutting down, or no free connection in time. */
 const outageCodes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|57P0[123]|08\w{3}|53\w{3})$/;
@@ -133,7 +135,8 @@ export function answerErrors(server: FastifyInstance): void {
     const error = asApiError(thrown);
     if (error.status >= 500)
       request.log.error({ err: thrown, path: request.routeOptions.url }, "request failed");
-    if (error.code === "unavailable") void reply.header("retry-after", "3");
+    const retryAfter = error.retryAfter ?? (error.code === "unavailable" ? outageSeconds : null);
+    if (retryAfter !== null) void reply.header("retry-after", String(retryAfter));
     return reply.code(error.status).send(errorAnswer(error, request));
   });
   server.setNotFoundHandler((request, reply) =>

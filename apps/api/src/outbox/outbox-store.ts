@@ -1,7 +1,8 @@
+import type { Locale } from "@tropa/domain/locale";
 import type { Queryable } from "../db/database.ts";
 
 /** Ways to reach a person (document 2 §9.5). */
-type Channel =
+export type Channel =
   | "email"
   | "sms"
   | "telegram"
@@ -19,6 +20,8 @@ export interface OutboxMessage {
   /** What the message is about; for people who read the outbox and for what hangs on it. */
   kind: string;
   bookingId: number | null;
+  /** Language that it is written in, where that is known. */
+  locale?: Locale;
 }
 
 export interface StoredMessage extends OutboxMessage {
@@ -28,10 +31,10 @@ export interface StoredMessage extends OutboxMessage {
   bookingStatus: number | null;
 }
 
-export async function insertMessage(client: Queryable, message: OutboxMessage): Promise<void> {
-  await client.query(
-    `INSERT INTO outbox (channel, recipient, subject, body, kind, booking_id)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
+export async function insertMessage(client: Queryable, message: OutboxMessage): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO outbox (channel, recipient, subject, body, kind, booking_id, locale)
+     VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
     [
       message.channel,
       message.recipient,
@@ -39,8 +42,12 @@ export async function insertMessage(client: Queryable, message: OutboxMessage): 
       message.body,
       message.kind,
       message.bookingId,
+      message.locale ?? null,
     ],
   );
+  const [row] = rows;
+  if (!row) throw new Error("A message was not stored");
+  return row.id;
 }
 
 interface MessageRow {

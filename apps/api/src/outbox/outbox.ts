@@ -1,5 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { Queryable } from "../db/database.ts";
+import { addJob } from "../jobs/queue.ts";
 import { writeMessage } from "./message-text.ts";
 import type { MessageKind } from "./message-text.ts";
 import { insertMessage } from "./outbox-store.ts";
@@ -10,7 +11,8 @@ import type { OutboxMessage } from "./outbox-store.ts";
  * message goes out exactly if the transaction commits: nobody reads of what did not happen.
  */
 export async function enqueue(client: Queryable, message: OutboxMessage): Promise<void> {
-  await insertMessage(client, message);
+  const outboxId = await insertMessage(client, message);
+  await addJob(client, "deliver-message", { outboxId });
 }
 
 /** Where a person can be written to; a text goes by SMS only where there is no e-mail. */
@@ -37,5 +39,6 @@ export async function enqueueText(
     body,
     kind,
     bookingId,
+    locale: to.locale,
   });
 }

@@ -8,6 +8,9 @@ export function testConfig(settings: Record<string, string> = {}): Config {
   return readConfig({
     NODE_ENV: "test",
     RATE_LIMIT: "100000",
+    RATE_LIMIT_READS: "1000000",
+    // Tests run the jobs that they are about themselves.
+    JOBS: "0",
     SIGNING_KEY: "a key for tests alone",
     ...settings,
   });

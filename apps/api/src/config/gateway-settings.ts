@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { setting } from "./setting.ts";
+
+const token = setting(z.string().min(8).optional());
+
+/** Where messages to people go out; a channel without its settings is read in the dev inbox. */
+export const gatewaySettings = {
+  SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: setting(z.string().default("Tropa <hello@tropa.example>")),
+  SMS_GATEWAY_URL: setting(z.url().optional()),
+  SMS_GATEWAY_TOKEN: token,
+  TELEGRAM_API_URL: setting(z.url().default("https://api.telegram.org")),
+  TELEGRAM_BOT_TOKEN: token,
+  VK_API_URL: setting(z.url().default("https://api.vk.com")),
+  VK_TOKEN: token,
+  WHATSAPP_API_URL: setting(z.url().default("https://graph.facebook.com/v21.0")),
+  WHATSAPP_TOKEN: token,
+  WHATSAPP_PHONE_ID: setting(z.string().optional()),
+};
+
+type Values = z.output<z.ZodObject<typeof gatewaySettings>>;
+
+export interface GatewayConfig {
+  smtp?: { url: string; from: string };
+  sms?: { url: string; token: string };
+  telegram?: { url: string; token: string };
+  vk?: { url: string; token: string };
+  whatsapp?: { url: string; token: string; phoneId: string };
+}
+
+export function gatewayConfig(values: Values): GatewayConfig {
+  return {
+    ...(values.SMTP_URL && { smtp: { url: values.SMTP_URL, from: values.MAIL_FROM } }),
+    ...(values.SMS_GATEWAY_URL &&
+      values.SMS_GATEWAY_TOKEN && {
+        sms: { url: values.SMS_GATEWAY_URL, token: values.SMS_GATEWAY_TOKEN },
+      }),
+    ...(values.TELEGRAM_BOT_TOKEN && {
+      telegram: { url: values.TELEGRAM_API_URL, token: values.TELEGRAM_BOT_TOKEN },
+    }),
+    ...(values.VK_TOKEN && { vk: { url: values.VK_API_URL, token: values.VK_TOKEN } }),
+    ...(values.WHATSAPP_TOKEN &&
+      values.WHATSAPP_PHONE_ID && {
+        whatsapp: {
+          url: values.WHATSAPP_API_URL,
+          token: values.WHATSAPP_TOKEN,
+          phoneId: values.WHATSAPP_PHONE_ID,
+        },
+      }),
+  };
+}

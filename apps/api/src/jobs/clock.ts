@@ -1,0 +1,19 @@
+import { remindOfDepartures, remindToPay } from "../booking/reminders.ts";
+import { completeBookings } from "../booking/completion.ts";
+import { releaseExpiredHolds } from "../booking/booking.ts";
+import type { ApiContext } from "../context.ts";
+import { refreshRates } from "../rates/rates.ts";
+import { trimStores } from "./trimming.ts";
+
+/** What runs by the clock alone. Every one of them may run twice, or on two processes at once. */
+export const clock: Readonly<
+  Record<string, { at: string; run: (context: ApiContext) => Promise<unknown> }>
+> = {
+  // Every hold has a job of its own as well: this one catches what a lost job would leave.
+  "sweep-holds": { at: "* * * * *", run: releaseExpiredHolds },
+  "remind-to-pay": { at: "*/2 * * * *", run: remindToPay },
+  "remind-of-departures": { at: "5 * * * *", run: remindOfDepartures },
+  "complete-bookings": { at: "15 * * * *", run: completeBookings },
+  "refresh-rates": { at: "30 5 * * *", run: refreshRates },
+  "trim-stores": { at: "45 3 * * *", run: trimStores },
+};

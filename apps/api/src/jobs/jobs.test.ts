@@ -1,0 +1,163 @@
+import { bookingStatuses } from "@tropa/domain/booking-status";
+import Fastify from "fastify";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { completeBookings } from "../booking/completion.ts";
+import { remindOfDepartures, remindToPay } from "../booking/reminders.ts";
+import { refreshRates } from "../rates/rates.ts";
+import { testConfig } from "../test/fixtures.ts";
+import { Shop } from "../test/shop.ts";
+import { startJobs } from "./jobs.ts";
+import { trimStores } from "./trimming.ts";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+afterAll(() => shop.close());
+
+const twice = <T>(work: () => Promise<T>) => Promise.all([work(), work()]);
+
+async function moveTo(id: number, changes: string): Promise<void> {
+  await shop.rows(`UPDATE booking SET ${changes} WHERE id = $1`, id);
+}
+
+describe("two processes that take jobs", () => {
+  it("release a hold once, at its end", async () => {
+    const log = vi.fn();
+    const stops = await Promise.all([startJobs(shop.context, log), startJobs(shop.context, log)]);
+    try {
+      const { id, uuid, dateId } = await shop.book();
+      expect(await shop.seatsTaken(dateId)).toBe(2);
+      // The hold ends now, and its job with it: as prolonging one does, only in the other direction.
+      await shop.endHolds(id);
+      await shop.rows(
+        "SELECT graphile_worker.add_job('release-holds', '{}', job_key => $1)",
+        `hold-${id}`,
+      );
+      await vi.waitFor(
+        async () => {
+          expect((await shop.booking(uuid)).status).toBe(bookingStatuses.canceledBySystem);
+        },
+        { timeout: 20_000 },
+      );
+      expect(await shop.seatsTaken(dateId)).toBe(0);
+      expect(await shop.messages(id, "bookingExpired")).toHaveLength(1);
+    } finally {
+      await Promise.all(stops.map((stop) => stop()));
+    }
+    expect(log).not.toHaveBeenCalled();
+  });
+});
+
+it("every hold has a job at its end, which moves along with it", async () => {
+  const { id } = await shop.book();
+  const jobs = () =>
+    shop.rows(
+      `SELECT job.run_at = booking.hold_until AS "isAtItsEnd" FROM graphile_worker.jobs AS job
+         JOIN booking ON job.key = 'hold-' || booking.id WHERE booking.id = $1`,
+      id,
+    );
+  expect(await jobs()).toEqual([{ isAtItsEnd: true }]);
+});
+
+describe("reminders", () => {
+  it("ask once to pay while there is time", async () => {
+    const soon = await shop.book();
+    const later = await shop.book();
+    const fresh = await shop.book();
+    await moveTo(
+      soon.id,
+      "hold_until = now() + interval '5 min', created_at = now() - interval '25 min'",
+    );
+    await moveTo(fresh.id, "hold_until = now() + interval '5 min'");
+    await twice(() => remindToPay(shop.context));
+    await remindToPay(shop.context);
+    expect(await shop.messages(soon.id, "bookingPayReminder")).toHaveLength(1);
+    for (const { id } of [later, fresh])
+      expect(await shop.messages(id, "bookingPayReminder")).toEqual([]);
+  });
+
+  it("tell once of a departure within three days, and nobody who has not paid", async () => {
+    const paid = await shop.book();
+    const unpaid = await shop.book();
+    const far = await shop.book();
+    for (const { id } of [paid, far]) await moveTo(id, "status = 3, hold_until = NULL");
+    await shop.rows(
+      "UPDATE tour_date SET starts_on = (now() AT TIME ZONE 'UTC')::date + 2 WHERE id = ANY ($1)",
+      [paid.dateId, unpaid.dateId],
+    );
+    await twice(() => remindOfDepartures(shop.context));
+    expect(await shop.messages(paid.id, "bookingDepartReminder")).toHaveLength(1);
+    for (const { id } of [unpaid, far])
+      expect(await shop.messages(id, "bookingDepartReminder")).toEqual([]);
+  });
+});
+
+it("a paid booking is complete when its trip is over, and its tourist asked for a review once", async () => {
+  const over = await shop.book();
+  const running = await shop.book();
+  for (const { id } of [over, running]) await moveTo(id, "status = 3, hold_until = NULL");
+  await shop.rows(
+    "UPDATE tour_date SET starts_on = current_date - 9, ends_on = current_date - 5 WHERE id = $1",
+    over.dateId,
+  );
+  const counts = await twice(() => completeBookings(shop.context));
+  expect(counts.toSorted((a, b) => a - b)).toEqual([0, 1]);
+  expect((await shop.booking(over.uuid)).status).toBe(bookingStatuses.tourComplete);
+  expect((await shop.booking(running.uuid)).status).toBe(bookingStatuses.madePrepayment);
+  expect(await shop.messages(over.id, "bookingReviewInvitation")).toHaveLength(1);
+});
+
+describe("exchange rates", () => {
+  const rates = { EUR: 0.51, RUB: 88, BYN: 3.1, KZT: 510, CNY: 7.1 };
+  const today = new Date().toISOString().slice(0, 10);
+
+  async function refresh(answer: unknown): Promise<void> {
+    const source = Fastify();
+    source.get("/", () => answer);
+    const url = await source.listen({ port: 0, host: "127.0.0.1" });
+    try {
+      await refreshRates({ pool: shop.context.pool, config: testConfig({ RATES_URL: url }) });
+    } finally {
+      await source.close();
+    }
+  }
+  const rateOf = async (currency: string) =>
+    (
+      await shop.rows(
+        "SELECT per_usd FROM currency_rate WHERE currency = $1 ORDER BY rated_on DESC LIMIT 1",
+        currency,
+      )
+    )[0]?.per_usd;
+
+  it.each([
+    ["lacks a currency", { base: "USD", date: today, rates: { ...rates, KZT: undefined } }],
+    ["has another base", { base: "EUR", date: today, rates }],
+    ["moved further than a market does", { base: "USD", date: today, rates: { ...rates, RUB: 8 } }],
+    ["is nonsense", { base: "USD", date: "soon", rates }],
+  ])("stay as they were when the source %s", async (_, answer) => {
+    await expect(refresh(answer)).rejects.toThrow();
+    expect(await rateOf("RUB")).toBe(80);
+  });
+
+  it("are stored under their day, and the prices that search compares follow", async () => {
+    const { tourId } = await shop.order({ currency: "USD", priceMinor: 10_000 });
+    await refresh({ base: "USD", date: today, rates });
+    await refresh({ base: "USD", date: today, rates });
+    expect(await rateOf("RUB")).toBe(88);
+    const [tour] = await shop.rows("SELECT price_rub_minor FROM tour WHERE id = $1", tourId);
+    expect(tour?.price_rub_minor).toBe(880_000);
+  });
+});
+
+it("what has served its time is thrown away, and nothing else", async () => {
+  const { pool } = shop.context;
+  await pool.query(
+    `INSERT INTO idempotency_key (call, key, fingerprint, subject_id, made_at)
+     VALUES ('trim', 'old', '', 1, now() - interval '3 days'), ('trim', 'new', '', 1, now())`,
+  );
+  await trimStores(shop.context);
+  expect(await shop.rows("SELECT key FROM idempotency_key WHERE call = 'trim'")).toEqual([
+    { key: "new" },
+  ]);
+});

@@ -1,0 +1,23 @@
+import type { Queryable } from "../db/database.ts";
+
+/** Jobs that something that happened asks for; what runs by the clock alone stands in `clock.ts`. */
+export interface Jobs {
+  "deliver-message": { outboxId: number };
+  /** Asked for by `booking-store.ts`, for the end of each hold. */
+  "release-holds": Record<string, never>;
+}
+
+/**
+ * Asks for a job. On the client of a transaction it is asked for exactly if the transaction commits, so that
+ * nothing is done about what did not happen.
+ */
+export async function addJob<Name extends keyof Jobs>(
+  client: Queryable,
+  name: Name,
+  payload: Jobs[Name],
+): Promise<void> {
+  await client.query("SELECT graphile_worker.add_job($1, $2::json, max_attempts => 25)", [
+    name,
+    JSON.stringify(payload),
+  ]);
+}

@@ -1,0 +1,14 @@
+import type { ApiContext } from "../context.ts";
+
+/** What is kept only for a while, by table and the rows that are over. */
+const trims: readonly string[] = [
+  "DELETE FROM idempotency_key WHERE made_at < now() - interval '2 days'",
+  "DELETE FROM session WHERE coalesce(revoked_at, expires_at) < now() - interval '30 days'",
+  // Read codes and letters are of use to nobody; who paid what stands in the bookings.
+  "DELETE FROM outbox WHERE sent_at < now() - interval '180 days'",
+];
+
+/** Throws away what has served its time. */
+export async function trimStores({ pool }: Pick<ApiContext, "pool">): Promise<void> {
+  for (const statement of trims) await pool.query(statement);
+}

@@ -1,0 +1,37 @@
+import type { Locale } from "@tropa/domain/locale";
+import type { Client, Queryable } from "../db/database.ts";
+import type { Channel } from "./outbox-store.ts";
+
+export interface WaitingMessage {
+  id: number;
+  channel: Channel;
+  recipient: string;
+  subject: string | null;
+  body: string;
+  kind: string;
+  locale: Locale | null;
+}
+
+/** A message that has not gone out, held until the transaction ends; null once it is out or in other hands. */
+export async function lockWaiting(client: Client, id: number): Promise<WaitingMessage | null> {
+  const { rows } = await client.query<WaitingMessage>(
+    `SELECT id, channel, recipient, subject, body, kind, locale FROM outbox
+      WHERE id = $1 AND sent_at IS NULL FOR UPDATE SKIP LOCKED`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function markSent(client: Queryable, id: number): Promise<void> {
+  await client.query(
+    "UPDATE outbox SET sent_at = now(), tries = tries + 1, last_error = NULL WHERE id = $1",
+    [id],
+  );
+}
+
+export async function noteFailure(client: Queryable, id: number, error: string): Promise<void> {
+  await client.query("UPDATE outbox SET tries = tries + 1, last_error = $2 WHERE id = $1", [
+    id,
+    error.slice(0, 500),
+  ]);
+}

@@ -1,0 +1,30 @@
+import type { Channel } from "../outbox-store.ts";
+import type { WaitingMessage } from "../delivery-store.ts";
+
+/** Takes a message to a person. Throws where it was not taken; the job library tries again, ever more rarely. */
+export interface Gateway {
+  send(message: WaitingMessage): Promise<void>;
+}
+
+/** One for each channel that the operator has set up. */
+export type Gateways = Partial<Record<Channel, Gateway>>;
+
+const timeoutMs = 10_000;
+
+/** Posts JSON to a gateway; throws with the status, and never with what was sent. */
+export async function postJson(
+  url: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
+    redirect: "error",
+  });
+  if (!response.ok) throw new Error(`the gateway answered ${response.status}`);
+  const text = await response.text();
+  return text === "" ? null : JSON.parse(text);
+}
