@@ -60,15 +60,21 @@ export const maxLength =
   (value) =>
     [...text(value)].length <= length ? null : { key: "maxLength", values: { length } };
 
+/** What is no number fails both bounds; converting objects and symbols would throw. */
+const quantity = (value: unknown): number =>
+  (typeof value === "object" && value !== null) || typeof value === "symbol"
+    ? Number.NaN
+    : Number(value);
+
 export const minValue =
   (min: number): Rule =>
   (value) =>
-    Number(value) >= min ? null : { key: "minValue", values: { min } };
+    quantity(value) >= min ? null : { key: "minValue", values: { min } };
 
 export const maxValue =
   (max: number): Rule =>
   (value) =>
-    Number(value) <= max ? null : { key: "maxValue", values: { max } };
+    quantity(value) <= max ? null : { key: "maxValue", values: { max } };
 
 /** A plus sign followed by at least 9 digits; E.164 allows no more than 15. Empty passes. */
 const phonePattern = /^\+\d{9,15}$/;
@@ -90,6 +96,22 @@ export const url: Rule = (value) => {
   return /^https?:\/\//i.test(given) && URL.canParse(given) ? null : { key: "url" };
 };
 
+/** Message of a failure that has none of its own: "Incorrect value" (document 1 §5). */
+export const fallbackFailure: RuleFailure = { key: "incorrect" };
+
+/** The first failing rule of a field, or null when all pass (document 1 §5). */
+export function validateField(
+  rules: readonly Rule[],
+  value: unknown,
+  form: Readonly<Record<string, unknown>>,
+): RuleFailure | null {
+  for (const rule of rules) {
+    const failure = rule(value, form);
+    if (failure) return failure;
+  }
+  return null;
+}
+
 /** All fields are validated on submit; the answer names each failing field once (document 1 §5). */
 export function validateForm<Field extends string>(
   rules: Readonly<Record<Field, readonly Rule[]>>,
@@ -97,13 +119,8 @@ export function validateForm<Field extends string>(
 ): Partial<Record<Field, RuleFailure>> {
   const failures: Partial<Record<Field, RuleFailure>> = {};
   for (const field of Object.keys(rules) as Field[]) {
-    for (const rule of rules[field]) {
-      const failure = rule(form[field], form);
-      if (failure) {
-        failures[field] = failure;
-        break;
-      }
-    }
+    const failure = validateField(rules[field], form[field], form);
+    if (failure) failures[field] = failure;
   }
   return failures;
 }

@@ -1,6 +1,6 @@
 /**
  * The numbers of the interface: sizes, limits and times that the specification fixes
- * (document 2, §9.3 and §9.4). Each stands here once; components, screens and the server's
+ * (document 2, §9.2 to §9.4). Each stands here once; components, screens and the server's
  * cookies import it. Names end in the unit: `Ms`, `Seconds`, `Days`, `Px`.
  */
 
@@ -8,6 +8,17 @@ const SECOND_MS = 1000;
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/** How much a list brings at a time (§9.2). */
+export const LISTS = {
+  chatsPerCall: 20,
+  blogPostsPerPage: 20,
+  similarPosts: 3,
+  completionPhrases: 5,
+} as const;
+
+/** Travellers of a form that nobody has filled in yet (§9.2). */
+export const PARTY_DEFAULTS = { adults: 1, children: 0 } as const;
 
 /** Smallest viewport widths of the layouts. Style sheets repeat them in media queries, which cannot read variables; a test of the kit compares the two. */
 export const BREAKPOINTS_PX = { sm: 576, md: 992, lg: 1200, xl: 1600, xxl: 2000 } as const;

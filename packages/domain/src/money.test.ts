@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { convertMoney, currencies, formatMoney, percentOf, priceCeilings } from "./money.ts";
+import {
+  convertMoney,
+  currencies,
+  defaultCurrency,
+  formatMoney,
+  isCurrency,
+  majorOf,
+  moneyOfMajor,
+  percentOf,
+  priceCeilings,
+} from "./money.ts";
 import type { Rates } from "./money.ts";
 
 const rates: Rates = { USD: 1, EUR: 0.86, RUB: 81.4, BYN: 3.27, KZT: 524, CNY: 7.1 };
@@ -73,6 +83,50 @@ describe("convertMoney", () => {
       ),
     );
   });
+});
+
+describe("round trips", () => {
+  it("major units lead back to the same minor ones", () => {
+    fc.assert(
+      fc.property(money, (amount) => {
+        expect(moneyOfMajor(majorOf(amount), amount.currency)).toEqual(amount);
+      }),
+    );
+  });
+
+  it("a written amount reads back as the same amount", () => {
+    fc.assert(
+      fc.property(money, (amount) => {
+        const isRussian = ["RUB", "BYN", "KZT"].includes(amount.currency);
+        const written = formatMoney(amount);
+        const digits = isRussian
+          ? written
+              .replace(/\D+$/, "")
+              .replace(/\u00a0/g, "")
+              .replace(",", ".")
+          : written.replace(/[^\d.]/g, "");
+        expect(moneyOfMajor(Number(digits), amount.currency)).toEqual(amount);
+      }),
+    );
+  });
+
+  it("a conversion there and back loses less than a minor unit on each way", () => {
+    fc.assert(
+      fc.property(money, fc.constantFrom(...currencies), (amount, currency) => {
+        const there = convertMoney(amount, currency, rates);
+        const back = convertMoney(there, amount.currency, rates);
+        const unit = Math.max(1, rates[amount.currency] / rates[currency]);
+        // Where a minor unit is worth many of the other's, an amount below it becomes that unit.
+        expect(Math.abs(back.minor - amount.minor)).toBeLessThanOrEqual(unit + 1);
+      }),
+    );
+  });
+});
+
+it("knows the six currencies and no others; USD stands in for them (document 2 §9.1)", () => {
+  expect(currencies.every(isCurrency)).toBe(true);
+  expect(["usd", "GBP", "", null, 5].some(isCurrency)).toBe(false);
+  expect(defaultCurrency).toBe("USD");
 });
 
 it("a share is rounded up and never exceeds the whole", () => {

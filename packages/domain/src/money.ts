@@ -18,6 +18,16 @@ export interface Money {
 /** Minor units in a major one; the same for all our currencies. */
 export const minorPerMajor = 100;
 
+/** An amount from whole or broken major units ("12.5 roubles"), to the nearest minor one. */
+export function moneyOfMajor(major: number, currency: Currency): Money {
+  return { minor: Math.round(major * minorPerMajor), currency };
+}
+
+/** The amount in major units, as calls such as convert-price carry it. */
+export function majorOf({ minor }: Money): number {
+  return minor / minorPerMajor;
+}
+
 /** Ceilings of the interface's price controls by currency, major units (§9.1). */
 export const priceCeilings: Record<Currency, { total: number; perDay: number; third: number }> = {
   EUR: { total: 5000, perDay: 500, third: 50 },

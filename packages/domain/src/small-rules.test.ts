@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { discountLabel, discountPercent } from "./discount.ts";
+import { discountLabel, discountNote, discountPercent, discountedPrice } from "./discount.ts";
 import { fallbackEmoji } from "./fallback-emoji.ts";
 import { imageUrl } from "./image-url.ts";
 import { addDays, dayNumber, fromDayNumber, isLocalDate, todayIn } from "./local-date.ts";
-import { localise } from "./locale.ts";
+import { currencyOfLocale, locales, localise } from "./locale.ts";
 import { providerName } from "./payment.ts";
 import { parseTourPath, tourPathOf } from "./tour-path.ts";
 
@@ -28,6 +28,47 @@ describe("discounts", () => {
     ["on_tour_date", "2027-01-01", "hot"],
   ] as const)("%s ending %s is labelled %s", (type, endDate, label) => {
     expect(discountLabel({ type, endDate })).toBe(label);
+  });
+});
+
+describe("a discount's note and price", () => {
+  const today = "2027-03-10";
+  it.each([
+    [null, null],
+    [{ type: "seasonal", endDate: null }, { label: "hot" }],
+    [{ type: "on_tour_date", endDate: "2027-03-10" }, { label: "hot" }],
+    [
+      { type: "early_booking_dates", endDate: "2027-03-10" },
+      { label: "until", date: "2027-03-10" },
+    ],
+    [{ type: "early_booking_dates", endDate: "2027-03-09" }, null],
+    [{ type: "early_booking_dates", endDate: null }, { label: "early" }],
+    [{ type: "early_booking_days", endDate: null }, { label: "early" }],
+  ] as const)("%o is noted as %o", (discount, note) => {
+    expect(discountNote(discount, today)).toEqual(note);
+  });
+
+  it.each([
+    [100_00, { size: 10, format: 2 }, 90_00],
+    [99_99, { size: 50, format: 2 }, 50_00], // half a kopeck is rounded up
+    [100_00, { size: 30, format: 1 }, 70_00],
+    [100_00, { size: 200, format: 1 }, 1],
+    [100_00, { size: 100, format: 2 }, 1],
+    [100_00, { size: -5, format: 2 }, 100_00],
+  ] as const)("%d less %o is %d", (price, discount, left) => {
+    expect(discountedPrice(price, discount)).toBe(left);
+  });
+
+  it("what a percent leaves shows that percent again", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1000, max: 100_000_000 }),
+        fc.integer({ min: 2, max: 90 }),
+        (price, size) => {
+          expect(discountPercent(discountedPrice(price, { size, format: 2 }), price)).toBe(size);
+        },
+      ),
+    );
   });
 });
 
@@ -103,12 +144,24 @@ it("the fallback emoji depends on the title alone", () => {
 it("image templates take a size and another extension", () => {
   expect(imageUrl("/images/x/{size}.avif", "374x500")).toBe("/images/x/374x500.avif");
   expect(imageUrl("/images/x/{size}.avif", "1200x00", "webp")).toBe("/images/x/1200x00.webp");
+  expect(imageUrl("https://img.example/a/{size}.JPG?v=1.2#x", "374x500", "avif")).toBe(
+    "https://img.example/a/374x500.avif?v=1.2#x",
+  );
+  expect(imageUrl("{size}.jpg", "374x500", "avif")).toBe("374x500.avif");
+  // Without an extension there is nothing to swap, least of all a part of the host's name.
+  expect(imageUrl("https://img.example/{size}", "374x500", "avif")).toBe(
+    "https://img.example/374x500",
+  );
 });
 
 it("texts fall back to English, then to Russian", () => {
   expect(localise({ ru: "да", en: "yes" }, "de")).toBe("yes");
   expect(localise({ ru: "да" }, "zh")).toBe("да");
   expect(localise({}, "en")).toBe("");
+});
+
+it("Russian has the rouble; languages without a currency get the default one", () => {
+  expect(locales.map((locale) => currencyOfLocale(locale))).toEqual(["RUB", "USD", "USD", "USD"]);
 });
 
 it("payment providers have the ids 2 to 5", () => {

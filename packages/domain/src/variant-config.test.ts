@@ -44,6 +44,11 @@ it.each<[Partial<VariantConfig>, string]>([
   [{ organizerLoginUrl: "login" }, "organizerLoginUrl"],
   [{ messengers: { telegram: "@bot" } }, "messengers.telegram"],
   [{ modalWidth: 0 }, "modalWidth"],
+  [{ paymentSystems: ["stripe", "stripe"] }, "paymentSystems"],
+  [{ shareButtons: ["vk", "vk"] }, "shareButtons"],
+  [{ contacts: { phone: "call us", email: "a@b.co" } }, "contacts.phone"],
+  [{ contacts: { phone: "+15550100199", email: "write us" } }, "contacts.email"],
+  [{ cashback: { active: true, percent: 120 } }, "cashback"],
 ])("names the fault of %o", (change, field) => {
   expect(checkVariantConfig({ ...config, ...change }).map((fault) => fault.split(":")[0])).toEqual([
     field,

@@ -1,9 +1,15 @@
+import { email, phone } from "./form-rules.ts";
 import type { Locale } from "./locale.ts";
 import type { Currency } from "./money.ts";
 import type { PaymentProvider } from "./payment.ts";
 
-/** Networks that a page can be shared to (document 1 §1). */
-export type ShareButton = "vk" | "ok" | "facebook" | "x" | "email";
+/** Networks that a page can be shared to (document 1 §1, document 2 §9.5). */
+export const shareButtons = ["vk", "ok", "facebook", "x", "email"] as const;
+export type ShareButton = (typeof shareButtons)[number];
+
+/** What people sign in with first; the other way stays one button away (document 2 §9.5). */
+export const mainAuthMethods = ["phone", "email"] as const;
+export type MainAuthMethod = (typeof mainAuthMethods)[number];
 
 /**
  * All that differs between storefronts (document 1 §1, document 2 §9.5). Shared code asks for a
@@ -23,7 +29,7 @@ export interface VariantConfig {
   defaultCountry: string;
   paymentSystems: readonly PaymentProvider[];
   shareButtons: readonly ShareButton[];
-  mainAuthMethod: "phone" | "email";
+  mainAuthMethod: MainAuthMethod;
   /** Consent checkboxes start ticked (decisions, 8). */
   consentByDefault: boolean;
   /** Address of the organizers' own sign-in (decisions, 19). */
@@ -35,6 +41,7 @@ export interface VariantConfig {
   identityVerification: "sumsub" | null;
   cashback: { active: boolean; percent: number };
   features: {
+    /** Calling organizers, and the button for it: the documents switch both together. */
     organizerCalling: boolean;
     reviewsFilter: boolean;
     passportCollection: boolean;
@@ -56,12 +63,20 @@ export function checkVariantConfig(config: VariantConfig): string[] {
   if (!config.currencies.includes(config.chargeCurrency))
     faults.push(`chargeCurrency: ${config.chargeCurrency} is not among the currencies`);
   if (config.paymentSystems.length === 0) faults.push("paymentSystems: at least one is needed");
+  if (new Set(config.paymentSystems).size !== config.paymentSystems.length)
+    faults.push("paymentSystems: a system stands twice");
+  if (new Set(config.shareButtons).size !== config.shareButtons.length)
+    faults.push("shareButtons: a network stands twice");
   if (!/^[A-Z]{2}$/.test(config.defaultCountry))
     faults.push("defaultCountry: two capital letters are needed");
   if (!URL.canParse(config.organizerLoginUrl)) faults.push("organizerLoginUrl: not an address");
   for (const [name, link] of Object.entries(config.messengers)) {
     if (!URL.canParse(link)) faults.push(`messengers.${name}: not an address`);
   }
+  if (phone(config.contacts.phone, {})) faults.push("contacts.phone: not a phone number");
+  if (email(config.contacts.email, {})) faults.push("contacts.email: not an e-mail address");
+  if (!(config.cashback.percent >= 0 && config.cashback.percent <= 100))
+    faults.push("cashback: a percent is needed");
   if (!(config.modalWidth > 0)) faults.push("modalWidth: must be more than 0");
   return faults;
 }

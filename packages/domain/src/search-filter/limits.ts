@@ -7,6 +7,8 @@
 export const MAX_PRICE = 200_000;
 /** Upper bound of the price per day, in whole units of the shown currency (§5, §9.1). */
 export const MAX_PRICE_PER_DAY = 30_000;
+/** Step of the price ranges' handles and figures, in whole units of the shown currency (§9.1). */
+export const FILTER_RANGE_UNIT = 1000;
 /** Upper bound of the length in days; as a maximum it means "this long or longer" (§5, §9.1). */
 export const MAX_DAYS = 20;
 /** From this age on a traveller is an adult, so the age no longer narrows anything (§5, §9.1). */
@@ -46,7 +48,9 @@ export type ComfortLevel = (typeof comfortLevels)[number];
 
 /** §3: by rank, cheaper first, expensive first. */
 export const tourSorts = ["default", "price", "-price"] as const;
-export type TourSort = (typeof tourSorts)[number];
+/** Beside §3: best rated first, soonest departure first. */
+export const acceptedSorts = [...tourSorts, "rating", "date"] as const;
+export type TourSort = (typeof acceptedSorts)[number];
 
 /** The documents name only that `tour` is the default (§5); `any` is for pages that list both, such as an organizer's. */
 export const tourTypes = ["tour", "excursion", "any"] as const;
@@ -57,7 +61,7 @@ export const operatorTypes = ["any", "author", "company"] as const;
 export type OperatorType = (typeof operatorTypes)[number];
 
 /** Not enumerated in the documents. */
-export const cruiseTypes = ["river", "sea"] as const;
+export const cruiseTypes = ["river", "sea", "yacht", "expedition"] as const;
 export type CruiseType = (typeof cruiseTypes)[number];
 
 export const continents = [

@@ -8,13 +8,13 @@ import {
   MAX_ID,
   MAX_RADIUS_KM,
   MIN_RADIUS_KM,
+  acceptedSorts,
   accommodationKinds,
   comfortLevels,
   continents,
   cruiseTypes,
   defaultCeilings,
   operatorTypes,
-  tourSorts,
   tourTypes,
 } from "./limits.ts";
 import type { FilterCeilings } from "./limits.ts";
@@ -51,7 +51,7 @@ const independent = {
   onlyReturningCruises: clean.flag,
   ships: ids,
   waterObject: clean.id,
-  sort: clean.oneOf(tourSorts, "default"),
+  sort: clean.oneOf(acceptedSorts, "default"),
 } satisfies { [K in keyof TourFilter]?: clean.Clean<TourFilter[K]> };
 
 type Independent = { [K in keyof typeof independent]: ReturnType<(typeof independent)[K]> };

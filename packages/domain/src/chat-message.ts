@@ -1,0 +1,58 @@
+/** Which side a message is on for its reader: `output` is their own (document 1 §3, "Chat message"). */
+export const messageTypes = { output: "output", input: "input" } as const;
+export type MessageType = (typeof messageTypes)[keyof typeof messageTypes];
+
+/** Send status of a message (document 1 §4). */
+export const sendStatuses = { waiting: 0, loading: 1, failed: 2, success: 3 } as const;
+export type SendStatus = (typeof sendStatuses)[keyof typeof sendStatuses];
+
+/** What can happen to a message on its way. */
+export const sendEvents = ["send", "succeed", "fail", "retry"] as const;
+export type SendEvent = (typeof sendEvents)[number];
+
+/** Waiting → loading → failed or success; a failed one waits again when its author asks for it. */
+const transitions: Record<SendStatus, Partial<Record<SendEvent, SendStatus>>> = {
+  0: { send: 1 },
+  1: { succeed: 3, fail: 2 },
+  2: { retry: 0 },
+  3: {},
+};
+
+/** The status after an event; the same one where the event does not apply, such as a late failure of what was sent. */
+export function nextSendStatus(status: SendStatus, event: SendEvent): SendStatus {
+  return transitions[status][event] ?? status;
+}
+
+/** Realtime chat events (document 1 §4, document 2 §7.4). */
+export const chatEvents = [
+  "new_message",
+  "message_was_edit",
+  "message_was_moderated",
+  "chat_is_read",
+  "chat_was_updated",
+  "chat_created",
+  "message_was_deleted",
+  "attachment_download_status_was_changed",
+  "crm_user_chat_notifications_enabled",
+  "chat_is_frozen",
+] as const;
+export type ChatEvent = (typeof chatEvents)[number];
+
+/** What an arriving message sets off (document 1 §4): nothing when it is the reader's own. */
+export function arrivalEffects(
+  type: MessageType,
+  { isTabHidden }: { isTabHidden: boolean },
+): { playsSound: boolean; refetchesUnread: boolean; alternatesTab: boolean } {
+  const isForeign = type !== messageTypes.output;
+  return {
+    playsSound: isForeign,
+    refetchesUnread: isForeign,
+    alternatesTab: isForeign && isTabHidden,
+  };
+}
+
+/** A chat id of a call: a number, or the digits of one. Null for anything else, which is not sent (document 1 §5). */
+export function chatIdOf(raw: unknown): number | null {
+  const id = typeof raw === "string" && /^\d{1,10}$/.test(raw) ? Number(raw) : raw;
+  return typeof id === "number" && Number.isSafeInteger(id) && id > 0 ? id : null;
+}

@@ -1,0 +1,247 @@
+import { describe, expect, it } from "vitest";
+import { bookingStatuses } from "./booking-status.ts";
+import { sendStatuses } from "./chat-message.ts";
+import { codeChannels } from "./code-channel.ts";
+import { contractOutcomes } from "./contract-outcome.ts";
+import { discountFormats, discountTypes, minimumShownDiscountPercent } from "./discount.ts";
+import * as ui from "./interface-constants.ts";
+import { currencies, defaultCurrency, priceCeilings } from "./money.ts";
+import { legalForms, sellerKinds } from "./organizer-kinds.ts";
+import { paymentKinds, paymentMethods, paymentProviders, paymentStatuses } from "./payment.ts";
+import * as filter from "./search-filter.ts";
+import { timeZones } from "./time-zones.ts";
+import { mainAuthMethods, shareButtons } from "./variant-config.ts";
+import { documentChecks } from "./verification.ts";
+import { videoHosts } from "./video-host.ts";
+
+/** The constants of document 2 §9 and document 1 §4 beside the documents' own words: a change of one is seen here. */
+type Row = readonly [item: string, actual: unknown, documented: unknown];
+
+const ceilings = (kind: "total" | "perDay" | "third") =>
+  (["EUR", "USD", "RUB", "CNY", "BYN", "KZT"] as const).map((code) => priceCeilings[code][kind]);
+const seconds = ui.COOKIE_MAX_AGE_SECONDS;
+const day = 86_400;
+
+const prices: Row[] = [
+  ["currencies", currencies.toSorted(), ["BYN", "CNY", "EUR", "KZT", "RUB", "USD"]],
+  ["default currency", defaultCurrency, "USD"],
+  [
+    "ceilings of the total price",
+    ceilings("total"),
+    [5000, 5000, 200_000, 20_000, 10_000, 1_000_000],
+  ],
+  ["ceilings of the price per day", ceilings("perDay"), [500, 500, 20_000, 2000, 1000, 100_000]],
+  ["third ceilings", ceilings("third"), [50, 50, 1000, 200, 100, 5000]],
+  ["filter: price", filter.MAX_PRICE, 200_000],
+  ["filter: price per day", filter.MAX_PRICE_PER_DAY, 30_000],
+  ["filter: days", filter.MAX_DAYS, 20],
+  ["filter: comfort levels", filter.comfortLevels.length, 5],
+  ["filter: difficulty", filter.MAX_DIFFICULTY, 4],
+  ["filter: age that becomes 0", filter.ADULT_AGE, 18],
+  ["filter: range unit", filter.FILTER_RANGE_UNIT, 1000],
+  ["minimum discount shown", minimumShownDiscountPercent, 2],
+  ["sorts", filter.tourSorts, ["default", "price", "-price"]],
+];
+
+const lists: Row[] = [
+  [
+    "lists",
+    ui.LISTS,
+    { chatsPerCall: 20, blogPostsPerPage: 20, similarPosts: 3, completionPhrases: 5 },
+  ],
+  ["party", ui.PARTY_DEFAULTS, { adults: 1, children: 0 }],
+];
+
+const times: Row[] = [
+  ["code resend", ui.TIMES.codeResendSeconds, 60],
+  ["price conversion cache", ui.TIMES.priceConversionCacheSeconds, 60],
+  ["locale message cache", ui.TIMES.localeMessageCacheSeconds, 24 * 3600],
+  ["locale cookie", seconds.locale, 365 * day],
+  ["country cookie", seconds.country, 15_552_000],
+  ["last-request cookie", seconds.lastRequest, 180 * day],
+  ["subscriber cookie", seconds.subscriber, 180 * day],
+  ["cookie-notice cookie", seconds.cookieNotice, 180 * day],
+  ["currency cookie", seconds.currency, 365 * day],
+  ["UTM cookies", seconds.utm, 3 * day],
+  ["tour-variant id cookie", seconds.tourVariantId, 86_400],
+  ["chunk-error reload guard", ui.TIMES.chunkErrorReloadGuardMs, 10_000],
+  ["activity ping throttle", ui.TIMES.activityPingThrottleMs, 30_000],
+  ["tab alternation", ui.TIMES.tabAlternationMs, 1000],
+  ["city search debounce", ui.TIMES.citySearchDebounceMs, 200],
+  ["scroll button", ui.SCROLL_TO_TOP, { afterPx: 150, throttleMs: 300 }],
+  ["analytics idle timeout", ui.TIMES.analyticsIdleTimeoutMs, 6000],
+  ["toast", ui.TOAST.closeDelayMs, 7000],
+  ["scroll-spy", ui.SCROLL_SPY, { throttleMs: 500, scrollDurationMs: 400, scrollMaxMs: 500 }],
+  [
+    "loading bar",
+    ui.LOADING_BAR,
+    { throttleMs: 200, durationMs: 2000, hideDelayMs: 500, resetDelayMs: 400 },
+  ],
+];
+
+const widgets: Row[] = [
+  ["rating", ui.RATING, { levels: ["terrible", "poor", "fair", "good", "excellent"], max: 5 }],
+  ["other rating", ui.SHORT_RATING.max, 4],
+  ["code input", ui.CODE_INPUT.length, 5],
+  ["phone", ui.PHONE, { maxLength: 18, minDigits: 9 }],
+  [
+    "modal",
+    ui.MODAL,
+    {
+      widthPx: 500,
+      internationalWidthPx: 489,
+      successWidthPx: 480,
+      completeRequestWidthPx: 1060,
+      closeAnimationMs: 300,
+    },
+  ],
+  ["drawer", ui.DRAWER.widthPx, 500],
+  ["dropdown", ui.DROPDOWN, { closeDelayMs: 300, offsetPx: 12, selectOffsetPx: 8 }],
+  ["collapse", ui.COLLAPSE.durationMs, 200],
+  ["breakpoints", ui.BREAKPOINTS_PX, { sm: 576, md: 992, lg: 1200, xl: 1600, xxl: 2000 }],
+  ["avatar", ui.AVATAR, { sizePx: 48, colours: 5 }],
+  ["textarea", ui.TEXTAREA, { rows: 2, autosize: true }],
+  ["default locale", ui.DEFAULT_LOCALE, "en-US"],
+  [
+    "slider",
+    ui.SLIDER,
+    {
+      speedMs: 300,
+      touchThresholdPx: 5,
+      longSwipeRatio: 0.5,
+      longSwipeMs: 300,
+      resistanceRatio: 0.85,
+    },
+  ],
+  ["range", ui.RANGE, { min: 0, max: 100, step: 1 }],
+  ["gallery", ui.GALLERY, { swipeThresholdPx: 100, doubleTapMs: 300, zoomFactor: 2 }],
+  ["pagination", ui.PAGINATION, { pagesBeforeCollapse: 7, neighbours: 3, firstPage: 1 }],
+  ["tile gallery", ui.TILE_GALLERY, { limit: 6, gapDesktopPx: 4, gapMobilePx: 8 }],
+  ["truncate", ui.TRUNCATE, { heightPx: 120, thresholdPx: 24, durationMs: 300 }],
+  [
+    "photo previews",
+    ui.PHOTO_PREVIEW,
+    { count: 3, widthPx: 185, heightPx: 122, narrowWidthPx: 150, narrowHeightPx: 95 },
+  ],
+  ["mask", ui.MASK.asterisks, 8],
+  [
+    "image sizes",
+    [...ui.IMAGE_SIZES.tall, ...ui.IMAGE_SIZES.wide, ...ui.IMAGE_SIZES.tile],
+    ["374x500", "748x1000", "1200x00", "250x300", "500x600"],
+  ],
+  ["time zones", timeZones.length, 27],
+  [
+    "first and last time zone",
+    [timeZones.at(0)?.name, timeZones.at(-1)?.name],
+    ["MSK-15", "MSK+11"],
+  ],
+];
+
+const enumerations: Row[] = [
+  [
+    "booking statuses",
+    bookingStatuses,
+    {
+      pendingConfirm: 1,
+      pendingPrepayment: 2,
+      madePrepayment: 3,
+      tourComplete: 4,
+      canceledByTourist: 5,
+      canceledByAuthor: 6,
+      canceledBySystem: 7,
+      canceledByAdmin: 8,
+    },
+  ],
+  ["payment statuses", paymentStatuses, { new: 1, payed: 2, canceled: 3 }],
+  [
+    "contract outcomes",
+    contractOutcomes,
+    { concludedAndPrepaid: 1, terminatedAfterPayment: 2, noPaymentsReceived: 3 },
+  ],
+  ["document checks", documentChecks, { notPerformed: 0, success: 1, failed: 2, inProgress: 3 }],
+  ["send statuses", sendStatuses, { waiting: 0, loading: 1, failed: 2, success: 3 }],
+  [
+    "code delivery channels",
+    codeChannels,
+    [
+      "telegram",
+      "telegram_with_phone_request",
+      "vk",
+      "vk_via_sms_service",
+      "whatsapp",
+      "whatsapp_paid",
+      "sms",
+      "email",
+    ],
+  ],
+  [
+    "seller kinds",
+    sellerKinds,
+    ["marketplace", "direct_sales", "agent", "own", "third_party_agent"],
+  ],
+  ["payment types", paymentKinds, ["prepayment", "payment", "full"]],
+  ["payment methods", paymentMethods, ["sbp", "card"]],
+  ["payment provider ids", Object.values(paymentProviders), [2, 3, 4, 5]],
+  [
+    "legal forms",
+    legalForms,
+    ["natural_person", "individual_entrepreneur", "legal_entity", "self_employed"],
+  ],
+  [
+    "pricing rule kinds",
+    discountTypes,
+    ["early_booking_dates", "early_booking_days", "seasonal", "on_tour_date"],
+  ],
+  ["discount formats", discountFormats, { currency: 1, percent: 2 }],
+  [
+    "accommodation kinds",
+    filter.accommodationKinds,
+    ["camp-site", "guest-house", "flat", "cabin", "hotel", "tent", "train", "not-set"],
+  ],
+  ["comfort levels", filter.comfortLevels, ["base", "base_plus", "medium", "improved", "premium"]],
+  ["main login methods", mainAuthMethods, ["phone", "email"]],
+  ["share buttons of both variants", shareButtons, ["vk", "ok", "facebook", "x", "email"]],
+  ["video hosts", videoHosts.length, 2],
+];
+
+describe.each([
+  ["§9.1 currencies and prices", prices],
+  ["§9.2 lists and defaults", lists],
+  ["§9.3 times", times],
+  ["§9.4 interface constants", widgets],
+  ["§9.5 and document 1 §4, enumerations", enumerations],
+])("%s", (_section, rows) => {
+  it.each(rows)("%s", (_item, actual, documented) => {
+    expect(actual).toEqual(documented);
+  });
+});
+
+describe("the public face", () => {
+  const modules = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.ts"], {
+    eager: true,
+  });
+  const exports = Object.entries(modules).flatMap(([file, module]) =>
+    Object.entries(module).map(([name, value]) => ({ file, name, value })),
+  );
+  const twice = (keyOf: (one: (typeof exports)[number]) => unknown): string[] =>
+    [...Map.groupBy(exports, keyOf).values()]
+      .filter((same) => same.length > 1)
+      .map((same) => same.map(({ file, name }) => `${file}: ${name}`).join(" and "));
+
+  it("has no name twice", () => {
+    expect(exports.length).toBeGreaterThan(100);
+    expect(twice(({ name }) => name)).toEqual([]);
+  });
+
+  it("has no list or table under two names", () => {
+    const isTable = (value: unknown) => typeof value === "object" && value !== null;
+    expect(twice(({ value, name }) => (isTable(value) ? JSON.stringify(value) : name))).toEqual([]);
+  });
+});
+
+declare global {
+  interface ImportMeta {
+    /** Vite's, which runs these tests. */
+    glob<Module>(patterns: readonly string[], options: { eager: true }): Record<string, Module>;
+  }
+}

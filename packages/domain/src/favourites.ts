@@ -1,0 +1,45 @@
+import { MAX_ID } from "./search-filter/limits.ts";
+
+/** Most favourites that a browser keeps for a visitor and a sign-in brings along. */
+export const MAX_FAVOURITES = 1000;
+
+/**
+ * The id of a favourite: a number, else null, which the caller ignores with a warning (document 1 §5).
+ * Digits in a string are not a number: they come from a mistake in the page, never from a visitor.
+ */
+export function favouriteId(raw: unknown): number | null {
+  return typeof raw === "number" && Number.isInteger(raw) && raw >= 1 && raw <= MAX_ID ? raw : null;
+}
+
+/** The list with a tour added or removed, newest first (document 1 §4, "Favourite toggle"). A faulty id changes nothing. */
+export function toggleFavourite(ids: readonly number[], raw: unknown): readonly number[] {
+  const id = favouriteId(raw);
+  if (id === null) return ids;
+  return ids.includes(id)
+    ? ids.filter((other) => other !== id)
+    : [id, ...ids].slice(0, MAX_FAVOURITES);
+}
+
+/** What a visitor liked before signing in, and what the account already held: each once, those of this browser first. */
+export function favouritesAfterLogin(
+  local: readonly unknown[],
+  server: readonly number[],
+): readonly number[] {
+  const ids = [...local, ...server].map(favouriteId).filter((id) => id !== null);
+  return [...new Set(ids)].slice(0, MAX_FAVOURITES);
+}
+
+/** What a toggle sets off: the server is asked only for who is signed in; the event is sent on adding (document 1 §4). */
+export function favouriteEffects(
+  ids: readonly number[],
+  raw: unknown,
+  { isLoggedIn }: { isLoggedIn: boolean },
+): { call: "create" | "delete" | null; sendsWishlistEvent: boolean } {
+  const id = favouriteId(raw);
+  if (id === null) return { call: null, sendsWishlistEvent: false };
+  const isAdded = !ids.includes(id);
+  return {
+    call: isLoggedIn ? (isAdded ? "create" : "delete") : null,
+    sendsWishlistEvent: isAdded,
+  };
+}

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fallbackFailure, validateField, validateForm } from "./form-rules.ts";
+import {
+  addEmailForm,
+  compactBannerForm,
+  helpBannerForm,
+  messengerSmsForm,
+  registerForm,
+} from "./forms.ts";
+import { fieldEvents, validatesOn, validationModes } from "./validation-mode.ts";
+
+const phone = "+79991234567";
+const failing = (rules: Parameters<typeof validateForm>[0], form: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(validateForm(rules, form)).map(([field, failure]) => [field, failure?.key]),
+  );
+
+describe("forms of document 1 §5", () => {
+  it.each([
+    ["register by phone", registerForm("phone"), { login: phone, agree: true }, {}],
+    [
+      "register by phone",
+      registerForm("phone"),
+      { login: "a@b.co", agree: false },
+      { login: "phone", agree: "required" },
+    ],
+    [
+      "register by e-mail",
+      registerForm("email"),
+      { login: phone, agree: true },
+      { login: "email" },
+    ],
+    ["messenger SMS", messengerSmsForm, { number: "" }, { number: "required" }],
+    ["messenger SMS", messengerSmsForm, { number: "123" }, { number: "phone" }],
+    ["add e-mail", addEmailForm, { email: "" }, { email: "required" }],
+    ["add e-mail", addEmailForm, { email: "a@b" }, { email: "email" }],
+    ["compact banner", compactBannerForm, {}, { phone: "required", agree: "required" }],
+  ])("%s", (_name, rules, form, failures) => {
+    expect(failing(rules, form)).toEqual(failures);
+  });
+
+  it.each([
+    [false, false, { phone: "required" }],
+    [false, true, { phone: "required" }],
+    [true, false, {}],
+    [true, true, { phone: "required" }],
+  ])("help banner, signed in %s, phone edited %s", (isLoggedIn, isPhoneEdited, failures) => {
+    const rules = helpBannerForm({ isLoggedIn, isPhoneEdited });
+    expect(failing(rules, { name: "A", phone: "", comment: "", agree: true })).toEqual(failures);
+  });
+
+  it("a rule without a message of its own has the fallback", () => {
+    expect(validateField([() => null, () => fallbackFailure], "x", {})).toEqual({
+      key: "incorrect",
+    });
+    expect(validateField([], "x", {})).toBeNull();
+  });
+});
+
+describe("validation modes", () => {
+  it.each([
+    ["aggressive", ["input", "change", "blur", "submit"], ["input", "change", "blur", "submit"]],
+    ["eager", ["change", "blur", "submit"], ["input", "change", "blur", "submit"]],
+    ["lazy", ["change", "blur", "submit"], ["change", "blur", "submit"]],
+    ["passive", ["submit"], ["submit"]],
+  ] as const)("%s", (mode, untouched, failed) => {
+    expect(fieldEvents.filter((event) => validatesOn(mode, event, false))).toEqual(untouched);
+    expect(fieldEvents.filter((event) => validatesOn(mode, event, true))).toEqual(failed);
+  });
+
+  it("a submit always looks, and a failed field is never looked at less", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...validationModes),
+        fc.constantFrom(...fieldEvents),
+        (mode, event) => {
+          expect(validatesOn(mode, "submit", false)).toBe(true);
+          expect(validatesOn(mode, event, false) && !validatesOn(mode, event, true)).toBe(false);
+        },
+      ),
+    );
+  });
+});

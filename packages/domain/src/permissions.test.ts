@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { actions, cancelStatus, may } from "./permissions.ts";
+import type { Action, Actor, SubjectOf } from "./permissions.ts";
+
+const person = (accountId: number, more: Partial<Actor> = {}): Actor => ({
+  accountId,
+  organizerId: null,
+  isStaff: false,
+  canViewCommission: false,
+  canUseKnowledge: false,
+  ...more,
+});
+
+const who = {
+  visitor: null,
+  touristA: person(1),
+  touristB: person(2),
+  organizer: person(3, { organizerId: 30 }),
+  otherOrganizer: person(4, { organizerId: 40 }),
+  staff: person(5, { isStaff: true, canUseKnowledge: true }),
+  staffWithCommission: person(6, { isStaff: true, canViewCommission: true }),
+} satisfies Record<string, Actor | null>;
+type Name = keyof typeof who;
+const names = Object.keys(who) as Name[];
+
+const owners = { touristId: 1, organizerId: 30 };
+const support = { touristId: 1, organizerId: null, isFrozen: false };
+const everybody = names;
+const known = names.filter((name) => name !== "visitor");
+const staff: Name[] = ["staff", "staffWithCommission"];
+const sides: Name[] = ["touristA", "organizer", ...staff];
+const keepers: Name[] = ["organizer", ...staff];
+
+type Row = { [A in Action]: [action: A, subject: SubjectOf<A>, allowed: Name[]] }[Action];
+
+/** One row a case: the action, its object (tourist A's, of the organizer 30) and all who may. */
+const table: Row[] = [
+  ["catalogue.read", undefined, everybody],
+  ["helpRequest.send", undefined, everybody],
+  ["complaint.send", undefined, everybody],
+  ["program.order", undefined, everybody],
+  ["favourites.local", undefined, everybody],
+  ["favourites.server", undefined, known],
+  ["account.use", undefined, known],
+  ["chat.list", undefined, known],
+  ["booking.read", { by: "id", ...owners }, sides],
+  ["booking.read", { by: "uuid", ...owners }, everybody],
+  ["booking.cancel", { by: "id", ...owners }, sides],
+  ["booking.cancel", { by: "uuid", ...owners }, everybody],
+  ["booking.pay", { by: "id", ...owners }, sides],
+  ["booking.pay", { by: "uuid", ...owners }, everybody],
+  ["booking.readPersonal", owners, sides],
+  ["booking.confirm", owners, keepers],
+  ["tourists.write", { by: "id", ...owners }, sides],
+  ["tourists.write", { by: "uuid", ...owners }, everybody],
+  ["tourists.read", owners, sides],
+  ["chat.read", owners, sides],
+  ["chat.read", { touristId: 1, organizerId: null }, ["touristA", ...staff]],
+  ["chat.write", { ...owners, isFrozen: false }, ["touristA", "organizer"]],
+  ["chat.write", { ...owners, isFrozen: true }, []],
+  ["chat.write", support, ["touristA", ...staff]],
+  ["chat.write", { ...support, isFrozen: true }, staff],
+  ["chat.moderate", undefined, staff],
+  ["organizer.readPublic", undefined, everybody],
+  ["organizer.listOwn", undefined, ["organizer", "otherOrganizer", ...staff]],
+  ["organizer.readRecord", owners, keepers],
+  ["organizer.writeRecord", owners, keepers],
+  ["organizer.publish", owners, keepers],
+  ["organizer.readVerification", owners, keepers],
+  ["organizer.startVerification", owners, ["organizer"]],
+  ["meeting.use", { hasKey: true }, everybody],
+  ["meeting.use", { hasKey: false }, []],
+  ["commission.view", undefined, ["staffWithCommission"]],
+  ["knowledge.use", undefined, ["staff"]],
+  ["debug.use", undefined, staff],
+];
+
+const ask = may as (actor: Actor | null, action: Action, subject: unknown) => boolean;
+
+describe("may", () => {
+  it.each(table)("%s %o", (action, subject, allowed) => {
+    expect(names.filter((name) => ask(who[name], action, subject))).toEqual(
+      names.filter((name) => allowed.includes(name)),
+    );
+  });
+
+  it("has a row for every action", () => {
+    expect([...new Set(table.map(([action]) => action))].toSorted()).toEqual(actions.toSorted());
+  });
+
+  it("what belongs to nobody is nobody's, however empty the reader", () => {
+    const nobodys = { touristId: null, organizerId: null };
+    for (const name of ["visitor", "touristA", "organizer"] as const) {
+      expect(may(who[name], "booking.readPersonal", nobodys)).toBe(false);
+      expect(may(who[name], "organizer.readRecord", nobodys)).toBe(false);
+    }
+  });
+
+  it("an account of the same number as an organizer is not that organizer", () => {
+    expect(may(person(30), "organizer.readRecord", owners)).toBe(false);
+  });
+
+  it("permissions of staff mean nothing without being staff", () => {
+    const pretender = person(9, { canViewCommission: true, canUseKnowledge: true });
+    expect(may(pretender, "commission.view")).toBe(false);
+    expect(may(pretender, "knowledge.use")).toBe(false);
+  });
+});
+
+describe("cancelStatus", () => {
+  it.each<[Name, "id" | "uuid", number | null]>([
+    ["visitor", "id", null],
+    ["visitor", "uuid", 5],
+    ["touristA", "id", 5],
+    ["touristB", "id", null],
+    ["touristB", "uuid", 5],
+    ["organizer", "id", 6],
+    ["organizer", "uuid", 6],
+    ["otherOrganizer", "id", null],
+    ["staff", "id", 8],
+  ])("%s by %s gives %s", (name, by, status) => {
+    expect(cancelStatus(who[name], { by, ...owners })).toBe(status);
+  });
+
+  it("staff who travel cancel their own booking as tourists", () => {
+    const traveller = person(1, { isStaff: true });
+    expect(cancelStatus(traveller, { by: "id", ...owners })).toBe(5);
+  });
+});

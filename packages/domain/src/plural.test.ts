@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { locales } from "./locale.ts";
+import { durationUnits, pluralCategoriesOf, pluralCategory } from "./plural.ts";
+
+it.each([
+  ["ru", 1, "one"],
+  ["ru", 2, "few"],
+  ["ru", 5, "many"],
+  ["ru", 11, "many"],
+  ["ru", 21, "one"],
+  ["ru", 112, "many"],
+  ["ru", 1.5, "other"],
+  ["en", 1, "one"],
+  ["en", 0, "other"],
+  ["de", 1, "one"],
+  ["de", 2, "other"],
+  ["zh", 1, "other"],
+] as const)("in %s %d takes the form %s", (locale, count, category) => {
+  expect(pluralCategory(locale, count)).toBe(category);
+});
+
+it("every language says which forms it has", () => {
+  for (const locale of locales) {
+    const intl = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    expect(pluralCategoriesOf[locale].toSorted()).toEqual(intl.toSorted());
+  }
+  fc.assert(
+    fc.property(fc.constantFrom(...locales), fc.double({ min: 0, noNaN: true }), (locale, count) =>
+      pluralCategoriesOf[locale].includes(pluralCategory(locale, count)),
+    ),
+  );
+});
+
+it("tours are told in days and nights, excursions in hours", () => {
+  expect(durationUnits("ru", { days: 8, nights: 7, hours: 0 })).toEqual([
+    { unit: "day", count: 8, category: "many" },
+    { unit: "night", count: 7, category: "many" },
+  ]);
+  expect(durationUnits("en", { days: 1, nights: 0, hours: 5 })).toEqual([
+    { unit: "day", count: 1, category: "one" },
+  ]);
+  expect(durationUnits("ru", { days: 0, nights: 0, hours: 3 })).toEqual([
+    { unit: "hour", count: 3, category: "few" },
+  ]);
+  expect(durationUnits("zh", { days: 0, nights: 0, hours: 0 })).toEqual([]);
+});

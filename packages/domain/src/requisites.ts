@@ -1,0 +1,54 @@
+import type { LegalForm } from "./organizer-kinds.ts";
+
+/**
+ * Numbers of a Russian organizer's contract (document 2 §9.5, "Organizer legal forms"). Each carries check digits,
+ * so that a slip of the hand is caught before a contract or a payment goes wrong. The rules are the state's and the
+ * central bank's own; other countries' numbers are not checked.
+ */
+const digits = (text: string, length: number): number[] | null =>
+  new RegExp(`^\\d{${length}}$`).test(text) ? [...text].map(Number) : null;
+
+const weighted = (numbers: readonly number[], weights: readonly number[]): number =>
+  weights.reduce((sum, weight, place) => sum + weight * (numbers[place] ?? 0), 0);
+
+const companyWeights = [2, 4, 10, 3, 5, 9, 4, 6, 8];
+const personWeights = [
+  [7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
+  [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
+];
+
+/** INN: 10 digits of a legal entity, 12 of a person, the last one or two of them check digits. */
+export function isInn(text: string, form: LegalForm): boolean {
+  const isCompany = form === "legal_entity";
+  const inn = digits(text, isCompany ? 10 : 12);
+  if (!inn || inn.every((digit) => digit === 0)) return false;
+  const checks = isCompany ? [companyWeights] : personWeights;
+  return checks.every((weights) => (weighted(inn, weights) % 11) % 10 === inn[weights.length]);
+}
+
+/** OGRN of a legal entity, 13 digits, or OGRNIP of an individual entrepreneur, 15: the last is a remainder. */
+export function isRegistrationNumber(text: string, form: LegalForm): boolean {
+  const length = form === "legal_entity" ? 13 : 15;
+  if (!digits(text, length)) return false;
+  const body = BigInt(text.slice(0, -1));
+  return Number((body % BigInt(length - 2)) % 10n) === Number(text.at(-1));
+}
+
+/** KPP of a legal entity: where it pays taxes and why there. */
+export function isKpp(text: string): boolean {
+  return /^\d{4}[\dA-Z]{2}\d{3}$/.test(text);
+}
+
+/** BIK of a Russian bank: 9 digits. */
+export function isBik(text: string): boolean {
+  return /^0[14]\d{7}$|^[12]\d{8}$/.test(text);
+}
+
+/** An account of 20 digits that belongs to the bank of a BIK: the bank's last three digits are part of the check. */
+export function isBankAccount(text: string, bik: string): boolean {
+  const account = digits(text, 20);
+  if (!account || !isBik(bik)) return false;
+  const all = [...[...bik.slice(-3)].map(Number), ...account];
+  const weights = all.map((_, place) => [7, 1, 3][place % 3] ?? 0);
+  return weighted(all, weights) % 10 === 0;
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { emptyFilter, filterFromQuery, filterToQuery } from "../search-filter.ts";
+import type { TourFilter } from "../search-filter.ts";
+
+type Case = readonly [given: Record<string, string>, kept: Record<string, string>];
+const same = (query: Record<string, string>): Case => [query, query];
+const dropped = (...queries: Record<string, string>[]): Case[] =>
+  queries.map((query) => [query, {}]);
+const ids = (field: string): Case[] => [
+  same({ [field]: "1,22" }),
+  [{ [field]: "22,x,1,0,-1,1.5,22,2147483648" }, { [field]: "1,22" }],
+  ...dropped({ [field]: "" }, { [field]: "x" }),
+];
+const oneId = (field: string): Case[] => [
+  same({ [field]: "2147483647" }),
+  ...dropped(
+    { [field]: "0" },
+    { [field]: "-1" },
+    { [field]: "x" },
+    { [field]: "" },
+    { [field]: "1.5" },
+  ),
+];
+const flag = (field: string): Case[] => [
+  same({ [field]: "1" }),
+  [{ [field]: "true" }, { [field]: "1" }],
+  ...dropped({ [field]: "0" }, { [field]: "false" }, { [field]: "" }, { [field]: "yes" }),
+];
+const point = { lat: "56.1", lng: "87.6", radius: "50" };
+
+/** What becomes of each field of document 1 §3 on its way from a query to a query: kept, clamped or dropped (§5). */
+const fields: Record<keyof TourFilter, Case[]> = {
+  slug: [
+    same({ slug: "altay/trekking" }),
+    [{ slug: "/Altay//trekking/" }, { slug: "altay/trekking" }],
+    ...dropped({ slug: "tours" }, { slug: "/" }),
+  ],
+  organizer: oneId("organizer"),
+  accommodation: [
+    same({ accommodation: "camp-site,guest-house,flat,cabin,hotel,tent,train,not-set" }),
+    ...dropped({ accommodation: "castle" }, { accommodation: "" }),
+  ],
+  comfort: [
+    same({ comfort: "base,base_plus,medium,improved,premium" }),
+    ...dropped({ comfort: "6" }),
+  ],
+  maxGroupSize: [
+    same({ maxGroupSize: "1000" }),
+    ...dropped({ maxGroupSize: "0" }, { maxGroupSize: "1001" }),
+  ],
+  difficulty: [
+    same({ difficulty: "1,2,3,4" }),
+    [{ difficulty: "0,4,5" }, { difficulty: "4" }],
+    ...dropped({ difficulty: "5" }),
+  ],
+  priceMin: [
+    same({ priceMin: "199999" }),
+    [{ priceMin: "999999" }, { priceMin: "200000" }],
+    ...dropped({ priceMin: "0" }, { priceMin: "-1" }),
+  ],
+  priceMax: [
+    same({ priceMax: "199999" }),
+    ...dropped({ priceMax: "200000" }, { priceMax: "200001" }, { priceMax: "0" }),
+  ],
+  pricePerDayMin: [
+    same({ pricePerDayMin: "29999" }),
+    [{ pricePerDayMin: "99999" }, { pricePerDayMin: "30000" }],
+    ...dropped({ pricePerDayMin: "-1" }),
+  ],
+  pricePerDayMax: [
+    same({ pricePerDayMax: "29999" }),
+    ...dropped({ pricePerDayMax: "30000" }, { pricePerDayMax: "1e9" }),
+  ],
+  minAge: [
+    same({ minAge: "17" }),
+    ...dropped({ minAge: "18" }, { minAge: "99" }, { minAge: "-1" }, { minAge: "0" }),
+  ],
+  dateFrom: [
+    same({ dateFrom: "2027-06-01" }),
+    ...dropped({ dateFrom: "2027-06-31" }, { dateFrom: "01.06.2027" }),
+  ],
+  dateTo: [same({ dateTo: "2027-06-30" }), ...dropped({ dateTo: "tomorrow" })],
+  daysMin: [
+    same({ daysMin: "20" }),
+    [{ daysMin: "21" }, { daysMin: "20" }],
+    ...dropped({ daysMin: "0" }, { daysMin: "-3" }),
+  ],
+  daysMax: [
+    same({ daysMax: "19" }),
+    ...dropped({ daysMax: "20" }, { daysMax: "365" }, { daysMax: "0" }),
+  ],
+  restKinds: ids("restKinds"),
+  cities: ids("cities"),
+  regions: ids("regions"),
+  countries: ids("countries"),
+  continent: [
+    same({ continent: "north-america" }),
+    ...dropped({ continent: "atlantis" }, { continent: "" }),
+  ],
+  collections: ids("collections"),
+  languages: [
+    same({ languages: "de,en,ru" }),
+    [{ languages: "RU,ru,xyz" }, { languages: "ru" }],
+    ...dropped({ languages: "7" }),
+  ],
+  showplace: oneId("showplace"),
+  isCruisesSearch: flag("isCruisesSearch"),
+  cruisesType: [
+    same({ cruisesType: "river" }),
+    same({ cruisesType: "sea" }),
+    ...dropped({ cruisesType: "space" }),
+  ],
+  cruisesStartCity: oneId("cruisesStartCity"),
+  cruisesCabinsCapacity: [
+    same({ cruisesCabinsCapacity: "2" }),
+    ...dropped({ cruisesCabinsCapacity: "0" }),
+  ],
+  onlyReturningCruises: flag("onlyReturningCruises"),
+  ships: ids("ships"),
+  waterObject: oneId("waterObject"),
+  placeName: [same({ placeName: "Ergaki", ...point }), ...dropped({ placeName: "Ergaki" })],
+  radius: [
+    same(point),
+    [
+      { ...point, radius: "5000" },
+      { ...point, radius: "1000" },
+    ],
+    [
+      { ...point, radius: "0" },
+      { ...point, radius: "1" },
+    ],
+    ...dropped({ radius: "50" }),
+  ],
+  lat: [same({ ...point, lat: "-90" }), ...dropped({ ...point, lat: "90.1" }, { lat: "56.1" })],
+  lng: [same({ ...point, lng: "180" }), ...dropped({ ...point, lng: "-180.1" }, { lng: "87.6" })],
+  page: [
+    same({ page: "2" }),
+    ...dropped({ page: "1" }, { page: "0" }, { page: "-5" }, { page: "last" }),
+  ],
+  sort: [
+    same({ sort: "price" }),
+    same({ sort: "-price" }),
+    ...dropped({ sort: "default" }, { sort: "-rating" }),
+  ],
+  isAuthorTourSearch: flag("isAuthorTourSearch"),
+  operatorType: [
+    same({ operatorType: "author" }),
+    ...dropped({ operatorType: "any" }, { operatorType: "none" }),
+  ],
+  type: [same({ type: "excursion" }), ...dropped({ type: "tour" }, { type: "train" })],
+};
+
+describe.each(Object.entries(fields))("%s", (field, cases) => {
+  it.each(cases)("%o becomes %o", (given, kept) => {
+    expect(filterToQuery(filterFromQuery(given))).toEqual(kept);
+    expect(filterToQuery(filterFromQuery(new URLSearchParams(given)))).toEqual(kept);
+  });
+
+  it("is sometimes kept and sometimes dropped", () => {
+    expect(cases.some(([, kept]) => field in kept)).toBe(true);
+    expect(cases.some(([, kept]) => !(field in kept))).toBe(true);
+  });
+});
+
+it("covers all 39 fields", () => {
+  expect(Object.keys(fields).toSorted()).toEqual(Object.keys(emptyFilter).toSorted());
+  expect(Object.keys(fields)).toHaveLength(39);
+});

@@ -1,0 +1,94 @@
+/**
+ * Selection mode (document 1 §4): somebody was sent a link with a token and chooses dates of tours for
+ * whoever sent it. Active while there is a token; everything in it stays in the browser.
+ */
+export interface SelectedDate {
+  readonly id: number;
+  readonly start: string;
+  readonly end: string;
+}
+
+/** A tour as it was chosen (document 1 §3, "Selected tour item"); the rest of the card travels in `Tour`. */
+export type SelectedTour<Tour extends { readonly id: number }> = Tour & {
+  readonly selectedVariants: readonly SelectedDate[];
+};
+
+export interface Selection<Tour extends { readonly id: number } = { readonly id: number }> {
+  /** Null: selection mode is off. */
+  readonly token: string | null;
+  readonly tours: readonly SelectedTour<Tour>[];
+}
+
+export type SelectionEvent<Tour extends { readonly id: number }> =
+  | { readonly type: "tokenTaken"; readonly token: string }
+  | {
+      readonly type: "dateToggled";
+      readonly tour: Tour;
+      readonly date: SelectedDate & { readonly is_busy?: boolean };
+    }
+  | { readonly type: "tourToggled"; readonly tour: Tour }
+  | { readonly type: "left" };
+
+/** The query parameter that carries a token. */
+export const SELECTION_TOKEN_PARAMETER = "tour-selection-token";
+
+/** Tokens are opaque; what looks like none is no token, and nothing of it is kept. */
+const tokenPattern = /^[\w-]{1,256}$/;
+
+export const noSelection: Selection<never> = Object.freeze({ token: null, tours: [] });
+
+/** The token of an address and the address without it. The parameter goes even when its value is no token. */
+export function takeSelectionToken(address: URL): { token: string | null; address: URL } {
+  const rest = new URL(address);
+  const given = rest.searchParams.get(SELECTION_TOKEN_PARAMETER);
+  if (given !== null) rest.searchParams.delete(SELECTION_TOKEN_PARAMETER);
+  return { token: given !== null && tokenPattern.test(given) ? given : null, address: rest };
+}
+
+function toggleDate<Tour extends { readonly id: number }>(
+  tours: readonly SelectedTour<Tour>[],
+  tour: Tour,
+  { id, start, end, is_busy: isBusy = false }: SelectedDate & { readonly is_busy?: boolean },
+): readonly SelectedTour<Tour>[] {
+  const chosen = tours.find((other) => other.id === tour.id);
+  const dates = chosen?.selectedVariants ?? [];
+  if (!dates.some((date) => date.id === id)) {
+    if (isBusy) return tours;
+    const selectedVariants = [...dates, { id, start, end }];
+    return chosen
+      ? tours.map((other) => (other === chosen ? { ...chosen, selectedVariants } : other))
+      : [...tours, { ...tour, selectedVariants }];
+  }
+  const selectedVariants = dates.filter((date) => date.id !== id);
+  // The last date takes its tour along: a tour without dates would say nothing to whoever asked for dates.
+  return selectedVariants.length === 0
+    ? tours.filter((other) => other.id !== tour.id)
+    : tours.map((other) => (other.id === tour.id ? { ...other, selectedVariants } : other));
+}
+
+/**
+ * The selection after an event.
+ * - A new token resets what was chosen; the same one again, as when its page is reloaded, keeps it.
+ * - A date is added or removed; its tour is added if absent and goes with its last date. A busy date is not added.
+ * - A whole tour ("Выбрать", "Удалить" on a card) is added without dates, or removed with all of its dates.
+ * - Without a token nothing is chosen.
+ */
+export function nextSelection<Tour extends { readonly id: number }>(
+  selection: Selection<Tour>,
+  event: SelectionEvent<Tour>,
+): Selection<Tour> {
+  if (event.type === "left") return noSelection;
+  if (event.type === "tokenTaken") {
+    if (event.token === selection.token || !tokenPattern.test(event.token)) return selection;
+    return { token: event.token, tours: [] };
+  }
+  if (selection.token === null) return selection;
+  const { tour } = event;
+  if (event.type === "dateToggled")
+    return { ...selection, tours: toggleDate(selection.tours, tour, event.date) };
+  const isChosen = selection.tours.some(({ id }) => id === tour.id);
+  const tours = isChosen
+    ? selection.tours.filter(({ id }) => id !== tour.id)
+    : [...selection.tours, { ...tour, selectedVariants: [] }];
+  return { ...selection, tours };
+}

@@ -1,0 +1,171 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bookingStatuses, isCanceled, mayBecome } from "./booking-status.ts";
+import type { BookingStatus } from "./booking-status.ts";
+import {
+  arrivalEffects,
+  chatEvents,
+  chatIdOf,
+  nextSendStatus,
+  sendEvents,
+  sendStatuses,
+} from "./chat-message.ts";
+import type { SendStatus } from "./chat-message.ts";
+import { contractMayBecome, contractOutcomeOf, contractOutcomes } from "./contract-outcome.ts";
+import type { ContractOutcome } from "./contract-outcome.ts";
+import { paymentMayBecome, paymentStatuses } from "./payment.ts";
+import type { PaymentStatus } from "./payment.ts";
+import { checkMayBecome, documentChecks, isFullyVerified, unverified } from "./verification.ts";
+
+/** Every transition that a table lets through, as "1→2". */
+function allowed<From, To>(
+  from: readonly From[],
+  to: readonly To[],
+  may: (from: From, to: To) => boolean,
+): string[] {
+  return from.flatMap((a) => to.filter((b) => may(a, b)).map((b) => `${String(a)}→${String(b)}`));
+}
+
+const payments = Object.values(paymentStatuses);
+const contracts = Object.values(contractOutcomes);
+const checks = Object.values(documentChecks);
+const bookings = Object.values(bookingStatuses);
+
+it("a payment that brought money stays so; a canceled one may still bring it (document 1 §4)", () => {
+  expect(allowed(payments, payments, paymentMayBecome)).toEqual(["1→2", "1→3", "3→2"]);
+});
+
+it("contracts are concluded, then at most terminated", () => {
+  expect(allowed([null, ...contracts], contracts, contractMayBecome)).toEqual([
+    "null→1",
+    "null→3",
+    "1→2",
+  ]);
+});
+
+it("document checks may flip, but are never undone", () => {
+  expect(allowed(checks, checks, checkMayBecome)).toEqual([
+    "0→1",
+    "0→2",
+    "0→3",
+    "1→2",
+    "1→3",
+    "2→1",
+    "2→3",
+    "3→1",
+    "3→2",
+  ]);
+});
+
+it("no walk over any table leaves a terminal state or stands still", () => {
+  const table = <State extends number>(
+    states: readonly State[],
+    may: (from: State, to: State) => boolean,
+    last: readonly number[],
+  ) => ({ states, may: may as (from: number, to: number) => boolean, last });
+  const tables = [
+    table<BookingStatus>(bookings, mayBecome, [4, 5, 6, 7, 8]),
+    table<PaymentStatus>(payments, paymentMayBecome, [2]),
+    table<ContractOutcome>(contracts, contractMayBecome, [2, 3]),
+  ];
+  for (const { states, may, last } of tables) {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...states)), (walk) => {
+        let state = states[0] ?? 0;
+        let ended: number | null = null;
+        for (const step of walk) {
+          if (may(state, step)) {
+            expect(step).not.toBe(state);
+            state = step;
+          }
+          if (ended !== null) expect(state).toBe(ended);
+          if (last.includes(state)) ended = state;
+        }
+      }),
+    );
+  }
+});
+
+it("the contract's outcome follows the booking along every allowed way", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...bookings)), fc.nat(100), (walk, prepaid) => {
+      let status: (typeof bookings)[number] = bookingStatuses.pendingConfirm;
+      let paid = 0;
+      for (const step of walk) {
+        if (!mayBecome(status, step)) continue;
+        const before = contractOutcomeOf(status, paid);
+        if (step === bookingStatuses.madePrepayment) paid = prepaid + 1;
+        const after = contractOutcomeOf(step, paid);
+        expect(after === before || (after !== null && contractMayBecome(before, after))).toBe(true);
+        status = step;
+      }
+      expect(contractOutcomeOf(status, paid) === 2).toBe(isCanceled(status) && paid > 0);
+    }),
+  );
+});
+
+describe("sending a message", () => {
+  const run = (...events: (typeof sendEvents)[number][]): SendStatus =>
+    events.reduce<SendStatus>(nextSendStatus, sendStatuses.waiting);
+
+  it.each([
+    [["send"], 1],
+    [["send", "succeed"], 3],
+    [["send", "fail"], 2],
+    [["send", "fail", "retry"], 0],
+    [["send", "fail", "retry", "send", "succeed"], 3],
+    [["succeed"], 0], // nothing was sent yet
+    [["send", "succeed", "fail"], 3], // a late failure
+    [["send", "retry"], 1],
+  ] as const)("%o ends in %d", (events, status) => {
+    expect(run(...events)).toBe(status);
+  });
+
+  it("what is sent stays sent, whatever comes after", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...sendEvents)),
+        (events) => events.reduce<SendStatus>(nextSendStatus, sendStatuses.success) === 3,
+      ),
+    );
+  });
+});
+
+it.each([
+  ["output", true, [false, false, false]],
+  ["input", false, [true, true, false]],
+  ["input", true, [true, true, true]],
+] as const)("an arriving %s message with a hidden tab %s", (type, isTabHidden, effects) => {
+  expect(Object.values(arrivalEffects(type, { isTabHidden }))).toEqual(effects);
+});
+
+it("there are ten realtime events, each once", () => {
+  expect(new Set(chatEvents).size).toBe(10);
+});
+
+it.each([
+  [5, 5],
+  ["5", 5],
+  ["5a", null],
+  ["", null],
+  [0, null],
+  [-1, null],
+  [1.5, null],
+  [Number.NaN, null],
+  [null, null],
+  [[5], null],
+])("chat id %o is %s", (raw, id) => {
+  expect(chatIdOf(raw)).toBe(id);
+});
+
+it("nobody is verified by a failure, and half a check is none", () => {
+  expect(isFullyVerified(unverified)).toBe(false);
+  expect(isFullyVerified({ ...unverified, is_email_verified: true })).toBe(false);
+  expect(
+    isFullyVerified({
+      is_email_verified: true,
+      is_phone_verified: true,
+      is_passport_verified: true,
+    }),
+  ).toBe(true);
+});

@@ -1,0 +1,26 @@
+import { comfortLevels } from "./search-filter/limits.ts";
+import type { ComfortLevel } from "./search-filter/limits.ts";
+
+/** Tour types on the wire (document 1 §3, "Tour"). */
+export const tourTypeIds = { tour: 1, excursion: 2 } as const;
+export type TourTypeId = (typeof tourTypeIds)[keyof typeof tourTypeIds];
+
+/** Comfort levels as a tour carries them: one flag a level (document 1 §3, "comfort flags"). */
+export type ComfortFlags = { readonly [Level in ComfortLevel as `is_comfort_${Level}`]: boolean };
+
+/** The levels whose flags are set, from plain to premium. */
+export function comfortOf(flags: Partial<ComfortFlags>): ComfortLevel[] {
+  return comfortLevels.filter((level) => flags[`is_comfort_${level}`] === true);
+}
+
+/** All five flags, set for the given levels. */
+export function comfortFlags(levels: readonly ComfortLevel[]): ComfortFlags {
+  const has = (level: ComfortLevel): boolean => levels.includes(level);
+  return {
+    is_comfort_base: has("base"),
+    is_comfort_base_plus: has("base_plus"),
+    is_comfort_medium: has("medium"),
+    is_comfort_improved: has("improved"),
+    is_comfort_premium: has("premium"),
+  };
+}

@@ -1,0 +1,37 @@
+/** Document verification checks (document 1 §4); 3 waits for the external check. */
+export const documentChecks = { notPerformed: 0, success: 1, failed: 2, inProgress: 3 } as const;
+export type DocumentCheck = (typeof documentChecks)[keyof typeof documentChecks];
+
+/**
+ * A check that was performed never becomes unperformed. Its result may flip: the outside provider reviews
+ * what it said before, and a message of it may be missed on the way.
+ */
+const transitions: Record<DocumentCheck, readonly DocumentCheck[]> = {
+  0: [1, 2, 3],
+  1: [2, 3],
+  2: [1, 3],
+  3: [1, 2],
+};
+
+export function checkMayBecome(from: DocumentCheck, to: DocumentCheck): boolean {
+  return transitions[from].includes(to);
+}
+
+/** Verification of an organizer (document 1 §3). */
+export interface VerificationFlags {
+  readonly is_email_verified: boolean;
+  readonly is_phone_verified: boolean;
+  readonly is_passport_verified: boolean;
+}
+
+/** What is shown when loading fails: nobody is called verified by mistake (document 1 §3, document 2 §8.2). */
+export const unverified: VerificationFlags = Object.freeze({
+  is_email_verified: false,
+  is_phone_verified: false,
+  is_passport_verified: false,
+});
+
+/** An organizer carries the badge when everything about them has been checked. */
+export function isFullyVerified(flags: VerificationFlags): boolean {
+  return flags.is_email_verified && flags.is_phone_verified && flags.is_passport_verified;
+}

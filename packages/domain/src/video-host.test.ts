@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { recogniseVideo } from "./video-host.ts";
+
+const tube = "dQw4w9WgXcQ";
+const ru = "0123456789abcdef0123456789abcdef";
+const youtubeEmbed = `https://www.youtube-nocookie.com/embed/${tube}`;
+const rutubeEmbed = `https://rutube.ru/play/embed/${ru}`;
+
+describe("recogniseVideo", () => {
+  it.each([
+    `https://www.youtube.com/watch?v=${tube}`,
+    `http://youtube.com/watch?list=x&v=${tube}&t=10`,
+    `https://m.youtube.com/watch/?v=${tube}`,
+    `https://youtu.be/${tube}?si=abc`,
+    `https://www.youtube.com/embed/${tube}?autoplay=1`,
+    `https://www.youtube.com/shorts/${tube}`,
+    `https://www.youtube.com/live/${tube}/`,
+    `  https://www.youtube-nocookie.com/embed/${tube}  `,
+  ])("%s", (address) => {
+    expect(recogniseVideo(address)).toEqual({ host: "youtube", id: tube, embedUrl: youtubeEmbed });
+  });
+
+  it.each([
+    [`https://rutube.ru/video/${ru}/`, rutubeEmbed],
+    [`https://rutube.ru/video/${ru}/?r=wd`, rutubeEmbed],
+    [`https://rutube.ru/play/embed/${ru}`, rutubeEmbed],
+    [`https://rutube.ru/shorts/${ru}/`, rutubeEmbed],
+    [`https://rutube.ru/video/private/${ru}/?p=k-1_Z`, `${rutubeEmbed}?p=k-1_Z`],
+    [`https://rutube.ru/video/private/${ru}/?p=%22%3E`, rutubeEmbed],
+  ])("%s", (address, embedUrl) => {
+    expect(recogniseVideo(address)).toEqual({ host: "rutube", id: ru, embedUrl });
+  });
+
+  it.each([
+    `https://youtube.com.evil.example/watch?v=${tube}`,
+    `https://notyoutube.com/watch?v=${tube}`,
+    `https://evil.example/?https://youtube.com/watch?v=${tube}`,
+    `https://youtube.com@evil.example/watch?v=${tube}`,
+    `https://user:pass@youtube.com/watch?v=${tube}`,
+    `https://youtube.com:8443/watch?v=${tube}`,
+    `https://youtubе.com/watch?v=${tube}`, // a Cyrillic е
+    `https://sub.rutube.ru/video/${ru}/`,
+    `https://rutube.ru.evil.example/video/${ru}/`,
+    `javascript://youtube.com/watch?v=${tube}`,
+    `ftp://youtube.com/watch?v=${tube}`,
+    `//youtube.com/watch?v=${tube}`,
+    `youtube.com/watch?v=${tube}`,
+    "https://www.youtube.com/watch?v=short",
+    `https://www.youtube.com/watch?v=${tube}"><script>`,
+    `https://www.youtube.com/watch/${tube}`,
+    `https://www.youtube.com/redirect?q=https://evil.example&v=${tube}`,
+    "https://www.youtube.com/@channel",
+    `https://rutube.ru/video/${ru.slice(1)}/`,
+    `https://vimeo.com/123456789`,
+    "https://constructor/",
+    "",
+  ])("%s is no video", (address) => {
+    expect(recogniseVideo(address)).toBeNull();
+  });
+
+  it("never throws, and frames nothing but the two players", () => {
+    const part = fc.constantFrom(
+      "https://",
+      "youtube.com",
+      "rutube.ru",
+      "/watch?v=",
+      tube,
+      "/video/",
+      ru,
+      "@",
+      ":",
+      "?p=",
+      "#",
+    );
+    const address = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.array(part).map((parts) => parts.join("")),
+    );
+    fc.assert(
+      fc.property(address, (text) => {
+        const video = recogniseVideo(text);
+        if (video === null) return;
+        expect(video.embedUrl).toMatch(
+          /^https:\/\/(www\.youtube-nocookie\.com\/embed\/[\w-]{11}|rutube\.ru\/play\/embed\/[\da-f]{32}(\?p=[\w-]+)?)$/,
+        );
+        expect(recogniseVideo(video.embedUrl)).toEqual(video);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,61 @@
+/** The two hosts whose videos are shown in place (document 2 §9.5; docs/decisions/0013). */
+export const videoHosts = ["youtube", "rutube"] as const;
+export type VideoHost = (typeof videoHosts)[number];
+
+export interface Video {
+  readonly host: VideoHost;
+  readonly id: string;
+  /** Address of the player for a frame: over https, without cookies where the host offers that. */
+  readonly embedUrl: string;
+}
+
+/** Whole host names, never endings: `youtube.com.example.org` and `notyoutube.com` are somebody else's. */
+const hostNames: Readonly<Record<string, VideoHost | "youtube-short">> = {
+  "youtube.com": "youtube",
+  "www.youtube.com": "youtube",
+  "m.youtube.com": "youtube",
+  "music.youtube.com": "youtube",
+  "youtube-nocookie.com": "youtube",
+  "www.youtube-nocookie.com": "youtube",
+  "youtu.be": "youtube-short",
+  "rutube.ru": "rutube",
+  "www.rutube.ru": "rutube",
+  "m.rutube.ru": "rutube",
+};
+
+const youtubeId = /^[\w-]{11}$/;
+const youtubePath = /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/;
+const rutubePath = /^\/(?:video|video\/private|play\/embed|shorts)\/([\da-f]{32})\/?$/;
+/** Key of a video that only those with its link may see. */
+const rutubeKey = /^[\w-]{1,64}$/;
+
+function youtube(id: string | null | undefined): Video | null {
+  if (!id || !youtubeId.test(id)) return null;
+  return { host: "youtube", id, embedUrl: `https://www.youtube-nocookie.com/embed/${id}` };
+}
+
+function rutube(url: URL): Video | null {
+  const id = rutubePath.exec(url.pathname)?.[1];
+  if (id === undefined) return null;
+  const key = url.searchParams.get("p");
+  const query = key !== null && rutubeKey.test(key) ? `?p=${key}` : "";
+  return { host: "rutube", id, embedUrl: `https://rutube.ru/play/embed/${id}${query}` };
+}
+
+/**
+ * The video that an address leads to, or null when it is none of the two hosts'. The player's address is
+ * built anew from host and id: nothing else of what somebody pasted gets into the page.
+ */
+export function recogniseVideo(address: string): Video | null {
+  if (!URL.canParse(address.trim())) return null;
+  const url = new URL(address.trim());
+  if (url.protocol !== "https:" && url.protocol !== "http:") return null;
+  if (url.username !== "" || url.password !== "" || url.port !== "") return null;
+  const host = Object.hasOwn(hostNames, url.hostname) ? hostNames[url.hostname] : undefined;
+  if (host === "youtube-short") return youtube(/^\/([^/]+)\/?$/.exec(url.pathname)?.[1]);
+  if (host === "youtube") {
+    const isWatch = url.pathname === "/watch" || url.pathname === "/watch/";
+    return youtube(isWatch ? url.searchParams.get("v") : youtubePath.exec(url.pathname)?.[1]);
+  }
+  return host === "rutube" ? rutube(url) : null;
+}
