@@ -1,20 +1,10 @@
 import { paymentKinds, paymentMethods } from "@tropa/domain/payment";
-import { email, phone } from "@tropa/domain/form-rules";
-import type { Rule } from "@tropa/domain/form-rules";
-import { normalisePhone } from "@tropa/domain/form-rules";
 import { z } from "zod";
 import { booking, payment } from "./booking.ts";
+import { emailField, phoneField, requiredPhone } from "./contact-fields.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, personText } from "./primitives.ts";
 
-/** A rule of the documents as a schema check; its key is the issue's message. */
-const follows = (rule: Rule) => (value: string, context: z.core.$RefinementCtx<string>) => {
-  const failure = rule(value, {});
-  if (failure) context.addIssue({ code: "custom", message: failure.key });
-};
-
-const phoneField = z.string().transform(normalisePhone).superRefine(follows(phone));
-const emailField = personText(254).superRefine(follows(email));
 const agreement = z.literal(true, { error: "required" });
 
 /** The help request form of document 1 §3; which fields are required depends on its type. */
@@ -82,7 +72,7 @@ export const orderForm = helpRequestForm
     /** Id of the date variant. */
     variant_id: id,
     first_name: personText(100).min(1, { error: "required" }),
-    phone: phoneField.refine((value) => value !== "", { error: "required" }),
+    phone: requiredPhone,
     agree: agreement,
   });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { currency, flag, id, image, minor, queryId, queryPage } from "./primitives.ts";
+import { currency, flag, id, image, minor, personText, queryId, queryPage } from "./primitives.ts";
+import { siteId, tourFormat } from "./tour-queries.ts";
 import { listingLink, review, tour, tourCard } from "./tour.ts";
 
 /** A choice of a filter with how many tours it would show. */
@@ -25,6 +26,13 @@ const filters = z.object({
   difficulty: z.array(choice),
   languages: z.array(choice),
   types: z.array(choice),
+  /** What narrows cruises; each list is empty where there are none. */
+  cruise_types: z.array(choice),
+  ships: z.array(choice.extend({ slug: z.string() })),
+  water_objects: z.array(choice.extend({ slug: z.string() })),
+  cruise_start_cities: z.array(choice.extend({ slug: z.string() })),
+  /** How many people a cabin takes. */
+  cabins: z.array(choice),
   /** `yyyy-MM` with departures. */
   months: z.array(choice),
   /** Of the results, in the reader's currency. */
@@ -83,18 +91,23 @@ export const tourCall = endpoint({
   origin: "document",
   method: "GET",
   path: "/spa/tour",
-  summary: "One tour with its dates, programme, organizer, first reviews and similar tours",
+  summary:
+    "One tour with its dates, programme, organizer, first reviews and similar tours. Under a path that it had before it answers with a redirect to the one of now",
   query: z.object({
-    slug: z.string().max(300),
-    format: z.string().optional(),
+    slug: personText(300),
+    format: tourFormat,
+    /** 1: the programme with its texts and pictures. */
     expand_program: flag,
+    /** 1: with the newest reviews. */
     expand_reviews: flag,
+    /** 1: pictures say what they show. */
     with_alt: flag,
-    site_id: z.string().optional(),
+    site_id: siteId,
   }),
   answer: tour,
   errors: ["not_found", "removed_from_publication", "gone"],
   auth: "open",
+  redirects: true,
 });
 
 export const toursByIdsCall = endpoint({
@@ -281,7 +294,8 @@ export const sitemapCall = endpoint({
   origin: "document",
   method: "GET",
   path: "/spa/seo-pages-sitemap",
-  summary: "Paths of all public pages: listings with results and published tours",
+  summary:
+    "Paths of all public pages in the reader's language: listings with results, journal, sights, help, legal documents and published tours",
   query: z.object({ excursions: flag, page: queryPage }),
   answer: z.object({
     paths: z.array(z.object({ path: z.string(), changed_on: z.string() })),

@@ -1,6 +1,7 @@
 import { discountTypes } from "@tropa/domain/discount";
 import { z } from "zod";
 import { currency, id, image, localDate, minor } from "./primitives.ts";
+import { comfortFlags, excursionDate, expert, tag, tourPlaces, version } from "./tour-parts.ts";
 
 const duration = z.object({
   days: z.number().int(),
@@ -26,8 +27,10 @@ export const dateVariant = z.object({
   times: z.array(z.string()),
   price: minor,
   currency,
+  /** In the tour's own currency. */
   original_price: minor,
   price_without_discount: minor.nullable(),
+  original_price_without_discount: minor.nullable(),
   is_busy: z.boolean(),
   not_guaranteed: z.boolean(),
   seats_left: z.number().int().min(0),
@@ -35,7 +38,10 @@ export const dateVariant = z.object({
 });
 export type DateVariant = z.infer<typeof dateVariant>;
 
-/** The card of lists (document 1 §3, "Tour card"). */
+/**
+ * The card of lists: what a tile shows of document 1 §3, "Tour card". Lists of two dozen go into pages, so the
+ * rest of that entity stands in `tourListItem`.
+ */
 export const tourCard = z.object({
   id,
   title: z.string(),
@@ -45,6 +51,8 @@ export const tourCard = z.object({
   image,
   price: minor,
   currency,
+  original_price: minor,
+  original_currency: currency,
   price_without_discount: minor.nullable(),
   is_need_show_price_from: z.boolean(),
   duration,
@@ -56,6 +64,8 @@ export const tourCard = z.object({
   request_period_end: localDate.nullable(),
   organizer: z.object({ id, name: z.string(), photo: z.string() }),
   activity: z.string(),
+  /** Shown ones alone. */
+  tags: z.array(tag),
   location: z.string(),
   rating: z.number(),
   reviews_count: z.number().int(),
@@ -66,6 +76,22 @@ export const tourCard = z.object({
   is_tour_active: z.boolean(),
 });
 export type TourCard = z.infer<typeof tourCard>;
+
+/** The whole "Tour card" of document 1 §3: the card with its gallery, dates, versions and places. */
+export const tourListItem = tourCard.extend({
+  ...comfortFlags.shape,
+  ...tourPlaces.shape,
+  images: z.array(image),
+  organizer: tourCard.shape.organizer.extend({ expert }),
+  /** Coming departures. */
+  variants: z.array(dateVariant),
+  /** Of `variants`, the next one with seats. */
+  nearest_variant_id: id.nullable(),
+  versions: z.array(version),
+  /** Empty for a tour of days. */
+  excursion_dates: z.array(excursionDate),
+});
+export type TourListItem = z.infer<typeof tourListItem>;
 
 export const programmeDay = z.object({
   day: z.number().int(),
@@ -86,17 +112,29 @@ export const review = z.object({
   travelled_on: localDate,
   created_on: localDate,
   reply: z.string().nullable(),
+  /** Pictures that the author brought. */
+  photos: z.array(image),
 });
 export type Review = z.infer<typeof review>;
 
 /** A listing that a name leads to: breadcrumbs, chips, neighbours. */
 export const listingLink = z.object({ name: z.string(), slug: z.string() });
 
+const question = z.object({
+  /** Null for one of the organizer's own; else `/spa/tour-question` tells who asked and when. */
+  id: id.nullable(),
+  question: z.string(),
+  answer: z.string(),
+});
+
 /** The tour's page (document 1 §3, "Tour"). */
 export const tour = z.object({
   id,
+  /** The number on the storefront: the one that the path ends in. */
+  id_on_site: id,
   slug: z.string(),
   is_tour_active: z.boolean(),
+  /** Made for one party: opened by `/spa/individual-tour` alone. */
   is_individual: z.boolean(),
   type: z.union([z.literal(1), z.literal(2)]),
   is_cruise: z.boolean(),
@@ -117,15 +155,19 @@ export const tour = z.object({
   duration,
   difficulty: z.number().int().min(1).max(4),
   comfort: z.array(z.string()),
+  ...comfortFlags.shape,
+  tags: z.array(tag),
   accommodation: z.array(z.string()),
   languages: z.array(z.string()),
   min_age: z.number().int(),
   max_group_size: z.number().int(),
   cancellation_days: z.number().int(),
   activities: z.array(listingLink),
-  collections: z.array(listingLink),
+  /** Hidden ones are no listings for readers to go to. */
+  collections: z.array(listingLink.extend({ id, is_hidden: z.boolean() })),
   breadcrumbs: z.array(listingLink),
   location: z.string(),
+  ...tourPlaces.shape,
   cities: z.array(z.object({ id, name: z.string(), lat: z.number(), lng: z.number() })),
   organizer: z.object({
     id,
@@ -141,8 +183,12 @@ export const tour = z.object({
     tours_count: z.number().int(),
     rating: z.number(),
     reviews_count: z.number().int(),
+    expert,
   }),
   variants: z.array(dateVariant),
+  /** Empty for a tour of days. */
+  excursion_dates: z.array(excursionDate),
+  versions: z.array(version),
   use_request_period: z.boolean(),
   request_period_start: localDate.nullable(),
   request_period_end: localDate.nullable(),
@@ -151,13 +197,15 @@ export const tour = z.object({
   content_locale: z.string(),
   description: z.array(z.string()),
   highlights: z.array(z.string()),
+  /** With `expand_program=1` as it stands; else its days without texts and pictures. */
   programme: z.array(programmeDay),
   included: z.array(z.string()),
   excluded: z.array(z.string()),
   meeting_point: z.object({ text: z.string(), lat: z.number(), lng: z.number() }),
   accommodation_text: z.string(),
   what_to_bring: z.array(z.string()),
-  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+  questions: z.array(question),
+  /** The newest, with `expand_reviews=1` alone. */
   reviews: z.array(review),
   rating_counts: z.array(z.number().int()).length(5),
   similar: z.array(tourCard),

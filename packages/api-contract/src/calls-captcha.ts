@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+/** The easiest first (decisions, 18): `invisible` is solved without asking, the others take longer. */
+export const captchaKinds = ["invisible", "captcha", "hard_captcha"] as const;
+export type CaptchaKind = (typeof captchaKinds)[number];
+
+const hex = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[\da-f]+$/);
+
+/** A proof of work to do, in the format of ALTCHA 2: find the counter whose derived key begins with the prefix. */
+export const captchaChallenge = z.object({
+  parameters: z.object({
+    algorithm: z.literal("PBKDF2/SHA-256"),
+    cost: z.number().int().min(1).max(1_000_000),
+    data: z.object({ kind: z.enum(captchaKinds) }),
+    /** Seconds since 1970. */
+    expiresAt: z.number().int().min(1),
+    keyLength: z.number().int().min(1).max(64),
+    keyPrefix: hex(64),
+    keySignature: hex(128),
+    nonce: hex(64),
+    salt: hex(64),
+  }),
+  /** Of the parameters, by the API's own key. */
+  signature: hex(128),
+});
+export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
+
+/** What a solved challenge is sent back as: base64 of its JSON, in `X-Captcha`. */
+export const captchaSolution = z.object({
+  challenge: captchaChallenge,
+  solution: z.object({
+    counter: z.number().int().min(0).max(4_294_967_295),
+    derivedKey: hex(128),
+  }),
+});
+export type CaptchaSolution = z.infer<typeof captchaSolution>;
+
+export const captchaChallengeCall = endpoint({
+  name: "captchaChallenge",
+  section: "7.1",
+  origin: "added",
+  method: "GET",
+  path: "/spa/captcha-challenge",
+  summary:
+    "A proof of work to do for the captcha of a kind; good for five minutes and one call. Answers 404 where another provider asks for that kind",
+  query: z.object({ kind: z.enum(captchaKinds) }),
+  answer: captchaChallenge,
+  errors: ["not_found"],
+  auth: "open",
+});

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+/** The first segment is a namespace; below it, texts or further groups of them. */
+const catalogue = z.record(z.string(), z.record(z.string(), z.unknown()));
+
+export const messagesCall = endpoint({
+  name: "messages",
+  section: "7.1",
+  origin: "document",
+  method: "GET",
+  path: "/_i18n/{build}/{locale}/messages.json",
+  summary:
+    "Messages of a locale, by namespace. Of the running build they may be kept for 24 hours; another build's address answers the current ones, not to be kept. 404 for a locale that the storefront does not have",
+  query: z.object({
+    build: z.string().regex(/^[\w.-]{1,100}$/),
+    locale: z.string().regex(/^[\w-]{1,20}$/),
+  }),
+  answer: catalogue,
+  errors: ["not_found"],
+  auth: "open",
+  servedBy: "storefront",
+});
+
+export const buildManifestCall = endpoint({
+  name: "buildManifest",
+  section: "7.1",
+  origin: "added",
+  method: "GET",
+  path: "/_build.json",
+  summary:
+    "The running build, polled by long-open pages: another one than the page's own means that its chunks may be gone",
+  query: z.object({}),
+  answer: z.object({ build: z.string() }),
+  errors: [],
+  auth: "open",
+  servedBy: "storefront",
+});

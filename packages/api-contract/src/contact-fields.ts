@@ -1,0 +1,19 @@
+import { email, normalisePhone, phone } from "@tropa/domain/form-rules";
+import type { Rule } from "@tropa/domain/form-rules";
+import { z } from "zod";
+import { personText } from "./primitives.ts";
+
+/** A rule of the documents as a schema check; its key is the issue's message. */
+const follows = (rule: Rule) => (value: string, context: z.core.$RefinementCtx<string>) => {
+  const failure = rule(value, {});
+  if (failure) context.addIssue({ code: "custom", message: failure.key });
+};
+
+/** A phone as people type it, kept without what stands between its digits; may be empty. */
+export const phoneField = z.string().max(40).transform(normalisePhone).superRefine(follows(phone));
+/** An e-mail; may be empty. */
+export const emailField = personText(254).superRefine(follows(email));
+
+/** The same where one has to be given. */
+export const requiredPhone = phoneField.refine((value) => value !== "", { error: "required" });
+export const requiredEmail = emailField.refine((value) => value !== "", { error: "required" });

@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+/**
+ * How much of a tour is asked for: `short` leaves out what only its page shows, such as similar tours and long
+ * texts. Any other word asks for the whole.
+ */
+export const tourFormat = z.string().max(20).optional();
+
+/** Id of the storefront; `X-Localization` says the same and comes first. */
+export const siteId = z.string().max(20).optional();
