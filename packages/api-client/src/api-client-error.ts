@@ -6,17 +6,23 @@ import type { ErrorCode } from "@tropa/api-contract/errors";
  * - `network`: no answer came.
  * - `timeout`: no answer came in time.
  * - `schema`: an answer came that is not what the contract promises.
+ * - `redirect`: the answer is another place to go to, `url`; who allows it asks `isRedirect`.
  * - `aborted`: the caller gave the call up.
  */
-export type ApiClientErrorKind = "http" | "network" | "timeout" | "schema" | "aborted";
+export type ApiClientErrorKind = "http" | "network" | "timeout" | "schema" | "redirect" | "aborted";
 
 interface Facts {
   /** Of the answer; 0 when none came. */
   status?: number;
   /** The body of an error answer. */
   data?: unknown;
+  /** Where a redirect leads. */
+  url?: string;
   cause?: unknown;
 }
+
+/** For logs alone; "Illegal redirect" is the documents' own name (document 2 §8.1). */
+const asWritten = (kind: ApiClientErrorKind) => (kind === "redirect" ? "Illegal redirect" : kind);
 
 /** The one error of the client. It holds no text for users: screens choose their words by kind, status and code. */
 export class ApiClientError extends Error {
@@ -30,11 +36,19 @@ export class ApiClientError extends Error {
   /** The whole body of an error answer: similar tours of a removed one, masked contacts of a 403. */
   readonly data: Readonly<Record<string, unknown>>;
 
+  /** Where to go instead: present on kind `redirect` alone. */
+  readonly url: string | null;
+
   /** @param call name of the endpoint, for logs */
-  constructor(kind: ApiClientErrorKind, call: string, { status = 0, data, cause }: Facts = {}) {
-    super(`${call}: ${kind}${status ? ` ${status}` : ""}`, { cause });
+  constructor(
+    kind: ApiClientErrorKind,
+    call: string,
+    { status = 0, data, url, cause }: Facts = {},
+  ) {
+    super(`${call}: ${asWritten(kind)}${status ? ` ${status}` : ""}`, { cause });
     this.kind = kind;
     this.status = status;
+    this.url = url ?? null;
     this.data = isRecord(data) ? data : {};
     this.code = isCode(this.data.code) ? this.data.code : null;
     this.validation = messagesByField(this.data.validation);
@@ -43,6 +57,11 @@ export class ApiClientError extends Error {
 
 export function isApiClientError(error: unknown): error is ApiClientError {
   return error instanceof ApiClientError;
+}
+
+/** For callers that follow redirects: the error of a call marked `redirects` that leads elsewhere. */
+export function isRedirect(error: unknown): error is ApiClientError & { readonly url: string } {
+  return isApiClientError(error) && error.kind === "redirect";
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,24 +1,29 @@
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from "@tropa/api-contract/endpoint";
-import ky, { isHTTPError, isNetworkError, isTimeoutError } from "ky";
+import ky, { isHTTPError } from "ky";
 import type { Options } from "ky";
+import { mismatch, parseAnswer } from "./answer.ts";
+import type { SchemaMismatch } from "./answer.ts";
 import { ApiClientError } from "./api-client-error.ts";
-
-/** Who asks and how they read (document 2 §7.1). */
-export interface ApiHeaders {
-  language: string;
-  /** Id of the storefront. */
-  localization: string;
-  currency: string;
-  token?: string | null;
-  /** What a storefront's server passes on: request id, visitor's address. */
-  extra?: Readonly<Record<string, string>>;
-}
+import { demandedCaptcha } from "./captcha.ts";
+import type { CaptchaKind, SolveCaptcha } from "./captcha.ts";
+import { askForToken } from "./refresh-token.ts";
+import { addressOf, headersOf } from "./request.ts";
+import type { ApiHeaders } from "./request.ts";
+import { createSession } from "./session.ts";
+import type { TokenStore } from "./token-store.ts";
+import { asClientError, asHttpError, orAborted } from "./transport-errors.ts";
 
 export interface ApiClientOptions {
   /** Scheme and host of the API; empty in a browser, where it answers on the page's own origin. */
   baseUrl: string;
-  /** Read anew for every call: a visitor may change currency or sign in. */
+  /** Read anew for every call: a visitor may change currency. */
   headers: () => ApiHeaders;
+  /** The access token, kept fresh; left out where nobody signs in. */
+  tokens?: TokenStore;
+  /** Answers captchas; left out where nobody can, such as on a server. */
+  solveCaptcha?: SolveCaptcha;
+  /** Told of answers that break the contract, beside the error that the call throws. */
+  onSchemaMismatch?: (mismatch: SchemaMismatch) => void;
   fetch?: typeof globalThis.fetch;
   /** Gives up every call of this client. */
   signal?: AbortSignal;
@@ -42,14 +47,29 @@ export type CallOptions<E extends Endpoint> = QueryPart<E> &
     /** Lets a mutating call be sent again without doing its work twice. */
     idempotencyKey?: string;
     timeout?: number;
+    /** The file of an upload; other calls take none. */
+    file?: Blob;
+    /** Of an upload: the share of it that has gone out, 0 to 1. */
+    onProgress?: (fraction: number) => void;
   };
 
-type CallArguments<E extends Endpoint> =
+export type CallArguments<E extends Endpoint> =
   object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
 export interface ApiClient {
   /** Calls an endpoint; answers its parsed answer or throws an ApiClientError. */
   call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<AnswerOf<E>>;
+}
+
+/** What every call may bring, whatever its endpoint. */
+interface AnyOptions {
+  query?: unknown;
+  body?: unknown;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+  timeout?: number;
+  file?: Blob;
+  onProgress?: (fraction: number) => void;
 }
 
 const defaultTimeoutMs = 10_000;
@@ -64,79 +84,123 @@ const retry: Options["retry"] = {
   afterStatusCodes: repeatable,
   maxRetryAfter: longestRetryAfterMs,
   jitter: true,
+  // Without an answer to the captcha the same call would be refused the same way.
+  shouldRetry: ({ error }) =>
+    isHTTPError(error) && demandedCaptcha(asHttpError("", error)) ? false : undefined,
 };
 
 export function createApiClient(client: ApiClientOptions): ApiClient {
   const root = client.baseUrl.replace(/\/+$/, "");
+  const timeout = client.timeout ?? defaultTimeoutMs;
+  const session =
+    client.tokens &&
+    createSession(
+      client.tokens,
+      () =>
+        askForToken(root, headersOf(client.headers(), {}), {
+          timeout,
+          ...(client.signal && { signal: client.signal }),
+          ...(client.fetch && { fetch: client.fetch }),
+        }),
+      root,
+    );
+
+  /** Sends a call once (a reading one twice, where the first answer says "later") and answers what came. */
+  async function send(
+    endpoint: Endpoint,
+    options: AnyOptions,
+    { token, captcha, signal }: Attempt,
+  ): Promise<unknown> {
+    const address = addressOf(endpoint, options.query);
+    const idempotencyKey = options.idempotencyKey;
+    const request: Options = {
+      method: endpoint.method,
+      headers: headersOf(client.headers(), { token, captcha, idempotencyKey }),
+      searchParams: address.query,
+      timeout: options.timeout ?? timeout,
+      retry,
+      ...(signal && { signal }),
+      ...(client.fetch && { fetch: client.fetch }),
+      ...(await contentOf(endpoint, options, client.fetch)),
+    };
+    try {
+      const answer = ky(`${root}${address.path}`, request);
+      return await (endpoint.produces ? answer.blob() : answer.json());
+    } catch (error) {
+      if (error instanceof SyntaxError && !signal?.aborted) {
+        const issues = [{ path: "", code: "invalid_json", message: "not JSON" }];
+        throw mismatch(endpoint, issues, client.onSchemaMismatch, error);
+      }
+      throw asClientError(error, endpoint.name, signal);
+    }
+  }
+
+  async function solve(call: string, kind: CaptchaKind, signal: AbortSignal | undefined) {
+    const answer = (await client.solveCaptcha?.(kind, signal)) ?? null;
+    if (signal?.aborted) throw new ApiClientError("aborted", call, { cause: signal.reason });
+    return answer === null ? null : { kind, answer };
+  }
+
+  async function renew(call: string, stale: string, signal: AbortSignal | undefined) {
+    const renewed = session?.renew(stale) ?? Promise.resolve(false);
+    return orAborted(renewed, call, signal);
+  }
+
   return {
     async call<E extends Endpoint>(
       endpoint: E,
-      ...[options]: CallArguments<E>
+      ...[given]: CallArguments<E>
     ): Promise<AnswerOf<E>> {
-      const signals = [client.signal, options?.signal].filter((signal) => signal !== undefined);
+      const options: AnyOptions = given ?? {};
+      const signals = [client.signal, options.signal].filter((signal) => signal !== undefined);
       const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
-      let answer: unknown;
-      try {
-        answer = await ky(`${root}${endpoint.path}`, {
-          method: endpoint.method,
-          headers: headersOf(client.headers(), options?.idempotencyKey),
-          searchParams: searchParams(options?.query),
-          timeout: options?.timeout ?? client.timeout ?? defaultTimeoutMs,
-          retry,
-          ...(endpoint.method === "POST" && { json: options?.body ?? {} }),
-          ...(signal && { signal }),
-          ...(client.fetch && { fetch: client.fetch }),
-        }).json();
-      } catch (error) {
-        throw asClientError(error, endpoint.name, signal);
+      let kind: CaptchaKind | null = endpoint.invisibleCaptcha ? "invisible" : null;
+      let refusal: ApiClientError | null = null;
+      let isRenewed = false;
+      for (;;) {
+        // An answer is good once: every repeat needs another.
+        const captcha = kind && (await solve(endpoint.name, kind, signal));
+        if (refusal && !captcha) throw refusal;
+        const token = client.tokens?.get() ?? null;
+        try {
+          const answer = await send(endpoint, options, { token, captcha, signal });
+          return parseAnswer(endpoint, answer, client.onSchemaMismatch);
+        } catch (error) {
+          if (!(error instanceof ApiClientError) || error.kind !== "http") throw error;
+          const demanded = refusal ? null : demandedCaptcha(error);
+          if (error.status === 401 && token !== null && !isRenewed) {
+            isRenewed = true;
+            if (!(await renew(endpoint.name, token, signal))) throw error;
+          } else if (demanded) {
+            kind = demanded;
+            refusal = error;
+          } else throw error;
+        }
       }
-      const parsed = endpoint.answer.safeParse(answer);
-      if (!parsed.success)
-        throw new ApiClientError("schema", endpoint.name, { status: 200, cause: parsed.error });
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has just said so
-      return parsed.data as AnswerOf<E>;
     },
   };
 }
 
-function headersOf(caller: ApiHeaders, idempotencyKey: string | undefined): Record<string, string> {
-  return {
-    ...caller.extra,
-    "X-USER-ROLE": "client",
-    "X-Language": caller.language,
-    "X-Localization": caller.localization,
-    "X-Currency": caller.currency,
-    ...(caller.token && { "X-Authorization": `Bearer ${caller.token}` }),
-    ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
-  };
+interface Attempt {
+  token: string | null;
+  captcha: { kind: CaptchaKind; answer: string } | null;
+  signal: AbortSignal | undefined;
 }
 
-/** A list becomes its key several times over; what is undefined is left out. */
-function searchParams(query: unknown): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {})) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null) params.append(key, String(one));
-    }
+/** JSON, a form with a file, or nothing; uploads load their code at the first use. */
+async function contentOf(
+  endpoint: Endpoint,
+  { body, file, timeout, onProgress }: AnyOptions,
+  fetch: typeof globalThis.fetch | undefined,
+): Promise<Options> {
+  if (endpoint.upload || file) {
+    const { formOf, uploadFetch, uploadTimeoutMs } = await import("./upload.ts");
+    const form = formOf(endpoint, body, file);
+    return {
+      body: form,
+      timeout: timeout ?? uploadTimeoutMs,
+      ...(onProgress && { fetch: uploadFetch(form, onProgress, fetch) }),
+    };
   }
-  return params;
-}
-
-/** Failures of the transport become the client's error; anything else is a fault of the program and stays one. */
-function asClientError(error: unknown, call: string, signal: AbortSignal | undefined): unknown {
-  if (signal?.aborted) return new ApiClientError("aborted", call, { cause: error });
-  if (isHTTPError(error)) {
-    return new ApiClientError("http", call, {
-      status: error.response.status,
-      data: error.data,
-      cause: error,
-    });
-  }
-  if (isTimeoutError(error)) return new ApiClientError("timeout", call, { cause: error });
-  // A connection that breaks within the body is a bare TypeError of fetch.
-  if (isNetworkError(error) || error instanceof TypeError)
-    return new ApiClientError("network", call, { cause: error });
-  if (error instanceof SyntaxError)
-    return new ApiClientError("schema", call, { status: 200, cause: error });
-  return error;
+  return endpoint.body ? { json: body ?? {} } : {};
 }

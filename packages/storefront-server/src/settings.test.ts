@@ -43,6 +43,7 @@ describe("settings", () => {
       port: 3000,
       origin: "http://localhost:3000",
       apiUrl: "http://127.0.0.1:4000",
+      trustedProxies: "loopback",
       isDevelopment: false,
       pageCache: true,
     });
@@ -54,11 +55,13 @@ describe("settings", () => {
       PUBLIC_RU_URL: "https://tropa.example/",
       PORT_API: "81",
       PAGE_CACHE: "0",
+      TRUSTED_PROXIES: "loopback, 10.0.0.0/8, fd00::1",
     };
     expect(readSettings(options, environment, ["--dev"])).toMatchObject({
       port: 80,
       origin: "https://tropa.example",
       apiUrl: "http://127.0.0.1:81",
+      trustedProxies: "loopback, 10.0.0.0/8, fd00::1",
       isDevelopment: true,
       pageCache: false,
     });
@@ -69,6 +72,8 @@ describe("settings", () => {
     [{ PORT_API: "70000" }, "PORT_API"],
     [{ PUBLIC_RU_URL: "tropa" }, "PUBLIC_RU_URL"],
     [{ API_URL: "tropa" }, "API_URL"],
+    [{ TRUSTED_PROXIES: "everybody" }, "TRUSTED_PROXIES"],
+    [{ TRUSTED_PROXIES: "10.0.0.0/8, 300.1.1.1" }, "TRUSTED_PROXIES"],
   ])("name what is wrong: %o", (environment, variable) => {
     expect(() => readSettings(options, environment, [])).toThrow(variable);
   });

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { checkVariantConfig } from "@tropa/domain/variant-config";
 import type { VariantConfig } from "@tropa/domain/variant-config";
 
@@ -17,6 +18,8 @@ export interface Settings {
   origin: string;
   /** Address of the API as this server reaches it. */
   apiUrl: string;
+  /** Whose word on a visitor's address is taken: the balancer's and no stranger's. */
+  trustedProxies: string;
   isDevelopment: boolean;
   /** False renders every page anew, for measuring. */
   pageCache: boolean;
@@ -38,6 +41,19 @@ function portOf(variable: string, value: string | undefined, fallback: number): 
 function urlOf(variable: string, value: string): string {
   if (!URL.canParse(value)) throw new SettingsError(`${variable}: ${value} is not an address`);
   return value.replace(/\/$/, "");
+}
+
+/** Names that stand for the private networks, and addresses or networks. */
+const proxy = /^(loopback|linklocal|uniquelocal|(?<address>[^/]+)(\/\d{1,3})?)$/;
+
+function proxiesOf(variable: string, value: string): string {
+  for (const part of value.split(",").map((text) => text.trim())) {
+    const found = proxy.exec(part);
+    const address = found?.groups?.address;
+    if (!found || (address !== undefined && isIP(address) === 0))
+      throw new SettingsError(`${variable}: ${part} is not an address`);
+  }
+  return value;
 }
 
 export function readSettings(
@@ -62,6 +78,7 @@ export function readSettings(
       environment[options.origin.variable] || `http://localhost:${port}`,
     ),
     apiUrl: urlOf("API_URL", environment.API_URL || `http://127.0.0.1:${apiPort}`),
+    trustedProxies: proxiesOf("TRUSTED_PROXIES", environment.TRUSTED_PROXIES || "loopback"),
     isDevelopment: args.includes("--dev"),
     pageCache: environment.PAGE_CACHE !== "0",
     logLevel: environment.LOG_LEVEL || "warn",

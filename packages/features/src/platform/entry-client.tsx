@@ -5,6 +5,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
+import { reloadForChunk } from "./chunk-reload.ts";
 import { pageStateId } from "./page-state.tsx";
 import type { PageState } from "./page-state.tsx";
 import { PageScriptsProvider } from "./page-state.tsx";
@@ -36,8 +37,30 @@ async function documentParsed(): Promise<void> {
   });
 }
 
+/** When a page has been open for so long, it begins to ask for updates, ms. */
+const longOpenMs = 5 * 60_000;
+
+function watchForUpdates(messagesUrl: string): void {
+  // The build stands in the address of its messages.
+  const [, , build = ""] = messagesUrl.split("/");
+  setTimeout(() => {
+    void import("./build-watch.ts").then(({ watchBuild }) => watchBuild(build));
+  }, longOpenMs);
+}
+
 /** Takes the server's page over: loads what it stands on, then hydrates. */
 export async function hydrateStorefront(variant: VariantConfig): Promise<void> {
+  window.addEventListener("vite:preloadError", () => void reloadForChunk());
+  try {
+    await takeOver(variant);
+  } catch (error) {
+    // What does not load leaves the server's page, which reads and searches without its script.
+    void reloadForChunk();
+    throw error;
+  }
+}
+
+async function takeOver(variant: VariantConfig): Promise<void> {
   await documentParsed();
   const element = document.getElementById(pageStateId);
   const state = JSON.parse(element?.textContent ?? "") as PageState;
@@ -50,6 +73,7 @@ export async function hydrateStorefront(variant: VariantConfig): Promise<void> {
     __reactRouterContext: { ...state.router, stream: new Response(state.stream).body },
     __reactRouterRouteModules: modules,
   });
+  if (!import.meta.env.DEV) watchForUpdates(state.messagesUrl);
   const { locale, currency, origin } = state;
   startTransition(() => {
     hydrateRoot(

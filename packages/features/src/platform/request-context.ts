@@ -38,7 +38,11 @@ export function createRequestContext({
   };
   context.set(pageRequest, {
     ...storefront,
-    api: createApiClient({ baseUrl: apiUrl, headers: () => headers }),
+    api: createApiClient({
+      baseUrl: apiUrl,
+      headers: () => headers,
+      onSchemaMismatch: (mismatch) => console.error("an answer breaks the contract", mismatch),
+    }),
     // A loader asks once: repeating is the API client's business.
     queries: new QueryClient({
       defaultOptions: { queries: { retry: false, staleTime: Infinity } },

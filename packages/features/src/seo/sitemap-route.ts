@@ -8,6 +8,11 @@ import type { Route } from "./+types/sitemap-route";
 /** Addresses that one sitemap file may hold (sitemaps.org). */
 const urlsPerFile = 50_000;
 
+/** What the API has pages for and these storefronts do not: an address that leads nowhere is in no map. */
+const unrouted =
+  /^\/(journal|dostoprimechatelnosti|help-center|agreement|tour-provider-agreement|privacy|safety-rules)(\/|$)/;
+const isRouted = (path: string): boolean => !unrouted.test(path);
+
 /**
  * `/sitemap.xml` is the whole map while it fits one file, else an index of `/sitemap.xml?page=…&part=…`. A page is
  * one of the API's; it stands in the file once a language, so it may have to be parted.
@@ -25,7 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       timeout: 30_000,
     }),
   );
-  const parts = Math.max(1, Math.ceil(answer.paths.length / pathsPerFile));
+  const known = answer.paths.filter(({ path }) => isRouted(path));
+  const parts = Math.max(1, Math.ceil(known.length / pathsPerFile));
   if (wanted === null && (answer.pages > 1 || parts > 1)) {
     const files = Array.from({ length: answer.pages }, (_, index) => index + 1).flatMap((number) =>
       Array.from({ length: parts }, (_, part) =>
@@ -36,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const part = Number(parameters.get("part") ?? "1");
   // The last page of the API is shorter than the first, by which the index counted: its last parts may be empty.
-  const paths = answer.paths.slice((part - 1) * pathsPerFile, part * pathsPerFile);
+  const paths = known.slice((part - 1) * pathsPerFile, part * pathsPerFile);
   if (!Number.isInteger(part) || part < 1 || answer.page > answer.pages) throw notFound();
   const [newest] = answer.page === 1 && part === 1 ? paths : [];
   return xml(sitemapXml(page, newest ? [{ ...newest, path: "/" }, ...paths] : paths));

@@ -12,6 +12,7 @@ const date: DateVariant = {
   currency: "RUB",
   original_price: 100,
   price_without_discount: null,
+  original_price_without_discount: null,
   is_busy: false,
   not_guaranteed: false,
   seats_left: 8,

@@ -1,3 +1,4 @@
+import { ApiClientError } from "@tropa/api-client/api-client-error";
 import type { Tour } from "@tropa/api-contract/tour";
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
@@ -11,9 +12,28 @@ import { tourQuery } from "./tour-queries.ts";
 /** Excursions of the documents: tour type 2. */
 const excursionType = 2;
 
+/** What no part of the page shows: its data is written into the page once more for hydration. */
+const unshown = [
+  "similar",
+  "organizer",
+  "id_on_site",
+  "tags",
+  "collections",
+  "countries",
+  "regions",
+  "host_cities",
+  "excursion_dates",
+  "versions",
+  "is_comfort_base",
+  "is_comfort_base_plus",
+  "is_comfort_medium",
+  "is_comfort_improved",
+  "is_comfort_premium",
+] as const satisfies readonly (keyof Tour)[];
+
 /** A tour as its page shows it: the organizer is there only where the storefront shows organizers. */
-export type ShownTour = Omit<Tour, "similar" | "organizer"> & {
-  organizer: Tour["organizer"] | null;
+export type ShownTour = Omit<Tour, (typeof unshown)[number]> & {
+  organizer: Omit<Tour["organizer"], "expert"> | null;
   /** A date is booked at once, without the organizer's word. */
   isInstant: boolean;
 };
@@ -32,18 +52,44 @@ export async function loadTourPage(
   context: Readonly<RouterContextProvider>,
 ): Promise<TourPageData> {
   const { api, queries, variant } = context.get(pageRequest);
-  const answer = await orPageError(queries.fetchQuery(tourQuery(api, path)));
+  const answer = await orPageError(orMoved(queries.fetchQuery(tourQuery(api, path))));
   if (answer.type === excursionType && !variant.features.excursions) throw notFound();
   // The router itself puts the prefix of the language before the path.
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
   if (answer.slug !== path) throw redirect(tourPath(answer.slug), 301);
-  const { similar, organizer, ...tour } = answer;
   return {
-    tour: {
-      ...tour,
-      organizer: variant.features.organizersShown ? organizer : null,
-      isInstant: organizer.has_direct_sale,
-    },
-    similar: similar.map((card) => cardFacts(card, variant)),
+    tour: shownTour(answer, variant.features.organizersShown),
+    similar: answer.similar.map((card) => cardFacts(card, variant)),
   };
+}
+
+function shownTour(answer: Tour, organizersShown: boolean): ShownTour {
+  const { expert: _, ...organizer } = answer.organizer;
+  return {
+    ...without(answer, unshown),
+    organizer: organizersShown ? organizer : null,
+    isInstant: organizer.has_direct_sale,
+  };
+}
+
+function without<T extends object, Key extends keyof T>(
+  value: T,
+  keys: readonly Key[],
+): Omit<T, Key> {
+  const rest = { ...value };
+  for (const key of keys) delete rest[key];
+  return rest;
+}
+
+/** An address that the tour had before leads to the one of now. */
+async function orMoved<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const moved = error instanceof ApiClientError && error.kind === "redirect" ? error.url : null;
+    // The answer names a path of ours; anything else is not followed.
+    if (moved === null || !/^\/[^/\\]/.test(moved)) throw error;
+    // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
+    throw redirect(moved, 301);
+  }
 }

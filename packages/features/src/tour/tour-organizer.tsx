@@ -1,4 +1,3 @@
-import type { Tour } from "@tropa/api-contract/tour";
 import { formatDate, formatNumber } from "@tropa/i18n/format";
 import { Avatar } from "@tropa/ui-kit/avatar";
 import { Icon } from "@tropa/ui-kit/icon";
@@ -7,12 +6,13 @@ import { imageUrl } from "@tropa/domain/image-url";
 import { useTranslation } from "react-i18next";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { TourSection } from "./tour-section.tsx";
+import type { ShownTour } from "./tour-loader.ts";
 import styles from "./tour-organizer.module.css";
 
 const photoSide = 96;
 
 /** Who leads the tour. */
-export function TourOrganizer({ organizer }: { organizer: Tour["organizer"] }) {
+export function TourOrganizer({ organizer }: { organizer: NonNullable<ShownTour["organizer"]> }) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
   return (

@@ -1,0 +1,108 @@
+import type * as catalogue from "@tropa/api-contract/calls-catalogue";
+import type * as chat from "@tropa/api-contract/calls-chat";
+import type * as dictionaries from "@tropa/api-contract/calls-dictionaries";
+import type { AnswerOf, Endpoint } from "@tropa/api-contract/endpoint";
+import type * as favourites from "@tropa/api-contract/calls-favourites";
+import type * as profile from "@tropa/api-contract/calls-profile";
+import type * as site from "@tropa/api-contract/calls-site";
+import type * as staff from "@tropa/api-contract/calls-staff-sign-in";
+import type { ApiClient, CallArguments } from "./client.ts";
+import { withDefault } from "./with-default.ts";
+
+/** Answers of the calls that a page can do without. */
+interface Answers {
+  "/spa/site-tokens": AnswerOf<typeof site.siteTokensCall>;
+  "/spa/groups-in-social-network": AnswerOf<typeof site.socialGroupsCall>;
+  "/spa/work-time": AnswerOf<typeof site.workTimeCall>;
+  "/spa/contacts": AnswerOf<typeof site.contactsCall>;
+  "/spa/info": AnswerOf<typeof catalogue.infoCall>;
+  "/spa/collections": AnswerOf<typeof catalogue.collectionsCall>;
+  "/crm/api/index-page/all-collections": AnswerOf<typeof dictionaries.allCollectionsCall>;
+  "/spa/seo-pages-sitemap": AnswerOf<typeof catalogue.sitemapCall>;
+  "/crm/api/organizer/verification-info": {
+    is_email_verified: boolean;
+    is_phone_verified: boolean;
+    is_passport_verified: boolean;
+  };
+  "/crm/api/user/favourite-tours": AnswerOf<typeof favourites.favouriteToursCall>;
+  "/crm/api/tour/get-by-ids": AnswerOf<typeof catalogue.toursByIdsCall>;
+  "/spa/cities-by-query": AnswerOf<typeof dictionaries.citiesByQueryCall>;
+  "/spa/tours-filter-completion": AnswerOf<typeof catalogue.completionCall>;
+  "/crm/api/user/set-currency": AnswerOf<typeof profile.setCurrencyCall>;
+  "/crm/api/chat/list": AnswerOf<typeof chat.chatListCall>;
+  "/crm/api/chat/get-chat": AnswerOf<typeof chat.chatCall>;
+  "/crm/api/chat/channels-list": AnswerOf<typeof chat.chatChannelsCall>;
+  "/crm/api/chat/get-chat-with-support": AnswerOf<typeof chat.supportChatCall>;
+  "/crm/api/chat/get-messages": AnswerOf<typeof chat.chatMessagesCall>;
+  "/crm/api/chat/unread-count": AnswerOf<typeof chat.chatUnreadCountCall>;
+  "/crm/api/chat/chats-for-notifications": AnswerOf<typeof chat.chatsForNotificationsCall>;
+  "/crm/api/user/profile": AnswerOf<typeof profile.profileCall>;
+  "/spa/user-info-data": AnswerOf<typeof staff.userInfoDataCall>;
+}
+
+/** What stands in for an answer that did not come, by path (document 2 §8.2); null is "nothing to show". */
+export const fallbacks = {
+  // The page carries on.
+  "/spa/site-tokens": null,
+  "/spa/groups-in-social-network": null,
+  "/spa/work-time": null,
+  "/spa/contacts": null,
+  "/spa/info": null,
+  "/spa/collections": null,
+  "/crm/api/index-page/all-collections": null,
+  "/spa/seo-pages-sitemap": null,
+  // Nothing is verified that nobody could look up.
+  "/crm/api/organizer/verification-info": {
+    is_email_verified: false,
+    is_phone_verified: false,
+    is_passport_verified: false,
+  },
+  // An empty list.
+  "/crm/api/user/favourite-tours": { ids: [] },
+  "/crm/api/tour/get-by-ids": { items: [] },
+  "/spa/cities-by-query": { items: [] },
+  "/spa/tours-filter-completion": { items: [] },
+  // Logged only: the choice holds on this device all the same.
+  "/crm/api/user/set-currency": null,
+  // Back to 0, null or empty.
+  "/crm/api/chat/list": {
+    items: [],
+    total: 0,
+    limit: 0,
+    offset: 0,
+    unread_count: 0,
+    support_chat_id: null,
+  },
+  "/crm/api/chat/get-chat": null,
+  "/crm/api/chat/channels-list": { items: [] },
+  "/crm/api/chat/get-chat-with-support": null,
+  "/crm/api/chat/get-messages": { items: [], total: 0, offset: 0, has_more: false },
+  "/crm/api/chat/unread-count": { count: 0 },
+  "/crm/api/chat/chats-for-notifications": { items: [] },
+  "/crm/api/user/profile": null,
+  "/spa/user-info-data": null,
+} satisfies { [Path in keyof Answers]: Answers[Path] | null };
+
+/** For the log: which call failed, and its error. */
+export type LogFailure = (failure: { call: string; path: string; error: unknown }) => void;
+
+const isListed = (path: string): path is keyof Answers => Object.hasOwn(fallbacks, path);
+
+/**
+ * Calls what a page can do without: a failure is logged and answered with the call's fallback. Throws a
+ * RangeError for a call that has none, and `aborted` where it was given up.
+ */
+export async function degraded<E extends Endpoint>(
+  api: ApiClient,
+  log: LogFailure,
+  endpoint: E,
+  ...options: CallArguments<E>
+): Promise<AnswerOf<E> | null> {
+  const { name: call, path } = endpoint;
+  if (!isListed(path)) throw new RangeError(`${call}: no page can do without it`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table holds this very call's answer, or null
+  const fallback = structuredClone(fallbacks[path]) as AnswerOf<E> | null;
+  return withDefault(api.call(endpoint, ...options), fallback, (error) =>
+    log({ call, path, error }),
+  );
+}

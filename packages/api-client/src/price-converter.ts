@@ -1,0 +1,55 @@
+import { convertPriceCall } from "@tropa/api-contract/calls-catalogue";
+import { TIMES } from "@tropa/domain/interface-constants";
+import type { Currency } from "@tropa/domain/money";
+import type { ApiClient } from "./client.ts";
+
+/** Keys remembered at once; beyond it the one asked longest ago is forgotten. */
+const mostKeys = 500;
+
+interface Known {
+  result: Promise<number>;
+  /** Infinity while it is being asked. */
+  until: number;
+}
+
+/** An amount in minor units of `from`, in minor units of `to`. */
+export type ConvertPrice = (from: Currency, to: Currency, amount: number) => Promise<number>;
+
+/**
+ * Converts prices by the API's rates. An answer holds for 60 seconds a key (document 2 §7.2), whoever asks for it
+ * while it is on its way shares it, and a failure is not remembered.
+ */
+export function createPriceConverter(api: ApiClient, now = () => performance.now()): ConvertPrice {
+  const known = new Map<string, Known>();
+
+  async function ask(from: Currency, to: Currency, amount: number): Promise<number> {
+    const query = { from_currency: from, to_currency: to, amount: String(amount) };
+    return (await api.call(convertPriceCall, { query })).result;
+  }
+
+  return async (from, to, amount) => {
+    if (from === to) return amount;
+    const key = `${from} ${to} ${amount}`;
+    const found = known.get(key);
+    if (found && now() < found.until) return found.result;
+    const entry: Known = { result: ask(from, to, amount), until: Infinity };
+    known.delete(key);
+    known.set(key, entry);
+    forgetOldest(known);
+    try {
+      const result = await entry.result;
+      entry.until = now() + TIMES.priceConversionCacheSeconds * 1000;
+      return result;
+    } catch (error) {
+      if (known.get(key) === entry) known.delete(key);
+      throw error;
+    }
+  };
+}
+
+function forgetOldest(known: Map<string, Known>): void {
+  for (const key of known.keys()) {
+    if (known.size <= mostKeys) return;
+    known.delete(key);
+  }
+}

@@ -1,0 +1,20 @@
+/** Listeners that may come and go while they are being told; one that throws keeps no other from hearing. */
+export class Listeners<Value> {
+  readonly #handlers = new Set<(value: Value) => void>();
+
+  add(handler: (value: Value) => void): () => void {
+    const own = (value: Value) => handler(value);
+    this.#handlers.add(own);
+    return () => void this.#handlers.delete(own);
+  }
+
+  tell(value: Value, onFault: (error: unknown) => void): void {
+    for (const handler of this.#handlers) {
+      try {
+        handler(value);
+      } catch (error) {
+        onFault(error);
+      }
+    }
+  }
+}

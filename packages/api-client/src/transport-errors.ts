@@ -1,0 +1,43 @@
+import { isHTTPError, isNetworkError, isTimeoutError } from "ky";
+import { ApiClientError } from "./api-client-error.ts";
+
+/** Failures of the transport become the client's error; anything else is a fault of the program and stays one. */
+export function asClientError(
+  error: unknown,
+  call: string,
+  signal: AbortSignal | undefined,
+): unknown {
+  if (signal?.aborted) return new ApiClientError("aborted", call, { cause: error });
+  if (isHTTPError(error)) return asHttpError(call, error);
+  if (isTimeoutError(error)) return new ApiClientError("timeout", call, { cause: error });
+  // A connection that breaks within the body is a bare TypeError of fetch.
+  if (isNetworkError(error) || error instanceof TypeError)
+    return new ApiClientError("network", call, { cause: error });
+  return error;
+}
+
+export function asHttpError(
+  call: string,
+  error: { response: Response; data?: unknown },
+): ApiClientError {
+  return new ApiClientError("http", call, {
+    status: error.response.status,
+    data: error.data,
+    cause: error,
+  });
+}
+
+/** Waits for work that others wait for too: giving up leaves it running for them. */
+export function orAborted<T>(
+  work: Promise<T>,
+  call: string,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new ApiClientError("aborted", call, { cause: signal.reason }));
+    if (signal.aborted) giveUp();
+    signal.addEventListener("abort", giveUp, { once: true });
+    void work.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
+  });
+}

@@ -1,0 +1,34 @@
+import { TIMES } from "@tropa/domain/interface-constants";
+
+const key = "chunk-reload";
+
+/**
+ * Whether a page that misses a chunk may reload, and remembers that it does: at most once per 10 seconds for the
+ * same path (document 2 §7.1).
+ */
+export function takeReload(
+  storage: Pick<Storage, "getItem" | "setItem">,
+  path: string,
+  now: number,
+): boolean {
+  const [at, ...last] = (storage.getItem(key) ?? "").split(" ");
+  const age = now - Number(at);
+  if (last.join(" ") === path && age >= 0 && age < TIMES.chunkErrorReloadGuardMs) return false;
+  storage.setItem(key, `${now} ${path}`);
+  return true;
+}
+
+/**
+ * A chunk did not load, which after an update means that it is gone: the page starts anew. Not while the
+ * storefront cannot be reached: a page that shows is better than none.
+ */
+export async function reloadForChunk(): Promise<void> {
+  try {
+    const { ok } = await fetch("/_build.json", { cache: "no-store" });
+    const { pathname, search } = window.location;
+    if (ok && takeReload(sessionStorage, `${pathname}${search}`, Date.now()))
+      window.location.reload();
+  } catch {
+    // Offline, or a browser that keeps nothing: then nothing would end the reloading.
+  }
+}

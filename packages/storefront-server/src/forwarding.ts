@@ -1,0 +1,94 @@
+import httpProxy from "@fastify/http-proxy";
+import type { FastifyHttpProxyOptions } from "@fastify/http-proxy";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Settings } from "./settings.ts";
+
+/** What browsers reach of the API through the storefront's own origin (decisions, 6). */
+const prefixes = ["/spa", "/crm", "/node-api", "/images", "/files"] as const;
+const socketPrefix = "/ws";
+
+/** Longest that the API may leave an answer waiting, and the connection to it, ms. */
+const answerTimeoutMs = 60_000;
+const connectTimeoutMs = 3000;
+/** Longest frame of a visitor; the API has a limit of its own. */
+const longestFrameBytes = 64 * 1024;
+
+/** Whether an address belongs to the API and not to a page. */
+export function isForwarded(url: string): boolean {
+  const [path = ""] = url.split("?", 1);
+  return [...prefixes, socketPrefix].some(
+    (prefix) => path === prefix || path.startsWith(`${prefix}/`),
+  );
+}
+
+/** Who really asks: the API limits addresses and checks origins by these, whatever the visitor has claimed. */
+const visitorHeaders = (request: Pick<FastifyRequest, "ip" | "host" | "protocol" | "id">) => ({
+  "x-forwarded-for": request.ip,
+  "x-forwarded-host": request.host,
+  "x-forwarded-proto": request.protocol,
+  "x-request-id": request.id,
+});
+
+const replyOptions: NonNullable<FastifyHttpProxyOptions["replyOptions"]> = {
+  rewriteRequestHeaders: (request, headers) => ({ ...headers, ...visitorHeaders(request) }),
+  // An API that is away looks like one, in the words of its own errors.
+  onError(reply, { error }) {
+    reply.log.warn({ err: error }, "the API does not answer");
+    void reply
+      .code(503)
+      .headers({ "retry-after": "3", "cache-control": "no-store" })
+      .send({ message: "", code: "unavailable" });
+  },
+};
+
+const wsClientOptions = {
+  handshakeTimeout: connectTimeoutMs,
+  perMessageDeflate: false,
+  rewriteRequestHeaders: (headers: Record<string, string>, request: FastifyRequest) => ({
+    ...headers,
+    ...(request.headers.cookie && { cookie: request.headers.cookie }),
+    ...visitorHeaders(request),
+  }),
+};
+
+/** Forwards calls, pictures, files and the websocket to the API; cookies pass both ways. */
+export async function forwardToApi(server: FastifyInstance, settings: Settings): Promise<void> {
+  for (const prefix of prefixes) {
+    await server.register(httpProxy, {
+      upstream: settings.apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      undici: {
+        headersTimeout: answerTimeoutMs,
+        bodyTimeout: answerTimeoutMs,
+        connect: { timeout: connectTimeoutMs },
+      },
+      replyOptions,
+    });
+  }
+  await forwardSocket(server, settings);
+}
+
+async function forwardSocket(server: FastifyInstance, settings: Settings): Promise<void> {
+  await server.register(httpProxy, {
+    upstream: settings.apiUrl,
+    prefix: socketPrefix,
+    rewritePrefix: socketPrefix,
+    httpMethods: ["GET"],
+    websocket: true,
+    wsServerOptions: { maxPayload: longestFrameBytes, perMessageDeflate: false },
+    wsClientOptions,
+    // Browsers let any page open a socket to anywhere, cookies and all: nobody but us asks whose page it is.
+    async preHandler(request, reply) {
+      if (!isOwnOrigin(request, settings)) return reply.code(403).send();
+    },
+    replyOptions,
+  });
+}
+
+/** Programs name no origin, and hold no cookie of a visitor's either. */
+function isOwnOrigin(request: FastifyRequest, settings: Settings): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined || origin === settings.origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.host;
+}

@@ -1,0 +1,53 @@
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openStorefront } from "./test-storefront.ts";
+import type { TestStorefront } from "./test-storefront.ts";
+
+let storefront: TestStorefront;
+beforeAll(async () => {
+  storefront = await openStorefront("http://127.0.0.1:1");
+});
+afterAll(() => storefront.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  storefront.server.inject({ url, headers });
+
+it("keeps the messages of the running build for 24 hours", async () => {
+  const answer = await get("/_i18n/b1/de/messages.json");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ common: { locale: "de" } });
+  expect(answer.headers).toMatchObject({
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "public, max-age=86400",
+    vary: "accept-encoding",
+  });
+});
+
+it("sends them compressed to those who take it", async () => {
+  const answer = await get("/_i18n/b1/en/messages.json", { "accept-encoding": "gzip, br" });
+  expect(answer.headers["content-encoding"]).toBe("br");
+  expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toEqual({
+    common: { locale: "en" },
+  });
+});
+
+it("answers a page of another build, but lets nobody keep that", async () => {
+  const answer = await get("/_i18n/b0/en/messages.json");
+  expect(answer.json()).toEqual({ common: { locale: "en" } });
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});
+
+it.each(["ru", "zh", "xx", "__proto__", "constructor"])(
+  "has no messages of a locale that the storefront does not offer: %s",
+  async (locale) => {
+    const answer = await get(`/_i18n/b1/${locale}/messages.json`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  },
+);
+
+it("says which build is running, anew each time", async () => {
+  const answer = await get("/_build.json");
+  expect(answer.json()).toEqual({ build: "b1" });
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});

@@ -1,0 +1,68 @@
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import type { FastifyInstance } from "fastify";
+import { TIMES } from "@tropa/domain/interface-constants";
+import { isLocale } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import type { Bundle } from "./bundle.ts";
+import type { Settings } from "./settings.ts";
+
+const compress = promisify(brotliCompress);
+
+/** The version of the messages stands in their address; kept as long as document 2 §9.3 says. */
+const kept = `public, max-age=${TIMES.localeMessageCacheSeconds}`;
+const notKept = "no-store";
+
+interface CompressedMessages {
+  plain: Buffer;
+  brotli: Buffer;
+}
+
+/** Messages never change while a server runs: each locale's are written and compressed once. */
+function compressedMessages() {
+  const made = new Map<Locale, Promise<CompressedMessages>>();
+  return (locale: Locale, catalogue: () => object): Promise<CompressedMessages> => {
+    const known = made.get(locale);
+    if (known) return known;
+    const plain = Buffer.from(JSON.stringify(catalogue()));
+    const compressed = compress(plain).then((brotli) => ({ plain, brotli }));
+    made.set(locale, compressed);
+    return compressed;
+  };
+}
+
+/** Serves the messages of each locale, and which build is running (document 2 §7.1). */
+export function serveMessages(
+  server: FastifyInstance,
+  settings: Settings,
+  bundle: () => Promise<Bundle>,
+): void {
+  const messages = compressedMessages();
+
+  server.get<{ Params: { build: string; locale: string } }>(
+    "/_i18n/:build/:locale/messages.json",
+    async (request, reply) => {
+      const { build, locale } = request.params;
+      void reply.header("cache-control", notKept);
+      if (!isLocale(locale) || !settings.variant.locales.includes(locale))
+        return reply.code(404).send({ message: "", code: "not_found" });
+      const { face, build: running } = await bundle();
+      void reply.type("application/json; charset=utf-8");
+      if (settings.isDevelopment) return reply.send(face.catalogueOf(locale));
+      // Under another build's address they must not stay: while versions are rolled out, a page of the new one
+      // may ask a server of the old one, whose messages would then stand there for a day.
+      if (build === running.assets.version) void reply.header("cache-control", kept);
+      void reply.header("vary", "accept-encoding");
+      const { plain, brotli } = await messages(locale, () => face.catalogueOf(locale));
+      const takesBrotli = (request.headers["accept-encoding"] ?? "").includes("br");
+      return takesBrotli ? reply.header("content-encoding", "br").send(brotli) : reply.send(plain);
+    },
+  );
+
+  // Polled by long-open pages: another build than their own means that their chunks may be gone.
+  server.get("/_build.json", async (_request, reply) => {
+    const { build } = await bundle();
+    void reply.header("cache-control", notKept);
+    return { build: build.assets.version };
+  });
+}

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { VariantConfig } from "@tropa/domain/variant-config";
+import { readSettings } from "./settings.ts";
+import { createStorefront } from "./storefront.ts";
+
+export const variant: VariantConfig = {
+  id: "intl",
+  brand: { name: "Tropa", theme: "intl" },
+  locales: ["en", "de"],
+  currencies: ["USD", "EUR"],
+  chargeCurrency: "USD",
+  defaultCountry: "US",
+  paymentSystems: ["stripe"],
+  shareButtons: ["x"],
+  mainAuthMethod: "email",
+  consentByDefault: true,
+  organizerLoginUrl: "https://example.com/login",
+  messengers: {},
+  contacts: { phone: "+12025550199", email: "a@b.co" },
+  modalWidth: 489,
+  identityVerification: null,
+  cashback: { active: false, percent: 0 },
+  features: {
+    organizerCalling: false,
+    reviewsFilter: true,
+    passportCollection: true,
+    weatherWidget: false,
+    ticketsWidget: false,
+    excursions: false,
+    organizersShown: false,
+    messengerWarning: true,
+  },
+};
+
+/** The least that a built storefront is: pages that say which address they are of. */
+const bundle = `
+export const assets = { version: "b1" };
+export const entry = { module: { serverFace: {
+  catalogueOf: (locale) => ({ common: { locale } }),
+  createRequestContext: (options) => options,
+  createRequestHandler: () => async (request, context) =>
+    new Response(JSON.stringify({ path: new URL(request.url).pathname, forwardedFor: context.forwardedFor })),
+  isPublicPath: () => false,
+} } };
+`;
+
+export interface TestStorefront {
+  server: FastifyInstance;
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** A storefront that listens, in front of an API at some address. */
+export async function openStorefront(
+  apiUrl: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<TestStorefront> {
+  const root = await mkdtemp(join(tmpdir(), "storefront-"));
+  await mkdir(join(root, "build/server"), { recursive: true });
+  await mkdir(join(root, "build/client/assets"), { recursive: true });
+  await writeFile(join(root, "build/server/index.js"), bundle);
+  await writeFile(join(root, "package.json"), '{"type":"module"}');
+  const settings = readSettings(
+    {
+      root,
+      variant,
+      port: { variable: "PORT_INTL", fallback: 3001 },
+      origin: { variable: "PUBLIC_INTL_URL" },
+    },
+    {
+      API_URL: apiUrl,
+      LOG_LEVEL: "silent",
+      PUBLIC_INTL_URL: "https://shop.example",
+      ...environment,
+    },
+    [],
+  );
+  const server = await createStorefront(settings);
+  const url = await server.listen({ port: 0, host: "127.0.0.1" });
+  return {
+    server,
+    url,
+    async close() {
+      await server.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
