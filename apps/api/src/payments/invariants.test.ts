@@ -12,8 +12,9 @@ import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { insertPlaces, insertTour, organizers, testConfig } from "../test/fixtures.ts";
 import { testDatabase } from "../test/test-database.ts";
-import { createPayment, settle } from "./payments.ts";
+import { createPayment } from "./payments.ts";
 import { createProviders } from "./providers.ts";
+import { settle } from "./settlement.ts";
 
 let database: Database;
 let context: ApiContext;
@@ -97,6 +98,7 @@ async function run(world: World, step: Command): Promise<void> {
     const how = {
       locale: "en",
       storefront: "intl",
+      accountId: null,
       idempotencyKey: null,
       now: new Date(),
     } as const;

@@ -1,37 +1,81 @@
+import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
-import type { PaymentMethod, PaymentProvider as ProviderName } from "@tropa/domain/payment";
+import type {
+  PaymentKind,
+  PaymentMethod,
+  PaymentProvider as ProviderName,
+} from "@tropa/domain/payment";
 import type { IncomingHttpHeaders } from "node:http";
 
 /** What a provider is asked to collect; amounts are ours, never the client's. */
-interface PaymentOrder {
+export interface PaymentOrder {
   uuid: string;
+  kind: PaymentKind;
   method: PaymentMethod;
   amountMinor: number;
   currency: Currency;
+  /** Our own addresses, which send the payer on: the same each time, so that a repeated start is the same request. */
   returnUrl: string;
   failUrl: string;
+  notificationUrl: string;
+  /** Seats are held so long: nobody should pay after that. Null where no clock runs. */
+  expiresAt: Date | null;
+  locale: Locale;
+  customer: { email: string | null; phone: string };
   booking: { id: number; title: string };
 }
 
 /** What a provider tells about a payment, once it is known to come from the provider. */
 export interface PaymentNotification {
   paymentUuid: string;
-  providerRef: string;
-  outcome: "paid" | "failed";
+  /** Null where it is about the money and does not name the payment. */
+  providerRef: string | null;
+  /** `pending`: nothing is decided yet. `refunded`: the money went back to the payer. */
+  outcome: "paid" | "failed" | "pending" | "refunded";
   amountMinor: number;
   currency: string;
+  /** The provider's name of the money that came, where it is another than that of the payment. */
+  operationRef?: string | undefined;
 }
 
-/** A bank or a payment service: the one thing that payments know of it. */
+/** A payment that a provider was asked to collect. */
+export interface StartedPayment {
+  uuid: string;
+  /** Null where the provider's answer to the start was lost. */
+  providerRef: string | null;
+  operationRef: string | null;
+  amountMinor: number;
+  currency: Currency;
+}
+
+/**
+ * A bank or a payment service: the one thing that payments know of it. Every call out has a time-out; each throws
+ * `unavailable` where the provider does not answer or refuses, and may then be repeated.
+ */
 export interface PaymentProvider {
   name: ProviderName;
-  /** Starts collecting: where the payer goes and the provider's own name of the payment. */
-  start(order: PaymentOrder): Promise<{ url: string; providerRef: string }>;
+  /** Whether `start` may run twice for one payment and still be one payment. */
+  isStartRepeatable: boolean;
   /**
-   * Reads a notification from its raw bytes, which are what is signed.
+   * Starts collecting: where the payer goes and the provider's own name of the payment.
+   * `attempt` counts from 1; a later one finds and closes what an earlier one may have left behind.
+   */
+  start(order: PaymentOrder, attempt: number): Promise<{ url: string; providerRef: string }>;
+  /**
+   * Reads a notification from its raw bytes, which are what is signed; null for one that is about something else.
    * Throws `forbidden` for a forged one and `bad_request` for one that cannot be read.
    */
-  parseNotification(rawBody: Buffer, headers: IncomingHttpHeaders): PaymentNotification;
+  parseNotification(rawBody: Buffer, headers: IncomingHttpHeaders): PaymentNotification | null;
+  /** Where signatures are weak: asks the provider itself what a notification claims. */
+  confirm?(notification: PaymentNotification): Promise<PaymentNotification>;
+  /** Asks what became of a payment; null while nothing is decided. */
+  lookUp(payment: StartedPayment): Promise<PaymentNotification | null>;
+  /** Has the provider take no more money for a payment that brought none. Does nothing where it is over already. */
+  abandon(payment: StartedPayment): Promise<void>;
+  /** Gives money of a payment back, all of it or a part, once in its life; a repeated call gives it back once. */
+  refund(payment: StartedPayment, amountMinor: number): Promise<void>;
   /** The body that the provider's server takes for "received". */
   acknowledgement: string;
+  /** The body that the provider's server takes for "refused", where it reads bodies and not statuses. */
+  refusal?: string;
 }

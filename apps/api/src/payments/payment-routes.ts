@@ -5,11 +5,12 @@ import { existing } from "../booking/booking.ts";
 import type { ApiContext } from "../context.ts";
 import { ApiError } from "../http/api-error.ts";
 import { serve } from "../http/serve.ts";
+import { notificationRoutes } from "./notification-routes.ts";
 import { findPayment } from "./payment-store.ts";
 import type { PaymentRecord } from "./payment-store.ts";
-import { createPayment, settle } from "./payments.ts";
-import type { Settlement } from "./payments.ts";
-import { createProviders } from "./providers.ts";
+import { isPaymentUuid } from "./payment-uuid.ts";
+import { createPayment, returnAddress } from "./payments.ts";
+import { providersOf } from "./providers.ts";
 import { sandboxRoutes } from "./sandbox-routes.ts";
 
 function paymentAnswer(payment: PaymentRecord): Payment {
@@ -24,19 +25,13 @@ function paymentAnswer(payment: PaymentRecord): Payment {
   };
 }
 
-/** What a provider is answered where its notification was genuine but wrong. */
-const refusals: Partial<Record<Settlement, ApiError["code"]>> = {
-  mismatch: "conflict",
-  unknown: "not_found",
-};
-
 /** Throws ConfigError where the configuration leaves nobody who may collect payments. `now` is for tests. */
 export function paymentRoutes(
   server: FastifyInstance,
   context: ApiContext,
   now: () => Date = () => new Date(),
 ): void {
-  const providers = createProviders(context.config);
+  const providers = providersOf(context.config);
 
   serve(server, createPaymentCall, async ({ body, idempotencyKey }) => {
     const { payment, url } = await createPayment(context, providers, body, idempotencyKey);
@@ -47,26 +42,19 @@ export function paymentRoutes(
     paymentAnswer(existing(await findPayment(context.pool, { uuid: query.uuid }))),
   );
 
-  // Notifications are signed byte by byte, so here the body stays as it came.
-  server.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) =>
-      done(null, body),
-    );
-    scope.post<{ Params: { provider: string } }>(
-      "/payments/:provider/notify",
-      async (request, reply) => {
-        const provider = providers.named(request.params.provider);
-        if (!provider) throw new ApiError("not_found");
-        const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const notification = provider.parseNotification(rawBody, request.headers);
-        const settlement = await settle(context, provider, notification, now());
-        const refusal = refusals[settlement];
-        if (refusal) throw new ApiError(refusal);
-        return reply.type("text/plain").send(provider.acknowledgement);
-      },
-    );
-  });
+  // Providers send the payer back to us, and we on to the storefront's page: what a provider was told at the start
+  // stays true when the same payment is opened from another page.
+  server.get<{ Params: { uuid: string }; Querystring: { result?: unknown } }>(
+    "/payments/return/:uuid",
+    { config: { changes: false } },
+    async (request, reply) => {
+      const { uuid } = request.params;
+      if (!isPaymentUuid(uuid)) throw new ApiError("not_found");
+      const payment = existing(await findPayment(context.pool, { uuid }));
+      return reply.redirect(returnAddress(payment, request.query.result === "paid"), 303);
+    },
+  );
 
-  sandboxRoutes(server, context, providers.sandbox);
+  notificationRoutes(server, context, providers, now);
+  if (providers.isSandboxOpen) sandboxRoutes(server, context, providers.sandbox);
 }

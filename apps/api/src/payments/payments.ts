@@ -4,42 +4,43 @@ import { bookingStatuses, holdSeconds, isCanceled } from "@tropa/domain/booking-
 import { localise } from "@tropa/domain/locale";
 import { paymentProviders, paymentStatuses } from "@tropa/domain/payment";
 import type { PaymentKind } from "@tropa/domain/payment";
-import { tellOrganizer, tellTourist } from "../booking/booking-messages.ts";
-import { addPaid, extendHold, findBooking, lockBooking } from "../booking/booking-store.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { extendHold, findBooking, lockBooking } from "../booking/booking-store.ts";
 import type { BookingRecord } from "../booking/booking-store.ts";
-import { existing, markPrepaid, retakeLostBooking } from "../booking/booking.ts";
+import { existing } from "../booking/booking.ts";
 import { onceForKey } from "../booking/idempotency.ts";
 import { isStorefrontAddress } from "../booking/storefront.ts";
+import type { Config } from "../config.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
-import type { PaymentNotification, PaymentProvider } from "./payment-provider.ts";
-import {
-  closeOpenPayments,
-  findPayment,
-  insertAlert,
-  insertRefund,
-  lockPayment,
-  openPayment,
-  setStarted,
-  settlePayment,
-} from "./payment-store.ts";
-import type { PaymentRecord, RefundReason } from "./payment-store.ts";
+import type { PaymentOrder, PaymentProvider, StartedPayment } from "./payment-provider.ts";
+import { claimStart, findPayment, openPayment, releaseStart, setStarted } from "./payment-store.ts";
+import type { PaymentRecord } from "./payment-store.ts";
 import type { Providers } from "./providers.ts";
+import { settle } from "./settlement.ts";
 
 export type PaymentRequest = BodyOf<typeof createPaymentCall>;
 
+/** A process that died while it had a provider start keeps the others out for so long, seconds. */
+const startTurnSeconds = 45;
+/** How long a payer waits for another request of theirs that has the provider start, ms, and how often it looks. */
+const startWaitMs = 12_000;
+const startLookMs = 100;
+
 /**
- * Opens a payment of a booking, or the one of the same kind that is open already, and has the provider
- * start collecting. Throws `conflict` where there is nothing to pay now and `gone` for a lost booking.
+ * Opens a payment of a booking, or the one of the same kind that is open already, and has the provider start
+ * collecting. Throws `conflict` where there is nothing to pay now, `gone` for a lost booking, and `unavailable`
+ * where the provider does not answer: the payment stays as it is, and the same call tries again.
  */
 export async function createPayment(
-  { pool, config }: ApiContext,
+  context: ApiContext,
   providers: Providers,
   request: PaymentRequest,
   idempotencyKey: string | null,
 ): Promise<{ payment: PaymentRecord; url: string }> {
+  const { pool, config } = context;
   const strangers = (["return_url", "fail_url"] as const).filter(
     (field) => !isStorefrontAddress(config, request[field]),
   );
@@ -53,17 +54,8 @@ export async function createPayment(
     );
     return paymentId;
   });
-  const payment = existing(await findPayment(pool, { id }));
-  if (payment.pay_url !== null) return { payment, url: payment.pay_url };
   // Outside the transaction: a provider that takes its time must not keep a booking locked.
-  const booking = existing(await findBooking(pool, { id: payment.booking_id }));
-  const started = await startCollecting(
-    providers.collecting(booking.storefront, request.provider),
-    payment,
-    booking,
-  );
-  await setStarted(pool, payment.id, started);
-  return { payment, url: started.url };
+  return startOnce(context, providers, id);
 }
 
 async function openFor(
@@ -87,20 +79,98 @@ async function openFor(
   });
 }
 
-function startCollecting(
+/** Has the provider start collecting, once for all who ask at the same time. */
+async function startOnce(
+  context: ApiContext,
+  providers: Providers,
+  id: number,
+): Promise<{ payment: PaymentRecord; url: string }> {
+  const { pool } = context;
+  const deadline = performance.now() + startWaitMs;
+  for (;;) {
+    const payment = existing(await findPayment(pool, { id }));
+    if (payment.pay_url !== null) return { payment, url: payment.pay_url };
+    if (payment.status !== paymentStatuses.new) throw new ApiError("conflict");
+    const provider = providers.of(payment.provider);
+    if (!provider) throw new ApiError("unavailable");
+    // What may run twice needs no turn, and so no waiting for one that a dead process has left behind.
+    const attempt = provider.isStartRepeatable ? 1 : await claimStart(pool, id, startTurnSeconds);
+    if (attempt !== null) return start(context, provider, payment, attempt);
+    if (performance.now() > deadline) throw new ApiError("unavailable");
+    await pause(startLookMs);
+  }
+}
+
+async function start(
+  context: ApiContext,
+  provider: PaymentProvider,
+  payment: PaymentRecord,
+  attempt: number,
+): Promise<{ payment: PaymentRecord; url: string }> {
+  const { pool, config } = context;
+  try {
+    if (attempt > 1) await settleEarlierAttempt(context, provider, payment);
+    const booking = existing(await findBooking(pool, { id: payment.booking_id }));
+    const started = await provider.start(orderOf(config, provider, payment, booking), attempt);
+    await setStarted(pool, payment.id, started);
+    return { payment, url: started.url };
+  } catch (error) {
+    await releaseStart(pool, payment.id);
+    throw error;
+  }
+}
+
+/** An attempt whose answer was lost may have been paid all the same: then there is nothing to start. */
+async function settleEarlierAttempt(
+  context: ApiContext,
+  provider: PaymentProvider,
+  payment: PaymentRecord,
+): Promise<void> {
+  const known = await provider.lookUp(startedPayment(payment));
+  if (known?.outcome !== "paid") return;
+  await settle(context, provider, known, new Date());
+  throw new ApiError("conflict");
+}
+
+function orderOf(
+  config: Pick<Config, "publicUrl">,
   provider: PaymentProvider,
   payment: PaymentRecord,
   booking: BookingRecord,
-) {
-  return provider.start({
+): PaymentOrder {
+  const back = `${config.publicUrl}/payments/return/${payment.uuid}`;
+  return {
     uuid: payment.uuid,
+    kind: payment.kind,
     method: payment.method,
     amountMinor: payment.amount_minor,
     currency: payment.currency,
-    returnUrl: payment.return_url,
-    failUrl: payment.fail_url,
+    returnUrl: `${back}?result=paid`,
+    failUrl: `${back}?result=failed`,
+    notificationUrl: `${config.publicUrl}/payments/${provider.name}/notify`,
+    expiresAt: booking.hold_until,
+    locale: booking.locale,
+    customer: { email: booking.email, phone: booking.phone },
     booking: { id: booking.id, title: localise(booking.tour_title, booking.locale) },
-  });
+  };
+}
+
+/** A payment as its provider knows it. */
+export function startedPayment(payment: PaymentRecord): StartedPayment {
+  return {
+    uuid: payment.uuid,
+    providerRef: payment.provider_ref,
+    operationRef: payment.operation_ref,
+    amountMinor: payment.amount_minor,
+    currency: payment.currency,
+  };
+}
+
+/** Where the payer goes back to, with the payment's name so that the storefront can ask for its status. */
+export function returnAddress(payment: PaymentRecord, isPaid: boolean): string {
+  const address = new URL(isPaid ? payment.return_url : payment.fail_url);
+  address.searchParams.set("payment", payment.uuid);
+  return address.href;
 }
 
 /** What a booking owes now: from the booking itself, never from who pays. */
@@ -114,100 +184,4 @@ function amountDue(booking: BookingRecord, kind: PaymentKind): number {
   if (booking.status === bookingStatuses.madePrepayment && kind === "payment" && rest > 0)
     return rest;
   throw new ApiError("conflict");
-}
-
-/** What came of a notification; each is committed, also what is answered with an error. */
-export type Settlement = "taken" | "refunded" | "failed" | "repeated" | "mismatch" | "unknown";
-
-/**
- * Lets a notification change what it may, in one transaction under the booking's lock, so that payments,
- * bookings, seats and messages never disagree. The same notification twice changes nothing.
- */
-export async function settle(
-  { pool, config }: ApiContext,
-  provider: PaymentProvider,
-  notification: PaymentNotification,
-  now: Date,
-): Promise<Settlement> {
-  return inTransaction(pool, async (client) => {
-    const found = await findPayment(client, { uuid: notification.paymentUuid });
-    const isOurs =
-      found?.provider === paymentProviders[provider.name] &&
-      found.provider_ref === notification.providerRef;
-    if (!found || !isOurs) {
-      const details = `${provider.name}: ${notification.providerRef}`.slice(0, 200);
-      await insertAlert(client, {
-        paymentId: found?.id ?? null,
-        reason: "unknown_payment",
-        details,
-      });
-      return "unknown";
-    }
-    const booking = existing(await lockBooking(client, { id: found.booking_id }));
-    const payment = existing(await lockPayment(client, found.id));
-    if (await isMismatch(client, payment, notification)) return "mismatch";
-    if (notification.outcome === "failed") {
-      if (payment.status === paymentStatuses.new)
-        await settlePayment(client, payment.id, paymentStatuses.canceled);
-      return "failed";
-    }
-    if (payment.status === paymentStatuses.payed) return "repeated";
-    // Money that a closed payment brings after all is money nonetheless.
-    await settlePayment(client, payment.id, paymentStatuses.payed);
-    const refusal = await takeMoney(client, booking, payment, now);
-    const amountMinor = payment.amount_minor;
-    if (refusal) {
-      await insertRefund(client, payment, refusal);
-      await tellTourist(client, config, booking, "paymentRefunded", { amountMinor });
-      return "refunded";
-    }
-    const paid = existing(await findBooking(client, { id: booking.id }));
-    await tellTourist(client, config, paid, "bookingPaid", { amountMinor });
-    await tellOrganizer(client, paid, "organizerBookingPaid", { amountMinor });
-    return "taken";
-  });
-}
-
-async function isMismatch(
-  client: Client,
-  payment: PaymentRecord,
-  notification: PaymentNotification,
-): Promise<boolean> {
-  const { amountMinor, currency } = notification;
-  const isWrongCurrency = currency !== payment.currency;
-  if (!isWrongCurrency && amountMinor === payment.amount_minor) return false;
-  await insertAlert(client, {
-    paymentId: payment.id,
-    reason: isWrongCurrency ? "wrong_currency" : "wrong_amount",
-    details: `asked ${payment.amount_minor} ${payment.currency}, told ${amountMinor} ${currency}`,
-  });
-  return true;
-}
-
-/** Takes the money for the booking; answers with why it cannot be taken and goes back. */
-async function takeMoney(
-  client: Client,
-  booking: BookingRecord,
-  payment: PaymentRecord,
-  now: Date,
-): Promise<RefundReason | null> {
-  if (booking.paid_minor + payment.amount_minor > booking.total_minor) return "already_paid";
-  switch (booking.status) {
-    case bookingStatuses.pendingPrepayment:
-      await markPrepaid(client, booking);
-      break;
-    case bookingStatuses.madePrepayment:
-    case bookingStatuses.tourComplete:
-      // A second prepayment is one too many; the rest is what a paid booking still owes.
-      if (payment.kind !== "payment") return "already_paid";
-      break;
-    case bookingStatuses.canceledBySystem:
-      if (!(await retakeLostBooking(client, booking, now))) return "no_seats";
-      break;
-    default:
-      return "booking_canceled";
-  }
-  await addPaid(client, booking.id, payment.amount_minor);
-  await closeOpenPayments(client, booking.id);
-  return null;
 }

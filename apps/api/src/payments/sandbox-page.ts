@@ -9,6 +9,7 @@ import type { BookingRecord } from "../booking/booking-store.ts";
 import { Html, html } from "../http/html.ts";
 import type { Page } from "../http/html.ts";
 import type { PaymentRecord } from "./payment-store.ts";
+import { returnAddress } from "./payments.ts";
 import de from "./sandbox-texts/de.json" with { type: "json" };
 import en from "./sandbox-texts/en.json" with { type: "json" };
 import ru from "./sandbox-texts/ru.json" with { type: "json" };
@@ -143,11 +144,4 @@ function closed(payment: PaymentRecord, text: Texts): Html {
       <a class="back" href="${returnAddress(payment, isPaid)}">${text.back}</a>
     </section>
   </main>`;
-}
-
-/** Where the payer goes back to, with the payment's name so that the storefront can ask for its status. */
-export function returnAddress(payment: PaymentRecord, isPaid: boolean): string {
-  const address = new URL(isPaid ? payment.return_url : payment.fail_url);
-  address.searchParams.set("payment", payment.uuid);
-  return address.href;
 }

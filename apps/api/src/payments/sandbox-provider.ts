@@ -34,6 +34,7 @@ export function createSandbox(config: Pick<Config, "publicUrl" | "signingKey">):
   return {
     name: "sandbox",
     acknowledgement: "OK",
+    isStartRepeatable: true,
     async start(order) {
       return {
         url: `${config.publicUrl}/sandbox/pay/${order.uuid}`,
@@ -56,6 +57,10 @@ export function createSandbox(config: Pick<Config, "publicUrl" | "signingKey">):
         currency,
       };
     },
+    // A practice bank keeps no money: what its page did not send did not happen, and refunds are at once.
+    lookUp: async () => null,
+    async abandon() {},
+    async refund() {},
     writeNotification({ paymentUuid, providerRef, outcome, amountMinor, currency }) {
       const content = {
         payment: paymentUuid,

@@ -10,11 +10,11 @@ import { ApiError } from "../http/api-error.ts";
 import type { PaymentNotification } from "./payment-provider.ts";
 import { findPayment } from "./payment-store.ts";
 import type { PaymentRecord } from "./payment-store.ts";
-import { returnAddress, sandboxOutcomes, sandboxPage } from "./sandbox-page.ts";
+import { isPaymentUuid } from "./payment-uuid.ts";
+import { returnAddress } from "./payments.ts";
+import { sandboxOutcomes, sandboxPage } from "./sandbox-page.ts";
 import type { SandboxOutcome } from "./sandbox-page.ts";
 import type { SandboxProvider } from "./sandbox-provider.ts";
-
-const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The sandbox bank's checkout page and what its buttons do (decisions, 16). */
 export function sandboxRoutes(
@@ -25,7 +25,7 @@ export function sandboxRoutes(
   async function collected(
     uuid: string,
   ): Promise<{ payment: PaymentRecord; booking: BookingRecord }> {
-    if (!uuidPattern.test(uuid)) throw new ApiError("not_found");
+    if (!isPaymentUuid(uuid)) throw new ApiError("not_found");
     const payment = existing(await findPayment(pool, { uuid }));
     if (payment.provider !== paymentProviders.sandbox) throw new ApiError("not_found");
     return { payment, booking: existing(await findBooking(pool, { id: payment.booking_id })) };
