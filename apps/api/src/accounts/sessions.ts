@@ -1,25 +1,32 @@
 import type { FastifyRequest } from "fastify";
 import { jwtVerify, SignJWT } from "jose";
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { ApiContext } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import type { Actor } from "../http/actor.ts";
 import { ApiError } from "../http/api-error.ts";
-import { findActor, insertSession } from "./session-store.ts";
+import { isOurs, readRefreshToken, writeRefreshToken } from "./refresh-tokens.ts";
+import {
+  findActor,
+  findSession,
+  insertSession,
+  revokeSession,
+  rotateSession,
+} from "./session-store.ts";
 
 /** How long an access token is good (decisions, 6), seconds. */
-const accessSeconds = 15 * 60;
+export const accessSeconds = 15 * 60;
 /** How long a person stays signed in without coming back. */
-const sessionDays = 60;
+export const sessionDays = 60;
+/**
+ * A token that was just used up is answered with the same successor once more: two tabs that wake up together,
+ * or an answer that got lost. Whoever comes with it later has stolen it, or was stolen from.
+ */
+const graceSeconds = 10;
 const audience = "tropa-access";
 
 const keyOf = (context: Pick<ApiContext, "config">) =>
   new TextEncoder().encode(context.config.signingKey);
-
-/** Refresh tokens are stored as what they hash to: who reads the table cannot sign in. */
-export function refreshHash(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
-}
 
 export interface SessionTokens {
   /** Goes out as `X-Authorization: Bearer`, lives in memory only. */
@@ -28,7 +35,7 @@ export interface SessionTokens {
   refreshToken: string;
 }
 
-export async function accessToken(
+async function writeAccessToken(
   context: Pick<ApiContext, "config">,
   sessionId: string,
 ): Promise<string> {
@@ -47,14 +54,53 @@ export async function startSession(
   client: Queryable,
   { accountId, storefront }: { accountId: number; storefront: string },
 ): Promise<SessionTokens> {
-  const refreshToken = randomBytes(32).toString("base64url");
+  const refreshSecret = randomBytes(32);
   const sessionId = await insertSession(client, {
     accountId,
     storefront,
-    refreshHash: refreshHash(refreshToken),
+    refreshSecret,
     days: sessionDays,
   });
-  return { accessToken: await accessToken(context, sessionId), refreshToken };
+  return {
+    accessToken: await writeAccessToken(context, sessionId),
+    refreshToken: writeRefreshToken(context, sessionId, 1, refreshSecret),
+  };
+}
+
+/** Ends the session of a refresh token; of one that was used up as well. */
+export async function endSession(context: ApiContext, text: string): Promise<void> {
+  const token = readRefreshToken(text);
+  const session = token && (await findSession(context.pool, token.sessionId));
+  if (token && session && isOurs(context, token, session.refreshSecret))
+    await revokeSession(context.pool, token.sessionId);
+}
+
+/**
+ * New tokens for a refresh token, which is used up by that. One that comes again after the grace ends the whole
+ * session, the thief's as well as the owner's. Throws `unauthorized` for whatever signs nobody in.
+ */
+export async function refreshSession(context: ApiContext, text: string): Promise<SessionTokens> {
+  const token = readRefreshToken(text);
+  const session = token && (await findSession(context.pool, token.sessionId));
+  if (!token || !session || !isOurs(context, token, session.refreshSecret))
+    throw new ApiError("unauthorized");
+  const { sessionId: id, generation } = token;
+  const isRotated = await rotateSession(context.pool, { id, generation, days: sessionDays });
+  if (!isRotated) await forgiveOrRevoke(context, id, generation);
+  return {
+    accessToken: await writeAccessToken(context, id),
+    refreshToken: writeRefreshToken(context, id, generation + 1, session.refreshSecret),
+  };
+}
+
+async function forgiveOrRevoke(context: ApiContext, id: string, generation: number): Promise<void> {
+  // Read anew: the other tab may have rotated it since.
+  const session = await findSession(context.pool, id);
+  const isJustUsed =
+    session?.generation === generation + 1 && session.secondsSinceRefresh <= graceSeconds;
+  if (isJustUsed) return;
+  await revokeSession(context.pool, id);
+  throw new ApiError("unauthorized");
 }
 
 /**
@@ -69,7 +115,10 @@ export async function readActor(context: ApiContext, token: string | null): Prom
   return actor;
 }
 
-async function sessionOf(context: ApiContext, token: string): Promise<string | null> {
+async function sessionOf(
+  context: Pick<ApiContext, "config">,
+  token: string,
+): Promise<string | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(context), {
       audience,

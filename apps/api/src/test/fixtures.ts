@@ -1,4 +1,7 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { addDays, todayIn } from "@tropa/domain/local-date";
+import type { TourContent } from "../catalogue/tour-content.ts";
 import { readConfig } from "../config.ts";
 import type { Config } from "../config.ts";
 import type { Queryable } from "../db/database.ts";
@@ -7,10 +10,13 @@ import type { Queryable } from "../db/database.ts";
 export function testConfig(settings: Record<string, string> = {}): Config {
   return readConfig({
     NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+    DATA_DIR: join(tmpdir(), "tropa-test-data"),
     RATE_LIMIT: "100000",
     RATE_LIMIT_READS: "1000000",
     // Tests run the jobs that they are about themselves.
     JOBS: "0",
+    CAPTCHA_PROVIDER: "off",
     SIGNING_KEY: "a key for tests alone",
     ...settings,
   });
@@ -55,6 +61,21 @@ export interface TourFixture {
 
 let lastTourId = 700_000;
 
+/** The long texts of a tour that has none but its meeting point. */
+function contentOf(meetingPoint: string): TourContent {
+  return {
+    description: [],
+    highlights: [],
+    programme: [],
+    included: [],
+    excluded: [],
+    meeting_point: { text: meetingPoint, lat: 52.3, lng: 104.3 },
+    accommodation_text: "",
+    what_to_bring: [],
+    questions: [],
+  };
+}
+
 /** A tour with one date; `insertPlaces` comes first. */
 export async function insertTour(
   db: Queryable,
@@ -65,7 +86,7 @@ export async function insertTour(
   const { rows } = await db.query<{ id: number }>(
     `WITH content AS (
             INSERT INTO tour_content (id, body)
-              SELECT $7, '{"ru": {"meeting_point": {"text": "У вокзала"}}, "en": {"meeting_point": {"text": "At the station"}}}'
+              SELECT $7, $8
               RETURNING id)
      INSERT INTO tour (id, slug, status, type, organizer_id, content_id, title, summary, images, main_city_id,
                        city_ids, region_ids, country_ids, main_rest_kind_id, rest_kind_ids, collection_ids,
@@ -83,6 +104,7 @@ export async function insertTour(
       priceMinor,
       tour.prepaymentPercent ?? 20,
       (lastTourId += 1),
+      JSON.stringify({ ru: contentOf("У вокзала"), en: contentOf("At the station") }),
     ],
   );
   const tourId = rows[0]!.id;

@@ -38,8 +38,8 @@ export interface Person {
 
 export interface PlatformOptions {
   settings?: Record<string, string>;
-  /** Fills the database before the API starts. */
-  prepare?: (database: Database) => Promise<unknown>;
+  /** Fills the database with a catalogue of its own, before the places of `insertPlaces`. */
+  fill?: (database: Database) => Promise<unknown>;
 }
 
 /**
@@ -59,10 +59,10 @@ export class Platform {
     this.#database = database;
   }
 
-  static async open({ settings = {}, prepare }: PlatformOptions = {}): Promise<Platform> {
+  static async open({ settings = {}, fill }: PlatformOptions = {}): Promise<Platform> {
     const database = await testDatabase();
+    await fill?.(database);
     await insertPlaces(database.pool);
-    await prepare?.(database);
     const context = { pool: database.pool, config: testConfig(settings) };
     const app = await createApp(context);
     await app.server.listen({ port: 0, host: "127.0.0.1" });

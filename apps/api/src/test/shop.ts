@@ -35,10 +35,10 @@ export class Shop {
     this.close = close;
   }
 
-  static async open(): Promise<Shop> {
+  static async open(settings: Record<string, string> = {}): Promise<Shop> {
     const database = await testDatabase();
     await insertPlaces(database.pool);
-    const context: ApiContext = { pool: database.pool, config: testConfig() };
+    const context: ApiContext = { pool: database.pool, config: testConfig(settings) };
     const server = createServer({ logLevel: "silent" });
     for (const routes of [bookingRoutes, paymentRoutes, requestsRoutes, inboxRoutes]) {
       routes(server, context);
@@ -116,7 +116,7 @@ export function orderOf({ tourId, dateId }: { tourId: number; dateId: number }) 
     phone: "+7 (903) 123-45-67",
     email: "maria@example.org",
     adults: 2,
-    agree: true,
+    agree: true as const,
   };
 }
 

@@ -1,0 +1,79 @@
+import { createApiClient } from "@tropa/api-client/client";
+import type { ApiClient } from "@tropa/api-client/client";
+import { createTokenStore } from "@tropa/api-client/token-store";
+import { authViaCodeCall, sendAuthCodeCall } from "@tropa/api-contract/calls-accounts";
+import type { Platform } from "./platform.ts";
+
+/** A browser of a person at a storefront: it keeps cookies and a token, and sends what browsers send. */
+export class Browser {
+  readonly tokens = createTokenStore();
+  readonly cookies = new Map<string, string>();
+  /** Every `Set-Cookie` that came, the oldest first. */
+  readonly setCookies: string[] = [];
+  /** Beside what a browser sends by itself. */
+  headers: Record<string, string> = {};
+  readonly storefront: "ru" | "intl";
+  readonly #platform: Platform;
+
+  constructor(platform: Platform, storefront: "ru" | "intl" = "ru") {
+    this.#platform = platform;
+    this.storefront = storefront;
+  }
+
+  get client(): ApiClient {
+    const language = this.storefront === "ru" ? "ru" : "en";
+    const currency = this.storefront === "ru" ? "RUB" : "USD";
+    return createApiClient({
+      baseUrl: this.#platform.url,
+      headers: () => ({ language, localization: this.storefront, currency }),
+      tokens: this.tokens,
+      fetch: (...request) => this.#fetch(new Request(...request)),
+    });
+  }
+
+  async #fetch(request: Request): Promise<Response> {
+    const headers = new Headers(request.headers);
+    headers.set("sec-fetch-site", "same-origin");
+    const cookies = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    if (cookies !== "") headers.set("cookie", cookies);
+    for (const [name, value] of Object.entries(this.headers)) headers.set(name, value);
+    const response = await fetch(new Request(request, { headers }));
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    return response;
+  }
+
+  #keep(cookie: string): void {
+    this.setCookies.push(cookie);
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    if (/; Max-Age=0(;|$)/i.test(cookie)) this.cookies.delete(name);
+    else this.cookies.set(name, decodeURIComponent(value));
+  }
+
+  /** The refresh token that it holds. */
+  get refreshToken(): string | undefined {
+    return this.cookies.get(`__Host-tropa-${this.storefront}`);
+  }
+}
+
+/** Signs somebody in by a code, as most people do. */
+export async function signUp(platform: Platform, browser: Browser, login: string) {
+  await browser.client.call(sendAuthCodeCall, { body: { login } });
+  const code = await sentCode(platform, login);
+  const answer = await browser.client.call(authViaCodeCall, { body: { login, code } });
+  browser.tokens.set(answer.token);
+  return answer;
+}
+
+/** The code that was sent to somebody last. */
+export async function sentCode(platform: Platform, recipient: string): Promise<string> {
+  const [message] = await platform.rows<{ body: string }>(
+    "SELECT body FROM outbox WHERE recipient = $1 AND kind IN ('codeLetter', 'codeText') ORDER BY id DESC LIMIT 1",
+    recipient,
+  );
+  return /\d{6}/.exec(message?.body ?? "")?.[0] ?? "";
+}
+
+/** Ends the countdown of codes, so that another one may be sent. */
+export async function endCountdown(platform: Platform): Promise<void> {
+  await platform.rows("UPDATE contact_code SET sent_at = sent_at - interval '61 seconds'");
+}

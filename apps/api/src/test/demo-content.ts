@@ -1,0 +1,17 @@
+import { inTransaction } from "../db/database.ts";
+import type { Pool } from "../db/database.ts";
+import { loadOffice } from "../demo/content-office.ts";
+import { loadHelp } from "../demo/help.ts";
+import { loadJournal } from "../demo/journal.ts";
+import { loadShowplaces } from "../demo/showplaces.ts";
+
+/** Sights, journal, help and contacts of the demo over a loaded catalogue. */
+export async function loadDemoContent(pool: Pool): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  await inTransaction(pool, async (client) => {
+    await loadShowplaces(client);
+    await loadJournal(client, { today });
+    await loadHelp(client);
+    await loadOffice(client);
+  });
+}
