@@ -1,0 +1,88 @@
+import type { ChatSide } from "@tropa/api-contract/chat";
+import type { RealtimeEvent } from "@tropa/api-contract/events";
+import type { Queryable } from "../db/database.ts";
+
+/** Who hears of an event: an account, an organizer's people, or staff. */
+export type Topic = `account/${number}` | `organizer/${number}` | "staff";
+
+/** An event before it has its id. */
+type Unnumbered<Event> = Event extends RealtimeEvent ? Omit<Event, "id"> : never;
+export type NewEvent = Unnumbered<RealtimeEvent> & { topic: Topic };
+
+export interface StoredEvent {
+  id: number;
+  topic: Topic;
+  event: string;
+  chat_id: number | null;
+  data: unknown;
+}
+
+/** Any constant: whoever stores events takes turns on it. */
+const eventLock = 7_203_521;
+export const eventChannel = "realtime_event";
+
+/**
+ * Stores events; to be the last work of the caller's transaction. From here to its end no other transaction gets an
+ * event id, so ids become visible in their order, without gaps that are filled later. PostgreSQL holds such a lock
+ * of its own around every commit that notifies, so this one costs nothing more.
+ */
+export async function insertEvents(client: Queryable, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await client.query("SELECT pg_advisory_xact_lock($1)", [eventLock]);
+  await client.query(
+    `WITH stored AS (
+       INSERT INTO realtime_event (topic, event, chat_id, data)
+         SELECT told ->> 'topic', told ->> 'event', (told ->> 'chat_id')::integer, told -> 'data'
+           FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS list (told, place)
+          ORDER BY place
+         RETURNING id)
+     SELECT pg_notify($2, max(id)::text) FROM stored`,
+    [JSON.stringify(events), eventChannel],
+  );
+}
+
+/** What came after an event, the oldest first; of some topics, or of all. */
+export async function eventsAfter(
+  client: Queryable,
+  after: number,
+  { topics, limit }: { topics?: readonly Topic[]; limit: number },
+): Promise<StoredEvent[]> {
+  const { rows } = await client.query<StoredEvent>(
+    `SELECT id, topic, event, chat_id, data FROM realtime_event
+      WHERE id > $1 AND ($2::text[] IS NULL OR topic = ANY ($2))
+      ORDER BY id LIMIT $3`,
+    [after, topics ?? null, limit],
+  );
+  return rows;
+}
+
+/** The newest event's id, and the id up to which events were thrown away. */
+export async function eventBounds(client: Queryable): Promise<{ newest: number; trimmed: number }> {
+  const { rows } = await client.query<{ newest: number; trimmed: number }>(
+    `SELECT last_id AS trimmed, GREATEST(last_id, (SELECT max(id) FROM realtime_event)) AS newest
+       FROM realtime_trim`,
+  );
+  return rows[0] ?? { newest: 0, trimmed: 0 };
+}
+
+/** Throws away events older than so many days, and tickets that nobody took. */
+export async function deleteOldEvents(client: Queryable, days: number): Promise<number> {
+  const { rows } = await client.query<{ trimmed: number }>(
+    `WITH old AS (
+       DELETE FROM realtime_event WHERE created_at < now() - make_interval(days => $1) RETURNING id),
+     noted AS (
+       UPDATE realtime_trim SET last_id = GREATEST(last_id, (SELECT max(id) FROM old)))
+     SELECT count(*) AS trimmed FROM old`,
+    [days],
+  );
+  return rows[0]?.trimmed ?? 0;
+}
+
+/** The topic by which a side of a chat hears of it. */
+export function topicOf(
+  chat: { accountId: number; organizerId: number | null },
+  side: ChatSide,
+): Topic {
+  if (side === "tourist") return `account/${chat.accountId}`;
+  return chat.organizerId === null ? "staff" : `organizer/${chat.organizerId}`;
+}
