@@ -47,6 +47,21 @@ export interface CollectionRow {
   is_hidden: boolean;
 }
 
+export interface ShipRow {
+  id: number;
+  slug: string;
+  name: Names;
+  cruise_type: string;
+  passengers: number;
+}
+
+export interface WaterObjectRow {
+  id: number;
+  slug: string;
+  name: Names;
+  kind: string;
+}
+
 export interface OrganizerRow {
   id: number;
   title: string;
@@ -117,6 +132,11 @@ export interface TourRow {
   cancellation_days: number;
   prepayment_percent: number;
   published_on: string;
+  cruise_type: string | null;
+  ship_id: number | null;
+  cabin_capacities: number[];
+  is_returning: boolean;
+  water_object_ids: number[];
 }
 
 export type DiscountType =
@@ -173,6 +193,8 @@ export interface Catalogue {
   city: Iterable<CityRow>;
   rest_kind: Iterable<RestKindRow>;
   collection: Iterable<CollectionRow>;
+  ship: Iterable<ShipRow>;
+  water_object: Iterable<WaterObjectRow>;
   currency_rate: Iterable<CurrencyRateRow>;
   organizer: Iterable<OrganizerRow>;
   tour_content: Iterable<TourContentRow>;

@@ -12,6 +12,8 @@ import type {
   TourText,
 } from "./catalogue-rows.ts";
 import { currencyRates } from "./currency-rates.ts";
+import { shipRow, waterObjectRow } from "./cruises.ts";
+import { ships, waters } from "./fleet.ts";
 import { imageKey } from "../images/image-key.ts";
 import { createOrganizers, organizersByPlace } from "./organizers.ts";
 import { createReviewer } from "./reviews.ts";
@@ -69,6 +71,8 @@ export function demoCatalogue(options: DemoOptions): Catalogue {
     city: places.map(cityRow),
     rest_kind: restKinds,
     collection: collections.map(collectionRow),
+    ship: ships.map(shipRow),
+    water_object: waters.map(waterObjectRow),
     currency_rate: again(() => currencyRates(today)),
     organizer: organizers.map(({ row }) => row),
     tour_content: again(() => contentRows(seed, plans)),

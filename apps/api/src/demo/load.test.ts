@@ -57,7 +57,7 @@ describe("loading a catalogue", () => {
        WHERE conrelid IN ('tour'::regclass, 'tour_date'::regclass) ORDER BY 1`;
     const before = await database.pool.query(described);
     await database.pool.query(
-      "TRUNCATE country, rest_kind, collection, tour_content, currency_rate CASCADE",
+      "TRUNCATE country, rest_kind, collection, ship, water_object, tour_content, currency_rate CASCADE",
     );
     const small = demoCatalogue({ seed: "large", today: "2026-11-21", tours: 40 });
     await loadCatalogue(database.pool, { ...small, tourCount: 1_000_000 });

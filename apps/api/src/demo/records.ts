@@ -1,5 +1,20 @@
 import type { Client, Pool } from "../db/database.ts";
 import { inTransaction } from "../db/database.ts";
+import { loadDemoAccounts } from "./accounts.ts";
+import { loadDemoBookings } from "./bookings.ts";
+import { loadDemoChats } from "./chats.ts";
+import { loadTourArchive } from "./archive.ts";
+import { loadCommissions } from "./commissions.ts";
+import { loadIndividualTours } from "./individual-tours.ts";
+import { loadTourQuestions } from "./tour-questions.ts";
+import { loadTourVersions } from "./tour-versions.ts";
+import { loadOffice } from "./content-office.ts";
+import { loadHelp } from "./help.ts";
+import { loadJournal } from "./journal.ts";
+import { loadDemoMeetings } from "./meetings.ts";
+import { loadOrganizerRecords } from "./organizer-records.ts";
+import { linkShowplaces } from "./link-showplaces.ts";
+import { loadShowplaces } from "./showplaces.ts";
 
 /** What a part of the demo data is made from: the same seed and day give the same rows. */
 export interface DemoOptions {
@@ -17,7 +32,23 @@ interface DemoRecords {
 }
 
 /** In the order of loading: a later one may stand on rows of an earlier one. */
-const demoRecords: readonly DemoRecords[] = [];
+const demoRecords: readonly DemoRecords[] = [
+  { name: "accounts", load: loadDemoAccounts },
+  { name: "organizer-records", load: loadOrganizerRecords },
+  { name: "meetings", load: loadDemoMeetings },
+  { name: "bookings", load: loadDemoBookings },
+  { name: "chats", load: loadDemoChats },
+  { name: "tour-versions", load: loadTourVersions },
+  { name: "tour-questions", load: loadTourQuestions },
+  { name: "commissions", load: loadCommissions },
+  { name: "individual-tours", load: loadIndividualTours },
+  { name: "tour-archive", load: loadTourArchive },
+  { name: "showplaces", load: loadShowplaces },
+  { name: "showplaces-of-tours", load: linkShowplaces },
+  { name: "journal", load: loadJournal },
+  { name: "help", load: loadHelp },
+  { name: "office", load: loadOffice },
+];
 
 /** Loads every part that the database has not seen, each in a transaction. Answers with their names. */
 export async function loadDemoRecords(

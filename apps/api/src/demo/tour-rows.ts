@@ -2,6 +2,7 @@ import { addDays } from "@tropa/domain/local-date";
 import { createRandom, type Random } from "../images/random.ts";
 import type { TourRow, TourText } from "./catalogue-rows.ts";
 import { collectionsOf } from "./collections-of.ts";
+import { cruiseOf } from "./cruises.ts";
 import { rublesMinor, type DemoCurrency } from "./currency-rates.ts";
 import { accommodationOf } from "./lodging.ts";
 import type { Organizer } from "./organizers.ts";
@@ -149,6 +150,7 @@ export function tourRow(
     cancellation_days: [3, 7, 14, 14, 21, 30][random.int(0, 5)] ?? 14,
     prepayment_percent: [10, 15, 15, 20, 25, 30][random.int(0, 5)] ?? 15,
     published_on: addDays(today, isNew ? -random.int(3, 50) : -random.int(60, 1500)),
+    ...cruiseOf(seed, id, plan),
   };
 }
 

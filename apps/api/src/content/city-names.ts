@@ -1,0 +1,50 @@
+import type { citiesByQueryCall } from "@tropa/api-contract/calls-dictionaries";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import type { Dictionary } from "../catalogue/dictionary.ts";
+import { CompletionIndex } from "../search/completion.ts";
+import { cityLink } from "./places.ts";
+
+const citiesShown = 10;
+
+/** An index lives as long as the dictionary that it was made from. */
+const indexes = new WeakMap<Dictionary, CompletionIndex>();
+
+function indexOf(dictionary: Dictionary): CompletionIndex {
+  let index = indexes.get(dictionary);
+  if (!index) {
+    index = new CompletionIndex(
+      [...dictionary.cities.values()].map((city) => ({
+        type: "city" as const,
+        id: city.id,
+        name: city.name,
+        hint: {},
+        slug: city.slug,
+        // People come from cities without tours too, so all weigh the same.
+        toursCount: 1,
+        cruisesCount: 0,
+      })),
+    );
+    indexes.set(dictionary, index);
+  }
+  return index;
+}
+
+/** Cities by the beginning of a name in any language and alphabet, or nearly so. */
+export function citiesByQuery(
+  dictionary: Dictionary,
+  phrase: string,
+  locale: Locale,
+): AnswerOf<typeof citiesByQueryCall> {
+  const found = indexOf(dictionary).complete({ phrase, locale, limit: citiesShown });
+  const items = found.flatMap(({ id }) => {
+    const city = dictionary.cities.get(id);
+    if (!city) return [];
+    const { country_id, lat, lng } = city;
+    const hint = dictionary.location(id, locale);
+    const { slug } = cityLink(city, dictionary, locale);
+    return [{ id, name: localise(city.name, locale), hint, slug, country_id, lat, lng }];
+  });
+  return { items };
+}

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+
+const freshFor = "public, max-age=60, stale-while-revalidate=600";
+/** Headers of the request that an answer depends on (document 2 §7.1). */
+const variesBy = "X-Language, X-Localization, X-Currency";
+
+/**
+ * Lets browsers and caches between keep the answers of a scope, which hold nothing personal: for a minute without
+ * asking, then by their tag. Errors are not kept.
+ */
+export function cachePublicly(scope: FastifyInstance): void {
+  scope.addHook("onSend", async (request, reply, payload) => {
+    if (reply.statusCode !== 200 || typeof payload !== "string") return payload;
+    const tag = `W/"${createHash("sha1").update(payload).digest("base64url")}"`;
+    void reply.header("cache-control", freshFor).header("vary", variesBy).header("etag", tag);
+    if (request.headers["if-none-match"] !== tag) return payload;
+    void reply.code(304).removeHeader("content-length").removeHeader("content-type");
+    return null;
+  });
+}

@@ -1,0 +1,44 @@
+import type { siteTokensCall } from "@tropa/api-contract/calls-site";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { IncomingHttpHeaders } from "node:http";
+import { captchaTokens } from "../captcha/captcha.ts";
+import type { Config } from "../config.ts";
+
+/** How people of a storefront sign in, and where they are when nothing better is known (document 2 §9.5). */
+const storefronts: Readonly<
+  Record<string, { authMethod: "phone" | "email"; country: string } | undefined>
+> = {
+  ru: { authMethod: "phone", country: "RU" },
+};
+const elsewhere = { authMethod: "email", country: "US" } as const;
+
+export function siteTokens(config: Config, storefront: string): AnswerOf<typeof siteTokensCall> {
+  const { provider, token, suggestToken } = config.content.maps;
+  return {
+    ...captchaTokens(config),
+    maps_provider: provider,
+    maps_token: token ?? null,
+    maps_suggest_token: suggestToken ?? null,
+    // Without a gateway the programme would wait in the outbox for nobody.
+    send_tour_program_in_pdf_via_whatsapp: config.gateways.whatsapp !== undefined,
+    main_auth_method: (storefronts[storefront] ?? elsewhere).authMethod,
+  };
+}
+
+/** What balancers write where they do not know, or the visitor hides. */
+const notCountries = new Set(["XX", "T1", "ZZ"]);
+
+/**
+ * The country as the balancer says, believed only where the operator names its header: anybody can send one.
+ */
+export function countryOf(
+  config: Config,
+  headers: IncomingHttpHeaders,
+  storefront: string,
+): string {
+  const name = config.content.countryHeader;
+  const told = name === undefined ? undefined : headers[name];
+  const code = typeof told === "string" ? told.trim().toUpperCase() : "";
+  if (/^[A-Z]{2}$/.test(code) && !notCountries.has(code)) return code;
+  return (storefronts[storefront] ?? elsewhere).country;
+}

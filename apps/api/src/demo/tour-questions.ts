@@ -1,0 +1,54 @@
+import { addDays } from "@tropa/domain/local-date";
+import type { Client } from "../db/database.ts";
+import { createRandom } from "../images/random.ts";
+import { pickFrom } from "./text/deck.ts";
+import type { DemoOptions } from "./records.ts";
+import { askedEn, askedRu } from "./tour-questions-texts.ts";
+
+/** Tours that travellers have asked about; of a larger catalogue the first. */
+const askedTours = 800;
+const mostDaysAgo = 300;
+
+const names = {
+  ru: ["Ольга", "Марина", "Сергей", "Анна", "Дмитрий", "Елена", "Илья", "Татьяна"],
+  en: ["Hannah", "Mark", "Sofia", "Daniel", "Emma", "Oliver", "Laura", "Peter"],
+} as const;
+
+/** What travellers asked and were told: two or three questions a tour, a last one still without an answer. */
+export async function loadTourQuestions(
+  client: Client,
+  { seed, today }: DemoOptions,
+): Promise<void> {
+  const { rows } = await client.query<{ id: number; max_group_size: number }>(
+    `SELECT id, max_group_size FROM tour WHERE status = 'published' AND type = 1 AND NOT is_individual
+      ORDER BY id LIMIT $1`,
+    [askedTours],
+  );
+  const questions = rows.flatMap((tour) =>
+    (["ru", "en"] as const).flatMap((locale) => {
+      const random = createRandom(`${seed}/questions/${locale}/${tour.id}`);
+      const bank = locale === "ru" ? askedRu : askedEn;
+      const first = random.int(0, bank.length - 1);
+      return Array.from({ length: random.int(2, 3) }, (_, index) => {
+        const [question, answer] = bank[(first + index * 5) % bank.length] ?? ["", ""];
+        const isOpen = index === 2 && random.chance(0.3);
+        const askedOn = addDays(today, -random.int(4, mostDaysAgo));
+        return {
+          tour_id: tour.id,
+          locale,
+          author_name: pickFrom(random, [...names[locale]]),
+          question,
+          answer: isOpen ? null : answer.replace("{group}", String(tour.max_group_size)),
+          asked_at: `${askedOn}T09:30:00Z`,
+          answered_at: isOpen ? null : `${addDays(askedOn, 1)}T12:00:00Z`,
+        };
+      });
+    }),
+  );
+  await client.query(
+    `INSERT INTO tour_question (tour_id, locale, author_name, question, answer, asked_at, answered_at)
+     SELECT * FROM jsonb_to_recordset($1) AS asked (tour_id integer, locale text, author_name text, question text,
+       answer text, asked_at timestamptz, answered_at timestamptz)`,
+    [JSON.stringify(questions)],
+  );
+}
