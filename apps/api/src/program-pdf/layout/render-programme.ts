@@ -1,0 +1,76 @@
+import type { Programme } from "../programme.ts";
+import { drawInvitation, drawFooters, drawOrganizer } from "./closing.ts";
+import { drawCover } from "./cover.ts";
+import { drawDates } from "./dates.ts";
+import { drawDays } from "./days.ts";
+import { drawColumns, drawList, drawTexts } from "./lists.ts";
+import { ink, Sheet } from "./sheet.ts";
+
+export interface ProgrammePictures {
+  cover: Buffer | null;
+  organizer: Buffer | null;
+  /** By the name that a day gives. */
+  days: ReadonlyMap<string, Buffer>;
+}
+
+/** Raised when the layout changes, so that programmes printed the old way are not found on disk. */
+export const layoutVersion = "1";
+
+/** Prints a programme as a PDF of A4 pages. A function of its arguments alone. */
+export async function renderProgramme(
+  programme: Programme,
+  pictures: ProgrammePictures,
+  { compress = true }: { compress?: boolean } = {},
+): Promise<Buffer> {
+  const { texts, brand } = programme;
+  const sheet = new Sheet(brand, {
+    title: programme.title,
+    subject: programme.kicker,
+    language: programme.locale,
+    madeOn: new Date(`${programme.madeOn}T00:00:00Z`),
+    compress,
+  });
+  const chunks: Buffer[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    sheet.doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+    sheet.doc.on("end", resolve);
+    sheet.doc.on("error", reject);
+  });
+  drawCover(sheet, programme, pictures.cover);
+  if (sheet.pageNumber() === 0) sheet.turn();
+  drawList(sheet, {
+    title: texts.highlights,
+    items: programme.highlights,
+    mark: "dot",
+    colour: brand.accent,
+  });
+  drawDays(sheet, programme, pictures.days);
+  drawColumns(sheet, [
+    { title: texts.included, items: programme.included, mark: "tick", colour: brand.primary },
+    { title: texts.excluded, items: programme.excluded, mark: "cross", colour: ink.muted },
+  ]);
+  drawTexts(sheet, texts.accommodation, [programme.accommodation]);
+  drawTexts(sheet, texts.meeting, [programme.meeting.text]);
+  sheet.paragraph(texts.map, {
+    size: 10,
+    weight: "strong",
+    colour: brand.primary,
+    link: programme.meeting.map,
+  });
+  drawList(sheet, {
+    title: texts.bring,
+    items: programme.bring,
+    mark: "dot",
+    colour: brand.accent,
+  });
+  drawDates(sheet, programme);
+  drawTexts(sheet, texts.cancellation, programme.cancellation);
+  if (programme.organizer)
+    drawOrganizer(sheet, programme.organizer, texts.organizer, pictures.organizer);
+  drawInvitation(sheet, programme);
+  sheet.endStructure();
+  drawFooters(sheet, programme);
+  sheet.doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,206 @@
+import Pdf from "pdfkit";
+import type { Brand } from "../brands.ts";
+import { fontFiles, fontFor, printable } from "./fonts.ts";
+import type { Weight } from "./fonts.ts";
+
+/** Points of an A4 sheet and its margins. */
+export const page = { width: 595.28, height: 841.89, side: 56, top: 60, bottom: 76 } as const;
+export const contentWidth = page.width - 2 * page.side;
+const contentBottom = page.height - page.bottom;
+
+export const ink = {
+  text: "#1c2420",
+  muted: "#66706a",
+  line: "#dfe4e0",
+  paper: "#ffffff",
+} as const;
+
+export interface TextStyle {
+  size: number;
+  weight?: Weight;
+  colour?: string;
+  /** Distance of lines, as a share of the size. */
+  leading?: number;
+  align?: "left" | "right" | "center";
+  link?: string;
+  spacing?: number;
+  strike?: boolean;
+  /** What the text is to a reader who listens. */
+  role?: "H1" | "H2" | "H3" | "P" | "Span";
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/**
+ * A document that is written from top to bottom: knows where it stands, and turns the page for what does not fit.
+ * Every text is tagged for screen readers; what is drawn otherwise is decoration.
+ */
+export class Sheet {
+  readonly doc: PDFKit.PDFDocument;
+  readonly brand: Brand;
+  /** Where the next block begins. */
+  y: number = page.top;
+  readonly #root: PDFKit.PDFStructureElement;
+
+  constructor(
+    brand: Brand,
+    options: { title: string; subject: string; language: string; madeOn: Date; compress: boolean },
+  ) {
+    this.brand = brand;
+    this.doc = new Pdf({
+      size: "A4",
+      // Blocks are placed here: the library itself turns the page for a single text longer than one.
+      margins: { left: page.side, right: page.side, top: page.top, bottom: page.bottom },
+      bufferPages: true,
+      compress: options.compress,
+      pdfVersion: "1.7",
+      tagged: true,
+      lang: options.language,
+      displayTitle: true,
+      info: {
+        Title: printable(options.title),
+        Author: brand.name,
+        Subject: options.subject,
+        Creator: brand.name,
+        CreationDate: options.madeOn,
+        ModDate: options.madeOn,
+      },
+    });
+    for (const [name, file] of Object.entries(fontFiles)) this.doc.registerFont(name, file);
+    this.#root = this.doc.struct("Document");
+    this.doc.addStructure(this.#root);
+  }
+
+  /** Ends the document's structure; nothing is written after it but decoration. */
+  endStructure(): void {
+    this.#root.end();
+  }
+
+  #use(text: string, style: TextStyle): number {
+    this.doc
+      .font(fontFor(text, style.weight ?? "regular"))
+      .fontSize(style.size)
+      .fillColor(style.colour ?? ink.text);
+    return style.size * (style.leading ?? 1.5) - this.doc.currentLineHeight(false);
+  }
+
+  heightOf(given: string, width: number, style: TextStyle): number {
+    const text = printable(given);
+    if (text === "") return 0;
+    const lineGap = this.#use(text, style);
+    return this.doc.heightOfString(text, { width, lineGap, characterSpacing: style.spacing ?? 0 });
+  }
+
+  widthOf(given: string, style: TextStyle): number {
+    const text = printable(given);
+    this.#use(text, style);
+    return this.doc.widthOfString(text, { characterSpacing: style.spacing ?? 0 });
+  }
+
+  /** Writes a text into a box and answers the height that it took. */
+  write(given: string, box: Box, style: TextStyle): number {
+    const text = printable(given);
+    if (text === "") return 0;
+    const height = this.heightOf(text, box.width, style);
+    const lineGap = this.#use(text, style);
+    this.doc.text(text, box.x, box.y, {
+      width: box.width,
+      lineGap,
+      align: style.align ?? "left",
+      characterSpacing: style.spacing ?? 0,
+      ...(style.strike && { strike: true }),
+      ...(style.link !== undefined && { link: style.link }),
+      structParent: this.#root,
+      structType: style.role ?? "P",
+    });
+    return height;
+  }
+
+  /** The same on a sheet's margin: page numbers are no part of what is read. */
+  writeAside(given: string, box: Box, style: TextStyle): void {
+    const text = printable(given);
+    this.decorate(() => {
+      const lineGap = this.#use(text, style);
+      this.doc.text(text, box.x, box.y, {
+        width: box.width,
+        lineGap,
+        align: style.align ?? "left",
+        lineBreak: false,
+        ...(style.link !== undefined && { link: style.link }),
+      });
+    });
+  }
+
+  /** Draws what says nothing by itself: lines, grounds, marks. */
+  decorate(draw: (doc: PDFKit.PDFDocument) => void): void {
+    this.doc.markContent("Artifact", { type: "Layout" });
+    this.doc.save();
+    draw(this.doc);
+    this.doc.restore();
+    this.doc.endMarkedContent();
+  }
+
+  picture(bytes: Buffer, box: Box & { height: number }, options: { radius: number; alt: string }) {
+    const draw = () => {
+      this.doc.save();
+      this.doc.roundedRect(box.x, box.y, box.width, box.height, options.radius).clip();
+      this.doc.image(bytes, box.x, box.y, {
+        cover: [box.width, box.height],
+        align: "center",
+        valign: "center",
+      });
+      this.doc.restore();
+    };
+    if (options.alt === "") this.decorate(draw);
+    else this.#root.add(this.doc.struct("Figure", { alt: options.alt }, [draw]));
+  }
+
+  /** A paragraph at the current place. */
+  paragraph(text: string, style: TextStyle, after = 0): void {
+    const height = this.heightOf(text, contentWidth, style);
+    if (height === 0) return;
+    this.ensure(Math.min(height, 3 * style.size * (style.leading ?? 1.5)));
+    this.flow(text, { x: page.side, y: this.y, width: contentWidth }, style);
+    this.y += after;
+  }
+
+  /** Writes a text that may go on overleaf, and stands below it. */
+  flow(text: string, box: Box, style: TextStyle): void {
+    const height = this.write(text, box, style);
+    this.y = height === 0 ? box.y : this.doc.y;
+  }
+
+  /** From 0. */
+  pageNumber(): number {
+    return this.doc.bufferedPageRange().count - 1;
+  }
+
+  heading(text: string, following = 60): void {
+    const style = { size: 16, weight: "heavy", leading: 1.25, role: "H2" } as const;
+    this.y += this.y > page.top ? 26 : 0;
+    this.ensure(this.heightOf(text, contentWidth, style) + following);
+    this.doc.outline.addItem(printable(text));
+    const box = { x: page.side, y: this.y, width: contentWidth };
+    this.y += this.write(text, box, { ...style, colour: this.brand.primary }) + 10;
+  }
+
+  /** Room for a block: on this page, else on the next. */
+  ensure(height: number): void {
+    if (this.y + height <= contentBottom || this.y === page.top) return;
+    this.turn();
+  }
+
+  /** Whether a block could stand on any page as a whole. */
+  fits(height: number): boolean {
+    return height <= contentBottom - page.top;
+  }
+
+  turn(): void {
+    this.doc.addPage();
+    this.y = page.top;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Locale } from "@tropa/domain/locale";
+import { pluralCategory } from "@tropa/domain/plural";
+import type { PluralCategory } from "@tropa/domain/plural";
+import de from "./messages/de.json" with { type: "json" };
+import en from "./messages/en.json" with { type: "json" };
+import ru from "./messages/ru.json" with { type: "json" };
+import zh from "./messages/zh.json" with { type: "json" };
+
+type Plurals = Partial<Record<PluralCategory, string>>;
+
+/** Words of a programme: a text with `{places}`, or the forms of a counted word. */
+export type ProgrammeTexts = {
+  readonly [Key in keyof typeof en]: (typeof en)[Key] extends { other: string }
+    ? Plurals
+    : (typeof en)[Key];
+};
+
+const catalogues: Record<Locale, ProgrammeTexts> = { ru, en, de, zh };
+
+export function textsOf(locale: Locale): ProgrammeTexts {
+  return catalogues[locale];
+}
+
+export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+}
+
+/** A number with its word: 1 день, 2 дня, 5 дней. */
+export function counted(locale: Locale, forms: Plurals, count: number): string {
+  return filled(forms[pluralCategory(locale, count)] ?? forms.other ?? "", { count });
+}
+
+const region: Record<Locale, string> = { ru: "ru-RU", en: "en-GB", de: "de-DE", zh: "zh-CN" };
+
+/** A local date as the reader writes it, in UTC: no zone may shift it (decisions, 23). */
+export function writtenDate(date: string, locale: Locale): string {
+  return formatOf(locale).format(new Date(date)).replace(/\s/g, " ");
+}
+
+export function writtenRange(start: string, end: string, locale: Locale): string {
+  if (start === end) return writtenDate(start, locale);
+  // The platform's Chinese ranges fall back to figures with slashes.
+  if (locale === "zh") {
+    const isSameYear = start.slice(0, 4) === end.slice(0, 4);
+    const last = writtenDate(end, locale);
+    return `${writtenDate(start, locale)}–${isSameYear ? last.replace(/^\d+年/, "") : last}`;
+  }
+  const range = formatOf(locale).formatRange(new Date(start), new Date(end));
+  return range.replace(/\s/g, " ").replace(/ ?[–-] ?/, "–");
+}
+
+export function writtenMonth(date: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(region[locale], {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(date)).replace(/\s/g, " ");
+}
+
+function formatOf(locale: Locale): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(region[locale], {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+}

@@ -1,0 +1,43 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { tourById } from "../catalogue/tour-page.ts";
+import type { ApiContext } from "../context.ts";
+import { inTransaction } from "../db/database.ts";
+import { ApiError } from "../http/api-error.ts";
+import { enqueueText } from "../outbox/outbox.ts";
+import { storefrontLink } from "../booking/storefront.ts";
+import { insertComplaint } from "./interactions-store.ts";
+import type { Sender } from "./interactions-store.ts";
+
+/** Somebody complains about a tour: a row, and a letter to the team. The same complaint sent twice is one. */
+export async function complain(
+  { pool, config }: ApiContext,
+  catalogue: Catalogue,
+  complaint: { tour_id: number; text: string },
+  from: Sender & { accountId: number | null },
+): Promise<void> {
+  const tour = await tourById(catalogue, complaint.tour_id, from).catch((error: unknown) => {
+    // One complains about what one can see.
+    throw error instanceof ApiError ? new ApiError("not_found") : error;
+  });
+  await inTransaction(pool, async (client) => {
+    const { accountId, locale, storefront } = from;
+    const { text } = complaint;
+    const id = await insertComplaint(client, {
+      tourId: tour.id,
+      accountId,
+      text,
+      locale,
+      storefront,
+    });
+    if (id === null) return;
+    const staffLocale = storefront === "ru" ? "ru" : "en";
+    const to = { email: config.staffEmail, phone: null, locale: staffLocale } as const;
+    await enqueueText(client, to, "staffTourComplaint", {
+      number: id,
+      tour: tour.title,
+      account: accountId ?? "",
+      text,
+      link: storefrontLink(config, { storefront, locale }, `/${tour.slug}`),
+    });
+  });
+}

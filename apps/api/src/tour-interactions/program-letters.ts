@@ -1,0 +1,76 @@
+import { localise } from "@tropa/domain/locale";
+import type { ApiContext } from "../context.ts";
+import type { Client } from "../db/database.ts";
+import { writeMessage } from "../outbox/message-text.ts";
+import { enqueue, enqueueText } from "../outbox/outbox.ts";
+import { programLink } from "../program-pdf/program-token.ts";
+import type { Sender, SubscriptionRow } from "./interactions-store.ts";
+
+type Context = Pick<ApiContext, "config">;
+
+interface Letter extends Sender {
+  tourId: number;
+  title: string;
+  isIndividual: boolean;
+}
+
+const linkOf = async (context: Context, letter: Letter): Promise<string> =>
+  (await programLink(context, letter)).url;
+
+/** The programme that somebody asked for, by letter. */
+export async function sendByEmail(
+  context: Context,
+  client: Client,
+  letter: Letter & { email: string },
+): Promise<void> {
+  const to = { email: letter.email, phone: null, locale: letter.locale };
+  await enqueueText(client, to, "tourProgramme", {
+    tour: letter.title,
+    link: await linkOf(context, letter),
+  });
+}
+
+/** The same by WhatsApp. */
+export async function sendByWhatsapp(
+  context: Context,
+  client: Client,
+  letter: Letter & { phone: string },
+): Promise<void> {
+  const { body } = writeMessage("tourProgrammeMessage", letter.locale, {
+    tour: letter.title,
+    link: await linkOf(context, letter),
+  });
+  await enqueue(client, {
+    channel: "whatsapp",
+    recipient: letter.phone,
+    subject: null,
+    body,
+    kind: "tourProgrammeMessage",
+    bookingId: null,
+    locale: letter.locale,
+  });
+}
+
+/** A letter of a subscription: the first one, or one after a change. Each can be ended by its link. */
+export async function sendToSubscriber(
+  context: Context,
+  client: Client,
+  subscription: SubscriptionRow,
+  kind: "tourProgrammeSubscribed" | "tourProgrammeChanged",
+): Promise<void> {
+  const { locale, currency, storefront, uuid, email } = subscription;
+  const title = localise(subscription.tour_title, locale);
+  const base = context.config.storefronts[storefront].replace(/\/$/, "");
+  await enqueueText(client, { email, phone: null, locale }, kind, {
+    tour: title,
+    link: await linkOf(context, {
+      tourId: subscription.tour_id,
+      isIndividual: subscription.is_individual,
+      title,
+      locale,
+      currency,
+      storefront,
+    }),
+    unsubscribe: `${base}/spa/unsubscribe-tour-program?uuid=${uuid}`,
+  });
+}

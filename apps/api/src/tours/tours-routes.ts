@@ -1,0 +1,54 @@
+import {
+  excursionDatesCall,
+  individualTourCall,
+  ticketCitiesCall,
+  tourForRequestCall,
+  tourProgramCall,
+  tourQuestionCall,
+  toursByRequestCall,
+  toursCitiesCall,
+  toursPageCall,
+} from "@tropa/api-contract/calls-tours";
+import type { FastifyInstance } from "fastify";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { viewOf } from "../catalogue/tour-view.ts";
+import { serve } from "../http/serve.ts";
+import { toursByRequest, toursPage } from "./list-items.ts";
+import {
+  excursionCalendar,
+  individualTour,
+  ticketCities,
+  tourCities,
+  tourForRequest,
+  tourProgramme,
+  tourQuestion,
+} from "./tours.ts";
+
+/** An individual tour is its whole page: its answer has no switches but the one for alternative texts. */
+const wholePage = { expand_program: "1", expand_reviews: "1" } as const;
+
+/** Calls about one tour and lists of tours beside the listing (document 2 §7.2). */
+export function toursRoutes(server: FastifyInstance, catalogue: Catalogue): void {
+  serve(server, toursPageCall, ({ query, caller }) => toursPage(catalogue, query, caller));
+  serve(server, toursByRequestCall, ({ query, caller }) =>
+    toursByRequest(catalogue, query.page ?? 1, caller),
+  );
+  serve(server, tourForRequestCall, ({ query, caller }) =>
+    tourForRequest(catalogue, query, caller),
+  );
+  serve(server, individualTourCall, async ({ query, caller, reply }) => {
+    // The address is the key: nothing on the way may keep what it opens.
+    void reply.header("cache-control", "private, no-store");
+    const tour = await individualTour(catalogue, query.uuid, caller);
+    return viewOf(tour, { ...wholePage, with_alt: query.with_alt });
+  });
+  serve(server, tourProgramCall, ({ query, caller }) => tourProgramme(catalogue, query, caller));
+  serve(server, tourQuestionCall, ({ query }) => tourQuestion(catalogue, query));
+  serve(server, ticketCitiesCall, ({ query, caller }) =>
+    ticketCities(catalogue, query.tour_id, caller.locale),
+  );
+  serve(server, toursCitiesCall, ({ query, caller }) =>
+    tourCities(catalogue, query.tour_id, caller.locale),
+  );
+  serve(server, excursionDatesCall, ({ query }) => excursionCalendar(catalogue, query.id));
+}
