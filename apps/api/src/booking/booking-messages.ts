@@ -57,7 +57,7 @@ export async function tellTourist(
   config: Config,
   booking: BookingRecord,
   kind: MessageKind,
-  extra: { amountMinor?: number } = {},
+  extra: { amountMinor?: number; refundMinor?: number; note?: string | null } = {},
 ): Promise<void> {
   const { locale } = booking;
   // After a booking that came to nothing, the way on is the tour's page with its other dates.
@@ -70,6 +70,11 @@ export async function tellTourist(
     {
       ...valuesOf(booking, locale),
       amount: formatMoney({ minor: extra.amountMinor ?? 0, currency: booking.currency }),
+      // A line about nothing is left out.
+      refund: extra.refundMinor
+        ? formatMoney({ minor: extra.refundMinor, currency: booking.currency })
+        : "",
+      note: extra.note ?? "",
       link: storefrontLink(
         config,
         booking,

@@ -19,8 +19,9 @@ export function bookingRoutes(
   context: ApiContext,
   now: () => Date = () => new Date(),
 ): void {
-  serve(server, submitOrderCall, async ({ body, caller, idempotencyKey }) => {
+  serve(server, submitOrderCall, async ({ body, caller, actor, idempotencyKey }) => {
     const booking = await submitOrder(context, body, {
+      accountId: actor?.accountId ?? null,
       locale: caller.locale,
       storefront: asStorefront(caller.storefront),
       idempotencyKey,

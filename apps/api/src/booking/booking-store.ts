@@ -6,6 +6,8 @@ import type { Client, Queryable } from "../db/database.ts";
 import type { StorefrontId } from "./storefront.ts";
 
 export interface NewBooking {
+  /** Of the tourist who is signed in; null: ordered by a visitor. */
+  accountId: number | null;
   tourId: number;
   dateId: number;
   organizerId: number;
@@ -31,9 +33,9 @@ export async function insertBooking(client: Client, booking: NewBooking): Promis
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO booking (tour_id, tour_date_id, organizer_id, start_time, status, hold_until, adults, children,
                           first_name, last_name, phone, email, comment, details, locale, storefront,
-                          currency, total_minor, prepayment_minor)
+                          currency, total_minor, prepayment_minor, account_id)
      VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, $8,
-             $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+             $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
      RETURNING id`,
     [
       booking.tourId,
@@ -55,6 +57,7 @@ export async function insertBooking(client: Client, booking: NewBooking): Promis
       booking.currency,
       booking.totalMinor,
       booking.prepaymentMinor,
+      booking.accountId,
     ],
   );
   const id = rows[0]?.id;
@@ -128,6 +131,9 @@ export async function addPaid(client: Client, bookingId: number, minor: number):
 export interface BookingRecord {
   id: number;
   uuid: string;
+  tourists_uuid: string;
+  /** Null while nobody who signed in has made or claimed it. */
+  account_id: number | null;
   status: BookingStatus;
   tour_id: number;
   tour_slug: string;
@@ -135,6 +141,8 @@ export interface BookingRecord {
   tour_image: string;
   cancellation_days: number;
   city_name: LocalisedText;
+  /** Tells which day it is there. */
+  city_lng: number;
   tour_date_id: number;
   starts_on: LocalDate;
   ends_on: LocalDate;
@@ -150,6 +158,7 @@ export interface BookingRecord {
   children: number;
   seats: number;
   first_name: string;
+  last_name: string | null;
   phone: string;
   email: string | null;
   comment: string | null;
@@ -165,14 +174,14 @@ export interface BookingRecord {
 }
 
 const selectBooking = `
-  SELECT booking.id, booking.uuid, booking.status, booking.tour_id, tour.slug AS tour_slug, tour.title AS tour_title,
-         tour.images[1] AS tour_image, tour.cancellation_days, city.name AS city_name,
+  SELECT booking.id, booking.uuid, booking.tourists_uuid, booking.account_id, booking.status, booking.tour_id, tour.slug AS tour_slug, tour.title AS tour_title,
+         tour.images[1] AS tour_image, tour.cancellation_days, city.name AS city_name, city.lng AS city_lng,
          booking.tour_date_id, tour_date.starts_on, tour_date.ends_on, booking.start_time,
          booking.organizer_id, organizer.first_name AS organizer_first_name,
          organizer.last_name AS organizer_last_name, organizer.photo AS organizer_photo,
          organizer.email AS organizer_email, organizer.phone AS organizer_phone,
          organizer.languages AS organizer_languages,
-         booking.adults, booking.children, booking.seats, booking.first_name, booking.phone, booking.email,
+         booking.adults, booking.children, booking.seats, booking.first_name, booking.last_name, booking.phone, booking.email,
          booking.comment, booking.locale, booking.storefront, booking.currency, booking.total_minor,
          booking.prepayment_minor, booking.paid_minor, booking.hold_until,
          coalesce(booking.hold_until <= now(), false) AS is_hold_over, booking.created_at
@@ -191,6 +200,41 @@ export async function findBooking(
     ["id" in by ? by.id : by.uuid],
   );
   return rows[0] ?? null;
+}
+
+/** Whose bookings: an account's own, or an organizer's; either may be null. */
+export interface BookingScope {
+  accountId: number | null;
+  organizerId: number | null;
+}
+
+/** Bookings of a scope, newest first, older than `before` where it is given. */
+export async function listBookings(
+  client: Queryable,
+  scope: BookingScope,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<BookingRecord[]> {
+  const { rows } = await client.query<BookingRecord>(
+    `${selectBooking}
+      WHERE (booking.account_id = $1 OR booking.organizer_id = $2) AND ($3::integer IS NULL OR booking.id < $3)
+      ORDER BY booking.id DESC LIMIT $4`,
+    [scope.accountId, scope.organizerId, before, limit],
+  );
+  return rows;
+}
+
+/** Bookings that a tourist has with an organizer, newest first. */
+export async function listBookingsBetween(
+  client: Queryable,
+  accountId: number,
+  organizerId: number,
+): Promise<BookingRecord[]> {
+  const { rows } = await client.query<BookingRecord>(
+    `${selectBooking} WHERE booking.account_id = $1 AND booking.organizer_id = $2
+      ORDER BY booking.id DESC LIMIT 100`,
+    [accountId, organizerId],
+  );
+  return rows;
 }
 
 /** The same, held until the transaction ends. Locks are taken in the order booking, payment, date. */

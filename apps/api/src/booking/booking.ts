@@ -17,7 +17,7 @@ export function existing<T>(found: T | null): T {
 }
 
 /** Moves a locked booking on; a canceled one gives its seats back in the same transaction. */
-async function move(
+export async function move(
   client: Client,
   booking: BookingRecord,
   to: BookingStatus,

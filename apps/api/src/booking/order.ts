@@ -16,16 +16,22 @@ import type { BookingRecord } from "./booking-store.ts";
 import { existing } from "./booking.ts";
 import { findDeparture, newestRates, takeSeats } from "./departure-store.ts";
 import type { Departure } from "./departure-store.ts";
+import { insertTourist } from "../tourists/tourist-store.ts";
 import { onceForKey } from "./idempotency.ts";
 import { termsOf } from "./storefront.ts";
 import type { StorefrontId } from "./storefront.ts";
 
 export type Order = z.output<typeof orderForm>;
 
+/** Of whoever orders we know how to reach them, and nothing else yet. */
+const nobody = { middleName: "", birthday: null, passport: null, foodRestriction: null };
+
 /** Most people of one booking. */
 const mostSeats = 50;
 
 export interface OrderCircumstances {
+  /** Of the tourist who is signed in; null for a visitor. */
+  accountId: number | null;
   locale: Locale;
   storefront: StorefrontId;
   idempotencyKey: string | null;
@@ -77,6 +83,7 @@ async function makeBooking(
   }
   const status = firstStatus(departure.has_direct_sale);
   const id = await insertBooking(client, {
+    accountId: how.accountId,
     tourId: order.tour_id,
     dateId: order.variant_id,
     organizerId: departure.organizer_id,
@@ -97,6 +104,18 @@ async function makeBooking(
     totalMinor: total.minor,
     prepaymentMinor: percentOf(total, departure.prepayment_percent).minor,
   });
+  await insertTourist(
+    client,
+    id,
+    {
+      ...nobody,
+      firstName: order.first_name,
+      lastName: order.last_name ?? "",
+      email: order.email || null,
+      phone: order.phone,
+    },
+    false,
+  );
   const booking = existing(await findBooking(client, { id }));
   const isDirect = status === bookingStatuses.pendingPrepayment;
   await tellTourist(client, config, booking, isDirect ? "bookingToPay" : "bookingRequested");

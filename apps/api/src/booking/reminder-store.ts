@@ -1,9 +1,7 @@
 import type { Client } from "../db/database.ts";
 
-export type ReminderKind = "pay" | "depart" | "review";
-
 /** Which bookings a letter is due for, by kind. A booking that had it is left out. */
-const due: Record<Exclude<ReminderKind, "review">, string> = {
+const due: Record<"pay" | "depart", string> = {
   // Soon enough before the end to help, and not at once after the booking was made.
   pay: `booking.status = 2 AND booking.hold_until BETWEEN now() AND now() + interval '10 minutes'
         AND booking.created_at < now() - interval '5 minutes'`,

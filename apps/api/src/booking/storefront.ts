@@ -10,11 +10,27 @@ interface StorefrontTerms {
   paymentSystems: readonly PaymentProvider[];
   /** Served under `/{locale}`; every other locale is served without a prefix. */
   prefixedLocales: readonly Locale[];
+  /** Whether travellers are asked for their passports (document 1 §1). */
+  collectsPassports: boolean;
+  /** Whether organizers have pages and a hub (document 1 §1). */
+  showsOrganizers: boolean;
 }
 
 const terms = {
-  ru: { chargeCurrency: "RUB", paymentSystems: ["tinkoff", "payanyway"], prefixedLocales: [] },
-  intl: { chargeCurrency: "USD", paymentSystems: ["stripe"], prefixedLocales: ["de", "zh"] },
+  ru: {
+    chargeCurrency: "RUB",
+    paymentSystems: ["tinkoff", "payanyway"],
+    prefixedLocales: [],
+    collectsPassports: true,
+    showsOrganizers: true,
+  },
+  intl: {
+    chargeCurrency: "USD",
+    paymentSystems: ["stripe"],
+    prefixedLocales: ["de", "zh"],
+    collectsPassports: false,
+    showsOrganizers: false,
+  },
 } as const satisfies Record<keyof Config["storefronts"], StorefrontTerms>;
 
 export type StorefrontId = keyof typeof terms;

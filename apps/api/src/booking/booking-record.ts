@@ -1,0 +1,84 @@
+import type { BookingRecordAnswer } from "@tropa/api-contract/calls-requests";
+import { bookingStatuses } from "@tropa/domain/booking-status";
+import { refundOn } from "@tropa/domain/cancellation";
+import type { Refund } from "@tropa/domain/cancellation";
+import type { Locale } from "@tropa/domain/locale";
+import { cancelStatus, may } from "@tropa/domain/permissions";
+import type { ApiContext } from "../context.ts";
+import type { Queryable } from "../db/database.ts";
+import type { Actor } from "../http/actor.ts";
+import { paymentsOf } from "../payments/payment-store.ts";
+import { touristsOf } from "../tourists/tourists.ts";
+import { ownersOf } from "./booking-access.ts";
+import { bookingAnswer } from "./booking-answer.ts";
+import type { BookingRecord } from "./booking-store.ts";
+import { todayAt } from "./order.ts";
+
+/** What goes back when a booking is cancelled now: by its tourist within the terms, by anybody else all of it. */
+export function refundNow(
+  booking: BookingRecord,
+  isTourist: boolean,
+  now: Date = new Date(),
+): Refund {
+  const { currency } = booking;
+  const paid = { minor: booking.paid_minor, currency };
+  if (!isTourist) return { kind: "full", refund: paid, kept: { minor: 0, currency } };
+  return refundOn(
+    { start: booking.starts_on, cancellationDays: booking.cancellation_days },
+    todayAt(booking.city_lng, now),
+    { paid, prepayment: { minor: booking.prepayment_minor, currency } },
+  );
+}
+
+/** A booking as its tourist, its organizer and staff see it. */
+export async function bookingRecordAnswer(
+  context: Pick<ApiContext, "config">,
+  client: Queryable,
+  { booking, actor, locale }: { booking: BookingRecord; actor: Actor; locale: Locale },
+): Promise<BookingRecordAnswer> {
+  const owners = ownersOf(booking);
+  const isCancelable = booking.status <= bookingStatuses.madePrepayment;
+  const isPayable =
+    booking.status === bookingStatuses.pendingPrepayment ||
+    (booking.status === bookingStatuses.madePrepayment && booking.paid_minor < booking.total_minor);
+  const terms = refundNow(booking, true);
+  const [answer, payments, tourists] = await Promise.all([
+    bookingAnswer(client, booking, locale),
+    paymentsOf(client, booking.id),
+    touristsOf(context, client, booking, "party"),
+  ]);
+  return {
+    ...answer,
+    last_name: booking.last_name,
+    phone: booking.phone,
+    email: booking.email,
+    comment: booking.comment,
+    payments: payments.map((payment) => ({
+      uuid: payment.uuid,
+      booking_uuid: booking.uuid,
+      status: payment.status,
+      kind: payment.kind,
+      method: payment.method,
+      amount: payment.amount_minor,
+      currency: payment.currency,
+      created_at: payment.created_at.toISOString(),
+    })),
+    tourists_uuid: booking.tourists_uuid,
+    tourists,
+    may: {
+      cancel: isCancelable && cancelStatus(actor, owners) !== null,
+      pay: isPayable && may(actor, "booking.pay", owners),
+      confirm:
+        booking.status === bookingStatuses.pendingConfirm && may(actor, "booking.confirm", owners),
+    },
+    refund_today:
+      isCancelable && booking.paid_minor > 0
+        ? {
+            kind: terms.kind,
+            refund: terms.refund.minor,
+            kept: terms.kept.minor,
+            currency: booking.currency,
+          }
+        : null,
+  };
+}

@@ -1,0 +1,77 @@
+import { bookingStatuses } from "@tropa/domain/booking-status";
+import type { BookingStatus } from "@tropa/domain/booking-status";
+import { cancelStatus } from "@tropa/domain/permissions";
+import type { ApiContext } from "../context.ts";
+import { inTransaction } from "../db/database.ts";
+import type { Client } from "../db/database.ts";
+import type { Actor } from "../http/actor.ts";
+import { ApiError } from "../http/api-error.ts";
+import { closeOpenPayments, paymentsOf } from "../payments/payment-store.ts";
+import { insertRefund } from "../payments/refund-store.ts";
+import { paymentStatuses } from "@tropa/domain/payment";
+import { bookingFor, ownersOf } from "./booking-access.ts";
+import { tellOrganizer, tellTourist } from "./booking-messages.ts";
+import { refundNow } from "./booking-record.ts";
+import { findBooking, lockBooking } from "./booking-store.ts";
+import type { BookingRecord } from "./booking-store.ts";
+import { existing, move } from "./booking.ts";
+
+const reasons = {
+  5: "tourist_canceled",
+  6: "organizer_canceled",
+  8: "staff_canceled",
+} as const satisfies Partial<Record<BookingStatus, string>>;
+
+export interface Cancellation {
+  id: number;
+  message?: string | undefined;
+  notify_client: boolean;
+}
+
+/**
+ * Cancels a booking by its number (document 2 §7.6): its seats are on sale again, its open payments are closed,
+ * and what is due goes back, all at once. A tourist gets back what the terms say, and all of it when somebody
+ * else cancels. Throws `forbidden` for strangers and `conflict` once it is complete or cancelled.
+ */
+export async function cancelBookingAs(
+  { pool, config }: ApiContext,
+  actor: Actor,
+  { id, message, notify_client: tellsTourist }: Cancellation,
+): Promise<BookingRecord> {
+  return inTransaction(pool, async (client) => {
+    existing(await lockBooking(client, { id }));
+    const booking = await bookingFor(client, actor, id);
+    const to = cancelStatus(actor, ownersOf(booking));
+    if (to === null || !(to in reasons)) throw new ApiError("forbidden");
+    const isTourist = to === bookingStatuses.canceledByTourist;
+    const note = message || null;
+    await move(client, booking, to, reasons[to as keyof typeof reasons], note);
+    await closeOpenPayments(client, booking.id);
+    const { refund } = refundNow(booking, isTourist);
+    await giveBack(client, booking, refund.minor);
+    if (isTourist || tellsTourist) {
+      await tellTourist(
+        client,
+        config,
+        booking,
+        isTourist ? "bookingCanceledWithTerms" : "bookingCanceledForTourist",
+        { refundMinor: refund.minor, note: isTourist ? null : note },
+      );
+    }
+    if (to !== bookingStatuses.canceledByAuthor)
+      await tellOrganizer(client, booking, "organizerBookingCanceled", { note });
+    return existing(await findBooking(client, { id }));
+  });
+}
+
+/** Owes a sum back out of a booking's payments, the newest first: the first one is the prepayment. */
+async function giveBack(client: Client, booking: BookingRecord, minor: number): Promise<void> {
+  let left = minor;
+  for (const payment of (await paymentsOf(client, booking.id)).toReversed()) {
+    if (left <= 0) return;
+    if (payment.status !== paymentStatuses.payed) continue;
+    const part = Math.min(left, payment.amount_minor);
+    await insertRefund(client, payment, "booking_canceled", part);
+    left -= part;
+  }
+}

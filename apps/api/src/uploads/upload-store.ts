@@ -1,0 +1,90 @@
+import type { Queryable } from "../db/database.ts";
+
+export interface NewFile {
+  kind: "image" | "review_image" | "file" | "video";
+  bucket: string;
+  storageKey: string;
+  mediaType: string;
+  byteSize: number;
+  name: string;
+  width: number | null;
+  height: number | null;
+  isPublic: boolean;
+  accountId: number | null;
+  deleteTokenHash: Buffer | null;
+}
+
+export interface FileRecord {
+  id: number;
+  uuid: string;
+  kind: NewFile["kind"];
+  storage_key: string;
+  media_type: string;
+  byte_size: number;
+  name: string;
+  width: number | null;
+  height: number | null;
+  is_public: boolean;
+  account_id: number | null;
+}
+
+const columns =
+  "id, uuid, kind, storage_key, media_type, byte_size, name, width, height, is_public, account_id";
+
+export async function insertFile(client: Queryable, file: NewFile): Promise<FileRecord> {
+  const { rows } = await client.query<FileRecord>(
+    `INSERT INTO stored_file (kind, bucket, storage_key, media_type, byte_size, name, width, height, is_public,
+                              account_id, delete_token_hash)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING ${columns}`,
+    [
+      file.kind,
+      file.bucket,
+      file.storageKey,
+      file.mediaType,
+      file.byteSize,
+      file.name,
+      file.width,
+      file.height,
+      file.isPublic,
+      file.accountId,
+      file.deleteTokenHash,
+    ],
+  );
+  const [row] = rows;
+  if (!row) throw new Error("A file was not stored");
+  return row;
+}
+
+export async function findFile(
+  client: Queryable,
+  by: { id: number } | { uuid: string },
+): Promise<FileRecord | null> {
+  const { rows } = await client.query<FileRecord>(
+    `SELECT ${columns} FROM stored_file WHERE ${"id" in by ? "id" : "uuid"} = $1`,
+    ["id" in by ? by.id : by.uuid],
+  );
+  return rows[0] ?? null;
+}
+
+/** Deletes a file by its token; answers with where its bytes lie, or null where nothing fits. */
+export async function deleteByToken(
+  client: Queryable,
+  id: number,
+  tokenHash: Buffer,
+): Promise<string | null> {
+  const { rows } = await client.query<{ storage_key: string }>(
+    "DELETE FROM stored_file WHERE id = $1 AND delete_token_hash = $2 RETURNING storage_key",
+    [id, tokenHash],
+  );
+  return rows[0]?.storage_key ?? null;
+}
+
+/** How many bytes an account has stored in the last day. */
+export async function bytesToday(client: Queryable, accountId: number): Promise<number> {
+  const { rows } = await client.query<{ bytes: number }>(
+    `SELECT coalesce(sum(byte_size), 0)::bigint AS bytes FROM stored_file
+      WHERE account_id = $1 AND created_at > now() - interval '1 day'`,
+    [accountId],
+  );
+  return rows[0]?.bytes ?? 0;
+}
