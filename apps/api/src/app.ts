@@ -1,21 +1,48 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { bearerToken, readActor } from "./accounts/sessions.ts";
+import { accountsRoutes } from "./accounts/accounts-routes.ts";
+import { authenticate } from "./accounts/authenticate.ts";
+import { organizerLoginRoutes } from "./accounts/organizer-login-routes.ts";
+import { profileRoutes } from "./accounts/profile-routes.ts";
+import { staffSignInRoutes } from "./accounts/staff-sign-in-routes.ts";
 import { healthRoutes } from "./app-health.ts";
 import { bookingRoutes } from "./booking/booking-routes.ts";
+import { captchaRoutes } from "./captcha/captcha-routes.ts";
+import { createCaptcha } from "./captcha/captcha.ts";
+import { requestRoutes } from "./booking/request-routes.ts";
 import { catalogueRoutes } from "./catalogue/catalogue-routes.ts";
 import { Catalogue } from "./catalogue/catalogue.ts";
+import { openContent } from "./content/open-content.ts";
+import { openChats } from "./chat/open-chats.ts";
 import type { ApiContext } from "./context.ts";
+import { favouritesRoutes } from "./favourites/favourites-routes.ts";
 import { createRequestLimits } from "./http/request-limits.ts";
 import { createServer } from "./http/server.ts";
 import { imageRoutes } from "./images/image-routes.ts";
 import { startJobs } from "./jobs/jobs.ts";
+import { metricsRoutes } from "./metrics/metrics.ts";
+import { meetingsRoutes } from "./organizers/meetings-routes.ts";
+import { organizersRoutes } from "./organizers/organizers-routes.ts";
 import { inboxRoutes } from "./outbox/inbox-routes.ts";
 import { paymentRoutes } from "./payments/payment-routes.ts";
+import { createProgramFiles } from "./program-pdf/program-files.ts";
+import { programPdfRoutes } from "./program-pdf/program-pdf-routes.ts";
 import { referenceRoutes } from "./reference/reference-routes.ts";
 import { requestsRoutes } from "./requests/requests-routes.ts";
-import { CompletionService } from "./search/completion-service.ts";
+import { reviewsRoutes } from "./reviews/reviews-routes.ts";
 import { SearchService } from "./search/search-service.ts";
+import { staffRoutes } from "./staff/staff-routes.ts";
+import { interactionsRoutes } from "./tour-interactions/interactions-routes.ts";
+import { unsubscribeRoutes } from "./tour-interactions/unsubscribe-routes.ts";
+import { touristRoutes } from "./tourists/tourist-routes.ts";
+import { toursRoutes } from "./tours/tours-routes.ts";
+import { fileRoutes } from "./uploads/file-routes.ts";
+import { folderStore, s3Store } from "./uploads/file-store.ts";
+import { createRemoteFiles } from "./uploads/remote-file.ts";
+import { uploadRoutes } from "./uploads/upload-routes.ts";
+import { filesFolder } from "./uploads/uploads.ts";
+import type { Uploads } from "./uploads/uploads.ts";
+import { verificationRoutes } from "./verification/verification-routes.ts";
 
 export interface App {
   server: FastifyInstance;
@@ -33,36 +60,66 @@ export async function createApp(context: ApiContext): Promise<App> {
   const limits = createRequestLimits(config);
   const server = createServer({
     logLevel: config.logLevel,
+    trustedProxies: config.trustedProxies,
     guards: {
       async authenticate(request) {
-        const actor = await readActor(context, bearerToken(request));
+        const actor = await authenticate(context, request);
         if (actor) await limits.takeAccount(request, actor.accountId);
         return actor;
       },
-      checkCaptcha: async () => {},
+      checkCaptcha: createCaptcha(context).check,
     },
   });
   const warn = (message: string) => server.log.warn(message);
   server.addHook("onRequest", (request) => limits.takeAddress(request));
+  metricsRoutes(server, pool);
   // First those that may refuse the configuration, while nothing runs yet.
   paymentRoutes(server, context);
   bookingRoutes(server, context);
   requestsRoutes(server, context);
   inboxRoutes(server, context);
   referenceRoutes(server, context);
+  captchaRoutes(server, context);
+  accountsRoutes(server, context);
+  profileRoutes(server, context);
+  staffSignInRoutes(server, context);
+  favouritesRoutes(server, context);
+  organizerLoginRoutes(server, context);
+  const uploads: Uploads = {
+    context,
+    store: config.s3 ? s3Store(config.s3) : folderStore(filesFolder(config.dataDir)),
+  };
+  const remoteFiles = createRemoteFiles();
+  uploadRoutes(server, uploads, remoteFiles);
+  fileRoutes(server, uploads);
+  meetingsRoutes(server, uploads);
+  verificationRoutes(server, context);
   void server.register(imageRoutes({ cacheDir: join(config.dataDir, "images") }));
 
   const search = await SearchService.start({ pool, log: (message) => server.log.info(message) });
   const catalogue = await openCatalogue(context, search, warn);
   healthRoutes(server, { pool, isSearchReady: () => search.isIndexed });
-  catalogueRoutes(server, catalogue, new CompletionService(pool, warn));
+  requestRoutes(server, context, catalogue);
+  touristRoutes(server, context);
+  catalogueRoutes(server, catalogue, search);
+  organizersRoutes(server, catalogue);
+  reviewsRoutes(server, catalogue);
+  toursRoutes(server, catalogue);
+  staffRoutes(server, context);
+  const files = createProgramFiles(join(config.dataDir, "programmes"), remoteFiles);
+  programPdfRoutes(server, { context, catalogue, files });
+  interactionsRoutes(server, context, catalogue);
+  unsubscribeRoutes(server, context);
+  await openContent(server, context, catalogue);
+  const closeChats = await openChats(server, context, warn);
   const stopJobs = config.runsJobs ? await startJobs(context, warn) : async () => {};
   return {
     server,
     async close() {
       await drain(server);
       catalogue.close();
-      await Promise.all([stopJobs(), search.close(), limits.close()]);
+      limits.close();
+      await Promise.all([stopJobs(), search.close(), closeChats(), remoteFiles.close()]);
     },
   };
 }

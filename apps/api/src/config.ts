@@ -2,14 +2,33 @@ import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { z } from "zod";
 import {
+  captchaConfig,
+  captchaSettingsShape,
+  missingCaptchaSettings,
+} from "./captcha/captcha-settings.ts";
+import type { CaptchaConfig } from "./captcha/captcha-settings.ts";
+import {
   missingPaymentSettings,
   paymentSettingsShape,
   readPaymentSettings,
 } from "./payments/payment-settings.ts";
 import type { PaymentSettings } from "./payments/payment-settings.ts";
+import { fileSettings, s3Config } from "./config/file-settings.ts";
+import { callConfig, callSettings } from "./config/call-settings.ts";
+import type { CallConfig } from "./config/call-settings.ts";
 import { gatewayConfig, gatewaySettings } from "./config/gateway-settings.ts";
 import type { GatewayConfig } from "./config/gateway-settings.ts";
+import { messengerConfig, messengerSettings } from "./config/messenger-settings.ts";
+import type { MessengerConfig } from "./config/messenger-settings.ts";
 import { setting } from "./config/setting.ts";
+import {
+  missingVerificationSettings,
+  verificationConfig,
+  verificationSettings,
+} from "./verification/verification-settings.ts";
+import type { VerificationConfig } from "./verification/verification-settings.ts";
+import { contentConfig, contentSettingsShape } from "./content/content-settings.ts";
+import type { ContentConfig } from "./content/content-settings.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -26,13 +45,31 @@ const schema = z.object({
   DEMO_SEED: setting(z.string().default("tropa")),
   RATE_LIMIT: setting(z.coerce.number().int().min(1).default(120)),
   RATE_LIMIT_READS: setting(z.coerce.number().int().min(1).default(3000)),
+  TRUSTED_PROXIES: setting(
+    z
+      .string()
+      .default("")
+      .transform((list) =>
+        list
+          .split(",")
+          .map((item) => item.trim())
+          .filter(Boolean),
+      ),
+  ),
   REDIS_URL: setting(z.url({ protocol: /^rediss?$/ }).optional()),
   JOBS: setting(z.enum(["0", "1"]).default("1")),
   RATES_URL: setting(z.url().optional()),
+  STAFF_EMAIL: setting(z.email().default("help@tropa.example")),
   ...gatewaySettings,
+  ...messengerSettings,
+  ...callSettings,
+  ...fileSettings,
   SIGNING_KEY: setting(z.string().min(16).optional()),
   ALLOW_SANDBOX_PAYMENTS: setting(z.enum(["0", "1"]).default("0")),
   ...paymentSettingsShape,
+  ...captchaSettingsShape,
+  ...contentSettingsShape,
+  ...verificationSettings,
   LOG_LEVEL: setting(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn")),
   NODE_ENV: setting(z.string().default("development")),
 });
@@ -47,19 +84,31 @@ export interface Config {
   demo: { tours: number; seed: string };
   /** Requests a minute of one address, and of one account. */
   rateLimits: { changes: number; reads: number };
+  /** Addresses or networks whose `X-Forwarded-For` is believed, beside this machine's own. */
+  trustedProxies: readonly string[];
   /** Takes rate limits and fan-out of several processes, where set. */
   redisUrl: string | undefined;
   /** Whether this process takes jobs; another one may do nothing else. */
   runsJobs: boolean;
   /** Where exchange rates come from, once a day. */
   ratesUrl: string | undefined;
+  /** Where the team reads complaints. */
+  staffEmail: string;
   gateways: GatewayConfig;
+  messengers: MessengerConfig;
+  calls: CallConfig;
+  /** Null: files lie in a folder of `dataDir`. */
+  s3: ReturnType<typeof s3Config>;
   signingKey: string;
   /** False: the key was made up, and `sharedConfig` replaces it with one that all processes share. */
   hasOwnSigningKey: boolean;
   isProduction: boolean;
   allowSandboxPayments: boolean;
   payments: PaymentSettings;
+  captcha: CaptchaConfig;
+  content: ContentConfig;
+  /** Who checks identities; null: nobody, or the practice form. */
+  verification: VerificationConfig;
   logLevel: string;
 }
 
@@ -77,7 +126,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const isProduction = values.NODE_ENV === "production";
   if (isProduction && !values.SIGNING_KEY)
     throw new ConfigError("SIGNING_KEY: needed when NODE_ENV=production");
-  const missing = missingPaymentSettings(values);
+  const missing = [
+    ...missingPaymentSettings(values),
+    ...missingCaptchaSettings(values),
+    ...missingVerificationSettings(values),
+  ];
   if (missing.length > 0)
     throw new ConfigError(`${missing.join(", ")}: needed beside the provider's other keys`);
   return {
@@ -89,16 +142,24 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     storefronts: { ru: values.PUBLIC_RU_URL, intl: values.PUBLIC_INTL_URL },
     demo: { tours: values.DEMO_TOURS, seed: values.DEMO_SEED },
     rateLimits: { changes: values.RATE_LIMIT, reads: values.RATE_LIMIT_READS },
+    trustedProxies: values.TRUSTED_PROXIES,
     redisUrl: values.REDIS_URL,
     runsJobs: values.JOBS === "1",
     ratesUrl: values.RATES_URL,
+    staffEmail: values.STAFF_EMAIL,
     gateways: gatewayConfig(values),
+    messengers: messengerConfig(values),
+    calls: callConfig(values),
+    s3: s3Config(values),
     // Without a key of the operator's own, one that the processes share takes its place.
     hasOwnSigningKey: values.SIGNING_KEY !== undefined,
     signingKey: values.SIGNING_KEY ?? randomBytes(32).toString("hex"),
     isProduction,
     allowSandboxPayments: values.ALLOW_SANDBOX_PAYMENTS === "1",
     payments: readPaymentSettings(values),
+    captcha: captchaConfig(values),
+    content: contentConfig(values),
+    verification: verificationConfig(values),
     logLevel: values.LOG_LEVEL,
   };
 }

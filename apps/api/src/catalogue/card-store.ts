@@ -38,11 +38,19 @@ export interface CardRow {
   discount_type: DiscountType | null;
   discount_ends_on: string | null;
   more_dates: number | null;
+  tags: { id: number; text: string; is_hidden: boolean }[];
 }
 
 /** A text in the reader's language ($1), else the English one, else the Russian: as `localise` has it. */
 export const inLocale = (column: string): string =>
   `COALESCE(${column} ->> $1, ${column} ->> 'en', ${column} ->> 'ru', '')`;
+
+/** Tags of a tour `t` in its own order, a JSON array. */
+export const tagList = (condition = "true"): string => `(
+  SELECT COALESCE(json_agg(json_build_object('id', g.id, 'text', ${inLocale("g.name")}, 'is_hidden', g.is_hidden)
+    ORDER BY array_position(t.tag_ids, g.id)), '[]')
+  FROM tag g WHERE g.id = ANY (t.tag_ids) AND ${condition}
+)`;
 
 interface CardQuestion {
   ids: readonly number[];
@@ -67,9 +75,9 @@ export async function readCards(db: Queryable, question: CardQuestion): Promise<
         t.difficulty, t.organizer_id, ${inLocale("o.first_name")} AS organizer_name, o.photo AS organizer_photo,
         d.starts_on, d.ends_on, d.price_minor AS date_price_minor,
         d.price_without_discount_minor AS date_price_without_discount_minor, d.discount_type, d.discount_ends_on,
-        d.more_dates
+        d.more_dates, ${tagList("NOT g.is_hidden")} AS tags
       FROM unnest($2::integer[]) WITH ORDINALITY AS asked (id, place)
-      JOIN tour t ON t.id = asked.id AND t.status = ANY ($4)
+      JOIN tour t ON t.id = asked.id AND t.status = ANY ($4) AND NOT t.is_individual
       JOIN organizer o ON o.id = t.organizer_id
       LEFT JOIN LATERAL (
         SELECT starts_on, ends_on, price_minor, price_without_discount_minor, discount_type, discount_ends_on,

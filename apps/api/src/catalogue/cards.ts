@@ -47,6 +47,8 @@ export function cardOf(row: CardRow, reader: Reader, dictionary: Dictionary): To
     image: pictureOf(row.image, `${row.title} — ${location}`),
     price: shown(row.price_minor),
     currency,
+    original_price: row.price_minor,
+    original_currency: row.currency,
     price_without_discount:
       row.price_without_discount_minor === null ? null : shown(row.price_without_discount_minor),
     is_need_show_price_from: row.is_price_from,
@@ -78,6 +80,7 @@ export function cardOf(row: CardRow, reader: Reader, dictionary: Dictionary): To
       photo: pictureTemplate(row.organizer_photo),
     },
     activity: restKind ? localise(restKind.name, locale) : "",
+    tags: row.tags,
     location,
     rating: row.rating,
     reviews_count: row.reviews_count,

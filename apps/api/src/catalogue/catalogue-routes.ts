@@ -13,7 +13,7 @@ import {
 } from "@tropa/api-contract/calls-catalogue";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
-import type { CompletionService } from "../search/completion-service.ts";
+import type { SearchService } from "../search/search-service.ts";
 import { suggestionTypes } from "../search/completion.ts";
 import type { SuggestionType } from "../search/completion.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -21,6 +21,7 @@ import { homePage } from "./home.ts";
 import { catalogueInfo, collectionList, restKindList } from "./overviews.ts";
 import { sitemap } from "./sitemap.ts";
 import { reviewsPage, tourPage } from "./tour-page.ts";
+import { viewOf } from "./tour-view.ts";
 import { listTours } from "./tours.ts";
 
 /** Suggestions where a caller names no number (document 2 §9.2). */
@@ -30,10 +31,12 @@ const phrasesShown = 5;
 export function catalogueRoutes(
   server: FastifyInstance,
   catalogue: Catalogue,
-  completion: Pick<CompletionService, "complete">,
+  completion: Pick<SearchService, "complete">,
 ): void {
   serve(server, toursCall, ({ query, caller }) => listTours(catalogue, query, caller));
-  serve(server, tourCall, ({ query, caller }) => tourPage(catalogue, query.slug, caller));
+  serve(server, tourCall, async ({ query, caller }) =>
+    viewOf(await tourPage(catalogue, query.slug, caller), query),
+  );
   serve(server, toursByIdsCall, async ({ query, caller }) => {
     const ids = query.ids === "" ? [] : [...new Set(query.ids.split(",").map(Number))];
     return { items: await catalogue.cards(ids, caller, { withRemoved: true }) };
@@ -56,8 +59,12 @@ export function catalogueRoutes(
   serve(server, homeCall, ({ query, caller }) =>
     homePage(catalogue, query.excursions === "1", caller),
   );
-  serve(server, sitemapCall, ({ query }) =>
-    sitemap(catalogue, { withExcursions: query.excursions === "1", page: query.page ?? 1 }),
+  serve(server, sitemapCall, ({ query, caller }) =>
+    sitemap(catalogue, {
+      withExcursions: query.excursions === "1",
+      page: query.page ?? 1,
+      locale: caller.locale,
+    }),
   );
   serve(server, convertPriceCall, ({ query }) => {
     const { amount: minor, from_currency: currency, to_currency: to } = query;

@@ -9,20 +9,24 @@ import type { Tour, TourCard } from "@tropa/api-contract/tour";
 import { emptyFilter } from "@tropa/domain/search-filter";
 import type { TourFilter } from "@tropa/domain/search-filter";
 import type { Pool } from "../db/database.ts";
-import type { SearchEngine, SearchFacets, SearchResult } from "../search/search-engine.ts";
+import type {
+  AppliedChange,
+  SearchFacets,
+  SearchResult,
+  WatchedEngine,
+} from "../search/search-engine.ts";
+import { CardCache } from "./card-cache.ts";
 import { cardOf } from "./cards.ts";
 import type { Reader } from "./cards.ts";
 import { readCards } from "./card-store.ts";
 import { Dictionary } from "./dictionary.ts";
-import { readCatalogueVersion, readDictionary } from "./dictionary-store.ts";
+import { readDictionary } from "./dictionary-store.ts";
 import { ExpiringCache } from "./expiring-cache.ts";
 
 const secondMs = 1000;
-/** An edit shows within a second or two, also where an answer was kept. */
-const watchEveryMs = secondMs;
-/** Rates and today's date change without a trace in the catalogue. */
+/** Names, rates and today's date change without a trace in the catalogue. */
 const refreshEveryMs = 60 * secondMs;
-/** Long enough to serve a crowd from one answer, short enough that nobody waits to see a seat go. */
+/** Long enough to serve a crowd from one answer. What the search hears of a change throws them away before. */
 const answersKeptMs = secondMs;
 const answersKept = 500;
 const factsKeptMs = 60 * secondMs;
@@ -58,7 +62,7 @@ interface Question {
 /** What the calls of the catalogue work with: the search, the dictionary and short-lived answers. */
 export class Catalogue {
   readonly pool: Pool;
-  readonly engine: SearchEngine;
+  readonly engine: WatchedEngine;
   readonly #answers: { readonly [Name in keyof KeptAnswers]: ExpiringCache<KeptAnswers[Name]> } = {
     tours: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
     tour: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
@@ -68,37 +72,31 @@ export class Catalogue {
   };
   /** Counts that pages share, kept for a minute. */
   readonly #facets = new ExpiringCache<SearchFacets>({ lifetimeMs: factsKeptMs, size: factsKept });
+  readonly #cards = new CardCache();
   #dictionary: Dictionary;
-  #version: string;
-  #readAt = performance.now();
-  /** The search reads the same changes on its own time, so answers made right after one may still be old. */
-  #mayBeStale = false;
-  #watch: NodeJS.Timeout | undefined;
+  #refresh: NodeJS.Timeout | undefined;
   readonly #log: (message: string) => void;
 
   private constructor(
     pool: Pool,
-    engine: SearchEngine,
-    state: { dictionary: Dictionary; version: string },
+    engine: WatchedEngine,
+    dictionary: Dictionary,
     log: (message: string) => void,
   ) {
     this.pool = pool;
     this.engine = engine;
-    this.#dictionary = state.dictionary;
-    this.#version = state.version;
+    this.#dictionary = dictionary;
     this.#log = log;
+    engine.onChange((change) => this.#changed(change));
+    this.#refresh = setInterval(() => void this.#readDictionary(), refreshEveryMs).unref();
   }
 
   static async open(
     pool: Pool,
-    engine: SearchEngine,
+    engine: WatchedEngine,
     log: (message: string) => void,
   ): Promise<Catalogue> {
-    const version = await readCatalogueVersion(pool);
-    const dictionary = new Dictionary(await readDictionary(pool, today()));
-    const catalogue = new Catalogue(pool, engine, { dictionary, version }, log);
-    catalogue.#watchOn();
-    return catalogue;
+    return new Catalogue(pool, engine, new Dictionary(await readDictionary(pool, today())), log);
   }
 
   get dictionary(): Dictionary {
@@ -106,36 +104,32 @@ export class Catalogue {
   }
 
   close(): void {
-    clearTimeout(this.#watch);
-    this.#watch = undefined;
+    clearInterval(this.#refresh);
   }
 
-  #watchOn(): void {
-    this.#watch = setTimeout(() => void this.#lookForChange(), watchEveryMs).unref();
+  /** The search has taken the change in, so whatever is made from now on is of after it. */
+  #changed({ tourIds, isReloaded }: AppliedChange): void {
+    if (tourIds) this.#cards.forget(tourIds);
+    else this.#cards.clear();
+    this.#forgetAnswers();
+    if (isReloaded) void this.#readDictionary();
+  }
+
+  #forgetAnswers(): void {
+    for (const cache of Object.values(this.#answers)) cache.clear();
+    this.#facets.clear();
   }
 
   /** While the database is away, what is known stays in use. */
-  async #lookForChange(): Promise<void> {
+  async #readDictionary(): Promise<void> {
     try {
-      const version = await readCatalogueVersion(this.pool);
-      const isOld = performance.now() - this.#readAt > refreshEveryMs;
-      const hasChanged = version !== this.#version;
-      if (hasChanged || isOld) {
-        this.#dictionary = new Dictionary(await readDictionary(this.pool, today()));
-        this.#version = version;
-        this.#readAt = performance.now();
-      }
-      if (hasChanged || isOld || this.#mayBeStale) {
-        for (const cache of Object.values(this.#answers)) cache.clear();
-        this.#facets.clear();
-      }
-      this.#mayBeStale = hasChanged;
+      this.#dictionary = new Dictionary(await readDictionary(this.pool, today()));
+      this.#forgetAnswers();
     } catch (error) {
       this.#log(
         `catalogue: not refreshed: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
-    if (this.#watch) this.#watchOn();
   }
 
   /** Keeps an answer for a moment by everything that it depends on. */
@@ -175,8 +169,15 @@ export class Catalogue {
     reader: Reader,
     options: { withRemoved?: boolean } = {},
   ): Promise<TourCard[]> {
-    const { locale } = reader;
-    const rows = await readCards(this.pool, { ids, locale, today: today(), ...options });
-    return rows.map((row) => cardOf(row, reader, this.#dictionary));
+    const question = { locale: reader.locale, today: today() };
+    const read = (missing: readonly number[]) =>
+      readCards(this.pool, { ...question, ids: missing, withRemoved: true });
+    // While nobody tells of changes nothing is kept.
+    const rows = await (this.engine.isIndexed
+      ? this.#cards.get({ ...question, ids }, read)
+      : read(ids));
+    return rows
+      .filter((row) => row.is_active || options.withRemoved)
+      .map((row) => cardOf(row, reader, this.#dictionary));
   }
 }

@@ -40,6 +40,8 @@ export interface DictionaryRows {
   cities: CityRow[];
   restKinds: RestKindRow[];
   collections: CollectionRow[];
+  ships: NamedRow[];
+  waterObjects: NamedRow[];
   rates: RateRow[];
   verifiedOrganizers: number;
   /** Local date of the last load; null before the first. */
@@ -57,6 +59,8 @@ export async function readDictionary(db: Queryable, today: string): Promise<Dict
         'cities', (SELECT COALESCE(json_agg(to_json(c) ORDER BY id), '[]') FROM city c),
         'restKinds', (SELECT COALESCE(json_agg(to_json(k) ORDER BY id), '[]') FROM rest_kind k),
         'collections', (SELECT COALESCE(json_agg(to_json(c) ORDER BY id), '[]') FROM collection c),
+        'ships', (SELECT COALESCE(json_agg(json_build_object('id', id, 'slug', slug, 'name', name) ORDER BY id), '[]') FROM ship),
+        'waterObjects', (SELECT COALESCE(json_agg(json_build_object('id', id, 'slug', slug, 'name', name) ORDER BY id), '[]') FROM water_object),
         'rates', (
           SELECT COALESCE(json_agg(to_json(r)), '[]') FROM (
             SELECT DISTINCT ON (currency) currency, rated_on, per_usd FROM currency_rate
@@ -69,14 +73,4 @@ export async function readDictionary(db: Queryable, today: string): Promise<Dict
     values: [today],
   });
   return rows[0]!.dictionary;
-}
-
-/** Grows with every change of the catalogue, whoever made it. */
-export async function readCatalogueVersion(db: Queryable): Promise<string> {
-  const { rows } = await db.query<{ version: string }>({
-    name: "catalogue-version",
-    text: `SELECT COALESCE((SELECT max(id) FROM catalogue_load), 0) || '/' ||
-      COALESCE((SELECT max(sequence) FROM catalogue_change), 0) AS version`,
-  });
-  return rows[0]!.version;
 }

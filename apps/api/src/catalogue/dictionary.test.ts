@@ -31,6 +31,8 @@ const rows: DictionaryRows = {
   ],
   restKinds: [],
   collections: [],
+  ships: [],
+  waterObjects: [],
   rates: [
     { currency: "USD", rated_on: "2026-11-02", per_usd: 1 },
     { currency: "RUB", rated_on: "2026-11-01", per_usd: 80 },

@@ -25,6 +25,8 @@ export class Dictionary {
   readonly cities: ReadonlyMap<number, CityRow>;
   readonly restKinds: ReadonlyMap<number, RestKindRow>;
   readonly collections: ReadonlyMap<number, CollectionRow>;
+  readonly ships: ReadonlyMap<number, NamedRow>;
+  readonly waterObjects: ReadonlyMap<number, NamedRow>;
   readonly verifiedOrganizers: number;
   readonly loadedOn: string | null;
   /** Day of the oldest rate in use. */
@@ -38,6 +40,8 @@ export class Dictionary {
     this.cities = byId(rows.cities);
     this.restKinds = byId(rows.restKinds);
     this.collections = byId(rows.collections);
+    this.ships = byId(rows.ships);
+    this.waterObjects = byId(rows.waterObjects);
     this.verifiedOrganizers = rows.verifiedOrganizers;
     this.loadedOn = rows.loadedOn;
     const perUsd = new Map(rows.rates.map((rate) => [rate.currency, rate.per_usd]));

@@ -1,7 +1,7 @@
-import type { Review } from "@tropa/api-contract/tour";
 import type { Locale } from "@tropa/domain/locale";
 import type { Queryable } from "../db/database.ts";
 import { inLocale } from "./card-store.ts";
+import type { ReviewRow } from "./tour-store.ts";
 
 /** Very hot tours with a coming date, the best first. */
 export async function readHotTours(
@@ -21,7 +21,7 @@ export async function readHotTours(
   return rows.map((row) => row.id);
 }
 
-interface TourReviewRow extends Review {
+interface TourReviewRow extends ReviewRow {
   tour_id: number;
   tour_slug: string;
   tour_title: string;
@@ -40,11 +40,13 @@ export async function readLateReviews(
     text: `
       SELECT r.*, best.id AS tour_id, best.slug AS tour_slug, ${inLocale("best.title")} AS tour_title
       FROM (
-        SELECT id, slug, title FROM tour WHERE status = 'published' ORDER BY weight DESC, id LIMIT $2
+        SELECT id, slug, title FROM tour
+        WHERE status = 'published' AND NOT is_individual ORDER BY weight DESC, id LIMIT $2
       ) best
       JOIN LATERAL (
-        SELECT id, author_name, author_photo, rating, locale, text, travelled_on, created_on, reply
-        FROM review WHERE tour_id = best.id AND locale = $1 AND rating = 5 AND length(text) >= $4
+        SELECT id, author_name, author_photo, rating, locale, text, travelled_on, created_on, reply, photos
+        FROM review
+        WHERE tour_id = best.id AND locale = $1 AND rating = 5 AND length(text) >= $4 AND status = 'published'
         ORDER BY created_on DESC, id DESC LIMIT 1
       ) r ON true
       ORDER BY r.created_on DESC, r.id DESC LIMIT $3`,

@@ -10,7 +10,7 @@ export const messages: Record<Locale, typeof en> = { ru, en, de, zh };
 /** Names of everything that an enumeration numbers; what is unknown shows itself. */
 export function choiceName(
   locale: Locale,
-  group: "accommodation" | "comfort" | "difficulty" | "type" | "continent",
+  group: "accommodation" | "comfort" | "difficulty" | "type" | "continent" | "cruise_type",
   value: string,
 ): string {
   const names: Readonly<Record<string, string>> = messages[locale][group];

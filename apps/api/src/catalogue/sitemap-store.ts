@@ -14,7 +14,8 @@ export async function readSitemapTours(
   const { rows } = await db.query<SitemapTourRow>({
     name: "catalogue-sitemap-tours",
     text: `
-      SELECT id, slug, published_on FROM tour WHERE status = 'published' AND type = ANY ($1::smallint[])
+      SELECT id, slug, published_on FROM tour
+      WHERE status = 'published' AND NOT is_individual AND type = ANY ($1::smallint[])
       ORDER BY id OFFSET $2 LIMIT $3`,
     values: [question.types, question.from, question.count],
   });

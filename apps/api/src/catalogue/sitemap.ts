@@ -1,7 +1,9 @@
 import type { sitemapCall } from "@tropa/api-contract/calls-catalogue";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { Locale } from "@tropa/domain/locale";
 import { EVERYTHING_SLUG, resolveListingSlug } from "@tropa/domain/search-filter";
 import { tourPathOf } from "@tropa/domain/tour-path";
+import { contentPaths } from "../content/content-paths.ts";
 import type { FacetCount, SearchFacets } from "../search/search-engine.ts";
 import { today } from "./catalogue.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -16,36 +18,38 @@ const pathsPerPage = 15_000;
 /** A listing of one activity in one place is worth an address of its own from so many tours on. */
 const fewestForPair = 3;
 
-/** Paths of the public pages: listings first, then tours. */
+/** Paths of the public pages: listings first, then what is read beside them, then tours. */
 export function sitemap(
   catalogue: Catalogue,
-  options: { withExcursions: boolean; page: number },
+  options: { withExcursions: boolean; page: number; locale: Locale },
 ): Promise<Sitemap> {
-  const { withExcursions, page } = options;
-  return catalogue.kept("sitemap", [withExcursions, page], async () => {
+  const { withExcursions, page, locale } = options;
+  return catalogue.kept("sitemap", [withExcursions, page, locale], async () => {
     const changed_on = catalogue.dictionary.loadedOn ?? today();
-    const listings = (await listingSlugs(catalogue)).map((slug) => ({
+    const listed = (await listingSlugs(catalogue)).map((slug) => ({
       path: `/${slug}`,
       changed_on,
     }));
+    const read = await contentPaths(catalogue.pool, { locale, today: today() });
+    const pages = [...listed, ...read];
     const { total: tours } = await catalogue.find({
       filter: { type: withExcursions ? "any" : "tour" },
     });
     const from = (page - 1) * pathsPerPage;
-    const shownListings = listings.slice(from, from + pathsPerPage);
+    const shownPages = pages.slice(from, from + pathsPerPage);
     const rows = await readSitemapTours(catalogue.pool, {
       types: withExcursions ? [1, 2] : [1],
-      from: Math.max(0, from - listings.length),
-      count: pathsPerPage - shownListings.length,
+      from: Math.max(0, from - pages.length),
+      count: pathsPerPage - shownPages.length,
     });
     const paths = rows.map((row) => ({
       path: `/${tourPathOf(row)}`,
       changed_on: row.published_on,
     }));
     return {
-      paths: [...shownListings, ...paths],
+      paths: [...shownPages, ...paths],
       page,
-      pages: Math.max(1, Math.ceil((listings.length + tours) / pathsPerPage)),
+      pages: Math.max(1, Math.ceil((pages.length + tours) / pathsPerPage)),
     };
   });
 }

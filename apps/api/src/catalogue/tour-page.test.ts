@@ -20,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const read = (slug: string, language = "en", currency = "USD") =>
-  api.client(language, currency).call(tourCall, { query: { slug } });
+  api.client(language, currency).call(tourCall, {
+    query: { slug, expand_program: "1", expand_reviews: "1", with_alt: "1" },
+  });
 
 async function failure(promise: Promise<unknown>): Promise<ApiClientError> {
   const error = await promise.catch((thrown: unknown) => thrown);

@@ -1,33 +1,72 @@
 import type { tourReviewsCall } from "@tropa/api-contract/calls-catalogue";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
-import type { DateVariant, RemovedTourData, Review, Tour } from "@tropa/api-contract/tour";
+import type { RemovedTourData, Review, Tour } from "@tropa/api-contract/tour";
 import { localise } from "@tropa/domain/locale";
-import type { Locale } from "@tropa/domain/locale";
 import { parseTourPath, tourPathOf } from "@tropa/domain/tour-path";
 import { ApiError } from "../http/api-error.ts";
-import { dateDiscount } from "./cards.ts";
+import { RedirectAnswer } from "../http/redirect.ts";
 import type { Reader } from "./cards.ts";
 import { today } from "./catalogue.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { galleryOf, pictureOf, pictureTemplate } from "./pictures.ts";
 import { similarDestinations, similarTours } from "./similar-tours.ts";
-import { readReviews, readTour } from "./tour-store.ts";
-import type { OrganizerRow, TourDateRow, TourRow } from "./tour-store.ts";
+import {
+  comfortFlagsOf,
+  excursionDates,
+  linksOf,
+  organizerOf,
+  placesOf,
+  variantOf,
+} from "./tour-page-parts.ts";
+import { findMove, readReviews, readTour } from "./tour-store.ts";
+import type { ReviewRow, TourRow } from "./tour-store.ts";
 
 /** Reviews that come with the page; the rest are asked for by page. */
 const firstReviews = 6;
+/** Travellers' questions beside the organizer's own. */
+const firstQuestions = 3;
 const reviewsPerPage = 10;
 
 /**
- * The tour at a path. The id decides: whoever came by another text learns the canonical slug. 404 for what never
- * was, 404 with similar tours for what was taken off, 410 for what is gone for good.
+ * The tour at a path. The id decides: whoever came by another text learns the canonical slug, and whoever came by
+ * an address that the tour had before is sent on. 404 for what never was and for a tour made for one party, 404
+ * with similar tours for what was taken off, 410 for what is gone for good.
  */
 export async function tourPage(catalogue: Catalogue, path: string, reader: Reader): Promise<Tour> {
   const id = parseTourPath(path)?.id;
   if (id === undefined) throw new ApiError("not_found");
+  const page = await tourById(catalogue, id, reader).catch(async (error: unknown) => {
+    await sendOn(catalogue, path);
+    throw error;
+  });
+  if (page.slug !== path) await sendOn(catalogue, path);
+  return page;
+}
+
+/** Throws the redirect where a path of before leads to another one now. */
+async function sendOn(catalogue: Catalogue, path: string): Promise<void> {
+  const moved = await findMove(catalogue.pool, path);
+  if (moved) throw new RedirectAnswer(`/${tourPathOf(moved)}`);
+}
+
+/** The tour of an id, as everybody may see it. */
+export async function tourById(catalogue: Catalogue, id: number, reader: Reader): Promise<Tour> {
+  const page = await anyTourById(catalogue, id, reader);
+  if (page.is_individual) throw new ApiError("not_found");
+  return page;
+}
+
+/** The same for whoever may see a tour that was made for one party. */
+export async function anyTourById(catalogue: Catalogue, id: number, reader: Reader): Promise<Tour> {
   return catalogue.kept("tour", [id, reader.locale, reader.currency], async () => {
-    const question = { id, locale: reader.locale, today: today(), reviews: firstReviews };
+    const question = {
+      id,
+      locale: reader.locale,
+      today: today(),
+      reviews: firstReviews,
+      asked: firstQuestions,
+    };
     const row = await readTour(catalogue.pool, question);
     if (row === null) throw new ApiError("not_found");
     if (row.status === "gone") throw new ApiError("gone");
@@ -50,9 +89,10 @@ function pageOf(row: TourRow, reader: Reader, dictionary: Dictionary): Omit<Tour
   const { content } = row;
   return {
     id: row.id,
+    id_on_site: row.id,
     slug: tourPathOf(row),
     is_tour_active: true,
-    is_individual: false,
+    is_individual: row.is_individual,
     type: row.type,
     is_cruise: row.is_cruise,
     title: row.title,
@@ -72,19 +112,24 @@ function pageOf(row: TourRow, reader: Reader, dictionary: Dictionary): Omit<Tour
     duration: { days: row.duration_days, nights: row.duration_nights, hours: row.duration_hours },
     difficulty: row.difficulty,
     comfort: row.comfort,
+    ...comfortFlagsOf(row.comfort),
+    tags: row.tags,
     accommodation: row.accommodation,
     languages: row.languages,
     min_age: row.min_age,
     max_group_size: row.max_group_size,
     cancellation_days: row.cancellation_days,
-    ...links(row, dictionary, locale),
+    ...linksOf(row, dictionary, locale),
+    ...placesOf(row, dictionary, locale),
     location,
     cities: row.city_ids.flatMap((id) => {
       const city = dictionary.cities.get(id);
       return city ? [{ id, name: localise(city.name, locale), lat: city.lat, lng: city.lng }] : [];
     }),
     organizer: organizerOf(row.organizer),
-    variants: row.dates.map((date) => variantOf(row, date, currency, shown)),
+    variants: row.dates.map((date) => variantOf(row.id, date, currency, shown)),
+    excursion_dates: excursionDates(row.dates, row.duration_hours),
+    versions: row.versions,
     use_request_period: row.request_period_start !== null || row.request_period_end !== null,
     request_period_start: row.request_period_start,
     request_period_end: row.request_period_end,
@@ -105,7 +150,7 @@ function pageOf(row: TourRow, reader: Reader, dictionary: Dictionary): Omit<Tour
     meeting_point: content.meeting_point,
     accommodation_text: content.accommodation_text,
     what_to_bring: content.what_to_bring,
-    questions: content.questions,
+    questions: [...content.questions.map((asked) => ({ id: null, ...asked })), ...row.asked],
     reviews: row.reviews.map(shownReview),
     rating_counts: row.rating_counts,
   };
@@ -123,75 +168,11 @@ export async function reviewsPage(
   return { items: items.map(shownReview), total, page, pages: Math.ceil(total / reviewsPerPage) };
 }
 
-export function shownReview(review: Review): Review {
-  const { author_photo } = review;
-  return { ...review, author_photo: author_photo === null ? null : pictureTemplate(author_photo) };
-}
-
-function variantOf(
-  tour: TourRow,
-  date: TourDateRow,
-  currency: Reader["currency"],
-  shown: (minor: number) => number,
-): DateVariant {
-  const without = date.price_without_discount_minor;
+export function shownReview<Row extends ReviewRow>(review: Row): Omit<Row, "photos"> & Review {
+  const { author_photo, author_name, photos } = review;
   return {
-    id: date.id,
-    tour_id: tour.id,
-    start: date.starts_on,
-    end: date.ends_on,
-    times: date.start_times,
-    price: shown(date.price_minor),
-    currency,
-    original_price: date.price_minor,
-    price_without_discount: without === null ? null : shown(without),
-    is_busy: date.seats_left === 0,
-    not_guaranteed: !date.is_guaranteed,
-    seats_left: date.seats_left,
-    discount: dateDiscount({
-      price: date.price_minor,
-      without,
-      type: date.discount_type,
-      endsOn: date.discount_ends_on,
-    }),
-  };
-}
-
-/** A company goes by its title, a person by a name in the reader's letters. */
-function organizerOf({ title, full_name_ru, photo, ...row }: OrganizerRow): Tour["organizer"] {
-  const isPerson = title === full_name_ru;
-  return {
-    ...row,
-    name: isPerson ? `${row.first_name} ${row.last_name}` : title,
-    photo: pictureTemplate(photo),
-  };
-}
-
-/** Listings that the tour stands in: places from wide to narrow, activities, shown collections. */
-function links(
-  row: TourRow,
-  dictionary: Dictionary,
-  locale: Locale,
-): Pick<Tour, "breadcrumbs" | "activities" | "collections"> {
-  const city = dictionary.cities.get(row.main_city_id);
-  const region = city?.region_id ? dictionary.regions.get(city.region_id) : undefined;
-  const country = city && dictionary.countries.get(city.country_id);
-  const link = (named: { name: Parameters<typeof localise>[0]; slug: string }) => ({
-    name: localise(named.name, locale),
-    slug: named.slug,
-  });
-  const kinds = row.rest_kind_ids.toSorted(
-    (a, b) => Number(b === row.main_rest_kind_id) - Number(a === row.main_rest_kind_id),
-  );
-  return {
-    breadcrumbs: [country, region, city].flatMap((place) => (place ? [link(place)] : [])),
-    activities: kinds.flatMap((id) => {
-      const kind = dictionary.restKinds.get(id);
-      return kind ? [link(kind)] : [];
-    }),
-    collections: row.collection_ids.flatMap((id) => {
-      const collection = dictionary.collections.get(id);
-      return collection && !collection.is_hidden ? [link(collection)] : [];
-    }),
+    ...review,
+    author_photo: author_photo === null ? null : pictureTemplate(author_photo),
+    photos: photos.map((key) => pictureOf(key, author_name)),
   };
 }

@@ -2,9 +2,12 @@ import type { DiscountType } from "@tropa/domain/discount";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { Review } from "@tropa/api-contract/tour";
+import type { tag, version } from "@tropa/api-contract/tour-parts";
+import type { z } from "zod";
 import type { Queryable } from "../db/database.ts";
-import { inLocale } from "./card-store.ts";
+import { inLocale, tagList } from "./card-store.ts";
 import type { TourContent } from "./tour-content.ts";
+import { departureList, versionList } from "./tour-fragments.ts";
 
 export interface TourDateRow {
   id: number;
@@ -43,6 +46,7 @@ export interface TourRow {
   status: "published" | "removed" | "gone";
   type: 1 | 2;
   is_cruise: boolean;
+  is_individual: boolean;
   title: string;
   summary: string;
   emoji: string | null;
@@ -76,23 +80,30 @@ export interface TourRow {
   content: TourContent;
   organizer: OrganizerRow;
   dates: TourDateRow[];
-  reviews: Review[];
+  versions: z.output<typeof version>[];
+  tags: z.output<typeof tag>[];
+  /** What travellers asked in the reader's language, the newest first. */
+  asked: { id: number; question: string; answer: string }[];
+  reviews: ReviewRow[];
   /** Reviews with 1 to 5 stars. */
   rating_counts: number[];
 }
 
+/** A review as it is stored: pictures by their keys. */
+export type ReviewRow = Omit<Review, "photos"> & { photos: string[] };
+
 const reviewColumns =
-  "id, author_name, author_photo, rating, locale, text, travelled_on, created_on, reply";
+  "id, author_name, author_photo, rating, locale, text, travelled_on, created_on, reply, photos";
 
 /** A tour with all that its page shows, in one round trip; null for an id that never was. */
 export async function readTour(
   db: Queryable,
-  question: { id: number; locale: Locale; today: string; reviews: number },
+  question: { id: number; locale: Locale; today: string; reviews: number; asked: number },
 ): Promise<TourRow | null> {
   const { rows } = await db.query<TourRow>({
     name: "catalogue-tour",
     text: `
-      SELECT t.id, t.slug, t.status, t.type, t.is_cruise, ${inLocale("t.title")} AS title,
+      SELECT t.id, t.slug, t.status, t.type, t.is_cruise, t.is_individual, ${inLocale("t.title")} AS title,
         ${inLocale("t.summary")} AS summary, t.emoji, t.images, t.main_city_id, t.city_ids, t.main_rest_kind_id,
         t.rest_kind_ids, t.collection_ids, t.accommodation, t.comfort, t.languages, t.difficulty, t.min_age,
         t.max_group_size, t.duration_days, t.duration_nights, t.duration_hours, t.currency, t.price_minor,
@@ -111,30 +122,33 @@ export async function readTour(
             'rating', COALESCE(round(sum(own.rating * own.reviews_count) / NULLIF(sum(own.reviews_count), 0), 2), 0)
           )
           FROM organizer o LEFT JOIN tour own ON own.organizer_id = o.id AND own.status = 'published'
+            AND NOT own.is_individual
           WHERE o.id = t.organizer_id GROUP BY o.id
         ) AS organizer,
+        ${departureList("$3")} AS dates,
+        ${versionList} AS versions, ${tagList()} AS tags,
         (
-          SELECT COALESCE(json_agg(json_build_object(
-            'id', id, 'starts_on', starts_on, 'ends_on', ends_on, 'start_times', start_times,
-            'price_minor', price_minor, 'price_without_discount_minor', price_without_discount_minor,
-            'discount_type', discount_type, 'discount_ends_on', discount_ends_on,
-            'seats_left', seats_total - seats_taken, 'is_guaranteed', is_guaranteed
-          ) ORDER BY starts_on, id), '[]')
-          FROM tour_date WHERE tour_id = t.id AND starts_on > $3::date
-        ) AS dates,
+          SELECT COALESCE(json_agg(to_json(q)), '[]')
+          FROM (
+            SELECT id, question, answer FROM tour_question
+            WHERE tour_id = t.id AND locale = $1 AND answer IS NOT NULL ORDER BY id DESC LIMIT $5
+          ) q
+        ) AS asked,
         (
           SELECT COALESCE(json_agg(to_json(r)), '[]')
           FROM (
-            SELECT ${reviewColumns} FROM review WHERE tour_id = t.id ORDER BY created_on DESC, id DESC LIMIT $4
+            SELECT ${reviewColumns} FROM review WHERE tour_id = t.id AND status = 'published'
+            ORDER BY created_on DESC, id DESC LIMIT $4
           ) r
         ) AS reviews,
         (
-          SELECT json_agg((SELECT count(*) FROM review WHERE tour_id = t.id AND rating = stars) ORDER BY stars)
+          SELECT json_agg((SELECT count(*) FROM review WHERE tour_id = t.id AND status = 'published' AND rating = stars)
+            ORDER BY stars)
           FROM generate_series(1, 5) AS stars
         ) AS rating_counts
       FROM tour t JOIN tour_content c ON c.id = t.content_id
       WHERE t.id = $2`,
-    values: [question.locale, question.id, question.today, question.reviews],
+    values: [question.locale, question.id, question.today, question.reviews, question.asked],
   });
   return rows[0] ?? null;
 }
@@ -143,20 +157,33 @@ export async function readTour(
 export async function readReviews(
   db: Queryable,
   question: { tourId: number; from: number; count: number },
-): Promise<{ items: Review[]; total: number } | null> {
-  const { rows } = await db.query<{ items: Review[]; total: number }>({
+): Promise<{ items: ReviewRow[]; total: number } | null> {
+  const { rows } = await db.query<{ items: ReviewRow[]; total: number }>({
     name: "catalogue-reviews",
     text: `
-      SELECT (SELECT count(*) FROM review WHERE tour_id = t.id) AS total,
+      SELECT (SELECT count(*) FROM review WHERE tour_id = t.id AND status = 'published') AS total,
         (
           SELECT COALESCE(json_agg(to_json(r)), '[]')
           FROM (
-            SELECT ${reviewColumns} FROM review WHERE tour_id = t.id
+            SELECT ${reviewColumns} FROM review WHERE tour_id = t.id AND status = 'published'
             ORDER BY created_on DESC, id DESC OFFSET $2 LIMIT $3
           ) r
         ) AS items
       FROM tour t WHERE t.id = $1 AND t.status = 'published'`,
     values: [question.tourId, question.from, question.count],
   });
+  return rows[0] ?? null;
+}
+
+/** The tour that a path of before leads to now; null where the path leads nowhere else. */
+export async function findMove(
+  db: Queryable,
+  path: string,
+): Promise<{ id: number; slug: string } | null> {
+  const { rows } = await db.query<{ id: number; slug: string }>(
+    `SELECT t.id, t.slug FROM tour_old_path old JOIN tour t ON t.id = old.tour_id
+      WHERE old.path = $1 AND t.status <> 'gone' AND NOT t.is_individual`,
+    [path],
+  );
   return rows[0] ?? null;
 }

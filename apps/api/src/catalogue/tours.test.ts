@@ -244,14 +244,63 @@ test("a card shows the next date with seats and how many follow", async () => {
   expect(withDates).toBeGreaterThan(5);
 });
 
-test("an edit shows within seconds, also where an answer was kept", async () => {
+test("an edit shows within a second, also where an answer and its cards were kept", async () => {
+  const { pool } = api;
   const before = await list({});
-  await api.pool.query("UPDATE tour SET status = 'removed' WHERE id = $1", [before.items[0]?.id]);
-  await expect
-    .poll(() => list({}).then((found) => found.total), { timeout: 5000 })
-    .toBe(before.total - 1);
-  await api.pool.query("UPDATE tour SET status = 'published' WHERE id = $1", [before.items[0]?.id]);
-  await expect
-    .poll(() => list({}).then((found) => found.total), { timeout: 5000 })
-    .toBe(before.total);
+  const [first] = before.items;
+  const id = first!.id;
+  const within = { timeout: 1000, interval: 10 };
+  const shown = async () => (await list({})).items.find((card) => card.id === id);
+
+  await pool.query("UPDATE tour SET rating = 3.21 WHERE id = $1", [id]);
+  await expect.poll(async () => (await shown())?.rating, within).toBe(3.21);
+  await pool.query(
+    `UPDATE organizer SET photo = '/changed.jpg' WHERE id = (SELECT organizer_id FROM tour WHERE id = $1)`,
+    [id],
+  );
+  await expect.poll(async () => (await shown())?.organizer.photo, within).toBe("/changed.jpg");
+  await pool.query("UPDATE tour SET status = 'removed' WHERE id = $1", [id]);
+  await expect.poll(async () => (await list({})).total, within).toBe(before.total - 1);
+  await pool.query("UPDATE tour SET status = 'published', is_individual = true WHERE id = $1", [
+    id,
+  ]);
+  await expect.poll(async () => (await list({})).total, within).toBe(before.total - 1);
+  await pool.query("UPDATE tour SET is_individual = false WHERE id = $1", [id]);
+  await expect.poll(async () => (await list({})).total, within).toBe(before.total);
+});
+
+test("cruises are narrowed by type, ship, water, start, cabin and return, as counted", async () => {
+  const { filters, total } = await expanded({ isCruisesSearch: "1" });
+  expect(total).toBeGreaterThan(5);
+  const { cruise_types, ships, water_objects, cruise_start_cities, cabins } = filters;
+  const groups = [
+    ["cruisesType", cruise_types],
+    ["ships", ships],
+    ["waterObject", water_objects],
+    ["cruisesStartCity", cruise_start_cities],
+    ["cruisesCabinsCapacity", cabins],
+  ] as const;
+  for (const [name, choices] of groups) {
+    expect(choices.length).toBeGreaterThan(1);
+    for (const { value, count: promised, name: label } of choices) {
+      expect(label).not.toBe("");
+      expect((await list({ [name]: value })).total).toBe(promised);
+    }
+  }
+  expect((await list({ onlyReturningCruises: "1" })).total).toBe(await count("is_returning"));
+});
+
+test("sorts by rating and by the next departure", async () => {
+  const rated = (await list({ sort: "rating" })).items.map((card) => card.rating);
+  expect(rated).toEqual(rated.toSorted((a, b) => b - a));
+  expect(rated[0]).toBeGreaterThan(4);
+  const { rows } = await api.pool.query<{ id: number }>(
+    `SELECT t.id FROM tour t LEFT JOIN tour_date d ON d.tour_id = t.id AND d.seats_taken < d.seats_total
+       AND d.starts_on >= (now() AT TIME ZONE 'UTC')::date
+     WHERE t.status = 'published' AND t.type = 1
+     GROUP BY t.id ORDER BY min(d.starts_on) NULLS LAST, t.weight DESC, t.id LIMIT 24`,
+  );
+  expect((await list({ sort: "date" })).items.map((card) => card.id)).toEqual(
+    rows.map((row) => row.id),
+  );
 });

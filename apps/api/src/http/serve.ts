@@ -9,6 +9,8 @@ import { callerOf } from "./caller.ts";
 import type { Caller } from "./caller.ts";
 import { fieldFaults } from "./field-faults.ts";
 import { errorMessage, fieldMessage } from "./messages.ts";
+import { readMultipart } from "./multipart.ts";
+import type { UploadedFile } from "./multipart.ts";
 import { RedirectAnswer } from "./redirect.ts";
 
 export interface Call<E> {
@@ -17,6 +19,8 @@ export interface Call<E> {
   caller: Caller;
   /** Who is signed in; a visitor, null, comes through to open calls alone. */
   actor: E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer Who> ? ActorOf<Who> : never;
+  /** What was uploaded with the call; null where its `upload` lets a file be missing. */
+  file: UploadedFile | null;
   /** The `Idempotency-Key` header, where one came. */
   idempotencyKey: string | null;
   request: FastifyRequest;
@@ -45,31 +49,58 @@ export function serve<E extends Endpoint>(
       if (endpoint.invisibleCaptcha) await server.guards.checkCaptcha(request);
     },
     async handler(request, reply) {
-      const query = endpoint.query.safeParse(request.query);
-      const body = endpoint.body?.safeParse(request.body ?? {});
-      const faults = [query, body].flatMap((part) =>
-        part && !part.success ? fieldFaults(part.error) : [],
-      );
-      if (faults.length > 0) throw new ApiError("validation", { fields: faults });
-      const key = request.headers["idempotency-key"];
-      const call = {
-        query: query.data,
-        body: body?.data,
-        caller: callerOf(request),
-        actor: request.actor,
-        idempotencyKey: typeof key === "string" && /^[\w-]{8,100}$/.test(key) ? key : null,
-        request,
-        reply,
-      } as Call<E>;
+      const multipart = await readBody(request, endpoint);
       try {
-        return await send(endpoint, await handler(call), reply);
-      } catch (error) {
-        if (endpoint.redirects && error instanceof RedirectAnswer)
-          return { type: "redirect", url: error.url };
-        throw error;
+        return await answerCall(endpoint, handler, { request, reply, multipart });
+      } finally {
+        await multipart?.discard();
       }
     },
   });
+}
+
+/** The parts of a multipart body; null for a call that takes JSON, which takes nothing else. */
+async function readBody(request: FastifyRequest, { upload }: Endpoint) {
+  if (upload) return readMultipart(request, upload);
+  if (request.isMultipart()) throw new ApiError("unsupported_media_type");
+  return null;
+}
+
+interface Incoming {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  multipart: Awaited<ReturnType<typeof readBody>>;
+}
+
+async function answerCall<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<AnswerOf<E>> | AnswerOf<E>,
+  { request, reply, multipart }: Incoming,
+): Promise<unknown> {
+  const query = endpoint.query.safeParse(request.query);
+  const body = endpoint.body?.safeParse(multipart?.fields ?? request.body ?? {});
+  const faults = [query, body].flatMap((part) =>
+    part && !part.success ? fieldFaults(part.error) : [],
+  );
+  if (faults.length > 0) throw new ApiError("validation", { fields: faults });
+  const key = request.headers["idempotency-key"];
+  const call = {
+    query: query.data,
+    body: body?.data,
+    caller: callerOf(request),
+    actor: request.actor,
+    file: multipart?.file ?? null,
+    idempotencyKey: typeof key === "string" && /^[\w-]{8,100}$/.test(key) ? key : null,
+    request,
+    reply,
+  } as Call<E>;
+  try {
+    return await send(endpoint, await handler(call), reply);
+  } catch (error) {
+    if (endpoint.redirects && error instanceof RedirectAnswer)
+      return { type: "redirect", url: error.url };
+    throw error;
+  }
 }
 
 async function send(endpoint: Endpoint, answer: unknown, reply: FastifyReply): Promise<unknown> {
@@ -96,6 +127,8 @@ function asApiError(error: unknown): ApiError {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
   if (transportCodes[code]) return new ApiError(transportCodes[code]);
+  if (status === 413) return new ApiError("too_large");
+  if (status === 415 || status === 406) return new ApiError("unsupported_media_type");
   if (status === 429) return new ApiError("too_many_requests");
   if (status >= 400 && status < 500) return new ApiError("bad_request");
   return new ApiError(outageCodes.test(code) || isPoolTimeout(error) ? "unavailable" : "internal");

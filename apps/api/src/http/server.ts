@@ -1,3 +1,4 @@
+import multipart from "@fastify/multipart";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
@@ -9,7 +10,12 @@ import { answerErrors } from "./serve.ts";
 const bodyLimit = 256 * 1024;
 
 /** The HTTP server without routes: limits, request ids, security headers, errors. */
-export function createServer(options: { logLevel: string; guards?: Guards }): FastifyInstance {
+export function createServer(options: {
+  logLevel: string;
+  /** Addresses, beside this machine's own, whose word on who asks is taken. */
+  trustedProxies?: readonly string[];
+  guards?: Guards;
+}): FastifyInstance {
   const server = Fastify({
     logger: {
       level: options.logLevel,
@@ -19,10 +25,11 @@ export function createServer(options: { logLevel: string; guards?: Guards }): Fa
       },
     },
     bodyLimit,
-    requestTimeout: 30_000,
+    // Long enough for a video on a slow line; one on which nothing moves is cut off long before.
+    requestTimeout: 600_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
-    trustProxy: "loopback",
+    trustProxy: ["loopback", ...(options.trustedProxies ?? [])],
     genReqId: (request) => {
       const given = request.headers["x-request-id"];
       return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -39,6 +46,8 @@ export function createServer(options: { logLevel: string; guards?: Guards }): Fa
       "cache-control": "no-store",
     });
   });
+  // Reads nothing by itself: a call that takes a file says how large it may be.
+  void server.register(multipart);
   answerErrors(server);
   return server;
 }

@@ -1,8 +1,13 @@
 import { remindOfDepartures, remindToPay } from "../booking/reminders.ts";
 import { completeBookings } from "../booking/completion.ts";
 import { releaseExpiredHolds } from "../booking/booking.ts";
+import { sendChatReminders } from "../chat/reminders.ts";
 import type { ApiContext } from "../context.ts";
+import { reconcilePayments } from "../payments/reconciliation.ts";
+import { executeRefunds } from "../payments/refunds.ts";
 import { refreshRates } from "../rates/rates.ts";
+import { trimEvents } from "../realtime/trim-events.ts";
+import { tellSubscribers } from "../tour-interactions/program-subscriptions.ts";
 import { trimStores } from "./trimming.ts";
 
 /** What runs by the clock alone. Every one of them may run twice, or on two processes at once. */
@@ -11,9 +16,14 @@ export const clock: Readonly<
 > = {
   // Every hold has a job of its own as well: this one catches what a lost job would leave.
   "sweep-holds": { at: "* * * * *", run: releaseExpiredHolds },
+  "execute-refunds": { at: "* * * * *", run: executeRefunds },
+  "reconcile-payments": { at: "* * * * *", run: (context) => reconcilePayments(context) },
   "remind-to-pay": { at: "*/2 * * * *", run: remindToPay },
+  "remind-of-chats": { at: "* * * * *", run: sendChatReminders },
   "remind-of-departures": { at: "5 * * * *", run: remindOfDepartures },
   "complete-bookings": { at: "15 * * * *", run: completeBookings },
+  "tell-program-subscribers": { at: "20 7 * * *", run: tellSubscribers },
   "refresh-rates": { at: "30 5 * * *", run: refreshRates },
+  "trim-events": { at: "40 * * * *", run: trimEvents },
   "trim-stores": { at: "45 3 * * *", run: trimStores },
 };

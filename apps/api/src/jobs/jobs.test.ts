@@ -131,12 +131,16 @@ describe("exchange rates", () => {
     )[0]?.per_usd;
 
   it.each([
-    ["lacks a currency", { base: "USD", date: today, rates: { ...rates, KZT: undefined } }],
-    ["has another base", { base: "EUR", date: today, rates }],
-    ["moved further than a market does", { base: "USD", date: today, rates: { ...rates, RUB: 8 } }],
-    ["is nonsense", { base: "USD", date: "soon", rates }],
-  ])("stay as they were when the source %s", async (_, answer) => {
-    await expect(refresh(answer)).rejects.toThrow();
+    ["lacks a currency", /KZT/, { base: "USD", date: today, rates: { ...rates, KZT: undefined } }],
+    ["has another base", /base/, { base: "EUR", date: today, rates }],
+    [
+      "moved further than a market does",
+      /moved/,
+      { base: "USD", date: today, rates: { ...rates, RUB: 8 } },
+    ],
+    ["is nonsense", /date/, { base: "USD", date: "soon", rates }],
+  ])("stay as they were when the source %s", async (_, reason, answer) => {
+    await expect(refresh(answer)).rejects.toThrow(reason);
     expect(await rateOf("RUB")).toBe(80);
   });
 

@@ -1,5 +1,6 @@
 import { Logger, parseCronItems, run } from "graphile-worker";
-import type { TaskList } from "graphile-worker";
+import type { Runner, RunnerOptions, TaskList } from "graphile-worker";
+import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import { releaseExpiredHolds } from "../booking/booking.ts";
 import type { ApiContext } from "../context.ts";
@@ -38,9 +39,13 @@ export function taskList(context: ApiContext, gateways: Gateways): TaskList {
   );
 }
 
+/** How long after the library has given up it is started again. */
+const restartMs = 1000;
+
 /**
  * Takes jobs for as long as the process lives; answers with what stops it, which waits for those under way.
- * Any number of processes may take jobs: the database hands each to one.
+ * Any number of processes may take jobs: the database hands each to one. The library gives up when the database
+ * stays away for long; the process lives on, and so must its jobs.
  */
 export async function startJobs(
   context: ApiContext,
@@ -49,12 +54,8 @@ export async function startJobs(
   const logger = new Logger(() => (level, message) => {
     if (level === "error" || level === "warning") log(`jobs: ${message}`);
   });
-  const runner = await run({
-    pgPool: context.pool,
+  const options: RunnerOptions = {
     logger,
-    concurrency,
-    pollInterval: pollMs,
-    noHandleSignals: true,
     taskList: taskList(context, configuredGateways(context.config)),
     parsedCronItems: parseCronItems(
       Object.entries(clock).map(([task, { at }]) => ({
@@ -63,14 +64,33 @@ export async function startJobs(
         options: { backfillPeriod: 0, maxAttempts: 1 },
       })),
     ),
-  });
-  let isStopping = false;
-  // The library gives up when the database stays away; the process lives on and so must its jobs.
-  runner.promise.catch((error: unknown) => {
-    if (!isStopping) log(`jobs: ${error instanceof Error ? error.message : "stopped"}`);
-  });
+    pgPool: context.pool,
+    concurrency,
+    pollInterval: pollMs,
+    noHandleSignals: true,
+    // Without batches the library lets the failure to note a failure end the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  };
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let runner: Runner | null = await run(options);
+
+  async function keepRunning(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        runner ??= await run(options);
+        await runner.promise;
+      } catch (error) {
+        if (!signal.aborted) log(`jobs: ${error instanceof Error ? error.message : "stopped"}`);
+      }
+      runner = null;
+      await setTimeout(restartMs, undefined, { signal }).catch(() => {});
+    }
+  }
+  const running = keepRunning();
   return async () => {
-    isStopping = true;
-    await runner.stop().catch(() => {});
+    stopping.abort();
+    await runner?.stop().catch(() => {});
+    await running;
   };
 }

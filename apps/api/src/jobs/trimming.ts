@@ -1,9 +1,13 @@
+import { trimCaptcha } from "../captcha/captcha-store.ts";
 import type { ApiContext } from "../context.ts";
 
 /** What is kept only for a while, by table and the rows that are over. */
 const trims: readonly string[] = [
   "DELETE FROM idempotency_key WHERE made_at < now() - interval '2 days'",
   "DELETE FROM session WHERE coalesce(revoked_at, expires_at) < now() - interval '30 days'",
+  "DELETE FROM contact_code WHERE expires_at < now() - interval '1 day'",
+  "DELETE FROM allowance WHERE ends_at < now()",
+  "DELETE FROM one_time_token WHERE expires_at < now() - interval '1 day'",
   // Read codes and letters are of use to nobody; who paid what stands in the bookings.
   "DELETE FROM outbox WHERE sent_at < now() - interval '180 days'",
 ];
@@ -11,4 +15,5 @@ const trims: readonly string[] = [
 /** Throws away what has served its time. */
 export async function trimStores({ pool }: Pick<ApiContext, "pool">): Promise<void> {
   for (const statement of trims) await pool.query(statement);
+  await trimCaptcha(pool);
 }

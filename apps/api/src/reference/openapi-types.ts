@@ -38,7 +38,8 @@ export interface Parameter {
 }
 
 export interface Media {
-  content: { "application/json": { schema: Schema } };
+  /** By media type. */
+  content: Record<string, { schema: Schema }>;
 }
 
 export interface Operation {

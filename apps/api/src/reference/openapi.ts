@@ -1,7 +1,10 @@
 import { booking, payment } from "@tropa/api-contract/booking";
 import { calls } from "@tropa/api-contract/calls";
-import type { Endpoint } from "@tropa/api-contract/endpoint";
+import { chat, chatMessage, chatParty, chatSource } from "@tropa/api-contract/chat";
+import { redirectAnswer } from "@tropa/api-contract/endpoint";
+import type { Access, Endpoint } from "@tropa/api-contract/endpoint";
 import { commonErrors, errorAnswer, errorStatuses } from "@tropa/api-contract/errors";
+import type { ErrorCode } from "@tropa/api-contract/errors";
 import { currency, image } from "@tropa/api-contract/primitives";
 import {
   dateVariant,
@@ -33,6 +36,10 @@ for (const [id, schema] of Object.entries({
   ProgrammeDay: programmeDay,
   Review: review,
   ListingLink: listingLink,
+  Chat: chat,
+  ChatMessage: chatMessage,
+  ChatParty: chatParty,
+  ChatSource: chatSource,
 })) {
   named.add(schema, { id });
 }
@@ -81,7 +88,7 @@ export function openApiDocument(
 ): OpenApiDocument {
   const schemas: Record<string, Schema> = {};
   const paths: OpenApiDocument["paths"] = {};
-  const errorRef = shared(errorAnswer, schemas);
+  const errorRef = schemaOf(errorAnswer, schemas);
   for (const endpoint of listed) {
     const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
     (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint, schemas, errorRef);
@@ -129,15 +136,14 @@ function operationOf(
     summary: endpoint.summary,
     tags: [endpoint.section],
     parameters: [
-      ...pathParameters(endpoint),
-      ...queryParameters(endpoint.query),
+      ...parametersOf(endpoint),
       ...headerNames.map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ],
-    ...(endpoint.body && {
-      requestBody: { required: true as const, ...json(inputSchema(endpoint.body)) },
+    ...((endpoint.body ?? endpoint.upload) && {
+      requestBody: { required: true as const, ...bodyOf(endpoint) },
     }),
     responses: {
-      200: { description: "The answer", ...json(shared(endpoint.answer, schemas)) },
+      200: { description: "The answer", ...answerOf(endpoint, schemas) },
       ...Object.fromEntries(
         errorsByStatus(endpoint).map(([status, codes]) => [
           status,
@@ -154,36 +160,75 @@ function operationOf(
   };
 }
 
+/** What a call of a level answers to those whom it does not admit. */
+const codesOfAccess: Record<Access, readonly ErrorCode[]> = {
+  open: [],
+  account: ["unauthorized"],
+  organizer: ["unauthorized", "forbidden"],
+  staff: ["unauthorized", "forbidden"],
+  commission: ["unauthorized", "forbidden"],
+};
+
 function errorsByStatus(endpoint: Endpoint): [string, string[]][] {
   const byStatus: Record<string, string[]> = {};
   const captcha = endpoint.invisibleCaptcha ? (["captcha", "hard_captcha"] as const) : [];
-  for (const code of new Set([...endpoint.errors, ...commonErrors, ...captcha])) {
+  const access = codesOfAccess[endpoint.auth];
+  for (const code of new Set([...endpoint.errors, ...commonErrors, ...captcha, ...access])) {
     (byStatus[errorStatuses[code]] ??= []).push(code);
   }
   return Object.entries(byStatus);
 }
 
-function pathParameters({ path }: Endpoint): Parameter[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => ({
-    name,
-    in: "path",
-    required: true,
-    schema: { type: "string" },
-  }));
-}
-
-function queryParameters(query: z.ZodType): Parameter[] {
+/** What the path names travels in it, everything else in the query. */
+function parametersOf({ path, query }: Endpoint): Parameter[] {
   const schema = inputSchema(query);
   if (schema.properties === undefined && typeof schema.additionalProperties === "object") {
     // A call that takes any names: each is a parameter of its own.
     return [{ name: "filter", in: "query", required: false, style: "form", explode: true, schema }];
   }
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
-    name,
-    in: "query",
-    required: schema.required?.includes(name) ?? false,
-    schema: property,
-  }));
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const isInPath = path.includes(`{${name}}`);
+    return {
+      name,
+      in: isInPath ? "path" : "query",
+      required: isInPath || (schema.required?.includes(name) ?? false),
+      schema: property,
+    };
+  });
+}
+
+/** A body of JSON, or a form with the file that the call takes. */
+function bodyOf({ body, upload }: Endpoint): Media {
+  const schema = body ? inputSchema(body) : {};
+  if (!upload) return { content: { "application/json": { schema } } };
+  const file: Schema = {
+    type: "string",
+    contentMediaType: upload.accept.join(", "),
+    description: `At most ${upload.maxBytes / 1024 / 1024} MB`,
+  };
+  return {
+    content: {
+      "multipart/form-data": {
+        schema: {
+          ...schema,
+          type: "object",
+          properties: { ...schema.properties, [upload.field]: file },
+          required: [...(schema.required ?? []), ...(upload.isRequired ? [upload.field] : [])],
+        },
+      },
+    },
+  };
+}
+
+/** JSON, what else the call makes, or another place to go to. */
+function answerOf(endpoint: Endpoint, schemas: Record<string, Schema>): Media {
+  if (endpoint.produces)
+    return { content: { [endpoint.produces]: { schema: { type: "string", format: "binary" } } } };
+  const answer = schemaOf(endpoint.answer, schemas);
+  const schema = endpoint.redirects
+    ? { oneOf: [answer, schemaOf(redirectAnswer, schemas)] }
+    : answer;
+  return { content: { "application/json": { schema } } };
 }
 
 function inputSchema(schema: z.ZodType): Schema {
@@ -203,7 +248,7 @@ function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): voi
 }
 
 /** What is answered, with the named schemas in it moved to the document's components. */
-function shared(schema: z.ZodType, schemas: Record<string, Schema>): Schema {
+export function schemaOf(schema: z.ZodType, schemas: Record<string, Schema>): Schema {
   const { $defs = {}, ...written } = withoutDialect(
     z.toJSONSchema(schema, {
       io: "output",

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { html } from "../http/html.ts";
 import type { Html, Page } from "../http/html.ts";
+import { realtimeContents, realtimeSection } from "./asyncapi-view.ts";
+import type { AsyncApiDocument } from "./asyncapi.ts";
 import type { OpenApiDocument, Operation, Parameter } from "./openapi-types.ts";
 import { schemaView } from "./schema-view.ts";
 
@@ -13,8 +15,8 @@ interface Listed {
   operation: Operation;
 }
 
-/** The reference that people read: all of the OpenAPI document, on one page without scripts. */
-export function referencePage(document: OpenApiDocument): Page {
+/** The reference that people read: all of both documents, on one page without scripts. */
+export function referencePage(document: OpenApiDocument, realtime: AsyncApiDocument): Page {
   const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Listed => ({ method, path, operation })),
   );
@@ -37,6 +39,7 @@ export function referencePage(document: OpenApiDocument): Page {
                 ${calls.map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.operationId}</a></li>`)}
               </ul>`,
         )}
+        ${realtimeContents(realtime)}
         <h2><a href="#schemas">Schemas</a></h2>
         <ul>
           ${schemas.map(([name]) => html`<li><a href="#schema-${name}">${name}</a></li>`)}
@@ -58,6 +61,7 @@ export function referencePage(document: OpenApiDocument): Page {
               ${calls.map(callView)}
             </section>`,
         )}
+        ${realtimeSection(realtime)}
         <section id="schemas">
           <h2>Schemas</h2>
           ${schemas.map(
@@ -98,9 +102,9 @@ function callView({ method, path, operation }: Listed): Html {
   const own = operation.parameters.filter(
     (parameter): parameter is Parameter => !("$ref" in parameter),
   );
-  const answer = operation.responses[200]?.content?.["application/json"].schema;
+  const answer = operation.responses[200]?.content?.["application/json"]?.schema;
   const errors = Object.entries(operation.responses).filter(([status]) => status !== "200");
-  const body = operation.requestBody?.content["application/json"].schema;
+  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   const captcha =
     operation["x-invisible-captcha"] && html`<span class="chip">invisible captcha</span>`;
   const idempotent = operation["x-idempotent"] && html`<span class="chip">idempotent</span>`;
@@ -168,6 +172,9 @@ export function indexPage(links: {
       <ul>
         <li><a href="/reference">Reference</a><span>Every call, for people</span></li>
         <li><a href="/openapi.json">openapi.json</a><span>Every call, for programs</span></li>
+        <li>
+          <a href="/asyncapi.json">asyncapi.json</a><span>Every realtime event, for programs</span>
+        </li>
         ${links.hasInbox && html`<li><a href="/dev/inbox">Dev inbox</a><span>E-mails and texts that were sent</span></li>`}
         ${Object.values(links.storefronts).map((address) => html`<li><a href="${address}">${address}</a><span>Storefront</span></li>`)}
       </ul>

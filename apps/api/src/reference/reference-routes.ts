@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../context.ts";
 import { sendPage } from "../http/html.ts";
+import { asyncApiDocument } from "./asyncapi.ts";
 import { openApiDocument } from "./openapi.ts";
 import { indexPage, referencePage } from "./reference-page.ts";
 
@@ -10,22 +11,25 @@ export function referenceRoutes(
   { config }: Pick<ApiContext, "config">,
 ): void {
   const document = openApiDocument(config.publicUrl);
-  const written = JSON.stringify(document);
-  const page = referencePage(document);
+  const realtime = asyncApiDocument(config.publicUrl);
+  const written = { openapi: JSON.stringify(document), asyncapi: JSON.stringify(realtime) };
+  const page = referencePage(document, realtime);
   const index = indexPage({ hasInbox: !config.isProduction, storefronts: config.storefronts });
   // The contract changes only with the program.
   const caching = "public, max-age=300";
 
-  server.get("/openapi.json", async (_request, reply) =>
-    reply
-      .headers({
-        "content-type": "application/json; charset=utf-8",
-        "cache-control": caching,
-        // Readers of the reference run on other origins; there is nothing personal in it.
-        "access-control-allow-origin": "*",
-      })
-      .send(written),
-  );
+  for (const name of ["openapi", "asyncapi"] as const) {
+    server.get(`/${name}.json`, async (_request, reply) =>
+      reply
+        .headers({
+          "content-type": "application/json; charset=utf-8",
+          "cache-control": caching,
+          // Readers of the reference run on other origins; there is nothing personal in it.
+          "access-control-allow-origin": "*",
+        })
+        .send(written[name]),
+    );
+  }
   server.get("/reference", async (_request, reply) =>
     sendPage(reply.header("cache-control", caching), page),
   );

@@ -4,8 +4,12 @@
  */
 export type Bits = Int32Array;
 
+export function wordsFor(size: number): number {
+  return (size + 31) >>> 5;
+}
+
 export function bitsFor(size: number): Bits {
-  return new Int32Array((size + 31) >>> 5);
+  return new Int32Array(wordsFor(size));
 }
 
 /** All of the first `size` ordinals. */
@@ -34,6 +38,14 @@ export function orInto(target: Bits, other: Bits): void {
   for (let i = 0; i < target.length; i++) target[i]! |= other[i]!;
 }
 
+/** All of the first `size` ordinals that are not in the set. */
+export function complement(bits: Bits, size: number): Bits {
+  const others = bitsFor(size);
+  fillAll(others, size);
+  for (let i = 0; i < others.length; i++) others[i]! &= ~bits[i]!;
+  return others;
+}
+
 function popcount(word: number): number {
   let x = word - ((word >>> 1) & 0x55555555);
   x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
@@ -50,22 +62,25 @@ export function countBits(bits: Bits): number {
 /**
  * Size of the intersection, without making it. Eight words at a time go through carry-save adders (Harley and
  * Seal), so that one population count serves eight words: twice as fast, and most of a large search is this.
+ *
+ * @param at where the words of the second set begin in `b`
  */
-export function countAnd(a: Bits, b: Bits): number {
+export function countAnd(a: Bits, b: Bits, at = 0): number {
   let eights = 0;
   let ones = 0;
   let twos = 0;
   let fours = 0;
   let i = 0;
-  for (const end = a.length - 7; i < end; i += 8) {
-    let x = a[i]! & b[i]!;
-    let y = a[i + 1]! & b[i + 1]!;
+  let j = at;
+  for (const end = a.length - 7; i < end; i += 8, j += 8) {
+    let x = a[i]! & b[j]!;
+    let y = a[i + 1]! & b[j + 1]!;
     let half = ones ^ x;
     const twosA = (ones & x) | (half & y);
     ones = half ^ y;
 
-    x = a[i + 2]! & b[i + 2]!;
-    y = a[i + 3]! & b[i + 3]!;
+    x = a[i + 2]! & b[j + 2]!;
+    y = a[i + 3]! & b[j + 3]!;
     half = ones ^ x;
     const twosB = (ones & x) | (half & y);
     ones = half ^ y;
@@ -73,14 +88,14 @@ export function countAnd(a: Bits, b: Bits): number {
     const foursA = (twos & twosA) | (half & twosB);
     twos = half ^ twosB;
 
-    x = a[i + 4]! & b[i + 4]!;
-    y = a[i + 5]! & b[i + 5]!;
+    x = a[i + 4]! & b[j + 4]!;
+    y = a[i + 5]! & b[j + 5]!;
     half = ones ^ x;
     const twosC = (ones & x) | (half & y);
     ones = half ^ y;
 
-    x = a[i + 6]! & b[i + 6]!;
-    y = a[i + 7]! & b[i + 7]!;
+    x = a[i + 6]! & b[j + 6]!;
+    y = a[i + 7]! & b[j + 7]!;
     half = ones ^ x;
     const twosD = (ones & x) | (half & y);
     ones = half ^ y;
@@ -93,21 +108,21 @@ export function countAnd(a: Bits, b: Bits): number {
     fours = half ^ foursB;
   }
   let count = 8 * eights + 4 * popcount(fours) + 2 * popcount(twos) + popcount(ones);
-  for (; i < a.length; i++) count += popcount(a[i]! & b[i]!);
+  for (; i < a.length; i++, j++) count += popcount(a[i]! & b[j]!);
   return count;
 }
 
-/** Writes the members into `target` in ascending order and answers how many there are. */
-export function members(bits: Bits, target: Int32Array): number {
-  let count = 0;
+/** Writes the members into `target` in ascending order, from `at` on, and answers where they end. */
+export function members(bits: Bits, target: Int32Array, at = 0): number {
+  let end = at;
   for (let i = 0; i < bits.length; i++) {
     let word = bits[i]!;
     while (word !== 0) {
-      target[count++] = (i << 5) | (31 - Math.clz32(word & -word));
+      target[end++] = (i << 5) | (31 - Math.clz32(word & -word));
       word &= word - 1;
     }
   }
-  return count;
+  return end;
 }
 
 /** Members number `from` to `to - 1` in ascending order; whole words before them are only counted. */

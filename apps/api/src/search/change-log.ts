@@ -7,6 +7,8 @@ import type { Queryable } from "../db/database.ts";
 export interface CatalogueChanges {
   /** Tours that changed, each once. */
   readonly tourIds: readonly number[];
+  /** What cards tell of an organizer changed: nothing that is searched, but what is shown. */
+  readonly hasOrganizers: boolean;
   /** A whole catalogue was loaded, which notes no single tours. */
   readonly isReloaded: boolean;
 }
@@ -15,6 +17,13 @@ export interface CatalogueChanges {
 const FORGET_GAPS_AFTER_MS = 10 * 60_000;
 /** A restart looks this many numbers back for transactions that were still open. */
 const LOOK_BACK = 1000;
+/** An index is built anew every day, so no process needs older notes. */
+const KEPT_HOURS = 48;
+
+interface ChangeRow {
+  sequence: number;
+  tour_id: number | null;
+}
 
 export class ChangeLog {
   readonly #db: Queryable;
@@ -29,8 +38,8 @@ export class ChangeLog {
 
   /** Starts at the present: what a load that begins now will see need not be read again. */
   async start(): Promise<void> {
-    const { rows } = await this.#db.query<{ sequence: number }>(
-      "SELECT sequence FROM catalogue_change ORDER BY sequence DESC LIMIT $1",
+    const { rows } = await this.#db.query<ChangeRow>(
+      "SELECT sequence, tour_id FROM catalogue_change ORDER BY sequence DESC LIMIT $1",
       [LOOK_BACK],
     );
     this.#last = (rows.at(-1)?.sequence ?? 1) - 1;
@@ -39,22 +48,29 @@ export class ChangeLog {
   }
 
   async read(): Promise<CatalogueChanges> {
-    const { rows } = await this.#db.query<{ sequence: number; tour_id: number }>(
-      `SELECT sequence, tour_id FROM catalogue_change
-       WHERE sequence > $1 OR sequence = ANY($2::bigint[]) ORDER BY sequence`,
-      [this.#last, [...this.#gaps.keys()]],
-    );
+    const { rows } = await this.#db.query<ChangeRow>({
+      name: "search-changes",
+      text: `SELECT sequence, tour_id FROM catalogue_change
+        WHERE sequence > $1 OR sequence = ANY($2::bigint[]) ORDER BY sequence`,
+      values: [this.#last, [...this.#gaps.keys()]],
+    });
     const load = await this.#newestLoad();
     const isReloaded = load !== this.#lastLoad;
     this.#lastLoad = load;
     this.#advance(rows.map((row) => row.sequence));
-    return { tourIds: [...new Set(rows.map((row) => row.tour_id))], isReloaded };
+    const tourIds = new Set(rows.flatMap((row) => (row.tour_id === null ? [] : [row.tour_id])));
+    return {
+      tourIds: [...tourIds],
+      hasOrganizers: rows.some((row) => row.tour_id === null),
+      isReloaded,
+    };
   }
 
   async #newestLoad(): Promise<number> {
-    const { rows } = await this.#db.query<{ id: number }>(
-      "SELECT COALESCE(max(id), 0) AS id FROM catalogue_load",
-    );
+    const { rows } = await this.#db.query<{ id: number }>({
+      name: "search-load",
+      text: "SELECT COALESCE(max(id), 0) AS id FROM catalogue_load",
+    });
     return rows[0]!.id;
   }
 
@@ -75,4 +91,17 @@ export class ChangeLog {
     for (const [sequence, since] of this.#gaps)
       if (now - since > FORGET_GAPS_AFTER_MS) this.#gaps.delete(sequence);
   }
+}
+
+/**
+ * Deletes notes that every process has read long ago; answers how many. The newest stays, because the version of
+ * the catalogue is its number.
+ */
+export async function trimChanges(db: Queryable): Promise<number> {
+  const { rowCount } = await db.query(
+    `DELETE FROM catalogue_change WHERE made_at < now() - make_interval(hours => $1)
+     AND sequence < (SELECT max(sequence) FROM catalogue_change)`,
+    [KEPT_HOURS],
+  );
+  return rowCount ?? 0;
 }

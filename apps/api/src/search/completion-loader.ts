@@ -1,56 +1,80 @@
+import { todayIn } from "@tropa/domain/local-date";
 import type { LocalisedText } from "@tropa/domain/locale";
+import { emptyFilter } from "@tropa/domain/search-filter";
 import { tourPathOf } from "@tropa/domain/tour-path";
 import type { Queryable } from "../db/database.ts";
 import type { CompletionEntry, SuggestionType } from "./completion.ts";
+import type { SearchEngine, SearchFacets } from "./search-engine.ts";
 
 /** Tours by title, best first: beyond so many nobody finds one by its name, and names would fill the memory. */
 const MAX_TOURS = 20_000;
 
 interface PlaceRow {
-  type: SuggestionType;
+  type: keyof typeof facetOf;
   id: number;
   slug: string;
   name: LocalisedText;
   hint: LocalisedText | null;
   /** Slug of the region that a city's address needs, because a wider place has the city's name. */
   under: string | null;
-  tours: number;
-  cruises: number;
 }
 
-/** Counts published tours by the values of one of their lists. */
-function counted(column: string): string {
-  return `(SELECT v AS id, count(*)::int AS tours, count(*) FILTER (WHERE is_cruise)::int AS cruises
-    FROM (SELECT DISTINCT t.id AS tour_id, t.is_cruise, v FROM tour t, unnest(t.${column}) v
-      WHERE t.status = 'published') values_of_tours
-    GROUP BY v)`;
-}
+const facetOf = {
+  country: "countries",
+  region: "regions",
+  city: "cities",
+  rest_kind: "restKinds",
+  collection: "collections",
+} as const satisfies Partial<Record<SuggestionType, keyof SearchFacets>>;
 
 const places = `
-  SELECT 'country' AS type, p.id, p.slug, p.name, NULL::jsonb AS hint, NULL AS under, n.tours, n.cruises
-  FROM country p JOIN ${counted("country_ids")} n USING (id)
+  SELECT 'country' AS type, p.id, p.slug, p.name, NULL::jsonb AS hint, NULL AS under FROM country p
   UNION ALL
-  SELECT 'region', p.id, p.slug, p.name, c.name, NULL, n.tours, n.cruises
-  FROM region p JOIN ${counted("region_ids")} n USING (id) JOIN country c ON c.id = p.country_id
+  SELECT 'region', p.id, p.slug, p.name, c.name, NULL FROM region p JOIN country c ON c.id = p.country_id
   UNION ALL
   SELECT 'city', p.id, p.slug, p.name, COALESCE(r.name, c.name),
     CASE WHEN EXISTS (SELECT FROM region o WHERE o.slug = p.slug) OR EXISTS (SELECT FROM country o WHERE o.slug = p.slug)
-      THEN COALESCE(r.slug, c.slug) END, n.tours, n.cruises
-  FROM city p JOIN ${counted("city_ids")} n USING (id) JOIN country c ON c.id = p.country_id
-  LEFT JOIN region r ON r.id = p.region_id
+      THEN COALESCE(r.slug, c.slug) END
+  FROM city p JOIN country c ON c.id = p.country_id LEFT JOIN region r ON r.id = p.region_id
   UNION ALL
-  SELECT 'rest_kind', p.id, p.slug, p.name, NULL, NULL, n.tours, n.cruises
-  FROM rest_kind p JOIN ${counted("rest_kind_ids")} n USING (id)
+  SELECT 'rest_kind', p.id, p.slug, p.name, NULL, NULL FROM rest_kind p
   UNION ALL
-  SELECT 'collection', p.id, p.slug, p.name, NULL, NULL, n.tours, n.cruises
-  FROM collection p JOIN ${counted("collection_ids")} n USING (id) WHERE NOT p.is_hidden`;
+  SELECT 'collection', p.id, p.slug, p.name, NULL, NULL FROM collection p WHERE NOT p.is_hidden`;
 
 const tours = `
   SELECT t.id, t.slug, t.title, t.is_cruise, p.name AS hint FROM tour t JOIN city p ON p.id = t.main_city_id
-  WHERE t.status = 'published' ORDER BY t.weight DESC, t.id LIMIT ${MAX_TOURS}`;
+  WHERE t.status = 'published' AND NOT t.is_individual ORDER BY t.weight DESC, t.id LIMIT ${MAX_TOURS}`;
 
-/** Everything with tours that a phrase may mean. */
-export async function loadCompletionEntries(db: Queryable): Promise<CompletionEntry[]> {
+type Counts = Record<keyof typeof facetOf, ReadonlyMap<number, number>>;
+
+/** How many tours, or only cruises, each choice lists. */
+async function countsOf(engine: SearchEngine, isCruisesSearch: boolean): Promise<Counts> {
+  const { facets } = await engine.search({
+    filter: { ...emptyFilter, type: "any", isCruisesSearch },
+    price: { priceMin: 0, priceMax: null, pricePerDayMin: 0, pricePerDayMax: null },
+    today: todayIn("UTC"),
+    page: 1,
+    perPage: 0,
+    withFacets: true,
+  });
+  const of = (type: keyof typeof facetOf): ReadonlyMap<number, number> =>
+    new Map(facets?.[facetOf[type]].map(({ value, count }) => [value, count]));
+  return {
+    country: of("country"),
+    region: of("region"),
+    city: of("city"),
+    rest_kind: of("rest_kind"),
+    collection: of("collection"),
+  };
+}
+
+/** Everything with tours that a phrase may mean; the engine counts them. */
+export async function loadCompletionEntries(
+  db: Queryable,
+  engine: SearchEngine,
+): Promise<CompletionEntry[]> {
+  const toursOf = await countsOf(engine, false);
+  const cruisesOf = await countsOf(engine, true);
   const placeRows = await db.query<PlaceRow>(places);
   const tourRows = await db.query<{
     id: number;
@@ -66,8 +90,8 @@ export async function loadCompletionEntries(db: Queryable): Promise<CompletionEn
       name: row.name,
       hint: row.hint ?? {},
       slug: row.under === null ? row.slug : `${row.under}/${row.slug}`,
-      toursCount: row.tours,
-      cruisesCount: row.cruises,
+      toursCount: toursOf[row.type].get(row.id) ?? 0,
+      cruisesCount: cruisesOf[row.type].get(row.id) ?? 0,
     })),
     ...tourRows.rows.map((row) => ({
       type: "tour" as const,

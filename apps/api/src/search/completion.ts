@@ -97,7 +97,53 @@ function forgiven(length: number): number {
   return length >= 4 ? 1 : 0;
 }
 
-/** Finds what a phrase may mean. Built once from the dictionary; answers in well under a millisecond. */
+/** Entries read between two steps of building: about a millisecond. */
+const ENTRIES_A_STEP = 20;
+
+/** The words of all names with the entries they occur in, coded as `CompletionIndex` wants them. */
+function* wordsOfEntries(
+  entries: readonly CompletionEntry[],
+): Generator<void, Map<string, Set<number>>> {
+  const found = new Map<string, Set<number>>();
+  for (const [i, entry] of entries.entries()) {
+    if (i % ENTRIES_A_STEP === 0) yield;
+    // The slug too: it is the spelling that people saw in addresses.
+    for (const name of [...Object.values(entry.name), entry.type === "tour" ? "" : entry.slug]) {
+      soundsOf(name ?? "").forEach((word, place) => {
+        if (word === "") return;
+        const code = i * 2 + (place === 0 ? 0 : 1);
+        const known = found.get(word);
+        if (known) known.add(code);
+        else found.set(word, new Set([code]));
+      });
+    }
+  }
+  return found;
+}
+
+/** Entries that have tours, and the words they are found by. */
+interface Vocabulary {
+  readonly entries: readonly CompletionEntry[];
+  readonly entriesOf: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly trie: WordTrie;
+}
+
+function* vocabularyOf(all: readonly CompletionEntry[]): Generator<void, Vocabulary> {
+  const entries = all.filter((entry) => entry.toursCount > 0);
+  const entriesOf = yield* wordsOfEntries(entries);
+  const trie = yield* WordTrie.build(entriesOf.keys());
+  return { entries, entriesOf, trie };
+}
+
+/** All steps at once. */
+function finished<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** Finds what a phrase may mean. Built once from the dictionary; answers in about a millisecond. */
 export class CompletionIndex {
   readonly #entries: readonly CompletionEntry[];
   readonly #trie: WordTrie;
@@ -105,29 +151,22 @@ export class CompletionIndex {
   readonly #entriesOf: readonly (readonly number[])[];
   readonly #wordsByStem = new Map<string, number[]>();
 
-  constructor(entries: readonly CompletionEntry[]) {
-    this.#entries = entries.filter((entry) => entry.toursCount > 0);
-    const found = new Map<string, Set<number>>();
-    this.#entries.forEach((entry, i) => {
-      // The slug too: it is the spelling that people saw in addresses.
-      for (const name of [...Object.values(entry.name), entry.type === "tour" ? "" : entry.slug]) {
-        soundsOf(name ?? "").forEach((word, place) => {
-          if (word === "") return;
-          const code = i * 2 + (place === 0 ? 0 : 1);
-          const known = found.get(word);
-          if (known) known.add(code);
-          else found.set(word, new Set([code]));
-        });
-      }
-    });
-    this.#trie = new WordTrie(found.keys());
-    this.#entriesOf = this.#trie.words.map((word) => [...found.get(word)!]);
-    this.#trie.words.forEach((word, number) => {
+  constructor(all: readonly CompletionEntry[], vocabulary = finished(vocabularyOf(all))) {
+    const { entries, entriesOf, trie } = vocabulary;
+    this.#entries = entries;
+    this.#trie = trie;
+    this.#entriesOf = trie.words.map((word) => [...(entriesOf.get(word) ?? [])]);
+    trie.words.forEach((word, number) => {
       const stem = stemOf(word);
       const known = this.#wordsByStem.get(stem);
       if (known) known.push(number);
       else this.#wordsByStem.set(stem, [number]);
     });
+  }
+
+  /** Builds step by step: the whole takes most of a second, and the thread has searches to answer meanwhile. */
+  static *build(all: readonly CompletionEntry[]): Generator<void, CompletionIndex> {
+    return new CompletionIndex(all, yield* vocabularyOf(all));
   }
 
   /** Best first; nothing for a phrase without letters. */

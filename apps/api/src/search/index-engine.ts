@@ -1,6 +1,6 @@
 import { dayNumber } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
-import { accommodationKinds, comfortLevels } from "@tropa/domain/search-filter";
+import { accommodationKinds, comfortLevels, cruiseTypes } from "@tropa/domain/search-filter";
 import type { TourSort } from "@tropa/domain/search-filter";
 import { bitsFor, clearBit, fillAll } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
@@ -17,27 +17,37 @@ import { clausesOf } from "./segment-match.ts";
 import type { CityPoint } from "./segment-match.ts";
 import { SegmentMatch } from "./segment-search.ts";
 import type { SegmentCounts } from "./segment-search.ts";
-import { buildSegment } from "./segment.ts";
+import { buildSegment } from "./segment-builder.ts";
+import { ordinalOf } from "./segment.ts";
 import type { CountedGroup, Segment } from "./segment.ts";
 import { ColumnsBuilder, languageCode } from "./tour-columns.ts";
-import type { TourColumns, TourRow } from "./tour-columns.ts";
+import type { TourRow } from "./tour-columns.ts";
 
 /** A tour of a page with what orders it. */
 interface Ranked {
   id: number;
   weight: number;
   price: number;
+  rated: number;
+  /** Day of the next departure; infinite without one. */
+  next: number;
 }
 
+const byRank = (a: Ranked, b: Ranked): number => b.weight - a.weight || a.id - b.id;
+/** Two tours without a departure are equally far away. */
+const sooner = (a: Ranked, b: Ranked): number => (a.next === b.next ? 0 : a.next - b.next);
+
 const orders: Record<TourSort, (a: Ranked, b: Ranked) => number> = {
-  default: (a, b) => b.weight - a.weight || a.id - b.id,
+  default: byRank,
   price: (a, b) => a.price - b.price || a.id - b.id,
   "-price": (a, b) => b.price - a.price || a.id - b.id,
+  rating: (a, b) => b.rated - a.rated || byRank(a, b),
+  date: (a, b) => sooner(a, b) || byRank(a, b),
 };
 
-/** What the index is made of; plain data. */
+/** What an engine starts with; plain data that may come from another thread. */
 export interface IndexSource {
-  readonly columns: TourColumns;
+  readonly segment: Segment;
   readonly cities: readonly CityPoint[];
 }
 
@@ -56,8 +66,13 @@ export class IndexEngine implements SearchEngine {
   /** @param today months of departure are prepared from this date on */
   constructor(source: IndexSource, today: LocalDate) {
     this.#today = dayNumber(today)!;
-    this.#main = buildSegment(source.columns, this.#today);
+    this.#main = source.segment;
     this.#cities = source.cities;
+  }
+
+  /** Tours in the large segment. */
+  get size(): number {
+    return this.#main.size;
   }
 
   /** Tours in the small segment; it is rebuilt by every change, so beyond a thousand the whole should be. */
@@ -69,8 +84,8 @@ export class IndexEngine implements SearchEngine {
   apply(ids: Iterable<number>, rows: readonly TourRow[]): void {
     for (const id of ids) {
       this.#changed.delete(id);
-      const ordinal = this.#main.id.indexOf(id);
-      if (ordinal < 0) continue;
+      const ordinal = ordinalOf(this.#main, id);
+      if (ordinal === undefined) continue;
       if (this.#alive === null) {
         this.#alive = bitsFor(this.#main.size);
         fillAll(this.#alive, this.#main.size);
@@ -96,7 +111,7 @@ export class IndexEngine implements SearchEngine {
     if (this.#delta === null) {
       return {
         total: main.total,
-        ids: main.page(sort, from, to).map((ordinal) => this.#main.id[ordinal]!),
+        ids: main.page(sort, from, to, today).map((ordinal) => this.#main.id[ordinal]!),
         facets: query.withFacets
           ? facetsOf([{ segment: this.#main, counts: main.counts(today) }], today)
           : null,
@@ -107,8 +122,8 @@ export class IndexEngine implements SearchEngine {
     // However many changed tours come first, the page starts at most that many places earlier in the main segment.
     const start = Math.max(0, from - delta.total);
     const merged = [
-      ...ranked(this.#main, main.page(sort, start, to)),
-      ...ranked(this.#delta, delta.page(sort, 0, Math.min(to, delta.total))),
+      ...ranked(this.#main, main, main.page(sort, start, to, today)),
+      ...ranked(this.#delta, delta, delta.page(sort, 0, Math.min(to, delta.total), today)),
     ].sort(orders[sort]);
     return {
       total: main.total + delta.total,
@@ -126,11 +141,13 @@ export class IndexEngine implements SearchEngine {
   }
 }
 
-function ranked(segment: Segment, ordinals: readonly number[]): Ranked[] {
+function ranked(segment: Segment, match: SegmentMatch, ordinals: readonly number[]): Ranked[] {
   return ordinals.map((i) => ({
     id: segment.id[i]!,
     weight: segment.weight[i]!,
     price: segment.price[i]!,
+    rated: segment.rated[i]!,
+    next: match.nextDays.get(i) ?? Infinity,
   }));
 }
 
@@ -162,6 +179,11 @@ function facetsOf(parts: readonly Counted[], today: number): SearchFacets {
     type: choices(parts, "type", number),
     days: choices(parts, "days", number),
     months,
+    cruiseTypes: choices(parts, "cruiseTypes", (value) => cruiseTypes[value]!),
+    ships: choices(parts, "ships", number),
+    waterObjects: choices(parts, "waterObjects", number),
+    cruiseStarts: choices(parts, "cruiseStarts", number),
+    cabins: choices(parts, "cabins", number),
     prices: choices(parts, "prices", (bin) => priceEdges[bin]!),
     priceRange: min <= max ? { min, max } : null,
   };

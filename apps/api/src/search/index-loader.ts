@@ -2,13 +2,11 @@ import { addDays, dayNumber } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { inTransaction } from "../db/database.ts";
 import type { Pool, Queryable } from "../db/database.ts";
+import { loadColumns } from "./column-loader.ts";
 import type { IndexSource } from "./index-engine.ts";
-import type { CityPoint } from "./segment-match.ts";
-import { ColumnsBuilder, FIRST_DAY, LAST_DAY, NO_PERIOD } from "./tour-columns.ts";
+import { buildSegment } from "./segment-builder.ts";
+import { FIRST_DAY, LAST_DAY, NO_PERIOD } from "./tour-columns.ts";
 import type { TourRow } from "./tour-columns.ts";
-
-/** Rows held at once: enough to amortise a round trip, few enough for flat memory. */
-const BATCH = 2000;
 
 interface TableRow extends Omit<TourRow, "departures" | "periodStart" | "periodEnd"> {
   departures: number[] | null;
@@ -16,23 +14,20 @@ interface TableRow extends Omit<TourRow, "departures" | "periodStart" | "periodE
   period_end: LocalDate | null;
 }
 
-/** $1: first day of departures that count; $2: tours to read, null for all. */
-const select = `
-  SELECT t.id, t.weight, t.price_rub_minor AS price, t.duration_days AS days, t.min_age AS "minAge",
-    t.max_group_size AS "groupSize", t.difficulty, t.type, t.organizer_id AS organizer, t.main_city_id AS "mainCity",
-    t.is_cruise AS "isCruise", t.is_author_tour AS "isAuthorTour",
+/** $1: first day of departures that count; $2: tours to read. */
+const selectTours = `
+  SELECT t.id, t.weight, t.price_rub_minor AS price, t.rating, t.reviews_count AS reviews, t.duration_days AS days,
+    t.min_age AS "minAge", t.max_group_size AS "groupSize", t.difficulty, t.type, t.organizer_id AS organizer,
+    t.main_city_id AS "mainCity", t.is_cruise AS "isCruise", t.is_author_tour AS "isAuthorTour",
+    t.is_returning AS "isReturning", t.cruise_type AS "cruiseType", t.ship_id AS ship,
     t.request_period_start AS period_start, t.request_period_end AS period_end,
     t.country_ids AS countries, t.region_ids AS regions, t.city_ids AS cities, t.rest_kind_ids AS "restKinds",
-    t.collection_ids AS collections, t.accommodation, t.comfort, t.languages,
+    t.collection_ids AS collections, t.accommodation, t.comfort, t.languages, t.showplace_ids AS showplaces,
+    t.water_object_ids AS "waterObjects", t.cabin_capacities AS cabins,
     ARRAY(SELECT DISTINCT c.continent FROM country c WHERE c.id = ANY(t.country_ids)) AS continents,
-    d.days AS departures
-  FROM tour t
-  LEFT JOIN (
-    SELECT tour_id, array_agg(DISTINCT starts_on - date '1970-01-01') AS days FROM tour_date
-    WHERE seats_taken < seats_total AND starts_on >= $1::date AND ($2::integer[] IS NULL OR tour_id = ANY($2))
-    GROUP BY tour_id
-  ) d ON d.tour_id = t.id
-  WHERE t.status = 'published' AND ($2::integer[] IS NULL OR t.id = ANY($2))`;
+    (SELECT array_agg(d.starts_on - date '1970-01-01') FROM tour_date d
+      WHERE d.tour_id = t.id AND d.seats_taken < d.seats_total AND d.starts_on >= $1::date) AS departures
+  FROM tour t WHERE t.status = 'published' AND NOT t.is_individual AND t.id = ANY($2)`;
 
 function period(row: TableRow): Pick<TourRow, "periodStart" | "periodEnd"> {
   if (row.period_start === null && row.period_end === null) return NO_PERIOD;
@@ -40,10 +35,6 @@ function period(row: TableRow): Pick<TourRow, "periodStart" | "periodEnd"> {
     periodStart: row.period_start === null ? FIRST_DAY : dayNumber(row.period_start)!,
     periodEnd: row.period_end === null ? LAST_DAY : dayNumber(row.period_end)!,
   };
-}
-
-function toTourRow(row: TableRow): TourRow {
-  return { ...row, ...period(row), departures: row.departures ?? [] };
 }
 
 /** Somewhere on Earth it is still yesterday. */
@@ -57,24 +48,17 @@ export async function loadTours(
   ids: readonly number[],
   today: LocalDate,
 ): Promise<TourRow[]> {
-  const { rows } = await db.query<TableRow>(select, [firstDay(today), ids]);
-  return rows.map(toTourRow);
+  const { rows } = await db.query<TableRow>(selectTours, [firstDay(today), ids]);
+  return rows.map((row) => ({ ...row, ...period(row), departures: row.departures ?? [] }));
 }
 
-/** Streams all published tours into columns, from one snapshot of the database. */
+/** The index of all published tours, from one snapshot of the database. */
 export async function loadIndexSource(pool: Pool, today: LocalDate): Promise<IndexSource> {
-  return inTransaction(pool, async (client) => {
+  const { columns, cities } = await inTransaction(pool, async (client) => {
     await client.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
     // Reading everything of a large catalogue may take longer than a statement of a visitor.
     await client.query("SET LOCAL statement_timeout = 0");
-    const cities = await client.query<CityPoint>("SELECT id, lat, lng FROM city");
-    await client.query(`DECLARE tours NO SCROLL CURSOR FOR ${select}`, [firstDay(today), null]);
-    const builder = new ColumnsBuilder();
-    for (;;) {
-      const { rows } = await client.query<TableRow>(`FETCH ${BATCH} FROM tours`);
-      for (const row of rows) builder.add(toTourRow(row));
-      if (rows.length < BATCH) break;
-    }
-    return { columns: builder.columns(), cities: cities.rows };
+    return loadColumns(client, firstDay(today));
   });
+  return { segment: buildSegment(columns, dayNumber(today)!), cities };
 }

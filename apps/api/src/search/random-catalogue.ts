@@ -1,6 +1,11 @@
 import { addDays } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
-import { accommodationKinds, comfortLevels, continents } from "@tropa/domain/search-filter";
+import {
+  accommodationKinds,
+  comfortLevels,
+  continents,
+  cruiseTypes,
+} from "@tropa/domain/search-filter";
 import type { Queryable } from "../db/database.ts";
 
 /** A small catalogue at random, written straight into the tables. For tests: dull texts, dense coincidences. */
@@ -51,6 +56,10 @@ export const testIds = {
   collections: range(1, 8),
   organizers: range(1, 5),
   languages: ["ru", "en", "de", "zh", "ka"],
+  ships: range(1, 4),
+  waterObjects: range(1, 6),
+  /** Nothing refers to the table, so none of them needs to be there. */
+  showplaces: range(1, 9),
 };
 
 const asJson = (word: string, id: number): string =>
@@ -133,7 +142,28 @@ export async function fillDictionary(db: Queryable, dice: Dice): Promise<void> {
       started_on: "2020-01-01",
     });
   }
+  for (const id of testIds.ships) {
+    const name = asJson("Ship", id);
+    const cruise_type = dice.one(cruiseTypes);
+    await insert(db, "ship", { id, slug: `ship-${id}x`, name, cruise_type, passengers: 100 });
+  }
+  for (const id of testIds.waterObjects) {
+    const kind = dice.one(["river", "sea"]);
+    await insert(db, "water_object", { id, slug: `water-${id}x`, name: asJson("Water", id), kind });
+  }
   await insert(db, "tour_content", { id: 1, body: "{}" });
+}
+
+function randomCruise(dice: Dice): Record<string, unknown> {
+  if (dice.chance(0.75)) return { is_cruise: false };
+  return {
+    is_cruise: true,
+    cruise_type: dice.chance(0.9) ? dice.one(cruiseTypes) : null,
+    ship_id: dice.chance(0.8) ? dice.one(testIds.ships) : null,
+    is_returning: dice.chance(0.5),
+    water_object_ids: dice.some(testIds.waterObjects, 3),
+    cabin_capacities: dice.some([1, 2, 3, 4], 4),
+  };
 }
 
 /** The columns of a tour that search reads, at random. Prices and ranks coincide often, so that ties are tested. */
@@ -144,7 +174,11 @@ function randomTour(dice: Dice, today: LocalDate): Record<string, unknown> {
   return {
     status: dice.chance(0.9) ? "published" : dice.one(["removed", "gone"]),
     type: days === 0 || dice.chance(0.1) ? 2 : 1,
-    is_cruise: dice.chance(0.15),
+    ...randomCruise(dice),
+    is_individual: dice.chance(0.05),
+    showplace_ids: dice.some(testIds.showplaces, 3),
+    rating: dice.one([0, 4.5, 4.87, 5]),
+    reviews_count: dice.int(3),
     is_author_tour: dice.chance(0.7),
     organizer_id: dice.one(testIds.organizers),
     main_city_id: dice.one(testIds.cities),

@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { addDays } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import {
+  acceptedSorts,
   accommodationKinds,
   comfortLevels,
   continents,
+  cruiseTypes,
   emptyFilter,
   normaliseFilter,
   operatorTypes,
-  tourSorts,
   tourTypes,
 } from "@tropa/domain/search-filter";
 import type { TourFilter } from "@tropa/domain/search-filter";
@@ -57,7 +58,13 @@ function fields(today: LocalDate): { [K in keyof TourFilter]?: fc.Arbitrary<Tour
     isAuthorTourSearch: fc.boolean(),
     cruisesStartCity: fc.constantFrom(...testIds.cities),
     operatorType: fc.constantFrom(...operatorTypes),
-    sort: fc.constantFrom(...tourSorts),
+    showplace: fc.constantFrom(...testIds.showplaces),
+    cruisesType: fc.constantFrom(...cruiseTypes),
+    cruisesCabinsCapacity: fc.constantFrom(1, 2, 3, 4, 5),
+    onlyReturningCruises: fc.boolean(),
+    ships: some(testIds.ships),
+    waterObject: fc.constantFrom(...testIds.waterObjects, 99),
+    sort: fc.constantFrom(...acceptedSorts),
   };
 }
 

@@ -21,12 +21,17 @@ export interface RoubleBounds {
  * - `daysMin`, `daysMax`: length in days, 0 for an excursion of hours.
  * - `dateFrom`, `dateTo`: a departure from today on, not sold out, starts in between, or the period of a tour by
  *   request overlaps. Without them a tour needs no date at all.
- * - `lat`, `lng`, `radius`: distance of the main city. `cruisesStartCity`: the main city, where a tour starts.
+ * - `lat`, `lng`, `radius`: distance of the main city. `showplace`: the tour goes there.
  * - `type`: `tour` includes cruises; `isCruisesSearch` leaves only those.
  * - `isAuthorTourSearch` and `operatorType`: tours of authors, or of companies.
  *
- * The catalogue has no columns for `showplace`, `cruisesType`, `cruisesCabinsCapacity`, `onlyReturningCruises`,
- * `ships` and `waterObject`: they are accepted and narrow nothing. `placeName` is a label.
+ * - `cruisesType`, `ships`, `waterObject`: the cruise is of that type, on one of the ships, on that water.
+ *   `cruisesStartCity`: it starts there, in its main city. `cruisesCabinsCapacity`: it has cabins for exactly so
+ *   many. `onlyReturningCruises`: it ends where it began. Each of them leaves only cruises.
+ * - `sort`: by rank; by price; by rating, then by number of reviews; by the next departure with seats. Whatever is
+ *   equal is ordered by rank, prices by id.
+ *
+ * Tours made for one party (`is_individual`) are never found. `placeName` is a label.
  */
 export interface SearchQuery {
   /** Normalised, with the meaning of its slug merged in (`withListing`). Its page and prices are not read. */
@@ -66,6 +71,13 @@ export interface SearchFacets {
   readonly days: readonly FacetCount<number>[];
   /** Months of departure, yyyy-MM, from that of today on, `MONTHS_AHEAD` of them. */
   readonly months: readonly FacetCount<string>[];
+  readonly cruiseTypes: readonly FacetCount<string>[];
+  readonly ships: readonly FacetCount<number>[];
+  readonly waterObjects: readonly FacetCount<number>[];
+  /** Cities where cruises start. */
+  readonly cruiseStarts: readonly FacetCount<number>[];
+  /** People that a cabin takes. */
+  readonly cabins: readonly FacetCount<number>[];
   /** Histogram by `priceEdges`; the value is the lower edge, roubles. */
   readonly prices: readonly FacetCount<number>[];
   /** Cheapest and dearest price without the price bounds, minor units of the rouble; null when nothing is found. */
@@ -74,7 +86,7 @@ export interface SearchFacets {
 
 export interface SearchResult {
   readonly total: number;
-  /** Tours of the page in order. Equal ranks and prices are ordered by id. */
+  /** Tours of the page in order; equal ones are ordered by id. */
   readonly ids: readonly number[];
   /** Null unless asked for. */
   readonly facets: SearchFacets | null;
@@ -83,6 +95,21 @@ export interface SearchResult {
 /** Answers search queries: from the index in memory, or from PostgreSQL. */
 export interface SearchEngine {
   search(query: SearchQuery): SearchResult | Promise<SearchResult>;
+}
+
+/** What an engine has taken in. */
+export interface AppliedChange {
+  /** Tours that changed; null when any may have, or an organizer that many of them name. */
+  readonly tourIds: readonly number[] | null;
+  /** Another catalogue was loaded: places and rates may differ too. */
+  readonly isReloaded: boolean;
+}
+
+/** An engine that says when its answers change, so that what was made from them can be thrown away. */
+export interface WatchedEngine extends SearchEngine {
+  /** False while nothing is watched. */
+  readonly isIndexed: boolean;
+  onChange(listener: (change: AppliedChange) => void): void;
 }
 
 /** How far ahead months of departure are counted: operators publish at most two seasons. */

@@ -1,11 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { Worker } from "node:worker_threads";
 import { emptyFilter } from "@tropa/domain/search-filter";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../db/database.ts";
 import { testDatabase } from "../test/test-database.ts";
+import { buildApart } from "./build-apart.ts";
+import { trimChanges } from "./change-log.ts";
 import { CompletionService } from "./completion-service.ts";
+import { loadIndexSource } from "./index-loader.ts";
 import { Dice, fillDictionary, insertTour } from "./random-catalogue.ts";
-import type { SearchQuery } from "./search-engine.ts";
+import type { AppliedChange, SearchQuery } from "./search-engine.ts";
 import { SearchService } from "./search-service.ts";
 import { SqlEngine } from "./sql-engine.ts";
 
@@ -31,7 +35,7 @@ const everything: SearchQuery = {
 };
 
 async function withService(work: (service: SearchService) => Promise<void>): Promise<void> {
-  const service = await SearchService.start({ pool: database.pool, today: () => today });
+  const service = await SearchService.start({ pool: database.pool, today });
   try {
     await work(service);
   } finally {
@@ -91,6 +95,50 @@ describe("the search service", () => {
       expect(await untilFresh(service)).toBeLessThan(1000);
     }));
 
+  it("sees edits although nothing notifies it any more", () =>
+    withService(async (service) => {
+      const { pool } = database;
+      await service.ready();
+      const { rowCount } = await pool.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'",
+      );
+      expect(rowCount).toBeGreaterThan(0);
+      await pool.query("UPDATE tour SET weight = 55 WHERE id = 12");
+      expect(await untilFresh(service)).toBeLessThan(1000);
+    }));
+
+  it("says what changed once it can be found, and that cards name a changed organizer", () =>
+    withService(async (service) => {
+      const { pool } = database;
+      await service.ready();
+      const changes: AppliedChange[] = [];
+      service.onChange((change) => changes.push(change));
+      await pool.query("UPDATE tour SET rating = 4.99, reviews_count = 9 WHERE id = 13");
+      await expect.poll(() => changes.flatMap(({ tourIds }) => tourIds ?? [])).toEqual([13]);
+      expect(await untilFresh(service)).toBeLessThan(100);
+      await pool.query("UPDATE organizer SET photo = 'y' WHERE id = 1");
+      await expect.poll(() => changes.map(({ tourIds }) => tourIds)).toContain(null);
+    }));
+
+  it("answers from SQL when its thread ends, and starts another", async () => {
+    const threads: Worker[] = [];
+    process.on("worker", (thread) => threads.push(thread));
+    await withService(async (service) => {
+      await service.ready();
+      const before = await service.search(everything);
+      await threads[0]?.terminate();
+      expect(service.isIndexed).toBe(false);
+      await expect(
+        service.complete({ phrase: "city", locale: "en", limit: 5 }),
+      ).rejects.toMatchObject({ code: "unavailable" });
+      expect(await service.search(everything)).toEqual(before);
+      await expect.poll(() => service.isIndexed, { timeout: 10_000 }).toBe(true);
+      expect(await service.search(everything)).toEqual(before);
+    });
+    process.removeAllListeners("worker");
+    expect(threads).toHaveLength(2);
+  });
+
   it(
     "builds anew after a bulk edit, and after a whole load that notes no tours",
     () =>
@@ -133,10 +181,40 @@ describe("the search service", () => {
   );
 });
 
+describe("a build in a thread of its own", () => {
+  it("makes the same index", async () => {
+    const apart = await buildApart(database.url, today);
+    expect(apart).toEqual(await loadIndexSource(database.pool, today));
+  });
+
+  it("tells when it fails", async () => {
+    const nowhere = new URL(database.url);
+    nowhere.pathname = "/nowhere";
+    await expect(buildApart(nowhere.href, today)).rejects.toThrow(/nowhere/);
+  });
+});
+
+it("trims old notes of changes but the newest", async () => {
+  const { pool } = database;
+  const notes = async () => {
+    const { rows } = await pool.query<{ tour_id: number }>(
+      "SELECT tour_id FROM catalogue_change ORDER BY sequence",
+    );
+    return rows.map((row) => row.tour_id);
+  };
+  await pool.query("TRUNCATE catalogue_change");
+  await pool.query(
+    `INSERT INTO catalogue_change (tour_id, made_at) VALUES
+       (1, now() - interval '3 days'), (2, now()), (3, now() - interval '3 days')`,
+  );
+  expect(await trimChanges(pool)).toBe(1);
+  expect(await notes()).toEqual([2, 3]);
+});
+
 describe("completion from the tables", () => {
   it("suggests what has tours, with the counts that search gives", async () => {
     const { facets } = await new SqlEngine(database.pool).search(everything);
-    const completion = new CompletionService(database.pool);
+    const completion = new CompletionService(database.pool, new SqlEngine(database.pool));
     const ask = (phrase: string, isCruisesSearch = false) =>
       completion.complete({ phrase, locale: "en", limit: 100, exclude: ["tour"], isCruisesSearch });
     const kinds = [

@@ -1,193 +1,152 @@
-import { todayIn } from "@tropa/domain/local-date";
+import { setTimeout as delay } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import type { LocalDate } from "@tropa/domain/local-date";
-import type { Client, Pool } from "../db/database.ts";
-import { ChangeLog } from "./change-log.ts";
-import { IndexEngine } from "./index-engine.ts";
-import { loadIndexSource, loadTours } from "./index-loader.ts";
-import type { SearchEngine, SearchQuery, SearchResult } from "./search-engine.ts";
+import type { Pool } from "../db/database.ts";
+import { ApiError } from "../http/api-error.ts";
+import type { CompletionRequest, Suggestion } from "./completion.ts";
+import type { AppliedChange, SearchQuery, SearchResult, WatchedEngine } from "./search-engine.ts";
 import { SqlEngine } from "./sql-engine.ts";
+import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.ts";
 
 export interface SearchServiceOptions {
   readonly pool: Pool;
   readonly log?: (message: string) => void;
   /** How often the outbox is read, ms. */
   readonly pollMs?: number;
-  /** Date from which the index prepares months, UTC today by default. */
-  readonly today?: () => LocalDate;
+  /** Date from which the index prepares months instead of today's in UTC. */
+  readonly today?: LocalDate;
 }
 
-/** An edit shows within a second, so also when a notification is lost. */
-const POLL_MS = 400;
-/** Beyond this many changed tours every further change costs more than building anew. */
-const MAX_CHANGED = 1000;
-/** Months and departures that are over pile up slowly. */
-const REBUILD_AFTER_MS = 12 * 3_600_000;
-const LISTEN_AGAIN_AFTER_MS = 5000;
-/** Notifications come in bursts; one poll serves those of so many ms. */
-const GATHER_MS = 30;
+/** A thread that ended is started again after so long. */
+const RESTART_AFTER_MS = 1000;
+/** Whoever stops the process waits; a build that runs meanwhile is worth nothing any more. */
+const CLOSE_WITHIN_MS = 1000;
 
-/**
- * Search that stays fresh: answers from SQL until the index is built, from the index afterwards. Changes are
- * applied as they are noted in `catalogue_change`; when there are many, a new index is built beside the old one.
- * Edits noted during a build are applied to both.
- */
-export class SearchService implements SearchEngine {
-  readonly #pool: Pool;
+interface Waiting {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+type Question = ToWorker extends infer Message
+  ? Message extends { kind: string }
+    ? Omit<Message, "id">
+    : never
+  : never;
+
+/** Answers from the index, which lives in a thread of its own; from SQL while there is none. */
+export class SearchService implements WatchedEngine {
+  readonly #options: SearchServiceOptions;
   readonly #log: (message: string) => void;
-  readonly #pollMs: number;
-  readonly #today: () => LocalDate;
   readonly #fallback: SqlEngine;
-  readonly #changes: ChangeLog;
-  #index: IndexEngine | null = null;
-  #builtAt = 0;
-  #building: Promise<void> | null = null;
-  /** The running build began before the tables were replaced. */
-  #isBuildOutdated = false;
-  /** Tours changed since the running build began to read; null when none runs. */
-  #sinceBuild: Set<number> | null = null;
-  /** Tours noted as changed and not read yet: they stay noted when reading them fails. */
-  readonly #pending = new Set<number>();
-  #timer: NodeJS.Timeout | null = null;
-  #polling: Promise<void> | null = null;
-  #listener: Client | null = null;
-  #listenedAt = 0;
-  #closed = false;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #listeners: ((change: AppliedChange) => void)[] = [];
+  #worker: Worker;
+  #isRunning = false;
+  #nextId = 1;
+  #isIndexed = false;
+  #isClosed = false;
+  #restart: NodeJS.Timeout | undefined;
+  readonly #started = Promise.withResolvers<void>();
 
   private constructor(options: SearchServiceOptions) {
-    this.#pool = options.pool;
+    this.#options = options;
     this.#log = options.log ?? (() => {});
-    this.#pollMs = options.pollMs ?? POLL_MS;
-    this.#today = options.today ?? (() => todayIn("UTC"));
     this.#fallback = new SqlEngine(options.pool);
-    this.#changes = new ChangeLog(options.pool);
+    this.#worker = this.#run();
   }
 
   /** Answers at once: the first index is built in the background. */
   static async start(options: SearchServiceOptions): Promise<SearchService> {
-    const service = new SearchService(options);
-    await service.#changes.start();
-    service.#rebuild();
-    service.#poll();
-    return service;
+    return new SearchService(options);
   }
 
   /** False while SQL answers. */
   get isIndexed(): boolean {
-    return this.#index !== null;
+    return this.#isIndexed;
   }
 
   /** Resolves when the first index stands, or its build has failed. */
-  async ready(): Promise<void> {
-    await this.#building;
+  ready(): Promise<void> {
+    return this.#started.promise;
+  }
+
+  onChange(listener: (change: AppliedChange) => void): void {
+    this.#listeners.push(listener);
   }
 
   async search(query: SearchQuery): Promise<SearchResult> {
-    return this.#index === null ? this.#fallback.search(query) : this.#index.search(query);
+    if (!this.#isIndexed) return this.#fallback.search(query);
+    return (await this.#ask({ kind: "search", query })) as SearchResult;
+  }
+
+  /** Best first; nothing for a phrase without letters. */
+  async complete(request: CompletionRequest): Promise<Suggestion[]> {
+    return (await this.#ask({ kind: "complete", request })) as Suggestion[];
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
-    if (this.#timer) clearTimeout(this.#timer);
-    await this.#polling;
-    await this.#building;
-    this.#stopListening();
+    this.#isClosed = true;
+    clearTimeout(this.#restart);
+    const patience = new AbortController();
+    await Promise.race([
+      this.#ask({ kind: "close" }),
+      delay(CLOSE_WITHIN_MS, null, { signal: patience.signal }),
+    ]).catch(() => {});
+    patience.abort();
+    await this.#worker.terminate();
   }
 
-  #schedule(delay: number): void {
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = this.#closed ? null : setTimeout(() => this.#poll(), delay);
+  #run(): Worker {
+    const { pool, today, pollMs } = this.#options;
+    const workerData: WorkerOptions = {
+      url: pool.options.connectionString ?? "",
+      ...(today !== undefined && { today }),
+      ...(pollMs !== undefined && { pollMs }),
+    };
+    const worker = new Worker(new URL("./search-worker.ts", import.meta.url), {
+      workerData,
+      execArgv: [],
+    });
+    worker.on("message", (message: FromWorker) => this.#take(message));
+    worker.on("error", (error) => this.#log(`search: the thread failed: ${String(error)}`));
+    worker.on("exit", () => this.#ended());
+    this.#isRunning = true;
+    return worker;
   }
 
-  #poll(): void {
-    this.#polling = this.#readChanges()
-      .catch((error: unknown) => this.#log(`search: reading changes failed: ${String(error)}`))
-      .finally(() => {
-        this.#polling = null;
-        this.#schedule(this.#pollMs);
-      });
-  }
-
-  async #readChanges(): Promise<void> {
-    void this.#listen();
-    const { tourIds, isReloaded } = await this.#changes.read();
-    for (const id of tourIds) {
-      this.#sinceBuild?.add(id);
-      this.#pending.add(id);
+  #take(message: FromWorker): void {
+    if (message.kind === "log") this.#log(message.message);
+    else if (message.kind === "started") this.#started.resolve();
+    else if (message.kind === "changed") {
+      this.#isIndexed = message.isIndexed;
+      for (const listener of this.#listeners) listener(message.change);
+    } else {
+      const waiting = this.#waiting.get(message.id);
+      this.#waiting.delete(message.id);
+      if (message.kind === "answer") waiting?.resolve(message.result);
+      else waiting?.reject(Object.assign(new Error(message.reason), { code: message.code }));
     }
-    if (isReloaded) this.#isBuildOutdated = true;
-    const isWorn =
-      this.#index === null ||
-      this.#index.changedSize + this.#pending.size > MAX_CHANGED ||
-      Date.now() - this.#builtAt > REBUILD_AFTER_MS;
-    if (isReloaded || isWorn) this.#rebuild();
-    if (this.#pending.size > MAX_CHANGED) this.#pending.clear(); // the build reads them all
-    if (this.#pending.size === 0) return;
-
-    const ids = [...this.#pending];
-    const rows = await loadTours(this.#pool, ids, this.#today());
-    // Whichever index stands by now. Were these rows older than its own, the newer edit is noted and read next.
-    this.#index?.apply(ids, rows);
-    for (const id of ids) this.#pending.delete(id);
   }
 
-  #rebuild(): void {
-    if (this.#building || this.#closed) return;
-    this.#building = this.#build()
-      .catch((error: unknown) => {
-        this.#builtAt = 0; // the next poll tries again
-        this.#log(`search: building the index failed: ${String(error)}`);
-      })
-      .finally(() => {
-        this.#building = null;
-        this.#sinceBuild = null;
-      });
+  #ended(): void {
+    this.#isRunning = false;
+    this.#isIndexed = false;
+    this.#started.resolve();
+    for (const { reject } of this.#waiting.values()) reject(new ApiError("unavailable"));
+    this.#waiting.clear();
+    if (this.#isClosed) return;
+    this.#restart = setTimeout(() => {
+      this.#worker = this.#run();
+    }, RESTART_AFTER_MS);
   }
 
-  async #build(): Promise<void> {
-    do {
-      this.#isBuildOutdated = false;
-      const changed = new Set<number>();
-      this.#sinceBuild = changed;
-      const today = this.#today();
-      const began = performance.now();
-      const index = new IndexEngine(await loadIndexSource(this.#pool, today), today);
-      while (changed.size > 0) {
-        const ids = [...changed];
-        changed.clear();
-        index.apply(ids, await loadTours(this.#pool, ids, today));
-      }
-      // Nothing was awaited since the last look at the changes, so none is lost between the two indexes.
-      this.#index = index;
-      this.#builtAt = Date.now();
-      this.#log(`search: index built in ${Math.round(performance.now() - began)} ms`);
-    } while (this.#isBuildOutdated && !this.#closed);
-  }
-
-  /** Notifications only shorten the wait, so losing this connection costs nothing but a poll's delay. */
-  async #listen(): Promise<void> {
-    if (this.#listener || Date.now() - this.#listenedAt < LISTEN_AGAIN_AFTER_MS) return;
-    this.#listenedAt = Date.now();
-    try {
-      const client = await this.#pool.connect();
-      this.#listener = client;
-      client.on("error", () => this.#stopListening());
-      client.on("end", () => this.#stopListening());
-      client.on("notification", () => {
-        // While a poll runs the next one is never far.
-        if (!this.#polling) this.#schedule(GATHER_MS);
-      });
-      await client.query("LISTEN catalogue_change");
-    } catch (error) {
-      this.#log(`search: listening failed: ${String(error)}`);
-      this.#stopListening();
-    }
-    if (this.#closed) this.#stopListening();
-  }
-
-  #stopListening(): void {
-    const client = this.#listener;
-    this.#listener = null;
-    // Thrown away rather than returned: it still listens.
-    client?.release(true);
+  #ask(question: Question): Promise<unknown> {
+    // A message to a thread that has ended is lost without an error.
+    if (!this.#isRunning) return Promise.reject(new ApiError("unavailable"));
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ ...question, id }, []);
+    });
   }
 }

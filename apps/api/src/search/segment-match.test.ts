@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { members } from "./bitset.ts";
 import { availableBetween } from "./segment-match.ts";
-import { buildSegment } from "./segment.ts";
+import { buildSegment } from "./segment-builder.ts";
 import { ColumnsBuilder, NO_PERIOD } from "./tour-columns.ts";
 import type { TourRow } from "./tour-columns.ts";
 
@@ -12,6 +12,8 @@ const blank: TourRow = {
   id: 0,
   weight: 0,
   price: 1,
+  rating: 0,
+  reviews: 0,
   days: 1,
   minAge: 0,
   groupSize: 1,
@@ -21,6 +23,9 @@ const blank: TourRow = {
   mainCity: 1,
   isCruise: false,
   isAuthorTour: true,
+  isReturning: false,
+  cruiseType: null,
+  ship: null,
   ...NO_PERIOD,
   countries: [],
   regions: [],
@@ -31,6 +36,9 @@ const blank: TourRow = {
   comfort: [],
   languages: [],
   continents: [],
+  showplaces: [],
+  waterObjects: [],
+  cabins: [],
   departures: [],
 };
 

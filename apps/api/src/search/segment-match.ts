@@ -4,11 +4,13 @@ import {
   accommodationKinds,
   comfortLevels,
   continents,
+  cruiseTypes,
 } from "@tropa/domain/search-filter";
-import { bitsFor, clearBit, fillAll, orInto, setBit } from "./bitset.ts";
+import { bitsFor, clearBit, fillAll, orInto, setBit, wordsFor } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
 import { monthOfDay, firstDayOfMonth } from "./calendar-months.ts";
 import type { SearchQuery } from "./search-engine.ts";
+import { MONTHS_KEPT, lowerBound, valueNumber } from "./segment.ts";
 import type { CountedGroup, Segment, ValueGroup } from "./segment.ts";
 import { LAST_DAY, languageNumber } from "./tour-columns.ts";
 
@@ -22,20 +24,22 @@ export interface Clause {
 }
 
 /** Tours with at least one of the values. */
-function anyOf(segment: Segment, group: ValueGroup, values: readonly number[]): Bits {
-  const { numberOf } = segment.groups[group];
-  const numbers = values
-    .map((value) => numberOf.get(value))
-    .filter((number) => number !== undefined);
-  const only = numbers.length === 1 ? segment.dense[numbers[0]!] : null;
-  if (only) return only;
-  const bits = bitsFor(segment.size);
+function anyOf(segment: Segment, group: ValueGroup, values: Iterable<number>): Bits {
+  const { bits, bitsAt, postings, postingStart, size } = segment;
+  const numbers = Array.from(values, (value) => valueNumber(segment, group, value)).filter(
+    (number) => number !== undefined,
+  );
+  const setOf = (at: number): Bits => bits.subarray(at, at + wordsFor(size));
+  const only = numbers.length === 1 ? bitsAt[numbers[0]!]! : -1;
+  if (only >= 0) return setOf(only);
+  const all = bitsFor(size);
   for (const number of numbers) {
-    const dense = segment.dense[number];
-    if (dense) orInto(bits, dense);
-    else for (const ordinal of segment.sparse[number]!) setBit(bits, ordinal);
+    if (bitsAt[number]! >= 0) orInto(all, setOf(bitsAt[number]!));
+    else
+      for (let i = postingStart[number]!; i < postingStart[number + 1]!; i++)
+        setBit(all, postings[i]!);
   }
-  return bits;
+  return all;
 }
 
 /** Tours whose value is at most this. */
@@ -47,21 +51,9 @@ function atMost(segment: Segment, group: ValueGroup, most: number): Bits {
   );
 }
 
-/** Place of the first one in an ascending order that reaches a bound. */
-function lowerBound(length: number, valueAt: (i: number) => number, bound: number): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (valueAt(middle) < bound) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** Tours with a price between two, from the order by price: the shorter way, marking them or unmarking the rest. */
 function priced(segment: Segment, min: number, max: number | null): Bits {
-  const { order } = segment.byPrice.price;
+  const { order } = segment.byPrice;
   const priceAt = (i: number): number => segment.price[order[i]!]!;
   const from = lowerBound(order.length, priceAt, min);
   // Prices are whole minor units.
@@ -92,10 +84,17 @@ function pricedPerDay(segment: Segment, min: number, max: number | null): Bits {
 }
 
 function addDepartures(segment: Segment, bits: Bits, from: number, to: number): void {
-  const { departureDay, departureTour } = segment;
+  const { departureDay, departureStart, departureTour } = segment;
   const first = lowerBound(departureDay.length, (i) => departureDay[i]!, from);
-  for (let i = first; i < departureDay.length && departureDay[i]! <= to; i++)
-    setBit(bits, departureTour[i]!);
+  for (let i = first; i < departureDay.length && departureDay[i]! <= to; i++) {
+    const end = departureStart[i + 1]!;
+    for (let at = departureStart[i]!; at < end; at++) setBit(bits, departureTour[at]!);
+  }
+}
+
+/** Tours with a departure or request period in month `firstMonth + i`. */
+export function monthBits({ months, size }: Segment, i: number): Bits {
+  return months.subarray(i * wordsFor(size), (i + 1) * wordsFor(size));
 }
 
 /** Tours with a departure or request period between two days. Whole months come from their bitmaps. */
@@ -106,8 +105,8 @@ export function availableBetween(segment: Segment, from: number, to: number): Bi
   const isWhole = firstDayOfMonth(fromMonth) === from;
   const first = Math.max(isWhole ? fromMonth : fromMonth + 1, segment.firstMonth);
   let end = first;
-  while (end < segment.firstMonth + segment.months.length && firstDayOfMonth(end + 1) - 1 <= to) {
-    orInto(bits, segment.months[end - segment.firstMonth]!);
+  while (end < segment.firstMonth + MONTHS_KEPT && firstDayOfMonth(end + 1) - 1 <= to) {
+    orInto(bits, monthBits(segment, end - segment.firstMonth));
     end++;
   }
   if (end === first) addDepartures(segment, bits, from, to);
@@ -174,18 +173,23 @@ export function clausesOf(
   if (filter.daysMin > 0 || filter.daysMax !== null) {
     // Bins are whole: below MAX_DAYS one is one length, and a maximum of MAX_DAYS is no maximum.
     const longest = filter.daysMax ?? MAX_DAYS;
-    addList(
-      "days",
-      segment.groups.days.values.filter((days) => days >= filter.daysMin && days <= longest),
+    const between = segment.groups.days.values.filter(
+      (days) => days >= filter.daysMin && days <= longest,
     );
-    if (clauses.at(-1)?.facet !== "days") add("days", bitsFor(segment.size));
+    add("days", anyOf(segment, "days", between));
   }
 
   if (filter.continent !== null)
     add(null, anyOf(segment, "continents", [continents.indexOf(filter.continent)]));
   if (filter.organizer !== null) add(null, anyOf(segment, "organizer", [filter.organizer]));
-  if (filter.cruisesStartCity !== null)
-    add(null, anyOf(segment, "mainCity", [filter.cruisesStartCity]));
+  if (filter.showplace !== null) add(null, anyOf(segment, "showplaces", [filter.showplace]));
+  addList("ships", filter.ships);
+  if (filter.cruisesType !== null)
+    addList("cruiseTypes", [cruiseTypes.indexOf(filter.cruisesType)]);
+  if (filter.cruisesStartCity !== null) addList("cruiseStarts", [filter.cruisesStartCity]);
+  if (filter.cruisesCabinsCapacity !== null) addList("cabins", [filter.cruisesCabinsCapacity]);
+  if (filter.waterObject !== null) addList("waterObjects", [filter.waterObject]);
+  if (filter.onlyReturningCruises) add(null, anyOf(segment, "isReturning", [1]));
   if (filter.isCruisesSearch) add(null, anyOf(segment, "isCruise", [1]));
   if (filter.isAuthorTourSearch) add(null, anyOf(segment, "isAuthorTour", [1]));
   if (filter.operatorType !== "any") {

@@ -1,7 +1,9 @@
+import { LAST_DAY } from "./tour-columns.ts";
+import type { TourSort } from "@tropa/domain/search-filter";
 import {
   andInto,
   bitsFor,
-  countAnd,
+  clearBit,
   countBits,
   fillAll,
   hasBit,
@@ -9,19 +11,13 @@ import {
   slice,
 } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
-import { firstDayOfMonth, monthOfDay } from "./calendar-months.ts";
-import { MONTHS_AHEAD } from "./search-engine.ts";
-import { availableBetween } from "./segment-match.ts";
 import type { Clause, FacetGroup } from "./segment-match.ts";
-import { countedGroups } from "./segment.ts";
-import type { CountedGroup, Segment } from "./segment.ts";
-import type { TourSort } from "@tropa/domain/search-filter";
+import { countMonths, countValues } from "./segment-counts.ts";
+import { countedGroups, lowerBound } from "./segment.ts";
+import type { Order, Segment } from "./segment.ts";
 
 /** Sets smaller than one tour in this many are ordered by sorting them, larger ones by walking the order of all. */
 const SORT_BELOW = 32;
-
-/** Months in which a tour usually runs: the steps of counting it by its mask. */
-const MONTHS_WALKED = 6;
 
 /** Counts over one segment. */
 export interface SegmentCounts {
@@ -40,6 +36,8 @@ export class SegmentMatch {
   readonly #clauses: readonly Clause[];
   readonly #all: Bits;
   readonly total: number;
+  /** By ordinal: the day of the next departure, of tours that were ordered by it and have one. */
+  readonly nextDays = new Map<number, number>();
 
   /** @param alive tours of the segment that still stand; null when all do */
   constructor(segment: Segment, alive: Bits | null, clauses: readonly Clause[]) {
@@ -59,22 +57,26 @@ export class SegmentMatch {
     return bits;
   }
 
-  /** Ordinals of the tours in places `from` to `to - 1` of the order. */
-  page(sort: TourSort, from: number, to: number): number[] {
+  /**
+   * Ordinals of the tours in places `from` to `to - 1` of the order.
+   *
+   * @param today day number; departures before it are over
+   */
+  page(sort: TourSort, from: number, to: number, today: number): number[] {
     const end = Math.min(to, this.total);
     if (from >= end) return [];
-    if (sort === "default") return slice(this.#all, from, end);
-    const { order, place } = this.#segment.byPrice[sort];
+    const { byPrice, byRating } = this.#segment;
+    if (sort === "price") return this.#inOrder(byPrice, from, end);
+    if (sort === "-price") return this.#dearestFirst(from, end);
+    if (sort === "rating") return this.#inOrder(byRating, from, end);
+    return sort === "date" ? this.#soonestFirst(from, end, today) : slice(this.#all, from, end);
+  }
+
+  #inOrder({ order, place }: Order, from: number, end: number): number[] {
     if (this.total * SORT_BELOW < this.#segment.size) {
-      const found = new Int32Array(this.total);
-      members(this.#all, found);
-      return Array.from(
-        found
-          .map((ordinal) => place[ordinal]!)
-          .sort()
-          .subarray(from, end),
-        (at) => order[at]!,
-      );
+      const found = this.#members();
+      const places = found.map((ordinal) => place[ordinal]!).sort();
+      return Array.from(places.subarray(from, end), (at) => order[at]!);
     }
     const found: number[] = [];
     for (let i = 0, seen = 0; seen < end; i++) {
@@ -83,81 +85,93 @@ export class SegmentMatch {
     return found;
   }
 
+  #members(): Int32Array {
+    const found = new Int32Array(this.total);
+    members(this.#all, found);
+    return found;
+  }
+
+  /** The order by price backwards, except that tours of one price keep theirs. */
+  #dearestFirst(from: number, end: number): number[] {
+    const { byPrice, price } = this.#segment;
+    const isSmall = this.total * SORT_BELOW < this.#segment.size;
+    const chosen = isSmall
+      ? this.#members()
+          .map((ordinal) => byPrice.place[ordinal]!)
+          .sort()
+          .map((at) => byPrice.order[at]!)
+      : byPrice.order;
+    const found: number[] = [];
+    for (let last = chosen.length - 1; last >= 0 && found.length < end;) {
+      let first = last;
+      while (first > 0 && price[chosen[first - 1]!] === price[chosen[last]!]) first--;
+      for (let i = first; i <= last; i++)
+        if (isSmall || hasBit(this.#all, chosen[i]!)) found.push(chosen[i]!);
+      last = first - 1;
+    }
+    return found.slice(from, end);
+  }
+
+  /** By the next departure with seats, those without one last; within a day in the default order. */
+  #soonestFirst(from: number, end: number, today: number): number[] {
+    const isSmall = this.total * SORT_BELOW < this.#segment.size;
+    const found =
+      isSmall && today >= this.#segment.today
+        ? this.#soonestOf(this.#members(), end, today)
+        : this.#soonestByDay(end, today);
+    return found.slice(from);
+  }
+
+  #soonestOf(ordinals: Int32Array, end: number, today: number): number[] {
+    const { nextDeparture } = this.#segment;
+    const late = Array.from(ordinals).filter((ordinal) => nextDeparture[ordinal]! < today);
+    const days = nextDays(this.#segment, late, today);
+    const dayOf = (ordinal: number): number => days.get(ordinal) ?? nextDeparture[ordinal]!;
+    const found = ordinals.sort((a, b) => dayOf(a) - dayOf(b) || a - b).subarray(0, end);
+    for (const ordinal of found) this.#noteDay(ordinal, dayOf(ordinal));
+    return Array.from(found);
+  }
+
+  #soonestByDay(end: number, today: number): number[] {
+    const { departureDay, departureStart, departureTour } = this.#segment;
+    const rest = this.#all.slice();
+    const found: number[] = [];
+    let day = lowerBound(departureDay.length, (i) => departureDay[i]!, today);
+    for (; day < departureDay.length && found.length < end; day++) {
+      const last = departureStart[day + 1]!;
+      for (let at = departureStart[day]!; at < last && found.length < end; at++) {
+        const ordinal = departureTour[at]!;
+        if (!hasBit(rest, ordinal)) continue;
+        clearBit(rest, ordinal);
+        found.push(ordinal);
+        this.#noteDay(ordinal, departureDay[day]!);
+      }
+    }
+    if (found.length < end) found.push(...slice(rest, 0, end - found.length));
+    return found;
+  }
+
+  #noteDay(ordinal: number, day: number): void {
+    if (day !== LAST_DAY) this.nextDays.set(ordinal, day);
+  }
+
   /** @param today day number */
   counts(today: number): SegmentCounts {
-    const { groups, dense } = this.#segment;
-    const values = new Int32Array(dense.length);
     const chosen = new Set(this.#clauses.map((clause) => clause.facet));
     const free = countedGroups.filter((group) => !chosen.has(group));
-    this.#count(values, this.#all, this.total, free);
+    const values = countValues(this.#segment, this.#all, free);
     for (const group of countedGroups) {
       if (!chosen.has(group)) continue;
-      const others = this.#without(group);
-      // The walk counts every value of a tour, so it must not run into what is counted already.
-      const own = new Int32Array(dense.length);
-      this.#count(own, others, countBits(others), [group]);
-      const { low, values: choices } = groups[group];
+      const own = countValues(this.#segment, this.#without(group), [group]);
+      const { low, values: choices } = this.#segment.groups[group];
       values.set(own.subarray(low, low + choices.length), low);
     }
+    const anyMonth = chosen.has("months") ? this.#without("months") : this.#all;
     return {
       values,
-      months: this.#countMonths(chosen.has("months") ? this.#without("months") : this.#all, today),
+      months: countMonths(this.#segment, anyMonth, today),
       ...this.#priceRange(chosen.has("prices") ? this.#without("prices") : this.#all),
     };
-  }
-
-  #count(counts: Int32Array, set: Bits, size: number, of: readonly CountedGroup[]): void {
-    const { groups, dense, sparse, docStart, docValues, bitsCost } = this.#segment;
-    const valuesPerTour = docValues.length / this.#segment.size;
-    if (size * valuesPerTour < of.reduce((sum, group) => sum + bitsCost[group], 0)) {
-      const found = new Int32Array(size);
-      members(set, found);
-      for (let i = 0; i < size; i++) {
-        const end = docStart[found[i]! + 1]!;
-        for (let at = docStart[found[i]!]!; at < end; at++) counts[docValues[at]!]!++;
-      }
-      return;
-    }
-    for (const group of of) {
-      const { low, values } = groups[group];
-      for (let number = low; number < low + values.length; number++) {
-        const bits = dense[number];
-        counts[number] = bits ? countAnd(set, bits) : countListed(set, sparse[number]!);
-      }
-    }
-  }
-
-  #countMonths(set: Bits, today: number): Int32Array {
-    const { months, firstMonth, monthMask, size } = this.#segment;
-    const thisMonth = monthOfDay(today);
-    const counts = new Int32Array(MONTHS_AHEAD);
-    const first = thisMonth - firstMonth;
-    const total = countBits(set);
-    if (
-      first >= 0 &&
-      first + MONTHS_AHEAD <= months.length &&
-      total * MONTHS_WALKED < months.length * (size / 32)
-    ) {
-      const found = new Int32Array(total);
-      members(set, found);
-      for (let i = 0; i < total; i++) {
-        for (let mask = monthMask[found[i]!]! >>> first; mask !== 0; mask &= mask - 1) {
-          const month = 31 - Math.clz32(mask & -mask);
-          if (month < MONTHS_AHEAD) counts[month]!++;
-        }
-      }
-    } else {
-      for (let i = 1; i < MONTHS_AHEAD; i++) {
-        const month = thisMonth + i;
-        const bits =
-          months[month - firstMonth] ??
-          availableBetween(this.#segment, firstDayOfMonth(month), firstDayOfMonth(month + 1) - 1);
-        counts[i] = countAnd(set, bits);
-      }
-    }
-    // Of this month only what is still to come counts.
-    counts[0] = countAnd(set, restOfMonth(this.#segment, today));
-    return counts;
   }
 
   #priceRange(set: Bits): { cheapest: number; dearest: number } {
@@ -175,40 +189,37 @@ export class SegmentMatch {
       }
       return { cheapest, dearest };
     }
-    const firstIn = (order: Int32Array): number => {
-      let i = 0;
-      while (!hasBit(set, order[i]!)) i++;
-      return price[order[i]!]!;
-    };
-    return { cheapest: firstIn(byPrice.price.order), dearest: firstIn(byPrice["-price"].order) };
+    const { order } = byPrice;
+    let first = 0;
+    while (!hasBit(set, order[first]!)) first++;
+    let last = order.length - 1;
+    while (!hasBit(set, order[last]!)) last--;
+    return { cheapest: price[order[first]!]!, dearest: price[order[last]!]! };
   }
 }
 
-function countListed(set: Bits, ordinals: Int32Array): number {
-  let count = 0;
-  for (let i = 0; i < ordinals.length; i++) {
-    const ordinal = ordinals[i]!;
-    count += (set[ordinal >>> 5]! >>> (ordinal & 31)) & 1;
+/** The day of the next departure of these tours; `LAST_DAY` where there is none. */
+function nextDays(
+  segment: Segment,
+  ordinals: readonly number[],
+  today: number,
+): ReadonlyMap<number, number> {
+  const { departureDay, departureStart, departureTour } = segment;
+  const days = new Map(ordinals.map((ordinal) => [ordinal, LAST_DAY]));
+  let left = ordinals.length;
+  let i = lowerBound(departureDay.length, (day) => departureDay[day]!, today);
+  for (; i < departureDay.length && left > 0; i++) {
+    for (let at = departureStart[i]!; at < departureStart[i + 1]!; at++) {
+      if (days.get(departureTour[at]!) !== LAST_DAY) continue;
+      days.set(departureTour[at]!, departureDay[i]!);
+      left--;
+    }
   }
-  return count;
+  return days;
 }
 
 function everything(size: number): Bits {
   const bits = bitsFor(size);
   fillAll(bits, size);
-  return bits;
-}
-
-/** The rest of this month is the same for every query of a day; visitors of all time zones make at most three days. */
-const restOfMonths = new WeakMap<Segment, Map<number, Bits>>();
-
-function restOfMonth(segment: Segment, today: number): Bits {
-  let known = restOfMonths.get(segment);
-  if (!known || known.size > 3) restOfMonths.set(segment, (known = new Map()));
-  let bits = known.get(today);
-  if (!bits) {
-    bits = availableBetween(segment, today, firstDayOfMonth(monthOfDay(today) + 1) - 1);
-    known.set(today, bits);
-  }
   return bits;
 }

@@ -1,4 +1,5 @@
 import { MAX_DAYS } from "@tropa/domain/search-filter";
+import type { TourFilter } from "@tropa/domain/search-filter";
 import { MONTHS_AHEAD, priceEdges } from "./search-engine.ts";
 import type { SearchQuery } from "./search-engine.ts";
 import type { FacetGroup } from "./segment-match.ts";
@@ -50,9 +51,9 @@ export class SqlConditions {
     }
     if (filter.organizer !== null)
       this.#add(null, `t.organizer_id = ${this.#value(filter.organizer, "integer")}`);
-    if (filter.cruisesStartCity !== null) {
-      this.#add(null, `t.main_city_id = ${this.#value(filter.cruisesStartCity, "integer")}`);
-    }
+    this.#cruise(filter);
+    if (filter.showplace !== null)
+      this.#add(null, `${this.#value(filter.showplace, "integer")} = ANY(t.showplace_ids)`);
     if (filter.isCruisesSearch) this.#add(null, "t.is_cruise");
     if (filter.isAuthorTourSearch) this.#add(null, "t.is_author_tour");
     if (filter.operatorType !== "any")
@@ -81,6 +82,27 @@ export class SqlConditions {
       const to = filter.dateTo === null ? "date 'infinity'" : this.#value(filter.dateTo, "date");
       this.#add("months", available(from, to));
     }
+  }
+
+  #cruise(filter: TourFilter): void {
+    const { cruisesType, cruisesStartCity, cruisesCabinsCapacity, waterObject } = filter;
+    if (filter.ships.length > 0)
+      this.#add("ships", `t.ship_id = ANY(${this.#value(filter.ships, "integer[]")})`);
+    if (cruisesType !== null)
+      this.#add("cruiseTypes", `t.cruise_type = ${this.#value(cruisesType, "text")}`);
+    if (cruisesStartCity !== null) {
+      const city = this.#value(cruisesStartCity, "integer");
+      this.#add("cruiseStarts", `(t.is_cruise AND t.main_city_id = ${city})`);
+    }
+    if (cruisesCabinsCapacity !== null) {
+      const people = this.#value(cruisesCabinsCapacity, "smallint");
+      this.#add("cabins", `${people} = ANY(t.cabin_capacities)`);
+    }
+    if (waterObject !== null) {
+      const water = this.#value(waterObject, "integer");
+      this.#add("waterObjects", `${water} = ANY(t.water_object_ids)`);
+    }
+    if (filter.onlyReturningCruises) this.#add(null, "t.is_returning");
   }
 
   #value(value: unknown, type: string): string {
@@ -122,7 +144,7 @@ export class SqlConditions {
     const clauses = this.#clauses.filter(({ facet }) => without === null || facet !== without);
     // The date is in every statement that shares these parameters, or PostgreSQL could not tell its type.
     return [
-      "t.status = 'published'",
+      "t.status = 'published' AND NOT t.is_individual",
       `${this.today} IS NOT NULL`,
       ...clauses.map(({ sql }) => sql),
     ].join(" AND ");
@@ -138,6 +160,8 @@ const listColumns: [FacetGroup, string][] = [
   ["accommodation", "accommodation"],
   ["comfort", "comfort"],
   ["languages", "languages"],
+  ["waterObjects", "water_object_ids"],
+  ["cabins", "cabin_capacities"],
 ];
 
 const edges = priceEdges.map((edge) => `${edge * 100}::bigint`).join(", ");
@@ -145,6 +169,9 @@ const scalarColumns: [FacetGroup, string][] = [
   ["difficulty", "t.difficulty"],
   ["type", "t.type"],
   ["days", `LEAST(t.duration_days, ${MAX_DAYS})`],
+  ["cruiseTypes", "t.cruise_type"],
+  ["ships", "t.ship_id"],
+  ["cruiseStarts", "CASE WHEN t.is_cruise THEN t.main_city_id END"],
   ["prices", `width_bucket(t.price_rub_minor, ARRAY[${edges}]) - 1`],
 ];
 
@@ -157,7 +184,7 @@ export function facetSelects(conditions: SqlConditions): string {
   );
   const scalars = scalarColumns.map(
     ([facet, expression]) =>
-      `SELECT '${facet}', (${expression})::text, count(*)::int FROM tour t WHERE ${conditions.where(facet)} GROUP BY 2`,
+      `SELECT '${facet}', (${expression})::text, count(*)::int FROM tour t WHERE ${conditions.where(facet)} AND (${expression}) IS NOT NULL GROUP BY 2`,
   );
   const months = `SELECT 'months', to_char(m.first, 'YYYY-MM'), count(*)::int
     FROM tour t, (

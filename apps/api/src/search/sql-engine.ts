@@ -1,5 +1,5 @@
 import type { Queryable } from "../db/database.ts";
-import { accommodationKinds, comfortLevels } from "@tropa/domain/search-filter";
+import { accommodationKinds, comfortLevels, cruiseTypes } from "@tropa/domain/search-filter";
 import type { TourSort } from "@tropa/domain/search-filter";
 import { priceEdges } from "./search-engine.ts";
 import type {
@@ -11,10 +11,17 @@ import type {
 } from "./search-engine.ts";
 import { SqlConditions, facetSelects } from "./sql-conditions.ts";
 
+const byRank = "t.weight DESC, t.id";
+/** $1 is today. */
+const nextDeparture = `(SELECT min(d.starts_on) FROM tour_date d
+  WHERE d.tour_id = t.id AND d.seats_taken < d.seats_total AND d.starts_on >= $1)`;
+
 const orderBy: Record<TourSort, string> = {
-  default: "t.weight DESC, t.id",
+  default: byRank,
   price: "t.price_rub_minor, t.id",
   "-price": "t.price_rub_minor DESC, t.id",
+  rating: `t.rating DESC, t.reviews_count DESC, ${byRank}`,
+  date: `${nextDeparture} NULLS LAST, ${byRank}`,
 };
 
 interface FacetRow {
@@ -78,6 +85,11 @@ export class SqlEngine implements SearchEngine {
       type: numbers("type"),
       days: numbers("days"),
       months: words("months", []),
+      cruiseTypes: words("cruiseTypes", cruiseTypes),
+      ships: numbers("ships"),
+      waterObjects: numbers("waterObjects"),
+      cruiseStarts: numbers("cruiseStarts"),
+      cabins: numbers("cabins"),
       prices: numbers("prices").map(({ value, count }) => ({ value: priceEdges[value]!, count })),
       priceRange: range === undefined || range.count === 0 ? null : { min, max },
     };

@@ -1,4 +1,10 @@
-import { accommodationKinds, comfortLevels, continents } from "@tropa/domain/search-filter";
+import {
+  accommodationKinds,
+  comfortLevels,
+  continents,
+  cruiseTypes,
+} from "@tropa/domain/search-filter";
+import { FloatColumn, IntColumn } from "./growing-column.ts";
 
 /**
  * What the index is built from: plain numbers by column, so that they can be filled by a stream of rows, by a
@@ -7,12 +13,12 @@ import { accommodationKinds, comfortLevels, continents } from "@tropa/domain/sea
 
 /** Lists of several numbers a tour: those of tour `i` lie from `start[i]` to `start[i + 1]`. */
 export interface ListColumn {
-  readonly start: Uint32Array;
+  readonly start: Int32Array;
   readonly values: Int32Array;
 }
 
 /** Fields of which a tour has several values. Words are numbered by their enumerations, languages by `languageNumber`. */
-const listFields = [
+export const listFields = [
   "countries",
   "regions",
   "cities",
@@ -22,33 +28,48 @@ const listFields = [
   "comfort",
   "languages",
   "continents",
+  "showplaces",
+  "waterObjects",
+  "cabins",
 ] as const;
 export type ListField = (typeof listFields)[number];
 
-export interface TourColumns {
+/**
+ * Whole numbers of a tour. `type` is 1 for a tour and 2 for an excursion, the flags are 0 or 1. `cruiseType`,
+ * `cruiseStart` (the main city of a cruise) and `ship` are -1 where there is none. The period is that of a tour by
+ * request; `NO_PERIOD` for any other.
+ */
+export const integerFields = [
+  "id",
+  "days",
+  "minAge",
+  "groupSize",
+  "difficulty",
+  "type",
+  "organizer",
+  "mainCity",
+  "isCruise",
+  "isAuthorTour",
+  "isReturning",
+  "cruiseType",
+  "cruiseStart",
+  "ship",
+  "periodStart",
+  "periodEnd",
+] as const;
+export type IntegerField = (typeof integerFields)[number];
+
+/** `price` is in minor units of the rouble and wider than 32 bits; `rated` orders by rating, then by reviews. */
+const floatFields = ["weight", "price", "rated"] as const;
+type FloatField = (typeof floatFields)[number];
+
+export interface TourColumns
+  extends Readonly<Record<IntegerField, Int32Array>>, Readonly<Record<FloatField, Float64Array>> {
   readonly size: number;
-  readonly id: Int32Array;
-  readonly weight: Float64Array;
-  /** Minor units of the rouble; float64 because the column in the database is wider than 32 bits. */
-  readonly price: Float64Array;
-  readonly days: Int32Array;
-  readonly minAge: Int32Array;
-  readonly groupSize: Int32Array;
-  readonly difficulty: Int32Array;
-  /** 1 tour, 2 excursion. */
-  readonly type: Int32Array;
-  readonly organizer: Int32Array;
-  readonly mainCity: Int32Array;
-  /** 0 or 1. */
-  readonly isCruise: Int32Array;
-  /** 0 or 1. */
-  readonly isAuthorTour: Int32Array;
-  /** First and last day of a tour by request; `NO_DAY` in both without one. */
-  readonly periodStart: Int32Array;
-  readonly periodEnd: Int32Array;
   readonly lists: Readonly<Record<ListField, ListColumn>>;
-  /** Days with a departure that has seats, ascending within a tour. */
-  readonly departures: ListColumn;
+  /** Departures with seats, in any order: day and row side by side. */
+  readonly departureDay: Int32Array;
+  readonly departureRow: Int32Array;
 }
 
 /** A period that is open at one end runs to one of these. */
@@ -62,6 +83,8 @@ export interface TourRow {
   id: number;
   weight: number;
   price: number;
+  rating: number;
+  reviews: number;
   days: number;
   minAge: number;
   groupSize: number;
@@ -71,6 +94,9 @@ export interface TourRow {
   mainCity: number;
   isCruise: boolean;
   isAuthorTour: boolean;
+  isReturning: boolean;
+  cruiseType: string | null;
+  ship: number | null;
   periodStart: number;
   periodEnd: number;
   countries: readonly number[];
@@ -82,6 +108,9 @@ export interface TourRow {
   comfort: readonly string[];
   languages: readonly string[];
   continents: readonly string[];
+  showplaces: readonly number[];
+  waterObjects: readonly number[];
+  cabins: readonly number[];
   departures: readonly number[];
 }
 
@@ -96,71 +125,84 @@ export function languageCode(number: number): string {
   return String.fromCharCode(a + Math.floor(number / 26), a + (number % 26));
 }
 
-const integerFields = [
-  "id",
-  "days",
-  "minAge",
-  "groupSize",
-  "difficulty",
-  "type",
-  "organizer",
-  "mainCity",
-  "isCruise",
-  "isAuthorTour",
-  "periodStart",
-  "periodEnd",
-] as const;
-const scalarFields = [...integerFields, "weight", "price"] as const;
+/** More reviews than this order as this many. */
+const MANY_REVIEWS = 999_999;
+
+/** @param rating 0 to 5 with two decimals */
+export function ratedOf(rating: number, reviews: number): number {
+  return Math.round(rating * 100) * (MANY_REVIEWS + 1) + Math.min(reviews, MANY_REVIEWS);
+}
 
 function perField<F extends string, T>(fields: readonly F[], make: (field: F) => T): Record<F, T> {
   return Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<F, T>;
 }
 
-/** Collects rows into columns. Growing arrays of small integers cost 4 to 8 bytes a value. */
+/** Collects rows into columns. */
 export class ColumnsBuilder {
-  readonly #scalars = perField(scalarFields, (): number[] => []);
-  readonly #lists = perField([...listFields, "departures"], () => ({
-    start: [0],
-    values: [] as number[],
+  readonly integers = perField(integerFields, () => new IntColumn());
+  readonly floats = perField(floatFields, () => new FloatColumn());
+  readonly departureDay = new IntColumn();
+  readonly departureRow = new IntColumn();
+  readonly #lists = perField(listFields, () => ({
+    start: IntColumn.of(0),
+    values: new IntColumn(),
   }));
 
   get size(): number {
-    return this.#scalars.id.length;
+    return this.integers.id.length;
   }
 
   add(row: TourRow): void {
-    for (const field of scalarFields) this.#scalars[field].push(Number(row[field]));
-    this.#addList("countries", row.countries);
-    this.#addList("regions", row.regions);
-    this.#addList("cities", row.cities);
-    this.#addList("restKinds", row.restKinds);
-    this.#addList("collections", row.collections);
-    this.#addList("accommodation", numbered(accommodationKinds, row.accommodation));
-    this.#addList("comfort", numbered(comfortLevels, row.comfort));
-    this.#addList("languages", row.languages.map(languageNumber));
-    this.#addList("continents", numbered(continents, row.continents));
-    this.#addList("departures", row.departures);
+    const { cruiseType, rating, reviews, ship, departures, ...same } = row;
+    const integers = {
+      ...same,
+      cruiseType: cruiseTypes.findIndex((type) => type === cruiseType),
+      cruiseStart: row.isCruise ? row.mainCity : -1,
+      ship: ship ?? -1,
+    };
+    for (const day of departures) {
+      this.departureDay.push(day);
+      this.departureRow.push(this.size);
+    }
+    for (const field of integerFields) this.integers[field].push(Number(integers[field]));
+    this.floats.weight.push(row.weight);
+    this.floats.price.push(row.price);
+    this.floats.rated.push(ratedOf(rating, reviews));
+    const lists: Record<ListField, readonly number[]> = {
+      ...same,
+      accommodation: numbered(accommodationKinds, row.accommodation),
+      comfort: numbered(comfortLevels, row.comfort),
+      languages: row.languages.map(languageNumber),
+      continents: numbered(continents, row.continents),
+    };
+    for (const field of listFields) {
+      for (const value of lists[field]) this.addValue(field, value);
+      this.endList(field);
+    }
   }
 
-  #addList(field: ListField | "departures", values: readonly number[]): void {
-    const list = this.#lists[field];
-    // Distinct, or a tour that names a city twice would count twice; -1 is an unknown word.
-    for (const value of new Set(values)) if (value >= 0) list.values.push(value);
-    list.start.push(list.values.length);
+  /** Adds to the list of the row that is being added; once, whatever the table repeats, and no unknown word (-1). */
+  addValue(field: ListField, value: number): void {
+    const { start, values } = this.#lists[field];
+    if (value >= 0 && !values.includes(value, start.last())) values.push(value);
+  }
+
+  endList(field: ListField): void {
+    const { start, values } = this.#lists[field];
+    start.push(values.length);
   }
 
   columns(): TourColumns {
-    const list = (field: ListField | "departures"): ListColumn => ({
-      start: Uint32Array.from(this.#lists[field].start),
-      values: Int32Array.from(this.#lists[field].values),
-    });
     return {
       size: this.size,
-      ...perField(integerFields, (field) => Int32Array.from(this.#scalars[field])),
-      weight: Float64Array.from(this.#scalars.weight),
-      price: Float64Array.from(this.#scalars.price),
-      lists: perField(listFields, list),
-      departures: list("departures"),
+      ...perField(integerFields, (field) => this.integers[field].values()),
+      ...perField(floatFields, (field) => this.floats[field].values()),
+      lists: perField(listFields, (field) => ({
+        start: this.#lists[field].start.values(),
+        values: this.#lists[field].values.values(),
+      })),
+      departureDay: this.departureDay.values(),
+      departureRow: this.departureRow.values(),
     };
   }
 }

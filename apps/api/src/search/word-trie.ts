@@ -6,22 +6,36 @@ interface Node {
   to: number;
 }
 
+/** Words added between two steps of building: about a millisecond. */
+const WORDS_A_STEP = 500;
+
 export class WordTrie {
   readonly words: readonly string[];
   readonly #root: Node;
 
-  constructor(words: Iterable<string>) {
-    this.words = [...new Set(words)].sort();
-    this.#root = { children: new Map(), from: 0, to: this.words.length };
-    this.words.forEach((word, i) => {
-      let node = this.#root;
-      for (const letter of word) {
-        let next = node.children.get(letter);
-        if (!next) node.children.set(letter, (next = { children: new Map(), from: i, to: i }));
-        next.to = i + 1;
-        node = next;
-      }
-    });
+  private constructor(words: readonly string[]) {
+    this.words = words;
+    this.#root = { children: new Map(), from: 0, to: words.length };
+  }
+
+  /** Builds step by step, so that whoever runs it can answer others in between. */
+  static *build(words: Iterable<string>): Generator<void, WordTrie> {
+    const trie = new WordTrie([...new Set(words)].sort());
+    for (let i = 0; i < trie.words.length; i++) {
+      trie.#add(i);
+      if (i % WORDS_A_STEP === 0) yield;
+    }
+    return trie;
+  }
+
+  #add(i: number): void {
+    let node = this.#root;
+    for (const letter of this.words[i]!) {
+      let next = node.children.get(letter);
+      if (!next) node.children.set(letter, (next = { children: new Map(), from: i, to: i }));
+      next.to = i + 1;
+      node = next;
+    }
   }
 
   /**

@@ -1,0 +1,29 @@
+import { inLocale } from "./card-store.ts";
+
+/** Parts of statements about a tour `t` whose $1 is the reader's language. Each is a JSON array, empty without rows. */
+
+const listOf = (object: string, order: string): string =>
+  `COALESCE(json_agg(json_build_object(${object}) ORDER BY ${order}), '[]')`;
+
+/** Other versions of the tour, as a link names them. */
+export const versionList = `(
+  SELECT ${listOf(
+    `'tour_id', v.id, 'name', ${inLocale("v.version_name")}, 'tour_name', ${inLocale("v.title")},
+     'slug', v.slug || '-' || v.id`,
+    "v.id",
+  )}
+  FROM tour v
+  WHERE v.version_group = t.version_group AND v.id <> t.id AND v.status = 'published' AND NOT v.is_individual
+)`;
+
+/** Its departures after a day. */
+export const departureList = (day: string): string => `(
+  SELECT ${listOf(
+    `'id', id, 'starts_on', starts_on, 'ends_on', ends_on, 'start_times', start_times,
+     'price_minor', price_minor, 'price_without_discount_minor', price_without_discount_minor,
+     'discount_type', discount_type, 'discount_ends_on', discount_ends_on,
+     'seats_left', seats_total - seats_taken, 'is_guaranteed', is_guaranteed`,
+    "starts_on, id",
+  )}
+  FROM tour_date WHERE tour_id = t.id AND starts_on > ${day}::date
+)`;

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import type { Random } from "./random.ts";
+
+/** As much of a JSON schema as the contract's schemas become. */
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+const words = ["Алтай", "Anna", "+79031234567", "a@example.org", "1", "2026-12-24", "tour-1", "0"];
+const formats: Record<string, string> = {
+  uuid: "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
+  uri: "https://example.org/a.jpg",
+  email: "anna@example.org",
+  "date-time": "2026-12-24T10:00:00.000Z",
+  date: "2026-12-24",
+};
+
+/** The shape of what a call takes; what has no JSON form, such as a check by code, is left to the call. */
+export function schemaOf(type: z.ZodType): Schema {
+  return z.toJSONSchema(type, { io: "input", unrepresentable: "any" }) as Schema;
+}
+
+/** A value that fits a shape, mostly; checks by code are not known here. */
+export function sample(schema: Schema, random: Random, depth = 0): unknown {
+  if (schema.const !== undefined) return schema.const;
+  const [first, ...rest] = schema.enum ?? [];
+  if (first !== undefined) return random.pick([first, ...rest]);
+  const [branch, ...branches] = schema.anyOf ?? schema.oneOf ?? [];
+  if (branch) return sample(random.pick([branch, ...branches]), random, depth);
+  if (schema.allOf)
+    return Object.assign({}, ...schema.allOf.map((part) => sample(part, random, depth)));
+  switch (schema.type) {
+    case "object":
+      return sampleObject(schema, random, depth);
+    case "array":
+      return Array.from({ length: Math.max(schema.minItems ?? 0, random.below(3)) }, () =>
+        sample(schema.items ?? {}, random, depth + 1),
+      );
+    case "integer":
+    case "number":
+      return sampleNumber(schema, random);
+    case "boolean":
+      return random.chance(0.7);
+    case "null":
+      return null;
+    case "string":
+      return sampleString(schema, random);
+    default:
+      return random.pick(["1", "text", "0"]);
+  }
+}
+
+function sampleObject(schema: Schema, random: Random, depth: number): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const isNeeded = schema.required?.includes(name) === true;
+    if (isNeeded || (depth < 4 && random.chance(0.5)))
+      values[name] = sample(property, random, depth + 1);
+  }
+  if (typeof schema.additionalProperties === "object" && random.chance(0.6))
+    values[random.pick(["page", "priceMin", "countries", "sort", "slug", "key"])] = sample(
+      schema.additionalProperties,
+      random,
+      depth + 1,
+    );
+  return values;
+}
+
+function sampleNumber({ minimum = 0, maximum = 2_147_483_647 }: Schema, random: Random): number {
+  const low = Math.max(minimum, -1_000_000);
+  // Small numbers are the ids that exist.
+  const span = Math.min(maximum - low, random.chance(0.8) ? 300 : 2_000_000_000);
+  return low + random.below(Math.max(1, span + 1));
+}
+
+function sampleString(schema: Schema, random: Random): string {
+  if (schema.format && formats[schema.format]) return formats[schema.format] ?? "";
+  if (schema.pattern && /\\d|0-9/.test(schema.pattern)) return String(1 + random.below(300));
+  const [word = "text", ...others] = words;
+  const text = random.pick([word, ...others]);
+  return text.padEnd(schema.minLength ?? 0, "x").slice(0, schema.maxLength ?? 100);
+}

@@ -1,0 +1,55 @@
+import * as calls from "@tropa/api-contract/calls-organizers";
+import type { FastifyInstance } from "fastify";
+import { existing } from "../booking/booking.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { serve } from "../http/serve.ts";
+import { readFlags } from "../verification/verification-store.ts";
+import { isOrganizer } from "./organizers-store.ts";
+import { Organizers } from "./organizers.ts";
+import { createRecord, listRecords, publishRecord, updateRecord, viewRecord } from "./records.ts";
+
+/** The calls about organizers: what travellers see, and their own records (document 2 §7.7). */
+export function organizersRoutes(server: FastifyInstance, catalogue: Catalogue): void {
+  const organizers = new Organizers(catalogue);
+  const { pool } = catalogue;
+
+  serve(server, calls.organizerPublicInfoCall, ({ query, caller, actor }) =>
+    organizers.page(
+      { id: query.id, withAuthorData: query.author_data_from_crm === "1" },
+      caller,
+      actor,
+    ),
+  );
+  serve(server, calls.organizerInfoCall, ({ query, caller }) =>
+    organizers.info(query.id, caller.locale),
+  );
+  serve(server, calls.organizerVerificationInfoCall, async ({ query }) => {
+    existing((await isOrganizer(pool, query.id)) || null);
+    return readFlags(pool, query.id);
+  });
+  serve(server, calls.organizerReviewsCall, ({ query: { id, page = 1, limit }, caller }) =>
+    organizers.reviews({ id, page, limit }, caller),
+  );
+  serve(server, calls.organizersHubCall, ({ query, caller }) =>
+    organizers.hub(
+      { page: query.page ?? 1, limit: query.limit, countryId: query.country_id },
+      caller,
+    ),
+  );
+
+  serve(server, calls.organizerListCall, ({ query, actor, caller: { locale } }) =>
+    listRecords(catalogue, query.page ?? 1, { actor, locale }),
+  );
+  serve(server, calls.organizerViewCall, ({ query, actor, caller: { locale } }) =>
+    viewRecord(catalogue, query.id, { actor, locale }),
+  );
+  serve(server, calls.organizerCreateCall, ({ body, actor, caller: { locale } }) =>
+    createRecord(catalogue, body, { actor, locale }),
+  );
+  serve(server, calls.organizerUpdateCall, ({ query, body, actor, caller: { locale } }) =>
+    updateRecord(catalogue, { ...body, id: query.id }, { actor, locale }),
+  );
+  serve(server, calls.organizerSetPublishedCall, ({ body, actor, caller: { locale } }) =>
+    publishRecord(catalogue, body, { actor, locale }),
+  );
+}

@@ -1,0 +1,22 @@
+import { Worker } from "node:worker_threads";
+import type { LocalDate } from "@tropa/domain/local-date";
+import type { IndexSource } from "./index-engine.ts";
+
+export interface BuildOptions {
+  readonly url: string;
+  readonly today: LocalDate;
+}
+
+/** Builds an index in a thread of its own, beside whatever the calling one answers meanwhile. */
+export function buildApart(url: string, today: LocalDate): Promise<IndexSource> {
+  const options: BuildOptions = { url, today };
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("./build-worker.ts", import.meta.url), {
+      workerData: options,
+      execArgv: [],
+    });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+    worker.once("exit", (code) => reject(new Error(`the building thread ended with ${code}`)));
+  });
+}

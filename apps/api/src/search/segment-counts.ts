@@ -1,0 +1,138 @@
+import { complement, countAnd, countBits, members } from "./bitset.ts";
+import type { Bits } from "./bitset.ts";
+import { firstDayOfMonth, monthOfDay } from "./calendar-months.ts";
+import { MONTHS_AHEAD } from "./search-engine.ts";
+import { availableBetween, monthBits } from "./segment-match.ts";
+import { MONTHS_KEPT } from "./segment.ts";
+import type { CountedGroup, Segment } from "./segment.ts";
+
+/** Nanoseconds, roughly: to AND and count a word, to look a listed tour up in a set, to read one value of a tour. */
+const WORD_COST = 0.6;
+const LISTED_COST = 1.2;
+const READ_COST = 1.3;
+/** Months in which a tour usually runs: the steps of counting it by its mask. */
+const MONTHS_WALKED = 6;
+
+/** What counting a group by the sets of its values costs. */
+const setCosts = new WeakMap<Segment, Map<CountedGroup, number>>();
+
+function setCost(segment: Segment, group: CountedGroup): number {
+  let known = setCosts.get(segment);
+  if (!known) setCosts.set(segment, (known = new Map()));
+  let cost = known.get(group);
+  if (cost === undefined) {
+    const { low, values } = segment.groups[group];
+    cost = 0;
+    for (let number = low; number < low + values.length; number++) {
+      cost +=
+        segment.bitsAt[number]! >= 0
+          ? (segment.size / 32) * WORD_COST
+          : segment.counts[number]! * LISTED_COST;
+    }
+    known.set(group, cost);
+  }
+  return cost;
+}
+
+/**
+ * Counts of every value of some groups within a set, by value number; those of other groups are meaningless. There
+ * are three ways, and the cheapest is taken: read the values of the set's tours; read those of all other tours and
+ * subtract; or intersect the set with that of each value.
+ */
+export function countValues(segment: Segment, set: Bits, of: readonly CountedGroup[]): Int32Array {
+  const { size, docValues, counts } = segment;
+  const inside = countBits(set);
+  const perTour = (docValues.length / Math.max(size, 1)) * READ_COST;
+  const bySets = of.reduce((sum, group) => sum + setCost(segment, group), 0);
+  const byReading = Math.min(inside, size - inside) * perTour;
+  if (bySets <= byReading) return countBySets(segment, set, of);
+  if (inside * 2 <= size) return readValues(segment, set, inside);
+  const outside = readValues(segment, complement(set, size), size - inside);
+  for (let number = 0; number < outside.length; number++)
+    outside[number] = counts[number]! - outside[number]!;
+  return outside;
+}
+
+function readValues(segment: Segment, set: Bits, total: number): Int32Array {
+  const { docStart, docValues, counts } = segment;
+  const found = new Int32Array(total);
+  members(set, found);
+  const result = new Int32Array(counts.length);
+  for (let i = 0; i < total; i++) {
+    const end = docStart[found[i]! + 1]!;
+    for (let at = docStart[found[i]!]!; at < end; at++) result[docValues[at]!]!++;
+  }
+  return result;
+}
+
+function countBySets(segment: Segment, set: Bits, of: readonly CountedGroup[]): Int32Array {
+  const { groups, bits, bitsAt, postings, postingStart, counts } = segment;
+  const result = new Int32Array(counts.length);
+  for (const group of of) {
+    const { low, values } = groups[group];
+    for (let number = low; number < low + values.length; number++) {
+      result[number] =
+        bitsAt[number]! >= 0
+          ? countAnd(set, bits, bitsAt[number])
+          : countListed(set, postings, postingStart[number]!, postingStart[number + 1]!);
+    }
+  }
+  return result;
+}
+
+function countListed(set: Bits, postings: Int32Array, from: number, to: number): number {
+  let count = 0;
+  for (let i = from; i < to; i++) {
+    const ordinal = postings[i]!;
+    count += (set[ordinal >>> 5]! >>> (ordinal & 31)) & 1;
+  }
+  return count;
+}
+
+/** Tours by month of departure, from the month of today on; of this month only what is still to come counts. */
+export function countMonths(segment: Segment, set: Bits, today: number): Int32Array {
+  const { firstMonth, monthMask, size } = segment;
+  const thisMonth = monthOfDay(today);
+  const counts = new Int32Array(MONTHS_AHEAD);
+  const first = thisMonth - firstMonth;
+  const total = countBits(set);
+  const isKept = (i: number): boolean => first + i >= 0 && first + i < MONTHS_KEPT;
+  if (
+    isKept(0) &&
+    isKept(MONTHS_AHEAD - 1) &&
+    total * MONTHS_WALKED < MONTHS_AHEAD * (size / 32) * WORD_COST
+  ) {
+    const found = new Int32Array(total);
+    members(set, found);
+    for (let i = 0; i < total; i++) {
+      for (let mask = monthMask[found[i]!]! >>> first; mask !== 0; mask &= mask - 1) {
+        const month = 31 - Math.clz32(mask & -mask);
+        if (month < MONTHS_AHEAD) counts[month]!++;
+      }
+    }
+  } else {
+    for (let i = 1; i < MONTHS_AHEAD; i++) {
+      const month = thisMonth + i;
+      const bits = isKept(i)
+        ? monthBits(segment, first + i)
+        : availableBetween(segment, firstDayOfMonth(month), firstDayOfMonth(month + 1) - 1);
+      counts[i] = countAnd(set, bits);
+    }
+  }
+  counts[0] = countAnd(set, restOfMonth(segment, today));
+  return counts;
+}
+
+/** The rest of this month is the same for every query of a day; visitors of all time zones make at most three days. */
+const restOfMonths = new WeakMap<Segment, Map<number, Bits>>();
+
+function restOfMonth(segment: Segment, today: number): Bits {
+  let known = restOfMonths.get(segment);
+  if (!known || known.size > 3) restOfMonths.set(segment, (known = new Map()));
+  let bits = known.get(today);
+  if (!bits) {
+    bits = availableBetween(segment, today, firstDayOfMonth(monthOfDay(today) + 1) - 1);
+    known.set(today, bits);
+  }
+  return bits;
+}

@@ -1,0 +1,31 @@
+import type { LocalDate } from "@tropa/domain/local-date";
+import type { CompletionRequest } from "./completion.ts";
+import type { AppliedChange, SearchQuery } from "./search-engine.ts";
+
+/** What the search thread starts with. */
+export interface WorkerOptions {
+  readonly url: string;
+  /** Instead of the current date in UTC. */
+  readonly today?: LocalDate;
+  readonly pollMs?: number;
+}
+
+/** A question to the search thread; its answer carries the same id. */
+export type ToWorker = { readonly id: number } & (
+  | { readonly kind: "search"; readonly query: SearchQuery }
+  | { readonly kind: "complete"; readonly request: CompletionRequest }
+  | { readonly kind: "close" }
+);
+
+export type FromWorker =
+  | { readonly kind: "answer"; readonly id: number; readonly result: unknown }
+  | {
+      readonly kind: "failed";
+      readonly id: number;
+      readonly reason: string;
+      readonly code?: string;
+    }
+  /** The first build is over; whether it succeeded was told by a change. */
+  | { readonly kind: "started" }
+  | { readonly kind: "changed"; readonly change: AppliedChange; readonly isIndexed: boolean }
+  | { readonly kind: "log"; readonly message: string };
