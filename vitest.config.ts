@@ -9,6 +9,7 @@ export default defineConfig({
       "apps/*/{src,app}/**/*.test.ts",
       "tools/**/*.test.ts",
     ],
+    globalSetup: "apps/api/src/test/shared-postgres.ts",
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

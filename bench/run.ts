@@ -3,6 +3,7 @@ import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { measureBytes } from "./bytes.ts";
 import { measurePages } from "./pages.ts";
+import { measureReads } from "./reads.ts";
 import { measureSearch } from "./search.ts";
 import { measureStarts } from "./starts.ts";
 import { startApi, startStorefront } from "./stack.ts";
@@ -32,6 +33,7 @@ try {
     const storefronts = [await startStorefront("ru"), await startStorefront("intl")];
     console.log(`## First load\n\n${await measureBytes()}\n`);
     for (const storefront of storefronts) await storefront.stop();
+    console.log(`## Reads\n\n${await measureReads()}\n`);
   } finally {
     await api.stop();
   }

@@ -22,6 +22,7 @@ async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
 }
 
 export interface Running {
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -42,6 +43,7 @@ async function start(
   });
   await untilAnswering(url, child);
   return {
+    pid: child.pid ?? 0,
     async stop() {
       child.kill("SIGTERM");
       await ended;
@@ -49,20 +51,34 @@ async function start(
   };
 }
 
+export const signingKey = "a key for measuring alone";
+
 const common = {
   NODE_ENV: "production",
   LOG_LEVEL: "error",
-  SIGNING_KEY: "a key for measuring alone",
+  SIGNING_KEY: signingKey,
   ALLOW_SANDBOX_PAYMENTS: "1",
   RATE_LIMIT: "1000000",
+  RATE_LIMIT_READS: "100000000",
   DATABASE_URL: "",
 };
 
-export function startApi(dataDir: string, tours: number): Promise<Running> {
+/** `env` sets what differs from a measured API's usual settings. */
+export function startApi(
+  dataDir: string,
+  tours: number,
+  env: Record<string, string> = {},
+): Promise<Running> {
   return start(
     [process.execPath, "src/main.ts"],
     join(root, "apps/api"),
-    { ...common, DATA_DIR: dataDir, PORT_API: String(ports.api), DEMO_TOURS: String(tours) },
+    {
+      ...common,
+      DATA_DIR: dataDir,
+      PORT_API: String(ports.api),
+      DEMO_TOURS: String(tours),
+      ...env,
+    },
     `http://127.0.0.1:${ports.api}/readyz`,
   );
 }

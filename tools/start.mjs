@@ -94,7 +94,10 @@ export async function start(root, args, { development = false } = {}) {
   if (!development) {
     console.log("building the storefronts…");
     const code = await runCommand(
-      ["turbo", "run", "build", "--output-logs=errors-only", "--log-order=grouped"],
+      [
+        ...["turbo", "run", "build", "--filter=./apps/*"],
+        ...["--output-logs=errors-only", "--log-order=grouped"],
+      ],
       { cwd: root },
     );
     if (code !== 0) {

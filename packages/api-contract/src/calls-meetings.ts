@@ -38,7 +38,6 @@ export const organizerMeetData = z.object({
     .max(50)
     .default([]),
 });
-export type OrganizerMeetData = z.output<typeof organizerMeetData>;
 
 const contractFile = storedFile.omit({ id: true }).extend({ file_id: id });
 

@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { id, personText, queryPage } from "./primitives.ts";
 
 /** Most photos of a review, and characters of it and of an answer to it. */
-export const mostReviewPhotos = 10;
+const mostReviewPhotos = 10;
 const longestReview = 5000;
 const longestReply = 2000;
 

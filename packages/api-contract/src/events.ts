@@ -107,7 +107,7 @@ export const serverFrame = z.discriminatedUnion("type", [
   z
     .object({
       type: z.literal("ready"),
-      /** Where events go on from; what happens after it will arrive. */
+      /** Where events go on from: what happened up to it is in what the calls answer from now on, the rest will arrive. */
       last_event_id: z.number().int().min(0),
       /** False: too much was missed, so whoever shows chats reads them anew. True for a first socket. */
       is_complete: z.boolean(),

@@ -22,13 +22,13 @@ export const minor = z.number().int();
 export const currency = z.enum(currencies);
 export const localDate = z.string().refine(isLocalDate, { error: "date" });
 
-/** Text of a person: trimmed, without the characters that no database or reader takes. */
+/** Text of a person: trimmed, without what no database or reader takes: U+0000 and halves of characters. */
 export const personText = (longest: number) =>
   z
     .string()
     .trim()
     .max(longest)
-    .refine((text) => !text.includes("\0"), { error: "incorrect" });
+    .refine((text) => !text.includes("\0") && text.isWellFormed(), { error: "incorrect" });
 
 /** An image as a URL template with `{size}`, its text for those who don't see it and a colour to wait behind. */
 export const image = z.object({

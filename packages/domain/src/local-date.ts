@@ -4,7 +4,8 @@
  */
 export type LocalDate = string;
 
-const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** There is no year 0: neither in the calendar nor in databases. */
+const pattern = /^(?!0000)(\d{4})-(\d{2})-(\d{2})$/;
 const dayMs = 86_400_000;
 
 /** Days since 1970-01-01, or null for what is no date of the calendar. */

@@ -51,15 +51,6 @@ it("KPP and BIK have their shapes", () => {
 });
 
 it("an account belongs to its bank", () => {
-  expect(isBankAccount("40702810900000002851", "044525225")).toBe(
-    // 7, 1 and 3 by turns over the bank's last three digits and the account's twenty.
-    [..."22540702810900000002851"].reduce(
-      (sum, digit, place) => sum + Number(digit) * [7, 1, 3][place % 3]!,
-      0,
-    ) %
-      10 ===
-      0,
-  );
   const right = Array.from({ length: 10 }, (_, digit) => `4070281${digit}900000002851`).filter(
     (account) => isBankAccount(account, "044525225"),
   );

@@ -48,7 +48,7 @@ export function isBik(text: string): boolean {
 export function isBankAccount(text: string, bik: string): boolean {
   const account = digits(text, 20);
   if (!account || !isBik(bik)) return false;
-  const all = [...[...bik.slice(-3)].map(Number), ...account];
+  const all = [...Array.from(bik.slice(-3), Number), ...account];
   const weights = all.map((_, place) => [7, 1, 3][place % 3] ?? 0);
   return weighted(all, weights) % 10 === 0;
 }

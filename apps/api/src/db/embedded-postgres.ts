@@ -89,9 +89,13 @@ async function clusterHome(dataDir: string, isRoot: boolean): Promise<string> {
   return home;
 }
 
-/** Starts the PostgreSQL that ships inside npm packages, making its cluster the first time. */
+/**
+ * Starts the PostgreSQL that ships inside npm packages, making its cluster the first time.
+ * `settings` are the server's own, such as "fsync=off".
+ */
 export async function startEmbeddedPostgres(
   dataDir: string,
+  settings: readonly string[] = [],
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const isRoot = process.getuid?.() === 0;
   const home = await clusterHome(dataDir, isRoot);
@@ -108,13 +112,11 @@ export async function startEmbeddedPostgres(
     createPostgresUser: isRoot,
     initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8"],
     postgresFlags: [
-      "-c",
       "listen_addresses=127.0.0.1",
-      "-c",
       "max_connections=200",
-      "-c",
       "shared_buffers=256MB",
-    ],
+      ...settings,
+    ].flatMap((setting) => ["-c", setting]),
     onLog: (message) => messages.push(message),
     onError: (message) => messages.push(String(message)),
   });

@@ -39,7 +39,7 @@ export interface Departure {
   seats_left: number;
 }
 
-export interface PlannedPayment {
+interface PlannedPayment {
   uuid: string;
   kind: "prepayment" | "payment" | "full";
   method: "card" | "sbp";
@@ -80,7 +80,7 @@ interface Circumstances {
 }
 
 /** A random uuid of version 4 that is always the same for a name. */
-export function uuidOf(name: string): string {
+function uuidOf(name: string): string {
   const hex = createHash("sha256").update(name).digest("hex");
   const variant = "89ab"[Number.parseInt(hex.slice(16, 17), 16) % 4];
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

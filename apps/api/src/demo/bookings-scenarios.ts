@@ -7,7 +7,7 @@ export interface Step {
   after: number;
 }
 
-export type PaymentPlan = "open" | "failed" | "prepayment" | "full" | "parts";
+type PaymentPlan = "open" | "failed" | "prepayment" | "full" | "parts";
 
 /** How a booking went. */
 export interface Scenario {

@@ -35,9 +35,9 @@ export async function loadOrganizerRecords(
   );
   await client.query(
     `INSERT INTO organizer_requisites (organizer_id, legal_form, legal_name, country_id, numbers)
-     SELECT * FROM jsonb_to_recordset($1) AS demo (organizer_id integer, legal_form text, legal_name text,
+     SELECT organizer_id, legal_form, legal_name, country_id, numbers FROM jsonb_to_recordset($1) AS demo (organizer_id integer, legal_form text, legal_name text,
                                                    country_id integer, numbers jsonb)`,
-    [JSON.stringify(records.map(({ seller_kind: _, ...record }) => record))],
+    [JSON.stringify(records)],
   );
   await client.query(
     `UPDATE organizer SET seller_kind = demo.seller_kind

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { insertTour } from "../test/fixtures.ts";
 import { Platform } from "../test/platform.ts";
+import { startSharedPostgres } from "../test/shared-postgres.ts";
 import { fuzz } from "./fuzz.ts";
 
 /** `npm run fuzz -- --requests 1000 --seed tropa`: the test's fuzzer at any length, with a report. */
@@ -10,6 +11,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "tropa" },
   },
 });
+const stopDatabase = await startSharedPostgres();
 const platform = await Platform.open();
 try {
   await insertTour(platform.context.pool);
@@ -31,4 +33,5 @@ try {
   process.exitCode = findings.length === 0 ? 0 : 1;
 } finally {
   await platform.close();
+  await stopDatabase();
 }

@@ -141,7 +141,7 @@ export class Organizers {
     const rows = await store.readNamed(pool, { ids, locale: reader.locale });
     const rowOf = new Map(rows.map((row) => [row.id, row]));
     return {
-      items: onPage.flatMap(({ country_ids: _, ...own }) => {
+      items: onPage.flatMap((own) => {
         const row = rowOf.get(own.id);
         return row ? [cardOf({ ...row, ...own }, dictionary, reader.locale)] : [];
       }),

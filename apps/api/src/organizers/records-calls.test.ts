@@ -214,6 +214,8 @@ describe("records", () => {
     };
     expect(await faults({ title: " " })).toEqual(["title"]);
     expect(await faults({ first_name: {} })).toEqual(["first_name"]);
+    expect(await faults({ title: "half a character: \ud83d" })).toEqual(["title"]);
+    expect(await faults({ started_on: "0000-01-01" })).toEqual(["started_on"]);
     expect(await faults({ city_id: 77 })).toEqual(["city_id"]);
     expect(await faults({ email: "ilya" })).toEqual(["email"]);
     expect(await faults({ site: "javascript:alert(1)" })).toEqual(["site"]);

@@ -43,12 +43,16 @@ export async function listRecords(
   db: Queryable,
   { organizerId, from, count }: { organizerId: number | null; from: number; count: number },
 ): Promise<{ items: RecordItemRow[]; total: number }> {
-  const { rows } = await db.query<RecordItemRow & { total: number }>(
-    `SELECT ${itemColumns}, count(*) OVER () AS total FROM organizer o
+  const items = await db.query<RecordItemRow>(
+    `SELECT ${itemColumns} FROM organizer o
       WHERE $1::integer IS NULL OR o.id = $1 ORDER BY o.id DESC OFFSET $2 LIMIT $3`,
     [organizerId, from, count],
   );
-  return { items: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+  const counted = await db.query<{ total: number }>(
+    "SELECT count(*) AS total FROM organizer WHERE $1::integer IS NULL OR id = $1",
+    [organizerId],
+  );
+  return { items: items.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
 export async function readRecord(db: Queryable, id: number): Promise<RecordRow | null> {

@@ -40,11 +40,6 @@ export class EventFeed {
     return new EventFeed(pool, newest, deliver, log);
   }
 
-  /** Everything up to this id was delivered. */
-  get cursor(): number {
-    return this.#cursor;
-  }
-
   /** There may be new events. */
   wake(): void {
     if (this.#reading) {

@@ -150,27 +150,25 @@ export class Realtime {
     line.member = member;
     // From here on it hears what the feed reads; what lies before the feed's place is read for it.
     this.#hub.add(member);
-    await this.#resume(member, lastEventId, this.#feed.cursor);
+    await this.#resume(member, lastEventId);
   }
 
-  async #resume(member: HubSocket, lastEventId: number | null, now: number): Promise<void> {
-    if (lastEventId === null) {
-      member.begin(now, true, []);
-      return;
-    }
+  async #resume(member: HubSocket, lastEventId: number | null): Promise<void> {
     const { pool } = this.#context;
     const { newest, trimmed } = await eventBounds(pool);
+    if (lastEventId === null) {
+      // Whoever reads chats after `ready` reads all up to here.
+      member.begin(newest, true, []);
+      return;
+    }
     // An id from before the trimming, or of another database, says nothing of what was missed.
     const isKnown = lastEventId >= trimmed && lastEventId <= newest;
     const missed = isKnown
-      ? await eventsAfter(pool, lastEventId, {
-          topics: member.topics,
-          limit: mostUnacknowledged,
-        })
+      ? await eventsAfter(pool, lastEventId, { topics: member.topics, limit: mostUnacknowledged })
       : [];
     if (isKnown && missed.length < mostUnacknowledged)
       member.begin(lastEventId, true, missed.map(eventFrame));
-    else member.begin(now, false, []);
+    else member.begin(newest, false, []);
   }
 
   /** Cuts off who has not answered the last ping. */

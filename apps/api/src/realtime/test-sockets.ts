@@ -3,7 +3,7 @@ import type { Realtime } from "@tropa/api-client/realtime";
 import { realtimeTicketCall } from "@tropa/api-contract/calls-chat";
 import type { RealtimeEvent } from "@tropa/api-contract/events";
 import { chatEvents } from "@tropa/domain/chat-message";
-import { expect, vi } from "vitest";
+import { vi } from "vitest";
 import { Chats } from "../chat/test-chats.ts";
 import type { Person } from "../test/platform.ts";
 
@@ -61,7 +61,9 @@ export class Sockets {
     this.#open.push(connection);
     for (const event of chatEvents) connection.on(event, (one) => void heard.push(one));
     if (onGap) connection.onGap(onGap);
-    await until(() => expect(connection.state).toBe("open"));
+    await until(() => {
+      if (connection.state !== "open") throw new Error(`the socket is ${connection.state}`);
+    });
     return { connection, heard };
   }
 

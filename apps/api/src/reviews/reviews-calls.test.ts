@@ -207,7 +207,9 @@ describe("writing", () => {
     expect(await faults({ text: "  " })).toEqual(["text"]);
     expect(await faults({ text: "x".repeat(5001) })).toEqual(["text"]);
     expect(await faults({ booking_id: id })).toEqual(["booking_id"]);
-    expect(await faults({ photos: Array(11).fill({ id: 1, token: "t" }) })).toEqual(["photos"]);
+    expect(
+      await faults({ photos: Array.from({ length: 11 }, () => ({ id: 1, token: "t" })) }),
+    ).toEqual(["photos"]);
     const unknown = "00000000-0000-4000-8000-000000000000";
     expect(
       await codeOf(as("visitor").call(createReviewCall, { body: { uuid: unknown, ...words } })),

@@ -32,13 +32,16 @@ export async function listHidden(
   db: Queryable,
   asked: { status: ReviewStatus; from: number; count: number; locale: Locale },
 ): Promise<{ items: OwnReviewRow[]; total: number }> {
-  const { rows } = await db.query<OwnReviewRow & { total: number }>(
-    `SELECT ${ownColumns}, (SELECT count(*) FROM review WHERE status = $2) AS total
-       FROM review r JOIN tour t ON t.id = r.tour_id
+  const items = await db.query<OwnReviewRow>(
+    `SELECT ${ownColumns} FROM review r JOIN tour t ON t.id = r.tour_id
       WHERE r.status = $2 ORDER BY r.id DESC OFFSET $3 LIMIT $4`,
     [asked.locale, asked.status, asked.from, asked.count],
   );
-  return { items: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+  const counted = await db.query<{ total: number }>(
+    "SELECT count(*) AS total FROM review WHERE status = $1",
+    [asked.status],
+  );
+  return { items: items.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
 /**

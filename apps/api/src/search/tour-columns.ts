@@ -18,7 +18,7 @@ export interface ListColumn {
 }
 
 /** Fields of which a tour has several values. Words are numbered by their enumerations, languages by `languageNumber`. */
-export const listFields = [
+const listFields = [
   "countries",
   "regions",
   "cities",
@@ -39,7 +39,7 @@ export type ListField = (typeof listFields)[number];
  * `cruiseStart` (the main city of a cruise) and `ship` are -1 where there is none. The period is that of a tour by
  * request; `NO_PERIOD` for any other.
  */
-export const integerFields = [
+const integerFields = [
   "id",
   "days",
   "minAge",
