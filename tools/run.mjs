@@ -18,6 +18,7 @@ const commands = {
   shots: () => runCommand([pinnedNode, "e2e/shots.ts", ...args], { cwd: root }),
   fuzz: () => runCommand([pinnedNode, "apps/api/src/fuzz/main.ts", ...args], { cwd: root }),
   import: () => runCommand([pinnedNode, "apps/api/src/import/main.ts", ...args], { cwd: root }),
+  "update-pictures": async () => (await import("./test.mjs")).updatePictures(root),
   storybook: () => runCommand(["pnpm", "--filter", "@tropa/ui-kit", "storybook"], { cwd: root }),
   "build-storybook": () =>
     runCommand(["pnpm", "--filter", "@tropa/ui-kit", "build-storybook"], { cwd: root }),

@@ -95,8 +95,12 @@ export async function start(root, args, { development = false } = {}) {
     console.log("building the storefronts…");
     const code = await runCommand(
       [
-        ...["turbo", "run", "build", "--filter=./apps/*"],
-        ...["--output-logs=errors-only", "--log-order=grouped"],
+        "turbo",
+        "run",
+        "build",
+        "--filter=./apps/*",
+        "--output-logs=errors-only",
+        "--log-order=grouped",
       ],
       { cwd: root },
     );

@@ -64,6 +64,13 @@ function steps(reports) {
   ];
 }
 
+/** Takes the pictures of the kit's stories anew, those that look different. */
+export async function updatePictures(root) {
+  const env = { ...process.env, CHROMIUM_PATH: await findChromium(), TROPA_UPDATE_VISUAL: "1" };
+  const where = ["--root", "packages/ui-kit", "--project", "component", "test/visual.test.tsx"];
+  return runCommand(["vitest", "run", ...where], { cwd: root, env });
+}
+
 /** Everything that CI runs, in order, to the end; the last line adds up all runners. */
 export async function test(root, args) {
   const reports = join(root, "test-results");

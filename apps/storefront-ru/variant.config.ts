@@ -11,7 +11,7 @@ export default {
   shareButtons: ["vk", "ok", "email"],
   mainAuthMethod: "phone",
   consentByDefault: true,
-  organizerLoginUrl: "http://localhost:4000/organizer/login",
+  organizerLoginUrl: "http://localhost:4000/organizer/login?from=ru",
   messengers: { telegram: "https://t.me/tropa_travel_bot", vk: "https://vk.me/tropa_travel" },
   contacts: { phone: "+78005550199", email: "hello@tropa.example" },
   modalWidth: 500,

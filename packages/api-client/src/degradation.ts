@@ -1,5 +1,6 @@
 import type * as catalogue from "@tropa/api-contract/calls-catalogue";
 import type * as chat from "@tropa/api-contract/calls-chat";
+import type * as notifications from "@tropa/api-contract/calls-chat-notifications";
 import type * as dictionaries from "@tropa/api-contract/calls-dictionaries";
 import type { AnswerOf, Endpoint } from "@tropa/api-contract/endpoint";
 import type * as favourites from "@tropa/api-contract/calls-favourites";
@@ -31,11 +32,11 @@ interface Answers {
   "/crm/api/user/set-currency": AnswerOf<typeof profile.setCurrencyCall>;
   "/crm/api/chat/list": AnswerOf<typeof chat.chatListCall>;
   "/crm/api/chat/get-chat": AnswerOf<typeof chat.chatCall>;
-  "/crm/api/chat/channels-list": AnswerOf<typeof chat.chatChannelsCall>;
+  "/crm/api/chat/channels-list": AnswerOf<typeof notifications.chatChannelsCall>;
   "/crm/api/chat/get-chat-with-support": AnswerOf<typeof chat.supportChatCall>;
   "/crm/api/chat/get-messages": AnswerOf<typeof chat.chatMessagesCall>;
   "/crm/api/chat/unread-count": AnswerOf<typeof chat.chatUnreadCountCall>;
-  "/crm/api/chat/chats-for-notifications": AnswerOf<typeof chat.chatsForNotificationsCall>;
+  "/crm/api/chat/chats-for-notifications": AnswerOf<typeof notifications.chatsForNotificationsCall>;
   "/crm/api/user/profile": AnswerOf<typeof profile.profileCall>;
   "/spa/user-info-data": AnswerOf<typeof staff.userInfoDataCall>;
 }

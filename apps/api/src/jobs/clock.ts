@@ -5,6 +5,7 @@ import { sendChatReminders } from "../chat/reminders.ts";
 import type { ApiContext } from "../context.ts";
 import { reconcilePayments } from "../payments/reconciliation.ts";
 import { executeRefunds } from "../payments/refunds.ts";
+import { sweepOutbox } from "../outbox/delivery.ts";
 import { refreshRates } from "../rates/rates.ts";
 import { trimEvents } from "../realtime/trim-events.ts";
 import { tellSubscribers } from "../tour-interactions/program-subscriptions.ts";
@@ -25,5 +26,6 @@ export const clock: Readonly<
   "tell-program-subscribers": { at: "20 7 * * *", run: tellSubscribers },
   "refresh-rates": { at: "30 5 * * *", run: refreshRates },
   "trim-events": { at: "40 * * * *", run: trimEvents },
+  "sweep-outbox": { at: "*/5 * * * *", run: sweepOutbox },
   "trim-stores": { at: "45 3 * * *", run: trimStores },
 };

@@ -39,6 +39,8 @@ export function taskList(context: ApiContext, gateways: Gateways): TaskList {
   );
 }
 
+/** How long an end waits for jobs under way. */
+const stopPatienceMs = 2000;
 /** How long after the library has given up it is started again. */
 const restartMs = 1000;
 
@@ -79,7 +81,7 @@ export async function startJobs(
     while (!signal.aborted) {
       try {
         runner ??= await run(options);
-        await runner.promise;
+        await endOf(runner);
       } catch (error) {
         if (!signal.aborted) log(`jobs: ${error instanceof Error ? error.message : "stopped"}`);
       }
@@ -90,7 +92,21 @@ export async function startJobs(
   const running = keepRunning();
   return async () => {
     stopping.abort();
-    await runner?.stop().catch(() => {});
+    if (runner) {
+      const stopped = runner.stop().catch(() => {});
+      await Promise.race([stopped, setTimeout(stopPatienceMs, undefined, { ref: false })]);
+    }
     await running;
   };
+}
+
+/**
+ * Resolves when a runner takes no more jobs. Its own promise waits for what a lost connection will never answer,
+ * so the first word of its end has to do.
+ */
+function endOf(runner: Runner): Promise<void> {
+  return new Promise((resolve, reject) => {
+    runner.events.once("stop", () => resolve());
+    runner.promise.then(resolve, reject);
+  });
 }

@@ -35,3 +35,14 @@ export async function noteFailure(client: Queryable, id: number, error: string):
     error.slice(0, 500),
   ]);
 }
+
+/** Asks anew for the job of messages that nobody has tried to deliver for a while: a process died with theirs. */
+export async function sweepWaiting(client: Queryable): Promise<void> {
+  await client.query(
+    `SELECT graphile_worker.add_job('deliver-message', json_build_object('outboxId', id),
+                                    job_key => 'outbox-' || id, max_attempts => 25)
+       FROM outbox
+      WHERE sent_at IS NULL AND tries = 0 AND created_at BETWEEN now() - interval '3 days' AND now() - interval '5 minutes'
+      ORDER BY id LIMIT 1000`,
+  );
+}

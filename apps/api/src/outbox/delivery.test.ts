@@ -4,7 +4,7 @@ import { taskList } from "../jobs/jobs.ts";
 import { testConfig } from "../test/fixtures.ts";
 import { Shop } from "../test/shop.ts";
 import { startSmtp } from "../test/smtp-stand-in.ts";
-import { deliverMessage } from "./delivery.ts";
+import { deliverMessage, sweepOutbox } from "./delivery.ts";
 import { configuredGateways } from "./gateways/configured.ts";
 import type { Gateways } from "./gateways/gateway.ts";
 import { enqueue } from "./outbox.ts";
@@ -88,6 +88,25 @@ describe("taking a message to its gateway", () => {
     await deliver?.(jobs[0]?.payload, {} as never);
     expect(send).toHaveBeenCalledTimes(1);
   });
+});
+
+it("a message whose job was lost with its process is asked for anew, and one that waits for its turn is not", async () => {
+  const lost = await store();
+  const fresh = await store();
+  await shop.rows("DELETE FROM graphile_worker._private_jobs");
+  await shop.rows(
+    "UPDATE outbox SET created_at = now() - interval '6 minutes' WHERE id = $1",
+    lost,
+  );
+  const smtp = { gateways: { smtp: { url: "smtp://127.0.0.1:1", from: "a@b.example" } } };
+  const withMail = { ...shop.context, config: { ...shop.context.config, ...smtp } };
+  await sweepOutbox(withMail);
+  await sweepOutbox(withMail);
+  const jobs = await shop.rows(
+    "SELECT (payload ->> 'outboxId')::integer AS id FROM graphile_worker._private_jobs",
+  );
+  expect(jobs).toEqual([{ id: lost }]);
+  expect(fresh).not.toBe(lost);
 });
 
 describe("gateways", () => {

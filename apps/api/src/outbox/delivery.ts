@@ -1,6 +1,6 @@
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
-import { lockWaiting, markSent, noteFailure } from "./delivery-store.ts";
+import { lockWaiting, markSent, noteFailure, sweepWaiting } from "./delivery-store.ts";
 import type { Gateways } from "./gateways/gateway.ts";
 
 /**
@@ -30,4 +30,9 @@ export async function deliverMessage(
   const reason = outcome.error instanceof Error ? outcome.error.message : "failed";
   await noteFailure(pool, id, reason);
   throw outcome.error;
+}
+
+/** Takes up messages whose job was lost with its process. Does nothing where nothing goes out anyway. */
+export async function sweepOutbox({ pool, config }: ApiContext): Promise<void> {
+  if (Object.keys(config.gateways).length > 0) await sweepWaiting(pool);
 }

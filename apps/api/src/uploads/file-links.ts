@@ -13,7 +13,7 @@ function signature({ signingKey }: Signing, uuid: string, until: number): string
 }
 
 /** The path that a file is downloaded from; a private one for an hour, by whoever holds the link. */
-export function fileLink(
+function fileLink(
   config: Signing,
   file: Pick<FileRecord, "uuid" | "name" | "is_public">,
   now: Date = new Date(),
