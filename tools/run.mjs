@@ -16,6 +16,7 @@ const commands = {
   test: async () => (await import("./test.mjs")).test(root, args),
   bench: () => runCommand([pinnedNode, "bench/run.ts", ...args], { cwd: root }),
   shots: () => runCommand([pinnedNode, "e2e/shots.ts", ...args], { cwd: root }),
+  access: () => runCommand([pinnedNode, "apps/api/src/access/main.ts"], { cwd: root }),
   fuzz: () => runCommand([pinnedNode, "apps/api/src/fuzz/main.ts", ...args], { cwd: root }),
   import: () => runCommand([pinnedNode, "apps/api/src/import/main.ts", ...args], { cwd: root }),
   "update-pictures": async () => (await import("./test.mjs")).updatePictures(root),

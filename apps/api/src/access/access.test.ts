@@ -1,31 +1,18 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { calls } from "@tropa/api-contract/calls";
 import type { Endpoint } from "@tropa/api-contract/endpoint";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { roles } from "../test/platform.ts";
 import type { Person } from "../test/platform.ts";
-import { accountCases } from "./cases-accounts.ts";
-import { bookingCases } from "./cases-booking.ts";
-import { chatCases } from "./cases-chat.ts";
-import { signInCases } from "./cases-sign-in.ts";
-import { organizerCases } from "./cases-organizers.ts";
-import { readingCases } from "./cases-reading.ts";
-import { tourCases } from "./cases-tours.ts";
-import { uploadCases } from "./cases-uploads.ts";
+import { allCases } from "./all-cases.ts";
 import { admitted, elsewhere } from "./cases.ts";
 import type { AccessCase } from "./cases.ts";
+import { accessReport } from "./report.ts";
 import { World } from "./world.ts";
 
-const cases: readonly AccessCase[] = [
-  ...readingCases,
-  ...tourCases,
-  ...bookingCases,
-  ...uploadCases,
-  ...accountCases,
-  ...signInCases,
-  ...chatCases,
-  ...organizerCases,
-];
+const cases = allCases;
 const byName = new Map(calls.map((call) => [call.name, call]));
 
 let world: World;
@@ -71,4 +58,9 @@ it("every call is in the matrix, once", () => {
   expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([]);
   const served = calls.filter((call) => call.servedBy === undefined).map((call) => call.name);
   expect(served.filter((name) => !named.includes(name) && !(name in elsewhere))).toEqual([]);
+});
+
+it("docs/access.md says what these cases say", async () => {
+  const page = await readFile(join(import.meta.dirname, "../../../../docs/access.md"), "utf8");
+  expect(page).toBe(accessReport());
 });
