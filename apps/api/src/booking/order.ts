@@ -5,6 +5,7 @@ import { todayIn } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { convertMoney, percentOf } from "@tropa/domain/money";
 import type { Currency, Money } from "@tropa/domain/money";
+import { MAX_PARTY } from "@tropa/domain/party-price";
 import type { z } from "zod";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
@@ -26,9 +27,6 @@ export type Order = z.output<typeof orderForm>;
 /** Of whoever orders we know how to reach them, and nothing else yet. */
 const nobody = { middleName: "", birthday: null, passport: null, foodRestriction: null };
 
-/** Most people of one booking. */
-const mostSeats = 50;
-
 export interface OrderCircumstances {
   /** Of the tourist who is signed in; null for a visitor. */
   accountId: number | null;
@@ -47,8 +45,8 @@ export async function submitOrder(
   order: Order,
   how: OrderCircumstances,
 ): Promise<BookingRecord> {
-  if (order.adults + order.children > mostSeats) {
-    throw fieldError("children", "maxValue", { max: mostSeats - order.adults });
+  if (order.adults + order.children > MAX_PARTY) {
+    throw fieldError("children", "maxValue", { max: MAX_PARTY - order.adults });
   }
   return inTransaction(context.pool, async (client) => {
     const { id } = await onceForKey(

@@ -3,6 +3,7 @@ import type { Locale } from "@tropa/domain/locale";
 import type { z } from "zod";
 import { storefrontLink } from "../booking/storefront.ts";
 import type { StorefrontId } from "../booking/storefront.ts";
+import type { Config } from "../config.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import { ApiError, fieldError } from "../http/api-error.ts";
@@ -23,11 +24,15 @@ export interface HelpRequestAnswer {
   region: Region;
 }
 
-/** Where the team reads requests, by storefront: in the language that it works in. */
-const staff = {
-  ru: { email: "help@tropa.example", phone: null, locale: "ru" },
-  intl: { email: "help@tropa.example", phone: null, locale: "en" },
-} as const satisfies Record<StorefrontId, { email: string; phone: null; locale: Locale }>;
+/** The language that the team of a storefront works in. */
+const staffLocales: Record<StorefrontId, Locale> = { ru: "ru", intl: "en" };
+
+/** Where the team reads requests. */
+const staffOf = ({ staffEmail }: Config, storefront: StorefrontId) => ({
+  email: staffEmail,
+  phone: null,
+  locale: staffLocales[storefront],
+});
 
 /** A request for help with choosing, or an e-mail for one that was just made (document 1 §3). */
 export async function submitHelpRequest(
@@ -41,7 +46,7 @@ export async function submitHelpRequest(
 }
 
 async function askForHelp(
-  { pool }: ApiContext,
+  { pool, config }: ApiContext,
   form: HelpRequest,
   reader: Reader,
 ): Promise<HelpRequestAnswer> {
@@ -62,7 +67,7 @@ async function askForHelp(
       region,
       locale: reader.locale,
     });
-    await enqueueText(client, staff[reader.storefront], "staffHelpRequest", {
+    await enqueueText(client, staffOf(config, reader.storefront), "staffHelpRequest", {
       number: id,
       name: name ?? "",
       phone: form.phone ?? "",
@@ -96,7 +101,7 @@ async function addEmailTo(
   return inTransaction(pool, async (client) => {
     const request = await addEmail(client, id, email);
     if (!request) throw new ApiError("not_found");
-    await enqueueText(client, staff[reader.storefront], "staffHelpRequestEmail", {
+    await enqueueText(client, staffOf(config, reader.storefront), "staffHelpRequestEmail", {
       number: id,
       email,
     });

@@ -1,5 +1,5 @@
 import type { ShownTour } from "./tour-loader.ts";
-import { addDays } from "@tropa/domain/local-date";
+import { lastFreeDay } from "@tropa/domain/cancellation";
 import { formatDate } from "@tropa/i18n/format";
 import { useTranslation } from "react-i18next";
 import { useStorefront } from "../platform/storefront-context.tsx";
@@ -12,7 +12,9 @@ export function TourCancellation({ tour, chosenId }: { tour: ShownTour; chosenId
   const { locale } = useStorefront();
   const chosen = tour.variants.find(({ id }) => id === chosenId);
   const days = tour.cancellation_days;
-  const lastDay = chosen && formatDate(addDays(chosen.start, -days), locale, "full");
+  const lastDay =
+    chosen &&
+    formatDate(lastFreeDay({ start: chosen.start, cancellationDays: days }), locale, "full");
   return (
     <TourSection id="cancellation" title={t("cancellation.title")}>
       <ol className={styles.steps}>
