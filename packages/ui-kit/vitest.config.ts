@@ -1,13 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
-
-const systemChromium = "/usr/bin/chromium";
-
-/** The browser to test in; Playwright's own where neither is there. */
-const executablePath =
-  process.env["CHROMIUM_PATH"] ?? (existsSync(systemChromium) ? systemChromium : undefined);
+import { launchOptions } from "./test/chromium.ts";
+import { comparePicture, forgottenPictures } from "./test/visual/command.ts";
 
 export default defineConfig({
   plugins: [react()],
@@ -29,6 +24,11 @@ export default defineConfig({
             "@storybook/react-vite",
             "axe-core",
             "clsx",
+            "d3-geo",
+            "leaflet",
+            "topojson-client",
+            "country-flag-icons/string/3x2",
+            "libphonenumber-js/min",
             "react-dom/client",
             "react-dom/server",
             "react/jsx-dev-runtime",
@@ -44,21 +44,12 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { comparePicture, forgottenPictures },
             viewport: { width: 1280, height: 800 },
             provider: playwright({
-              launchOptions: {
-                ...(executablePath && { executablePath }),
-                args: [
-                  "--no-sandbox",
-                  "--disable-gpu",
-                  "--disable-quic",
-                  "--no-first-run",
-                  "--disable-background-networking",
-                  "--disable-component-update",
-                  "--disable-sync",
-                ],
-              },
-              contextOptions: { reducedMotion: "reduce" },
+              launchOptions,
+              // The same dates and numbers on every computer.
+              contextOptions: { reducedMotion: "reduce", locale: "en-US", timezoneId: "UTC" },
             }),
             instances: [{ browser: "chromium" }],
           },

@@ -1,72 +1,83 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import type { ReactNode } from "react";
-import { MessagesProvider, messagesEn, messagesRu } from "../src/messages/messages.tsx";
+import { MessagesProvider, messagesEn } from "../src/messages/messages.tsx";
+import { catalogues, globalTypes, viewports } from "./toolbar.ts";
 import "../src/styles/fonts.css";
 import "../src/styles/tokens.css";
 import "../src/styles/theme-ru.css";
 import "../src/styles/theme-intl.css";
 import "../src/styles/base.css";
 
-type BrandedProps = { brand: string; scheme: string; children: ReactNode };
+type InPageProps = {
+  brand: string;
+  scheme: string;
+  language: string;
+  direction: string;
+  children: ReactNode;
+};
 
-/** Puts brand and scheme on the document, as an application does on its `<html>`. */
-function Branded({ brand, scheme, children }: BrandedProps) {
+/** Puts brand, scheme and language on the document, as an application does on its `<html>`. */
+function InPage({ brand, scheme, language, direction, children }: InPageProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.lang = brand === "ru" ? "ru" : "en";
+    root.lang = language;
+    root.dir = direction;
     root.dataset["brand"] = brand;
     root.dataset["scheme"] = scheme;
-  }, [brand, scheme]);
+  }, [brand, scheme, language, direction]);
 
   return (
-    <MessagesProvider messages={brand === "ru" ? messagesRu : messagesEn}>
-      {children}
-    </MessagesProvider>
+    <MessagesProvider messages={catalogues[language] ?? messagesEn}>{children}</MessagesProvider>
   );
 }
 
-const withBrand: Decorator = (Story, { globals }) => (
-  <Branded brand={String(globals["brand"])} scheme={String(globals["scheme"])}>
-    <Story />
-  </Branded>
-);
+const languageOf = (locale: string, brand: string) => {
+  if (locale !== "auto") return locale;
+  return brand === "ru" ? "ru" : "en";
+};
+
+const inPage: Decorator = (Story, { globals }) => {
+  const brand = String(globals["brand"]);
+  return (
+    <InPage
+      brand={brand}
+      scheme={String(globals["scheme"])}
+      language={languageOf(String(globals["locale"]), brand)}
+      direction={String(globals["direction"])}
+    >
+      <Story />
+    </InPage>
+  );
+};
 
 const preview: Preview = {
-  decorators: [withBrand],
-  initialGlobals: { brand: "intl", scheme: "light" },
-  globalTypes: {
-    brand: {
-      description: "Storefront",
-      toolbar: {
-        title: "Brand",
-        icon: "globe",
-        dynamicTitle: true,
-        items: [
-          { value: "ru", title: "Тропа" },
-          { value: "intl", title: "Tropa" },
-        ],
-      },
-    },
-    scheme: {
-      description: "Colour scheme",
-      toolbar: {
-        title: "Scheme",
-        icon: "mirror",
-        dynamicTitle: true,
-        items: [
-          { value: "light", title: "Light" },
-          { value: "dark", title: "Dark" },
-        ],
-      },
-    },
-  },
+  decorators: [inPage],
+  globalTypes,
+  initialGlobals: { brand: "intl", scheme: "light", locale: "auto", direction: "ltr" },
   parameters: {
     a11y: { test: "error" },
     backgrounds: { disable: true },
     controls: { expanded: true },
     layout: "padded",
+    options: {
+      storySort: {
+        order: [
+          "Start",
+          ["Introduction", "Theming", "Overview"],
+          "Foundations",
+          "Inputs",
+          "Overlays",
+          "Media",
+          "Navigation",
+          "Feedback",
+          "Data",
+        ],
+      },
+    },
+    viewport: { options: viewports },
   },
+  tags: ["autodocs"],
 };
 
 export default preview;

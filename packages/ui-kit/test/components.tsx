@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Autocomplete } from "../src/autocomplete/autocomplete.tsx";
 import { Avatar } from "../src/avatar/avatar.tsx";
 import { Badge } from "../src/badge/badge.tsx";
 import { Breadcrumbs } from "../src/breadcrumbs/breadcrumbs.tsx";
@@ -12,18 +12,26 @@ import { CookieNotice } from "../src/cookie-notice/cookie-notice.tsx";
 import { Countdown } from "../src/countdown/countdown.tsx";
 import { Counter } from "../src/counter/counter.tsx";
 import { DateField } from "../src/date-field/date-field.tsx";
+import { DatePicker } from "../src/date-picker/date-picker.tsx";
+import { DateRangeField } from "../src/date-range-field/date-range-field.tsx";
 import { Drawer } from "../src/drawer/drawer.tsx";
 import { Dropdown } from "../src/dropdown/dropdown.tsx";
 import { EmptyState } from "../src/empty-state/empty-state.tsx";
 import { ErrorSummary } from "../src/error-summary/error-summary.tsx";
 import { Facts } from "../src/facts/facts.tsx";
 import { Field } from "../src/field/field.tsx";
+import { Form, FormField } from "../src/form/form.tsx";
 import { IconButton } from "../src/icon-button/icon-button.tsx";
 import { Icon } from "../src/icon/icon.tsx";
 import { Lightbox } from "../src/lightbox/lightbox.tsx";
 import { Link } from "../src/link/link.tsx";
+import { Listbox } from "../src/listbox/listbox.tsx";
+import { MaskedValue } from "../src/masked-value/masked-value.tsx";
 import { Menu } from "../src/menu/menu.tsx";
 import { Modal } from "../src/modal/modal.tsx";
+import { MultiSelect } from "../src/multi-select/multi-select.tsx";
+import { NumberInput } from "../src/number-input/number-input.tsx";
+import { OneTimeCode } from "../src/one-time-code/one-time-code.tsx";
 import { PageLoadingBar } from "../src/page-loading-bar/page-loading-bar.tsx";
 import { Pagination } from "../src/pagination/pagination.tsx";
 import { PhoneInput } from "../src/phone-input/phone-input.tsx";
@@ -34,6 +42,7 @@ import { QrCode } from "../src/qr-code/qr-code.tsx";
 import { Radio, RadioGroup } from "../src/radio/radio.tsx";
 import { RangeSlider } from "../src/range-slider/range-slider.tsx";
 import { RatingInput } from "../src/rating-input/rating-input.tsx";
+import { RatingScale, RatingScaleInput } from "../src/rating-scale/rating-scale.tsx";
 import { Rating } from "../src/rating/rating.tsx";
 import { ScrollToTop } from "../src/scroll-to-top/scroll-to-top.tsx";
 import { SegmentedControl } from "../src/segmented-control/segmented-control.tsx";
@@ -49,7 +58,9 @@ import { Timeline } from "../src/timeline/timeline.tsx";
 import { ToastRegion } from "../src/toasts/toasts.tsx";
 import { Truncate } from "../src/truncate/truncate.tsx";
 import { VisuallyHidden } from "../src/visually-hidden/visually-hidden.tsx";
-import type { ConformanceCase, Probe } from "./conformance.tsx";
+import { componentsOfPages } from "./components-of-pages.tsx";
+import { entry } from "./conformance.tsx";
+import type { ConformanceCase } from "./conformance.tsx";
 import { samplePhoto, samplePhotos } from "./sample-photos.ts";
 
 const nothing = () => {};
@@ -59,14 +70,11 @@ const options = [
 ];
 const items = [{ url: "#", text: "Tours" }];
 
-const entry = (
-  name: string,
-  tag: string,
-  render: (probe: Probe) => ReactElement,
-): ConformanceCase => ({ name, tag, render });
-
 /** Every component of the kit with as little as it needs. A test finds the ones left out. */
 export const components: readonly ConformanceCase[] = [
+  entry("autocomplete", "input", (p) => (
+    <Autocomplete {...p} label="City" name="city" options={options} />
+  )),
   entry("avatar", "span", (p) => <Avatar {...p} name="Anna Petrova" />),
   entry("badge", "span", (p) => <Badge {...p}>3</Badge>),
   entry("breadcrumbs", "nav", (p) => <Breadcrumbs {...p} items={items} />),
@@ -77,6 +85,7 @@ export const components: readonly ConformanceCase[] = [
     </Button>
   )),
   entry("calendar", "div", (p) => <Calendar {...p} today="2027-06-09" />),
+  entry("calendar on its own clock", "div", (p) => <Calendar {...p} />),
   entry("card", "div", (p) => <Card {...p}>Tour</Card>),
   entry("checkbox", "input", (p) => <Checkbox {...p}>Hotel</Checkbox>),
   entry("chip", "span", (p) => <Chip {...p}>Hot</Chip>),
@@ -104,6 +113,10 @@ export const components: readonly ConformanceCase[] = [
   entry("countdown", "span", (p) => <Countdown {...p} seconds={60} />),
   entry("counter", "div", (p) => <Counter {...p} label="Adults" />),
   entry("date-field", "input", (p) => <DateField {...p} label="Birthday" />),
+  entry("date-picker", "button", (p) => <DatePicker {...p} label="Departure" name="departure" />),
+  entry("date-range-field", "button", (p) => (
+    <DateRangeField {...p} label="Dates" names={["from", "to"]} />
+  )),
   entry("drawer", "dialog", (p) => (
     <Drawer {...p} open title="Filters" onClose={nothing}>
       Filters
@@ -123,6 +136,18 @@ export const components: readonly ConformanceCase[] = [
     <Field {...p} label="Name">
       {(control) => <input {...control} />}
     </Field>
+  )),
+  entry("form", "form", (p) => (
+    <Form {...p} errors={{ name: "Taken" }}>
+      <FormField name="name">{(field) => <TextField label="Name" {...field} />}</FormField>
+    </Form>
+  )),
+  entry("form field", "div", (p) => (
+    <Form>
+      <FormField {...p} name="name">
+        {(field) => <TextField label="Name" {...field} />}
+      </FormField>
+    </Form>
   )),
   entry("icon", "svg", (p) => <Icon {...p} name="star" />),
   entry("icon-button", "button", (p) => <IconButton {...p} icon="heart" label="Favourite" />),
@@ -144,6 +169,8 @@ export const components: readonly ConformanceCase[] = [
       Tour
     </Link>
   )),
+  entry("listbox", "div", (p) => <Listbox {...p} label="City" items={options} name="city" />),
+  entry("masked-value", "span", (p) => <MaskedValue {...p} label="phone" value="+7" />),
   entry("menu", "div", (p) => (
     <Menu
       {...p}
@@ -157,11 +184,17 @@ export const components: readonly ConformanceCase[] = [
       Text
     </Modal>
   )),
+  entry("multi-select", "input", (p) => <MultiSelect {...p} label="Languages" items={options} />),
+  entry("number-input", "input", (p) => <NumberInput {...p} label="Weight" />),
+  entry("one-time-code", "input", (p) => <OneTimeCode {...p} label="Code" />),
   entry("page-loading-bar", "div", (p) => <PageLoadingBar {...p} active />),
   entry("pagination", "nav", (p) => (
     <Pagination {...p} current={1} total={3} hrefFor={(page) => `#${page}`} />
   )),
   entry("phone-input", "input", (p) => <PhoneInput {...p} label="Phone" />),
+  entry("phone-input filled", "input", (p) => (
+    <PhoneInput {...p} label="Phone" defaultCountry="GB" defaultValue="+44" />
+  )),
   entry("photo-mosaic", "div", (p) => (
     <PhotoMosaic {...p} photos={samplePhotos} onOpen={nothing} />
   )),
@@ -173,6 +206,8 @@ export const components: readonly ConformanceCase[] = [
   entry("range-slider", "fieldset", (p) => <RangeSlider {...p} label="Days" />),
   entry("rating", "span", (p) => <Rating {...p} value="4.9" />),
   entry("rating-input", "fieldset", (p) => <RatingInput {...p} label="Guide" />),
+  entry("rating-scale", "span", (p) => <RatingScale {...p} label="Difficulty" value={3} />),
+  entry("rating-scale input", "fieldset", (p) => <RatingScaleInput {...p} label="Difficulty" />),
   entry("scroll-to-top", "button", (p) => <ScrollToTop {...p} />),
   entry("segmented-control", "fieldset", (p) => (
     <SegmentedControl {...p} label="View" segments={options} />
@@ -197,4 +232,5 @@ export const components: readonly ConformanceCase[] = [
   entry("toasts", "section", (p) => <ToastRegion {...p} />),
   entry("truncate", "div", (p) => <Truncate {...p}>A short text</Truncate>),
   entry("visually-hidden", "span", (p) => <VisuallyHidden {...p}>Read</VisuallyHidden>),
+  ...componentsOfPages,
 ];

@@ -16,6 +16,13 @@ export type ConformanceCase = {
   render: (probe: Probe) => ReactElement;
 };
 
+/** A case in one line. */
+export const entry = (
+  name: string,
+  tag: string,
+  render: (probe: Probe) => ReactElement,
+): ConformanceCase => ({ name, tag, render });
+
 /** Class that a test looks for. */
 export const probeClass = "conformance-probe";
 

@@ -27,7 +27,7 @@ import { Textarea } from "../src/textarea/textarea.tsx";
 import styles from "./overview.module.css";
 import { TourCardExample } from "./tour-card-example.tsx";
 
-const meta = { title: "Overview", parameters: { layout: "fullscreen" } } satisfies Meta;
+const meta = { title: "Start/Overview", parameters: { layout: "fullscreen" } } satisfies Meta;
 
 export default meta;
 

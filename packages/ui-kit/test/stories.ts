@@ -7,7 +7,11 @@ const modules = import.meta.glob<StoryModule>(["../src/**/*.stories.tsx", "./*.s
   eager: true,
 });
 
-export type NamedStory = { name: string; Story: ComponentType };
+export type NamedStory = {
+  /** File and export: `modal Default`. */
+  name: string;
+  Story: ComponentType;
+};
 
 /** Every story of the kit, named after its file and export. */
 export const allStories: readonly NamedStory[] = Object.entries(modules).flatMap(

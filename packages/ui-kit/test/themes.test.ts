@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { BREAKPOINTS_PX } from "@tropa/domain/interface-constants";
 import { describe, expect, it } from "vitest";
+import { contrast } from "../src/foundations/contrast.ts";
+import { themeColours } from "../src/foundations/theme-colours.ts";
 
 const read = (name: string) =>
   readFileSync(new URL(`../src/styles/${name}`, import.meta.url), "utf8");
@@ -8,30 +10,8 @@ const read = (name: string) =>
 const schemes = ["light", "dark"] as const;
 
 /** Colours of a theme by name: light first, then dark. */
-function colours(css: string): Map<string, readonly [string, string]> {
-  const pattern =
-    /--color-([\w-]+):\s*light-dark\(\s*(#\w{6}|rgb\([^)]*\)),\s*(#\w{6}|rgb\([^)]*\))\s*\)/g;
-  return new Map(
-    Array.from(css.matchAll(pattern), ([, name, light, dark]) => [
-      name ?? "",
-      [light ?? "", dark ?? ""],
-    ]),
-  );
-}
-
-/** Relative luminance of a #rrggbb colour, as WCAG 2 defines it. */
-function luminance(colour: string): number {
-  const channel = (start: number) => {
-    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-}
-
-function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
+const colours = (css: string): Map<string, readonly [string, string]> =>
+  new Map(themeColours(css).map(({ name, light, dark }) => [name, [light, dark]]));
 
 const grounds = ["ground", "surface", "raised", "sunken"];
 const tones = ["primary", "accent", "success", "warning", "danger", "info"];

@@ -3,8 +3,19 @@ import { samplePhoto } from "../../test/sample-photos.ts";
 import { Avatar } from "./avatar.tsx";
 
 const meta = {
+  title: "Data/Avatar",
   component: Avatar,
   args: { name: "Anna Petrova" },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "A person's photo, 48 px by default, or two letters on one of five colours, always the same for the same name. A photo that does not come leaves the letters.",
+          "**Do** set `decorative` where the name stands beside it. **Don't** use it for companies' logos: circles cut them.",
+        ].join("\n\n"),
+      },
+    },
+  },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
@@ -14,6 +25,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Photo: Story = { args: { src: samplePhoto.template } };
+
+export const PhotoFails: Story = { args: { src: "data:image/png," } };
 
 export const Large: Story = { args: { size: 80 } };
 

@@ -16,7 +16,7 @@ export type AvatarProps = Omit<ComponentProps<"span">, "children"> & {
   decorative?: boolean;
 };
 
-/** A person's photo, or initials on a colour of their own. */
+/** A person's photo, or initials on a colour of their own; a photo that fails leaves the initials. */
 export function Avatar({
   name,
   src,
@@ -36,11 +36,8 @@ export function Avatar({
       style={cssVars({ "--avatar-size": `${size}px` }, style)}
       data-colour={avatarColour(name)}
     >
-      {src ? (
-        <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />
-      ) : (
-        initials(name)
-      )}
+      {initials(name)}
+      {src && <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />}
     </span>
   );
 }

@@ -2,8 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Badge } from "./badge.tsx";
 
 const meta = {
+  title: "Feedback/Badge",
   component: Badge,
   args: { children: 3 },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "A count, or a state in a word. Without children a dot.",
+          "**Do** write the state too: colour alone tells some people nothing. **Don't** put a dot where its meaning is not said beside it.",
+        ].join("\n\n"),
+      },
+    },
+  },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

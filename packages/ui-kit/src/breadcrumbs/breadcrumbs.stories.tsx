@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 const meta = {
+  title: "Navigation/Breadcrumbs",
   component: Breadcrumbs,
   args: {
     items: [
@@ -9,6 +10,16 @@ const meta = {
       { url: "#russia", text: "Russia" },
       { url: "#altai", text: "Altai" },
     ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "The way from the home page to this one. ARIA pattern: breadcrumb; the page itself is marked with `aria-current`. Scrolls sideways where it does not fit.",
+          "**Do** begin with the home page. **Don't** show it on the home page, nor use it for steps of a form.",
+        ].join("\n\n"),
+      },
+    },
   },
 } satisfies Meta<typeof Breadcrumbs>;
 

@@ -2,8 +2,20 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "./button.tsx";
 
 const meta = {
+  title: "Inputs/Button",
   component: Button,
   args: { children: "Book this tour" },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "What a visitor presses to act; with `href` a link that looks so. ARIA pattern: button.",
+          "**Do** begin with a verb, and keep one primary button in sight. **Do** use `loading` while its action runs: the width, the focus and the name stay.",
+          "**Don't** disable a submit button to say that a form is incomplete: let it be pressed and say what is missing.",
+        ].join("\n\n"),
+      },
+    },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

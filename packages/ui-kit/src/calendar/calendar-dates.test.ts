@@ -8,6 +8,8 @@ import {
   isDateDisabled,
   localToday,
   monthWeeks,
+  nearestDate,
+  previewRange,
 } from "./calendar-dates.ts";
 
 const today = "2027-06-09";
@@ -78,6 +80,39 @@ describe("dateForKey", () => {
     ["a", false, undefined],
   ] as const)("%s with shift %s leads to %s", (key, shift, date) => {
     expect(dateForKey(key, today, shift, 1)).toBe(date);
+  });
+});
+
+describe("dateForKey from right to left", () => {
+  it("follows the eye", () => {
+    expect(dateForKey("ArrowLeft", today, false, 1, true)).toBe("2027-06-10");
+    expect(dateForKey("ArrowRight", today, false, 1, true)).toBe("2027-06-08");
+    expect(dateForKey("ArrowDown", today, false, 1, true)).toBe("2027-06-16");
+  });
+});
+
+describe("nearestDate", () => {
+  it("is the first one that is offered", () => {
+    expect(nearestDate(today, { available: ["2027-07-03", "2027-07-01"] })).toBe("2027-07-01");
+  });
+
+  it("stays within the bounds", () => {
+    expect(nearestDate(today, { min: "2027-08-01" })).toBe("2027-08-01");
+    expect(nearestDate(today, { max: "2027-05-01" })).toBe("2027-05-01");
+    expect(nearestDate(today, { min: "today", max: "today" })).toBe(today);
+    expect(nearestDate(undefined, {})).toBeUndefined();
+  });
+});
+
+describe("previewRange", () => {
+  it("shows where a begun range would end, and nothing else", () => {
+    expect(previewRange({ from: today }, "2027-06-11")).toEqual({ from: today, to: "2027-06-11" });
+    expect(previewRange({ from: today }, "2027-06-01")).toEqual({ from: today });
+    expect(previewRange({ from: today, to: today }, "2027-06-11")).toEqual({
+      from: today,
+      to: today,
+    });
+    expect(previewRange({}, "2027-06-11")).toEqual({});
   });
 });
 

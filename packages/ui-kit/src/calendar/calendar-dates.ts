@@ -83,19 +83,24 @@ export function isDateDisabled(date: LocalDate, limits: DateLimits, today: Local
   );
 }
 
-/** Where a key of the grid pattern leads from a date; `undefined` for other keys. */
+/**
+ * Where a key of the grid pattern leads from a date; `undefined` for other keys. The side arrows
+ * follow the eye: in a week that runs from right to left the next day stands on the left.
+ */
 export function dateForKey(
   key: string,
   date: LocalDate,
   shift: boolean,
   firstDay: number,
+  isRtl = false,
 ): LocalDate | undefined {
   const column = weekColumn(date, firstDay);
+  const onward = isRtl ? -1 : 1;
   switch (key) {
     case "ArrowLeft":
-      return addDays(date, -1);
+      return addDays(date, -onward);
     case "ArrowRight":
-      return addDays(date, 1);
+      return addDays(date, onward);
     case "ArrowUp":
       return addDays(date, -7);
     case "ArrowDown":
@@ -111,6 +116,23 @@ export function dateForKey(
     default:
       return undefined;
   }
+}
+
+/** The date nearest to one within the bounds, which the calendar begins with. */
+export function nearestDate(
+  date: LocalDate | undefined,
+  { min, max, available }: DateLimits,
+): LocalDate | undefined {
+  const first = available?.toSorted()[0];
+  if (first !== undefined || date === undefined) return first;
+  if (min !== undefined && min !== "today" && date < min) return min;
+  return max !== undefined && max !== "today" && date > max ? max : date;
+}
+
+/** The range that choosing a date would make: shown while it is only pointed at. */
+export function previewRange(range: DateRange, pointed: LocalDate | undefined): DateRange {
+  if (range.from === undefined || range.to !== undefined || pointed === undefined) return range;
+  return pointed > range.from ? { from: range.from, to: pointed } : range;
 }
 
 /** A range after one more date is chosen: a start, then its end; an earlier date starts anew. */

@@ -11,18 +11,23 @@ type CalendarMonthProps = {
   month: IsoMonth;
   locale: string;
   firstDay: number;
-  today: LocalDate;
+  today: LocalDate | undefined;
   /** The one day that the Tab key reaches. */
   focused: LocalDate;
   range: DateRange;
   notes: Readonly<Record<LocalDate, string>> | undefined;
   isDisabled: (date: LocalDate) => boolean;
   onSelect: (date: LocalDate) => void;
+  /** A mouse is over a date, or over one that cannot be chosen. */
+  onPoint: (date: LocalDate | undefined) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /** A Sunday; the names of the weekdays are read off the days that follow it. */
 const someSunday = "2023-01-01";
+
+/** As many letters as fit over a column. */
+const widestWeekday = 4;
 
 function namesOf(locale: string) {
   const name = (options: Intl.DateTimeFormatOptions) => {
@@ -32,7 +37,11 @@ function namesOf(locale: string) {
   };
   return {
     month: name({ month: "long", year: "numeric" }),
-    weekday: name({ weekday: "short" }),
+    weekday: (date: LocalDate) => {
+      const short = name({ weekday: "short" })(date);
+      // In Arabic the short names are whole words, which would run into each other.
+      return short.length > widestWeekday ? name({ weekday: "narrow" })(date) : short;
+    },
     weekdayInFull: name({ weekday: "long" }),
     day: name({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
   };
@@ -56,6 +65,7 @@ export function CalendarMonth({
   notes,
   isDisabled,
   onSelect,
+  onPoint,
   onKeyDown,
 }: CalendarMonthProps) {
   const titleId = useId();
@@ -104,6 +114,7 @@ export function CalendarMonth({
                       aria-disabled={isDisabled(date) || undefined}
                       aria-current={date === today ? "date" : undefined}
                       onClick={() => !isDisabled(date) && onSelect(date)}
+                      onPointerEnter={() => onPoint(isDisabled(date) ? undefined : date)}
                     >
                       <span aria-hidden="true">{Number(date.slice(8))}</span>
                       <VisuallyHidden>{names.day(date)}</VisuallyHidden>

@@ -2,7 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Calendar } from "./calendar.tsx";
 
 const meta = {
+  title: "Inputs/Calendar",
   component: Calendar,
+  parameters: {
+    docs: {
+      description: {
+        component: `A date or a range to choose from, yyyy-MM-dd. Follows the **grid** pattern: arrows move by days and weeks, Page Up and Page Down by months, with Shift by years, Home and End within the week.
+
+**Do** put prices under days in \`notes\`, short: "890 €".
+
+**Don't** load it with the page: it is wanted by those who choose dates alone.`,
+      },
+    },
+  },
   args: { today: "2027-06-09" },
 } satisfies Meta<typeof Calendar>;
 
@@ -34,3 +46,17 @@ export const Blocked: Story = { args: { disabled: ["2027-06-12", "2027-06-13"] }
 export const Russian: Story = { args: { locale: "ru-RU" } };
 
 export const SundayFirst: Story = { args: { firstDay: 0 } };
+
+/** Today is not given: a server shows an empty place, the visitor's own clock fills it. */
+export const OwnClock: Story = { args: { today: undefined } };
+
+export const RightToLeft: Story = {
+  args: { locale: "ar", mode: "range", defaultValue: { from: "2027-06-10", to: "2027-06-17" } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

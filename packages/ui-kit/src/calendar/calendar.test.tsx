@@ -3,8 +3,10 @@ import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import * as stories from "./calendar.stories.tsx";
+import { localToday } from "./calendar.tsx";
 
-const { Bounded, Default, Departures, Range, TwoMonths } = composeStories(stories);
+const { Bounded, Default, Departures, OwnClock, Range, RightToLeft, TwoMonths } =
+  composeStories(stories);
 
 const focusedDate = () => document.activeElement?.getAttribute("data-date");
 
@@ -66,4 +68,20 @@ it("turns the page when the focus leaves the second month", async () => {
   await userEvent.keyboard("{ArrowRight}");
   await expect.poll(focusedDate).toBe("2027-08-01");
   await expect.element(screen.getByRole("grid", { name: "July 2027" })).toBeVisible();
+});
+
+it("follows the eye from right to left", async () => {
+  await render(<RightToLeft />);
+  document.querySelector<HTMLElement>('[data-date="2027-06-10"]')?.focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.poll(focusedDate).toBe("2027-06-11");
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.poll(focusedDate).toBe("2027-06-10");
+});
+
+it("begins with the visitor's own date where none is given", async () => {
+  await render(<OwnClock />);
+  await expect
+    .poll(() => document.querySelector('[aria-current="date"]')?.getAttribute("data-date"))
+    .toBe(localToday());
 });

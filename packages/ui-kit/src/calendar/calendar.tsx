@@ -11,12 +11,14 @@ import {
   dateForKey,
   extendRange,
   isDateDisabled,
-  localToday,
   monthOf,
+  nearestDate,
+  previewRange,
 } from "./calendar-dates.ts";
-import type { DateLimits, DateRange } from "./calendar-dates.ts";
+import type { DateLimits, DateRange, IsoMonth } from "./calendar-dates.ts";
 import { CalendarMonth } from "./calendar-month.tsx";
 import styles from "./calendar.module.css";
+import { useToday } from "./use-today.ts";
 
 export { localToday } from "./calendar-dates.ts";
 export type { DateLimits, DateRange } from "./calendar-dates.ts";
@@ -36,12 +38,12 @@ export type CalendarProps = Omit<ComponentProps<"div">, "children" | "defaultVal
     locale?: string;
     /** First column: 1 Monday, 0 Sunday. */
     firstDay?: 0 | 1;
-    /** The visitor's date; taken from the clock when left out. */
+    /** The visitor's date; taken from their clock when left out, which a server cannot do. */
     today?: LocalDate;
   };
 
 /**
- * A calendar to choose a date or a range from. Arrow keys move by days and weeks, Page Up and
+ * A calendar to choose a date or a range from. Follows the grid pattern of the ARIA guide: arrow keys move by days and weeks, Page Up and
  * Page Down by months, with Shift by years, Home and End within the week.
  */
 export function Calendar({
@@ -53,7 +55,7 @@ export function Calendar({
   notes,
   locale = DEFAULT_LOCALE,
   firstDay = 1,
-  today = localToday(),
+  today: givenToday,
   min,
   max,
   available,
@@ -64,12 +66,20 @@ export function Calendar({
   const messages = useMessages();
   const grid = useRef<HTMLDivElement>(null);
   const [range, choose] = useControllable<DateRange>(value, defaultValue ?? {}, onValueChange);
-  const [focused, setFocused] = useState(range.from ?? available?.toSorted()[0] ?? today);
-  const [firstMonth, setFirstMonth] = useState(monthOf(focused));
+  const [wantedFocus, setFocused] = useState<LocalDate>();
+  const [wantedMonth, setFirstMonth] = useState<IsoMonth>();
+  const [pointed, setPointed] = useState<LocalDate>();
   const followFocus = useRef(false);
 
   const limits: DateLimits = { min, max, available, disabled };
-  const shownMonths = Array.from({ length: months }, (_, index) => addMonths(firstMonth, index));
+  const today = useToday(givenToday);
+  const begin = range.from ?? nearestDate(today, limits);
+  const focused = wantedFocus ?? begin ?? "";
+  const firstMonth = wantedMonth ?? monthOf(begin ?? "");
+  const shownMonths =
+    focused === ""
+      ? []
+      : Array.from({ length: months }, (_, index) => addMonths(firstMonth, index));
 
   // The new month must be on the page before one of its days can take the focus.
   useEffect(() => {
@@ -80,15 +90,19 @@ export function Calendar({
 
   const onSelect = (date: LocalDate) => {
     setFocused(date);
+    // What is shown stays in its place, wherever the range begins now.
+    setFirstMonth(firstMonth);
     choose(mode === "single" ? { from: date, to: date } : extendRange(range, date));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = dateForKey(event.key, focused, event.shiftKey, firstDay);
+    const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+    const next = dateForKey(event.key, focused, event.shiftKey, firstDay, isRtl);
     if (!next) return;
     event.preventDefault();
     followFocus.current = true;
     setFocused(next);
+    setFirstMonth(firstMonth);
     if (!shownMonths.includes(monthOf(next))) {
       setFirstMonth(next > focused ? addMonths(monthOf(next), 1 - months) : monthOf(next));
     }
@@ -103,6 +117,7 @@ export function Calendar({
 
   const firstDate = min === "today" ? today : min;
   const lastDate = max === "today" ? today : max;
+  const isUnknown = focused === "";
   return (
     <div
       role="group"
@@ -115,17 +130,19 @@ export function Calendar({
         icon="chevron-left"
         label={messages.previousMonth}
         className={styles.previous}
-        disabled={firstDate !== undefined && firstMonth <= monthOf(firstDate)}
+        disabled={isUnknown || (firstDate !== undefined && firstMonth <= monthOf(firstDate))}
         onClick={() => turn(-1)}
       />
       <IconButton
         icon="chevron-right"
         label={messages.nextMonth}
         className={styles.next}
-        disabled={lastDate !== undefined && (shownMonths.at(-1) ?? "") >= monthOf(lastDate)}
+        disabled={
+          isUnknown || (lastDate !== undefined && (shownMonths.at(-1) ?? "") >= monthOf(lastDate))
+        }
         onClick={() => turn(1)}
       />
-      <div ref={grid} className={styles.months}>
+      <div ref={grid} className={styles.months} onPointerLeave={() => setPointed(undefined)}>
         {shownMonths.map((month) => (
           <CalendarMonth
             key={month}
@@ -134,10 +151,11 @@ export function Calendar({
             firstDay={firstDay}
             today={today}
             focused={focused}
-            range={range}
+            range={mode === "range" ? previewRange(range, pointed) : range}
             notes={notes}
-            isDisabled={(date) => isDateDisabled(date, limits, today)}
+            isDisabled={(date) => isDateDisabled(date, limits, today ?? "")}
             onSelect={onSelect}
+            onPoint={setPointed}
             onKeyDown={onKeyDown}
           />
         ))}

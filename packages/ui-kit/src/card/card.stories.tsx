@@ -8,8 +8,19 @@ import { Rating } from "../rating/rating.tsx";
 import { Card, cardLink } from "./card.tsx";
 
 const meta = {
+  title: "Data/Card",
   component: Card,
   args: { children: "Meeting point: Barnaul, railway station, 9:00" },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "A surface that holds things together. An `interactive` card has one main link with the class `cardLink`, whose target is then the whole card.",
+          "**Do** keep other buttons in it apart from the link. **Don't** put a card into a card, nor a link around all of its content: it would all be read as one name.",
+        ].join("\n\n"),
+      },
+    },
+  },
 } satisfies Meta<typeof Card>;
 
 export default meta;

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { FieldError } from "../field/field.tsx";
+import { composeRefs } from "../hooks/compose-refs.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./checkbox.module.css";
 
@@ -12,18 +13,22 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children" | 
   error?: string;
   /** Stands at the end of the line: how many tours a filter finds. */
   aside?: ReactNode;
+  /** Neither yes nor no: of those that it stands for some are checked. A press checks them all. */
+  indeterminate?: boolean;
   onValueChange?: (checked: boolean) => void;
 };
 
-/** Yes or no. `className` goes to the whole line, `ref` and everything else to the input. */
+/** Yes or no. Follows the checkbox pattern of the ARIA guide. `className` goes to the whole line, `ref` and everything else to the input. */
 export function Checkbox({
   children,
   hint,
   error,
   aside,
+  indeterminate = false,
   onValueChange,
   onChange,
   id,
+  ref,
   className,
   ...rest
 }: CheckboxProps) {
@@ -31,11 +36,19 @@ export function Checkbox({
   const inputId = id ?? ownId;
   const hintId = `${inputId}-hint`;
   const errorId = `${inputId}-error`;
+  const input = useRef<HTMLInputElement>(null);
+
+  // Markup has no word for it; the browser also takes it back at every press.
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  });
+
   return (
     <div className={clsx(styles.root, className)}>
       <label className={styles.line}>
         <input
           {...rest}
+          ref={composeRefs(input, ref)}
           id={inputId}
           type="checkbox"
           className={styles.input}
@@ -47,7 +60,7 @@ export function Checkbox({
           }}
         />
         <span className={styles.box}>
-          <Icon name="check" size={16} />
+          <Icon name={indeterminate ? "minus" : "check"} size={16} />
         </span>
         <span className={styles.label}>{children}</span>
         {aside && <span className={styles.aside}>{aside}</span>}

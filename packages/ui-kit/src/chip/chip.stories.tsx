@@ -2,8 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Chip, ChipButton, ChipLink, RemovableChip } from "./chip.tsx";
 
 const meta = {
+  title: "Data/Chip",
   component: Chip,
   args: { children: "Family friendly" },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "A short fact: a tag on a photo, a discount, a state. `ChipButton` is chosen or not (ARIA pattern: toggle button), `ChipLink` leads somewhere, `RemovableChip` takes a filter away and works before scripts do.",
+          "**Do** keep it to one or two words. **Don't** use a plain `Chip` where something can be pressed.",
+        ].join("\n\n"),
+      },
+    },
+  },
 } satisfies Meta<typeof Chip>;
 
 export default meta;

@@ -1,6 +1,8 @@
+import { COLLAPSE } from "@tropa/domain/interface-constants";
 import { composeStories } from "@storybook/react-vite";
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
 import * as stories from "./collapse.stories.tsx";
 
 const { Default, OneAtATime } = composeStories(stories);
@@ -20,4 +22,19 @@ it("closes when another of the same name opens", async () => {
     .element(screen.getByText("The prepayment is made here", { exact: false }))
     .toBeVisible();
   await expect.element(screen.getByText("Yes, and a banya", { exact: false })).not.toBeVisible();
+});
+
+it.each(["{Enter}", " "])("opens and closes by %s", async (key) => {
+  const screen = await render(<Default />);
+  const text = screen.getByText("We meet at nine", { exact: false });
+  await userEvent.keyboard(`{Tab}${key}`);
+  await expect.element(text).toBeVisible();
+  await userEvent.keyboard(key);
+  await expect.element(text).not.toBeVisible();
+});
+
+it("takes the documented time", async () => {
+  const screen = await render(<Default data-testid="section" />);
+  const { style } = screen.getByTestId("section").element() as HTMLElement;
+  expect(style.getPropertyValue("--collapse-motion")).toBe(`${COLLAPSE.durationMs}ms`);
 });

@@ -3,7 +3,19 @@ import { Link } from "../link/link.tsx";
 import { CookieNotice } from "./cookie-notice.tsx";
 
 const meta = {
+  title: "Overlays/Cookie notice",
   component: CookieNotice,
+  parameters: {
+    docs: {
+      story: { inline: false, height: "480px" },
+      description: {
+        component: [
+          "The notice at the lower edge until it is dismissed. The caller remembers that for 180 days (`COOKIE_MAX_AGE_SECONDS.cookieNotice`).",
+          "**Do** leave it out of the server's page for visitors who have dismissed it. **Don't** cover the page: it asks for nothing that must be answered.",
+        ].join("\n\n"),
+      },
+    },
+  },
   args: {
     label: "Cookies",
     accept: "Fine",

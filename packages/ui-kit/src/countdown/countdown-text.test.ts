@@ -7,6 +7,8 @@ describe("countdownText", () => {
     [9, "0:09"],
     [75, "1:15"],
     [1800, "30:00"],
+    [3600, "1:00:00"],
+    [86_399, "23:59:59"],
   ])("%d seconds are %s", (seconds, text) => {
     expect(countdownText(seconds)).toBe(text);
   });

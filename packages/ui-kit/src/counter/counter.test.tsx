@@ -1,6 +1,7 @@
 import { composeStories } from "@storybook/react-vite";
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
 import * as stories from "./counter.stories.tsx";
 
 const { AtMaximum, Default } = composeStories(stories);
@@ -22,5 +23,31 @@ it("clamps what is typed", async () => {
   const screen = await render(<AtMaximum onValueChange={onValueChange} />);
   await expect.element(screen.getByRole("button", { name: "Increase Adults" })).toBeDisabled();
   await screen.getByRole("spinbutton", { name: "Adults" }).fill("40");
-  await expect.element(screen.getByRole("spinbutton", { name: "Adults" })).toHaveValue(12);
+  await expect.element(screen.getByRole("spinbutton", { name: "Adults" })).toHaveValue("12");
+});
+
+it.each([
+  ["{ArrowUp}", 3],
+  ["{ArrowDown}", 1],
+  ["{Home}", 1],
+  ["{End}", 12],
+  ["{PageUp}", 12],
+])("%s makes two to %d", async (key, value) => {
+  const onValueChange = vi.fn();
+  const screen = await render(<Default onValueChange={onValueChange} />);
+  await screen.getByRole("spinbutton", { name: "Adults" }).click();
+  await userEvent.keyboard(key);
+  expect(onValueChange).toHaveBeenLastCalledWith(value);
+});
+
+it("lets a number be emptied and typed anew", async () => {
+  const onValueChange = vi.fn();
+  const screen = await render(<Default onValueChange={onValueChange} />);
+  const field = screen.getByRole("spinbutton", { name: "Adults" });
+  await field.fill("");
+  await userEvent.keyboard("5");
+  expect(onValueChange).toHaveBeenLastCalledWith(5);
+  await field.fill("");
+  await userEvent.tab();
+  await expect.element(field).toHaveValue("1");
 });

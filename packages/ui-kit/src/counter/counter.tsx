@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { useControllable } from "../hooks/use-controllable.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { fill, useMessages } from "../messages/messages.tsx";
+import { useNumberDraft } from "../number-input/use-number-draft.ts";
 import { clamp } from "./clamp.ts";
 import styles from "./counter.module.css";
 
@@ -25,7 +26,10 @@ export type CounterProps = Omit<
   disabled?: boolean;
 };
 
-/** A small number with a minus and a plus: travellers, seats. Never leaves its bounds. */
+/**
+ * A small number with a minus and a plus: travellers, seats. Never leaves its bounds. Follows the
+ * spinbutton pattern of the ARIA guide.
+ */
 export function Counter({
   label,
   hint,
@@ -44,7 +48,14 @@ export function Counter({
   const ownId = useId();
   const inputId = id ?? ownId;
   const [count, setCount] = useControllable(value, defaultValue, onValueChange);
-  const set = (next: number) => setCount(clamp(Math.round(next), min, max));
+  const { input, move } = useNumberDraft({
+    value: count,
+    onValueChange: (next) => setCount(clamp(Math.round(next ?? min), min, max)),
+    min,
+    max,
+    step: 1,
+    whenEmpty: min,
+  });
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <div>
@@ -63,27 +74,22 @@ export function Counter({
           variant="outline"
           label={fill(messages.decrease, { label })}
           disabled={disabled || count <= min}
-          onClick={() => set(count - 1)}
+          onClick={() => move(-1)}
         />
         <input
+          {...input}
           id={inputId}
           name={name}
-          type="number"
-          inputMode="numeric"
           className={styles.input}
-          min={min}
-          max={max === Number.MAX_SAFE_INTEGER ? undefined : max}
-          value={count}
           disabled={disabled}
           aria-describedby={hint ? `${inputId}-hint` : undefined}
-          onChange={(event) => set(event.target.valueAsNumber)}
         />
         <IconButton
           icon="plus"
           variant="outline"
           label={fill(messages.increase, { label })}
           disabled={disabled || count >= max}
-          onClick={() => set(count + 1)}
+          onClick={() => move(1)}
         />
       </div>
     </div>

@@ -2,7 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DateField } from "./date-field.tsx";
 
 const meta = {
+  title: "Inputs/Date field",
   component: DateField,
+  parameters: {
+    docs: {
+      description: {
+        component: `One date, yyyy-MM-dd, in the system's own picker; it can be typed into and works before scripts do. \`min\` and \`max\` take "today".
+
+**Do** use it for birthdays and passports.
+
+**Don't** use it where prices or free dates matter: \`DatePicker\`.`,
+      },
+    },
+  },
   args: { label: "Birthday" },
 } satisfies Meta<typeof DateField>;
 
@@ -17,3 +29,5 @@ export const Bounded: Story = {
 };
 
 export const WithError: Story = { args: { error: "Required field" } };
+
+export const NotBeforeToday: Story = { args: { label: "Departure", min: "today" } };

@@ -5,7 +5,19 @@ import { Checkbox } from "../checkbox/checkbox.tsx";
 import { Drawer } from "./drawer.tsx";
 
 const meta = {
+  title: "Overlays/Drawer",
   component: Drawer,
+  parameters: {
+    docs: {
+      story: { inline: false, height: "480px" },
+      description: {
+        component: [
+          "A panel from the side, 500 px wide; on phones a sheet from the lower edge. ARIA pattern: modal dialog: the focus stays inside and goes back, Escape and a press beside it close.",
+          "**Do** put what is done most into `footer`, which stays in sight. **Don't** open one from another.",
+        ].join("\n\n"),
+      },
+    },
+  },
   args: {
     open: true,
     title: "Filters",

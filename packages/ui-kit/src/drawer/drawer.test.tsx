@@ -1,10 +1,11 @@
+import { DRAWER } from "@tropa/domain/interface-constants";
 import { composeStories } from "@storybook/react-vite";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import * as stories from "./drawer.stories.tsx";
 
-const { Closed } = composeStories(stories);
+const { Closed, Default } = composeStories(stories);
 
 it("opens, keeps the page still, closes on Escape and gives the focus back", async () => {
   const screen = await render(<Closed />);
@@ -17,4 +18,21 @@ it("opens, keeps the page still, closes on Escape and gives the focus back", asy
   await userEvent.keyboard("{Escape}");
   await expect.element(drawer).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
+});
+
+it("is a panel at the side, on phones a sheet from the lower edge", async () => {
+  const screen = await render(<Default />);
+  const panel = () =>
+    screen.getByRole("dialog").element().firstElementChild?.getBoundingClientRect();
+  expect(panel()).toMatchObject({ width: DRAWER.widthPx, right: 1280, top: 0, bottom: 800 });
+  await page.viewport(390, 800);
+  expect(panel()).toMatchObject({ width: 390, bottom: 800 });
+  expect(panel()?.top).toBeGreaterThan(0);
+  await page.viewport(1280, 800);
+});
+
+it("closes by a press beside it", async () => {
+  const screen = await render(<Default />);
+  await screen.getByRole("dialog").click({ position: { x: 20, y: 300 } });
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
 });

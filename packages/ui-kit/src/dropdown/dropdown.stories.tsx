@@ -3,6 +3,7 @@ import { Button } from "../button/button.tsx";
 import { Dropdown } from "./dropdown.tsx";
 
 const meta = {
+  title: "Overlays/Dropdown",
   component: Dropdown,
   args: {
     trigger: (trigger) => (
@@ -11,6 +12,16 @@ const meta = {
       </Button>
     ),
     children: <p style={{ padding: 12 }}>2 adults, 1 child</p>,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A panel that hangs 12 px below a button. ARIA pattern: disclosure, by the browser\'s own popover: Enter and Space open it, Escape or a press elsewhere closes it and the focus goes back. With `openOn="hover"` a mouse opens it too; it closes 300 ms after the mouse has left.',
+          "**Do** spread the trigger's props on a `Button` or an `IconButton`. **Don't** use it for a list of actions: that is a `Menu`. **Don't** rely on hover alone: fingers have none.",
+        ].join("\n\n"),
+      },
+    },
   },
 } satisfies Meta<typeof Dropdown>;
 

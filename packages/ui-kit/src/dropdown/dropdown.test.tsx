@@ -40,3 +40,21 @@ it("opens under a mouse, and closes some time after it has left", async () => {
   await screen.getByText("Elsewhere").hover();
   await expect.element(screen.getByText("2 adults, 1 child")).not.toBeVisible();
 });
+
+it.each(["{Enter}", " "])("opens and closes by %s on its button", async (key) => {
+  const screen = await render(<Default />);
+  const panel = screen.getByText("2 adults, 1 child");
+  await userEvent.keyboard(`{Tab}${key}`);
+  await expect.element(panel).toBeVisible();
+  await userEvent.keyboard(key);
+  await expect.element(panel).not.toBeVisible();
+  await expect.element(screen.getByRole("button")).toHaveFocus();
+});
+
+it("closes by a press elsewhere", async () => {
+  const screen = await render(<Default />);
+  await screen.getByRole("button").click();
+  await expect.element(screen.getByText("2 adults, 1 child")).toBeVisible();
+  await userEvent.click(document.documentElement, { position: { x: 600, y: 500 } });
+  await expect.element(screen.getByText("2 adults, 1 child")).not.toBeVisible();
+});

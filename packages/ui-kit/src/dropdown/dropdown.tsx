@@ -1,7 +1,14 @@
 import { DROPDOWN } from "@tropa/domain/interface-constants";
 import { clsx } from "clsx";
 import { useEffect, useId, useRef } from "react";
-import type { ComponentProps, PointerEvent, ReactNode, Ref, ToggleEvent } from "react";
+import type {
+  ComponentProps,
+  KeyboardEvent,
+  PointerEvent,
+  ReactNode,
+  Ref,
+  ToggleEvent,
+} from "react";
 import { composeRefs } from "../hooks/compose-refs.ts";
 import styles from "./dropdown.module.css";
 import { place } from "./place.ts";
@@ -12,6 +19,7 @@ export type DropdownTriggerProps = {
   ref: Ref<HTMLButtonElement>;
   popoverTarget: string;
   "aria-haspopup"?: "menu";
+  onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
 };
 
 export type DropdownProps = Omit<ComponentProps<"div">, "children" | "id"> & {
@@ -28,11 +36,13 @@ export type DropdownProps = Omit<ComponentProps<"div">, "children" | "id"> & {
   /** The panel itself, for closing it: `panelRef.current?.hidePopover()`. */
   panelRef?: Ref<HTMLDivElement>;
   "aria-haspopup"?: "menu";
+  /** Keys pressed on the trigger. */
+  onTriggerKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
 };
 
 /**
- * A panel that hangs from a button. The browser's own popover: it closes on Escape or a click
- * elsewhere, gives the focus back, and opens before scripts have loaded.
+ * A panel that hangs from a button (ARIA pattern: disclosure). The browser's own popover: it closes
+ * on Escape or a click elsewhere, gives the focus back, and opens before scripts have loaded.
  */
 export function Dropdown({
   trigger,
@@ -43,6 +53,7 @@ export function Dropdown({
   onOpenChange,
   panelRef,
   "aria-haspopup": hasPopup,
+  onTriggerKeyDown,
   className,
   ...rest
 }: DropdownProps) {
@@ -58,7 +69,15 @@ export function Dropdown({
     style.maxBlockSize = "";
     const viewport = { width: document.documentElement.clientWidth, height: innerHeight };
     const size = { width: panel.current.offsetWidth, height: panel.current.offsetHeight };
-    const spot = place(button.current.getBoundingClientRect(), size, viewport, offset, align);
+    const { direction } = getComputedStyle(button.current);
+    const spot = place(
+      button.current.getBoundingClientRect(),
+      size,
+      viewport,
+      offset,
+      align,
+      direction === "rtl" ? "rtl" : "ltr",
+    );
     style.left = `${spot.left}px`;
     style.top = `${spot.top}px`;
     style.maxBlockSize = `${spot.maxHeight}px`;
@@ -97,10 +116,21 @@ export function Dropdown({
     <div
       {...rest}
       className={clsx(styles.root, className)}
-      onPointerEnter={(event) => hover(event, true)}
-      onPointerLeave={(event) => hover(event, false)}
+      onPointerEnter={(event) => {
+        rest.onPointerEnter?.(event);
+        hover(event, true);
+      }}
+      onPointerLeave={(event) => {
+        rest.onPointerLeave?.(event);
+        hover(event, false);
+      }}
     >
-      {trigger({ ref: button, popoverTarget: id, "aria-haspopup": hasPopup })}
+      {trigger({
+        ref: button,
+        popoverTarget: id,
+        "aria-haspopup": hasPopup,
+        onKeyDown: onTriggerKeyDown,
+      })}
       <div
         ref={composeRefs(panel, panelRef)}
         id={id}

@@ -15,6 +15,15 @@ describe("place", () => {
     expect(place(trigger(250, 100), panel, viewport, 12, "end").left).toBe(150);
   });
 
+  it("has its start on the right where text runs from there", () => {
+    expect(place(trigger(250, 100), panel, viewport, 12, "start", "rtl").left).toBe(150);
+    expect(place(trigger(50, 100), panel, viewport, 12, "end", "rtl").left).toBe(50);
+  });
+
+  it("may stand over the middle", () => {
+    expect(place(trigger(150, 100), panel, viewport, 12, "center").left).toBe(100);
+  });
+
   it("goes above where there is more room", () => {
     expect(place(trigger(50, 500), panel, viewport, 12, "start").top).toBe(500 - 12 - 300);
   });

@@ -3,6 +3,7 @@ import { Button } from "../button/button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 const meta = {
+  title: "Feedback/Empty state",
   component: EmptyState,
   args: {
     icon: "search",
@@ -14,6 +15,16 @@ const meta = {
         <Button variant="secondary">Ask us to choose</Button>
       </>
     ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "Nothing is here, and what to do about it.",
+          "**Do** say what would bring something here, and offer it. **Don't** use it when something failed: that is an `ErrorState`.",
+        ].join("\n\n"),
+      },
+    },
   },
 } satisfies Meta<typeof EmptyState>;
 

@@ -3,7 +3,19 @@ import { TextField } from "../text-field/text-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
 const meta = {
+  title: "Inputs/Error summary",
   component: ErrorSummary,
+  parameters: {
+    docs: {
+      description: {
+        component: `What is wrong with a long form, above it, with links to the fields. Takes the focus when it appears.
+
+**Do** give it a new \`key\` at every submit, so that it takes the focus again.
+
+**Don't** use it for forms of one or two fields.`,
+      },
+    },
+  },
   args: {
     title: "Two answers are missing",
     errors: [

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { composeRefs } from "../hooks/compose-refs.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./error-summary.module.css";
@@ -15,6 +15,14 @@ export type ErrorSummaryProps = Omit<ComponentProps<"div">, "children" | "title"
   title: string;
   errors: readonly FormError[];
 };
+
+/** To the field without a new address in the history; the link alone works before scripts do. */
+function leadTo(fieldId: string, event: MouseEvent) {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
 
 /** What is wrong with a form, above it, with links to the fields. Takes the focus when it appears. */
 export function ErrorSummary({ title, errors, className, ref, ...rest }: ErrorSummaryProps) {
@@ -36,7 +44,13 @@ export function ErrorSummary({ title, errors, className, ref, ...rest }: ErrorSu
         <ul className={styles.list}>
           {errors.map(({ fieldId, message }) => (
             <li key={`${fieldId}${message}`}>
-              {fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}
+              {fieldId ? (
+                <a href={`#${fieldId}`} onClick={(event) => leadTo(fieldId, event)}>
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Facts } from "./facts.tsx";
 
 const meta = {
+  title: "Data/Facts",
   component: Facts,
   args: {
     items: [
@@ -12,6 +13,16 @@ const meta = {
       { icon: "language", label: "Language", value: "English, Russian" },
       { icon: "user", label: "Age", value: "from 12" },
     ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "Facts of a tour at a glance, as a list of terms (`<dl>`).",
+          "**Do** keep values short. **Don't** give the same icon to two facts.",
+        ].join("\n\n"),
+      },
+    },
   },
 } satisfies Meta<typeof Facts>;
 

@@ -3,7 +3,19 @@ import styles from "./control.module.css";
 import { Field } from "./field.tsx";
 
 const meta = {
+  title: "Inputs/Field",
   component: Field,
+  parameters: {
+    docs: {
+      description: {
+        component: `Label, hint and error around a control of your own.
+
+**Do** spread what it hands you on the control: that ties them together.
+
+**Don't** use it around controls of the kit: they have it inside.`,
+      },
+    },
+  },
   args: {
     label: "Surname",
     children: (control) => <input {...control} className={styles.control} />,

@@ -2,8 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Icon, iconNames } from "./icon.tsx";
 
 const meta = {
+  title: "Foundations/Icon",
   component: Icon,
   args: { name: "mountain" },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "Stroke icons of 24 px in the colour of the text, from one sprite. Arrows turn around where text runs from right to left.",
+          "**Do** give a `label` where nothing beside it says the same. **Don't** scale below 14 px.",
+        ].join("\n\n"),
+      },
+    },
+  },
 } satisfies Meta<typeof Icon>;
 
 export default meta;

@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import styles from "./icon.module.css";
+import { IconDrawing } from "./icon-drawing.tsx";
 import type { IconName } from "./icon-names.ts";
-// A file of its own, fetched once and cached, instead of forty drawings in every page.
-import spriteUrl from "./sprite.svg?no-inline";
+import styles from "./icon.module.css";
 
 export { iconNames } from "./icon-names.ts";
 export type { IconName } from "./icon-names.ts";
@@ -15,6 +14,17 @@ export type IconProps = Omit<ComponentProps<"svg">, "children"> & {
   /** What the icon says. Leave out where a text beside it says the same. */
   label?: string;
 };
+
+/** Icons that point along the text, and so the other way where it runs from right to left. */
+const alongText: ReadonlySet<IconName> = new Set([
+  "arrow-left",
+  "arrow-right",
+  "chevron-left",
+  "chevron-right",
+  "external",
+  "logout",
+  "send",
+]);
 
 /** A stroke icon in the colour of the text around it. */
 export function Icon({ name, size = 24, label, className, ...rest }: IconProps) {
@@ -28,8 +38,9 @@ export function Icon({ name, size = 24, label, className, ...rest }: IconProps) 
       aria-hidden={label ? undefined : true}
       {...rest}
       className={clsx(styles.root, className)}
+      data-along-text={alongText.has(name) || undefined}
     >
-      <use href={`${spriteUrl}#${name}`} />
+      <IconDrawing name={name} />
     </svg>
   );
 }

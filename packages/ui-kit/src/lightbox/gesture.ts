@@ -9,7 +9,7 @@ export function wrapIndex(index: number, total: number): number {
   return total === 0 ? 0 : ((index % total) + total) % total;
 }
 
-/** What a finger asked for between touching the screen and leaving it. */
+/** What a finger asked for between touching the screen and leaving it, where text runs to the right. */
 export function swipeGesture(from: Point, to: Point): Gesture {
   const across = to.x - from.x;
   const along = to.y - from.y;

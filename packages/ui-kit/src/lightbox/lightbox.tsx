@@ -1,23 +1,28 @@
-import { GALLERY, IMAGE_SIZES, MODAL, SLIDER } from "@tropa/domain/interface-constants";
+import { IMAGE_SIZES, MODAL, SLIDER } from "@tropa/domain/interface-constants";
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
-import type { ComponentProps, KeyboardEvent, PointerEvent, ReactNode } from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { composeRefs } from "../hooks/compose-refs.ts";
 import { cssVars } from "../hooks/css-vars.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { fill, useMessages } from "../messages/messages.tsx";
 import { useDialog } from "../modal/use-dialog.ts";
 import { Picture } from "../picture/picture.tsx";
-import { isDoubleTap, swipeGesture, wrapIndex } from "./gesture.ts";
-import type { Point } from "./gesture.ts";
+import { VideoEmbed } from "../video-embed/video-embed.tsx";
+import { wrapIndex } from "./gesture.ts";
+import type { Gesture } from "./gesture.ts";
 import styles from "./lightbox.module.css";
+import { useStage } from "./use-stage.ts";
+import { isZoomed } from "./zoom.ts";
 
 export type LightboxItem = {
   /** Address with a `{size}` place. */
   template: string;
   alt: string;
   colour?: string;
-  /** Shown in place of the photo: a video. */
+  /** A video; the photo becomes its poster. */
+  videoUrl?: string;
+  /** Shown in place of the photo: something else. */
   content?: ReactNode;
 };
 
@@ -29,13 +34,40 @@ export type LightboxProps = Omit<ComponentProps<"dialog">, "open" | "onClose" | 
   onClose: () => void;
 };
 
-const atRest: Point = { x: 0, y: 0 };
-
 const variants = IMAGE_SIZES.wide;
 
+function Photo({ item, hidden }: { item: LightboxItem; hidden?: boolean }) {
+  return (
+    <Picture
+      template={item.template}
+      alt={hidden ? "" : item.alt}
+      colour="transparent"
+      width={4}
+      height={3}
+      variants={variants}
+      fit="contain"
+      priority
+      hidden={hidden}
+      className={styles.picture}
+    />
+  );
+}
+
+function Content({ item }: { item: LightboxItem }) {
+  if (item.content !== undefined) return item.content;
+  if (item.videoUrl === undefined) return <Photo item={item} />;
+  const poster = (
+    <Picture template={item.template} alt="" width={16} height={9} variants={variants} />
+  );
+  return (
+    <VideoEmbed url={item.videoUrl} title={item.alt} poster={poster} className={styles.video} />
+  );
+}
+
 /**
- * All photos, one at a time, on the whole screen. Swipes and arrow keys turn the page without
- * end, a swipe up or down or Escape closes, a double tap enlarges.
+ * All photos and videos, one at a time, on the whole screen (ARIA pattern: modal dialog with a
+ * carousel). Swipes and arrow keys turn the page without end, a swipe up or down or Escape closes,
+ * a double tap or two fingers enlarge.
  */
 export function Lightbox({
   items,
@@ -49,62 +81,55 @@ export function Lightbox({
   ...rest
 }: LightboxProps) {
   const messages = useMessages();
-  const [zoomed, setZoomed] = useState(false);
-  // Where the finger went down, and how far it has dragged the photo since.
-  const from = useRef<Point>(undefined);
-  const [drag, setDrag] = useState<Point>();
-  const lastTap = useRef<number>(undefined);
+  const dialog = useRef<HTMLDialogElement>(null);
   const closeMs = MODAL.closeAnimationMs;
   const { present, handlers } = useDialog({ open, onClose, closeMs });
 
   const total = items.length;
   const current = wrapIndex(index, total);
   const item = items[current];
+  const zoomable = item?.videoUrl === undefined && item?.content === undefined;
+
+  /** Which way the next photo lies on the screen. */
+  const forward = () =>
+    dialog.current && getComputedStyle(dialog.current).direction === "rtl" ? -1 : 1;
+
+  const onGesture = (gesture: Exclude<Gesture, "none">) => {
+    if (gesture === "close") onClose();
+    else turn((gesture === "next" ? 1 : -1) * forward());
+  };
+
+  const stage = useStage({ zoomable, onGesture });
+  const zoomed = isZoomed(stage.view);
+
+  // Opened again, it shows the whole photo again.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    stage.reset();
+  }
 
   const turn = (step: number) => {
-    setZoomed(false);
-    onIndexChange(wrapIndex(current + step, total));
+    stage.reset();
+    if (total > 1) onIndexChange(wrapIndex(current + step, total));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    if (event.key === "ArrowRight") turn(1);
-    else if (event.key === "ArrowLeft") turn(-1);
+    if (event.key === "ArrowRight") turn(forward());
+    else if (event.key === "ArrowLeft") turn(-forward());
     else handlers.onKeyDown(event);
   };
 
-  const point = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
-
-  const onPointerMove = (event: PointerEvent) => {
-    if (!from.current || zoomed) return;
-    const at = point(event);
-    setDrag({ x: at.x - from.current.x, y: at.y - from.current.y });
-  };
-
-  const onPointerUp = (event: PointerEvent) => {
-    const start = from.current;
-    from.current = undefined;
-    setDrag(undefined);
-    if (!start) return;
-    const end = point(event);
-    if (Math.hypot(end.x - start.x, end.y - start.y) <= SLIDER.touchThresholdPx) {
-      const double = isDoubleTap(lastTap.current, event.timeStamp);
-      lastTap.current = double ? undefined : event.timeStamp;
-      if (double) setZoomed(!zoomed);
-      return;
-    }
-    if (zoomed) return;
-    const gesture = swipeGesture(start, end);
-    if (gesture === "close") onClose();
-    else if (gesture !== "none") turn(gesture === "next" ? 1 : -1);
-  };
-
-  const { x, y } = drag ?? atRest;
+  const { x, y } = stage.drag ?? stage.view;
+  const neighbours = [current + 1, current - 1]
+    .map((place) => items[wrapIndex(place, total)])
+    .filter((other) => other !== undefined && other !== item && other.content === undefined);
 
   return (
     <dialog
       {...rest}
       {...handlers}
-      ref={composeRefs(handlers.ref, ref)}
+      ref={composeRefs(handlers.ref, dialog, ref)}
       aria-label={messages.gallery}
       className={clsx(styles.root, className)}
       style={cssVars({ "--lightbox-motion": `${closeMs}ms` }, style)}
@@ -115,13 +140,15 @@ export function Lightbox({
           <div className={styles.bar}>
             <span aria-live="polite">{fill(messages.photo, { index: current + 1, total })}</span>
             <span className={styles.actions}>
-              <IconButton
-                icon={zoomed ? "minus" : "plus"}
-                label={messages.zoom}
-                pressed={zoomed}
-                className={styles.button}
-                onClick={() => setZoomed(!zoomed)}
-              />
+              {zoomable && (
+                <IconButton
+                  icon={zoomed ? "minus" : "plus"}
+                  label={messages.zoom}
+                  pressed={zoomed}
+                  className={styles.button}
+                  onClick={stage.toggle}
+                />
+              )}
               <IconButton
                 icon="close"
                 label={messages.close}
@@ -133,39 +160,22 @@ export function Lightbox({
           <div
             className={styles.stage}
             data-zoomed={zoomed || undefined}
-            data-dragging={drag ? "" : undefined}
+            data-dragging={stage.drag ? "" : undefined}
             style={cssVars({
-              "--drag-x": `${x}px`,
-              "--drag-y": `${y}px`,
-              "--zoom": GALLERY.zoomFactor,
+              "--view-x": `${x}px`,
+              "--view-y": `${y}px`,
+              "--view-scale": stage.view.scale,
               "--turn-motion": `${SLIDER.speedMs}ms`,
             })}
-            onPointerDown={(event) => {
-              from.current = point(event);
-            }}
-            onPointerMove={onPointerMove}
-            onPointerUp={onPointerUp}
-            onPointerCancel={() => {
-              from.current = undefined;
-              setDrag(undefined);
-            }}
+            {...stage.handlers}
           >
-            {item.content ?? (
-              <Picture
-                key={item.template}
-                template={item.template}
-                alt={item.alt}
-                colour="transparent"
-                width={4}
-                height={3}
-                variants={variants}
-                fit="contain"
-                priority
-                className={styles.picture}
-              />
-            )}
+            <div key={current} className={styles.item}>
+              <Content item={item} />
+            </div>
           </div>
-          {item.alt && <p className={styles.caption}>{item.alt}</p>}
+          {/* Those beside it are fetched ahead, so that a turn shows them at once. */}
+          {neighbours.map((other) => other && <Photo key={other.template} item={other} hidden />)}
+          {item.alt && item.videoUrl === undefined && <p className={styles.caption}>{item.alt}</p>}
           {total > 1 && (
             <>
               <IconButton

@@ -4,6 +4,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { Menu } from "./menu.tsx";
 
 const meta = {
+  title: "Overlays/Menu",
   component: Menu,
   args: {
     label: "Currency",
@@ -19,6 +20,16 @@ const meta = {
       { id: "kzt", text: "Kazakhstani tenge", disabled: true },
     ],
   },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "A list of choices that hangs from a button. ARIA pattern: menu button: Enter, Space and Down open it at its first choice, Up at its last; arrows, Home, End and first letters move; Escape and Tab close. A disabled choice can be reached but not chosen.",
+          "**Do** mark the current language, currency or sort with `current`. **Don't** put fields or texts into it: that is a `Dropdown`.",
+        ].join("\n\n"),
+      },
+    },
+  },
 } satisfies Meta<typeof Menu>;
 
 export default meta;
@@ -26,6 +37,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Disabled: Story = {
+  args: {
+    items: [
+      { id: "edit", text: "Change the date", icon: "edit" },
+      { id: "download", text: "Download the ticket", icon: "download", disabled: true },
+      { id: "cancel", text: "Cancel the booking", icon: "trash" },
+    ],
+    trigger: (trigger) => <IconButton {...trigger} icon="more" label="Booking" />,
+    label: "Booking",
+  },
+};
 
 export const OnHover: Story = { args: { openOn: "hover" } };
 

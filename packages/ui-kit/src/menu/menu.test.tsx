@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import * as stories from "./menu.stories.tsx";
 
-const { Default, Account } = composeStories(stories);
+const { Account, Default, Disabled, OnHover } = composeStories(stories);
 
 it("is moved through with arrow keys, around its ends", async () => {
   const screen = await render(<Account />);
@@ -38,4 +38,72 @@ it("closes with a choice and tells of it", async () => {
   await screen.getByRole("menuitem", { name: "US dollar" }).click();
   expect(onSelect).toHaveBeenCalledWith("usd");
   await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
+});
+
+it.each([
+  ["{Enter}", "Bookings"],
+  [" ", "Bookings"],
+  ["{ArrowDown}", "Bookings"],
+  ["{ArrowUp}", "Log out"],
+])("opens by %s on its button, at %s", async (key, first) => {
+  const screen = await render(<Account />);
+  const button = screen.getByRole("button", { name: "Account" });
+  await expect.element(button).toHaveAttribute("aria-haspopup", "menu");
+  await userEvent.keyboard("{Tab}");
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard(key);
+  await expect.element(screen.getByRole("menuitem", { name: first })).toHaveFocus();
+});
+
+it("is moved through with Home and first letters", async () => {
+  const onSelect = vi.fn();
+  const screen = await render(<Account onSelect={onSelect} />);
+  await screen.getByRole("button", { name: "Account" }).click();
+  const item = (name: string) => screen.getByRole("menuitem", { name });
+  await expect.element(item("Bookings")).toHaveFocus();
+  await userEvent.keyboard("l");
+  await expect.element(item("Log out")).toHaveFocus();
+  await userEvent.keyboard("{Home}");
+  await expect.element(item("Bookings")).toHaveFocus();
+  await userEvent.keyboard("{End}{Enter}");
+  expect(onSelect).toHaveBeenCalledWith("logout");
+});
+
+it("follows a link by Space as by Enter", async () => {
+  const screen = await render(<Account />);
+  await screen.getByRole("button", { name: "Account" }).click();
+  await expect.element(screen.getByRole("menuitem", { name: "Bookings" })).toHaveFocus();
+  await userEvent.keyboard(" ");
+  expect(location.hash).toBe("#bookings");
+  history.replaceState(history.state, "", location.pathname + location.search);
+  await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
+});
+
+it("closes when the focus leaves with Tab", async () => {
+  const screen = await render(<Account />);
+  await screen.getByRole("button", { name: "Account" }).click();
+  await expect.element(screen.getByRole("menuitem", { name: "Bookings" })).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
+});
+
+it("lets a disabled choice be reached, not chosen", async () => {
+  const onSelect = vi.fn();
+  const screen = await render(<Disabled onSelect={onSelect} />);
+  await screen.getByRole("button", { name: "Booking" }).click();
+  await expect.element(screen.getByRole("menuitem", { name: "Change the date" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  const item = screen.getByRole("menuitem", { name: "Download the ticket" });
+  await expect.element(item).toHaveFocus();
+  await expect.element(item).toHaveAttribute("aria-disabled", "true");
+  await userEvent.keyboard("{Enter}");
+  expect(onSelect).not.toHaveBeenCalled();
+  await expect.element(screen.getByRole("menu")).toBeVisible();
+});
+
+it("opens under a mouse without taking the focus", async () => {
+  const screen = await render(<OnHover />);
+  await screen.getByRole("button", { name: "EUR" }).hover();
+  await expect.element(screen.getByRole("menu", { name: "Currency" })).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
 });

@@ -1,10 +1,11 @@
 import { useRef } from "react";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import { Dropdown } from "../dropdown/dropdown.tsx";
 import type { DropdownProps } from "../dropdown/dropdown.tsx";
 import { Icon } from "../icon/icon.tsx";
 import type { IconName } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
+import { menuTarget, typedTarget } from "./menu-keys.ts";
 import styles from "./menu.module.css";
 
 export type MenuItem = {
@@ -15,12 +16,13 @@ export type MenuItem = {
   href?: string;
   /** The current language, currency, sort. */
   current?: boolean;
+  /** Stays within reach of the keyboard, so that it is known to exist. */
   disabled?: boolean;
 };
 
 export type MenuProps = Omit<
   DropdownProps,
-  "children" | "aria-haspopup" | "onSelect" | "panelRef"
+  "children" | "aria-haspopup" | "onSelect" | "panelRef" | "onTriggerKeyDown"
 > & {
   /** What the menu is about, for those who listen. */
   label: string;
@@ -28,38 +30,91 @@ export type MenuProps = Omit<
   onSelect?: (id: string) => void;
 };
 
-/** Which item a key leads to, from the focused one; `undefined` for other keys. */
-function target(key: string, from: number, count: number): number | undefined {
-  if (key === "ArrowDown") return (from + 1) % count;
-  if (key === "ArrowUp") return (from - 1 + count) % count;
-  if (key === "Home") return 0;
-  if (key === "End") return count - 1;
-  return undefined;
+/** Letters typed within this time make one word. */
+const typingPauseMs = 500;
+
+type MenuEntryProps = { item: MenuItem; onChoose: (event: MouseEvent, item: MenuItem) => void };
+
+function MenuEntry({ item, onChoose }: MenuEntryProps) {
+  const common = {
+    role: "menuitem",
+    tabIndex: -1,
+    className: styles.item,
+    "aria-current": item.current || undefined,
+    "aria-disabled": item.disabled || undefined,
+    onClick: (event: MouseEvent) => onChoose(event, item),
+  } as const;
+  const content = (
+    <>
+      {item.icon && <Icon name={item.icon} size={20} />}
+      <span className={styles.text}>{item.text}</span>
+      {item.current && <Icon name="check" size={18} />}
+    </>
+  );
+  return item.href === undefined ? (
+    <button type="button" {...common}>
+      {content}
+    </button>
+  ) : (
+    <Link href={item.href} variant="bare" {...common}>
+      {content}
+    </Link>
+  );
 }
 
-/** A list of choices that hangs from a button; arrow keys move through it. */
+/**
+ * A list of choices that hangs from a button (ARIA pattern: menu button). Arrow keys, Home, End and
+ * first letters move through it; Down and Up on the button open it at its first or last choice.
+ */
 export function Menu({ label, items, onSelect, onOpenChange, ...rest }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const opensAt = useRef<"first" | "last">("first");
+  const typed = useRef({ letters: "", at: 0 });
 
   const entries = () =>
     Array.from(panel.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []);
 
+  const typedEntry = (event: KeyboardEvent, from: number): number | undefined => {
+    if (Array.from(event.key).length !== 1 || event.key === " ") return undefined;
+    if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+    const { letters, at } = typed.current;
+    const word = event.timeStamp - at < typingPauseMs ? letters + event.key : event.key;
+    typed.current = { letters: word, at: event.timeStamp };
+    return typedTarget(
+      word,
+      items.map(({ text }) => text),
+      from,
+    );
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const all = entries();
-    const next = target(
-      event.key,
-      all.findIndex((entry) => entry === document.activeElement),
-      all.length,
-    );
+    const from = all.findIndex((entry) => entry === document.activeElement);
+    const next = menuTarget(event.key, from, all.length) ?? typedEntry(event, from);
     if (next !== undefined) {
       event.preventDefault();
       all[next]?.focus();
+    } else if (event.key === " " && from >= 0) {
+      // A link would scroll the page instead.
+      event.preventDefault();
+      all[from]?.click();
     } else if (event.key === "Tab") {
       panel.current?.hidePopover();
     }
   };
 
-  const choose = (item: MenuItem) => {
+  const onTriggerKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    opensAt.current = event.key === "ArrowUp" ? "last" : "first";
+    panel.current?.showPopover({ source: event.currentTarget });
+  };
+
+  const choose = (event: MouseEvent, item: MenuItem) => {
+    if (item.disabled) {
+      event.preventDefault();
+      return;
+    }
     panel.current?.hidePopover();
     onSelect?.(item.id);
   };
@@ -69,10 +124,15 @@ export function Menu({ label, items, onSelect, onOpenChange, ...rest }: MenuProp
       {...rest}
       aria-haspopup="menu"
       panelRef={panel}
+      onTriggerKeyDown={onTriggerKeyDown}
       onOpenChange={(open) => {
         // Opened by a passing mouse, the menu leaves the focus where it is.
         const byMouse = rest.openOn === "hover" && panel.current?.parentElement?.matches(":hover");
-        if (open && !byMouse) entries()[0]?.focus();
+        if (open && !byMouse)
+          entries()
+            .at(opensAt.current === "last" ? -1 : 0)
+            ?.focus();
+        opensAt.current = "first";
         onOpenChange?.(open);
       }}
     >
@@ -83,31 +143,9 @@ export function Menu({ label, items, onSelect, onOpenChange, ...rest }: MenuProp
         className={styles.list}
         onKeyDown={onKeyDown}
       >
-        {items.map((item) => {
-          const common = {
-            role: "menuitem",
-            tabIndex: -1,
-            className: styles.item,
-            "aria-current": item.current || undefined,
-            onClick: () => choose(item),
-          } as const;
-          const content = (
-            <>
-              {item.icon && <Icon name={item.icon} size={20} />}
-              <span className={styles.text}>{item.text}</span>
-              {item.current && <Icon name="check" size={18} />}
-            </>
-          );
-          return item.href === undefined ? (
-            <button key={item.id} type="button" disabled={item.disabled} {...common}>
-              {content}
-            </button>
-          ) : (
-            <Link key={item.id} href={item.href} variant="bare" {...common}>
-              {content}
-            </Link>
-          );
-        })}
+        {items.map((item) => (
+          <MenuEntry key={item.id} item={item} onChoose={choose} />
+        ))}
       </div>
     </Dropdown>
   );

@@ -40,21 +40,77 @@ export const messagesEn = {
   increase: "Increase {label}",
   from: "From",
   to: "To",
+  create: "Create “{text}”",
+  showOptions: "Show options",
+  removeItem: "Remove {label}",
+  reveal: "Show {label}",
+  conceal: "Hide {label}",
+  hiddenValue: "hidden",
 
   gallery: "Photos",
   photo: "Photo {index} of {total}",
   showAllPhotos: "All photos ({total})",
   zoom: "Zoom",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  play: "Play",
+  pause: "Pause",
+  playVideo: "Play the video: {title}",
+  openVideo: "Open the video: {title}",
+
+  carousel: "carousel",
+  slide: "slide",
+  slideOf: "{index} of {total}",
+
+  stories: "Stories",
+  story: "Story {index} of {total}",
+  seen: "seen",
+
+  map: "Map",
+  openMap: "Open the map",
+  kilometres: "{count} km",
+
+  onThisPage: "On this page",
+
+  tryAgain: "Try again",
+  errors: {
+    notFound: {
+      title: "This page has left the trail",
+      text: "The address may be old, or a letter in it wrong.",
+    },
+    forbidden: {
+      title: "This page belongs to somebody else",
+      text: "Log in with the account that it was made for.",
+    },
+    gone: { title: "This page is no more", text: "It was taken down for good." },
+    unavailable: {
+      title: "We are putting things in order",
+      text: "The service is back in a few minutes.",
+    },
+    offline: {
+      title: "No connection",
+      text: "Check the network: what you have opened stays here.",
+    },
+    failure: { title: "Something went wrong", text: "It is our fault. Try once more." },
+  },
 
   calendar: "Calendar",
   previousMonth: "Previous month",
   nextMonth: "Next month",
+  dates: {
+    choose: "Choose dates",
+    chooseOne: "Choose a date",
+    change: "Change the dates: {dates}",
+  },
 
   step: { done: "Done", current: "Now", upcoming: "Ahead", failed: "Failed" },
 
   phone: {
-    search: "Try searching by code",
+    country: "Country",
+    search: "Country or code",
+    tryCode: "Try searching by code",
     mismatch: "This number belongs to {country}.",
+    confirm: "Change the country",
   },
 
   validation: {

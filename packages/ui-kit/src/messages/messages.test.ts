@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { fill } from "./fill.ts";
+import { messagesDe } from "./messages-de.ts";
 import { messagesEn } from "./messages-en.ts";
 import { messagesRu } from "./messages-ru.ts";
+import { messagesZh } from "./messages-zh.ts";
 
 type Catalogue = { readonly [key: string]: string | Catalogue };
 
@@ -25,14 +28,28 @@ describe("fill", () => {
   });
 });
 
-describe("the Russian catalogue", () => {
+describe.each([
+  ["German", messagesDe, /\p{Script=Latin}/u],
+  ["Russian", messagesRu, /[а-яё]/i],
+  ["Chinese", messagesZh, /\p{Script=Han}/u],
+])("the %s catalogue", (_language, catalogue, script) => {
   const english = new Map(texts(messagesEn));
 
-  it.each(texts(messagesRu))("%s has the same places as the English one", (path, text) => {
+  it.each(texts(catalogue))("%s has the same places as the English one", (path, text) => {
     expect(places(text)).toEqual(places(english.get(path) ?? ""));
   });
 
-  it.each(texts(messagesRu))("%s is in Russian", (_path, text) => {
-    expect(text).toMatch(/[а-яё]/i);
+  it.each(texts(catalogue))("%s is in its own script", (_path, text) => {
+    expect(text.replaceAll(/\{\w+\}/g, "")).toMatch(script);
+  });
+});
+
+describe("the storefronts' own catalogue of these texts", () => {
+  it.each(["en", "ru", "de", "zh"])("has all of them in %s", (language) => {
+    const file = new URL(`../../../i18n/src/messages/${language}/kit.json`, import.meta.url);
+    const own = new Set(
+      texts(JSON.parse(readFileSync(file, "utf8")) as Catalogue).map(([path]) => path),
+    );
+    expect(texts(messagesEn).flatMap(([path]) => (own.has(path) ? [] : [path]))).toEqual([]);
   });
 });

@@ -3,14 +3,16 @@ import type { ReactNode } from "react";
 import type { Messages } from "./messages-en.ts";
 
 export { fill } from "./fill.ts";
+export { messagesDe } from "./messages-de.ts";
 export { messagesEn } from "./messages-en.ts";
 export type { Messages } from "./messages-en.ts";
 export { messagesRu } from "./messages-ru.ts";
+export { messagesZh } from "./messages-zh.ts";
 
 const MessagesContext = createContext<Messages | null>(null);
 
 export type MessagesProviderProps = {
-  /** A whole catalogue: `messagesEn`, `messagesRu`, or one of the same shape. */
+  /** A whole catalogue: `messagesEn`, `messagesRu`, `messagesDe`, `messagesZh`, or one of the same shape. */
   messages: Messages;
   children: ReactNode;
 };

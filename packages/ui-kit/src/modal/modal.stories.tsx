@@ -5,7 +5,20 @@ import { Button } from "../button/button.tsx";
 import { Modal } from "./modal.tsx";
 
 const meta = {
+  title: "Overlays/Modal",
   component: Modal,
+  parameters: {
+    docs: {
+      story: { inline: false, height: "480px" },
+      description: {
+        component: [
+          "A window above the page, 500 px wide (489 in the international storefront, which passes its own); on phones it rises from the lower edge. ARIA pattern: modal dialog: the focus goes to what the window is about, stays inside, and goes back; Escape and a press beside it close; a `persistent` one only shakes. It closes within 300 ms.",
+          "**Do** name it by what is to be done. **Do** make it persistent when something typed would be lost.",
+          "**Don't** open one by itself, and don't open one from another. A list of thirty filters is a `Drawer`.",
+        ].join("\n\n"),
+      },
+    },
+  },
   args: {
     open: true,
     title: "Hard to choose?",
@@ -35,6 +48,13 @@ export const WithFooter: Story = {
 };
 
 export const Persistent: Story = { args: { persistent: true } };
+
+/** The width that the international storefront passes. */
+export const International: Story = { args: { width: MODAL.internationalWidthPx } };
+
+export const Success: Story = {
+  args: { width: MODAL.successWidthPx, title: "Request 4021 has been sent" },
+};
 
 export const Wide: Story = { args: { width: MODAL.completeRequestWidthPx } };
 

@@ -1,13 +1,15 @@
+import { MODAL } from "@tropa/domain/interface-constants";
 import { composeStories } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { userEvent } from "vitest/browser";
+import { cdp, userEvent } from "vitest/browser";
 import { InApplication } from "../../test/conformance.tsx";
 import { Modal } from "./modal.tsx";
 import * as stories from "./modal.stories.tsx";
 
-const { Closed, Default, Persistent, WithFooter } = composeStories(stories);
+const { Closed, Default, International, Persistent, Success, Wide, WithFooter } =
+  composeStories(stories);
 
 it("takes the focus, and gives it back on Escape", async () => {
   const screen = await render(<Closed />);
@@ -83,4 +85,66 @@ it("when persistent only shakes on a click beside it, and still closes on Escape
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it("keeps the focus inside, both ways", async () => {
+  const screen = await render(<WithFooter />);
+  const dialog = screen.getByRole("dialog").element();
+  const send = screen.getByRole("button", { name: "Send the request" });
+  const close = screen.getByRole("button", { name: "Close" });
+  await expect.element(send).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(close).toHaveFocus();
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  await expect.element(send).toHaveFocus();
+  for (let press = 0; press < 4; press += 1) {
+    await userEvent.keyboard("{Tab}");
+    // Between the last and the first the browser's own bar may have it, but never the page.
+    const { activeElement } = document;
+    expect(activeElement === document.body || dialog.contains(activeElement)).toBe(true);
+  }
+});
+
+it.each([
+  ["a window", Default, MODAL.widthPx],
+  ["one of the international storefront", International, MODAL.internationalWidthPx],
+  ["a success window", Success, MODAL.successWidthPx],
+  ["the window of a whole request", Wide, MODAL.completeRequestWidthPx],
+])("gives %s its documented width", async (_name, Story, width) => {
+  const screen = await render(<Story />);
+  const window = screen.getByRole("dialog").element().firstElementChild;
+  expect(window?.getBoundingClientRect().width).toBe(width);
+});
+
+it("closes with the documented animation for readers who like motion", async () => {
+  const features = [{ name: "prefers-reduced-motion", value: "no-preference" }];
+  await cdp().send("Emulation.setEmulatedMedia", { features });
+  const screen = await render(<Default />);
+  const dialog = screen.getByRole("dialog");
+  await expect.element(dialog).toBeVisible();
+  const start = performance.now();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).toHaveAttribute("data-state", "closing");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(performance.now() - start).toBeGreaterThanOrEqual(MODAL.closeAnimationMs);
+  features[0] = { name: "prefers-reduced-motion", value: "reduce" };
+  await cdp().send("Emulation.setEmulatedMedia", { features });
+});
+
+it("lets what hangs open in it close first", async () => {
+  const screen = await render(
+    <InApplication>
+      <Modal open title="Guests" onClose={() => {}}>
+        <button popoverTarget="list">How many</button>
+        <div id="list" popover="auto">
+          Two adults
+        </div>
+      </Modal>
+    </InApplication>,
+  );
+  await screen.getByRole("button", { name: "How many" }).click();
+  await expect.element(screen.getByText("Two adults")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByText("Two adults")).not.toBeVisible();
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
 });

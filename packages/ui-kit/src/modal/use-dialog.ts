@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from "react";
+import { dialogClosed, dialogOpened } from "./open-dialogs.ts";
 
 type DialogOptions = {
   open: boolean;
@@ -52,6 +53,7 @@ export function useDialog({ open, onClose, closeMs, persistent = false }: Dialog
       const { documentElement: page } = document;
       page.style.setProperty("--scrollbar-width", `${innerWidth - page.clientWidth}px`);
       dialog.showModal();
+      dialogOpened(dialog);
       return undefined;
     }
     if (!dialog.open) return undefined;
@@ -59,6 +61,7 @@ export function useDialog({ open, onClose, closeMs, persistent = false }: Dialog
     const timer = setTimeout(
       () => {
         dialog.close();
+        dialogClosed(dialog);
         setClosing(false);
       },
       still ? 0 : closeMs,
@@ -69,7 +72,11 @@ export function useDialog({ open, onClose, closeMs, persistent = false }: Dialog
   // Taken off the page while open, a dialog would not give the focus back by itself.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    return () => dialog?.close();
+    return () => {
+      if (!dialog) return;
+      dialog.close();
+      dialogClosed(dialog);
+    };
   }, []);
 
   const isBeside = (event: SyntheticEvent) => event.target === event.currentTarget;
@@ -92,6 +99,8 @@ export function useDialog({ open, onClose, closeMs, persistent = false }: Dialog
       // Pressed twice, the browser's own Escape cannot be prevented; taken here it can.
       onKeyDown: (event) => {
         if (event.key !== "Escape" || event.defaultPrevented) return;
+        // A list or a menu that hangs open in the window goes first, by the browser's own hand.
+        if (event.currentTarget.querySelector(":popover-open")) return;
         event.preventDefault();
         event.stopPropagation();
         onClose();

@@ -2,8 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Pagination } from "./pagination.tsx";
 
 const meta = {
+  title: "Navigation/Pagination",
   component: Pagination,
   args: { current: 12, total: 24, hrefFor: (page: number) => `#page=${page}` },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "Plain links to pages: up to 7 in full, else three neighbours on each side (one on phones), the first and the last. The button that adds the next page shows below the last page only.",
+          "**Do** keep the page in the address. **Don't** load without end: nobody reaches the foot of such a page.",
+        ].join("\n\n"),
+      },
+    },
+  },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;

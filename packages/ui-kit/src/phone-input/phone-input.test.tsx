@@ -1,16 +1,154 @@
 import { composeStories } from "@storybook/react-vite";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import * as stories from "./phone-input.stories.tsx";
 
-const { Default } = composeStories(stories);
+const { CountryGiven, Default, Filled, Mismatch, OwnCountries } = composeStories(stories);
 
-it("lets no letters in and puts the plus sign in front", async () => {
-  const onValueChange = vi.fn();
-  const screen = await render(<Default onValueChange={onValueChange} />);
-  await screen.getByRole("textbox", { name: "Phone" }).click();
-  await userEvent.keyboard("44a20");
-  await expect.element(screen.getByRole("textbox")).toHaveValue("+4420");
-  expect(onValueChange).toHaveBeenLastCalledWith("+4420");
+const activeText = () => {
+  const id = document.activeElement?.getAttribute("aria-activedescendant");
+  return id ? document.getElementById(id)?.textContent : undefined;
+};
+
+async function openList(story: React.ReactElement) {
+  const screen = await render(story);
+  await screen.getByRole("button", { name: /^Country/ }).click();
+  const search = screen.getByRole("combobox", { name: "Country or code" });
+  await expect.element(search).toHaveFocus();
+  return { ...screen, search, field: screen.getByRole("textbox", { name: "Phone" }) };
+}
+
+describe("the number", () => {
+  it("takes no letters and puts the plus sign in front", async () => {
+    const onValueChange = vi.fn();
+    const screen = await render(<Default onValueChange={onValueChange} />);
+    await screen.getByRole("textbox", { name: "Phone" }).click();
+    await userEvent.keyboard("44a20");
+    await expect.element(screen.getByRole("textbox")).toHaveValue("+4420");
+    expect(onValueChange).toHaveBeenLastCalledWith("+4420");
+  });
+
+  it("ends at 18 characters", async () => {
+    const screen = await render(<Default />);
+    await screen.getByRole("textbox").click();
+    await userEvent.keyboard("1234567890123456789");
+    await expect.element(screen.getByRole("textbox")).toHaveValue("+12345678901234567");
+  });
+
+  it("says once it is left that it is not whole", async () => {
+    const onValidityChange = vi.fn();
+    const screen = await render(<Default onValidityChange={onValidityChange} />);
+    const field = screen.getByRole("textbox");
+    await field.click();
+    await userEvent.keyboard("44 20 79");
+    await expect.poll(() => onValidityChange.mock.lastCall).toEqual([false]);
+    expect(field.element().hasAttribute("aria-invalid")).toBe(false);
+    await userEvent.tab();
+    await expect.element(field).toHaveAccessibleDescription("Incorrect phone number");
+    const input = field.element() as HTMLInputElement;
+    expect(input.validationMessage).toBe("Incorrect phone number");
+    await field.fill("+44 20 7946 0018");
+    await expect.poll(() => onValidityChange.mock.lastCall).toEqual([true]);
+    await expect.poll(() => input.validationMessage).toBe("");
+  });
+
+  it("is written as people read it, from home with its code", async () => {
+    const onValueChange = vi.fn();
+    const screen = await render(<OwnCountries onValueChange={onValueChange} />);
+    const field = screen.getByRole("textbox");
+    await field.click();
+    await userEvent.keyboard("89161234567");
+    await expect.element(screen.getByRole("button", { name: "Country: Russia +7" })).toBeVisible();
+    await expect.poll(() => (field.element() as HTMLInputElement).validationMessage).not.toBe("");
+    await userEvent.tab();
+    await expect.element(field).toHaveValue("+7 916 123 45 67");
+    expect(onValueChange).toHaveBeenLastCalledWith("+7 916 123 45 67");
+    await expect.element(field).toBeValid();
+  });
+
+  it("tells its country when none is chosen", async () => {
+    const screen = await render(<Filled />);
+    const button = screen.getByRole("button", { name: "Country: United Kingdom +44" });
+    await expect.poll(() => button.element().querySelector("img")?.src).toContain("data:image/svg");
+  });
+});
+
+describe("the list of countries", () => {
+  it.each([
+    ["{ArrowDown}", "Russia+7"],
+    ["{ArrowUp}", "Kazakhstan+7"],
+    ["{ArrowDown}{ArrowDown}", "Armenia+374"],
+    ["{ArrowDown}{ArrowUp}", "Kazakhstan+7"],
+    ["{PageDown}", "Kazakhstan+7"],
+  ])("%s leads to %s, primary countries first", async (keys, text) => {
+    await openList(<OwnCountries />);
+    await userEvent.keyboard(keys);
+    await expect.poll(activeText).toContain(text);
+  });
+
+  it.each([
+    ["kazakh", "Kazakhstan+7"],
+    ["+374", "Armenia+374"],
+    ["374", "Armenia+374"],
+  ])("finds for %s %s", async (query, text) => {
+    const screen = await openList(<Default />);
+    await userEvent.keyboard(query);
+    await expect
+      .poll(() =>
+        screen
+          .getByRole("option")
+          .elements()
+          .map((one) => one.textContent),
+      )
+      .toEqual([expect.stringContaining(text)]);
+  });
+
+  it("says that nothing was found and advises to search by code", async () => {
+    const screen = await openList(<Default />);
+    await userEvent.keyboard("atlantis");
+    await expect.element(screen.getByText("Nothing found based on your search")).toBeVisible();
+    await expect.element(screen.getByText("Try searching by code")).toBeVisible();
+    await screen.search.fill("99999");
+    await expect.element(screen.getByText("Nothing found based on your search")).toBeVisible();
+    await expect.element(screen.getByText("Try searching by code")).not.toBeInTheDocument();
+  });
+
+  it("writes the code of the chosen country and goes on to the number", async () => {
+    const onCountryChange = vi.fn();
+    const screen = await openList(<CountryGiven onCountryChange={onCountryChange} />);
+    await userEvent.keyboard("kazakh{ArrowDown}{Enter}");
+    expect(onCountryChange).toHaveBeenLastCalledWith("KZ");
+    await expect.element(screen.field).toHaveValue("+7 ");
+    await expect.element(screen.field).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(screen.field).toHaveValue("");
+  });
+
+  it("closes with Escape, back to its button", async () => {
+    const screen = await openList(<CountryGiven />);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(screen.getByRole("button", { name: /^Country/ })).toHaveFocus();
+    await expect.element(screen.search).not.toBeInTheDocument();
+  });
+
+  it("is closed by the button that opened it", async () => {
+    const screen = await openList(<CountryGiven />);
+    await screen.getByRole("button", { name: /^Country/ }).click();
+    await expect.element(screen.search).not.toBeInTheDocument();
+  });
+});
+
+it("asks about a number of another country, and takes the answer", async () => {
+  const onCountryChange = vi.fn();
+  const screen = await render(<Mismatch onCountryChange={onCountryChange} />);
+  const field = screen.getByRole("textbox");
+  await field.click();
+  await expect.element(screen.getByText("This number belongs to Russia.")).toBeVisible();
+  expect((field.element() as HTMLInputElement).validationMessage).toContain("Russia");
+  await screen.getByRole("button", { name: "Change the country" }).click();
+  expect(onCountryChange).toHaveBeenLastCalledWith("RU");
+  await expect.element(screen.getByText("This number belongs to Russia.")).not.toBeInTheDocument();
+  await expect.poll(() => (field.element() as HTMLInputElement).validationMessage).toBe("");
+  await expect.element(field).toHaveValue("+7 916 123 45 67");
 });

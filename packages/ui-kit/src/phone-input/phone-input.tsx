@@ -1,27 +1,228 @@
-import { PHONE } from "@tropa/domain/interface-constants";
-import { TextField } from "../text-field/text-field.tsx";
+import { DEFAULT_LOCALE, PHONE } from "@tropa/domain/interface-constants";
+import { clsx } from "clsx";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { Button } from "../button/button.tsx";
+import control from "../field/control.module.css";
+import { Field } from "../field/field.tsx";
+import { composeRefs } from "../hooks/compose-refs.ts";
+import { useControllable } from "../hooks/use-controllable.ts";
+import { Icon } from "../icon/icon.tsx";
+import { fill, useMessages } from "../messages/messages.tsx";
 import type { TextFieldProps } from "../text-field/text-field.tsx";
+import { sortCountries, withPhoneCode } from "./phone-countries.ts";
+import type { PhoneCountry } from "./phone-countries.ts";
+import { PhoneFlag } from "./phone-flag.tsx";
+import styles from "./phone-input.module.css";
 import { phoneText } from "./phone-text.ts";
+import { usePhoneParts } from "./use-phone-parts.ts";
+import { writeInput } from "./write-input.ts";
 
-export type PhoneInputProps = Omit<TextFieldProps, "type" | "inputMode" | "maxLength">;
+export type { PhoneCountry } from "./phone-countries.ts";
 
-/** A phone number in international form; letters do not get in, the plus sign comes by itself. */
-export function PhoneInput({ onChange, ...rest }: PhoneInputProps) {
+export type PhoneInputProps = Omit<
+  TextFieldProps,
+  "type" | "inputMode" | "maxLength" | "icon" | "suffix" | "value" | "defaultValue"
+> & {
+  value?: string;
+  defaultValue?: string;
+  /** Countries to choose from; all that have numbers when left out, named in the language of `locale`. */
+  countries?: readonly PhoneCountry[];
+  /** ISO code of the chosen country. Until one is chosen it is that of the number. */
+  country?: string;
+  defaultCountry?: string;
+  onCountryChange?: (isoCode: string) => void;
+  /** For the names of countries; that of the page when left out. */
+  locale?: string;
+  /** Hears whether the number is a whole one of its country; an empty field is valid. */
+  onValidityChange?: (isValid: boolean) => void;
+};
+
+/**
+ * A phone number in international form. Letters do not get in, the plus sign comes by itself, and a
+ * number that belongs to another country than the chosen one is asked about. The list of countries
+ * follows the combobox pattern of the ARIA guide. `className` goes to the field, `ref` and the rest to
+ * the input. Numbering plans, flags and the list load when somebody uses the field.
+ */
+export function PhoneInput({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  value,
+  defaultValue = "",
+  onValueChange,
+  countries,
+  country,
+  defaultCountry = "",
+  onCountryChange,
+  locale,
+  onValidityChange,
+  size = "md",
+  id,
+  ref,
+  className,
+  disabled,
+  onChange,
+  onBlur,
+  onFocus,
+  ...rest
+}: PhoneInputProps) {
+  const messages = useMessages();
+  const panelId = useId();
+  const box = useRef<HTMLSpanElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [chosenCode, setChosenCode] = useControllable(country, defaultCountry, onCountryChange);
+  const [typed, setTyped] = useState(defaultValue);
+  const [isUsed, setUsed] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+
+  const text = value ?? typed;
+  const { numbers, panel, flags } = usePhoneParts(isUsed || text !== "");
+  const chosen = chosenCode === "" ? undefined : chosenCode;
+  const facts = useMemo(() => numbers?.phoneFacts(text, chosen), [numbers, text, chosen]);
+  const shown = chosen ?? facts?.country;
+  const list = useMemo(() => {
+    // Where there are numbering plans there is a document: they never load on a server.
+    const language = locale ?? (numbers ? document.documentElement.lang : "");
+    const all = countries ?? numbers?.allCountries(language || DEFAULT_LOCALE);
+    return all && sortCountries(all, language || DEFAULT_LOCALE);
+  }, [countries, locale, numbers]);
+  const named = (isoCode: string | undefined) => list?.find((one) => one.isoCode === isoCode);
+
+  const current = named(shown);
+  const code = current?.phoneCode ?? (shown && numbers?.phoneCodeOf(shown));
+
+  const isForeign =
+    chosen !== undefined && facts?.country !== undefined && facts.country !== chosen;
+  const foreign = isForeign ? (named(facts.country)?.name ?? facts.country) : undefined;
+  const belongs = foreign && fill(messages.phone.mismatch, { country: foreign });
+  const isValid = text === "" || facts === undefined || facts.isValid;
+  const fault = isValid ? "" : belongs || messages.validation.phoneInput;
+  const problem = error ?? (isLeft && !isForeign && fault !== "" ? fault : undefined);
+
+  // A form asks its controls, too: `Form` of the kit and the browser's own.
+  useEffect(() => input.current?.setCustomValidity(fault), [fault]);
+  const told = useRef(true);
+  useEffect(() => {
+    if (told.current === isValid) return;
+    told.current = isValid;
+    onValidityChange?.(isValid);
+  }, [isValid, onValidityChange]);
+
+  const choose = (next: PhoneCountry) => {
+    setOpen(false);
+    const field = input.current;
+    if (field) {
+      // A number of the new country may stand there already: then only the choice was wrong.
+      const isOfNext = facts?.country === next.isoCode;
+      if (!isOfNext)
+        writeInput(field, withPhoneCode(field.value, code || undefined, next.phoneCode));
+      field.focus();
+    }
+    setChosenCode(next.isoCode);
+  };
+  const leave = () => {
+    const field = input.current;
+    if (!field) return;
+    // The code alone came with the country: nobody has typed a number.
+    const isBare = chosen !== undefined && field.value.replace(/\D/g, "") === code;
+    const tidy = isBare ? "" : numbers?.tidyPhone(field.value, chosen);
+    if (tidy !== undefined && tidy !== field.value) writeInput(field, tidy);
+    setLeft(field.value !== "");
+  };
+
+  const countryName = [current?.name ?? shown, code && `+${code}`].filter(Boolean).join(" ");
   return (
-    <TextField
-      icon="phone"
-      autoComplete="tel"
-      {...rest}
-      type="tel"
-      inputMode="tel"
-      maxLength={PHONE.maxLength}
-      onChange={(event) => {
-        // Before anyone reads the field, so that forms see the cleaned number too. Writing an
-        // unchanged value would move the caret to the end.
-        const cleaned = phoneText(event.target.value);
-        if (cleaned !== event.target.value) event.target.value = cleaned;
-        onChange?.(event);
-      }}
-    />
+    <Field
+      {...{ label, labelHidden, hint, optional }}
+      error={problem}
+      id={id}
+      className={className}
+    >
+      {(ties) => (
+        <div>
+          <span ref={box} className={styles.box}>
+            <button
+              ref={button}
+              type="button"
+              className={styles.country}
+              disabled={disabled}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              aria-controls={panelId}
+              aria-label={[messages.phone.country, countryName].filter(Boolean).join(": ")}
+              onPointerEnter={() => setUsed(true)}
+              onFocus={() => setUsed(true)}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <PhoneFlag isoCode={shown} flags={flags} />
+              <Icon name="chevron-down" size={16} />
+            </button>
+            <input
+              autoComplete="tel"
+              {...rest}
+              {...ties}
+              aria-invalid={problem !== undefined || (isLeft && !isValid) || undefined}
+              ref={composeRefs(input, ref)}
+              type="tel"
+              inputMode="tel"
+              maxLength={PHONE.maxLength}
+              className={clsx(control.control, styles.input)}
+              data-size={size}
+              disabled={disabled}
+              {...(value === undefined ? { defaultValue } : { value })}
+              onFocus={(event) => {
+                setUsed(true);
+                onFocus?.(event);
+              }}
+              onBlur={(event) => {
+                leave();
+                onBlur?.(event);
+              }}
+              onChange={(event) => {
+                // Before anyone reads the field, so that forms see the cleaned number too. Writing an
+                // unchanged value would move the caret to the end.
+                const cleaned = phoneText(event.target.value);
+                if (cleaned !== event.target.value) event.target.value = cleaned;
+                setTyped(cleaned);
+                onChange?.(event);
+                onValueChange?.(cleaned);
+              }}
+            />
+          </span>
+          {isOpen && panel && list && (
+            <panel.PhoneCountryPanel
+              id={panelId}
+              anchor={box}
+              countries={list}
+              flags={flags}
+              chosen={shown}
+              onChoose={choose}
+              onClose={(back) => {
+                setOpen(false);
+                if (back) button.current?.focus();
+              }}
+            />
+          )}
+          <div role="status" className={styles.mismatch}>
+            {belongs && (
+              <>
+                <span>{belongs}</span>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  onClick={() => setChosenCode(facts?.country ?? "")}
+                >
+                  {messages.phone.confirm}
+                </Button>
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </Field>
   );
 }

@@ -1,21 +1,15 @@
 import { BREAKPOINTS_PX, IMAGE_SIZES, TILE_GALLERY } from "@tropa/domain/interface-constants";
-import { imageUrl } from "@tropa/domain/image-url";
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps } from "react";
 import { cssVars } from "../hooks/css-vars.ts";
 import { Icon } from "../icon/icon.tsx";
 import { fill, useMessages } from "../messages/messages.tsx";
-import { Picture } from "../picture/picture.tsx";
+import { PhotoLink } from "./photo-link.tsx";
+import type { Photo } from "./photo-link.tsx";
 import styles from "./photo-mosaic.module.css";
 
-export type Photo = {
-  /** Address with a `{size}` place. */
-  template: string;
-  alt: string;
-  /** Placeholder colour. */
-  colour?: string;
-};
+export type { Photo } from "./photo-link.tsx";
 
 export type PhotoMosaicProps = Omit<ComponentProps<"div">, "children"> & {
   photos: readonly Photo[];
@@ -23,7 +17,6 @@ export type PhotoMosaicProps = Omit<ComponentProps<"div">, "children"> & {
   onOpen: (index: number) => void;
 };
 
-const [widest] = IMAGE_SIZES.wide;
 const variants = [...IMAGE_SIZES.landscape, ...IMAGE_SIZES.wide] as const;
 
 /** How wide a tile stands: the first takes half of the row, the others a quarter. */
@@ -40,13 +33,6 @@ export function PhotoMosaic({ photos, onOpen, className, style, ...rest }: Photo
   const [current, setCurrent] = useState(0);
   const shown = photos.slice(0, TILE_GALLERY.limit);
   const total = photos.length;
-
-  const open = (event: MouseEvent, index: number) => {
-    // A click that asks for a new tab gets one.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onOpen(index);
-  };
 
   const onScroll = () => {
     const element = track.current;
@@ -71,23 +57,18 @@ export function PhotoMosaic({ photos, onOpen, className, style, ...rest }: Photo
       <ul ref={track} className={styles.track} onScroll={onScroll}>
         {shown.map((photo, index) => (
           <li key={photo.template} className={styles.tile}>
-            <a
-              href={imageUrl(photo.template, widest)}
-              className={styles.link}
-              onClick={(event) => open(event, index)}
-            >
-              <Picture
-                template={photo.template}
-                alt={photo.alt || fill(messages.photo, { index: index + 1, total })}
-                colour={photo.colour}
-                width={4}
-                height={3}
-                variants={variants}
-                sizes={widths(index)}
-                priority={index === 0}
-                className={styles.picture}
-              />
-            </a>
+            <PhotoLink
+              photo={photo}
+              index={index}
+              total={total}
+              onOpen={onOpen}
+              width={4}
+              height={3}
+              variants={variants}
+              sizes={widths(index)}
+              priority={index === 0}
+              pictureClass={styles.picture}
+            />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { samplePhoto } from "../../test/sample-photos.ts";
 import { Picture } from "./picture.tsx";
 
 const meta = {
+  title: "Media/Picture",
   component: Picture,
   args: { ...samplePhoto },
   decorators: [
@@ -12,6 +13,16 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "A photo in AVIF or WebP in the size that the screen needs; its space and colour stand before it comes.",
+          "**Do** write what is seen into `alt`, and leave it empty where the photo only decorates. **Do** set `priority` on the one photo that is seen first. **Don't** set it on more.",
+        ].join("\n\n"),
+      },
+    },
+  },
 } satisfies Meta<typeof Picture>;
 
 export default meta;

@@ -49,7 +49,7 @@ export type RadioGroupProps = Omit<
   layout?: "list" | "cards";
 };
 
-/** A choice of one. `name` makes it part of the form; made up when left out. */
+/** A choice of one. Follows the radio group pattern of the ARIA guide. `name` makes it part of the form; made up when left out. */
 export function RadioGroup({
   label,
   options,
@@ -66,7 +66,9 @@ export function RadioGroup({
   const [chosen, choose] = useControllable(value, defaultValue ?? "", onValueChange);
   return (
     <fieldset
+      role="radiogroup"
       aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
       {...rest}
       className={clsx(styles.group, className)}
       data-layout={layout}

@@ -2,7 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RangeSlider } from "./range-slider.tsx";
 
 const meta = {
+  title: "Inputs/Range slider",
   component: RangeSlider,
+  parameters: {
+    docs: {
+      description: {
+        component: `A range with two thumbs and two number fields. Follows the **multi-thumb slider** pattern: arrows step, pages leap, Home and End go as far as the other thumb.
+
+**Do** search in \`onValueCommit\`, when a thumb is let go, not at every move.
+
+**Don't** use it where the exact number matters more than the range.`,
+      },
+    },
+  },
   args: { label: "Days", defaultValue: [20, 70] },
 } satisfies Meta<typeof RangeSlider>;
 

@@ -1,12 +1,12 @@
 import { RANGE } from "@tropa/domain/interface-constants";
 import { clsx } from "clsx";
 import { useState } from "react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, PointerEvent } from "react";
 import control from "../field/control.module.css";
 import { cssVars } from "../hooks/css-vars.ts";
 import { useControllable } from "../hooks/use-controllable.ts";
 import { useMessages } from "../messages/messages.tsx";
-import { clampRange, moveEnd, shareOf } from "./range.ts";
+import { clampRange, moveEnd, nearerEnd, shareOf, valueAt } from "./range.ts";
 import type { Range, RangeEnd } from "./range.ts";
 import styles from "./range-slider.module.css";
 
@@ -67,7 +67,10 @@ function NumberField({ label, name, unit, value, disabled, onCommit }: NumberFie
   );
 }
 
-/** A range of numbers with two thumbs and two number fields; the ends never cross. */
+/**
+ * A range of numbers with two thumbs and two number fields; the ends never cross. Follows the
+ * multi-thumb slider pattern of the ARIA guide with the browser's own sliders.
+ */
 export function RangeSlider({
   label,
   min = RANGE.min,
@@ -93,6 +96,15 @@ export function RangeSlider({
     const next = moveEnd(range, end, typed, bounds);
     hold(next);
     onValueCommit?.(next);
+  };
+  // The sliders let pointers through to each other; a press beside the thumbs calls the nearer one.
+  const callThumb = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget || disabled) return;
+    const line = event.currentTarget.getBoundingClientRect();
+    const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+    const share = (event.clientX - line.left) / line.width;
+    const pressed = valueAt(isRtl ? 1 - share : share, bounds, step);
+    commit(nearerEnd(range, pressed))(pressed);
   };
   const thumb = (end: RangeEnd, position: number, name: string) => (
     <input
@@ -134,6 +146,7 @@ export function RangeSlider({
       </div>
       <div
         className={styles.track}
+        onPointerDown={callThumb}
         // Both thumbs at the upper end: the lower one lies on top, or nothing could be moved.
         data-lower-on-top={from >= max ? "" : undefined}
         style={cssVars({

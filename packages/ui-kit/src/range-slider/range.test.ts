@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clampRange, moveEnd, shareOf } from "./range.ts";
+import { clampRange, moveEnd, nearerEnd, shareOf, valueAt } from "./range.ts";
 
 const bounds = { min: 0, max: 100 };
 
@@ -46,5 +46,29 @@ describe("shareOf", () => {
 
   it("is 0 where there is nothing to choose from", () => {
     expect(shareOf(5, { min: 5, max: 5 })).toBe(0);
+  });
+});
+
+describe("valueAt", () => {
+  it("lies on the grid of steps, within the bounds", () => {
+    expect(valueAt(0.52, { min: 0, max: 1000 }, 50)).toBe(500);
+    expect(valueAt(2, { min: 0, max: 1000 }, 300)).toBe(900);
+    expect(valueAt(-1, { min: 10, max: 20 }, 1)).toBe(10);
+  });
+});
+
+describe("nearerEnd", () => {
+  it.each([
+    [10, "from"],
+    [25, "from"],
+    [36, "to"],
+    [90, "to"],
+  ])("a press at %d calls %s", (value, end) => {
+    expect(nearerEnd([20, 40], value)).toBe(end);
+  });
+
+  it("parts thumbs that stand together", () => {
+    expect(nearerEnd([40, 40], 20)).toBe("from");
+    expect(nearerEnd([40, 40], 60)).toBe("to");
   });
 });

@@ -24,3 +24,16 @@ export function moveEnd([from, to]: Range, end: RangeEnd, value: number, bounds:
 export function shareOf(value: number, { min, max }: Bounds): number {
   return max > min ? (clamp(value, min, max) - min) / (max - min) : 0;
 }
+
+/** The value at a place on the track, on the grid of steps. */
+export function valueAt(share: number, { min, max }: Bounds, step: number): number {
+  const value = min + Math.round((clamp(share, 0, 1) * (max - min)) / step) * step;
+  return clamp(value, min, max);
+}
+
+/** The end that a press at a value calls. */
+export function nearerEnd([from, to]: Range, value: number): RangeEnd {
+  const isBetween = value > from && value < to;
+  if (isBetween) return value - from <= to - value ? "from" : "to";
+  return value <= from ? "from" : "to";
+}

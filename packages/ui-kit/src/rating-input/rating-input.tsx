@@ -22,7 +22,7 @@ export type RatingInputProps = Omit<
   error?: string;
 };
 
-/** Five stars to choose from, each with a name of its own. */
+/** Five stars to choose from, each with a name of its own. Follows the radio group pattern of the ARIA guide. */
 export function RatingInput({
   label,
   value,
@@ -39,7 +39,9 @@ export function RatingInput({
   const chosenLevel = RATING.levels[chosen - 1];
   return (
     <fieldset
+      role="radiogroup"
       aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
       {...rest}
       className={clsx(styles.root, className)}
     >

@@ -2,7 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Rating } from "./rating.tsx";
 
 const meta = {
+  title: "Data/Rating",
   component: Rating,
+  parameters: {
+    docs: {
+      description: {
+        component: `A star, the mark and the number of reviews.
+
+**Do** write the mark in the reader's own form: "4,9" in Russian.
+
+**Don't** show a mark where there are no reviews: \`newLabel\`.`,
+      },
+    },
+  },
   args: { value: "4.9", count: "128 reviews" },
 } satisfies Meta<typeof Rating>;
 

@@ -2,7 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 
 const meta = {
+  title: "Navigation/Scroll to top",
   component: ScrollToTop,
+  parameters: {
+    docs: {
+      story: { inline: false, height: "480px" },
+      description: {
+        component: [
+          "A button that leads back to the top, once the page has been scrolled by 150 px; it looks at most every 300 ms.",
+          "**Do** keep one in a page. **Don't** put it where a bar at the lower edge covers it: set `--bottom-bar`.",
+        ].join("\n\n"),
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ blockSize: 2000 }}>

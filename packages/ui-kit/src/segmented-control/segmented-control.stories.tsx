@@ -2,7 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SegmentedControl } from "./segmented-control.tsx";
 
 const meta = {
+  title: "Inputs/Segmented control",
   component: SegmentedControl,
+  parameters: {
+    docs: {
+      description: {
+        component: `A choice of one among two to four short words. Follows the **radio group** pattern: arrows move and choose.
+
+**Do** use it for what changes the view at once.
+
+**Don't** use it for words of different length or for more than four.`,
+      },
+    },
+  },
   args: {
     label: "Who are you",
     segments: [

@@ -19,7 +19,7 @@ export type SegmentedControlProps = Omit<
   onValueChange?: (value: string) => void;
 };
 
-/** A choice of one among two to four short words, side by side. */
+/** A choice of one among two to four short words, side by side. Follows the radio group pattern of the ARIA guide. */
 export function SegmentedControl({
   label,
   segments,
@@ -37,7 +37,7 @@ export function SegmentedControl({
     onValueChange,
   );
   return (
-    <fieldset {...rest} className={clsx(styles.root, className)}>
+    <fieldset role="radiogroup" {...rest} className={clsx(styles.root, className)}>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>

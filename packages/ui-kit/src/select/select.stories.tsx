@@ -2,7 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Select } from "./select.tsx";
 
 const meta = {
+  title: "Inputs/Select",
   component: Select,
+  parameters: {
+    docs: {
+      description: {
+        component: `One of a list in the system's own list, which brings its own keyboard: arrows, Home, End, typed letters.
+
+**Do** use it for five to fifteen choices, with a \`placeholder\` where none is the natural first.
+
+**Don't** use it for two or three (\`SegmentedControl\`, \`RadioGroup\`), nor for hundreds (\`Autocomplete\`).`,
+      },
+    },
+  },
   args: {
     label: "Sort by",
     items: [
@@ -37,3 +49,6 @@ export const Grouped: Story = {
 export const WithError: Story = { args: { error: "Required field" } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** There is nothing to choose from. */
+export const Empty: Story = { args: { items: [] } };

@@ -4,6 +4,7 @@ import control from "../field/control.module.css";
 import { Field } from "../field/field.tsx";
 import type { FieldTexts } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { useMessages } from "../messages/messages.tsx";
 import { groupItems } from "./select-groups.ts";
 import type { SelectItem } from "./select-groups.ts";
 import styles from "./select.module.css";
@@ -27,7 +28,7 @@ function Option({ item }: { item: SelectItem }) {
   );
 }
 
-/** One of a list, in the system's own list. `className` goes to the field, the rest to the select. */
+/** One of a list, in the system's own list, which brings its keyboard. `className` goes to the field, the rest to the select. */
 export function Select({
   label,
   labelHidden,
@@ -43,6 +44,7 @@ export function Select({
   className,
   ...rest
 }: SelectProps) {
+  const messages = useMessages();
   const texts = { label, labelHidden, hint, error, optional };
   return (
     <Field {...texts} id={id} className={className}>
@@ -59,6 +61,7 @@ export function Select({
             }}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {items.length === 0 && <option disabled>{messages.noData}</option>}
             {groupItems(items).map((group) =>
               group.header === undefined ? (
                 group.items.map((item) => <Option key={item.value} item={item} />)

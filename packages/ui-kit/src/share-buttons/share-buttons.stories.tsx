@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ShareButtons } from "./share-buttons.tsx";
 
 const meta = {
+  title: "Navigation/Share buttons",
   component: ShareButtons,
   args: {
     links: [
@@ -9,6 +10,16 @@ const meta = {
       { network: "x", href: "#x", label: "Share on X" },
       { network: "email", href: "mailto:", label: "Share by e-mail" },
     ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "Plain links to the networks' own pages: no foreign script, nothing sent before a press.",
+          "**Do** take the networks from the variant. **Don't** count shares: that would ask the networks.",
+        ].join("\n\n"),
+      },
+    },
   },
 } satisfies Meta<typeof ShareButtons>;
 

@@ -1,10 +1,11 @@
+import type { ShareButton } from "@tropa/domain/variant-config";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import type { IconName } from "../icon/icon.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import styles from "./share-buttons.module.css";
 
-export type ShareNetwork = "vk" | "ok" | "facebook" | "x" | "email";
+export type ShareNetwork = ShareButton;
 
 export type ShareLink = {
   network: ShareNetwork;

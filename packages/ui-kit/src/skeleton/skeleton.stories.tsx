@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Skeleton } from "./skeleton.tsx";
 
 const meta = {
+  title: "Feedback/Skeleton",
   component: Skeleton,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "Stands for what is still loading, in the size of it.",
+          "**Do** mark the region with `aria-busy`, and give every skeleton the size of what comes. **Don't** show one for less than 200 ms.",
+        ].join("\n\n"),
+      },
+    },
+  },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
-import { useEffect, useRef, useState } from "react";
-import type { ComponentProps, ReactNode } from "react";
+import { Children, useRef } from "react";
+import type { ComponentProps, DragEvent, KeyboardEvent, ReactNode } from "react";
 import { cssVars } from "../hooks/css-vars.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { fill, useMessages } from "../messages/messages.tsx";
 import styles from "./slider.module.css";
+import { useSlides } from "./use-slides.ts";
 
 export type SliderProps = Omit<ComponentProps<"div">, "children"> & {
   /** What slides here, for those who listen. */
@@ -17,10 +18,10 @@ export type SliderProps = Omit<ComponentProps<"div">, "children"> & {
   gap?: string;
 };
 
-/** How much of the track a press on an arrow moves, so that a cut slide comes into full view. */
-const pageShare = 0.85;
-
-/** Slides in a row: a finger swipes them with the browser's own scrolling, a mouse has arrows. */
+/**
+ * Slides in a row (ARIA pattern: carousel, which turns only when asked). Fingers and mice drag it,
+ * wheels scroll it, arrows and arrow keys turn it; without scripts it is a row that scrolls.
+ */
 export function Slider({
   label,
   children,
@@ -32,43 +33,27 @@ export function Slider({
 }: SliderProps) {
   const messages = useMessages();
   const track = useRef<HTMLDivElement>(null);
-  const [ends, setEnds] = useState({ start: true, end: true });
+  const { ends, move, handlers } = useSlides(track);
+  const total = Children.count(children);
 
-  useEffect(() => {
-    const element = track.current;
-    if (!element) return undefined;
-    const measure = () => {
-      const left = Math.abs(element.scrollLeft);
-      const start = left <= 1;
-      const end = left + element.clientWidth >= element.scrollWidth - 1;
-      setEnds((old) => (old.start === start && old.end === end ? old : { start, end }));
-    };
-    const resizing = new ResizeObserver(measure);
-    resizing.observe(element);
-    element.addEventListener("scroll", measure, { passive: true });
-    return () => {
-      resizing.disconnect();
-      element.removeEventListener("scroll", measure);
-    };
-  }, []);
-
-  const move = (direction: 1 | -1) => {
-    const element = track.current;
-    if (!element) return;
-    const forward = getComputedStyle(element).direction === "rtl" ? -1 : 1;
-    element.scrollBy({ left: direction * forward * element.clientWidth * pageShare });
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // Keys pressed within a slide belong to the slide.
+    if (event.target !== event.currentTarget) return;
+    const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    move((event.key === "ArrowRight") === isRtl ? -1 : 1);
   };
 
   return (
     <div
+      role="region"
+      aria-roledescription={messages.carousel}
+      aria-label={label}
       {...rest}
       className={clsx(styles.root, className)}
       style={cssVars({ "--slide-width": slideWidth, "--slide-gap": gap }, style)}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no pointer scrolls with the arrow keys */}
-      <div ref={track} role="region" aria-label={label} tabIndex={0} className={styles.track}>
-        {children}
-      </div>
       {!(ends.start && ends.end) && (
         <>
           <IconButton
@@ -76,7 +61,7 @@ export function Slider({
             variant="overlay"
             label={messages.previous}
             className={styles.previous}
-            disabled={ends.start}
+            aria-disabled={ends.start}
             onClick={() => move(-1)}
           />
           <IconButton
@@ -84,11 +69,34 @@ export function Slider({
             variant="overlay"
             label={messages.next}
             className={styles.next}
-            disabled={ends.end}
+            aria-disabled={ends.end}
             onClick={() => move(1)}
           />
         </>
       )}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- whoever has no pointer scrolls with the arrow keys */}
+      <div
+        ref={track}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        className={styles.track}
+        onKeyDown={onKeyDown}
+        onDragStart={(event: DragEvent) => event.preventDefault()}
+        {...handlers}
+      >
+        {Children.map(children, (slide, index) => (
+          <div
+            role="group"
+            aria-roledescription={messages.slide}
+            aria-label={fill(messages.slideOf, { index: index + 1, total })}
+            className={styles.slide}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      {/* oxlint-enable */}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export type SwitchProps = Omit<ComponentProps<"input">, "type" | "children" | "s
   onValueChange?: (checked: boolean) => void;
 };
 
-/** Turns something on at once. `className` goes to the line, `ref` and the rest to the input. */
+/** Turns something on at once. Follows the switch pattern of the ARIA guide. `className` goes to the line, `ref` and the rest to the input. */
 export function Switch({ children, onValueChange, onChange, className, ...rest }: SwitchProps) {
   return (
     <label className={clsx(styles.root, className)}>

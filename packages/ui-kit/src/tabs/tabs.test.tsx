@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import * as stories from "./tabs.stories.tsx";
 
-const { Default } = composeStories(stories);
+const { Default, RightToLeft } = composeStories(stories);
 
 it("moves with the arrow keys, around its ends", async () => {
   const onValueChange = vi.fn();
@@ -29,4 +29,26 @@ it("has one tab in the tab order", async () => {
   const screen = await render(<Default />);
   const tabs = screen.getByRole("tab").elements();
   expect(tabs.map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+});
+
+it("goes back with the left arrow and Home, and into the panel with Tab", async () => {
+  const screen = await render(<Default />);
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("tab", { name: "Programme" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}");
+  const questions = screen.getByRole("tab", { name: "Questions" });
+  await expect.element(questions).toHaveFocus();
+  await expect.element(questions).toHaveAttribute("aria-selected", "true");
+  await userEvent.keyboard("{Home}");
+  await expect.element(screen.getByRole("tab", { name: "Programme" })).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("tabpanel", { name: "Programme" })).toHaveFocus();
+});
+
+it("moves the other way where text does", async () => {
+  const screen = await render(<RightToLeft />);
+  await userEvent.keyboard("{Tab}{ArrowLeft}");
+  await expect.element(screen.getByRole("tab", { name: "Reviews 128" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(screen.getByRole("tab", { name: "Programme" })).toHaveFocus();
 });

@@ -22,7 +22,10 @@ export type TabsProps = Omit<ComponentProps<"div">, "children" | "defaultValue" 
   onValueChange?: (value: string) => void;
 };
 
-/** Several panels in one place, one of them shown. Arrow keys move between the tabs. */
+/**
+ * Several panels in one place, one of them shown (ARIA pattern: tabs, activated with the focus).
+ * Arrow keys move between the tabs in the direction of the text.
+ */
 export function Tabs({
   label,
   tabs,
@@ -40,10 +43,13 @@ export function Tabs({
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+    const forward = isRtl ? "ArrowLeft" : "ArrowRight";
+    const back = isRtl ? "ArrowRight" : "ArrowLeft";
     const from = tabs.findIndex((tab) => tab.value === active);
     const to = {
-      ArrowRight: (from + 1) % tabs.length,
-      ArrowLeft: (from - 1 + tabs.length) % tabs.length,
+      [forward]: (from + 1) % tabs.length,
+      [back]: (from - 1 + tabs.length) % tabs.length,
       Home: 0,
       End: tabs.length - 1,
     }[event.key];

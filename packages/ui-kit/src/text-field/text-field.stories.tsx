@@ -2,7 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TextField } from "./text-field.tsx";
 
 const meta = {
+  title: "Inputs/Text field",
   component: TextField,
+  parameters: {
+    docs: {
+      description: {
+        component: `One line of text.
+
+**Do** say in \`hint\` what people must know before they type, in \`error\` what is wrong and how to mend it.
+
+**Don't** put the label into the placeholder: it goes when the typing begins.`,
+      },
+    },
+  },
   args: { label: "First name", placeholder: "Anna" },
 } satisfies Meta<typeof TextField>;
 

@@ -2,7 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Textarea } from "./textarea.tsx";
 
 const meta = {
+  title: "Inputs/Textarea",
   component: Textarea,
+  parameters: {
+    docs: {
+      description: {
+        component: `Several lines of text: two rows at first, growing with the text.
+
+**Do** keep \`autosize\` on: a small window with a scrollbar hides what was written.
+
+**Don't** use it for one line; Enter would not send the form.`,
+      },
+    },
+  },
   args: { label: "Comment", placeholder: "Where would you like to go?" },
 } satisfies Meta<typeof Textarea>;
 

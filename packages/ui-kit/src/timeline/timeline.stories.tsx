@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Timeline } from "./timeline.tsx";
 
 const meta = {
+  title: "Data/Timeline",
   component: Timeline,
   args: {
     steps: [
@@ -10,6 +11,16 @@ const meta = {
       { title: "Prepayment", text: "134 € until 3 June", state: "current" },
       { title: "The tour", time: "12–19 June", state: "upcoming" },
     ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "How far something has come. The state of a step is read with its title; the current one is marked with `aria-current`.",
+          "**Do** say when, as the reader writes it. **Don't** use it for a programme by days: that is a list of `Collapse`.",
+        ].join("\n\n"),
+      },
+    },
   },
 } satisfies Meta<typeof Timeline>;
 

@@ -1,10 +1,12 @@
 import { clsx } from "clsx";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { ComponentProps } from "react";
+import { createPortal } from "react-dom";
 import { Icon } from "../icon/icon.tsx";
 import type { IconName } from "../icon/icon.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { useMessages } from "../messages/messages.tsx";
+import { subscribeToDialogs, topDialog } from "../modal/open-dialogs.ts";
 import { createToastStore } from "./toast-store.ts";
 import type { Toast, ToastStore, ToastType } from "./toast-store.ts";
 import styles from "./toasts.module.css";
@@ -57,29 +59,52 @@ export type ToastRegionProps = Omit<ComponentProps<"section">, "children"> & {
   store?: ToastStore;
 };
 
-/** Where messages appear; once in a page. They wait while the pointer or the focus is on them. */
+const noDialog = () => null;
+
+/**
+ * Where messages appear; once in a page. A live region (ARIA: polite, an alert for errors) that
+ * moves into the modal window that is open, since the page behind it is inert. Messages wait while
+ * the pointer or the focus is on them.
+ */
 export function ToastRegion({ store = toasts, className, ...rest }: ToastRegionProps) {
   const messages = useMessages();
-  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState({ pointer: false, focus: false });
   // Messages are never part of a page that the server sends.
   const shown = useSyncExternalStore(store.subscribe, store.getSnapshot, () => nothing);
-  return (
+  const dialog = useSyncExternalStore(subscribeToDialogs, topDialog, noDialog);
+
+  const dismiss = useCallback(
+    (id: number) => {
+      store.dismiss(id);
+      // What the pointer or the focus was on is gone, and no event says that they have left it.
+      setHeld({ pointer: false, focus: false });
+    },
+    [store],
+  );
+
+  const region = (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing to operate: only the clock stops
     <section
       aria-label={messages.notifications}
       aria-live="polite"
       {...rest}
       className={clsx(styles.root, className)}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setHeld({ ...held, pointer: true })}
+      onPointerLeave={() => setHeld({ ...held, pointer: false })}
+      onFocus={() => setHeld({ ...held, focus: true })}
+      onBlur={() => setHeld({ ...held, focus: false })}
     >
       <ul className={styles.list}>
         {shown.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} paused={paused} onDismiss={store.dismiss} />
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            paused={held.pointer || held.focus}
+            onDismiss={dismiss}
+          />
         ))}
       </ul>
     </section>
   );
+  return dialog ? createPortal(region, dialog) : region;
 }

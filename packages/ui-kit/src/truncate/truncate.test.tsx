@@ -2,9 +2,10 @@ import { TRUNCATE } from "@tropa/domain/interface-constants";
 import { composeStories } from "@storybook/react-vite";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
 import * as stories from "./truncate.stories.tsx";
 
-const { Default, Short } = composeStories(stories);
+const { Default, Short, WithLink } = composeStories(stories);
 
 it("cuts a long text, shows it, and cuts it again", async () => {
   const screen = await render(<Default data-testid="text" />);
@@ -20,4 +21,22 @@ it("cuts a long text, shows it, and cuts it again", async () => {
 it("leaves a short text alone", async () => {
   const screen = await render(<Short />);
   await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
+});
+
+it("says whether it is open, and opens by keyboard", async () => {
+  const screen = await render(<Default />);
+  const button = screen.getByRole("button", { name: "Read more" });
+  await expect.element(button).toHaveAttribute("aria-expanded", "false");
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expect
+    .element(screen.getByRole("button", { name: "Hide" }))
+    .toHaveAttribute("aria-expanded", "true");
+});
+
+it("opens for a focus that goes below the cut", async () => {
+  const screen = await render(<WithLink />);
+  await expect.element(screen.getByRole("button", { name: "Read more" })).toBeVisible();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("link", { name: "What to pack" })).toHaveFocus();
+  await expect.element(screen.getByRole("button", { name: "Hide" })).toBeVisible();
 });

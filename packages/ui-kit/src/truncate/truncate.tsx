@@ -1,7 +1,7 @@
 import { TRUNCATE } from "@tropa/domain/interface-constants";
 import { clsx } from "clsx";
 import { useEffect, useId, useRef, useState } from "react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, FocusEvent } from "react";
 import { cssVars } from "../hooks/css-vars.ts";
 import { Icon } from "../icon/icon.tsx";
 import { useMessages } from "../messages/messages.tsx";
@@ -41,6 +41,15 @@ export function Truncate({
 
   // Until it is measured the text is taken for long: what follows must not move up.
   const fits = fullHeight !== undefined && fullHeight <= height + TRUNCATE.thresholdPx;
+
+  // A link below the cut would take the focus where it is not seen.
+  const onFocus = (event: FocusEvent<HTMLDivElement>) => {
+    const window = event.currentTarget.getBoundingClientRect();
+    if (!fits && !open && event.target.getBoundingClientRect().bottom > window.bottom) {
+      setOpen(true);
+    }
+  };
+
   return (
     <div
       {...rest}
@@ -56,7 +65,8 @@ export function Truncate({
       data-state={fits ? "fits" : open ? "open" : "cut"}
       data-measured={fullHeight === undefined ? undefined : ""}
     >
-      <div id={id} className={styles.window}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- not operated: the focus must never be where nobody sees it */}
+      <div id={id} className={styles.window} onFocus={onFocus}>
         <div ref={content} className={styles.content}>
           {children}
         </div>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const meta = {
+  title: "Foundations/Visually hidden",
   component: VisuallyHidden,
   args: { children: "Read, not seen" },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -1,0 +1,155 @@
+import { composeStories } from "@storybook/react-vite";
+import { describe, expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
+import * as stories from "./autocomplete.stories.tsx";
+import type { FindOptions } from "./autocomplete.tsx";
+
+const { Chosen, Default, Failing, FromServer, Loading, WithCreation } = composeStories(stories);
+
+const activeText = () => {
+  const id = document.activeElement?.getAttribute("aria-activedescendant");
+  return id ? document.getElementById(id)?.textContent : undefined;
+};
+
+async function open(story: React.ReactElement) {
+  const screen = await render(story);
+  await userEvent.tab();
+  return { ...screen, field: screen.getByRole("combobox") };
+}
+
+describe("the keyboard of the combobox pattern", () => {
+  it.each([
+    ["{ArrowDown}", "Barnaul"],
+    ["{ArrowUp}", "Zürich"],
+    ["{ArrowDown}{ArrowDown}", "Biysk"],
+    ["{ArrowDown}{ArrowUp}", "Zürich"],
+    ["{ArrowUp}{ArrowDown}", "Barnaul"],
+    ["{ArrowDown}{PageDown}", "Zürich"],
+    ["{ArrowUp}{PageUp}", "Barnaul"],
+  ])("%s leads to %s", async (keys, text) => {
+    const { field } = await open(<Default />);
+    await expect.element(field).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard(keys);
+    await expect.poll(activeText).toBe(text);
+    await expect.element(field).toHaveAttribute("aria-expanded", "true");
+    await expect.element(field).toHaveFocus();
+  });
+
+  it("opens with Alt+Down without moving and closes with Alt+Up", async () => {
+    const { field } = await open(<Default />);
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await expect.element(field).toHaveAttribute("aria-expanded", "true");
+    expect(activeText()).toBeUndefined();
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await expect.element(field).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("takes the active option with Enter", async () => {
+    const onValueChange = vi.fn();
+    const { field } = await open(<Default name="city" onValueChange={onValueChange} />);
+    await userEvent.keyboard("b{ArrowDown}{ArrowDown}{Enter}");
+    expect(onValueChange).toHaveBeenLastCalledWith({ value: "2", text: "Biysk" });
+    await expect.element(field).toHaveValue("Biysk");
+    await expect.element(field).toHaveAttribute("aria-expanded", "false");
+    expect(document.querySelector<HTMLInputElement>("[name=city]")?.value).toBe("2");
+  });
+
+  it("closes with Escape first and empties then", async () => {
+    const onValueChange = vi.fn();
+    const { field } = await open(<Chosen onValueChange={onValueChange} />);
+    await userEvent.keyboard("{ArrowDown}{Escape}");
+    await expect.element(field).toHaveAttribute("aria-expanded", "false");
+    await expect.element(field).toHaveValue("Irkutsk");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(field).toHaveValue("");
+    expect(onValueChange).toHaveBeenLastCalledWith(null);
+  });
+
+  it("leaves Home and End to the text", async () => {
+    const { field } = await open(<Default />);
+    await userEvent.keyboard("ar{ArrowDown}{Home}");
+    expect(activeText()).toBeUndefined();
+    expect((field.element() as HTMLInputElement).selectionStart).toBe(0);
+  });
+});
+
+it("marks what matches, accents aside", async () => {
+  const { container } = await open(<Default />);
+  await userEvent.keyboard("zur");
+  await expect.poll(() => container.querySelector("mark")?.textContent).toBe("Zür");
+});
+
+it("forgets what was typed and not chosen", async () => {
+  const { field } = await open(<Chosen />);
+  await userEvent.keyboard("Bar");
+  await userEvent.tab();
+  await expect.element(field).toHaveValue("Irkutsk");
+});
+
+it("chooses what is pressed", async () => {
+  const onValueChange = vi.fn();
+  const screen = await render(<Default onValueChange={onValueChange} />);
+  await screen.getByRole("combobox").click();
+  await screen.getByRole("option", { name: "Kazan" }).click();
+  expect(onValueChange).toHaveBeenLastCalledWith({ value: "5", text: "Kazan" });
+});
+
+it("says that nothing was found", async () => {
+  const screen = await open(<Default />);
+  await userEvent.keyboard("qqq");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Nothing found");
+});
+
+it("offers to make an option of the typed text", async () => {
+  const onCreate = vi.fn();
+  const onValueChange = vi.fn();
+  const screen = await open(<WithCreation onCreate={onCreate} onValueChange={onValueChange} />);
+  await userEvent.keyboard("Chemal");
+  await expect.element(screen.getByRole("option")).toHaveTextContent("Create “Chemal”");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(onCreate).toHaveBeenCalledExactlyOnceWith("Chemal");
+  expect(onValueChange).toHaveBeenLastCalledWith({ value: "Chemal", text: "Chemal" });
+});
+
+it("asks the server once the typing pauses, and cancels what nobody waits for", async () => {
+  const signals: AbortSignal[] = [];
+  const phrases: string[] = [];
+  let answer = (_phrase: string) => {};
+  const options: FindOptions = (phrase, signal) => {
+    phrases.push(phrase);
+    signals.push(signal);
+    return new Promise((resolve) => {
+      const mine = phrase;
+      const before = answer;
+      answer = (wanted) =>
+        wanted === mine ? resolve([{ value: mine, text: `${mine} found` }]) : before(wanted);
+    });
+  };
+  const screen = await open(<FromServer options={options} />);
+  await userEvent.keyboard("Ba");
+  expect(phrases).toEqual([]);
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Loading...");
+  await expect.poll(() => phrases).toEqual(["Ba"]);
+  await userEvent.keyboard("r");
+  await expect.poll(() => phrases).toEqual(["Ba", "Bar"]);
+  expect(signals[0]?.aborted).toBe(true);
+  answer("Bar");
+  await expect.element(screen.getByRole("option", { name: "Bar found" })).toBeVisible();
+  answer("Ba");
+  await expect.element(screen.getByRole("option", { name: "Bar found" })).toBeVisible();
+});
+
+it("says that it is looking", async () => {
+  const screen = await open(<Loading />);
+  await userEvent.keyboard("B");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Loading...");
+});
+
+it("finds nothing when the search fails, and says why to whoever asks", async () => {
+  const onLoadError = vi.fn();
+  const screen = await open(<Failing onLoadError={onLoadError} />);
+  await userEvent.keyboard("B");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Nothing found");
+  expect(onLoadError).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,227 @@
+import { TIMES } from "@tropa/domain/interface-constants";
+import { clsx } from "clsx";
+import { useId, useRef, useState } from "react";
+import type { ComponentProps, KeyboardEvent } from "react";
+import control from "../field/control.module.css";
+import { Field } from "../field/field.tsx";
+import type { FieldTexts } from "../field/field.tsx";
+import { composeRefs } from "../hooks/compose-refs.ts";
+import { HiddenValues } from "../hooks/hidden-values.tsx";
+import { useCombobox } from "../hooks/use-combobox.ts";
+import { useControllable } from "../hooks/use-controllable.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import type { IconName } from "../icon/icon.tsx";
+import { OptionList, optionId } from "../listbox/option-list.tsx";
+import { OptionPanel } from "../listbox/option-panel.tsx";
+import { fill, useMessages } from "../messages/messages.tsx";
+import type { SelectItem } from "../select/select-groups.ts";
+import styles from "./autocomplete.module.css";
+import { useOptions } from "./use-options.ts";
+import type { FindOptions } from "./use-options.ts";
+
+export type { FindOptions } from "./use-options.ts";
+export type { SelectItem as AutocompleteOption } from "../select/select-groups.ts";
+
+export type AutocompleteProps = Omit<
+  ComponentProps<"input">,
+  "size" | "value" | "defaultValue" | "type" | "children"
+> &
+  FieldTexts & {
+    /** A list to filter, or a function that finds options for a phrase. */
+    options: readonly SelectItem[] | FindOptions;
+    value?: SelectItem | null;
+    defaultValue?: SelectItem | null;
+    onValueChange?: (value: SelectItem | null) => void;
+    /** Hears what is typed, whether it is chosen or not. */
+    onTextChange?: (text: string) => void;
+    /**
+     * Offers to make an option of the typed text when nothing matches. What it returns is chosen; an
+     * option whose value is the text itself when it returns nothing.
+     */
+    onCreate?: (text: string) => SelectItem | undefined;
+    /** Hears why options could not be found; the list then says that there are none. */
+    onLoadError?: (error: unknown) => void;
+    debounceMs?: number;
+    size?: "sm" | "md" | "lg";
+    icon?: IconName;
+  };
+
+/** Value of the row that makes a new option; no option of a list has it. */
+const createValue = "\u0000create";
+
+/**
+ * One of many options, found by typing. Follows the combobox pattern of the ARIA guide (editable,
+ * with a list). `className` goes to the field, `ref` and the rest to the input; `name` submits the
+ * chosen value.
+ */
+export function Autocomplete({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  options,
+  value,
+  defaultValue = null,
+  onValueChange,
+  onTextChange,
+  onCreate,
+  onLoadError,
+  debounceMs = TIMES.citySearchDebounceMs,
+  size = "md",
+  icon,
+  id,
+  name,
+  ref,
+  className,
+  disabled,
+  onChange,
+  onBlur,
+  onFocus,
+  onKeyDown,
+  ...rest
+}: AutocompleteProps) {
+  const messages = useMessages();
+  const listId = useId();
+  const box = useRef<HTMLSpanElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useControllable<SelectItem | null>(
+    value,
+    defaultValue,
+    onValueChange,
+  );
+  /** What is being typed; none while the field shows what is chosen. */
+  const [draft, setDraft] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+
+  const text = draft ?? chosen?.text ?? "";
+  const phrase = (draft ?? "").trim();
+  const { items, isLoading } = useOptions({
+    source: options,
+    phrase,
+    active: isOpen,
+    debounceMs,
+    onLoadError,
+  });
+  const isVain = !isLoading && items.length === 0 && (phrase !== "" || Array.isArray(options));
+  const offersCreation = isVain && phrase !== "" && onCreate !== undefined;
+  const rows = offersCreation
+    ? [{ value: createValue, text: fill(messages.create, { text: phrase }) }]
+    : items;
+  const status =
+    isLoading && rows.length === 0 ? messages.loading : isVain && messages.nothingFound;
+  const open = isOpen && !disabled && (rows.length > 0 || Boolean(status));
+
+  const finish = (next: SelectItem | null) => {
+    setDraft(undefined);
+    setOpen(false);
+    if (next?.value !== chosen?.value) setChosen(next);
+  };
+  const choose = (index: number) => {
+    const row = rows[index];
+    if (!row || row.disabled || row.header) return;
+    const made = row.value === createValue ? onCreate?.(phrase) : row;
+    finish(made ?? { value: phrase, text: phrase });
+  };
+  const { active, setActive, ...combobox } = useCombobox({
+    rows,
+    open,
+    onOpenChange: setOpen,
+    onChoose: choose,
+  });
+
+  const type = (typed: string) => {
+    setDraft(typed);
+    setActive(-1);
+    setOpen(true);
+    onTextChange?.(typed);
+    // An emptied field has nothing chosen, at once: whoever leaves it may send the form.
+    if (typed === "" && chosen) setChosen(null);
+  };
+  const clear = () => {
+    onTextChange?.("");
+    finish(null);
+    input.current?.focus();
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || combobox.onKeyDown(event)) return;
+    if (event.key === "Escape" && text !== "") {
+      event.preventDefault();
+      event.stopPropagation();
+      clear();
+    }
+  };
+
+  return (
+    <Field {...{ label, labelHidden, hint, error, optional }} id={id} className={className}>
+      {(ties) => (
+        <span ref={box} className={styles.box} data-icon={icon ? "" : undefined}>
+          {icon && <Icon name={icon} size={20} className={styles.icon} />}
+          <input
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...rest}
+            {...ties}
+            ref={composeRefs(input, ref)}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined}
+            aria-busy={isLoading || undefined}
+            className={clsx(control.control, styles.input)}
+            data-size={size}
+            value={text}
+            disabled={disabled}
+            onChange={(event) => {
+              onChange?.(event);
+              type(event.target.value);
+            }}
+            onClick={() => setOpen(true)}
+            onFocus={(event) => {
+              onFocus?.(event);
+              // The whole text is replaced by the next letter typed.
+              if (draft === undefined) event.target.select();
+            }}
+            onBlur={(event) => {
+              // What was typed and not chosen would look like an answer.
+              setDraft(undefined);
+              setOpen(false);
+              onBlur?.(event);
+            }}
+            onKeyDown={handleKey}
+          />
+          {text !== "" && !disabled ? (
+            <IconButton
+              icon="close"
+              size="sm"
+              label={fill(messages.removeItem, { label: text })}
+              className={styles.clear}
+              tabIndex={-1}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={clear}
+            />
+          ) : (
+            <Icon name="chevron-down" size={18} className={styles.arrow} />
+          )}
+          <OptionPanel anchor={box} open={open} status={status}>
+            <OptionList
+              id={listId}
+              aria-label={label}
+              items={rows}
+              active={active}
+              query={offersCreation ? "" : phrase}
+              isSelected={(item) => item.value === chosen?.value}
+              onChoose={choose}
+            />
+          </OptionPanel>
+          <HiddenValues name={name} values={[chosen?.value ?? ""]} disabled={disabled} />
+        </span>
+      )}
+    </Field>
+  );
+}

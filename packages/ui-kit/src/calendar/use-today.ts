@@ -1,0 +1,16 @@
+import type { LocalDate } from "@tropa/domain/local-date";
+import { useSyncExternalStore } from "react";
+import { localToday } from "./calendar-dates.ts";
+
+const never = () => () => {};
+const unknown = () => undefined;
+const now = () => localToday();
+
+/**
+ * The visitor's date. A server does not know where they are: there, and until the page is hydrated, it
+ * is unknown unless it is given.
+ */
+export function useToday(given?: LocalDate): LocalDate | undefined {
+  const own = useSyncExternalStore<LocalDate | undefined>(never, now, unknown);
+  return given ?? own;
+}

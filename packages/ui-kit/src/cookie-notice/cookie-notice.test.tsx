@@ -1,0 +1,17 @@
+import { composeStories } from "@storybook/react-vite";
+import { expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
+import * as stories from "./cookie-notice.stories.tsx";
+
+const { Default } = composeStories(stories);
+
+it("is a named region, dismissed by keyboard", async () => {
+  const onDismiss = vi.fn();
+  const screen = await render(<Default onDismiss={onDismiss} />);
+  await expect.element(screen.getByRole("region", { name: "Cookies" })).toBeVisible();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("link", { name: "Privacy policy" })).toHaveFocus();
+  await userEvent.keyboard("{Tab}{Enter}");
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,102 @@
+import { DEFAULT_LOCALE } from "@tropa/domain/interface-constants";
+import { useState } from "react";
+import { Calendar } from "../calendar/calendar.tsx";
+import type { CalendarProps, DateRange } from "../calendar/calendar.tsx";
+import { DateDialogField } from "../date-picker/date-dialog-field.tsx";
+import type { DateDialogFieldProps } from "../date-picker/date-dialog-field.tsx";
+import type { CalendarOptions } from "../date-picker/date-picker.tsx";
+import { dateText } from "../date-picker/date-text.ts";
+import { HiddenValues } from "../hooks/hidden-values.tsx";
+import { useControllable } from "../hooks/use-controllable.ts";
+import { useMessages } from "../messages/messages.tsx";
+
+export type { DateRange } from "../calendar/calendar.tsx";
+
+export type DateRangeFieldProps = Omit<
+  DateDialogFieldProps,
+  | "text"
+  | "placeholder"
+  | "onClear"
+  | "onPanelClose"
+  | "renderCalendar"
+  | "submits"
+  | "value"
+  | "defaultValue"
+  | "name"
+> &
+  CalendarOptions & {
+    /** Both dates or none, yyyy-MM-dd. */
+    value?: DateRange;
+    defaultValue?: DateRange;
+    /** Hears of whole ranges, and of `{}` when they are cleared. */
+    onValueChange?: (value: DateRange) => void;
+    /** Names of the two dates in a form. */
+    names?: readonly [from: string, to: string];
+    /** How many months stand side by side where there is room. */
+    months?: CalendarProps["months"];
+    placeholder?: string;
+  };
+
+const nothing: DateRange = {};
+
+/**
+ * From one date to another, in one field with one calendar. Follows the date picker dialog of the
+ * ARIA guide: the button opens it, the end of the range closes it, Escape leaves all as it was.
+ */
+export function DateRangeField({
+  value,
+  defaultValue = nothing,
+  onValueChange,
+  names,
+  months = 2,
+  placeholder,
+  min,
+  max,
+  available,
+  disabledDates,
+  notes,
+  locale = DEFAULT_LOCALE,
+  firstDay,
+  today,
+  ...rest
+}: DateRangeFieldProps) {
+  const messages = useMessages();
+  const [range, setRange] = useControllable(value, defaultValue, onValueChange);
+  /** A start that waits for its end; the field keeps the last whole range till then. */
+  const [begun, setBegun] = useState<DateRange>();
+
+  const choose = (next: DateRange, close: () => void) => {
+    if (next.to === undefined) {
+      setBegun(next);
+      return;
+    }
+    setBegun(undefined);
+    setRange(next);
+    close();
+  };
+
+  return (
+    <DateDialogField
+      {...rest}
+      text={dateText(range, locale)}
+      placeholder={placeholder ?? messages.dates.choose}
+      onClear={() => setRange(nothing)}
+      onPanelClose={() => setBegun(undefined)}
+      submits={
+        <>
+          <HiddenValues name={names?.[0]} values={[range.from ?? ""]} disabled={rest.disabled} />
+          <HiddenValues name={names?.[1]} values={[range.to ?? ""]} disabled={rest.disabled} />
+        </>
+      }
+      renderCalendar={(close) => (
+        <Calendar
+          {...{ min, max, available, notes, locale, firstDay, today, months }}
+          disabled={disabledDates}
+          mode="range"
+          value={begun ?? range}
+          onValueChange={(next) => choose(next, close)}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { clsx } from "clsx";
+import { useEffect, useRef, useState } from "react";
+import type { ComponentProps } from "react";
+import { Button } from "../button/button.tsx";
+import { StaticMap } from "../map/map.tsx";
+import type { MapDrawing } from "../map-drawing/draw-map.ts";
+import { useMessages } from "../messages/messages.tsx";
+import styles from "./embedded-map.module.css";
+
+export type EmbeddedMapProps = Omit<ComponentProps<"div">, "children"> & {
+  /** Address of the maps service's own page for frames; https only. */
+  src: string;
+  /** What the map shows. */
+  label: string;
+  /** The map drawn on the server, shown until the visitor asks for the other one. */
+  drawing: MapDrawing;
+  /** Shows the frame at once. For places where consent has been given before. */
+  defaultOpen?: boolean;
+};
+
+const isSafe = (address: string) => URL.canParse(address) && new URL(address).protocol === "https:";
+
+/**
+ * A maps service's own map in a frame, behind the drawn one: the service hears of the visitor only
+ * after a press. An address that is not https leaves the drawing alone.
+ */
+export function EmbeddedMap({
+  src,
+  label,
+  drawing,
+  defaultOpen = false,
+  className,
+  ...rest
+}: EmbeddedMapProps) {
+  const messages = useMessages();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const asked = useRef(false);
+  const [open, setOpen] = useState(defaultOpen);
+  const safe = isSafe(src);
+
+  // The button that was pressed has gone with the focus on it.
+  useEffect(() => {
+    if (open && asked.current) frame.current?.focus();
+  }, [open]);
+
+  const ask = () => {
+    asked.current = true;
+    setOpen(true);
+  };
+
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-state={open ? "open" : "drawn"}>
+      {safe && open ? (
+        <iframe
+          ref={frame}
+          src={src}
+          title={label}
+          className={styles.frame}
+          loading="lazy"
+          allow="fullscreen"
+          referrerPolicy="strict-origin-when-cross-origin"
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin: its own scripts on its own origin reach nothing of this page
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+      ) : (
+        <StaticMap
+          drawing={drawing}
+          label={label}
+          action={
+            safe && (
+              <Button size="sm" variant="secondary" icon="map" onClick={ask}>
+                {messages.openMap}
+              </Button>
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import type { IconName } from "../icon/icon.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import type { Messages } from "../messages/messages.tsx";
+import styles from "./error-state.module.css";
+
+/** What went wrong; each kind looks and reads different. */
+export type ErrorKind = keyof Messages["errors"];
+
+export type ErrorStateProps = Omit<ComponentProps<"div">, "children" | "title"> & {
+  kind?: ErrorKind;
+  /** The kind's own words when left out. */
+  title?: string;
+  text?: ReactNode;
+  /** Level of the title in the page's outline. */
+  headingLevel?: 1 | 2 | 3;
+  /** Adds a button that tries again. */
+  onRetry?: () => void;
+  /** The try is on its way. */
+  retrying?: boolean;
+  /** Other things to do: buttons, links. */
+  actions?: ReactNode;
+  /** What to name when asking for help: the number of the request. */
+  reference?: string;
+  /** `page` fills a screen, `block` stands in the place of a part that did not come. */
+  layout?: "page" | "block";
+};
+
+const icons: Record<ErrorKind, IconName> = {
+  notFound: "compass",
+  forbidden: "lock",
+  gone: "trash",
+  unavailable: "settings",
+  offline: "offline",
+  failure: "warning",
+};
+
+/** The kind of an error page by its status (document 1, §2): anything unknown is a failure. */
+export function errorKindOfStatus(status: number): ErrorKind {
+  if (status === 404) return "notFound";
+  if (status === 403) return "forbidden";
+  if (status === 410) return "gone";
+  return status === 503 ? "unavailable" : "failure";
+}
+
+/**
+ * Something did not come, and what to do about it. A part of a page that fails later than the page
+ * is an alert; a whole page is read by its heading.
+ */
+export function ErrorState({
+  kind = "failure",
+  title,
+  text,
+  headingLevel = 2,
+  onRetry,
+  retrying = false,
+  actions,
+  reference,
+  layout = "page",
+  className,
+  ...rest
+}: ErrorStateProps) {
+  const messages = useMessages();
+  const words = messages.errors[kind];
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div
+      role={layout === "block" ? "alert" : undefined}
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-kind={kind}
+      data-layout={layout}
+    >
+      <span className={styles.icon}>
+        <Icon name={icons[kind]} size={layout === "page" ? 40 : 24} />
+      </span>
+      <div className={styles.words}>
+        <Heading className={styles.title}>{title ?? words.title}</Heading>
+        <p className={styles.text}>{text ?? words.text}</p>
+        {reference && <p className={styles.reference}>{reference}</p>}
+      </div>
+      {(onRetry || actions) && (
+        <div className={styles.actions}>
+          {onRetry && (
+            <Button
+              icon="refresh"
+              size={layout === "block" ? "sm" : "md"}
+              variant={layout === "block" ? "secondary" : "primary"}
+              loading={retrying}
+              onClick={onRetry}
+            >
+              {messages.tryAgain}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}

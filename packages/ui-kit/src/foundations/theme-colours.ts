@@ -1,0 +1,24 @@
+/** A colour of a theme: its name without `--color-` and its values in both schemes. */
+export type ThemeColour = { name: string; light: string; dark: string };
+
+const pattern =
+  /--color-([\w-]+):\s*light-dark\(\s*(#\w{6}|rgb\([^)]*\)),\s*(#\w{6}|rgb\([^)]*\))\s*\)/g;
+
+/** Colours that the style sheet of a theme sets, in its order. */
+export function themeColours(css: string): readonly ThemeColour[] {
+  return Array.from(css.matchAll(pattern), ([, name = "", light = "", dark = ""]) => ({
+    name,
+    light,
+    dark,
+  }));
+}
+
+export type Token = { name: string; value: string };
+
+/** Variables that a style sheet declares, in its order, whose names start with one of the prefixes. */
+export function tokens(css: string, ...prefixes: readonly string[]): readonly Token[] {
+  return Array.from(css.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name = "", value = ""]) => ({
+    name,
+    value: value.trim(),
+  })).filter(({ name }) => prefixes.some((prefix) => name.startsWith(prefix)));
+}

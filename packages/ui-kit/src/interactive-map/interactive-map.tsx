@@ -1,0 +1,148 @@
+import { clsx } from "clsx";
+import { useEffect, useRef, useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import { prefersStillness } from "../hooks/animate.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { StaticMap } from "../map/map.tsx";
+import type { MapDrawing, MapPlace, MapPoint } from "../map-drawing/draw-map.ts";
+import { useMessages } from "../messages/messages.tsx";
+import styles from "./interactive-map.module.css";
+import type { MountedMap } from "./mount-map.ts";
+
+export type InteractiveMapProps = Omit<ComponentProps<"div">, "children"> & {
+  /** Places to mark, in their order. */
+  points: readonly MapPoint[];
+  /** The way between them. */
+  route?: readonly MapPlace[];
+  /** What the map shows. */
+  label: string;
+  /** The map drawn on the server, shown until the visitor asks for the other one. */
+  drawing: MapDrawing;
+  /** Address of tiles with `{z}`, `{x}` and `{y}`; without it the land is drawn on a plain ground. */
+  tileUrl?: string;
+  /** Whose tiles they are, as their owners ask for it. */
+  attribution?: { text: string; href?: string };
+  /** Opens at once, for a page that is the map. */
+  defaultOpen?: boolean;
+  /** Below the drawing. */
+  caption?: ReactNode;
+};
+
+type Phase = "drawn" | "loading" | "open" | "failed";
+
+const nowhere: readonly MapPlace[] = [];
+
+const classes = {
+  mark: styles.mark ?? "",
+  land: styles.land ?? "",
+  border: styles.border ?? "",
+  route: styles.route ?? "",
+  casing: styles.casing ?? "",
+  popup: styles.popup ?? "",
+};
+
+/**
+ * A map to move and to enlarge. It begins as the drawing of `StaticMap`; the map's library comes
+ * when it is asked for. Without tiles, or when they fail, it shows the drawn land.
+ */
+export function InteractiveMap({
+  points,
+  route = nowhere,
+  label,
+  drawing,
+  tileUrl,
+  attribution,
+  defaultOpen = false,
+  caption,
+  className,
+  ...rest
+}: InteractiveMapProps) {
+  const messages = useMessages();
+  const canvas = useRef<HTMLDivElement>(null);
+  const mounted = useRef<MountedMap>(undefined);
+  const [phase, setPhase] = useState<Phase>(defaultOpen ? "loading" : "drawn");
+  const asked = useRef(false);
+  const wanted = phase === "loading" || phase === "open";
+  const attributionText = attribution?.text;
+  const attributionHref = attribution?.href;
+
+  useEffect(() => {
+    const { current: element } = canvas;
+    if (!wanted || !element) return undefined;
+    let gone = false;
+    const mount = async () => {
+      const { mountMap } = await import("./mount-map.ts");
+      if (gone) return;
+      mounted.current = mountMap(element, {
+        points,
+        route,
+        tileUrl,
+        attribution:
+          attributionText === undefined
+            ? undefined
+            : { text: attributionText, href: attributionHref },
+        classes,
+        still: prefersStillness(),
+      });
+      setPhase("open");
+    };
+    mount().catch(() => {
+      if (!gone) setPhase("failed");
+    });
+    return () => {
+      gone = true;
+      mounted.current?.remove();
+      mounted.current = undefined;
+    };
+  }, [wanted, points, route, tileUrl, attributionText, attributionHref]);
+
+  // The button that was pressed has gone with the focus on it.
+  useEffect(() => {
+    if (phase === "open" && asked.current) canvas.current?.focus({ preventScroll: true });
+  }, [phase]);
+
+  const ask = () => {
+    asked.current = true;
+    setPhase("loading");
+  };
+
+  const action = (
+    <Button size="sm" variant="secondary" icon="map" loading={phase === "loading"} onClick={ask}>
+      {phase === "failed" ? messages.tryAgain : messages.openMap}
+    </Button>
+  );
+
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-state={phase}>
+      {phase !== "open" && (
+        <StaticMap drawing={drawing} label={label} caption={caption} action={action} />
+      )}
+      <div className={styles.window} hidden={phase !== "open"}>
+        <div
+          ref={canvas}
+          role="region"
+          aria-label={label}
+          // Its own left is west, whatever the direction of the text.
+          dir="ltr"
+          className={styles.canvas}
+        />
+        <div className={styles.zoom}>
+          <IconButton
+            icon="plus"
+            variant="overlay"
+            label={messages.zoomIn}
+            onClick={() => mounted.current?.zoomBy(1)}
+          />
+          <IconButton
+            icon="minus"
+            variant="overlay"
+            label={messages.zoomOut}
+            onClick={() => mounted.current?.zoomBy(-1)}
+          />
+        </div>
+      </div>
+      {phase === "open" && caption && <p className={styles.caption}>{caption}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SelectItem } from "../select/select-groups.ts";
+
+/** One character without its accents and case, so that "Ё" finds "ё" and "е". */
+function foldCharacter(character: string): string {
+  return character.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** A text as it is compared: without accents and case. */
+export function fold(text: string): string {
+  return Array.from(text, foldCharacter).join("");
+}
+
+export type TextPart = { text: string; match: boolean };
+
+/** A text cut into what the query matches and what it does not. */
+export function matchParts(text: string, query: string): readonly TextPart[] {
+  const wanted = fold(query.trim());
+  if (wanted === "") return [{ text, match: false }];
+  // Folding may lengthen or drop a character, so each place of the folded text remembers its origin.
+  const characters = Array.from(text);
+  const origins: number[] = [];
+  let folded = "";
+  for (const [index, character] of characters.entries()) {
+    const plain = foldCharacter(character);
+    for (let step = 0; step < plain.length; step += 1) origins.push(index);
+    folded += plain;
+  }
+  const parts: TextPart[] = [];
+  const add = (from: number, to: number, match: boolean) => {
+    if (to > from) parts.push({ text: characters.slice(from, to).join(""), match });
+  };
+  let done = 0;
+  let found = folded.indexOf(wanted);
+  while (found >= 0) {
+    const from = origins[found] ?? characters.length;
+    const to = (origins[found + wanted.length - 1] ?? characters.length) + 1;
+    add(done, from, false);
+    add(Math.max(from, done), to, true);
+    done = Math.max(to, done);
+    found = folded.indexOf(wanted, found + wanted.length);
+  }
+  add(done, characters.length, false);
+  return parts;
+}
+
+/** Items whose text holds the query; a header stays while one of its items does. */
+export function filterItems(items: readonly SelectItem[], query: string): readonly SelectItem[] {
+  const wanted = fold(query.trim());
+  if (wanted === "") return items;
+  const kept = items.filter((item) => item.header || fold(item.text).includes(wanted));
+  return kept.filter((item, index) => {
+    const next = kept[index + 1];
+    return !item.header || (next !== undefined && !next.header);
+  });
+}
+
+/** The next item whose text begins with what has been typed; starts behind `from` and wraps. */
+export function findByPrefix(
+  typed: string,
+  from: number,
+  items: readonly SelectItem[],
+): number | undefined {
+  const wanted = fold(typed);
+  for (let step = 0; step < items.length; step += 1) {
+    const index = (from + step) % items.length;
+    const item = items[index];
+    if (item && !item.header && !item.disabled && fold(item.text).startsWith(wanted)) return index;
+  }
+  return undefined;
+}

@@ -1,0 +1,39 @@
+/** What can be stepped over in a list. */
+type Row = { disabled?: boolean; header?: boolean };
+
+/** How far Page Up and Page Down go. */
+const page = 10;
+
+/**
+ * Where a key leads in a list of options, from the active one (−1 for none). Headers and disabled
+ * options are stepped over. `undefined` for other keys and where there is nothing to go to.
+ */
+export function moveActive(
+  key: string,
+  from: number,
+  rows: readonly Row[],
+  wraps: boolean,
+): number | undefined {
+  const enabled = rows.flatMap((row, index) => (row.disabled || row.header ? [] : [index]));
+  const last = enabled.length - 1;
+  if (last < 0) return undefined;
+  const at = enabled.indexOf(from);
+  const next = Math.min(at + 1, last);
+  const previous = Math.max(at - 1, 0);
+  switch (key) {
+    case "ArrowDown":
+      return enabled[wraps && at === last ? 0 : next];
+    case "ArrowUp":
+      return enabled[at < 0 || (wraps && at === 0) ? last : previous];
+    case "Home":
+      return enabled[0];
+    case "End":
+      return enabled[last];
+    case "PageDown":
+      return enabled[Math.min(Math.max(at, 0) + page, last)];
+    case "PageUp":
+      return enabled[Math.max(at - page, 0)];
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { drawMap } from "./draw-map.ts";
+import { graticuleStep, scaleBar } from "./scale-bar.ts";
+
+const barnaul = { lat: 53.35, lng: 83.78, label: "Barnaul" };
+const belukha = { lat: 49.81, lng: 86.59, label: "Mount Belukha" };
+const anadyr = { lat: 64.73, lng: 177.51, label: "Anadyr" };
+const nome = { lat: 64.5, lng: -165.41, label: "Nome" };
+
+const inside = ({ x, y }: { x: number; y: number }) => x > 20 && x < 700 && y > 20 && y < 400;
+
+describe("drawMap", () => {
+  it("puts north up and west to the left, with all places on the drawing", () => {
+    const { points } = drawMap({ points: [barnaul, belukha] });
+    const [first, second] = points;
+    expect(points.every(inside)).toBe(true);
+    expect(first?.y).toBeLessThan(second?.y ?? 0);
+    expect(first?.x).toBeLessThan(second?.x ?? 0);
+  });
+
+  it("keeps the surroundings of a single place", () => {
+    const drawing = drawMap({ points: [barnaul], spanKm: 300 });
+    expect(drawing.points[0]).toMatchObject({ x: 360, y: 210, label: "Barnaul" });
+    const kmPerPx = drawing.scale.km / drawing.scale.px;
+    expect(kmPerPx * 720).toBeCloseTo(300, -1);
+  });
+
+  it("does not go around the world for places beside the date line", () => {
+    const { points, scale } = drawMap({ points: [anadyr, nome] });
+    expect(points.every(inside)).toBe(true);
+    expect((scale.km / scale.px) * 720).toBeLessThan(1600);
+  });
+
+  it("draws the way as a line, and coasts where there are some", () => {
+    const inland = drawMap({ points: [barnaul, belukha], route: [barnaul, belukha] });
+    expect(inland.route).toMatch(/^M[\d.,L]+$/);
+    const coast = drawMap({ points: [anadyr] });
+    expect(coast.land.length).toBeGreaterThan(200);
+    expect(coast.globe?.land).toMatch(/^M/);
+  });
+
+  it("is small enough to be sent with a page", () => {
+    const drawing = drawMap({ points: [barnaul, belukha], route: [barnaul, belukha] });
+    expect(JSON.stringify(drawing).length).toBeLessThan(16_000);
+  });
+
+  it("refuses coordinates that are none, and a map of nothing", () => {
+    expect(() => drawMap({ points: [] })).toThrow("at least one point");
+    expect(() => drawMap({ points: [{ lat: 153, lng: 83, label: "?" }] })).toThrow("latitude");
+  });
+});
+
+describe("the scale", () => {
+  it.each([
+    [1, 120, 100],
+    [0.5, 120, 50],
+    [4, 120, 200],
+    [0.01, 120, 1],
+  ])("at %d km a pixel within %d px is %d km", (kmPerPx, longest, km) => {
+    expect(scaleBar(kmPerPx, longest)).toEqual({ km, px: km / kmPerPx });
+  });
+
+  it.each([
+    [3, 0.5],
+    [6, 1],
+    [60, 10],
+    [300, 30],
+  ])("a map of %d degrees has a line every %d", (span, step) => {
+    expect(graticuleStep(span)).toBe(step);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Geometry, LineString, MultiLineString, Polygon, Position } from "geojson";
+import { feature, mesh } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import fineWorld from "world-atlas/countries-50m.json" with { type: "json" };
+import coarseWorld from "world-atlas/countries-110m.json" with { type: "json" };
+
+type World = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
+
+// The compiler reads the files as they are; what they hold is a topology by their specification.
+const fine = fineWorld as unknown as World;
+const coarse = coarseWorld as unknown as World;
+
+/** A part of a coast or a border, with its bounds in degrees. */
+export type Piece<G extends Geometry> = {
+  geometry: G;
+  south: number;
+  north: number;
+  west: number;
+  east: number;
+};
+
+function piece<G extends Geometry>(geometry: G, line: readonly Position[]): Piece<G> {
+  const lngs = line.map(([lng = 0]) => lng);
+  const lats = line.map(([, lat = 0]) => lat);
+  const bounds = { west: Math.min(...lngs), east: Math.max(...lngs) };
+  // A coast that goes around a pole or over the date line has no west and no east.
+  const around = bounds.east - bounds.west > 180 ? { west: -180, east: 180 } : bounds;
+  return { geometry, south: Math.min(...lats), north: Math.max(...lats), ...around };
+}
+
+const polygon = (coordinates: Position[][]): Piece<Polygon> =>
+  piece({ type: "Polygon", coordinates }, coordinates[0] ?? []);
+
+const line = (coordinates: Position[]): Piece<LineString> =>
+  piece({ type: "LineString", coordinates }, coordinates);
+
+function coastsOf(world: World): Piece<Polygon>[] {
+  return feature(world, world.objects.land).features.flatMap(({ geometry }) => {
+    if (geometry.type === "Polygon") return [polygon(geometry.coordinates)];
+    return geometry.type === "MultiPolygon" ? geometry.coordinates.map(polygon) : [];
+  });
+}
+
+function bordersOf(world: World): Piece<LineString>[] {
+  const lines: MultiLineString = mesh(
+    world,
+    world.objects.countries,
+    (one, other) => one !== other,
+  );
+  return lines.coordinates.map(line);
+}
+
+/** Unpacked when the first map is drawn, and kept. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+const fineParts = once(() => ({ coasts: coastsOf(fine), borders: bordersOf(fine) }));
+const coarseParts = once(() => ({ coasts: coastsOf(coarse), borders: bordersOf(coarse) }));
+
+/** Coasts and borders, as exact as a map of this scale can show. */
+export function worldAt(kmPerPx: number) {
+  return kmPerPx > coarseFromKmPerPx ? coarseParts() : fineParts();
+}
+
+/** A map of 2000 km and more on a page's width. */
+const coarseFromKmPerPx = 3;

@@ -1,0 +1,35 @@
+import { composeStories } from "@storybook/react-vite";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import * as stories from "./map.stories.tsx";
+
+const { Default, Narrow } = composeStories(stories);
+
+it("is a picture with a name, and a list of its places in their order", async () => {
+  const screen = await render(<Default />);
+  await expect
+    .element(screen.getByRole("img", { name: "The way from Barnaul to Mount Belukha" }))
+    .toBeVisible();
+  const names = screen
+    .getByRole("listitem")
+    .elements()
+    .map((place) => place.textContent?.replace(/^\d/, ""));
+  expect(names).toEqual(["Barnaul", "Chemal", "Aktash", "Kurai steppe", "Mount Belukha"]);
+});
+
+it("writes names beside the places where there is room, below the map where there is none", async () => {
+  const wide = await render(<Default />);
+  await expect.element(wide.getByText("Chemal").first()).toBeVisible();
+  const legend = () => wide.container.querySelector("figure > ol");
+  expect(legend()?.checkVisibility()).toBe(false);
+  await wide.unmount();
+  const narrow = await render(<Narrow />);
+  expect(narrow.container.querySelector("figure > ol")?.checkVisibility()).toBe(true);
+});
+
+it("needs no script: no handlers, no images, nothing fetched", async () => {
+  const before = performance.getEntriesByType("resource").length;
+  const screen = await render(<Default />);
+  expect(screen.container.querySelectorAll("img, iframe, script, canvas")).toHaveLength(0);
+  expect(performance.getEntriesByType("resource").length).toBe(before);
+});

@@ -1,0 +1,112 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { cssVars } from "../hooks/css-vars.ts";
+import type { MapDrawing } from "../map-drawing/draw-map.ts";
+import { fill, useMessages } from "../messages/messages.tsx";
+import styles from "./map.module.css";
+
+export type StaticMapProps = Omit<ComponentProps<"figure">, "children"> & {
+  /** Made on the server by `drawMap` of `@tropa/ui-kit/map-drawing`. */
+  drawing: MapDrawing;
+  /** What the map shows, for those who do not see it: "The way from Barnaul to Mount Belukha". */
+  label: string;
+  /** Below the drawing. */
+  caption?: ReactNode;
+  /** In a corner of the drawing: a button that opens the interactive map. */
+  action?: ReactNode;
+};
+
+const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
+
+function Globe({ land, size }: NonNullable<MapDrawing["globe"]>) {
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      width={size}
+      height={size}
+      className={styles.globe}
+      aria-hidden="true"
+    >
+      <circle cx={size / 2} cy={size / 2} r={size / 2 - 1} className={styles.sea} />
+      <path d={land} className={styles.land} />
+      <circle cx={size / 2} cy={size / 2} r="3.5" className={styles.spot} />
+    </svg>
+  );
+}
+
+/** A map without a script: a drawing from coordinates, with its places as a list beside it. */
+export function StaticMap({
+  drawing,
+  label,
+  caption,
+  action,
+  className,
+  style,
+  ...rest
+}: StaticMapProps) {
+  const messages = useMessages();
+  const { width, height, points, scale } = drawing;
+  const many = points.length > 1;
+  return (
+    <figure {...rest} className={clsx(styles.root, className)} style={style}>
+      <div className={styles.frame} style={cssVars({ "--map-ratio": `${width} / ${height}` })}>
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="xMidYMid slice"
+          className={styles.drawing}
+        >
+          <rect width={width} height={height} className={styles.sea} />
+          <path d={drawing.land} className={styles.land} />
+          <path d={drawing.graticule} className={styles.graticule} />
+          <path d={drawing.borders} className={styles.border} />
+          {drawing.route && (
+            <>
+              <path d={drawing.route} className={styles.casing} />
+              <path d={drawing.route} className={styles.route} />
+            </>
+          )}
+        </svg>
+        <span
+          className={styles.scale}
+          style={cssVars({ "--scale-share": share(scale.px, width) })}
+          aria-hidden="true"
+        >
+          {fill(messages.kilometres, { count: scale.km })}
+        </span>
+        {drawing.globe && <Globe {...drawing.globe} />}
+        <ol className={styles.places}>
+          {points.map(({ x, y, label: name, side }, index) => (
+            <li
+              // Two stops may bear one name.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              className={styles.place}
+              style={{ insetInlineStart: "auto", left: share(x, width), top: share(y, height) }}
+              data-side={side}
+            >
+              <span className={styles.mark} aria-hidden="true">
+                {many ? index + 1 : ""}
+              </span>
+              <span className={styles.name}>{name}</span>
+            </li>
+          ))}
+        </ol>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {many && (
+        <ol className={styles.legend} aria-hidden="true">
+          {points.map(({ label: name }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
+              <span className={styles.mark}>{index + 1}</span>
+              {name}
+            </li>
+          ))}
+        </ol>
+      )}
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,89 @@
+import { MASK } from "@tropa/domain/interface-constants";
+import { clsx } from "clsx";
+import { useState } from "react";
+import type { ComponentProps } from "react";
+import { useControllable } from "../hooks/use-controllable.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { fill, useMessages } from "../messages/messages.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import styles from "./masked-value.module.css";
+
+/** The same for every value, so that the mask does not tell how long it is. */
+const asterisks = "*".repeat(MASK.asterisks);
+
+export type MaskedValueProps = Omit<ComponentProps<"span">, "children"> & {
+  /** What the value is, for the button: "passport number". */
+  label: string;
+  /** The value, or how to fetch it: then it is nowhere in the page until somebody asks. */
+  value: string | (() => Promise<string>);
+  /** Stands for the hidden value; eight asterisks when left out. See `maskPhone` and `maskEmail` of the domain. */
+  mask?: string;
+  revealed?: boolean;
+  defaultRevealed?: boolean;
+  onRevealedChange?: (revealed: boolean) => void;
+  /** Hears why the value could not be fetched; it stays hidden. */
+  onRevealError?: (error: unknown) => void;
+};
+
+/** A value that only its owner should read, behind asterisks, and a toggle button that shows it. */
+export function MaskedValue({
+  label,
+  value,
+  mask,
+  revealed,
+  defaultRevealed = false,
+  onRevealedChange,
+  onRevealError,
+  className,
+  ...rest
+}: MaskedValueProps) {
+  const messages = useMessages();
+  const [isRevealed, setRevealed] = useControllable(revealed, defaultRevealed, onRevealedChange);
+  const [fetched, setFetched] = useState<string>();
+  const [isFetching, setFetching] = useState(false);
+  const known = typeof value === "string" ? value : fetched;
+  const shown = isRevealed ? known : undefined;
+
+  const toggle = async () => {
+    if (isRevealed || typeof value === "string" || fetched !== undefined) {
+      setRevealed(!isRevealed);
+      return;
+    }
+    setFetching(true);
+    try {
+      setFetched(await value());
+      setRevealed(true);
+    } catch (error) {
+      onRevealError?.(error);
+    } finally {
+      setFetching(false);
+    }
+  };
+
+  if (value === "") return <span {...rest} className={clsx(styles.root, className)} />;
+  return (
+    <span
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-revealed={shown === undefined ? undefined : ""}
+      aria-busy={isFetching || undefined}
+    >
+      <span className={styles.value} aria-live="polite">
+        {shown ?? (
+          <>
+            <span aria-hidden="true">{mask ?? asterisks}</span>
+            <VisuallyHidden>{messages.hiddenValue}</VisuallyHidden>
+          </>
+        )}
+      </span>
+      <IconButton
+        icon="eye"
+        size="sm"
+        label={fill(shown === undefined ? messages.reveal : messages.conceal, { label })}
+        data-revealed={shown === undefined ? undefined : ""}
+        disabled={isFetching}
+        onClick={() => void toggle()}
+      />
+    </span>
+  );
+}

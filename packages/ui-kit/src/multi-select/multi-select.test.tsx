@@ -1,0 +1,89 @@
+import { composeStories } from "@storybook/react-vite";
+import { describe, expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
+import * as stories from "./multi-select.stories.tsx";
+
+const { Chosen, Default, Empty } = composeStories(stories);
+
+const activeText = () => {
+  const id = document.activeElement?.getAttribute("aria-activedescendant");
+  return id ? document.getElementById(id)?.textContent : undefined;
+};
+
+describe("the keyboard", () => {
+  it.each([
+    ["{ArrowDown}", "English"],
+    ["{ArrowUp}", "Chinese"],
+    ["{ArrowUp}{ArrowDown}", "English"],
+    ["{ArrowDown}{PageDown}", "Chinese"],
+  ])("%s leads to %s, past what is disabled", async (keys, text) => {
+    await render(<Default />);
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    await expect.poll(activeText).toBe(text);
+  });
+
+  it("takes several with Enter, gives back, and stays open", async () => {
+    const onValueChange = vi.fn();
+    const screen = await render(<Default name="languages" onValueChange={onValueChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard("ger{ArrowDown}{Enter}");
+    expect(onValueChange).toHaveBeenLastCalledWith(["de"]);
+    await expect.element(screen.getByRole("combobox")).toHaveAttribute("aria-expanded", "true");
+    await expect.poll(activeText).toBe("German");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    expect(onValueChange).toHaveBeenLastCalledWith(["de", "fr"]);
+    const sent = Array.from(
+      screen.container.querySelectorAll<HTMLInputElement>("[name=languages]"),
+      (input) => input.value,
+    );
+    expect(sent).toEqual(["de", "fr"]);
+    await userEvent.keyboard("{Enter}");
+    expect(onValueChange).toHaveBeenLastCalledWith(["de"]);
+  });
+
+  it("takes the last chip away with Backspace, but only from the empty field", async () => {
+    const onValueChange = vi.fn();
+    const screen = await render(<Chosen onValueChange={onValueChange} />);
+    await screen.getByRole("combobox").click();
+    await userEvent.keyboard("x{Backspace}");
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Backspace}");
+    expect(onValueChange).toHaveBeenLastCalledWith(["en"]);
+  });
+
+  it("closes with Escape", async () => {
+    const screen = await render(<Default />);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}{Escape}");
+    await expect.element(screen.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
+  });
+});
+
+it("takes a chip away with its button and keeps the focus in the field", async () => {
+  const onValueChange = vi.fn();
+  const screen = await render(<Chosen onValueChange={onValueChange} />);
+  await screen.getByRole("button", { name: "Remove English" }).click();
+  expect(onValueChange).toHaveBeenLastCalledWith(["ru"]);
+  await expect.element(screen.getByRole("combobox")).toHaveFocus();
+});
+
+it("says what is chosen and that several may be", async () => {
+  const screen = await render(<Chosen />);
+  await screen.getByRole("combobox").click();
+  await expect.element(screen.getByRole("listbox")).toHaveAttribute("aria-multiselectable", "true");
+  await expect
+    .element(screen.getByRole("option", { name: "Russian" }))
+    .toHaveAttribute("aria-selected", "true");
+});
+
+it.each([
+  ["there is nothing", <Empty key="empty" />, "No data to show"],
+  ["nothing matches", <Default key="default" />, "Nothing found"],
+])("says that %s", async (_what, story, text) => {
+  const screen = await render(story);
+  await screen.getByRole("combobox").click();
+  await userEvent.keyboard("qq");
+  await expect.element(screen.getByRole("status")).toHaveTextContent(text);
+});

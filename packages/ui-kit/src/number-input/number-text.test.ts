@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { clampDraft, isNumberDraft, parseNumber, stepNumber, stepsForKey } from "./number-text.ts";
+
+const bounds = { min: 10, max: 40 };
+
+describe("parseNumber", () => {
+  it.each([
+    ["12", 12],
+    ["1,5", 1.5],
+    [" 1 200 ", 1200],
+    ["-3", -3],
+    [".5", 0.5],
+    ["", null],
+    ["-", null],
+    ["1e5", null],
+    ["1.2.3", null],
+  ])("reads %j as %s", (text, value) => {
+    expect(parseNumber(text)).toBe(value);
+  });
+});
+
+describe("isNumberDraft", () => {
+  it.each(["", "-", "1", "1,", "1.5"])("lets %j be typed", (text) => {
+    expect(isNumberDraft(text)).toBe(true);
+  });
+
+  it.each(["a", "1e", "1.2.", "--"])("does not let %j be typed", (text) => {
+    expect(isNumberDraft(text)).toBe(false);
+  });
+});
+
+describe("clampDraft", () => {
+  it.each([
+    [50, bounds, 40],
+    [1, bounds, null],
+    [15, bounds, 15],
+    [-1, bounds, 10],
+    [-1, { min: -20, max: -10 }, null],
+    [-30, { min: -20, max: -10 }, -20],
+  ])("%d becomes %s", (value, limits, result) => {
+    expect(clampDraft(value, limits)).toBe(result);
+  });
+});
+
+describe("stepNumber", () => {
+  it("counts within the bounds", () => {
+    expect(stepNumber(39, 1, 1, bounds)).toBe(40);
+    expect(stepNumber(40, 1, 1, bounds)).toBe(40);
+    expect(stepNumber(12, -10, 1, bounds)).toBe(10);
+  });
+
+  it("leaves no dust of binary fractions", () => {
+    expect(stepNumber(0.1, 2, 0.1, { min: 0, max: 1 })).toBe(0.3);
+  });
+
+  it("begins an empty field at zero, or at the bound next to it", () => {
+    expect(stepNumber(null, 1, 1, { min: 0, max: 5 })).toBe(0);
+    expect(stepNumber(null, 1, 1, bounds)).toBe(10);
+  });
+});
+
+describe("stepsForKey", () => {
+  it("knows the keys of the pattern and no others", () => {
+    expect(
+      ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", "a"].map(stepsForKey),
+    ).toEqual([1, -1, 10, -10, "min", "max", undefined]);
+  });
+});

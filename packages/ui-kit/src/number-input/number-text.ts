@@ -1,0 +1,61 @@
+import { clamp } from "../counter/clamp.ts";
+
+type Bounds = { min: number; max: number };
+
+/** The number that a text says, with a comma or a point; `null` for none. */
+export function parseNumber(text: string): number | null {
+  const plain = text.replace(/\s/g, "").replace(",", ".");
+  if (!/^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return null;
+  return Number(plain);
+}
+
+/** What may be typed on the way to a number. */
+export function isNumberDraft(text: string): boolean {
+  return /^[-+]?\d*[.,]?\d*$/.test(text.trim());
+}
+
+/**
+ * A number out of bounds that no further digit can bring back: clamped at once. One that may still
+ * grow into them (1 on the way to 15, where 10 is the least) is left until the field is.
+ */
+export function clampDraft(value: number, { min, max }: Bounds): number | null {
+  if (value >= 0 ? value > max : value < min) return clamp(value, min, max);
+  return value < min || value > max ? null : value;
+}
+
+/** The next step, without the dust of binary fractions. */
+export function stepNumber(
+  value: number | null,
+  steps: number,
+  step: number,
+  bounds: Bounds,
+): number {
+  const from = value ?? clamp(0, bounds.min, bounds.max);
+  const next = value === null ? from : from + steps * step;
+  const digits = Math.max(decimals(step), decimals(from));
+  return clamp(Number(next.toFixed(digits)), bounds.min, bounds.max);
+}
+
+function decimals(value: number): number {
+  return String(value).split(".")[1]?.length ?? 0;
+}
+
+/** Which steps a key of the spinbutton pattern makes; bounds for Home and End. */
+export function stepsForKey(key: string): number | "min" | "max" | undefined {
+  switch (key) {
+    case "ArrowUp":
+      return 1;
+    case "ArrowDown":
+      return -1;
+    case "PageUp":
+      return 10;
+    case "PageDown":
+      return -10;
+    case "Home":
+      return "min";
+    case "End":
+      return "max";
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,127 @@
+import { CODE_INPUT } from "@tropa/domain/interface-constants";
+import { isCodeDigit, isWholeCode, pastedCode } from "@tropa/domain/one-time-code";
+import { useRef } from "react";
+import type { ClipboardEvent, ComponentProps, FormEvent, SyntheticEvent } from "react";
+import { Field } from "../field/field.tsx";
+import type { FieldTexts } from "../field/field.tsx";
+import { composeRefs } from "../hooks/compose-refs.ts";
+import { cssVars } from "../hooks/css-vars.ts";
+import { useControllable } from "../hooks/use-controllable.ts";
+import styles from "./one-time-code.module.css";
+
+export type OneTimeCodeProps = Omit<
+  ComponentProps<"input">,
+  "type" | "value" | "defaultValue" | "maxLength" | "pattern" | "inputMode" | "children"
+> &
+  FieldTexts & {
+    value?: string;
+    defaultValue?: string;
+    onValueChange?: (value: string) => void;
+    /** Hears the whole code as soon as its last digit is there: the time to send it. */
+    onComplete?: (code: string) => void;
+    /** How many digits; the server says how many it has sent. */
+    length?: number;
+  };
+
+/** The caret stays behind the last digit: the slots are drawn, not typed into. */
+function keepCaretAtEnd(event: SyntheticEvent<HTMLInputElement>) {
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const isAll = selectionStart === 0 && selectionEnd === value.length;
+  if (!isAll && selectionStart !== value.length) {
+    event.currentTarget.setSelectionRange(value.length, value.length);
+  }
+}
+
+/**
+ * The code that came by SMS or e-mail. One native field over drawn slots, so that a phone offers the
+ * code and a screen reader hears one text field. Digits alone get in; a paste is taken when it is
+ * exactly the code. `className` goes to the field, `ref` and the rest to the input.
+ */
+export function OneTimeCode({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  value,
+  defaultValue = "",
+  onValueChange,
+  onComplete,
+  length = CODE_INPUT.length,
+  id,
+  ref,
+  className,
+  onChange,
+  onPaste,
+  onSelect,
+  onBeforeInput,
+  ...rest
+}: OneTimeCodeProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useControllable(value, defaultValue, onValueChange);
+
+  const write = (next: string) => {
+    setCode(next);
+    if (next !== code && isWholeCode(next, length)) onComplete?.(next);
+  };
+
+  // The event that brings the text: React's `onBeforeInput` also runs before a paste.
+  const rejectOthers = (event: FormEvent<HTMLInputElement> & { data?: unknown }) => {
+    onBeforeInput?.(event as Parameters<NonNullable<typeof onBeforeInput>>[0]);
+    const { data } = event;
+    if (typeof data === "string" && !Array.from(data).every(isCodeDigit)) event.preventDefault();
+  };
+
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    onPaste?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const pasted = pastedCode(event.clipboardData.getData("text"), length);
+    if (pasted !== null) write(pasted);
+  };
+
+  return (
+    <Field {...{ label, labelHidden, hint, error, optional }} id={id} className={className}>
+      {(ties) => (
+        <span className={styles.box} style={cssVars({ "--code-length": length })}>
+          <input
+            autoComplete="one-time-code"
+            {...rest}
+            {...ties}
+            ref={composeRefs(input, ref)}
+            type="text"
+            inputMode="numeric"
+            pattern={`\\d{${length}}`}
+            maxLength={length}
+            className={styles.input}
+            value={code}
+            data-complete={isWholeCode(code, length) || undefined}
+            onBeforeInput={rejectOthers}
+            onPaste={paste}
+            onSelect={(event) => {
+              onSelect?.(event);
+              keepCaretAtEnd(event);
+            }}
+            onChange={(event) => {
+              // What a phone fills in by itself comes whole; anything but digits leaves all as it was.
+              if (!Array.from(event.target.value).every(isCodeDigit)) return;
+              onChange?.(event);
+              write(event.target.value.slice(0, length));
+            }}
+          />
+          <span className={styles.slots} aria-hidden="true">
+            {Array.from({ length }, (_, index) => (
+              <span
+                key={index}
+                className={styles.slot}
+                data-active={index === Math.min(code.length, length - 1) ? "" : undefined}
+              >
+                {code[index]}
+              </span>
+            ))}
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}

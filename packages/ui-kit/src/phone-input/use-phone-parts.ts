@@ -1,0 +1,55 @@
+import { useEffect, useSyncExternalStore } from "react";
+import type { Flags } from "./phone-flag.tsx";
+
+type PhoneNumbers = typeof import("./phone-numbers.ts");
+type PhonePanel = typeof import("./phone-country-panel.tsx");
+
+/** What comes once somebody uses the field: the numbering plans, the flags, the list of countries. */
+type PhoneParts = {
+  numbers: PhoneNumbers | undefined;
+  panel: PhonePanel | undefined;
+  flags: Flags | undefined;
+};
+
+const none: PhoneParts = { numbers: undefined, panel: undefined, flags: undefined };
+let parts = none;
+let isLoading = false;
+const listeners = new Set<() => void>();
+
+function take(part: Partial<PhoneParts>) {
+  parts = { ...parts, ...part };
+  for (const tell of listeners) tell();
+}
+
+/** Each part by itself: without one of them the field does what the others allow. */
+export async function loadPhoneParts(): Promise<void> {
+  isLoading = true;
+  const loading = await Promise.allSettled([
+    import("./phone-numbers.ts").then((numbers) => take({ numbers })),
+    import("./phone-country-panel.tsx").then((panel) => take({ panel })),
+    import("country-flag-icons/string/3x2").then((flags) => take({ flags })),
+  ]);
+  for (const part of loading) {
+    if (part.status === "rejected") {
+      // Asked for again by the next use.
+      isLoading = false;
+      console.error("A part of the phone field did not load.", part.reason);
+    }
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+const current = () => parts;
+const onServer = () => none;
+
+/** The parts of all phone fields, loaded once the first of them is `wanted`. */
+export function usePhoneParts(wanted: boolean): PhoneParts {
+  useEffect(() => {
+    if (wanted && !isLoading) void loadPhoneParts();
+  }, [wanted]);
+  const loaded = useSyncExternalStore(subscribe, current, onServer);
+  return wanted ? loaded : none;
+}

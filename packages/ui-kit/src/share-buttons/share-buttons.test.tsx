@@ -1,0 +1,22 @@
+import { composeStories } from "@storybook/react-vite";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import * as stories from "./share-buttons.stories.tsx";
+
+const { Default } = composeStories(stories);
+
+it("leads to the networks by plain links that fetch nothing", async () => {
+  const before = performance.getEntriesByType("resource").length;
+  const screen = await render(<Default />);
+  const share = screen.getByRole("link", { name: "Share on Facebook" });
+  await expect.element(share).toHaveAttribute("target", "_blank");
+  await expect.element(share).toHaveAttribute("rel", "noopener nofollow");
+  await expect
+    .element(screen.getByRole("link", { name: "Share by e-mail" }))
+    .not.toHaveAttribute("target");
+  const foreign = performance
+    .getEntriesByType("resource")
+    .slice(before)
+    .filter(({ name }) => new URL(name).origin !== location.origin);
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { DROPDOWN } from "@tropa/domain/interface-constants";
+import { composeStories } from "@storybook/react-vite";
+import { beforeEach, expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { middleOf, tap } from "../../test/touch.ts";
+import * as stories from "./tooltip.stories.tsx";
+
+const { Default, InModal } = composeStories(stories);
+const words = "The organizer confirms this date when the group has gathered.";
+
+// Where another test has left the mouse, the words would come with it.
+beforeEach(async () => {
+  await page.elementLocator(document.documentElement).hover({ position: { x: 1, y: 1 } });
+});
+
+it("describes its trigger, and shows with the focus", async () => {
+  const screen = await render(<Default />);
+  const button = screen.getByRole("button", { name: "Preliminary" });
+  await expect.element(button).toHaveAccessibleDescription(words);
+  await expect.element(screen.getByRole("tooltip")).not.toBeInTheDocument();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(button).toHaveFocus();
+  await expect.element(screen.getByRole("tooltip")).toBeVisible();
+});
+
+it("goes on Escape, with the focus where it was", async () => {
+  const screen = await render(<Default />);
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("tooltip")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("tooltip")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button")).toHaveFocus();
+});
+
+it("goes when the focus does", async () => {
+  const screen = await render(
+    <>
+      <Default />
+      <button>Elsewhere</button>
+    </>,
+  );
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("tooltip")).toBeVisible();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
+  await expect.element(screen.getByRole("tooltip")).not.toBeInTheDocument();
+});
+
+it("stays while the mouse is on it", async () => {
+  const screen = await render(
+    <div>
+      <Default />
+      <p style={{ marginBlockStart: 200 }}>Elsewhere</p>
+    </div>,
+  );
+  await screen.getByRole("button").hover();
+  const tooltip = screen.getByRole("tooltip");
+  await expect.element(tooltip).toBeVisible();
+  await tooltip.hover();
+  await new Promise((resolve) => setTimeout(resolve, DROPDOWN.closeDelayMs + 100));
+  await expect.element(tooltip).toBeVisible();
+  await screen.getByText("Elsewhere").hover();
+  await expect.element(tooltip).not.toBeInTheDocument();
+});
+
+it("comes and goes with a tap", async () => {
+  const screen = await render(<Default />);
+  const button = screen.getByRole("button").element();
+  await tap(middleOf(button));
+  await expect.element(screen.getByRole("tooltip")).toBeVisible();
+  await tap(middleOf(button));
+  await expect.element(screen.getByRole("tooltip")).not.toBeInTheDocument();
+});
+
+it("goes before the window that it is in", async () => {
+  const screen = await render(<InModal />);
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Tab}");
+  await expect.element(screen.getByRole("tooltip")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("tooltip")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+});

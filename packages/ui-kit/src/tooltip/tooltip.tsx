@@ -1,0 +1,116 @@
+import { DROPDOWN } from "@tropa/domain/interface-constants";
+import { clsx } from "clsx";
+import { useEffect, useId, useRef, useState } from "react";
+import type { ComponentProps, FocusEvent, PointerEvent, ReactNode } from "react";
+import { place } from "../dropdown/place.ts";
+import type { DropdownAlign } from "../dropdown/place.ts";
+import styles from "./tooltip.module.css";
+
+/** What the described element must receive; spread it on a `Button`, a `Link` or the like. */
+export type TooltipTriggerProps = { "aria-describedby": string };
+
+export type TooltipProps = Omit<ComponentProps<"span">, "children"> & {
+  /** Renders what is explained: `(trigger) => <Button {...trigger}>…</Button>`. */
+  trigger: (props: TooltipTriggerProps) => ReactNode;
+  /** The explanation: words, nothing to press. */
+  text: ReactNode;
+  align?: DropdownAlign;
+};
+
+/** A mouse that only passes by opens nothing. */
+const openDelayMs = 120;
+
+/**
+ * Words that explain what the pointer or the focus is on (ARIA pattern: tooltip). They stay while
+ * the pointer is on them, and go on Escape, which moves nothing else. A finger taps to see them.
+ */
+export function Tooltip({ trigger, text, align = "center", className, ...rest }: TooltipProps) {
+  const id = useId();
+  const root = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState(false);
+
+  const after = (ms: number, next: boolean) => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => setOpen(next), ms);
+  };
+
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  useEffect(() => {
+    const { current: words } = tip;
+    const explained = root.current?.firstElementChild;
+    if (!open || !words || !explained) return undefined;
+    words.showPopover();
+    const settle = () => {
+      const spot = place(
+        explained.getBoundingClientRect(),
+        { width: words.offsetWidth, height: words.offsetHeight },
+        { width: document.documentElement.clientWidth, height: innerHeight },
+        DROPDOWN.selectOffsetPx,
+        align,
+        getComputedStyle(words).direction === "rtl" ? "rtl" : "ltr",
+      );
+      words.style.left = `${spot.left}px`;
+      words.style.top = `${spot.top}px`;
+    };
+    // Taken before anybody else: in a window, Escape takes the words away and not the window.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+    };
+    settle();
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("keydown", onKeyDown, { capture: true, signal });
+    addEventListener("scroll", settle, { capture: true, passive: true, signal });
+    addEventListener("resize", settle, { signal });
+    return () => {
+      listening.abort();
+      words.hidePopover();
+    };
+  }, [open, align]);
+
+  const onPointerEnter = (event: PointerEvent<HTMLSpanElement>) => {
+    rest.onPointerEnter?.(event);
+    if (event.pointerType === "mouse") after(openDelayMs, true);
+  };
+  const onPointerLeave = (event: PointerEvent<HTMLSpanElement>) => {
+    rest.onPointerLeave?.(event);
+    if (event.pointerType === "mouse") after(DROPDOWN.closeDelayMs, false);
+  };
+  const onPointerUp = (event: PointerEvent<HTMLSpanElement>) => {
+    rest.onPointerUp?.(event);
+    if (event.pointerType !== "mouse") after(0, !open);
+  };
+  const onFocus = (event: FocusEvent<HTMLSpanElement>) => {
+    rest.onFocus?.(event);
+    if (event.target.matches(":focus-visible")) after(0, true);
+  };
+  const onBlur = (event: FocusEvent<HTMLSpanElement>) => {
+    rest.onBlur?.(event);
+    after(0, false);
+  };
+
+  return (
+    <span
+      {...rest}
+      className={clsx(styles.root, className)}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onPointerUp={onPointerUp}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      <span ref={root} className={styles.trigger}>
+        {trigger({ "aria-describedby": id })}
+      </span>
+      <span ref={tip} id={id} role="tooltip" popover="manual" className={styles.tip}>
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { commands, page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { allStories } from "./stories.ts";
+import type { Look, Region } from "./visual/command.ts";
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    comparePicture: (
+      name: string,
+      region: Region,
+      looks: readonly Look[],
+    ) => Promise<string | null>;
+    forgottenPictures: (names: readonly string[]) => Promise<readonly string[]>;
+  }
+}
+
+const looks: readonly Look[] = [
+  { brand: "intl", scheme: "light" },
+  { brand: "ru", scheme: "light" },
+  { brand: "ru", scheme: "dark" },
+];
+
+const width = 640;
+const lowest = 480;
+const tallest = 3000;
+const margin = 16;
+
+beforeEach(async () => {
+  // What counts down, moves on by itself or knows today stands still.
+  vi.useFakeTimers({
+    now: Date.UTC(2027, 5, 9, 9),
+    toFake: ["Date", "setTimeout", "setInterval"],
+  });
+  await page.viewport(width, lowest);
+  // Room for shadows and focus rings.
+  document.body.style.padding = `${margin}px`;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.style.padding = "";
+  delete document.documentElement.dataset["brand"];
+  delete document.documentElement.dataset["scheme"];
+});
+
+/** Whether anything lies above the page: then the whole window is of interest. */
+function hasOverlay(): boolean {
+  return Array.from(document.querySelectorAll("*")).some(
+    (node) =>
+      node.matches("dialog[open], :popover-open") ||
+      (getComputedStyle(node).position === "fixed" && node.checkVisibility()),
+  );
+}
+
+/** Frames in which a component that measures itself comes to its size. */
+async function frames(count: number) {
+  for (let frame = 0; frame < count; frame++) {
+    await new Promise((drawn) => {
+      requestAnimationFrame(drawn);
+    });
+  }
+}
+
+async function everythingLoaded() {
+  // A component that fetches the rest of itself says so.
+  await expect.poll(() => document.querySelector('[data-state="loading"]')).toBeNull();
+  await frames(3);
+  await document.fonts.ready;
+  for (const image of document.images) image.loading = "eager";
+  await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
+  await document.fonts.ready;
+}
+
+/** Where the story is, in whole pixels; the window grows with a tall one. */
+async function regionOf(container: Element): Promise<Region> {
+  if (hasOverlay()) return { x: 0, y: 0, width, height: lowest };
+  const height = Math.min(tallest, document.documentElement.scrollHeight);
+  if (height > lowest) await page.viewport(width, height);
+  const boxes = Array.from(container.querySelectorAll("*"), (node) => node.getBoundingClientRect());
+  const [right, bottom] = [
+    Math.max(0, ...boxes.map((box) => box.right)),
+    Math.max(0, ...boxes.map((box) => box.bottom)),
+  ];
+  return {
+    x: 0,
+    y: 0,
+    width: Math.min(width, Math.ceil(right) + margin),
+    height: Math.min(Math.max(height, lowest), Math.ceil(bottom) + margin),
+  };
+}
+
+const fileName = (name: string) =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, "$1-$2")
+    .replaceAll(" ", ".")
+    .toLowerCase();
+
+it.each(allStories)("$name looks as it did", async ({ name, Story }) => {
+  const { container } = await render(<Story />);
+  await everythingLoaded();
+  const look = async () =>
+    commands.comparePicture(fileName(name), await regionOf(container), looks);
+  // On a busy computer a story may not be all there at first. A picture taken anew is compared, too.
+  await expect.poll(look, { interval: 400, timeout: 6000 }).toBeNull();
+});
+
+it("keeps no picture of a story that is gone", async () => {
+  expect(await commands.forgottenPictures(allStories.map(({ name }) => fileName(name)))).toEqual(
+    [],
+  );
+});
