@@ -31,6 +31,7 @@ const answersKeptMs = secondMs;
 const answersKept = 500;
 const factsKeptMs = 60 * secondMs;
 const factsKept = 1000;
+const neighboursKept = 20_000;
 
 /** Today's date of the catalogue. UTC: the server's own zone must not decide which departures are over. */
 export function today(): string {
@@ -72,6 +73,11 @@ export class Catalogue {
   };
   /** Counts that pages share, kept for a minute. */
   readonly #facets = new ExpiringCache<SearchFacets>({ lifetimeMs: factsKeptMs, size: factsKept });
+  /** Which tours stand beside one: neighbours change slowly, and finding them asks the search many times. */
+  readonly #neighbours = new ExpiringCache<readonly number[]>({
+    lifetimeMs: factsKeptMs,
+    size: neighboursKept,
+  });
   readonly #cards = new CardCache();
   #dictionary: Dictionary;
   #refresh: NodeJS.Timeout | undefined;
@@ -162,6 +168,11 @@ export class Catalogue {
         throw new Error("the search answered without the counts it was asked for");
       return facets;
     });
+  }
+
+  /** Ids of the tours beside one, kept for a minute; whether they are still on sale is for their cards to say. */
+  neighbours(tourId: number, find: () => Promise<readonly number[]>): Promise<readonly number[]> {
+    return this.#neighbours.get(String(tourId), find);
   }
 
   async cards(

@@ -17,6 +17,11 @@ export async function similarTours(
   tour: Compared,
   reader: Reader,
 ): Promise<TourCard[]> {
+  const ids = await catalogue.neighbours(tour.id, () => findSimilar(catalogue, tour));
+  return catalogue.cards(ids, reader);
+}
+
+async function findSimilar(catalogue: Catalogue, tour: Compared): Promise<readonly number[]> {
   const city = catalogue.dictionary.cities.get(tour.main_city_id);
   const restKinds = [tour.main_rest_kind_id];
   const cities = [tour.main_city_id];
@@ -40,7 +45,7 @@ export async function similarTours(
     for (const id of found.ids) if (id !== tour.id && ids.size < similarShown) ids.add(id);
     if (ids.size >= similarShown) break;
   }
-  return catalogue.cards([...ids], reader);
+  return [...ids];
 }
 
 /** Where else to look: places of a tour that is gone, and its activity, all with tours. */
