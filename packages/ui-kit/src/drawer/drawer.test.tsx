@@ -24,9 +24,12 @@ it("is a panel at the side, on phones a sheet from the lower edge", async () => 
   const screen = await render(<Default />);
   const panel = () =>
     screen.getByRole("dialog").element().firstElementChild?.getBoundingClientRect();
-  expect(panel()).toMatchObject({ width: DRAWER.widthPx, right: 1280, top: 0, bottom: 800 });
+  // It slides in, from another edge on a phone.
+  await expect
+    .poll(panel)
+    .toMatchObject({ width: DRAWER.widthPx, right: 1280, top: 0, bottom: 800 });
   await page.viewport(390, 800);
-  expect(panel()).toMatchObject({ width: 390, bottom: 800 });
+  await expect.poll(panel).toMatchObject({ width: 390, bottom: 800 });
   expect(panel()?.top).toBeGreaterThan(0);
   await page.viewport(1280, 800);
 });

@@ -62,17 +62,19 @@ async function drawLand(
 
 function addPoints(target: LeafletMap, { points, classes }: MountOptions): void {
   for (const [index, point] of points.entries()) {
+    const number = points.length > 1 ? String(index + 1) : "";
     const words = document.createElement("strong");
     words.textContent = point.label;
     const icon = divIcon({
       className: classes.mark,
-      html: points.length > 1 ? String(index + 1) : "",
+      html: number,
       iconSize: [32, 32],
     });
     const spot = marker(position(point), { icon, title: point.label, riseOnHover: true })
       .bindPopup(words, { className: classes.popup, closeButton: false, offset: [0, -8] })
       .addTo(target);
-    spot.getElement()?.setAttribute("aria-label", point.label);
+    // Who speaks to the page says what they see: the number is part of the name.
+    spot.getElement()?.setAttribute("aria-label", `${number} ${point.label}`.trim());
   }
 }
 
