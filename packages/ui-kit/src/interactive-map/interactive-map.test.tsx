@@ -23,7 +23,7 @@ it("is the drawn map until it is asked for, by mouse or keyboard", async () => {
 
 it("marks the places, says their names, and draws the land where there are no tiles", async () => {
   const screen = await render(<Open />);
-  const place = screen.getByRole("button", { name: "Chemal" });
+  const place = screen.getByRole("button", { name: "Chemal", exact: false });
   await expect.element(place).toBeVisible();
   await expect.poll(() => land(screen.container)).not.toBeNull();
   await place.click();
@@ -32,8 +32,8 @@ it("marks the places, says their names, and draws the land where there are no ti
 
 it("is enlarged by its buttons", async () => {
   const screen = await render(<Open />);
-  const first = screen.getByRole("button", { name: "Chemal" });
-  const second = screen.getByRole("button", { name: "Aktash" });
+  const first = screen.getByRole("button", { name: "Chemal", exact: false });
+  const second = screen.getByRole("button", { name: "Aktash", exact: false });
   await expect.element(first).toBeVisible();
   const apart = () =>
     Math.hypot(
@@ -57,7 +57,7 @@ it("draws the land when tiles fail, and names their owner", async () => {
 
 it("goes without a trace", async () => {
   const screen = await render(<Open />);
-  await expect.element(screen.getByRole("button", { name: "Chemal" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Chemal", exact: false })).toBeVisible();
   await screen.unmount();
   expect(document.querySelector(".leaflet-container")).toBeNull();
 });
