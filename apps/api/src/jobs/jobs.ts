@@ -82,6 +82,8 @@ export async function startJobs(
       try {
         runner ??= await run(options);
         await endOf(runner);
+        // What is left of it, such as its clock, ends when it can.
+        void runner.stop().catch(() => {});
       } catch (error) {
         if (!signal.aborted) log(`jobs: ${error instanceof Error ? error.message : "stopped"}`);
       }
@@ -101,12 +103,13 @@ export async function startJobs(
 }
 
 /**
- * Resolves when a runner takes no more jobs. Its own promise waits for what a lost connection will never answer,
- * so the first word of its end has to do.
+ * Resolves when a runner takes no more jobs. Its own promise, and even its word that it stops, may wait for what a
+ * lost connection will never answer: the beginning of the end has to do.
  */
 function endOf(runner: Runner): Promise<void> {
   return new Promise((resolve, reject) => {
-    runner.events.once("stop", () => resolve());
+    for (const event of ["stop", "pool:gracefulShutdown", "pool:fatalError"] as const)
+      runner.events.once(event, () => resolve());
     runner.promise.then(resolve, reject);
   });
 }
