@@ -98,7 +98,7 @@ export async function test(root, args) {
       code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
     if (code !== 0 && counts.failed === 0) counts.failed = 1;
     for (const key of Object.keys(total)) total[key] += counts[key];
-    summary.push(`${code === 0 ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`);
+    summary.push(`${counts.failed === 0 ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`);
   }
   console.log(`\n${summary.join("\n")}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
