@@ -3,12 +3,21 @@ import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
 import { runCommand } from "./process-tree.mjs";
 
+const firstLine = (text = "") => text.split("\n", 1)[0];
+
 /** A check without cases of its own counts as one. */
 const single = () => null;
 
 /** Vitest's JSON report. */
 function vitestCounts(file) {
   const report = JSON.parse(readFileSync(file, "utf8"));
+  const names = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === "failed");
+    if (status === "failed" && failed.length === 0) return [`${name}: ${firstLine(message)}`];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`,
+    );
+  });
   // A file that could not be loaded holds no tests but has failed all the same.
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -18,13 +27,21 @@ function vitestCounts(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles,
     skipped: report.numPendingTests + report.numTodoTests,
+    names,
   };
 }
 
 /** Playwright's JSON report. */
 function playwrightCounts(file) {
-  const { stats } = JSON.parse(readFileSync(file, "utf8"));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  const { stats, suites } = JSON.parse(readFileSync(file, "utf8"));
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    names: failed.map(({ title, tests }) => `${title} [${tests[0]?.projectName}]`),
+  };
 }
 
 function vitestStep(name, where, report) {
@@ -98,7 +115,10 @@ export async function test(root, args) {
       code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
     if (code !== 0 && counts.failed === 0) counts.failed = 1;
     for (const key of Object.keys(total)) total[key] += counts[key];
-    summary.push(`${counts.failed === 0 ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`);
+    summary.push(
+      `${counts.failed === 0 ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`,
+      ...(counts.names ?? []).map((name) => `         ${name}`),
+    );
   }
   console.log(`\n${summary.join("\n")}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -90,6 +90,9 @@ async function regionOf(container: Element): Promise<Region> {
   };
 }
 
+/** The kit brings no font for code: in pictures it stands in the font of the text around it. */
+const codeInBrandFont = <style>{"code, pre, kbd, samp { font-family: inherit; }"}</style>;
+
 const fileName = (name: string) =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, "$1-$2")
@@ -97,7 +100,12 @@ const fileName = (name: string) =>
     .toLowerCase();
 
 it.each(allStories)("$name looks as it did", async ({ name, Story }) => {
-  const { container } = await render(<Story />);
+  const { container } = await render(
+    <>
+      {codeInBrandFont}
+      <Story />
+    </>,
+  );
   await everythingLoaded();
   const look = async () =>
     commands.comparePicture(fileName(name), await regionOf(container), looks);

@@ -51,7 +51,7 @@ export const SundayFirst: Story = { args: { firstDay: 0 } };
 export const OwnClock: Story = { args: { today: undefined } };
 
 export const RightToLeft: Story = {
-  args: { locale: "ar", mode: "range", defaultValue: { from: "2027-06-10", to: "2027-06-17" } },
+  args: { mode: "range", defaultValue: { from: "2027-06-10", to: "2027-06-17" } },
   decorators: [
     (Story) => (
       <div dir="rtl">

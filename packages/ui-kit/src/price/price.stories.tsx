@@ -29,7 +29,7 @@ export const Discounted: Story = { args: { old: "1,050 €", discount: "−15%" 
 
 export const PerPerson: Story = { args: { prefix: "from", suffix: "per person" } };
 
-export const Converted: Story = { args: { suffix: "≈ 95 400 ₽ by the rate of the day" } };
+export const Converted: Story = { args: { suffix: "about 95 400 ₽ by the rate of the day" } };
 
 export const Small: Story = { args: { size: "sm", old: "1,050 €" } };
 

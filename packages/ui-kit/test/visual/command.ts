@@ -5,6 +5,7 @@ import type { Page } from "playwright";
 import sharp from "sharp";
 import { difference, pixelsOf } from "./compare.ts";
 import type { Pixels } from "./compare.ts";
+import { computersFonts } from "./fonts.ts";
 
 export type Region = { x: number; y: number; width: number; height: number };
 export type Look = { brand: string; scheme: string };
@@ -75,6 +76,8 @@ export const comparePicture = defineBrowserCommand<[string, Region, readonly Loo
       }, look);
       shots.push(await shoot(page, region));
     }
+    const foreign = await computersFonts(page);
+    if (foreign.length > 0) return `drawn with fonts of the computer: ${foreign.join(", ")}`;
     const actual = await stacked(shots, region);
     const file = join(pictures, `${name}.png`);
     const found = await verdict(page, file, actual);
