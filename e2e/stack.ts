@@ -1,5 +1,7 @@
+/** The first of three ports; E2E_PORT moves them, for runs side by side. */
+const firstPort = Number(process.env.E2E_PORT ?? 3910);
 /** Ports of the stack that the browser tests start for themselves. */
-export const ports = { ru: 3910, intl: 3911, api: 3912 } as const;
+export const ports = { ru: firstPort, intl: firstPort + 1, api: firstPort + 2 } as const;
 
 /** What the tests know of each storefront. */
 export const storefronts = {
