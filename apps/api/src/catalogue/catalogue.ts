@@ -6,6 +6,7 @@ import type {
 } from "@tropa/api-contract/calls-catalogue";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
 import type { Tour, TourCard } from "@tropa/api-contract/tour";
+import type { Locale } from "@tropa/domain/locale";
 import { emptyFilter } from "@tropa/domain/search-filter";
 import type { TourFilter } from "@tropa/domain/search-filter";
 import type { Pool } from "../db/database.ts";
@@ -15,13 +16,16 @@ import type {
   SearchResult,
   WatchedEngine,
 } from "../search/search-engine.ts";
-import { CardCache } from "./card-cache.ts";
 import { cardOf } from "./cards.ts";
 import type { Reader } from "./cards.ts";
 import { readCards } from "./card-store.ts";
+import type { CardRow } from "./card-store.ts";
 import { Dictionary } from "./dictionary.ts";
 import { readDictionary } from "./dictionary-store.ts";
 import { ExpiringCache } from "./expiring-cache.ts";
+import { RowCache } from "./row-cache.ts";
+import { readSeats, readTour } from "./tour-store.ts";
+import type { Seats, TourRow } from "./tour-store.ts";
 
 const secondMs = 1000;
 /** Names, rates and today's date change without a trace in the catalogue. */
@@ -32,6 +36,11 @@ const answersKept = 500;
 const factsKeptMs = 60 * secondMs;
 const factsKept = 1000;
 const neighboursKept = 20_000;
+/** Most of what visitors see at 10,000 tours, some tens of megabytes. */
+const cardsKept = 20_000;
+/** A whole tour is some ten kilobytes, its page twice that. */
+const toursKept = 5000;
+const pagesKept = 2000;
 
 /** Today's date of the catalogue. UTC: the server's own zone must not decide which departures are over. */
 export function today(): string {
@@ -66,7 +75,7 @@ export class Catalogue {
   readonly engine: WatchedEngine;
   readonly #answers: { readonly [Name in keyof KeptAnswers]: ExpiringCache<KeptAnswers[Name]> } = {
     tours: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
-    tour: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
+    tour: new ExpiringCache({ lifetimeMs: factsKeptMs, size: pagesKept }),
     home: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
     info: new ExpiringCache({ lifetimeMs: answersKeptMs, size: 1 }),
     sitemap: new ExpiringCache({ lifetimeMs: answersKeptMs, size: 8 }),
@@ -78,7 +87,8 @@ export class Catalogue {
     lifetimeMs: factsKeptMs,
     size: neighboursKept,
   });
-  readonly #cards = new CardCache();
+  readonly #cards = new RowCache<CardRow>(cardsKept);
+  readonly #tours = new RowCache<TourRow>(toursKept);
   #dictionary: Dictionary;
   #refresh: NodeJS.Timeout | undefined;
   readonly #log: (message: string) => void;
@@ -115,8 +125,10 @@ export class Catalogue {
 
   /** The search has taken the change in, so whatever is made from now on is of after it. */
   #changed({ tourIds, isReloaded }: AppliedChange): void {
-    if (tourIds) this.#cards.forget(tourIds);
-    else this.#cards.clear();
+    for (const kept of [this.#cards, this.#tours]) {
+      if (tourIds) kept.forget(tourIds);
+      else kept.clear();
+    }
     this.#forgetAnswers();
     if (isReloaded) void this.#readDictionary();
   }
@@ -144,6 +156,8 @@ export class Catalogue {
     key: readonly unknown[],
     make: () => Promise<KeptAnswers[Name]>,
   ): Promise<KeptAnswers[Name]> {
+    // A tour's page is kept for longer than a moment, which needs somebody who tells of changes.
+    if (name === "tour" && !this.engine.isIndexed) return make();
     const cache: ExpiringCache<KeptAnswers[Name]> = this.#answers[name];
     return cache.get(JSON.stringify(key), make);
   }
@@ -173,6 +187,25 @@ export class Catalogue {
   /** Ids of the tours beside one, kept for a minute; whether they are still on sale is for their cards to say. */
   neighbours(tourId: number, find: () => Promise<readonly number[]>): Promise<readonly number[]> {
     return this.#neighbours.get(String(tourId), find);
+  }
+
+  /** How many seats are left on a tour's departures. It changes without a note, so it is read every time. */
+  seats(tourId: number): Promise<Seats> {
+    return readSeats(this.pool, { tourId, today: today() });
+  }
+
+  /** A tour with all that its page shows, kept until a change of it is noted; null for an id that never was. */
+  async tour(id: number, locale: Locale, seats: Seats): Promise<TourRow | null> {
+    const question = { ids: [id], locale, today: today() };
+    const read = async () => {
+      const row = await readTour(this.pool, { id, locale, today: question.today });
+      return row === null ? [] : [row];
+    };
+    const [row] = await (this.engine.isIndexed ? this.#tours.get(question, read) : read());
+    if (row === undefined) return null;
+    // A departure without seats has been deleted a moment ago.
+    const dates = row.dates.map((date) => ({ ...date, seats_left: seats.get(date.id) ?? 0 }));
+    return { ...row, dates };
   }
 
   async cards(

@@ -19,13 +19,9 @@ import {
   placesOf,
   variantOf,
 } from "./tour-page-parts.ts";
-import { findMove, readReviews, readTour } from "./tour-store.ts";
+import { findMove, readReviews } from "./tour-store.ts";
 import type { ReviewRow, TourRow } from "./tour-store.ts";
 
-/** Reviews that come with the page; the rest are asked for by page. */
-const firstReviews = 6;
-/** Travellers' questions beside the organizer's own. */
-const firstQuestions = 3;
 const reviewsPerPage = 10;
 
 /**
@@ -59,15 +55,10 @@ export async function tourById(catalogue: Catalogue, id: number, reader: Reader)
 
 /** The same for whoever may see a tour that was made for one party. */
 export async function anyTourById(catalogue: Catalogue, id: number, reader: Reader): Promise<Tour> {
-  return catalogue.kept("tour", [id, reader.locale, reader.currency], async () => {
-    const question = {
-      id,
-      locale: reader.locale,
-      today: today(),
-      reviews: firstReviews,
-      asked: firstQuestions,
-    };
-    const row = await readTour(catalogue.pool, question);
+  const seats = await catalogue.seats(id);
+  const key = [id, reader.locale, reader.currency, today(), ...seats.values()];
+  return catalogue.kept("tour", key, async () => {
+    const row = await catalogue.tour(id, reader.locale, seats);
     if (row === null) throw new ApiError("not_found");
     if (row.status === "gone") throw new ApiError("gone");
     const similar = await similarTours(catalogue, row, reader);

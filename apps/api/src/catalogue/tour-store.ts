@@ -95,10 +95,15 @@ export type ReviewRow = Omit<Review, "photos"> & { photos: string[] };
 const reviewColumns =
   "id, author_name, author_photo, rating, locale, text, travelled_on, created_on, reply, photos";
 
+/** Reviews that come with the page; the rest are asked for by page. */
+const firstReviews = 6;
+/** Travellers' questions beside the organizer's own. */
+const firstQuestions = 3;
+
 /** A tour with all that its page shows, in one round trip; null for an id that never was. */
 export async function readTour(
   db: Queryable,
-  question: { id: number; locale: Locale; today: string; reviews: number; asked: number },
+  question: { id: number; locale: Locale; today: string },
 ): Promise<TourRow | null> {
   const { rows } = await db.query<TourRow>({
     name: "catalogue-tour",
@@ -148,9 +153,26 @@ export async function readTour(
         ) AS rating_counts
       FROM tour t JOIN tour_content c ON c.id = t.content_id
       WHERE t.id = $2`,
-    values: [question.locale, question.id, question.today, question.reviews, question.asked],
+    values: [question.locale, question.id, question.today, firstReviews, firstQuestions],
   });
   return rows[0] ?? null;
+}
+
+/** Seats left by the departure's id. */
+export type Seats = ReadonlyMap<number, number>;
+
+/** Seats left on the departures after a day. */
+export async function readSeats(
+  db: Queryable,
+  question: { tourId: number; today: string },
+): Promise<Seats> {
+  const { rows } = await db.query<{ id: number; seats_left: number }>({
+    name: "catalogue-seats",
+    text: `SELECT id, seats_total - seats_taken AS seats_left FROM tour_date
+      WHERE tour_id = $1 AND starts_on > $2::date ORDER BY id`,
+    values: [question.tourId, question.today],
+  });
+  return new Map(rows.map(({ id, seats_left }) => [id, seats_left]));
 }
 
 /** A page of a tour's reviews with how many there are; null for a tour that cannot be seen. */

@@ -78,8 +78,8 @@ export async function copyTables(
 }
 
 async function setTriggers(client: PoolClient, state: "ENABLE" | "DISABLE"): Promise<void> {
-  await client.query(`ALTER TABLE tour ${state} TRIGGER USER`);
-  await client.query(`ALTER TABLE tour_date ${state} TRIGGER USER`);
+  for (const table of ["tour", "tour_date", "review"])
+    await client.query(`ALTER TABLE ${table} ${state} TRIGGER USER`);
 }
 
 /**

@@ -45,10 +45,12 @@ export async function loadTourQuestions(
       });
     }),
   );
+  await client.query("ALTER TABLE tour_question DISABLE TRIGGER USER");
   await client.query(
     `INSERT INTO tour_question (tour_id, locale, author_name, question, answer, asked_at, answered_at)
      SELECT * FROM jsonb_to_recordset($1) AS asked (tour_id integer, locale text, author_name text, question text,
        answer text, asked_at timestamptz, answered_at timestamptz)`,
     [JSON.stringify(questions)],
   );
+  await client.query("ALTER TABLE tour_question ENABLE TRIGGER USER");
 }

@@ -12,6 +12,7 @@ import { errorMessage, fieldMessage } from "./messages.ts";
 import { readMultipart } from "./multipart.ts";
 import type { UploadedFile } from "./multipart.ts";
 import { RedirectAnswer } from "./redirect.ts";
+import { sharedJson } from "./shared-json.ts";
 
 export interface Call<E> {
   query: E extends Endpoint<infer Query, z.ZodType, z.ZodType> ? z.output<Query> : never;
@@ -106,9 +107,15 @@ async function answerCall<E extends Endpoint>(
 async function send(endpoint: Endpoint, answer: unknown, reply: FastifyReply): Promise<unknown> {
   // In development and tests an answer that breaks the contract fails here, not in a browser.
   if (process.env.NODE_ENV !== "production") endpoint.answer.parse(answer);
-  if (!(answer instanceof Blob)) return answer;
+  if (!(answer instanceof Blob)) return jsonAnswer(answer, reply);
   void reply.type(endpoint.produces ?? answer.type);
   return Buffer.from(await answer.arrayBuffer());
+}
+
+function jsonAnswer(answer: unknown, reply: FastifyReply): unknown {
+  const json = typeof answer === "object" && answer !== null ? sharedJson(answer) : null;
+  if (json) void reply.type("application/json; charset=utf-8");
+  return json ?? answer;
 }
 
 /** Errors of the HTTP layer itself, by their code. */

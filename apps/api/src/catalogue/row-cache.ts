@@ -1,13 +1,10 @@
 import type { Locale } from "@tropa/domain/locale";
-import type { CardRow } from "./card-store.ts";
 
-/** Tours whose cards are kept: most of what visitors see at 10,000 tours, some tens of megabytes. */
-const toursKept = 20_000;
 /** What no change of the catalogue tells of, such as a tag's name, shows after so long. */
 const keptMs = 60_000;
 
-interface Kept {
-  readonly row: CardRow;
+interface Kept<Row> {
+  readonly row: Row;
   readonly readAt: number;
 }
 
@@ -19,23 +16,29 @@ interface Question {
 }
 
 /**
- * What cards show, kept until the tour changes, so that a listing is not read from the database at every page.
- * The tours that were read longest ago make room for others.
+ * Rows of tours, kept until the tour changes, so that a listing or a tour's page is not read from the database
+ * every time. The tours that were read longest ago make room for others.
  */
-export class CardCache {
-  readonly #tours = new Map<number, Map<Locale, Kept>>();
+export class RowCache<Row extends { readonly id: number }> {
+  readonly #tours = new Map<number, Map<Locale, Kept<Row>>>();
+  readonly #size: number;
   #today = "";
   #changes = 0;
+
+  /** `size`: how many tours are kept. */
+  constructor(size: number) {
+    this.#size = size;
+  }
 
   /** In the order asked; what is not kept is read. Unknown ids are left out. */
   async get(
     { ids, locale, today }: Question,
-    read: (missing: readonly number[]) => Promise<readonly CardRow[]>,
-  ): Promise<CardRow[]> {
+    read: (missing: readonly number[]) => Promise<readonly Row[]>,
+  ): Promise<Row[]> {
     if (today !== this.#today) this.clear();
     this.#today = today;
     const now = performance.now();
-    const rows = new Map<number, CardRow>();
+    const rows = new Map<number, Row>();
     for (const id of ids) {
       const kept = this.#tours.get(id)?.get(locale);
       if (kept && now - kept.readAt < keptMs) rows.set(id, kept.row);
@@ -52,13 +55,13 @@ export class CardCache {
     return ids.flatMap((id) => rows.get(id) ?? []);
   }
 
-  #keep(row: CardRow, locale: Locale, readAt: number): void {
-    const byLocale = this.#tours.get(row.id) ?? new Map<Locale, Kept>();
+  #keep(row: Row, locale: Locale, readAt: number): void {
+    const byLocale = this.#tours.get(row.id) ?? new Map<Locale, Kept<Row>>();
     byLocale.set(locale, { row, readAt });
     // Taken out and put in again it stands last.
     this.#tours.delete(row.id);
     this.#tours.set(row.id, byLocale);
-    if (this.#tours.size <= toursKept) return;
+    if (this.#tours.size <= this.#size) return;
     const oldest = this.#tours.keys().next();
     if (!oldest.done) this.#tours.delete(oldest.value);
   }

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { CardCache } from "./card-cache.ts";
-import type { CardRow } from "./card-store.ts";
+import { RowCache } from "./row-cache.ts";
 
-const rowOf = (id: number, title: string) => ({ id, title }) as CardRow;
+const rowOf = (id: number, title: string) => ({ id, title });
 
 /** A cache over a table that the test edits, and the ids that were read from it. */
 function kept(titles: Record<number, string>) {
-  const cache = new CardCache();
+  const cache = new RowCache<ReturnType<typeof rowOf>>(100);
   const reads: number[][] = [];
   const ask = async (ids: number[], today = "2026-07-01") => {
     const rows = await cache.get({ ids, locale: "ru", today }, async (missing) => {
@@ -38,7 +37,7 @@ test("reads a changed tour again, and everything on another day", async () => {
 });
 
 test("does not keep what changed while it was being read", async () => {
-  const cache = new CardCache();
+  const cache = new RowCache<ReturnType<typeof rowOf>>(100);
   const question = { ids: [1], locale: "ru" as const, today: "2026-07-01" };
   const old = await cache.get(question, async () => {
     cache.forget([1]);
