@@ -10,6 +10,9 @@ export default defineConfig({
       "tools/**/*.test.ts",
     ],
     globalSetup: "apps/api/src/test/shared-postgres.ts",
+    // Files share what they import: the servers' modules take longer to load than most files take to run.
+    isolate: false,
+    maxWorkers: "100%",
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
