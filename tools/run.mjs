@@ -15,6 +15,9 @@ const commands = {
   dev: async () => (await import("./start.mjs")).start(root, args, { development: true }),
   test: async () => (await import("./test.mjs")).test(root, args),
   bench: () => runCommand([pinnedNode, "bench/run.ts", ...args], { cwd: root }),
+  lighthouse: async () =>
+    (await runCommand(["turbo", "run", "build", "--output-logs=errors-only"], { cwd: root })) ||
+    runCommand([pinnedNode, "bench/lighthouse.ts", ...args], { cwd: root }),
   shots: () => runCommand([pinnedNode, "e2e/shots.ts", ...args], { cwd: root }),
   access: () => runCommand([pinnedNode, "apps/api/src/access/main.ts"], { cwd: root }),
   fuzz: () => runCommand([pinnedNode, "apps/api/src/fuzz/main.ts", ...args], { cwd: root }),

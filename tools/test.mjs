@@ -84,7 +84,7 @@ function steps(reports) {
 /** Takes the pictures of the kit's stories anew, those that look different. */
 export async function updatePictures(root) {
   const env = { ...process.env, CHROMIUM_PATH: await findChromium(), TROPA_UPDATE_VISUAL: "1" };
-  const where = ["--root", "packages/ui-kit", "--project", "component", "test/visual.test.tsx"];
+  const where = ["--root", "packages/ui-kit", "--project", "component", "test/visual."];
   return runCommand(["vitest", "run", ...where], { cwd: root, env });
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -7,6 +8,8 @@ import { comparePicture, forgottenPictures } from "./test/visual/command.ts";
 export default defineConfig({
   plugins: [react()],
   test: {
+    // A page of the browser mostly waits for its next frame: another one can use the time.
+    maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
     projects: [
       {
         extends: true,
@@ -22,6 +25,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             "@storybook/react-vite",
+            "storybook/test",
             "axe-core",
             "clsx",
             "d3-geo",

@@ -3,6 +3,7 @@ import { ErrorState } from "../src/error-state/error-state.tsx";
 import { InteractiveMap } from "../src/interactive-map/interactive-map.tsx";
 import { drawMap } from "../src/map-drawing/map-drawing.tsx";
 import { StaticMap } from "../src/map/map.tsx";
+import { MarkerMap } from "../src/marker-map/marker-map.tsx";
 import { PhotoStrip } from "../src/photo-strip/photo-strip.tsx";
 import { ScrollSpy } from "../src/scroll-spy/scroll-spy.tsx";
 import { StoriesGallery } from "../src/stories-gallery/stories-gallery.tsx";
@@ -28,6 +29,7 @@ export const componentsOfPages: readonly ConformanceCase[] = [
     <InteractiveMap {...p} drawing={drawing} label="Altai" points={samplePoints} />
   )),
   entry("map", "figure", (p) => <StaticMap {...p} drawing={drawing} label="Altai" />),
+  entry("marker-map", "div", (p) => <MarkerMap {...p} label="Altai" markers={[]} view={null} />),
   entry("photo-strip", "ul", (p) => <PhotoStrip {...p} photos={samplePhotos} onOpen={nothing} />),
   entry("scroll-spy", "nav", (p) => (
     <ScrollSpy {...p} items={[{ name: "Days", anchor: "days" }]} />

@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { chromium } from "playwright";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { isClientModule } from "../tools/client-modules.ts";
 import { bundle, measureComponents, specifier, subpaths } from "../tools/sizes.ts";
 import { launchOptions } from "./chromium.ts";
 import {
@@ -15,6 +16,7 @@ import {
   installFreshApp,
   packTarballs,
 } from "./package/fresh-app.ts";
+import { importOnServer } from "./package/server-components.ts";
 import { serveFolder } from "./package/static-server.ts";
 
 const budgets = JSON.parse(
@@ -100,6 +102,21 @@ describe("the packed kit", () => {
     const entries = subpaths(kit).map((name) => `@tropa/ui-kit/${name}`);
     expect(entries.length).toBeGreaterThan(50);
     await expect(importInNode(serverApp, entries)).resolves.toBeUndefined();
+  });
+
+  it("tells a framework with server components which of it needs a browser", async () => {
+    const needsBrowser = (name: string) =>
+      isClientModule(readFileSync(join(kit, `dist/${name}/${name}.js`), "utf8"));
+    const names = subpaths(kit);
+    expect(names.filter(needsBrowser)).toEqual(
+      expect.arrayContaining(["calendar", "messages", "modal", "phone-input", "tabs", "toasts"]),
+    );
+    const others = names.filter((name) => !needsBrowser(name));
+    expect(others).toEqual(
+      expect.arrayContaining(["avatar", "badge", "card", "icon", "picture", "qr-code", "skeleton"]),
+    );
+    const entries = names.map((name) => `@tropa/ui-kit/${name}`);
+    await expect(importOnServer(serverApp, entries)).resolves.toBeUndefined();
   });
 
   it("declares its types", async () => {

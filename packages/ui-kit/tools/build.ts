@@ -3,6 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, posix, relative } from "node:path";
+import { markClientModule } from "./client-modules.ts";
 import { compileGlobalStyles, compileStyles } from "./component-styles.ts";
 import { iconDrawingsModule } from "./icon-drawings.ts";
 
@@ -36,6 +37,15 @@ function connectStyles(): void {
     const code = read(dist, path);
     const connected = code.replace(/(from "[^"]+)\.module\.css"/g, '$1.classes.js"');
     if (connected !== code) write(path, connected);
+  }
+}
+
+/** Says of every component that needs a browser that it does. */
+function markClientModules(): void {
+  for (const path of globSync("*/*.js", { cwd: dist })) {
+    const code = read(dist, path);
+    const marked = markClientModule(code);
+    if (marked !== code) write(path, marked);
   }
 }
 
@@ -125,6 +135,7 @@ write("no-css.js", "// What a style sheet is to Node: nothing.\nexport {};\n");
 buildComponentStyles();
 buildSharedStyles();
 connectStyles();
+markClientModules();
 
 const entries = globSync("*/*.tsx", { cwd: source })
   .filter((path) => basename(path, ".tsx") === dirname(path))

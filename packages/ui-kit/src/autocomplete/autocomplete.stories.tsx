@@ -15,6 +15,13 @@ const cities = [
 const find: FindOptions = (phrase) =>
   Promise.resolve(cities.filter(({ text }) => text.toLowerCase().includes(phrase.toLowerCase())));
 
+/** As a letter shows it. */
+function typeLetter({ canvasElement }: { canvasElement: HTMLElement }): void {
+  const input = canvasElement.querySelector("input");
+  input?.setRangeText("a");
+  input?.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
 const meta = {
   title: "Inputs/Autocomplete",
   component: Autocomplete,
@@ -42,6 +49,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** As a press shows it. */
+export const Open: Story = {
+  play: ({ canvasElement }) => canvasElement.querySelector("input")?.click(),
+};
+
 export const Chosen: Story = { args: { defaultValue: { value: "4", text: "Irkutsk" } } };
 
 export const FromServer: Story = { args: { options: find, icon: "map-pin" } };
@@ -49,14 +61,19 @@ export const FromServer: Story = { args: { options: find, icon: "map-pin" } };
 /** The answer never comes: the list says that it is being looked for. */
 export const Loading: Story = {
   args: { options: () => new Promise<never>(() => undefined), debounceMs: 0 },
+  play: typeLetter,
 };
 
 /** The server fails: nothing is found, and `onLoadError` hears why. */
 export const Failing: Story = {
   args: { options: () => Promise.reject(new Error("unreachable")), debounceMs: 0 },
+  play: typeLetter,
 };
 
-export const WithCreation: Story = { args: { onCreate: () => undefined } };
+export const WithCreation: Story = {
+  args: { onCreate: () => undefined, options: cities.slice(1, 2) },
+  play: typeLetter,
+};
 
 export const Grouped: Story = {
   args: {
@@ -69,6 +86,7 @@ export const Grouped: Story = {
       { value: "c2", text: "Barnaul", disabled: true },
     ],
   },
+  play: ({ canvasElement }) => canvasElement.querySelector("input")?.click(),
 };
 
 export const WithError: Story = { args: { error: "Required field" } };

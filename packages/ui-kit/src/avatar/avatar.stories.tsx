@@ -11,6 +11,7 @@ const meta = {
       description: {
         component: [
           "A person's photo, 48 px by default, or two letters on one of five colours, always the same for the same name. A photo that does not come leaves the letters.",
+          "ARIA role: img, named after the person; silent where `decorative` says that the name stands beside it.",
           "**Do** set `decorative` where the name stands beside it. **Don't** use it for companies' logos: circles cut them.",
         ].join("\n\n"),
       },
@@ -32,7 +33,7 @@ export const Large: Story = { args: { size: 80 } };
 
 export const FiveColours: Story = {
   render: () => (
-    <div style={{ display: "flex", gap: 8 }}>
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
       {[
         "Anna Petrova",
         "Ben Ito",

@@ -15,5 +15,14 @@ it("has the documented size and the person's name", async () => {
 
 it("keeps the initials in sight when the photo does not come", async () => {
   const screen = await render(<PhotoFails />);
-  await expect.element(screen.getByText("AP")).toBeVisible();
+  const avatar = screen.getByText("AP");
+  await expect.element(avatar).toBeVisible();
+  const letters = document.createRange();
+  letters.selectNodeContents(avatar.element().firstChild ?? avatar.element());
+  const [inner, outer] = [letters, avatar.element()].map((one) => one.getBoundingClientRect());
+  expect(inner?.bottom).toBeLessThanOrEqual(outer?.bottom ?? 0);
+  const image = avatar.element().querySelector("img");
+  if (!image) throw new Error("no photo");
+  await expect.poll(() => image.complete).toBe(true);
+  expect(getComputedStyle(image, "::after").content).toBe('"AP"');
 });

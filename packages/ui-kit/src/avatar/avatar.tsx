@@ -37,7 +37,17 @@ export function Avatar({
       data-colour={avatarColour(name)}
     >
       {initials(name)}
-      {src && <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />}
+      {src && (
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          data-initials={initials(name)}
+        />
+      )}
     </span>
   );
 }

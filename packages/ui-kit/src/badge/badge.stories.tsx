@@ -10,6 +10,7 @@ const meta = {
       description: {
         component: [
           "A count, or a state in a word. Without children a dot.",
+          "ARIA pattern: none. It is text, and read as text.",
           "**Do** write the state too: colour alone tells some people nothing. **Don't** put a dot where its meaning is not said beside it.",
         ].join("\n\n"),
       },

@@ -16,6 +16,7 @@ const meta = {
       description: {
         component: [
           "A surface that holds things together. An `interactive` card has one main link with the class `cardLink`, whose target is then the whole card.",
+          "ARIA pattern: none. A box, whose content brings its own.",
           "**Do** keep other buttons in it apart from the link. **Don't** put a card into a card, nor a link around all of its content: it would all be read as one name.",
         ].join("\n\n"),
       },

@@ -11,6 +11,7 @@ const meta = {
       description: {
         component: [
           "The notice at the lower edge until it is dismissed. The caller remembers that for 180 days (`COOKIE_MAX_AGE_SECONDS.cookieNotice`).",
+          "ARIA pattern: landmark (a named region). It takes no focus and traps none.",
           "**Do** leave it out of the server's page for visitors who have dismissed it. **Don't** cover the page: it asks for nothing that must be answered.",
         ].join("\n\n"),
       },

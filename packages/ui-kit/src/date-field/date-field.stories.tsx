@@ -9,6 +9,8 @@ const meta = {
       description: {
         component: `One date, yyyy-MM-dd, in the system's own picker; it can be typed into and works before scripts do. \`min\` and \`max\` take "today".
 
+ARIA pattern: none but the label's, the hint's and the error's: the browser's own date input.
+
 **Do** use it for birthdays and passports.
 
 **Don't** use it where prices or free dates matter: \`DatePicker\`.`,

@@ -28,6 +28,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** As a press shows it. */
+export const Open: Story = {
+  args: { defaultValue: "2027-06-12" },
+  play: ({ canvasElement }) => canvasElement.querySelector("button")?.click(),
+};
+
 export const Chosen: Story = { args: { defaultValue: "2027-06-12" } };
 
 export const Bounded: Story = { args: { min: "today", max: "2027-07-31" } };

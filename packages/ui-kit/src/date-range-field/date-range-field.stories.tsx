@@ -25,6 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** As a press shows it. */
+export const Open: Story = {
+  args: { defaultValue: { from: "2027-06-26", to: "2027-07-03" } },
+  play: ({ canvasElement }) => canvasElement.querySelector("button")?.click(),
+};
+
 export const Chosen: Story = { args: { defaultValue: { from: "2027-06-12", to: "2027-06-20" } } };
 
 export const OneMonth: Story = { args: { months: 1 } };

@@ -31,6 +31,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** As a press shows it. */
+export const Open: Story = {
+  play: ({ canvasElement }) => canvasElement.querySelector("button")?.click(),
+};
+
 export const OnHover: Story = { args: { openOn: "hover" } };
 
-export const AlignedAtEnd: Story = { args: { align: "end", style: { marginInlineStart: 240 } } };
+export const AlignedAtEnd: Story = {
+  args: { align: "end", style: { marginInlineStart: "min(240px, 50%)" } },
+};

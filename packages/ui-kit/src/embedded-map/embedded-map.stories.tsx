@@ -17,6 +17,7 @@ const meta = {
       description: {
         component: [
           "A maps service's map in a frame, behind the drawing: nothing is asked of the service before a press.",
+          "ARIA pattern: button, in whose place a titled frame comes.",
           "**Do** take the address from configuration. **Don't** pass what a visitor has typed; an address that is not https shows the drawing only.",
         ].join("\n\n"),
       },

@@ -21,6 +21,7 @@ const meta = {
       description: {
         component: [
           "Nothing is here, and what to do about it.",
+          "ARIA pattern: none. A heading of the level that the page needs.",
           "**Do** say what would bring something here, and offer it. **Don't** use it when something failed: that is an `ErrorState`.",
         ].join("\n\n"),
       },
@@ -44,5 +45,11 @@ export const NoFavourites: Story = {
 };
 
 export const NotFound: Story = {
-  args: { icon: "map", title: "This page has left the trail", headingLevel: 1 },
+  args: {
+    icon: "map",
+    title: "This tour has left the trail",
+    text: "Its organizer no longer leads it. Others go to the same places.",
+    actions: <Button href="#tours">Tours nearby</Button>,
+    headingLevel: 1,
+  },
 };

@@ -10,6 +10,7 @@ const meta = {
       description: {
         component: [
           "A page or a part of one that did not come. Not found (404), forbidden (403), gone (410), unavailable (503), offline and failure (everything else) look and read different: an outage never looks like a missing page.",
+          "ARIA pattern: none. A heading of the level that the page needs; who shows it in place of a page moves the focus to it.",
           "**Do** offer the one thing that helps: try again, go home, log in. **Do** show the number of the request.",
           "**Don't** show a message of the server as the title. **Don't** use it where nothing failed: that is an `EmptyState`.",
         ].join("\n\n"),
@@ -22,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: { onRetry: () => {} } };
 
 export const NotFound: Story = {
   args: {

@@ -10,6 +10,8 @@ const meta = {
       description: {
         component: `What is wrong with a long form, above it, with links to the fields. Takes the focus when it appears.
 
+ARIA pattern: alert, which takes the focus; each mistake is a link to its field.
+
 **Do** give it a new \`key\` at every submit, so that it takes the focus again.
 
 **Don't** use it for forms of one or two fields.`,

@@ -19,6 +19,7 @@ const meta = {
       description: {
         component: [
           "Facts of a tour at a glance, as a list of terms (`<dl>`).",
+          "ARIA pattern: none. A description list, read in pairs.",
           "**Do** keep values short. **Don't** give the same icon to two facts.",
         ].join("\n\n"),
       },

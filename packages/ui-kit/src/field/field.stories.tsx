@@ -10,6 +10,8 @@ const meta = {
       description: {
         component: `Label, hint and error around a control of your own.
 
+ARIA attributes: \`aria-describedby\` for the hint and the error, \`aria-invalid\` while there is one, beside the label.
+
 **Do** spread what it hands you on the control: that ties them together.
 
 **Don't** use it around controls of the kit: they have it inside.`,

@@ -53,6 +53,8 @@ that is the \`mode\`:
 | \`aggressive\` | at every key |
 | \`passive\` | on submit alone |
 
+ARIA pattern: alert for what the whole form did wrong; the fields say the rest through \`aria-invalid\` and \`aria-describedby\`.
+
 **Do** pass the server's validation map as \`errors\`: it finds the fields by name, and stands until they are
 touched. What belongs to no field stands above the form.
 

@@ -19,6 +19,7 @@ export const iconNames = [
   "chevron-up",
   "clock",
   "close",
+  "compare",
   "compass",
   "copy",
   "download",
@@ -26,6 +27,7 @@ export const iconNames = [
   "effort",
   "external",
   "eye",
+  "eye-off",
   "facebook",
   "filter",
   "flame",
@@ -80,6 +82,8 @@ export const iconNames = [
   "vk",
   "warning",
   "x",
+  "zoom-in",
+  "zoom-out",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

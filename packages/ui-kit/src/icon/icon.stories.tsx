@@ -10,6 +10,7 @@ const meta = {
       description: {
         component: [
           "Stroke icons of 24 px in the colour of the text, from one sprite. Arrows turn around where text runs from right to left.",
+          "ARIA role: img with a `label`; without one, screen readers do not hear of it.",
           "**Do** give a `label` where nothing beside it says the same. **Don't** scale below 14 px.",
         ].join("\n\n"),
       },

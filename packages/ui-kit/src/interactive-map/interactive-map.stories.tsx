@@ -18,6 +18,7 @@ const meta = {
       description: {
         component: [
           "The drawn map, and after a press one to move and enlarge: arrow keys and + and − when it has the focus, a wheel only then, fingers always. Leaflet is fetched by the press and by nothing else.",
+          "ARIA pattern: landmark (a named region) with buttons; what the map shows stands as text beside it.",
           "**Do** pass `tileUrl` and the `attribution` that its owners ask for. Without tiles, or when they fail, the land of the world is drawn.",
           "**Don't** open it at once on a page that is about something else: a map takes the finger that wants to scroll.",
         ].join("\n\n"),

@@ -142,7 +142,7 @@ export function Lightbox({
             <span className={styles.actions}>
               {zoomable && (
                 <IconButton
-                  icon={zoomed ? "minus" : "plus"}
+                  icon={zoomed ? "zoom-out" : "zoom-in"}
                   label={messages.zoom}
                   pressed={zoomed}
                   className={styles.button}

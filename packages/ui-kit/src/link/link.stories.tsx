@@ -10,6 +10,7 @@ const meta = {
       description: {
         component: [
           "A link, drawn by the application's router through `LinkProvider`, else by `<a>`.",
+          "ARIA pattern: link, by the browser: Enter follows it.",
           "**Do** name where it leads. **Don't** write “here”, and don't make a link of what acts on this page: that is a `Button`.",
         ].join("\n\n"),
       },

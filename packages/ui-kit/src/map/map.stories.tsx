@@ -16,6 +16,7 @@ const meta = {
       description: {
         component: [
           "A map drawn on the server: `drawMap({ points, route })` of `@tropa/ui-kit/map-drawing` runs in a loader and answers plain paths of a few kilobytes; this component draws them. No map library and no tiles reach the browser.",
+          "ARIA role: img, named by its label; the places are a list beside it.",
           "**Do** call `drawMap` on the server only: it holds the coasts of the world. **Do** give the places in the order of the way.",
           "**Don't** use it to find a street: that is what `InteractiveMap` is for.",
         ].join("\n\n"),

@@ -10,6 +10,8 @@ const meta = {
       description: {
         component: `A value behind eight asterisks, however long it is, with a button that shows it.
 
+ARIA pattern: button, whose name says what it will do; the value is a live region.
+
 **Do** pass a function as \`value\` for what others must not find in the page's source: it is fetched when
 somebody asks.
 

@@ -11,6 +11,10 @@ import styles from "./masked-value.module.css";
 /** The same for every value, so that the mask does not tell how long it is. */
 const asterisks = "*".repeat(MASK.asterisks);
 
+/** Runs of asterisks and what stands between them, with their places. */
+const maskParts = (mask: string) =>
+  Array.from(mask.matchAll(/\*+|[^*]+/g), ({ 0: text, index: at }) => ({ text, at }));
+
 export type MaskedValueProps = Omit<ComponentProps<"span">, "children"> & {
   /** What the value is, for the button: "passport number". */
   label: string;
@@ -71,16 +75,21 @@ export function MaskedValue({
       <span className={styles.value} aria-live="polite">
         {shown ?? (
           <>
-            <span aria-hidden="true">{mask ?? asterisks}</span>
+            <span aria-hidden="true">
+              {maskParts(mask ?? asterisks).map(({ text, at }) => (
+                <span key={at} className={text.startsWith("*") ? styles.asterisks : undefined}>
+                  {text}
+                </span>
+              ))}
+            </span>
             <VisuallyHidden>{messages.hiddenValue}</VisuallyHidden>
           </>
         )}
       </span>
       <IconButton
-        icon="eye"
+        icon={shown === undefined ? "eye" : "eye-off"}
         size="sm"
         label={fill(shown === undefined ? messages.reveal : messages.conceal, { label })}
-        data-revealed={shown === undefined ? undefined : ""}
         disabled={isFetching}
         onClick={() => void toggle()}
       />

@@ -38,6 +38,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** As a press shows it. */
+export const Open: Story = {
+  play: ({ canvasElement }) => canvasElement.querySelector("button")?.click(),
+};
+
 export const Disabled: Story = {
   args: {
     items: [
@@ -48,6 +53,7 @@ export const Disabled: Story = {
     trigger: (trigger) => <IconButton {...trigger} icon="more" label="Booking" />,
     label: "Booking",
   },
+  play: ({ canvasElement }) => canvasElement.querySelector("button")?.click(),
 };
 
 export const OnHover: Story = { args: { openOn: "hover" } };
@@ -65,4 +71,5 @@ export const Account: Story = {
       { id: "logout", text: "Log out", icon: "logout" },
     ],
   },
+  play: ({ canvasElement }) => canvasElement.querySelector("button")?.click(),
 };

@@ -53,7 +53,11 @@ export const Persistent: Story = { args: { persistent: true } };
 export const International: Story = { args: { width: MODAL.internationalWidthPx } };
 
 export const Success: Story = {
-  args: { width: MODAL.successWidthPx, title: "Request 4021 has been sent" },
+  args: {
+    width: MODAL.successWidthPx,
+    title: "Request 4021 has been sent",
+    children: <p>The organizer answers within a day, by e-mail and in your chats.</p>,
+  },
 };
 
 export const Wide: Story = { args: { width: MODAL.completeRequestWidthPx } };

@@ -36,6 +36,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** As a press shows it. */
+export const Open: Story = {
+  args: { defaultValue: ["en"] },
+  play: ({ canvasElement }) => canvasElement.querySelector("input")?.click(),
+};
+
 export const Chosen: Story = { args: { defaultValue: ["en", "ru"] } };
 
 export const ManyChosen: Story = { args: { defaultValue: ["en", "ru", "de", "fr", "zh"] } };

@@ -12,6 +12,8 @@ slots: phones offer the code of an SMS, screen readers hear one field.
 
 Only digits get in. A paste is taken when it is digits alone and exactly as long as the code.
 
+ARIA role: textbox, one for all digits; the boxes are drawn over it, so that a code is heard, pasted and filled in whole.
+
 **Do** pass the \`length\` that the server answered with, and send the code in \`onComplete\` without a button.
 
 **Don't** clear the digits when the code was wrong before saying so in \`error\`.`,

@@ -10,6 +10,7 @@ const meta = {
       description: {
         component: [
           "Plain links to pages: up to 7 in full, else three neighbours on each side (one on phones), the first and the last. The button that adds the next page shows below the last page only.",
+          "ARIA pattern: landmark (navigation), with `aria-current` on the page that is shown.",
           "**Do** keep the page in the address. **Don't** load without end: nobody reaches the foot of such a page.",
         ].join("\n\n"),
       },

@@ -34,6 +34,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The list of countries, found by name or code. */
+export const Open: Story = {
+  args: { defaultCountry: "GB" },
+  play: ({ canvasElement }) => canvasElement.querySelector("button")?.click(),
+};
+
 export const CountryGiven: Story = { args: { defaultCountry: "GB" } };
 
 export const Filled: Story = { args: { defaultValue: "+44 20 7946 0018" } };

@@ -144,7 +144,11 @@ export function PhoneInput({
     >
       {(ties) => (
         <div>
-          <span ref={box} className={styles.box}>
+          <span
+            ref={box}
+            className={styles.box}
+            data-state={isOpen && !(panel && list) ? "loading" : undefined}
+          >
             <button
               ref={button}
               type="button"
@@ -156,7 +160,11 @@ export function PhoneInput({
               aria-label={[messages.phone.country, countryName].filter(Boolean).join(": ")}
               onPointerEnter={() => setUsed(true)}
               onFocus={() => setUsed(true)}
-              onClick={() => setOpen(!isOpen)}
+              onClick={() => {
+                // A screen reader presses without a pointer and without the focus.
+                setUsed(true);
+                setOpen(!isOpen);
+              }}
             >
               <PhoneFlag isoCode={shown} flags={flags} />
               <Icon name="chevron-down" size={16} />

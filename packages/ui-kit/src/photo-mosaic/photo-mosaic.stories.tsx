@@ -11,6 +11,7 @@ const meta = {
       description: {
         component: [
           "The photos at the head of a tour: one large and up to four small tiles, 4 px apart; on phones up to six slides, 8 px apart, with a counter. All photos are in the gallery that it opens; without scripts a press shows the photo.",
+          "ARIA pattern: a list of buttons.",
           "**Do** put the best photo first: it loads before everything else. **Don't** use it twice in a page.",
         ].join("\n\n"),
       },

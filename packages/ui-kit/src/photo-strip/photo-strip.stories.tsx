@@ -11,6 +11,7 @@ const meta = {
       description: {
         component: [
           "Three small photos by default, 185 × 122, on phones 150 × 95; the last says how many more there are. Plain links: without scripts each opens its photo.",
+          "ARIA pattern: a list of buttons, each named after its photo.",
           "**Do** open a `Lightbox` with all photos. **Don't** use it at the head of a page: that is what `PhotoMosaic` is for.",
         ].join("\n\n"),
       },

@@ -18,6 +18,7 @@ const meta = {
       description: {
         component: [
           "A photo in AVIF or WebP in the size that the screen needs; its space and colour stand before it comes.",
+          "ARIA role: img, by the browser, named by `alt`; an empty one says that it only decorates.",
           "**Do** write what is seen into `alt`, and leave it empty where the photo only decorates. **Do** set `priority` on the one photo that is seen first. **Don't** set it on more.",
         ].join("\n\n"),
       },

@@ -10,6 +10,7 @@ const meta = {
       description: {
         component: [
           "A price as the reader writes it. Old price and discount are read with their meaning.",
+          "ARIA pattern: none. Text; the former price is marked as deleted.",
           "**Do** pass formatted strings: the kit knows no currency. A converted price goes into `suffix`. **Don't** show a discount of less than 2 percent.",
         ].join("\n\n"),
       },

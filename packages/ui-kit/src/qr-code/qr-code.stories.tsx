@@ -10,6 +10,7 @@ const meta = {
       description: {
         component: [
           "A QR code as one path, dark on white in either scheme and under forced colours: cameras read it so.",
+          "ARIA role: img, named by its label.",
           "**Do** offer the link as well: the page may already be on the phone. **Don't** show it smaller than 120 px.",
         ].join("\n\n"),
       },

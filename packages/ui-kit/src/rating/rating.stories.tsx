@@ -9,6 +9,8 @@ const meta = {
       description: {
         component: `A star, the mark and the number of reviews.
 
+ARIA pattern: none. Text; the star is silent.
+
 **Do** write the mark in the reader's own form: "4,9" in Russian.
 
 **Don't** show a mark where there are no reviews: \`newLabel\`.`,

@@ -62,6 +62,7 @@ const meta = {
       description: {
         component: [
           "Links to the sections of a long page. The section that the reader is in is found at most every 500 ms and marked with `aria-current`; a press scrolls there in 400 to 500 ms, at once for readers who want no motion, and takes the focus along.",
+          "ARIA pattern: landmark (navigation), with `aria-current` on the section that is read.",
           "**Do** keep names to one or two words. **Do** give every section an `id` and a heading.",
           "**Don't** use it for other pages, nor for panels that replace each other: those are `Tabs`.",
         ].join("\n\n"),

@@ -10,6 +10,7 @@ const meta = {
       description: {
         component: [
           "A button that leads back to the top, once the page has been scrolled by 150 px; it looks at most every 300 ms.",
+          "ARIA pattern: button.",
           "**Do** keep one in a page. **Don't** put it where a bar at the lower edge covers it: set `--bottom-bar`.",
         ].join("\n\n"),
       },
@@ -30,3 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** As it shows once the page has been scrolled. */
+export const Shown: Story = { play: () => scrollTo({ top: 400 }) };

@@ -9,6 +9,8 @@ const meta = {
       description: {
         component: `One of a list in the system's own list, which brings its own keyboard: arrows, Home, End, typed letters.
 
+ARIA pattern: listbox, by the browser's own select, which brings its keyboard.
+
 **Do** use it for five to fifteen choices, with a \`placeholder\` where none is the natural first.
 
 **Don't** use it for two or three (\`SegmentedControl\`, \`RadioGroup\`), nor for hundreds (\`Autocomplete\`).`,

@@ -55,6 +55,7 @@ export function Select({
             {...ties}
             className={clsx(control.control, styles.select)}
             data-size={size}
+            data-placeholder={placeholder === undefined ? undefined : ""}
             onChange={(event) => {
               onChange?.(event);
               onValueChange?.(event.target.value);

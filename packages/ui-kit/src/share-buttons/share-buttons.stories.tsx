@@ -16,6 +16,7 @@ const meta = {
       description: {
         component: [
           "Plain links to the networks' own pages: no foreign script, nothing sent before a press.",
+          "ARIA pattern: a list of links.",
           "**Do** take the networks from the variant. **Don't** count shares: that would ask the networks.",
         ].join("\n\n"),
       },

@@ -9,6 +9,7 @@ const meta = {
       description: {
         component: [
           "Stands for what is still loading, in the size of it.",
+          "ARIA pattern: none. It is silent; say `aria-busy` of the part that loads.",
           "**Do** mark the region with `aria-busy`, and give every skeleton the size of what comes. **Don't** show one for less than 200 ms.",
         ].join("\n\n"),
       },

@@ -17,6 +17,8 @@ export type StoriesGalleryProps = Omit<ComponentProps<"div">, "children"> & {
   stories: readonly Story[];
   /** The visitor has begun to look at a story; the caller remembers that. */
   onSeen?: (id: string) => void;
+  /** The story that is open from the beginning: for a gallery that loads with a press. */
+  defaultOpen?: string;
 };
 
 /**
@@ -24,10 +26,17 @@ export type StoriesGalleryProps = Omit<ComponentProps<"div">, "children"> & {
  * other by themselves (ARIA patterns: modal dialog and carousel with rotation). They stand still on
  * request, while a finger rests on them, and for readers who want no motion.
  */
-export function StoriesGallery({ stories, onSeen, className, ...rest }: StoriesGalleryProps) {
+export function StoriesGallery({
+  stories,
+  onSeen,
+  defaultOpen,
+  className,
+  ...rest
+}: StoriesGalleryProps) {
   const messages = useMessages();
-  const [place, setPlace] = useState<StoryPlace>({ story: 0, slide: 0 });
-  const [open, setOpen] = useState(false);
+  const first = stories.findIndex(({ id }) => id === defaultOpen);
+  const [place, setPlace] = useState<StoryPlace>({ story: Math.max(0, first), slide: 0 });
+  const [open, setOpen] = useState(first >= 0);
   const counts = stories.map(({ slides }) => slides.length);
 
   const show = (next: StoryPlace) => {

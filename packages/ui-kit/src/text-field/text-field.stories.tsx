@@ -9,6 +9,8 @@ const meta = {
       description: {
         component: `One line of text.
 
+ARIA role: textbox, by the browser, with the label, the hint and the error tied to it.
+
 **Do** say in \`hint\` what people must know before they type, in \`error\` what is wrong and how to mend it.
 
 **Don't** put the label into the placeholder: it goes when the typing begins.`,

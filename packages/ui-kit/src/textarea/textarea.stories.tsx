@@ -9,6 +9,8 @@ const meta = {
       description: {
         component: `Several lines of text: two rows at first, growing with the text.
 
+ARIA role: textbox of many lines, by the browser, with the label, the hint and the error tied to it.
+
 **Do** keep \`autosize\` on: a small window with a scrollbar hides what was written.
 
 **Don't** use it for one line; Enter would not send the form.`,

@@ -13,6 +13,7 @@ const meta = {
       description: {
         component: [
           "Equal tiles of photos and videos: six at the most, 4 px apart, 8 px on phones. Plain links that open a gallery.",
+          "ARIA pattern: a list of buttons, each named after its photo.",
           "**Do** use it within a page: a hotel, an album of a past departure. **Don't** crop maps or texts with it: tiles cut their edges.",
         ].join("\n\n"),
       },

@@ -17,6 +17,7 @@ const meta = {
       description: {
         component: [
           "How far something has come. The state of a step is read with its title; the current one is marked with `aria-current`.",
+          "ARIA pattern: none. An ordered list, with `aria-current` on the step that is under way.",
           "**Do** say when, as the reader writes it. **Don't** use it for a programme by days: that is a list of `Collapse`.",
         ].join("\n\n"),
       },

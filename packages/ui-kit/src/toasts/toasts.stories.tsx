@@ -21,6 +21,7 @@ const meta = {
       description: {
         component: [
           "A message that comes and goes: success, error, warning, info, for 7 s; the clock stops while the pointer or the focus is on it. A live region, polite, an alert for errors; it moves into an open window, since the page behind one is inert.",
+          "ARIA pattern: live regions, polite and assertive, within a named landmark.",
           "**Do** say what has happened in one sentence. **Don't** put into it what must be answered, nor errors of a field: those stand at the field.",
         ].join("\n\n"),
       },
@@ -70,9 +71,7 @@ export const OnRequest: Story = {
   render: (args) => (
     <>
       <Button
-        onClick={() =>
-          args.store?.show({ type: "success", text: "Request 4021 has been sent.", closeDelay: 60 })
-        }
+        onClick={() => args.store?.show({ type: "success", text: "Request 4021 has been sent." })}
       >
         Send the request
       </Button>

@@ -1,5 +1,6 @@
+import { TOAST } from "@tropa/domain/interface-constants";
 import { composeStories } from "@storybook/react-vite";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import { createToastStore } from "./toasts.tsx";
@@ -7,12 +8,55 @@ import * as stories from "./toasts.stories.tsx";
 
 const { Default, Failure, OnRequest, OverModal } = composeStories(stories);
 
-it("comes on request and goes by itself", async () => {
+describe("a message that goes by itself", () => {
+  // Seven seconds are long to wait for, and a shorter time is over before a busy computer looks.
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const show = async () => {
+    const store = createToastStore();
+    const screen = await render(<Default store={store} />);
+    store.show({ type: "success", text: "Sent" });
+    const text = screen.getByText("Sent");
+    await expect.element(text).toBeVisible();
+    return text;
+  };
+
+  const pointer = (element: Element, type: "pointerover" | "pointerout") =>
+    element
+      .closest("section")
+      ?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse" }));
+
+  it("does so after the documented time", async () => {
+    const text = await show();
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(TOAST.closeDelayMs);
+    await expect.element(text).not.toBeInTheDocument();
+  });
+
+  it("waits while the mouse is on it", async () => {
+    const text = await show();
+    pointer(text.element(), "pointerover");
+    // React has heard of the mouse when no clock runs any more.
+    await expect.poll(() => vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(2 * TOAST.closeDelayMs);
+    await expect.element(text).toBeVisible();
+    pointer(text.element(), "pointerout");
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(TOAST.closeDelayMs);
+    await expect.element(text).not.toBeInTheDocument();
+  });
+});
+
+it("comes on request", async () => {
   const screen = await render(<OnRequest />);
   await screen.getByRole("button", { name: "Send the request" }).click();
-  const text = screen.getByText("Request 4021 has been sent.");
-  await expect.element(text).toBeVisible();
-  await expect.element(text).not.toBeInTheDocument();
+  await expect.element(screen.getByText("Request 4021 has been sent.")).toBeVisible();
 });
 
 it("goes when it is closed", async () => {
@@ -32,18 +76,6 @@ it("is a polite live region with a name", async () => {
   const screen = await render(<Default />);
   const region = screen.getByRole("region", { name: "Notifications" });
   await expect.element(region).toHaveAttribute("aria-live", "polite");
-});
-
-it("waits while the mouse is on it", async () => {
-  const screen = await render(<OnRequest />);
-  await screen.getByRole("button", { name: "Send the request" }).click();
-  const text = screen.getByText("Request 4021 has been sent.");
-  text
-    .element()
-    .closest("section")
-    ?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  await expect.element(text).toBeVisible();
 });
 
 it("stands in the window that is open, within reach", async () => {

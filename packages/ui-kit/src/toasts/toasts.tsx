@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { ComponentProps } from "react";
 import { createPortal } from "react-dom";
+import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import type { IconName } from "../icon/icon.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -44,6 +45,19 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
       <div className={styles.words} role={toast.type === "error" ? "alert" : undefined}>
         {toast.title && <p className={styles.title}>{toast.title}</p>}
         <p>{toast.text}</p>
+        {toast.action && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className={styles.action}
+            onClick={() => {
+              toast.action?.onPress();
+              onDismiss(toast.id);
+            }}
+          >
+            {toast.action.label}
+          </Button>
+        )}
       </div>
       <IconButton
         icon="close"

@@ -42,6 +42,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** As the keyboard shows it. */
+export const Shown: Story = {
+  play: ({ canvasElement }) => canvasElement.querySelector("button")?.focus(),
+};
+
 export const OnIcon: Story = {
   args: {
     text: "The price in roubles is counted by the rate of the day.",

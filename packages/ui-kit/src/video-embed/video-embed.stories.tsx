@@ -22,6 +22,7 @@ const meta = {
       description: {
         component: [
           "A poster that becomes a player. Addresses of the two hosts are recognised by `@tropa/domain/video-host`; the frame is built anew from host and id, with the host's address that sets no cookies.",
+          "ARIA pattern: button, in whose place the player comes; its name is the video's.",
           "**Do** give a poster of the same proportions, and a title that says what is seen.",
           "**Don't** start it by itself, and don't put the host's own picture on it: that would ask the host before the visitor does.",
         ].join("\n\n"),

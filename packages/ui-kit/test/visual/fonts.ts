@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "playwright";
+import type { CDPSession } from "playwright";
 
 type DomNode = {
   nodeId: number;
@@ -39,25 +39,29 @@ async function textsOf(session: CDPSession): Promise<readonly DomNode[]> {
   return story === null ? [] : [...elementsWithText(story)];
 }
 
+/** The fonts of the computer that one element's own text is drawn with. */
+async function fontsOf(session: CDPSession, { nodeId, nodeName, children = [] }: DomNode) {
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  const text = children.map(({ nodeValue }) => nodeValue).join("");
+  return fonts
+    .filter(({ isCustomFont }) => !isCustomFont)
+    .map(({ familyName }) => `${familyName} in <${nodeName.toLowerCase()}> "${text}"`);
+}
+
 /**
  * The fonts of the computer that a story is drawn with. Such a picture would be another one on a
  * computer with other fonts.
  */
-export async function computersFonts(page: Page): Promise<readonly string[]> {
-  const session = await page.context().newCDPSession(page);
+export async function computersFonts(session: CDPSession): Promise<readonly string[]> {
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
   try {
-    await session.send("DOM.enable");
-    await session.send("CSS.enable");
-    const found = new Set<string>();
-    for (const { nodeId, nodeName, children } of await textsOf(session)) {
-      const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-      for (const { isCustomFont, familyName } of fonts) {
-        const text = (children ?? []).map(({ nodeValue }) => nodeValue).join("");
-        if (!isCustomFont) found.add(`${familyName} in <${nodeName.toLowerCase()}> "${text}"`);
-      }
-    }
-    return [...found];
+    const texts = await textsOf(session);
+    const found = await Promise.all(texts.map((text) => fontsOf(session, text)));
+    return [...new Set(found.flat())];
   } finally {
-    await session.detach();
+    // Left on, the browser would report every change of the page.
+    await session.send("CSS.disable");
+    await session.send("DOM.disable");
   }
 }

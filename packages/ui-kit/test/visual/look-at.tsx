@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { commands, page } from "vitest/browser";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { cdp, commands, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { allStories } from "./stories.ts";
-import type { Look, Region } from "./visual/command.ts";
+import { allStories } from "../stories.ts";
+import type { Look, Region } from "./command.ts";
 
 declare module "vitest/browser" {
   interface BrowserCommands {
@@ -26,13 +26,24 @@ const lowest = 480;
 const tallest = 3000;
 const margin = 16;
 
+/** In which what was begun is there: a list opens, a bar appears, an answer comes. */
+const momentMs = 300;
+
+/** Gives the window a height, unless it has it: to ask the browser takes longer than a picture. */
+async function windowOf(height: number) {
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+}
+
+// Tests before may have left the mouse in the middle, and what lies under it would look so.
+beforeAll(() => cdp().send("Input.dispatchMouseEvent", { type: "mouseMoved", x: 0, y: 0 }));
+
 beforeEach(async () => {
   // What counts down, moves on by itself or knows today stands still.
   vi.useFakeTimers({
     now: Date.UTC(2027, 5, 9, 9),
     toFake: ["Date", "setTimeout", "setInterval"],
   });
-  await page.viewport(width, lowest);
+  await windowOf(lowest);
   // Room for shadows and focus rings.
   document.body.style.padding = `${margin}px`;
 });
@@ -72,26 +83,36 @@ async function everythingLoaded() {
   await document.fonts.ready;
 }
 
+/** The place of the tests' page in the browser's. */
+function origin() {
+  const frame = window.frameElement?.getBoundingClientRect();
+  return { x: frame?.x ?? 0, y: frame?.y ?? 0 };
+}
+
 /** Where the story is, in whole pixels; the window grows with a tall one. */
 async function regionOf(container: Element): Promise<Region> {
-  if (hasOverlay()) return { x: 0, y: 0, width, height: lowest };
+  if (hasOverlay()) return { ...origin(), width, height: lowest };
   const height = Math.min(tallest, document.documentElement.scrollHeight);
-  if (height > lowest) await page.viewport(width, height);
+  if (height > lowest) await windowOf(height);
   const boxes = Array.from(container.querySelectorAll("*"), (node) => node.getBoundingClientRect());
   const [right, bottom] = [
     Math.max(0, ...boxes.map((box) => box.right)),
     Math.max(0, ...boxes.map((box) => box.bottom)),
   ];
   return {
-    x: 0,
-    y: 0,
+    ...origin(),
     width: Math.min(width, Math.ceil(right) + margin),
     height: Math.min(Math.max(height, lowest), Math.ceil(bottom) + margin),
   };
 }
 
-/** The kit brings no font for code: in pictures it stands in the font of the text around it. */
-const codeInBrandFont = <style>{"code, pre, kbd, samp { font-family: inherit; }"}</style>;
+/** The kit brings no font for code: in pictures it stands in the font of the text around it. No caret blinks. */
+const pictureStyle = (
+  <style>{`
+    code, pre, kbd, samp { font-family: inherit; }
+    * { caret-color: transparent !important; }
+  `}</style>
+);
 
 const fileName = (name: string) =>
   name
@@ -99,22 +120,37 @@ const fileName = (name: string) =>
     .replaceAll(" ", ".")
     .toLowerCase();
 
-it.each(allStories)("$name looks as it did", async ({ name, Story }) => {
-  const { container } = await render(
-    <>
-      {codeInBrandFont}
-      <Story />
-    </>,
-  );
-  await everythingLoaded();
-  const look = async () =>
-    commands.comparePicture(fileName(name), await regionOf(container), looks);
-  // On a busy computer a story may not be all there at first. A picture taken anew is compared, too.
-  await expect.poll(look, { interval: 400, timeout: 6000 }).toBeNull();
-});
+/**
+ * Looks at one of so many parts of the stories. Each part is a file of tests: the browser has a page for
+ * each at the same time, and one page waits while the other draws.
+ */
+export function lookAtPart(part: number, parts: number): void {
+  const stories = allStories.filter((_story, index) => index % parts === part);
 
-it("keeps no picture of a story that is gone", async () => {
-  expect(await commands.forgottenPictures(allStories.map(({ name }) => fileName(name)))).toEqual(
-    [],
-  );
-});
+  it.each(stories)("$name looks as it did", async ({ name, Story }) => {
+    const { container } = await render(
+      <>
+        {pictureStyle}
+        <Story />
+      </>,
+    );
+    await Story.play?.({ canvasElement: container });
+    // The browser tells of a scroll with the next frame.
+    await frames(1);
+    await vi.advanceTimersByTimeAsync(momentMs);
+    await everythingLoaded();
+    const look = async () =>
+      commands.comparePicture(fileName(name), await regionOf(container), looks);
+    // On a busy computer a story may not be all there at first. A picture taken anew is compared, too.
+    await expect.poll(look, { interval: 400, timeout: 6000 }).toBeNull();
+  });
+}
+
+/** Pictures of stories that are gone are gone, too. */
+export function lookForForgotten(): void {
+  it("keeps no picture of a story that is gone", async () => {
+    expect(await commands.forgottenPictures(allStories.map(({ name }) => fileName(name)))).toEqual(
+      [],
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import { composeStories } from "@storybook/react-vite";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
+import * as stories from "./marker-map.stories.tsx";
+
+const { Default, Active } = composeStories(stories);
+
+it("says what its markers stand for, and is told of a press by mouse and keyboard", async () => {
+  const pressed: string[] = [];
+  const screen = await render(<Default onMarkerPress={(id) => pressed.push(id)} />);
+  const cluster = screen.getByRole("button", { name: "12 tours from $240" });
+  await expect.element(cluster).toBeVisible();
+  await expect.element(cluster).toHaveTextContent("$24012");
+  await cluster.click();
+  cluster.element().focus();
+  await userEvent.keyboard("{Enter}");
+  expect(pressed).toEqual(["chemal", "chemal"]);
+});
+
+it("tells where it is, and who has moved it", async () => {
+  const moves: boolean[] = [];
+  const screen = await render(
+    <Default onViewChange={(_view, _zoom, isByVisitor) => moves.push(isByVisitor)} />,
+  );
+  await expect.poll(() => moves.length).toBeGreaterThan(0);
+  expect(moves).not.toContain(true);
+  await screen.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(() => moves.at(-1)).toBe(true);
+});
+
+it("shows which marker is looked at elsewhere", async () => {
+  const screen = await render(<Active />);
+  const marker = screen.getByRole("button", { name: "Around Aktash, $380" });
+  await expect.element(marker).toHaveAttribute("data-active");
+  await screen.rerender(<Default />);
+  await expect.element(marker).not.toHaveAttribute("data-active");
+});

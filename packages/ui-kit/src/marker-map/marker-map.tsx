@@ -1,0 +1,146 @@
+import { clsx } from "clsx";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { prefersStillness } from "../hooks/animate.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import base from "../interactive-map/interactive-map.module.css";
+import { useMessages } from "../messages/messages.tsx";
+import styles from "./marker-map.module.css";
+import type { MapMarker, MapView, MountedMarkerMap } from "./mount-marker-map.ts";
+
+export type { MapMarker, MapView } from "./mount-marker-map.ts";
+
+export type MarkerMapProps = Omit<ComponentProps<"div">, "children"> & {
+  /** What the map shows. */
+  label: string;
+  markers: readonly MapMarker[];
+  /** What the map is to show; another value moves it there. */
+  view: MapView | null;
+  /** The marker that is looked at elsewhere, or chosen. */
+  activeId?: string | null;
+  onMarkerPress?: (id: string) => void;
+  /** A mouse comes to a marker, or leaves it. */
+  onMarkerPoint?: (id: string | null) => void;
+  /** Hears where the map is: at first, and whenever it has moved. */
+  onViewChange?: (view: MapView, zoom: number, isByVisitor: boolean) => void;
+  /** Address of tiles with `{z}`, `{x}` and `{y}`; without it the land is drawn on a plain ground. */
+  tileUrl?: string;
+  attribution?: { text: string; href?: string };
+  /** Over the map's upper edge. */
+  children?: ReactNode;
+};
+
+const classes = {
+  land: base.land ?? "",
+  border: base.border ?? "",
+  marker: styles.marker ?? "",
+  bubble: styles.bubble ?? "",
+  count: styles.count ?? "",
+};
+
+/**
+ * A map that is the page: markers with words in them that come and go as it moves. It takes the size of what it
+ * stands in. Its library is fetched when it is first drawn.
+ */
+export function MarkerMap({
+  label,
+  markers,
+  view,
+  activeId = null,
+  onMarkerPress,
+  onMarkerPoint,
+  onViewChange,
+  tileUrl,
+  attribution,
+  className,
+  children,
+  ...rest
+}: MarkerMapProps) {
+  const messages = useMessages();
+  const canvas = useRef<HTMLDivElement>(null);
+  const mounted = useRef<MountedMarkerMap>(undefined);
+  /** Where the map has been sent last. */
+  const shown = useRef<MapView>(null);
+  const [state, setState] = useState<"loading" | "open" | "failed">("loading");
+  const press = useEffectEvent((id: string) => onMarkerPress?.(id));
+  const point = useEffectEvent((id: string | null) => onMarkerPoint?.(id));
+  const move = useEffectEvent((...seen: [MapView, number, boolean]) => onViewChange?.(...seen));
+  const takeView = useEffectEvent(() => (shown.current = view));
+  const attributionText = attribution?.text;
+  const attributionHref = attribution?.href;
+
+  useEffect(() => {
+    const { current: element } = canvas;
+    if (!element) return undefined;
+    let gone = false;
+    const resizing = new ResizeObserver(() => mounted.current?.resize());
+    const mount = async () => {
+      const { mountMarkerMap } = await import("./mount-marker-map.ts");
+      if (gone) return;
+      mounted.current = mountMarkerMap(element, {
+        tileUrl,
+        attribution:
+          attributionText === undefined
+            ? undefined
+            : { text: attributionText, href: attributionHref },
+        classes,
+        still: prefersStillness(),
+        view: takeView(),
+        onPress: press,
+        onPoint: point,
+        onMove: move,
+      });
+      resizing.observe(element);
+      setState("open");
+    };
+    mount().catch(() => {
+      if (!gone) setState("failed");
+    });
+    return () => {
+      gone = true;
+      resizing.disconnect();
+      mounted.current?.remove();
+      mounted.current = undefined;
+    };
+  }, [tileUrl, attributionText, attributionHref]);
+
+  useEffect(() => {
+    if (state !== "open") return;
+    mounted.current?.setMarkers(markers);
+    mounted.current?.setActive(activeId);
+  }, [state, markers, activeId]);
+
+  useEffect(() => {
+    if (state !== "open" || !view || shown.current === view) return;
+    shown.current = view;
+    mounted.current?.show(view);
+  }, [state, view]);
+
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-state={state}>
+      <div
+        ref={canvas}
+        role="region"
+        aria-label={label}
+        // Its own left is west, whatever the direction of the text.
+        dir="ltr"
+        className={clsx(base.canvas, styles.canvas)}
+      />
+      <div className={base.zoom}>
+        <IconButton
+          icon="plus"
+          variant="overlay"
+          label={messages.zoomIn}
+          onClick={() => mounted.current?.zoomBy(1)}
+        />
+        <IconButton
+          icon="minus"
+          variant="overlay"
+          label={messages.zoomOut}
+          onClick={() => mounted.current?.zoomBy(-1)}
+        />
+      </div>
+      {children && <div className={styles.over}>{children}</div>}
+    </div>
+  );
+}

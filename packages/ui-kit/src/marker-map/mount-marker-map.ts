@@ -1,0 +1,144 @@
+import { divIcon, latLngBounds, marker } from "leaflet";
+import type { Marker } from "leaflet";
+import { mountBaseMap, position } from "../interactive-map/base-map.ts";
+import type { BaseMapOptions } from "../interactive-map/base-map.ts";
+import type { MapPlace } from "../map-drawing/draw-map.ts";
+
+/** A part of the map in degrees; its west is greater than its east across the date line. */
+export type MapView = { south: number; west: number; north: number; east: number };
+
+/** Something on the map that can be pressed. */
+export type MapMarker = MapPlace & {
+  id: string;
+  /** Short words in the marker: a price. */
+  text: string;
+  /** How many things it stands for; more than one are said beside the words. */
+  count?: number;
+  /** What it is, for those who listen. */
+  label: string;
+};
+
+type MarkerMapOptions = Omit<BaseMapOptions, "classes"> & {
+  classes: BaseMapOptions["classes"] & { marker: string; bubble: string; count: string };
+  view: MapView | null;
+  onPress: (id: string) => void;
+  onPoint: (id: string | null) => void;
+  /** The visitor has moved the map, or it has taken its first view. */
+  onMove: (view: MapView, zoom: number, isByVisitor: boolean) => void;
+};
+
+export type MountedMarkerMap = {
+  setMarkers: (markers: readonly MapMarker[]) => void;
+  setActive: (id: string | null) => void;
+  show: (view: MapView) => void;
+  zoomBy: (step: number) => void;
+  resize: () => void;
+  remove: () => void;
+};
+
+const fullTurn = 360;
+const closest = 13;
+
+function iconOf({ text, count }: MapMarker, classes: MarkerMapOptions["classes"]) {
+  const bubble = document.createElement("span");
+  bubble.className = classes.bubble;
+  bubble.textContent = text;
+  if (count !== undefined && count > 1) {
+    const number = document.createElement("span");
+    number.className = classes.count;
+    number.textContent = String(count);
+    bubble.append(number);
+  }
+  return divIcon({ className: classes.marker, html: bubble, iconSize: undefined });
+}
+
+/** A map of markers that come and go. Loaded when a visitor asks for the map. */
+export function mountMarkerMap(element: HTMLElement, options: MarkerMapOptions): MountedMarkerMap {
+  const { classes, onPress, onPoint, onMove, still } = options;
+  const { target, remove } = mountBaseMap(element, options);
+  const shown = new Map<string, { spot: Marker; words: string }>();
+  // Movements that the page itself asks for are none of the visitor's.
+  let isVisitors = false;
+  const takeOver = () => {
+    isVisitors = true;
+  };
+  for (const hand of ["pointerdown", "wheel", "keydown"] as const)
+    element.addEventListener(hand, takeOver, { passive: true });
+
+  const boundsOf = ({ south, west, north, east }: MapView) =>
+    latLngBounds([south, west], [north, east < west ? east + fullTurn : east]);
+  const show = (view: MapView, animate: boolean) => {
+    isVisitors = false;
+    target.fitBounds(boundsOf(view), { padding: [40, 40], maxZoom: closest, animate });
+  };
+  const report = () => {
+    const bounds = target.getBounds();
+    onMove(
+      {
+        south: bounds.getSouth(),
+        west: bounds.getWest(),
+        north: bounds.getNorth(),
+        east: bounds.getEast(),
+      },
+      Math.round(target.getZoom()),
+      isVisitors,
+    );
+  };
+
+  if (options.view) show(options.view, false);
+  else target.setView([50, 60], 3);
+  target.on("moveend", report);
+  report();
+
+  const add = (one: MapMarker) => {
+    const spot = marker(position(one), {
+      icon: iconOf(one, classes),
+      riseOnHover: true,
+      keyboard: true,
+    })
+      .on("click", () => onPress(one.id))
+      .on("mouseover", () => onPoint(one.id))
+      .on("mouseout", () => onPoint(null))
+      .addTo(target);
+    const button = spot.getElement();
+    button?.setAttribute("aria-label", one.label);
+    button?.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      onPress(one.id);
+    });
+    return spot;
+  };
+
+  return {
+    setMarkers(markers) {
+      const wanted = new Set(markers.map(({ id }) => id));
+      for (const [id, { spot }] of shown) {
+        if (wanted.has(id)) continue;
+        spot.remove();
+        shown.delete(id);
+      }
+      for (const one of markers) {
+        const words = `${one.text} ${one.count} ${one.label}`;
+        const known = shown.get(one.id);
+        // What has not changed keeps its place, and the focus on it.
+        if (known?.words === words) continue;
+        known?.spot.remove();
+        shown.set(one.id, { spot: add(one), words });
+      }
+    },
+    setActive(id) {
+      for (const [known, { spot }] of shown) {
+        spot.getElement()?.toggleAttribute("data-active", known === id);
+        spot.setZIndexOffset(known === id ? 1000 : 0);
+      }
+    },
+    show: (view) => show(view, !still),
+    zoomBy: (step) => {
+      takeOver();
+      target.setZoom(target.getZoom() + step);
+    },
+    resize: () => target.invalidateSize({ animate: false, pan: false }),
+    remove,
+  };
+}

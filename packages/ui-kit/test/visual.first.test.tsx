@@ -1,0 +1,4 @@
+import { lookAtPart, lookForForgotten } from "./visual/look-at.tsx";
+
+lookAtPart(0, 2);
+lookForForgotten();

@@ -1,0 +1,3 @@
+import { lookAtPart } from "./visual/look-at.tsx";
+
+lookAtPart(1, 2);
