@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { findChromium } from "../tools/chromium.mjs";
-import { ports } from "./stack.ts";
+import { publicPages, warm } from "./public-pages.ts";
 import { table } from "./statistics.ts";
 
 const kinds = ["Document", "Script", "Stylesheet", "Font", "Image"] as const;
@@ -40,23 +40,14 @@ export async function measureBytes(): Promise<string> {
   });
   const rows: string[][] = [];
   try {
-    for (const [variant, listing] of [
-      ["ru", "/altay"],
-      ["intl", "/georgia"],
-    ] as const) {
-      const origin = `http://localhost:${ports[variant]}`;
-      const html = await (await fetch(`${origin}${listing}`)).text();
-      const tour = /href="(\/[a-z0-9-]+-\d+)"/.exec(html)?.[1] ?? "/";
-      for (const [name, path] of [
-        ["home", "/"],
-        ["listing", listing],
-        ["tour", tour],
-      ] as const) {
+    for (const variant of ["ru", "intl"] as const) {
+      for (const { name, url } of await publicPages(variant)) {
+        await warm(url);
         const page = await browser.newPage({
           viewport: { width: 390, height: 844 },
           deviceScaleFactor: 2,
         });
-        const bytes = await transferred(page, `${origin}${path}`);
+        const bytes = await transferred(page, url);
         await page.close();
         rows.push([variant, name, ...kinds.map((kind) => kilobytes(bytes[kind]))]);
       }

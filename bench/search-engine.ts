@@ -72,6 +72,7 @@ function syntheticTours(size: number): TourColumns {
       languages: ["ru", ...dice.some(["en", "de", "zh", "ka", "fr"], 2)],
       continents: [continents[country % 4]!],
       showplaces: Array.from({ length: dice.int(3) }, () => famous(dice, 80)),
+      startTimes: days === 0 ? dice.some(["morning", "day", "evening"], 2) : [],
       departures: byRequest
         ? []
         : Array.from({ length: dice.int(24) }, () => start + dice.int(365)),
@@ -102,6 +103,20 @@ function cruise(
     cabins: dice.some([1, 2, 3, 4], 3),
   };
 }
+
+/** Places of the tours, from the Caucasus to Kamchatka. */
+const cities = Array.from({ length: 600 }, (_, i) => ({
+  id: i + 1,
+  lat: 41 + ((i * 7.3) % 30),
+  lng: 20 + ((i * 13.7) % 140),
+}));
+
+/** Bars under the slider of the price, and the next seasons: what a listing asks for with its counts. */
+const priceEdges = Array.from({ length: 41 }, (_, bar) => bar * 500_000);
+const spans = [0, 90, 180, 270].map((days) => ({
+  from: fromDayNumber(start + days),
+  to: fromDayNumber(start + days + 89),
+}));
 
 /** What visitors ask: mostly a place or an activity, then dates and price, sometimes everything at once. */
 function randomQuery(dice: Dice): SearchQuery {
@@ -141,6 +156,8 @@ function randomQuery(dice: Dice): SearchQuery {
     page: dice.one([1, 1, 1, 2, 5]),
     perPage: 24,
     withFacets: true,
+    priceEdges,
+    spans,
   };
 }
 
@@ -164,7 +181,7 @@ for (const size of sizes.length > 0 ? sizes : [1000, 10_000, 100_000]) {
   const columns = syntheticTours(size);
   const built = performance.now();
   const segment: Segment = buildSegment(columns, start);
-  const engine = new IndexEngine({ segment, cities: [] }, today);
+  const engine = new IndexEngine({ segment, cities }, today);
   const buildMs = performance.now() - built;
 
   const dice = new Dice(1);
@@ -179,6 +196,13 @@ for (const size of sizes.length > 0 ? sizes : [1000, 10_000, 100_000]) {
       return performance.now() - began;
     }),
   );
+  const maps = queries
+    .map((query, i) => {
+      const began = performance.now();
+      engine.map(query, { view: null, zoom: 3 + (i % 8) });
+      return performance.now() - began;
+    })
+    .sort((a, b) => a - b);
   const raw = samples.flat().sort((a, b) => a - b);
   const times = queries.map((_, i) => Math.min(...samples.map((round) => round[i]!)));
   if (process.env.SLOWEST) {
@@ -197,6 +221,8 @@ for (const size of sizes.length > 0 ? sizes : [1000, 10_000, 100_000]) {
       p99Ms: round(quantile(times, 0.99)),
       maxMs: round(times.at(-1)!),
       rawP99Ms: round(quantile(raw, 0.99)),
+      mapP50Ms: round(quantile(maps, 0.5)),
+      mapP99Ms: round(quantile(maps, 0.99)),
       buildMs: Math.round(buildMs),
       arraysMB: Math.round(bytesOf(segment) / 1e6),
     }),

@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 
 export const root = join(import.meta.dirname, "..");
-export const ports = { api: 4912, ru: 4910, intl: 4911 } as const;
+export const ports = { api: 4912, ru: 4910, intl: 4911, file: 4914 } as const;
 
 const patienceMs = 15 * 60_000;
 
@@ -26,7 +26,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-async function start(
+export async function start(
   command: string[],
   cwd: string,
   env: Record<string, string>,

@@ -83,7 +83,6 @@ export async function createApp(context: ApiContext): Promise<App> {
   accountsRoutes(server, context);
   profileRoutes(server, context);
   staffSignInRoutes(server, context);
-  favouritesRoutes(server, context);
   organizerLoginRoutes(server, context);
   const uploads: Uploads = {
     context,
@@ -102,9 +101,10 @@ export async function createApp(context: ApiContext): Promise<App> {
   requestRoutes(server, context, catalogue);
   touristRoutes(server, context);
   catalogueRoutes(server, catalogue, search);
+  favouritesRoutes(server, context, catalogue);
   organizersRoutes(server, catalogue);
   reviewsRoutes(server, catalogue);
-  toursRoutes(server, catalogue);
+  toursRoutes(server, catalogue, config);
   staffRoutes(server, context);
   const files = createProgramFiles(join(config.dataDir, "programmes"), remoteFiles);
   programPdfRoutes(server, { context, catalogue, files });

@@ -1,50 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { currency, flag, id, image, minor, personText, queryId, queryPage } from "./primitives.ts";
-import { siteId, tourFormat } from "./tour-queries.ts";
+import { filters, listing, wayOut } from "./tour-listing.ts";
+import { filterQuery, siteId, tourFormat } from "./tour-queries.ts";
 import { listingLink, review, tour, tourCard } from "./tour.ts";
-
-/** A choice of a filter with how many tours it would show. */
-const choice = z.object({ value: z.string(), name: z.string(), count: z.number().int() });
-export type FilterChoice = z.infer<typeof choice>;
-
-const filters = z.object({
-  /** Countries and, within a country, its regions or cities: each is a listing of its own. */
-  destinations: z.array(
-    choice.extend({
-      slug: z.string(),
-      /** Which list of the filter `value` belongs to. */
-      kind: z.enum(["country", "region", "city"]),
-      /** `value` of the country that a region or city stands under. */
-      country: z.string().nullable(),
-    }),
-  ),
-  rest_kinds: z.array(choice.extend({ slug: z.string() })),
-  collections: z.array(choice.extend({ slug: z.string() })),
-  accommodation: z.array(choice),
-  comfort: z.array(choice),
-  difficulty: z.array(choice),
-  languages: z.array(choice),
-  types: z.array(choice),
-  /** What narrows cruises; each list is empty where there are none. */
-  cruise_types: z.array(choice),
-  ships: z.array(choice.extend({ slug: z.string() })),
-  water_objects: z.array(choice.extend({ slug: z.string() })),
-  cruise_start_cities: z.array(choice.extend({ slug: z.string() })),
-  /** How many people a cabin takes. */
-  cabins: z.array(choice),
-  /** `yyyy-MM` with departures. */
-  months: z.array(choice),
-  /** Of the results, in the reader's currency. */
-  price_min: minor.nullable(),
-  price_max: minor.nullable(),
-});
-
-/**
- * The listing's filter travels as documented in document 1 §3: the path as `slug`, everything else under
- * its own name. Normalisation is `@tropa/domain/search-filter`'s; garbage narrows nothing.
- */
-const filterQuery = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 export const toursCall = endpoint({
   name: "tours",
@@ -62,24 +21,10 @@ export const toursCall = endpoint({
     pages: z.number().int(),
     per_page: z.number().int(),
     /** What the path stands for; a listing is known by its canonical slug. */
-    listing: z.object({
-      slug: z.string(),
-      /** Names of what the path holds, the widest first: country, region, city, then activity or collection. */
-      place: z
-        .object({
-          name: z.string(),
-          kind: z.string(),
-          lat: z.number().nullable(),
-          lng: z.number().nullable(),
-        })
-        .nullable(),
-      rest_kind: z.string().nullable(),
-      collection: z.object({ name: z.string(), description: z.string() }).nullable(),
-      image: image.nullable(),
-      breadcrumbs: z.array(listingLink),
-      neighbours: z.array(listingLink.extend({ count: z.number().int() })),
-    }),
+    listing,
     filters: filters.optional(),
+    /** Where nothing was found: what to leave out, the least first. */
+    ways_out: z.array(wayOut).optional(),
   }),
   errors: ["not_found"],
   auth: "open",
@@ -132,11 +77,19 @@ export const tourReviewsCall = endpoint({
   origin: "document",
   method: "GET",
   path: "/spa/tour-reviews",
-  summary: "Reviews of a tour, newest first",
+  summary: "Reviews of a tour, newest first, all or those of a mark or with photos",
   query: z.object({
     id: queryId,
     slug: z.string().max(300).optional(),
     expand_reviews: flag,
+    /** Only those of a mark. */
+    rating: z
+      .string()
+      .regex(/^[1-5]$/)
+      .transform(Number)
+      .optional(),
+    /** 1: only those with photos. */
+    has_photos: flag,
     page: queryPage,
   }),
   answer: z.object({
@@ -156,6 +109,8 @@ export const suggestion = z.object({
   hint: z.string().nullable(),
   slug: z.string(),
   tours_count: z.number().int(),
+  /** Parts of `name` that the phrase found, as `slice` takes them: from, to; ascending and apart. */
+  highlights: z.array(z.tuple([z.number().int(), z.number().int()])),
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
@@ -213,7 +168,13 @@ export const collectionsCall = endpoint({
   query: z.object({}),
   answer: z.object({
     collections: z.array(
-      namedCount.extend({ description: z.string(), image, is_hidden: z.boolean() }),
+      namedCount.extend({
+        description: z.string(),
+        image,
+        is_hidden: z.boolean(),
+        price_from: minor.nullable(),
+        currency,
+      }),
     ),
   }),
   errors: [],

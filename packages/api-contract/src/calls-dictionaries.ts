@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { flag, id, image, localDate, personText } from "./primitives.ts";
+import { currency, flag, id, image, localDate, minor, personText } from "./primitives.ts";
 import { listingLink } from "./tour.ts";
 
 const toursCount = z.number().int();
@@ -149,10 +149,18 @@ export const allSeasonsCall = endpoint({
   auth: "open",
 });
 
+/** What a hub shows of a place: the middle of what lies in it, and its cheapest tour in the reader's currency. */
+const hubFacts = z.object({
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  price_from: minor.nullable(),
+});
 const destinationPlace = listingLink.extend({
   id,
   kind: z.enum(["region", "city"]),
   tours_count: toursCount,
+  image: image.nullable(),
+  ...hubFacts.shape,
 });
 const destinationCountry = listingLink.extend({
   id,
@@ -193,10 +201,14 @@ export const destinationsCall = endpoint({
     "Everywhere that tours go: continents, their countries, and the regions or cities of each, with counts",
   query: empty,
   answer: z.object({
+    currency,
     continents: z.array(
       listingLink.extend({
         tours_count: toursCount,
-        countries: z.array(destinationCountry.extend({ places: z.array(destinationPlace) })),
+        price_from: minor.nullable(),
+        countries: z.array(
+          destinationCountry.extend({ ...hubFacts.shape, places: z.array(destinationPlace) }),
+        ),
       }),
     ),
   }),

@@ -1,6 +1,17 @@
+import { locales } from "@tropa/domain/locale";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { flag, id, image, localDate, queryId, queryPage } from "./primitives.ts";
+import {
+  currency,
+  flag,
+  id,
+  image,
+  localDate,
+  personText,
+  queryId,
+  queryPage,
+} from "./primitives.ts";
+import { archive } from "./tour-listing.ts";
 import { excursionDate } from "./tour-parts.ts";
 import { siteId, tourFormat } from "./tour-queries.ts";
 import { dateVariant, programmeDay, tour, tourCard, tourListItem } from "./tour.ts";
@@ -176,6 +187,19 @@ export const toursCitiesCall = endpoint({
   auth: "open",
 });
 
+export const tourPhotosCall = endpoint({
+  name: "tourPhotos",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/tour-photos",
+  summary: "The pictures of a tour, for a card that is leafed through",
+  query: z.object({ id: queryId }),
+  answer: z.object({ items: z.array(image) }),
+  errors: ["not_found", "removed_from_publication", "gone"],
+  auth: "open",
+});
+
 export const individualTourCall = endpoint({
   name: "individualTour",
   section: "7.2",
@@ -196,10 +220,14 @@ export const toursByRequestCall = endpoint({
   origin: "document",
   method: "GET",
   path: "/spa/tours-by-request",
-  summary: "The archive: tours that leave on request, on any date of a period",
-  query: z.object({ page: queryPage }),
-  answer: listItems.extend({ items: z.array(tourCard) }),
-  errors: [],
+  summary:
+    "The archive: tours that leave on request, on any date of a period; of a place, an activity or a collection with the path of its listing",
+  query: z.object({ page: queryPage, slug: personText(300).optional() }),
+  answer: listItems.extend({
+    items: z.array(tourCard),
+    ...archive.shape,
+  }),
+  errors: ["not_found"],
   auth: "open",
 });
 
@@ -223,4 +251,48 @@ export const excursionDatesCall = endpoint({
   }),
   errors: ["not_found"],
   auth: "open",
+});
+
+/** A link is opened without our headers: who reads stands in its address, else in the headers. */
+const linkReader = {
+  lang: z.enum(locales).optional(),
+  currency: currency.optional(),
+  site_id: siteId,
+};
+
+export const tourDateCalendarCall = endpoint({
+  name: "tourDateCalendar",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/tour-date-calendar",
+  summary: "A departure as a calendar entry (RFC 5545), to be downloaded",
+  query: z.object({
+    tour_id: queryId,
+    variant_id: queryId,
+    /** Of an excursion: the start, `HH:mm` of the place. */
+    time: z
+      .string()
+      .regex(/^\d{2}:\d{2}$/)
+      .optional(),
+    ...linkReader,
+  }),
+  answer: z.instanceof(Blob),
+  errors: ["not_found", "removed_from_publication", "gone"],
+  auth: "open",
+  produces: "text/calendar",
+});
+
+export const tourProgramFileCall = endpoint({
+  name: "tourProgramFile",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/tour-program-pdf",
+  summary: "The programme of a published tour as a PDF, for everybody who can see its page",
+  query: z.object({ id: queryId, ...linkReader }),
+  answer: z.instanceof(Blob),
+  errors: ["not_found", "removed_from_publication", "gone"],
+  auth: "open",
+  produces: "application/pdf",
 });

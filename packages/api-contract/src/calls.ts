@@ -6,6 +6,7 @@ import * as chatNotificationCalls from "./calls-chat-notifications.ts";
 import * as chatCalls from "./calls-chat.ts";
 import * as contentCalls from "./calls-content.ts";
 import * as dictionaryCalls from "./calls-dictionaries.ts";
+import * as discoveryCalls from "./calls-discovery.ts";
 import * as favouriteCalls from "./calls-favourites.ts";
 import * as generalCalls from "./calls-general.ts";
 import * as interactionCalls from "./calls-interactions.ts";
@@ -35,6 +36,7 @@ export const calls: readonly Endpoint[] = [
   interactionCalls,
   contentCalls,
   dictionaryCalls,
+  discoveryCalls,
   siteCalls,
   bookingCalls,
   captchaCalls,

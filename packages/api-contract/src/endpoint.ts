@@ -57,7 +57,7 @@ export interface Endpoint<
   /** It may answer `{type: "redirect", url}` instead (document 2 §8.1). */
   redirects?: true;
   /** What it answers with where that is not JSON; `answer` is then `z.instanceof(Blob)`. */
-  produces?: "application/pdf";
+  produces?: "application/pdf" | "text/calendar";
   /** Who answers where that is not the API. */
   servedBy?: "storefront";
   /** An `Idempotency-Key` header makes a repeated call answer as the first did. */

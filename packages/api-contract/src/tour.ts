@@ -34,6 +34,8 @@ export const dateVariant = z.object({
   is_busy: z.boolean(),
   not_guaranteed: z.boolean(),
   seats_left: z.number().int().min(0),
+  /** How many have joined is the difference to those left. */
+  seats_total: z.number().int().min(1),
   discount: discount.nullable(),
 });
 export type DateVariant = z.infer<typeof dateVariant>;
@@ -49,6 +51,8 @@ export const tourCard = z.object({
   slug: z.string(),
   emoji: z.string().nullable(),
   image,
+  /** How many pictures there are; `/spa/tour-photos` has the others. */
+  images_count: z.number().int(),
   price: minor,
   currency,
   original_price: minor,
@@ -57,8 +61,18 @@ export const tourCard = z.object({
   is_need_show_price_from: z.boolean(),
   duration,
   /** The next date with seats, and how many more follow. */
-  nearest: z.object({ start: localDate, end: localDate, discount: discount.nullable() }).nullable(),
+  nearest: z
+    .object({
+      start: localDate,
+      end: localDate,
+      discount: discount.nullable(),
+      not_guaranteed: z.boolean(),
+      /** Of an excursion: its starts on that day, such as "10:00". */
+      times: z.array(z.string()),
+    })
+    .nullable(),
   more_dates: z.number().int(),
+  is_dates_preliminary: z.boolean(),
   use_request_period: z.boolean(),
   request_period_start: localDate.nullable(),
   request_period_end: localDate.nullable(),
@@ -73,6 +87,8 @@ export const tourCard = z.object({
   is_very_hot: z.boolean(),
   is_new: z.boolean(),
   type: z.union([z.literal(1), z.literal(2)]),
+  /** Of a cruise: on what it goes and where. */
+  cruise: z.object({ ship: z.string().nullable(), water: z.string().nullable() }).nullable(),
   is_tour_active: z.boolean(),
 });
 export type TourCard = z.infer<typeof tourCard>;
@@ -100,6 +116,8 @@ export const programmeDay = z.object({
   image: image.nullable(),
   distance_km: z.number().nullable(),
   meals: z.array(z.enum(["breakfast", "lunch", "dinner"])),
+  /** Of the tour's `cities`: where the day is spent. */
+  city_id: id.nullable(),
 });
 
 export const review = z.object({
@@ -142,6 +160,9 @@ export const tour = z.object({
   emoji: z.string().nullable(),
   summary: z.string(),
   images: z.array(image),
+  /** At one of the two hosts that are shown in place, or a file. */
+  video_url: z.string().nullable(),
+  stories: z.array(z.object({ title: z.string(), images: z.array(image).min(1) })),
   price: minor,
   currency,
   original_price: minor,
@@ -150,6 +171,10 @@ export const tour = z.object({
   is_need_show_price_from: z.boolean(),
   /** The part paid when booking, percent of the whole. */
   prepayment_percent: z.number().int(),
+  /** What a child's seat costs of an adult's, percent; null: children pay as adults. */
+  child_price_percent: z.number().int().min(1).max(99).nullable(),
+  /** The last year of age that pays so. */
+  child_age_to: z.number().int().nullable(),
   rating: z.number(),
   reviews_count: z.number().int(),
   duration,
@@ -161,6 +186,9 @@ export const tour = z.object({
   languages: z.array(z.string()),
   min_age: z.number().int(),
   max_group_size: z.number().int(),
+  /** Travellers that make a preliminary date guaranteed, and how many days before the start that is decided. */
+  min_group_size: z.number().int(),
+  decided_days: z.number().int(),
   cancellation_days: z.number().int(),
   activities: z.array(listingLink),
   /** Hidden ones are no listings for readers to go to. */
@@ -180,6 +208,8 @@ export const tour = z.object({
     started_on: localDate,
     is_verified: z.boolean(),
     has_direct_sale: z.boolean(),
+    /** Half of the questions in chats are answered sooner; null until there is enough to count. */
+    answer_minutes: z.number().int().nullable(),
     tours_count: z.number().int(),
     rating: z.number(),
     reviews_count: z.number().int(),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { currencies } from "./money.ts";
-import { MAX_PARTY, isParty, partyPrice } from "./party-price.ts";
+import { MAX_PARTY, childSeat, isParty, partyPrice } from "./party-price.ts";
 
 const rub = (minor: number) => ({ minor, currency: "RUB" }) as const;
 
@@ -79,6 +79,30 @@ it("now and later always make the whole, in whole units", () => {
           price.total.minor * prepaymentPercent,
         );
         expect(price.rest.minor).toBeGreaterThanOrEqual(0);
+      },
+    ),
+  );
+});
+
+it.each([
+  [rub(34_000_00), null, 34_000_00],
+  [rub(34_000_00), 70, 23_800_00],
+  [rub(99_99), 50, 50_00],
+  [rub(33), 50, 33],
+])("a child's seat of %o at %o percent", (price, percent, minor) => {
+  expect(childSeat(price, percent)).toEqual(rub(minor));
+});
+
+it("a child never pays more than an adult, and never nothing", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1e9 }),
+      fc.integer({ min: 1, max: 99 }),
+      (minor, percent) => {
+        const child = childSeat(rub(minor), percent).minor;
+        expect(child).toBeGreaterThan(0);
+        expect(child).toBeLessThanOrEqual(minor);
+        expect(child).toBeGreaterThanOrEqual(Math.min(minor, (minor * percent) / 100));
       },
     ),
   );

@@ -1,4 +1,4 @@
-import { percentOf } from "./money.ts";
+import { minorPerMajor, percentOf } from "./money.ts";
 import type { Money } from "./money.ts";
 
 /** Who travels. Children have seats of their own and, unless a tour says otherwise, the price of a seat. */
@@ -14,6 +14,17 @@ export const MAX_PARTY = 50;
 export function isParty({ adults, children }: TravelParty): boolean {
   const isWhole = Number.isInteger(adults) && Number.isInteger(children);
   return isWhole && adults >= 1 && children >= 0 && adults + children <= MAX_PARTY;
+}
+
+/**
+ * The price of a child's seat where it is a share of an adult's: whole major units, rounded up as prices on cards
+ * are, and never more than the adult's. Null: a child pays as an adult.
+ */
+export function childSeat(price: Money, percent: number | null): Money {
+  if (percent === null) return price;
+  const share = percentOf(price, percent).minor;
+  const minor = Math.min(price.minor, Math.ceil(share / minorPerMajor) * minorPerMajor);
+  return { minor, currency: price.currency };
 }
 
 export interface PartyPrice {

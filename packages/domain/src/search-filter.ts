@@ -1,7 +1,7 @@
 /** The tour search filter: its shape, its limits, its way to and from a URL, and listing paths. */
 export * from "./search-filter/limits.ts";
 export { emptyFilter } from "./search-filter/tour-filter.ts";
-export type { TourFilter } from "./search-filter/tour-filter.ts";
+export type { Box, TourFilter } from "./search-filter/tour-filter.ts";
 export { normaliseFilter } from "./search-filter/normalise.ts";
 export type { RawFilter } from "./search-filter/normalise.ts";
 export {

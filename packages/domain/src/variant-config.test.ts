@@ -28,6 +28,7 @@ const config: VariantConfig = {
     excursions: false,
     organizersShown: false,
     messengerWarning: false,
+    messengerSmsLink: false,
   },
 };
 

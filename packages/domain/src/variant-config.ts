@@ -50,6 +50,8 @@ export interface VariantConfig {
     excursions: boolean;
     organizersShown: boolean;
     messengerWarning: boolean;
+    /** A request can be gone on with by a link in a text message. */
+    messengerSmsLink: boolean;
   };
 }
 

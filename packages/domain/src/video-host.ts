@@ -9,6 +9,9 @@ export interface Video {
   readonly embedUrl: string;
 }
 
+/** Where their players live: the only frames that a page may hold. */
+export const videoFrameOrigins = ["https://www.youtube-nocookie.com", "https://rutube.ru"] as const;
+
 /** Whole host names, never endings: `youtube.com.example.org` and `notyoutube.com` are somebody else's. */
 const hostNames: Readonly<Record<string, VideoHost | "youtube-short">> = {
   "youtube.com": "youtube",

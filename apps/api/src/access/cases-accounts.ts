@@ -100,6 +100,12 @@ export const accountCases: readonly AccessCase[] = [
     input: async (world) => ({ body: { tour_id: (await world.demoTour()).id } }),
   },
   {
+    call: "mergeFavouriteTours",
+    input: async (world) => ({
+      body: { added: [(await world.demoTour()).id], removed: [] },
+    }),
+  },
+  {
     call: "removeFavouriteTour",
     input: async (world) => ({ body: { tour_id: (await world.demoTour()).id } }),
   },

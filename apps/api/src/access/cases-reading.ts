@@ -12,6 +12,8 @@ export const readingCases: readonly AccessCase[] = [
     "restKinds",
     "seoPagesSitemap",
     "tours",
+    "toursCount",
+    "toursMap",
     "toursPage",
     "toursByRequest",
     "blogPosts",
@@ -56,6 +58,24 @@ export const readingCases: readonly AccessCase[] = [
   {
     call: "toursByIds",
     input: async (world) => ({ query: { ids: String((await world.demoTour()).id) } }),
+  },
+  {
+    call: "tourPhotos",
+    input: async (world) => ({ query: { id: String((await world.demoTour()).id) } }),
+  },
+  {
+    call: "shareFavourites",
+    input: async (world) => ({ body: { tour_ids: [(await world.demoTour()).id] } }),
+  },
+  {
+    call: "sharedFavourites",
+    input: async (world) => ({
+      query: await world.row(
+        `INSERT INTO shared_favourites (token, tour_ids) SELECT 'access', array_agg(id) FROM
+           (SELECT id FROM tour ORDER BY id LIMIT 3) few
+         ON CONFLICT (token) DO UPDATE SET read_on = current_date RETURNING token`,
+      ),
+    }),
   },
   {
     call: "excursionDates",

@@ -155,8 +155,10 @@ describe("signing out", () => {
     const stolen = copyOf(browser);
     const token = browser.tokens.get() ?? "";
     browser.cookies.set("admin-session", "1");
+    expect(browser.cookies.get("signed-in")).toBe("1");
     await browser.client.call(logoutCall, { body: {} });
     expect(browser.cookies.has("admin-session")).toBe(false);
+    expect(browser.cookies.has("signed-in")).toBe(false);
     expect(browser.refreshToken).toBeUndefined();
     expect(await isSignedIn(token)).toBe(false);
     await expect(refresh(stolen)).rejects.toMatchObject({ status: 401 });

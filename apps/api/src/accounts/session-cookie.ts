@@ -12,6 +12,8 @@ const refreshName = (storefront: string) => `__Host-tropa-${storefront}`;
 const registrationName = (storefront: string) => `__Host-tropa-registration-${storefront}`;
 /** Pages know by it that they should ask for private data (document 1 §6); it opens nothing. */
 const staffName = "admin-session";
+/** Pages know by it that there is a session to resume: visitors' pages ask for none. It opens nothing. */
+const signedInName = "signed-in";
 
 const open = { path: "/", secure: true, sameSite: "lax" } as const;
 const hidden = { ...open, httpOnly: true } as const;
@@ -22,10 +24,10 @@ export function acceptCookies(server: FastifyInstance): void {
 }
 
 export function setRefreshCookie(reply: FastifyReply, storefront: string, token: string): void {
-  void reply.setCookie(refreshName(storefront), token, {
-    ...hidden,
-    maxAge: sessionDays * daySeconds,
-  });
+  const maxAge = sessionDays * daySeconds;
+  void reply
+    .setCookie(refreshName(storefront), token, { ...hidden, maxAge })
+    .setCookie(signedInName, "1", { ...open, maxAge });
 }
 
 export function readRefreshCookie(request: FastifyRequest, storefront: string): string | null {
@@ -34,7 +36,10 @@ export function readRefreshCookie(request: FastifyRequest, storefront: string): 
 
 /** What a sign-out leaves in the browser: nothing. */
 export function clearSessionCookies(reply: FastifyReply, storefront: string): void {
-  void reply.clearCookie(refreshName(storefront), hidden).clearCookie(staffName, open);
+  void reply
+    .clearCookie(refreshName(storefront), hidden)
+    .clearCookie(signedInName, open)
+    .clearCookie(staffName, open);
 }
 
 export function setRegistrationCookie(

@@ -3,9 +3,9 @@ import { bookingStatuses, firstStatus, holdOf } from "@tropa/domain/booking-stat
 import type { Locale } from "@tropa/domain/locale";
 import { todayIn } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
-import { convertMoney, percentOf } from "@tropa/domain/money";
+import { convertMoney } from "@tropa/domain/money";
 import type { Currency, Money } from "@tropa/domain/money";
-import { MAX_PARTY } from "@tropa/domain/party-price";
+import { childSeat, MAX_PARTY, partyPrice } from "@tropa/domain/party-price";
 import type { z } from "zod";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
@@ -73,7 +73,14 @@ async function makeBooking(
   const startTime = startTimeOf(departure, order);
   const seats = order.adults + order.children;
   const charge = await chargeOf(client, departure, termsOf(how.storefront).chargeCurrency, how.now);
-  const total = { minor: charge.minor * seats, currency: charge.currency };
+  const { total, prepayment } = partyPrice(
+    {
+      price: charge,
+      childPrice: childSeat(charge, departure.child_price_percent),
+      prepaymentPercent: departure.prepayment_percent,
+    },
+    order,
+  );
   if (
     !(await takeSeats(client, { dateId: order.variant_id, tourId: order.tour_id, count: seats }))
   ) {
@@ -100,7 +107,7 @@ async function makeBooking(
     storefront: how.storefront,
     currency: total.currency,
     totalMinor: total.minor,
-    prepaymentMinor: percentOf(total, departure.prepayment_percent).minor,
+    prepaymentMinor: prepayment.minor,
   });
   await insertTourist(
     client,

@@ -11,6 +11,7 @@ export interface CardRow {
   title: string;
   emoji: string | null;
   image: string;
+  images_count: number;
   main_city_id: number;
   main_rest_kind_id: number;
   duration_days: number;
@@ -37,7 +38,13 @@ export interface CardRow {
   date_price_without_discount_minor: number | null;
   discount_type: DiscountType | null;
   discount_ends_on: string | null;
+  is_guaranteed: boolean | null;
+  start_times: string[] | null;
   more_dates: number | null;
+  is_dates_preliminary: boolean;
+  is_cruise: boolean;
+  ship_id: number | null;
+  water_object_id: number | null;
   tags: { id: number; text: string; is_hidden: boolean }[];
 }
 
@@ -69,19 +76,20 @@ export async function readCards(db: Queryable, question: CardQuestion): Promise<
     name: "catalogue-cards",
     text: `
       SELECT t.id, t.slug, t.status = 'published' AS is_active, t.type, ${inLocale("t.title")} AS title, t.emoji,
-        t.images[1] AS image, t.main_city_id, t.main_rest_kind_id, t.duration_days, t.duration_nights,
+        t.images[1] AS image, cardinality(t.images) AS images_count, t.main_city_id, t.main_rest_kind_id, t.duration_days, t.duration_nights,
         t.duration_hours, t.currency, t.price_minor, t.price_without_discount_minor, t.is_price_from,
         t.is_very_hot, t.is_new, t.request_period_start, t.request_period_end, t.rating, t.reviews_count,
         t.difficulty, t.organizer_id, ${inLocale("o.first_name")} AS organizer_name, o.photo AS organizer_photo,
         d.starts_on, d.ends_on, d.price_minor AS date_price_minor,
         d.price_without_discount_minor AS date_price_without_discount_minor, d.discount_type, d.discount_ends_on,
-        d.more_dates, ${tagList("NOT g.is_hidden")} AS tags
+        d.is_guaranteed, d.start_times, d.more_dates, t.is_dates_preliminary, t.is_cruise,
+        t.ship_id, t.water_object_ids[1] AS water_object_id, ${tagList("NOT g.is_hidden")} AS tags
       FROM unnest($2::integer[]) WITH ORDINALITY AS asked (id, place)
       JOIN tour t ON t.id = asked.id AND t.status = ANY ($4) AND NOT t.is_individual
       JOIN organizer o ON o.id = t.organizer_id
       LEFT JOIN LATERAL (
         SELECT starts_on, ends_on, price_minor, price_without_discount_minor, discount_type, discount_ends_on,
-          count(*) OVER ()::integer - 1 AS more_dates
+          is_guaranteed, start_times, count(*) OVER ()::integer - 1 AS more_dates
         FROM tour_date
         WHERE tour_id = t.id AND starts_on > $3::date AND seats_taken < seats_total
         ORDER BY starts_on LIMIT 1

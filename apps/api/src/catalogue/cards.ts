@@ -2,6 +2,7 @@ import type { discount, TourCard } from "@tropa/api-contract/tour";
 import { discountFormats, discountPercent } from "@tropa/domain/discount";
 import type { DiscountType } from "@tropa/domain/discount";
 import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
 import { tourPathOf } from "@tropa/domain/tour-path";
 import type { z } from "zod";
 import type { Caller } from "../http/caller.ts";
@@ -33,6 +34,20 @@ export function dateDiscount({ price, without, type, endsOn }: PricedDate): Disc
   };
 }
 
+/** On what a cruise goes, and on which water. */
+function cruiseOf(
+  { ship_id, water_object_id }: Pick<CardRow, "ship_id" | "water_object_id">,
+  { ships, waterObjects }: Dictionary,
+  locale: Locale,
+): NonNullable<TourCard["cruise"]> {
+  const ship = ship_id === null ? undefined : ships.get(ship_id);
+  const water = water_object_id === null ? undefined : waterObjects.get(water_object_id);
+  return {
+    ship: ship ? localise(ship.name, locale) : null,
+    water: water ? localise(water.name, locale) : null,
+  };
+}
+
 export function cardOf(row: CardRow, reader: Reader, dictionary: Dictionary): TourCard {
   const { locale, currency } = reader;
   const location = dictionary.location(row.main_city_id, locale);
@@ -45,6 +60,7 @@ export function cardOf(row: CardRow, reader: Reader, dictionary: Dictionary): To
     slug: tourPathOf(row),
     emoji: row.emoji,
     image: pictureOf(row.image, `${row.title} — ${location}`),
+    images_count: row.images_count,
     price: shown(row.price_minor),
     currency,
     original_price: row.price_minor,
@@ -69,8 +85,11 @@ export function cardOf(row: CardRow, reader: Reader, dictionary: Dictionary): To
               type: row.discount_type,
               endsOn: row.discount_ends_on,
             }),
+            not_guaranteed: !row.is_guaranteed,
+            times: row.start_times ?? [],
           },
     more_dates: row.more_dates ?? 0,
+    is_dates_preliminary: row.is_dates_preliminary,
     use_request_period: row.request_period_start !== null || row.request_period_end !== null,
     request_period_start: row.request_period_start,
     request_period_end: row.request_period_end,
@@ -88,6 +107,7 @@ export function cardOf(row: CardRow, reader: Reader, dictionary: Dictionary): To
     is_very_hot: row.is_very_hot,
     is_new: row.is_new,
     type: row.type,
+    cruise: row.is_cruise ? cruiseOf(row, dictionary, locale) : null,
     is_tour_active: row.is_active,
   };
 }

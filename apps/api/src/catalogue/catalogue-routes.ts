@@ -11,18 +11,19 @@ import {
   toursByIdsCall,
   toursCall,
 } from "@tropa/api-contract/calls-catalogue";
+import { toursCountCall, toursMapCall } from "@tropa/api-contract/calls-discovery";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import type { SearchService } from "../search/search-service.ts";
-import { suggestionTypes } from "../search/completion.ts";
-import type { SuggestionType } from "../search/completion.ts";
+import { suggestionTypes } from "../search/completion-vocabulary.ts";
+import type { SuggestionType } from "../search/completion-vocabulary.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { homePage } from "./home.ts";
 import { catalogueInfo, collectionList, restKindList } from "./overviews.ts";
 import { sitemap } from "./sitemap.ts";
 import { reviewsPage, tourPage } from "./tour-page.ts";
 import { viewOf } from "./tour-view.ts";
-import { listTours } from "./tours.ts";
+import { countTours, listTours, mapTours } from "./tours.ts";
 
 /** Suggestions where a caller names no number (document 2 §9.2). */
 const phrasesShown = 5;
@@ -34,6 +35,8 @@ export function catalogueRoutes(
   completion: Pick<SearchService, "complete">,
 ): void {
   serve(server, toursCall, ({ query, caller }) => listTours(catalogue, query, caller));
+  serve(server, toursCountCall, ({ query, caller }) => countTours(catalogue, query, caller));
+  serve(server, toursMapCall, ({ query, caller }) => mapTours(catalogue, query, caller));
   serve(server, tourCall, async ({ query, caller }) =>
     viewOf(await tourPage(catalogue, query.slug, caller), query),
   );
@@ -41,7 +44,7 @@ export function catalogueRoutes(
     const ids = query.ids === "" ? [] : [...new Set(query.ids.split(",").map(Number))];
     return { items: await catalogue.cards(ids, caller, { withRemoved: true }) };
   });
-  serve(server, tourReviewsCall, ({ query }) => reviewsPage(catalogue, query.id, query.page ?? 1));
+  serve(server, tourReviewsCall, ({ query }) => reviewsPage(catalogue, query));
   serve(server, completionCall, async ({ query, caller }) => {
     const items = await completion.complete({
       phrase: query.phrase,
@@ -54,7 +57,7 @@ export function catalogueRoutes(
     return { items };
   });
   serve(server, restKindsCall, ({ caller }) => restKindList(catalogue, caller.locale));
-  serve(server, collectionsCall, ({ caller }) => collectionList(catalogue, caller.locale));
+  serve(server, collectionsCall, ({ caller }) => collectionList(catalogue, caller));
   serve(server, infoCall, () => catalogueInfo(catalogue));
   serve(server, homeCall, ({ query, caller }) =>
     homePage(catalogue, query.excursions === "1", caller),

@@ -5,6 +5,7 @@ import type {
   toursCall,
 } from "@tropa/api-contract/calls-catalogue";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { toursCountCall, toursMapCall } from "@tropa/api-contract/calls-discovery";
 import type { Tour, TourCard } from "@tropa/api-contract/tour";
 import type { Locale } from "@tropa/domain/locale";
 import { emptyFilter } from "@tropa/domain/search-filter";
@@ -12,7 +13,9 @@ import type { TourFilter } from "@tropa/domain/search-filter";
 import type { Pool } from "../db/database.ts";
 import type {
   AppliedChange,
+  Cheapest,
   SearchFacets,
+  SearchQuery,
   SearchResult,
   WatchedEngine,
 } from "../search/search-engine.ts";
@@ -60,6 +63,10 @@ interface KeptAnswers {
   tour: Tour;
   home: AnswerOf<typeof homeCall>;
   info: AnswerOf<typeof infoCall>;
+  /** What a page says of a listing, whatever else is chosen. */
+  listing: AnswerOf<typeof toursCall>["listing"];
+  count: AnswerOf<typeof toursCountCall>;
+  map: AnswerOf<typeof toursMapCall>;
   sitemap: AnswerOf<typeof sitemapCall>;
 }
 
@@ -78,10 +85,14 @@ export class Catalogue {
     tour: new ExpiringCache({ lifetimeMs: factsKeptMs, size: pagesKept }),
     home: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
     info: new ExpiringCache({ lifetimeMs: answersKeptMs, size: 1 }),
+    listing: new ExpiringCache({ lifetimeMs: factsKeptMs, size: factsKept }),
+    count: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
+    map: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
     sitemap: new ExpiringCache({ lifetimeMs: answersKeptMs, size: 8 }),
   };
   /** Counts that pages share, kept for a minute. */
   readonly #facets = new ExpiringCache<SearchFacets>({ lifetimeMs: factsKeptMs, size: factsKept });
+  readonly #cheapest = new ExpiringCache<Cheapest>({ lifetimeMs: factsKeptMs, size: 1 });
   /** Which tours stand beside one: neighbours change slowly, and finding them asks the search many times. */
   readonly #neighbours = new ExpiringCache<readonly number[]>({
     lifetimeMs: factsKeptMs,
@@ -136,6 +147,7 @@ export class Catalogue {
   #forgetAnswers(): void {
     for (const cache of Object.values(this.#answers)) cache.clear();
     this.#facets.clear();
+    this.#cheapest.clear();
   }
 
   /** While the database is away, what is known stays in use. */
@@ -164,14 +176,18 @@ export class Catalogue {
 
   /** Asks the search for tours of a plain filter: no page, no price bounds. */
   async find({ filter = {}, perPage = 0, withFacets = false }: Question): Promise<SearchResult> {
-    return this.engine.search({
+    return this.engine.search({ ...this.#plain(filter), perPage, withFacets });
+  }
+
+  #plain(filter: Partial<TourFilter>): SearchQuery {
+    return {
       filter: { ...emptyFilter, ...filter },
       price: noPriceBounds,
       today: today(),
       page: 1,
-      perPage,
-      withFacets,
-    });
+      perPage: 0,
+      withFacets: false,
+    };
   }
 
   /** How many tours each choice would list beside a plain filter. */
@@ -182,6 +198,11 @@ export class Catalogue {
         throw new Error("the search answered without the counts it was asked for");
       return facets;
     });
+  }
+
+  /** The cheapest price of each place, activity and collection, in minor units of the rouble. */
+  cheapest(): Promise<Cheapest> {
+    return this.#cheapest.get("", async () => this.engine.cheapest(this.#plain({})));
   }
 
   /** Ids of the tours beside one, kept for a minute; whether they are still on sale is for their cards to say. */

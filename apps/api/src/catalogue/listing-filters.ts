@@ -1,4 +1,5 @@
-import type { FilterChoice, toursCall } from "@tropa/api-contract/calls-catalogue";
+import type { toursCall } from "@tropa/api-contract/calls-catalogue";
+import type { FilterChoice } from "@tropa/api-contract/tour-listing";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { TourFilter } from "@tropa/domain/search-filter";
@@ -6,6 +7,9 @@ import type { FacetCount, SearchFacets } from "../search/search-engine.ts";
 import type { Reader } from "./cards.ts";
 import type { Dictionary } from "./dictionary.ts";
 import type { NamedRow } from "./dictionary-store.ts";
+import { contentWord } from "../content/messages.ts";
+import type { SeasonSpan } from "../content/seasons.ts";
+import { histogramStep } from "./price-histogram.ts";
 import { choiceName, languageName, monthName } from "./messages.ts";
 
 type Filters = NonNullable<AnswerOf<typeof toursCall>["filters"]>;
@@ -78,7 +82,7 @@ function destinations(
 /** Counts of every choice with its name in the reader's language. */
 export function filterChoices(
   facets: SearchFacets,
-  filter: TourFilter,
+  { filter, seasons }: { filter: TourFilter; seasons: readonly SeasonSpan[] },
   dictionary: Dictionary,
   reader: Reader,
 ): Filters {
@@ -94,6 +98,7 @@ export function filterChoices(
     }));
   const price = (minor: number | undefined): number | null =>
     minor === undefined ? null : dictionary.convert({ minor, currency: "RUB" }, currency, "major");
+  const operatorWords: Readonly<Record<number, string>> = { 0: "company", 1: "author" };
   const typeWords: Readonly<Record<number, string>> = { 1: "tour", 2: "excursion" };
   return {
     destinations: destinations(facets, filter, dictionary, reader),
@@ -119,8 +124,26 @@ export function filterChoices(
     water_objects: named(facets.waterObjects, dictionary.waterObjects, reader),
     cruise_start_cities: named(facets.cruiseStarts, dictionary.cities, reader),
     cabins: choices(facets.cabins, (value) => value),
+    returning: choices(
+      facets.isReturning.filter(({ value }) => value === 1),
+      () => choiceName(locale, "cruise_type", "returning"),
+    ),
+    operator_types: choices(
+      facets.isAuthorTour.map(({ value, count }) => ({ value: operatorWords[value] ?? "", count })),
+      (value) => choiceName(locale, "operator_type", value),
+    ),
+    start_times: choices(facets.startTimes, (value) => choiceName(locale, "start_time", value)),
+    seasons: seasons.flatMap((span, i) => {
+      const { season, date_from, date_to } = span;
+      const count = facets.spans[i] ?? 0;
+      // A winter belongs to the year in which it ends.
+      const value = `${date_to.slice(0, 4)}-${season}`;
+      const name = contentWord(locale, "season", season);
+      return count === 0 ? [] : [{ value, name, count, date_from, date_to }];
+    }),
     months: choices(facets.months, (value) => monthName(locale, value)),
     price_min: price(facets.priceRange?.min),
     price_max: price(facets.priceRange?.max),
+    price_histogram: { step: histogramStep(reader), counts: [...facets.prices] },
   };
 }

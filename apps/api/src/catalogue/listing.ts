@@ -3,43 +3,27 @@ import type { AnswerOf } from "@tropa/api-contract/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { resolveListingSlug } from "@tropa/domain/search-filter";
-import type { Continent, ListingTerm, ResolvedListing } from "@tropa/domain/search-filter";
+import type { ListingTerm } from "@tropa/domain/search-filter";
 import { ApiError } from "../http/api-error.ts";
-import type { FacetCount, SearchFacets } from "../search/search-engine.ts";
+import type { FacetCount } from "../search/search-engine.ts";
+import type { Reader } from "./cards.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Dictionary } from "./dictionary.ts";
 import type { CityRow, NamedRow } from "./dictionary-store.ts";
-import { choiceName } from "./messages.ts";
+import { listingFacts } from "./listing-facts.ts";
+import { listingLinks } from "./listing-links.ts";
+import { isPlace, termName } from "./listing-terms.ts";
+import type { FoundListing } from "./listing-terms.ts";
 import { pictureOf } from "./pictures.ts";
 
 type Listing = AnswerOf<typeof toursCall>["listing"];
 type Link = Listing["breadcrumbs"][number];
-type FoundListing = Extract<ResolvedListing, { ok: true }>;
-
-const neighboursShown = 10;
 
 /** What a listing path means; 404 where it means nothing. */
 export function resolveListing(slug: string, dictionary: Dictionary): FoundListing {
   const resolved = resolveListingSlug(slug, dictionary.lookup);
   if (!resolved.ok) throw new ApiError("not_found");
   return resolved;
-}
-
-const isPlace = (term: ListingTerm): boolean =>
-  term.kind !== "restKind" && term.kind !== "collection";
-
-function rowOf(term: ListingTerm, dictionary: Dictionary): NamedRow | undefined {
-  const id = Number(term.id);
-  if (term.kind === "country") return dictionary.countries.get(id);
-  if (term.kind === "region") return dictionary.regions.get(id);
-  if (term.kind === "city") return dictionary.cities.get(id);
-  if (term.kind === "restKind") return dictionary.restKinds.get(id);
-  return term.kind === "collection" ? dictionary.collections.get(id) : undefined;
-}
-
-function nameOf(term: ListingTerm, dictionary: Dictionary, locale: Locale): string {
-  if (term.kind === "continent") return choiceName(locale, "continent", String(term.id));
-  return localise(rowOf(term, dictionary)?.name ?? {}, locale);
 }
 
 /** Cities of a place, a city itself among them. */
@@ -60,6 +44,24 @@ function pointOf(
   const mean = (values: number[]) =>
     Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 1e4) / 1e4;
   return { lat: mean(cities.map((city) => city.lat)), lng: mean(cities.map((city) => city.lng)) };
+}
+
+/** The middle of a place, as far as tours go there. */
+export function middleOf(
+  term: ListingTerm,
+  counts: readonly FacetCount<number>[],
+  dictionary: Dictionary,
+): { lat: number | null; lng: number | null } {
+  const cities = citiesIn(term, dictionary).map((city) => ({
+    ...city,
+    weight: countIn(counts, city.id),
+  }));
+  const whole = cities.reduce((sum, { weight }) => sum + weight, 0);
+  if (whole === 0) return { lat: null, lng: null };
+  const mean = (side: "lat" | "lng"): number =>
+    Math.round((cities.reduce((sum, city) => sum + city[side] * city.weight, 0) / whole) * 1e4) /
+    1e4;
+  return { lat: mean("lat"), lng: mean("lng") };
 }
 
 const countIn = (counts: readonly FacetCount<number>[], id: number): number =>
@@ -89,81 +91,30 @@ function breadcrumbs(listing: FoundListing, dictionary: Dictionary, locale: Loca
   const slugs: string[] = [];
   for (const term of listing.terms) {
     slugs.push(term.slug);
-    chain.push({ name: nameOf(term, dictionary, locale), slug: slugs.join("/") });
+    chain.push({ name: termName(term, dictionary, locale), slug: slugs.join("/") });
   }
   const last = chain.at(-1);
   if (last) last.slug = listing.canonicalSlug;
   return chain;
 }
 
-/** Listings beside this one, the largest first: other places of the wider place, or other activities. */
-function neighbours(
-  listing: FoundListing,
-  facets: SearchFacets,
-  dictionary: Dictionary,
-  locale: Locale,
-): Listing["neighbours"] {
-  const place = listing.terms.find(isPlace);
-  const rest = listing.terms.filter((term) => !isPlace(term)).map((term) => term.slug);
-  const links = (
-    counts: readonly FacetCount<number>[],
-    rows: ReadonlyMap<number, NamedRow>,
-    isNear: (id: number) => boolean,
-    slugOf: (row: NamedRow) => string,
-  ): Listing["neighbours"] =>
-    counts
-      .filter(({ value }) => isNear(value))
-      .toSorted((a, b) => b.count - a.count || a.value - b.value)
-      .slice(0, neighboursShown)
-      .flatMap(({ value, count }) => {
-        const row = rows.get(value);
-        return row ? [{ name: localise(row.name, locale), slug: slugOf(row), count }] : [];
-      });
-  const beside = (row: NamedRow) => [row.slug, ...rest].join("/");
-  if (place === undefined && rest.length > 0) {
-    const own = listing.filterPart;
-    if (own.collections === undefined) {
-      return links(
-        facets.restKinds,
-        dictionary.restKinds,
-        (id) => !own.restKinds?.includes(id),
-        (row) => row.slug,
-      );
-    }
-    const isShown = (id: number) =>
-      dictionary.collections.get(id)?.is_hidden === false && !own.collections?.includes(id);
-    return links(facets.collections, dictionary.collections, isShown, (row) => row.slug);
-  }
-  if (place?.kind === "region") {
-    const isNear = (id: number) =>
-      id !== place.id && dictionary.regions.get(id)?.country_id === place.within?.country;
-    return links(facets.regions, dictionary.regions, isNear, beside);
-  }
-  if (place?.kind === "city") {
-    const isNear = (id: number) => {
-      const city = dictionary.cities.get(id);
-      return (
-        id !== place.id &&
-        city?.country_id === place.within?.country &&
-        city?.region_id === (place.within?.region ?? null)
-      );
-    };
-    return links(facets.cities, dictionary.cities, isNear, beside);
-  }
-  const continent: Continent | undefined = place?.within?.continent;
-  const isNear = (id: number) =>
-    id !== place?.id &&
-    (continent === undefined || dictionary.countries.get(id)?.continent === continent);
-  return links(facets.countries, dictionary.countries, isNear, beside);
-}
-
 /** What a page says about the listing itself, whatever else the visitor has chosen. */
-export async function describeListing(
+export function describeListing(
   catalogue: Catalogue,
   listing: FoundListing,
-  locale: Locale,
+  reader: Reader,
+): Promise<Listing> {
+  const key = [listing.canonicalSlug, reader.locale, reader.currency];
+  return catalogue.kept("listing", key, () => describe(catalogue, listing, reader));
+}
+
+async function describe(
+  catalogue: Catalogue,
+  listing: FoundListing,
+  reader: Reader,
 ): Promise<Listing> {
   const { dictionary } = catalogue;
+  const { locale } = reader;
   const facets = await catalogue.facets(listing.filterPart);
   const place = listing.terms.find(isPlace);
   const restKind = listing.terms.find((term) => term.kind === "restKind");
@@ -174,9 +125,13 @@ export async function describeListing(
   return {
     slug: listing.canonicalSlug,
     place: place
-      ? { name: nameOf(place, dictionary, locale), kind: place.kind, ...pointOf(place, dictionary) }
+      ? {
+          name: termName(place, dictionary, locale),
+          kind: place.kind,
+          ...pointOf(place, dictionary),
+        }
       : null,
-    rest_kind: restKind ? nameOf(restKind, dictionary, locale) : null,
+    rest_kind: restKind ? termName(restKind, dictionary, locale) : null,
     collection: collection
       ? {
           name: localise(collection.name, locale),
@@ -185,6 +140,7 @@ export async function describeListing(
       : null,
     image: picture ? pictureOf(picture, crumbs.map((crumb) => crumb.name).join(", ")) : null,
     breadcrumbs: crumbs,
-    neighbours: neighbours(listing, facets, dictionary, locale),
+    ...(await listingLinks(catalogue, listing, facets, locale)),
+    facts: listingFacts(facets, dictionary, reader),
   };
 }

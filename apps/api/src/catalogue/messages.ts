@@ -10,32 +10,45 @@ export const messages: Record<Locale, typeof en> = { ru, en, de, zh };
 /** Names of everything that an enumeration numbers; what is unknown shows itself. */
 export function choiceName(
   locale: Locale,
-  group: "accommodation" | "comfort" | "difficulty" | "type" | "continent" | "cruise_type",
+  group:
+    | "accommodation"
+    | "comfort"
+    | "difficulty"
+    | "type"
+    | "continent"
+    | "cruise_type"
+    | "operator_type"
+    | "start_time",
   value: string,
 ): string {
   const names: Readonly<Record<string, string>> = messages[locale][group];
   return names[value] ?? value;
 }
 
-const languageNames = new Map<Locale, Intl.DisplayNames>();
-
-export function languageName(locale: Locale, code: string): string {
-  let names = languageNames.get(locale);
-  if (!names) {
-    names = new Intl.DisplayNames(locale, { type: "language" });
-    languageNames.set(locale, names);
-  }
-  return names.of(code) ?? code;
+/** Names that the platform knows, each asked for once: it takes its time to answer. */
+function remembered(nameOf: (locale: Locale, value: string) => string) {
+  const names = new Map<string, string>();
+  return (locale: Locale, value: string): string => {
+    const key = `${locale} ${value}`;
+    let name = names.get(key);
+    if (name === undefined) {
+      name = nameOf(locale, value);
+      // Codes and months come from the catalogue; should it hold thousands, they are not all worth keeping.
+      if (names.size < namesRemembered) names.set(key, name);
+    }
+    return name;
+  };
 }
 
-const monthNames = new Map<Locale, Intl.DateTimeFormat>();
+const namesRemembered = 2000;
+
+export const languageName = remembered(
+  (locale, code) => new Intl.DisplayNames(locale, { type: "language" }).of(code) ?? code,
+);
 
 /** "июнь 2026 г.", "June 2026" of `2026-06`. */
-export function monthName(locale: Locale, month: string): string {
-  let names = monthNames.get(locale);
-  if (!names) {
-    names = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
-    monthNames.set(locale, names);
-  }
-  return names.format(new Date(`${month}-01T00:00:00Z`));
-}
+export const monthName = remembered((locale, month) =>
+  new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  ),
+);

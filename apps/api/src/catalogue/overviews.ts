@@ -2,8 +2,11 @@ import type { collectionsCall, infoCall, restKindsCall } from "@tropa/api-contra
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import type { FacetCount } from "../search/search-engine.ts";
+import type { Currency } from "@tropa/domain/money";
+import type { Cheapest, FacetCount, PricedGroup } from "../search/search-engine.ts";
+import type { Reader } from "./cards.ts";
 import type { Catalogue } from "./catalogue.ts";
+import type { Dictionary } from "./dictionary.ts";
 import type { NamedRow } from "./dictionary-store.ts";
 import { pictureOf } from "./pictures.ts";
 
@@ -32,12 +35,31 @@ export async function restKindList(
   return { rest_kinds: list.map(({ row, ...named }) => ({ ...named, emoji: row.emoji })) };
 }
 
+/** Prices by id in the reader's currency; null where there is no tour. */
+export function pricesOf(
+  cheapest: Cheapest[PricedGroup],
+  dictionary: Dictionary,
+  currency: Currency,
+): (id: number) => number | null {
+  const prices = new Map(cheapest.map(({ value, price }) => [value, price]));
+  return (id) => {
+    const minor = prices.get(id);
+    return minor === undefined
+      ? null
+      : dictionary.convert({ minor, currency: "RUB" }, currency, "major");
+  };
+}
+
 /** Hidden collections are in no list: one comes to them by a link alone. */
 export async function collectionList(
   catalogue: Catalogue,
-  locale: Locale,
+  { locale, currency }: Reader,
 ): Promise<AnswerOf<typeof collectionsCall>> {
-  const { collections } = await catalogue.facets({});
+  const [{ collections }, cheapest] = await Promise.all([
+    catalogue.facets({}),
+    catalogue.cheapest(),
+  ]);
+  const priceOf = pricesOf(cheapest.collections, catalogue.dictionary, currency);
   const list = counted(collections, catalogue.dictionary.collections, locale);
   return {
     collections: list
@@ -47,6 +69,8 @@ export async function collectionList(
         description: localise(row.description, locale),
         image: pictureOf(row.image, named.name),
         is_hidden: row.is_hidden,
+        price_from: priceOf(row.id),
+        currency,
       })),
   };
 }

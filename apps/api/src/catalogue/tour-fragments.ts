@@ -22,7 +22,7 @@ export const departureList = (day: string): string => `(
     `'id', id, 'starts_on', starts_on, 'ends_on', ends_on, 'start_times', start_times,
      'price_minor', price_minor, 'price_without_discount_minor', price_without_discount_minor,
      'discount_type', discount_type, 'discount_ends_on', discount_ends_on,
-     'seats_left', seats_total - seats_taken, 'is_guaranteed', is_guaranteed`,
+     'seats_left', seats_total - seats_taken, 'seats_total', seats_total, 'is_guaranteed', is_guaranteed`,
     "starts_on, id",
   )}
   FROM tour_date WHERE tour_id = t.id AND starts_on > ${day}::date

@@ -62,6 +62,7 @@ export function variantOf(
     is_busy: date.seats_left === 0,
     not_guaranteed: !date.is_guaranteed,
     seats_left: date.seats_left,
+    seats_total: date.seats_total,
     discount: dateDiscount({
       price: date.price_minor,
       without,

@@ -3,6 +3,7 @@ import type { AnswerOf } from "@tropa/api-contract/endpoint";
 import type { RemovedTourData, Review, Tour } from "@tropa/api-contract/tour";
 import { localise } from "@tropa/domain/locale";
 import { parseTourPath, tourPathOf } from "@tropa/domain/tour-path";
+import type { z } from "zod";
 import { ApiError } from "../http/api-error.ts";
 import { RedirectAnswer } from "../http/redirect.ts";
 import type { Reader } from "./cards.ts";
@@ -90,6 +91,11 @@ function pageOf(row: TourRow, reader: Reader, dictionary: Dictionary): Omit<Tour
     emoji: row.emoji,
     summary: row.summary,
     images: galleryOf(row.images, alt, locale),
+    video_url: row.video_url,
+    stories: row.stories.map(({ title, images }) => {
+      const words = localise(title, locale);
+      return { title: words, images: images.map((key) => pictureOf(key, words)) };
+    }),
     price: shown(row.price_minor),
     currency,
     original_price: row.price_minor,
@@ -98,6 +104,8 @@ function pageOf(row: TourRow, reader: Reader, dictionary: Dictionary): Omit<Tour
       row.price_without_discount_minor === null ? null : shown(row.price_without_discount_minor),
     is_need_show_price_from: row.is_price_from,
     prepayment_percent: row.prepayment_percent,
+    child_price_percent: row.child_price_percent,
+    child_age_to: row.child_age_to,
     rating: row.rating,
     reviews_count: row.reviews_count,
     duration: { days: row.duration_days, nights: row.duration_nights, hours: row.duration_hours },
@@ -109,6 +117,8 @@ function pageOf(row: TourRow, reader: Reader, dictionary: Dictionary): Omit<Tour
     languages: row.languages,
     min_age: row.min_age,
     max_group_size: row.max_group_size,
+    min_group_size: row.min_group_size,
+    decided_days: row.decided_days,
     cancellation_days: row.cancellation_days,
     ...linksOf(row, dictionary, locale),
     ...placesOf(row, dictionary, locale),
@@ -128,14 +138,17 @@ function pageOf(row: TourRow, reader: Reader, dictionary: Dictionary): Omit<Tour
     content_locale: row.content_locale,
     description: content.description,
     highlights: content.highlights,
-    programme: content.programme.map(({ image, day, title, text, distance_km, meals }) => ({
-      day,
-      title,
-      text,
-      distance_km,
-      meals,
-      image: image === null ? null : pictureOf(image, title),
-    })),
+    programme: content.programme.map(
+      ({ image, day, title, text, distance_km, meals, city_id }) => ({
+        day,
+        title,
+        text,
+        distance_km,
+        meals,
+        city_id,
+        image: image === null ? null : pictureOf(image, title),
+      }),
+    ),
     included: content.included,
     excluded: content.excluded,
     meeting_point: content.meeting_point,
@@ -149,11 +162,16 @@ function pageOf(row: TourRow, reader: Reader, dictionary: Dictionary): Omit<Tour
 
 export async function reviewsPage(
   catalogue: Catalogue,
-  tourId: number,
-  page: number,
+  query: z.output<typeof tourReviewsCall.query>,
 ): Promise<AnswerOf<typeof tourReviewsCall>> {
-  const from = (page - 1) * reviewsPerPage;
-  const found = await readReviews(catalogue.pool, { tourId, from, count: reviewsPerPage });
+  const { page = 1 } = query;
+  const found = await readReviews(catalogue.pool, {
+    tourId: query.id,
+    rating: query.rating ?? null,
+    withPhotos: query.has_photos === "1",
+    from: (page - 1) * reviewsPerPage,
+    count: reviewsPerPage,
+  });
   if (found === null) throw new ApiError("not_found");
   const { items, total } = found;
   return { items: items.map(shownReview), total, page, pages: Math.ceil(total / reviewsPerPage) };

@@ -1,5 +1,5 @@
 import type { DiscountType } from "@tropa/domain/discount";
-import type { Locale } from "@tropa/domain/locale";
+import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { Review } from "@tropa/api-contract/tour";
 import type { tag, version } from "@tropa/api-contract/tour-parts";
@@ -19,6 +19,7 @@ export interface TourDateRow {
   discount_type: DiscountType | null;
   discount_ends_on: string | null;
   seats_left: number;
+  seats_total: number;
   is_guaranteed: boolean;
 }
 
@@ -35,6 +36,7 @@ export interface OrganizerRow {
   started_on: string;
   is_verified: boolean;
   has_direct_sale: boolean;
+  answer_minutes: number | null;
   tours_count: number;
   rating: number;
   reviews_count: number;
@@ -76,6 +78,13 @@ export interface TourRow {
   reviews_count: number;
   cancellation_days: number;
   prepayment_percent: number;
+  child_price_percent: number | null;
+  child_age_to: number | null;
+  min_group_size: number;
+  decided_days: number;
+  video_url: string | null;
+  /** Titles in all languages, pictures by their keys. */
+  stories: { title: LocalisedText; images: string[] }[];
   content_locale: string;
   content: TourContent;
   organizer: OrganizerRow;
@@ -114,6 +123,7 @@ export async function readTour(
         t.max_group_size, t.duration_days, t.duration_nights, t.duration_hours, t.currency, t.price_minor,
         t.price_without_discount_minor, t.is_price_from, t.is_dates_preliminary, t.request_period_start,
         t.request_period_end, t.rating, t.reviews_count, t.cancellation_days, t.prepayment_percent,
+        t.child_price_percent, t.child_age_to, t.min_group_size, t.decided_days, t.video_url, t.stories,
         CASE WHEN c.body ? $1 THEN $1 ELSE 'en' END AS content_locale,
         COALESCE(c.body -> $1, c.body -> 'en') AS content,
         (
@@ -122,7 +132,7 @@ export async function readTour(
             'last_name', ${inLocale("o.last_name")},
             'full_name_ru', (o.first_name ->> 'ru') || ' ' || (o.last_name ->> 'ru'),
             'photo', o.photo, 'about', ${inLocale("o.about")}, 'languages', o.languages,
-            'started_on', o.started_on, 'is_verified', o.is_verified, 'has_direct_sale', o.has_direct_sale,
+            'started_on', o.started_on, 'is_verified', o.is_verified, 'has_direct_sale', o.has_direct_sale, 'answer_minutes', o.answer_minutes,
             'tours_count', count(*), 'reviews_count', COALESCE(sum(own.reviews_count), 0),
             'rating', COALESCE(round(sum(own.rating * own.reviews_count) / NULLIF(sum(own.reviews_count), 0), 2), 0)
           )
@@ -175,24 +185,35 @@ export async function readSeats(
   return new Map(rows.map(({ id, seats_left }) => [id, seats_left]));
 }
 
+/** Which of the reviews of a tour `t` are read: $4 a mark, $5 those with photos alone. */
+const isAsked = `tour_id = t.id AND status = 'published' AND ($4::int IS NULL OR rating = $4)
+              AND (NOT $5::boolean OR photos <> '{}')`;
+
 /** A page of a tour's reviews with how many there are; null for a tour that cannot be seen. */
 export async function readReviews(
   db: Queryable,
-  question: { tourId: number; from: number; count: number },
+  question: {
+    tourId: number;
+    /** Null: of any mark. */
+    rating: number | null;
+    withPhotos: boolean;
+    from: number;
+    count: number;
+  },
 ): Promise<{ items: ReviewRow[]; total: number } | null> {
   const { rows } = await db.query<{ items: ReviewRow[]; total: number }>({
     name: "catalogue-reviews",
     text: `
-      SELECT (SELECT count(*) FROM review WHERE tour_id = t.id AND status = 'published') AS total,
+      SELECT (SELECT count(*) FROM review WHERE ${isAsked}) AS total,
         (
           SELECT COALESCE(json_agg(to_json(r)), '[]')
           FROM (
-            SELECT ${reviewColumns} FROM review WHERE tour_id = t.id AND status = 'published'
+            SELECT ${reviewColumns} FROM review WHERE ${isAsked}
             ORDER BY created_on DESC, id DESC OFFSET $2 LIMIT $3
           ) r
         ) AS items
       FROM tour t WHERE t.id = $1 AND t.status = 'published'`,
-    values: [question.tourId, question.from, question.count],
+    values: [question.tourId, question.from, question.count, question.rating, question.withPhotos],
   });
   return rows[0] ?? null;
 }

@@ -1,52 +1,99 @@
 import type { toursCall } from "@tropa/api-contract/calls-catalogue";
+import type { toursCountCall, toursMapCall } from "@tropa/api-contract/calls-discovery";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
 import { priceCeilings } from "@tropa/domain/money";
 import { filterFromQuery, filterToQuery, withListing } from "@tropa/domain/search-filter";
 import type { TourFilter } from "@tropa/domain/search-filter";
+import { nextSeasons } from "../content/seasons.ts";
 import { roubleBounds } from "../search/rouble-bounds.ts";
+import type { SearchQuery } from "../search/search-engine.ts";
 import type { Reader } from "./cards.ts";
 import { today } from "./catalogue.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { filterChoices } from "./listing-filters.ts";
 import { describeListing, resolveListing } from "./listing.ts";
+import type { FoundListing } from "./listing-terms.ts";
+import { priceEdges } from "./price-histogram.ts";
+import { shownMap } from "./tours-map.ts";
+import { readView } from "./map-view.ts";
+import { shownWaysOut } from "./ways-out.ts";
 
 type Tours = AnswerOf<typeof toursCall>;
-type Query = Readonly<Record<string, string | string[]>>;
+export type ListingQuery = Readonly<Record<string, string | string[]>>;
 
 const toursPerPage = 24;
 
-/** A page of the listing that a path and a query describe (document 2 §7.2); 404 for a path that names nothing. */
-export function listTours(catalogue: Catalogue, query: Query, reader: Reader): Promise<Tours> {
-  const ceilings = priceCeilings[reader.currency];
-  const filter = filterFromQuery(query, ceilings);
-  const isExpanded = [query.expand].flat().join(",").split(",").includes("filters");
-  // Keyed by the normalised filter: the order of parameters and those that say nothing make no second answer.
-  const key = [filterToQuery(filter, ceilings), isExpanded, reader.locale, reader.currency];
-  return catalogue.kept("tours", key, () => findTours(catalogue, filter, isExpanded, reader));
+/** A filter as it came with a call, and all that its answer depends on. */
+interface Asked {
+  readonly filter: TourFilter;
+  readonly reader: Reader;
+  /** Of the normalised filter: the order of parameters and those that say nothing make no second answer. */
+  readonly key: readonly unknown[];
 }
 
-async function findTours(
+function asked(query: ListingQuery, reader: Reader): Asked {
+  const ceilings = priceCeilings[reader.currency];
+  const filter = filterFromQuery(query, ceilings);
+  return {
+    filter,
+    reader,
+    key: [filterToQuery(filter, ceilings), reader.locale, reader.currency],
+  };
+}
+
+/** A page of the listing that a path and a query describe (document 2 §7.2); 404 for a path that names nothing. */
+export function listTours(
   catalogue: Catalogue,
-  filter: TourFilter,
-  isExpanded: boolean,
+  query: ListingQuery,
   reader: Reader,
 ): Promise<Tours> {
-  const { dictionary } = catalogue;
-  const resolved = resolveListing(filter.slug, dictionary);
-  const whole = withListing(filter, resolved.filterPart);
-  const found = await catalogue.engine.search({
-    filter: whole,
+  const question = asked(query, reader);
+  const isExpanded = [query.expand].flat().join(",").split(",").includes("filters");
+  return catalogue.kept("tours", [question.key, isExpanded], () =>
+    findTours(catalogue, question, isExpanded),
+  );
+}
+
+/** The question to the search, with the meaning of the filter's path in it. */
+function questionOf(
+  { dictionary }: Catalogue,
+  { filter, reader }: Asked,
+): { listing: FoundListing; question: SearchQuery } {
+  const listing = resolveListing(filter.slug, dictionary);
+  const question = {
+    filter: withListing(filter, listing.filterPart),
     price: roubleBounds(filter, (minor) =>
       dictionary.convert({ minor, currency: reader.currency }, "RUB", "minor"),
     ),
     today: today(),
     page: filter.page,
-    perPage: toursPerPage,
-    withFacets: isExpanded,
-  });
-  const [items, listing] = await Promise.all([
+    perPage: 0,
+    withFacets: false,
+  };
+  return { listing, question };
+}
+
+async function findTours(catalogue: Catalogue, whole: Asked, isExpanded: boolean): Promise<Tours> {
+  const { dictionary } = catalogue;
+  const { filter, reader } = whole;
+  const { listing, question } = questionOf(catalogue, whole);
+  const seasons = nextSeasons(question.today);
+  // Asked for side by side: neither needs the other.
+  const [found, described] = await Promise.all([
+    catalogue.engine.search({
+      ...question,
+      perPage: toursPerPage,
+      withFacets: isExpanded,
+      ...(isExpanded && {
+        priceEdges: priceEdges(dictionary, reader),
+        spans: seasons.map(({ date_from: from, date_to: to }) => ({ from, to })),
+      }),
+    }),
+    describeListing(catalogue, listing, reader),
+  ]);
+  const [items, waysOut] = await Promise.all([
     catalogue.cards(found.ids, reader),
-    describeListing(catalogue, resolved, reader.locale),
+    found.total === 0 ? catalogue.engine.waysOut(question) : null,
   ]);
   return {
     items,
@@ -54,7 +101,42 @@ async function findTours(
     page: filter.page,
     pages: Math.ceil(found.total / toursPerPage),
     per_page: toursPerPage,
-    listing,
-    ...(found.facets && { filters: filterChoices(found.facets, whole, dictionary, reader) }),
+    listing: described,
+    ...(found.facets && {
+      filters: filterChoices(
+        found.facets,
+        { filter: question.filter, seasons },
+        dictionary,
+        reader,
+      ),
+    }),
+    ...(waysOut && { ways_out: shownWaysOut(waysOut, filter, listing, dictionary, reader) }),
   };
+}
+
+/** How many tours a filter finds, and nothing else. */
+export function countTours(
+  catalogue: Catalogue,
+  query: ListingQuery,
+  reader: Reader,
+): Promise<AnswerOf<typeof toursCountCall>> {
+  const whole = asked(query, reader);
+  return catalogue.kept("count", whole.key, async () => {
+    const { total } = await catalogue.engine.search(questionOf(catalogue, whole).question);
+    return { total };
+  });
+}
+
+/** The tours of a listing on a map. */
+export function mapTours(
+  catalogue: Catalogue,
+  query: ListingQuery,
+  reader: Reader,
+): Promise<AnswerOf<typeof toursMapCall>> {
+  const whole = asked(query, reader);
+  const view = readView(query);
+  return catalogue.kept("map", [whole.key, view], async () => {
+    const { question } = questionOf(catalogue, whole);
+    return shownMap(await catalogue.engine.map(question, view), catalogue.dictionary, reader);
+  });
 }

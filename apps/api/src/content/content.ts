@@ -1,13 +1,11 @@
 import type { TextBlock } from "@tropa/api-contract/content";
-import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { resolveListingSlug } from "@tropa/domain/search-filter";
-import type { ListingFilter, ListingTerm } from "@tropa/domain/search-filter";
+import type { ListingFilter } from "@tropa/domain/search-filter";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Reader } from "../catalogue/cards.ts";
 import type { Dictionary } from "../catalogue/dictionary.ts";
-import type { NamedRow } from "../catalogue/dictionary-store.ts";
-import { choiceName } from "../catalogue/messages.ts";
+import { termName } from "../catalogue/listing-terms.ts";
 import { pictureOf } from "../catalogue/pictures.ts";
 import { storedBody } from "./stored-block.ts";
 import type { StoredBlock } from "./stored-block.ts";
@@ -32,19 +30,6 @@ export function namedListing(
   if (!resolved.ok) return null;
   const name = resolved.terms.map((term) => termName(term, dictionary, locale)).join(", ");
   return { name, slug: resolved.canonicalSlug, filter: resolved.filterPart };
-}
-
-export function termName(term: ListingTerm, dictionary: Dictionary, locale: Locale): string {
-  const id = Number(term.id);
-  const row: Partial<Record<ListingTerm["kind"], NamedRow | undefined>> = {
-    country: dictionary.countries.get(id),
-    region: dictionary.regions.get(id),
-    city: dictionary.cities.get(id),
-    restKind: dictionary.restKinds.get(id),
-    collection: dictionary.collections.get(id),
-  };
-  const named = row[term.kind];
-  return named ? localise(named.name, locale) : choiceName(locale, "continent", String(term.id));
 }
 
 /** The text in the reader's language, else the English one, else whatever there is (decisions, 4). */

@@ -13,6 +13,7 @@ import { addDays } from "@tropa/domain/local-date";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { accommodationKinds, resolveListingSlug } from "@tropa/domain/search-filter";
+import type { Reader } from "../catalogue/cards.ts";
 import { today } from "../catalogue/catalogue.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { placePicture } from "../catalogue/listing.ts";
@@ -90,9 +91,9 @@ export async function allRestKinds(
 export async function allCollections(
   catalogue: Catalogue,
   withSeo: boolean,
-  locale: Locale,
+  reader: Reader,
 ): Promise<AnswerOf<typeof allCollectionsCall>> {
-  const { collections } = await collectionList(catalogue, locale);
+  const { collections } = await collectionList(catalogue, reader);
   return {
     items: collections.map(({ id, slug, name, description, image, tours_count }) => ({
       id,
@@ -101,7 +102,7 @@ export async function allCollections(
       description,
       image,
       tours_count,
-      ...(withSeo && { seo: collectionSeo({ name, description, tours_count }, locale) }),
+      ...(withSeo && { seo: collectionSeo({ name, description, tours_count }, reader.locale) }),
     })),
   };
 }

@@ -59,14 +59,14 @@ export function dictionaryRoutes(
   );
   serveKept(server, socialGroupsCall, (_, reader) => socialGroups(catalogue, reader));
   serveKept(server, allRestKindsCall, (_, { locale }) => allRestKinds(catalogue, locale));
-  serveKept(server, allCollectionsCall, (query, { locale }) =>
-    allCollections(catalogue, query.with_individual_seo_params === "1", locale),
+  serveKept(server, allCollectionsCall, (query, reader) =>
+    allCollections(catalogue, query.with_individual_seo_params === "1", reader),
   );
   serveKept(server, allSeasonsCall, (_, { locale }) => allSeasons(catalogue, locale));
-  serveKept(server, worldPartGroupsCall, (query, { locale }) =>
-    worldPartGroups(catalogue, query.show_countries_with_world_parts === "1", locale),
+  serveKept(server, worldPartGroupsCall, (query, reader) =>
+    worldPartGroups(catalogue, query.show_countries_with_world_parts === "1", reader),
   );
-  serveKept(server, destinationsCall, (_, { locale }) => destinations(catalogue, locale));
+  serveKept(server, destinationsCall, (_, reader) => destinations(catalogue, reader));
   serveKept(server, languagesCall, (query, { locale }) =>
     languages(catalogue, query.only_with_published_tours === "1", locale),
   );

@@ -4,8 +4,8 @@ import { resolveListingSlug } from "@tropa/domain/search-filter";
 import type { ListingTerm } from "@tropa/domain/search-filter";
 import type { Dictionary } from "../catalogue/dictionary.ts";
 import type { CityRow } from "../catalogue/dictionary-store.ts";
+import { termName } from "../catalogue/listing-terms.ts";
 import { ApiError } from "../http/api-error.ts";
-import { termName } from "./content.ts";
 
 interface PlaceLink {
   name: string;

@@ -11,7 +11,8 @@ const variesBy = "X-Language, X-Localization, X-Currency";
  */
 export function cachePublicly(scope: FastifyInstance): void {
   scope.addHook("onSend", async (request, reply, payload) => {
-    if (reply.statusCode !== 200 || typeof payload !== "string") return payload;
+    if (reply.statusCode !== 200 || (typeof payload !== "string" && !Buffer.isBuffer(payload)))
+      return payload;
     const tag = `W/"${createHash("sha1").update(payload).digest("base64url")}"`;
     void reply.header("cache-control", freshFor).header("vary", variesBy).header("etag", tag);
     if (request.headers["if-none-match"] !== tag) return payload;

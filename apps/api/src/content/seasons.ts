@@ -2,7 +2,7 @@ import { addDays } from "@tropa/domain/local-date";
 
 const seasonNames = ["winter", "spring", "summer", "autumn"] as const;
 
-interface SeasonSpan {
+export interface SeasonSpan {
   season: (typeof seasonNames)[number];
   date_from: string;
   /** The last day of it. */

@@ -6,6 +6,7 @@ import { loadDemoChats } from "./chats.ts";
 import { loadTourArchive } from "./archive.ts";
 import { loadCommissions } from "./commissions.ts";
 import { loadIndividualTours } from "./individual-tours.ts";
+import { loadTourFacts } from "./tour-facts.ts";
 import { loadTourQuestions } from "./tour-questions.ts";
 import { loadTourVersions } from "./tour-versions.ts";
 import { loadOffice } from "./content-office.ts";
@@ -39,6 +40,7 @@ const demoRecords: readonly DemoRecords[] = [
   { name: "bookings", load: loadDemoBookings },
   { name: "chats", load: loadDemoChats },
   { name: "tour-versions", load: loadTourVersions },
+  { name: "tour-facts", load: loadTourFacts },
   { name: "tour-questions", load: loadTourQuestions },
   { name: "commissions", load: loadCommissions },
   { name: "individual-tours", load: loadIndividualTours },

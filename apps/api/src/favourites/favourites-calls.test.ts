@@ -1,6 +1,7 @@
 import * as calls from "@tropa/api-contract/calls-favourites";
 import { MAX_FAVOURITES } from "@tropa/domain/favourites";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startSession } from "../accounts/sessions.ts";
 import { inTransaction } from "../db/database.ts";
 import { insertTour } from "../test/fixtures.ts";
 import { Platform } from "../test/platform.ts";
@@ -58,6 +59,35 @@ test("everybody has favourites of their own", async () => {
   await theirs.remove(id);
   expect(await theirs.ids()).toEqual([]);
   expect(await mine.ids()).toEqual([id]);
+});
+
+test("what a browser kept joins the list in one call, and saying it twice changes nothing", async () => {
+  const { accountId, add, ids } = await shopper();
+  const [kept, mine, both, away] = [await tour(), await tour(), await tour(), await tour()];
+  for (const id of [kept, both, away]) await add(id);
+  const client = platform.client({
+    token: (
+      await startSession(platform.context, platform.context.pool, { accountId, storefront: "ru" })
+    ).accessToken,
+  });
+  const merge = () =>
+    client.call(calls.mergeFavouriteToursCall, {
+      body: { added: [mine, both, away, 2_000_000_000], removed: [away] },
+    });
+  const merged = await merge();
+  expect(new Set(merged.ids)).toEqual(new Set([kept, mine, both]));
+  expect(merged.ids).toHaveLength(3);
+  // What was liked last in the browser stands first.
+  expect(merged.ids[0]).toBe(mine);
+  expect(await merge()).toEqual(merged);
+  expect(await ids()).toEqual(merged.ids);
+});
+
+test("nobody merges without being signed in", async () => {
+  const call = platform
+    .client()
+    .call(calls.mergeFavouriteToursCall, { body: { added: [1], removed: [] } });
+  await expect(call).rejects.toMatchObject({ status: 401 });
 });
 
 test("a visitor has none on the server", async () => {

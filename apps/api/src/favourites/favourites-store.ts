@@ -65,13 +65,13 @@ export async function isNewFavourite(
   return rowCount === 1;
 }
 
-export async function deleteFavourite(
+export async function deleteFavourites(
   client: Queryable,
   accountId: number,
-  tourId: number,
+  tourIds: readonly number[],
 ): Promise<void> {
-  await client.query("DELETE FROM favourite_tour WHERE account_id = $1 AND tour_id = $2", [
-    accountId,
-    tourId,
-  ]);
+  await client.query(
+    "DELETE FROM favourite_tour WHERE account_id = $1 AND tour_id = ANY ($2::integer[])",
+    [accountId, tourIds],
+  );
 }

@@ -9,6 +9,7 @@ import { sweepOutbox } from "../outbox/delivery.ts";
 import { refreshRates } from "../rates/rates.ts";
 import { trimEvents } from "../realtime/trim-events.ts";
 import { tellSubscribers } from "../tour-interactions/program-subscriptions.ts";
+import { refreshAnswerTimes } from "../tours/answer-times.ts";
 import { trimStores } from "./trimming.ts";
 
 /** What runs by the clock alone. Every one of them may run twice, or on two processes at once. */
@@ -25,6 +26,7 @@ export const clock: Readonly<
   "complete-bookings": { at: "15 * * * *", run: completeBookings },
   "tell-program-subscribers": { at: "20 7 * * *", run: tellSubscribers },
   "refresh-rates": { at: "30 5 * * *", run: refreshRates },
+  "count-answer-times": { at: "10 4 * * *", run: refreshAnswerTimes },
   "trim-events": { at: "40 * * * *", run: trimEvents },
   "sweep-outbox": { at: "*/5 * * * *", run: sweepOutbox },
   "trim-stores": { at: "45 3 * * *", run: trimStores },

@@ -1,22 +1,30 @@
 import { generateProgramPdfCall, programPdfCall } from "@tropa/api-contract/calls-staff";
-import type { FastifyInstance } from "fastify";
+import { tourProgramFileCall } from "@tropa/api-contract/calls-tours";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { serve } from "../http/serve.ts";
-import { generateLink, printedProgram } from "./program-pdf.ts";
-import type { ProgramService } from "./program-pdf.ts";
+import { linkReader } from "../tours/date-calendar.ts";
+import { generateLink, openProgram, printedProgram } from "./program-pdf.ts";
+import type { PrintedProgram, ProgramService } from "./program-pdf.ts";
 
 /** A tour's programme on paper (document 2 §7.2). */
 export function programPdfRoutes(server: FastifyInstance, service: ProgramService): void {
   serve(server, generateProgramPdfCall, ({ query, actor, caller }) =>
     generateLink(service, query, actor, caller),
   );
-  serve(server, programPdfCall, async ({ query, actor, caller, reply }) => {
-    const { bytes, fileName } = await printedProgram(service, query, actor, caller);
-    void reply
-      .header("content-disposition", `inline; filename="${fileName}"`)
-      // The address is the key, and prices change daily.
-      .header("cache-control", "private, max-age=300")
-      .header("x-robots-tag", "noindex")
-      .header("x-content-type-options", "nosniff");
-    return new Blob([new Uint8Array(bytes)], { type: "application/pdf" });
-  });
+  serve(server, programPdfCall, async ({ query, actor, caller, reply }) =>
+    sendProgram(reply, await printedProgram(service, query, actor, caller)),
+  );
+  serve(server, tourProgramFileCall, async ({ query, caller, reply }) =>
+    sendProgram(reply, await openProgram(service, query.id, linkReader(query, caller))),
+  );
+}
+
+function sendProgram(reply: FastifyReply, { bytes, fileName }: PrintedProgram): Blob {
+  void reply
+    .header("content-disposition", `inline; filename="${fileName}"`)
+    // A signed address is a key, and prices change daily.
+    .header("cache-control", "private, max-age=300")
+    .header("x-robots-tag", "noindex")
+    .header("x-content-type-options", "nosniff");
+  return new Blob([new Uint8Array(bytes)], { type: "application/pdf" });
 }

@@ -20,6 +20,11 @@ export interface ProgramService {
   files: ProgramFiles;
 }
 
+export interface PrintedProgram {
+  bytes: Buffer;
+  fileName: string;
+}
+
 /**
  * A signed link to a programme, in the language and currency of whoever asks. For staff, and for organizers of
  * their own tours; the link then opens for everybody who is given it.
@@ -55,8 +60,26 @@ export async function printedProgram(
   query: { id: number; token?: string | undefined },
   actor: Actor | null,
   caller: Caller,
-): Promise<{ bytes: Buffer; fileName: string }> {
-  const grant = await grantOf(service, query, actor, caller);
+): Promise<PrintedProgram> {
+  return print(service, await grantOf(service, query, actor, caller));
+}
+
+/** The programme of a published tour, which everybody may read on its page as well. */
+export function openProgram(
+  service: ProgramService,
+  tourId: number,
+  { locale, currency, storefront }: Caller,
+): Promise<PrintedProgram> {
+  return print(service, {
+    tourId,
+    locale,
+    currency,
+    storefront: asStorefront(storefront),
+    isIndividual: false,
+  });
+}
+
+async function print(service: ProgramService, grant: ProgramGrant): Promise<PrintedProgram> {
   const { catalogue, context } = service;
   const tour = await (grant.isIndividual ? anyTourById : tourById)(catalogue, grant.tourId, grant);
   const uuid = tour.is_individual ? await findIndividualUuid(catalogue.pool, tour.id) : null;

@@ -5,11 +5,13 @@ import {
   comfortLevels,
   continents,
   cruiseTypes,
+  startTimes,
 } from "@tropa/domain/search-filter";
 import { to as copyTo } from "pg-copy-streams";
 import type { Client } from "../db/database.ts";
 import { CopyReader } from "./copy-reader.ts";
 import type { CityPoint } from "./segment-match.ts";
+import { startTimesOfTour } from "./start-times.ts";
 import {
   ColumnsBuilder,
   FIRST_DAY,
@@ -29,7 +31,7 @@ const copyTours = `
     t.is_cruise, t.is_author_tour, t.is_returning, t.cruise_type, t.ship_id, t.request_period_start,
     t.request_period_end, t.weight, t.price_rub_minor, (t.rating * 100)::integer, t.reviews_count,
     t.country_ids, t.region_ids, t.city_ids, t.rest_kind_ids, t.collection_ids, t.showplace_ids, t.water_object_ids,
-    t.cabin_capacities, t.accommodation, t.comfort, t.languages
+    t.cabin_capacities, t.accommodation, t.comfort, t.languages, ${startTimesOfTour}
   FROM tour t WHERE t.status = 'published' AND NOT t.is_individual`;
 
 const numberLists = [
@@ -48,6 +50,7 @@ const ordinalsOf = (words: readonly string[]): ReadonlyMap<string, number> =>
 const accommodationOf = ordinalsOf(accommodationKinds);
 const comfortOf = ordinalsOf(comfortLevels);
 const cruiseTypeOf = ordinalsOf(cruiseTypes);
+const startTimeOf = ordinalsOf(startTimes);
 
 /** @param continentsOf country → its continent by number */
 function addTour(
@@ -98,6 +101,8 @@ function addTour(
   builder.endList("comfort");
   reader.texts((word) => builder.addValue("languages", languageNumber(word)));
   builder.endList("languages");
+  reader.texts((word) => builder.addValue("startTimes", startTimeOf.get(word) ?? -1));
+  builder.endList("startTimes");
 }
 
 function dayOr(day: number, open: number): number {

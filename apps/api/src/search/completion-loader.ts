@@ -3,7 +3,7 @@ import type { LocalisedText } from "@tropa/domain/locale";
 import { emptyFilter } from "@tropa/domain/search-filter";
 import { tourPathOf } from "@tropa/domain/tour-path";
 import type { Queryable } from "../db/database.ts";
-import type { CompletionEntry, SuggestionType } from "./completion.ts";
+import type { CompletionEntry, SuggestionType } from "./completion-vocabulary.ts";
 import type { SearchEngine, SearchFacets } from "./search-engine.ts";
 
 /** Tours by title, best first: beyond so many nobody finds one by its name, and names would fill the memory. */

@@ -1,31 +1,11 @@
 import { localise } from "@tropa/domain/locale";
-import type { Locale, LocalisedText } from "@tropa/domain/locale";
-import { otherLayout, soundOf, soundsOf, stemOf, wordsOf } from "./spelling.ts";
-import { WordTrie } from "./word-trie.ts";
-
-/** What can be suggested, wider things first: at equal match a country stands before a tour. */
-export const suggestionTypes = [
-  "country",
-  "region",
-  "city",
-  "rest_kind",
-  "collection",
-  "tour",
-] as const;
-export type SuggestionType = (typeof suggestionTypes)[number];
-
-/** Something with names that a phrase may mean. */
-export interface CompletionEntry {
-  readonly type: SuggestionType;
-  readonly id: number;
-  readonly name: LocalisedText;
-  /** Where it is, for somebody who knows several of that name. */
-  readonly hint: LocalisedText;
-  /** Path of the listing, or of the tour's page. */
-  readonly slug: string;
-  readonly toursCount: number;
-  readonly cruisesCount: number;
-}
+import type { Locale } from "@tropa/domain/locale";
+import { highlightsOf } from "./completion-highlights.ts";
+import { finished, vocabularyOf } from "./completion-vocabulary.ts";
+import type { CompletionEntry, SuggestionType } from "./completion-vocabulary.ts";
+import { forgiven, meaningsOf, tellingSounds } from "./phrase.ts";
+import { otherLayout, stemOf } from "./spelling.ts";
+import type { WordTrie } from "./word-trie.ts";
 
 export interface CompletionRequest {
   readonly phrase: string;
@@ -46,6 +26,8 @@ export interface Suggestion {
   readonly hint: string;
   readonly slug: string;
   readonly tours_count: number;
+  /** Parts of the name that the phrase found: from, to. */
+  readonly highlights: [number, number][];
 }
 
 /** Penalties, in edits. A whole word is best, then its beginning, then another ending of it, then typos. */
@@ -54,6 +36,10 @@ const OTHER_ENDING = 0.3;
 const TYPO = 1.5;
 const NOT_FIRST_WORD = 0.3;
 const WRONG_LAYOUT = 0.5;
+/** Of so many times as many as are wanted some may have to go. */
+const LOOKED_AT = 4;
+/** For each word of the phrase that is found nowhere in the name. */
+const MISSING_WORD = 2;
 const byType: Readonly<Record<SuggestionType, number>> = {
   country: 0,
   region: 0.05,
@@ -65,82 +51,44 @@ const byType: Readonly<Record<SuggestionType, number>> = {
 /** A thousand tours outweigh a word that is not the first. */
 const PER_TENFOLD_TOURS = 0.1;
 
-/** Words around what is meant; dropped unless nothing else was typed. */
-const fillers = new Set(
-  [
-    "в",
-    "во",
-    "на",
-    "по",
-    "из",
-    "и",
-    "тур",
-    "туры",
-    "экскурсия",
-    "экскурсии",
-    "in",
-    "to",
-    "the",
-    "of",
-    "and",
-    "tour",
-    "tours",
-    "nach",
-    "und",
-    "reisen",
-  ].map(soundOf),
-);
-
-/** Letters from which on one typo, and two, are forgiven. */
-function forgiven(length: number): number {
-  if (length >= 8) return 2;
-  return length >= 4 ? 1 : 0;
-}
-
-/** Entries read between two steps of building: about a millisecond. */
-const ENTRIES_A_STEP = 20;
-
-/** The words of all names with the entries they occur in, coded as `CompletionIndex` wants them. */
-function* wordsOfEntries(
-  entries: readonly CompletionEntry[],
-): Generator<void, Map<string, Set<number>>> {
-  const found = new Map<string, Set<number>>();
-  for (const [i, entry] of entries.entries()) {
-    if (i % ENTRIES_A_STEP === 0) yield;
-    // The slug too: it is the spelling that people saw in addresses.
-    for (const name of [...Object.values(entry.name), entry.type === "tour" ? "" : entry.slug]) {
-      soundsOf(name ?? "").forEach((word, place) => {
-        if (word === "") return;
-        const code = i * 2 + (place === 0 ? 0 : 1);
-        const known = found.get(word);
-        if (known) known.add(code);
-        else found.set(word, new Set([code]));
-      });
-    }
+/** The first ones as suggestions, as many as are wanted. */
+function shown(
+  found: readonly CompletionEntry[],
+  { locale, limit }: CompletionRequest,
+  { readings, count }: { readings: readonly string[]; count: (entry: CompletionEntry) => number },
+): Suggestion[] {
+  // A title that shows nothing of what was typed was found in another language, and by chance.
+  const isTold = found.some(({ type }) => type !== "tour");
+  const items: Suggestion[] = [];
+  for (const entry of found) {
+    if (items.length >= limit) break;
+    const item = suggested(entry, { locale, readings, count: count(entry) });
+    if (!isTold || entry.type !== "tour" || item.highlights.length > 0) items.push(item);
   }
-  return found;
+  return items;
 }
 
-/** Entries that have tours, and the words they are found by. */
-interface Vocabulary {
-  readonly entries: readonly CompletionEntry[];
-  readonly entriesOf: ReadonlyMap<string, ReadonlySet<number>>;
-  readonly trie: WordTrie;
+function suggested(
+  { type, id, slug, name: names, hint }: CompletionEntry,
+  { locale, readings, count }: { locale: Locale; readings: readonly string[]; count: number },
+): Suggestion {
+  const name = localise(names, locale);
+  return {
+    type,
+    id,
+    name,
+    hint: localise(hint, locale),
+    slug,
+    tours_count: count,
+    highlights: highlightsOf(name, readings),
+  };
 }
 
-function* vocabularyOf(all: readonly CompletionEntry[]): Generator<void, Vocabulary> {
-  const entries = all.filter((entry) => entry.toursCount > 0);
-  const entriesOf = yield* wordsOfEntries(entries);
-  const trie = yield* WordTrie.build(entriesOf.keys());
-  return { entries, entriesOf, trie };
-}
-
-/** All steps at once. */
-function finished<Result>(steps: Generator<void, Result>): Result {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
+/** How far a search goes. */
+interface Effort {
+  readonly withTypos: boolean;
+  /** One word of several is enough. */
+  readonly isPartly: boolean;
 }
 
 /** Finds what a phrase may mean. Built once from the dictionary; answers in about a millisecond. */
@@ -182,61 +130,63 @@ export class CompletionIndex {
     ];
 
     const scores = new Map<number, number>();
-    const collect = (withTypos: boolean): void => {
+    const collect = (effort: Effort): void => {
+      const hadAny = scores.size > 0;
       for (const [phrase, penalty] of phrases) {
-        for (const [entry, cost] of this.#match(phrase, withTypos)) {
+        for (const [number, cost] of this.#match(phrase, effort)) {
+          const entry = this.#entries[number]!;
           const score = cost + penalty;
-          if (wanted(this.#entries[entry]!) && score < (scores.get(entry) ?? Infinity))
-            scores.set(entry, score);
+          // A title with a typo in it is nothing beside a name that was spelled right.
+          if (!wanted(entry) || (hadAny && entry.type === "tour")) continue;
+          if (score < (scores.get(number) ?? Infinity)) scores.set(number, score);
         }
       }
     };
-    collect(false);
+    collect({ withTypos: false, isPartly: false });
     // Typos are looked for only where honest matches leave room: they would fill the list with strangers.
-    if (scores.size < request.limit) collect(true);
+    if (scores.size < request.limit) collect({ withTypos: true, isPartly: false });
+    if (scores.size === 0) collect({ withTypos: true, isPartly: true });
 
     const count = (entry: CompletionEntry): number =>
       request.isCruisesSearch ? entry.cruisesCount : entry.toursCount;
-    return [...scores]
+    const readings = phrases.map(([phrase]) => phrase);
+    const found = [...scores]
       .map(([number, cost]) => {
         const entry = this.#entries[number]!;
-        return {
-          entry,
-          score: cost + byType[entry.type] - Math.log10(count(entry)) * PER_TENFOLD_TOURS,
-        };
+        const weight = Math.log10(count(entry)) * PER_TENFOLD_TOURS;
+        return { entry, score: cost + byType[entry.type] - weight };
       })
       .sort((a, b) => a.score - b.score || a.entry.id - b.entry.id)
-      .slice(0, Math.max(0, request.limit))
-      .map(({ entry }) => ({
-        type: entry.type,
-        id: entry.id,
-        name: localise(entry.name, request.locale),
-        hint: localise(entry.hint, request.locale),
-        slug: entry.slug,
-        tours_count: count(entry),
-      }));
+      .slice(0, Math.max(0, request.limit) * LOOKED_AT)
+      .map(({ entry }) => entry);
+    return shown(found, request, { readings, count });
   }
 
-  /** Entries in which every word of the phrase is found, with their penalties. */
-  #match(phrase: string, withTypos: boolean): Map<number, number> {
-    const sounds = wordsOf(phrase)
-      .map(soundOf)
-      .filter((sound) => sound !== "");
-    const telling = sounds.filter((sound) => !fillers.has(sound));
-    let result: Map<number, number> | null = null;
-    for (const sound of telling.length > 0 ? telling : sounds) {
-      const found = this.#matchWord(sound, withTypos);
-      if (result === null) result = found;
-      else {
-        const both = new Map<number, number>();
-        for (const [entry, cost] of result) {
-          const other = found.get(entry);
-          if (other !== undefined) both.set(entry, cost + other);
-        }
-        result = both;
-      }
+  /** Entries in which every word of the phrase is found, or at least one of them, with their penalties. */
+  #match(phrase: string, { withTypos, isPartly }: Effort): Map<number, number> {
+    const found = tellingSounds(phrase).map((sound) => this.#matchMeanings(sound, withTypos));
+    const [first, ...others] = found;
+    if (first === undefined || (isPartly && others.length === 0)) return new Map();
+    const entries = isPartly ? found.flatMap((costs) => [...costs.keys()]) : first.keys();
+    const result = new Map<number, number>();
+    for (const entry of new Set(entries)) {
+      const costs = found.map((word) => word.get(entry));
+      if (!isPartly && costs.includes(undefined)) continue;
+      result.set(
+        entry,
+        costs.reduce<number>((sum, cost) => sum + (cost ?? MISSING_WORD), 0),
+      );
     }
-    return result ?? new Map();
+    return result;
+  }
+
+  #matchMeanings(sound: string, withTypos: boolean): Map<number, number> {
+    const [typed = new Map<number, number>(), ...others] = meaningsOf(sound).map((word) =>
+      this.#matchWord(word, withTypos),
+    );
+    for (const [entry, cost] of others.flatMap((found) => [...found]))
+      typed.set(entry, Math.min(cost, typed.get(entry) ?? Infinity));
+    return typed;
   }
 
   #matchWord(sound: string, withTypos: boolean): Map<number, number> {

@@ -1,26 +1,23 @@
 import { dayNumber } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
-import { accommodationKinds, comfortLevels, cruiseTypes } from "@tropa/domain/search-filter";
 import type { TourSort } from "@tropa/domain/search-filter";
 import { bitsFor, clearBit, fillAll } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
-import { monthName, monthOfDay } from "./calendar-months.ts";
-import { priceEdges } from "./search-engine.ts";
-import type {
-  FacetCount,
-  SearchEngine,
-  SearchFacets,
-  SearchQuery,
-  SearchResult,
-} from "./search-engine.ts";
+import { droppable, waysOutOf } from "./filter-parts.ts";
+import type { WayOut } from "./filter-parts.ts";
+import { clustered } from "./map-clusters.ts";
+import type { MapResult, MapView } from "./map-clusters.ts";
+import type { Cheapest, SearchEngine, SearchQuery, SearchResult } from "./search-engine.ts";
+import { cheaper } from "./segment-cheapest.ts";
+import { facetsOf } from "./segment-facets.ts";
 import { clausesOf } from "./segment-match.ts";
 import type { CityPoint } from "./segment-match.ts";
 import { SegmentMatch } from "./segment-search.ts";
-import type { SegmentCounts } from "./segment-search.ts";
 import { buildSegment } from "./segment-builder.ts";
+import { addedPlaces } from "./segment-places.ts";
 import { ordinalOf } from "./segment.ts";
-import type { CountedGroup, Segment } from "./segment.ts";
-import { ColumnsBuilder, languageCode } from "./tour-columns.ts";
+import type { Segment } from "./segment.ts";
+import { ColumnsBuilder } from "./tour-columns.ts";
 import type { TourRow } from "./tour-columns.ts";
 
 /** A tour of a page with what orders it. */
@@ -58,6 +55,7 @@ export interface IndexSource {
 export class IndexEngine implements SearchEngine {
   readonly #main: Segment;
   readonly #cities: readonly CityPoint[];
+  readonly #cityById: ReadonlyMap<number, CityPoint>;
   readonly #today: number;
   readonly #changed = new Map<number, TourRow>();
   #alive: Bits | null = null;
@@ -68,6 +66,7 @@ export class IndexEngine implements SearchEngine {
     this.#today = dayNumber(today)!;
     this.#main = source.segment;
     this.#cities = source.cities;
+    this.#cityById = new Map(source.cities.map((city) => [city.id, city]));
   }
 
   /** Tours in the large segment. */
@@ -98,50 +97,92 @@ export class IndexEngine implements SearchEngine {
     this.#delta = builder.size > 0 ? buildSegment(builder.columns(), this.#today) : null;
   }
 
-  search(query: SearchQuery): SearchResult {
-    const { sort } = query.filter;
-    const today = dayNumber(query.today)!;
-    const from = (query.page - 1) * query.perPage;
-    const to = from + query.perPage;
-    const main = new SegmentMatch(
-      this.#main,
-      this.#alive,
-      clausesOf(this.#main, query, this.#cities),
-    );
-    if (this.#delta === null) {
-      return {
-        total: main.total,
-        ids: main.page(sort, from, to, today).map((ordinal) => this.#main.id[ordinal]!),
-        facets: query.withFacets
-          ? facetsOf([{ segment: this.#main, counts: main.counts(today) }], today)
-          : null,
-      };
-    }
+  /** The matches of a query in both segments, the large one first. */
+  #matches(query: SearchQuery): { segment: Segment; match: SegmentMatch }[] {
+    const found = [this.#matchIn(this.#main, this.#alive, query)];
+    if (this.#delta !== null) found.push(this.#matchIn(this.#delta, null, query));
+    return found;
+  }
 
-    const delta = new SegmentMatch(this.#delta, null, clausesOf(this.#delta, query, this.#cities));
-    // However many changed tours come first, the page starts at most that many places earlier in the main segment.
-    const start = Math.max(0, from - delta.total);
-    const merged = [
-      ...ranked(this.#main, main, main.page(sort, start, to, today)),
-      ...ranked(this.#delta, delta, delta.page(sort, 0, Math.min(to, delta.total), today)),
-    ].sort(orders[sort]);
+  #matchIn(segment: Segment, alive: Bits | null, query: SearchQuery) {
+    const match = new SegmentMatch(segment, alive, clausesOf(segment, query, this.#cities));
+    return { segment, match };
+  }
+
+  search(query: SearchQuery): SearchResult {
+    const today = dayNumber(query.today)!;
+    const matches = this.#matches(query);
+    const counting = {
+      priceEdges: query.priceEdges ?? [],
+      spans: (query.spans ?? []).map(({ from, to }) => ({
+        from: Math.max(dayNumber(from)!, today),
+        to: dayNumber(to)!,
+      })),
+    };
     return {
-      total: main.total + delta.total,
-      ids: merged.slice(from - start, to - start).map((tour) => tour.id),
+      total: matches.reduce((sum, { match }) => sum + match.total, 0),
+      ids: pageOf(matches, query, today),
       facets: query.withFacets
         ? facetsOf(
-            [
-              { segment: this.#main, counts: main.counts(today) },
-              { segment: this.#delta, counts: delta.counts(today) },
-            ],
+            matches.map(({ segment, match }) => ({
+              segment,
+              counts: match.counts(today, counting),
+            })),
             today,
           )
         : null,
     };
   }
+
+  map(query: SearchQuery, view: MapView): MapResult {
+    const [main = [], delta = []] = this.#matches(query).map(({ match }) =>
+      match.places(this.#cityById),
+    );
+    return clustered(addedPlaces(main, delta), view);
+  }
+
+  cheapest(query: SearchQuery): Cheapest {
+    return this.#matches(query)
+      .map(({ match }) => match.cheapest())
+      .reduce(cheaper);
+  }
+
+  waysOut(query: SearchQuery): WayOut[] {
+    const matches = this.#matches(query);
+    if (matches.some(({ match }) => match.total > 0)) return [];
+    const parts = droppable(clausesOf(this.#main, query, this.#cities).map(({ part }) => part));
+    const all = new Map<number, number>();
+    for (const { match } of matches) {
+      for (const [mask, count] of match.heldBack(parts))
+        all.set(mask, (all.get(mask) ?? 0) + count);
+    }
+    return waysOutOf(parts, all);
+  }
 }
 
-function ranked(segment: Segment, match: SegmentMatch, ordinals: readonly number[]): Ranked[] {
+interface Matched {
+  readonly segment: Segment;
+  readonly match: SegmentMatch;
+}
+
+/** Ids of the page: those of both segments, merged. */
+function pageOf([main, delta]: readonly Matched[], query: SearchQuery, today: number): number[] {
+  const { sort } = query.filter;
+  const from = (query.page - 1) * query.perPage;
+  const to = from + query.perPage;
+  if (main === undefined) return [];
+  if (delta === undefined)
+    return main.match.page(sort, from, to, today).map((ordinal) => main.segment.id[ordinal]!);
+  // However many changed tours come first, the page starts at most that many places earlier in the main segment.
+  const start = Math.max(0, from - delta.match.total);
+  const merged = [
+    ...ranked(main, main.match.page(sort, start, to, today)),
+    ...ranked(delta, delta.match.page(sort, 0, Math.min(to, delta.match.total), today)),
+  ].sort(orders[sort]);
+  return merged.slice(from - start, to - start).map((tour) => tour.id);
+}
+
+function ranked({ segment, match }: Matched, ordinals: readonly number[]): Ranked[] {
   return ordinals.map((i) => ({
     id: segment.id[i]!,
     weight: segment.weight[i]!,
@@ -149,66 +190,4 @@ function ranked(segment: Segment, match: SegmentMatch, ordinals: readonly number
     rated: segment.rated[i]!,
     next: match.nextDays.get(i) ?? Infinity,
   }));
-}
-
-interface Counted {
-  readonly segment: Segment;
-  readonly counts: SegmentCounts;
-}
-
-function facetsOf(parts: readonly Counted[], today: number): SearchFacets {
-  const thisMonth = monthOfDay(today);
-  const months: FacetCount<string>[] = [];
-  for (let i = 0; i < parts[0]!.counts.months.length; i++) {
-    const count = parts.reduce((sum, part) => sum + part.counts.months[i]!, 0);
-    if (count > 0) months.push({ value: monthName(thisMonth + i), count });
-  }
-  const min = Math.min(...parts.map((part) => part.counts.cheapest));
-  const max = Math.max(...parts.map((part) => part.counts.dearest));
-  const number = (value: number): number => value;
-  return {
-    countries: choices(parts, "countries", number),
-    regions: choices(parts, "regions", number),
-    cities: choices(parts, "cities", number),
-    restKinds: choices(parts, "restKinds", number),
-    collections: choices(parts, "collections", number),
-    accommodation: choices(parts, "accommodation", (value) => accommodationKinds[value]!),
-    comfort: choices(parts, "comfort", (value) => comfortLevels[value]!),
-    difficulty: choices(parts, "difficulty", number),
-    languages: choices(parts, "languages", languageCode),
-    type: choices(parts, "type", number),
-    days: choices(parts, "days", number),
-    months,
-    cruiseTypes: choices(parts, "cruiseTypes", (value) => cruiseTypes[value]!),
-    ships: choices(parts, "ships", number),
-    waterObjects: choices(parts, "waterObjects", number),
-    cruiseStarts: choices(parts, "cruiseStarts", number),
-    cabins: choices(parts, "cabins", number),
-    prices: choices(parts, "prices", (bin) => priceEdges[bin]!),
-    priceRange: min <= max ? { min, max } : null,
-  };
-}
-
-/** Choices of a group with their counts over all parts, ascending by the value's number in the index. */
-function choices<T>(
-  parts: readonly Counted[],
-  group: CountedGroup,
-  name: (value: number) => T,
-): FacetCount<T>[] {
-  const found: { value: number; count: number }[] = [];
-  for (const { segment, counts } of parts) {
-    const { low, values } = segment.groups[group];
-    for (let i = 0; i < values.length; i++) {
-      const count = counts.values[low + i]!;
-      if (count > 0) found.push({ value: values[i]!, count });
-    }
-  }
-  if (parts.length > 1) {
-    const sums = new Map<number, number>();
-    for (const { value, count } of found) sums.set(value, (sums.get(value) ?? 0) + count);
-    found.length = 0;
-    for (const value of [...sums.keys()].sort((a, b) => a - b))
-      found.push({ value, count: sums.get(value)! });
-  }
-  return found.map(({ value, count }) => ({ value: name(value), count }));
 }

@@ -5,6 +5,7 @@ import type { Pool, Queryable } from "../db/database.ts";
 import { loadColumns } from "./column-loader.ts";
 import type { IndexSource } from "./index-engine.ts";
 import { buildSegment } from "./segment-builder.ts";
+import { startTimesOfTour } from "./start-times.ts";
 import { FIRST_DAY, LAST_DAY, NO_PERIOD } from "./tour-columns.ts";
 import type { TourRow } from "./tour-columns.ts";
 
@@ -23,7 +24,7 @@ const selectTours = `
     t.request_period_start AS period_start, t.request_period_end AS period_end,
     t.country_ids AS countries, t.region_ids AS regions, t.city_ids AS cities, t.rest_kind_ids AS "restKinds",
     t.collection_ids AS collections, t.accommodation, t.comfort, t.languages, t.showplace_ids AS showplaces,
-    t.water_object_ids AS "waterObjects", t.cabin_capacities AS cabins,
+    t.water_object_ids AS "waterObjects", t.cabin_capacities AS cabins, ${startTimesOfTour} AS "startTimes",
     ARRAY(SELECT DISTINCT c.continent FROM country c WHERE c.id = ANY(t.country_ids)) AS continents,
     (SELECT array_agg(d.starts_on - date '1970-01-01') FROM tour_date d
       WHERE d.tour_id = t.id AND d.seats_taken < d.seats_total AND d.starts_on >= $1::date) AS departures

@@ -249,6 +249,9 @@ export async function insertDates(
       price_minor: 1,
       seats_total: 10,
       seats_taken,
+      start_times: dice.chance(0.6)
+        ? dice.some(["04:59", "05:00", "11:30", "12:00", "16:59", "18:00", "22:00"], 2)
+        : [],
     });
   }
 }

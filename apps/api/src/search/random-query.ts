@@ -10,9 +10,12 @@ import {
   emptyFilter,
   normaliseFilter,
   operatorTypes,
+  startTimes,
   tourTypes,
 } from "@tropa/domain/search-filter";
 import type { TourFilter } from "@tropa/domain/search-filter";
+import { MAX_ZOOM } from "./map-clusters.ts";
+import type { MapView } from "./map-clusters.ts";
 import { testIds } from "./random-catalogue.ts";
 import type { SearchQuery } from "./search-engine.ts";
 
@@ -64,6 +67,8 @@ function fields(today: LocalDate): { [K in keyof TourFilter]?: fc.Arbitrary<Tour
     onlyReturningCruises: fc.boolean(),
     ships: some(testIds.ships),
     waterObject: fc.constantFrom(...testIds.waterObjects, 99),
+    startTimes: some(startTimes),
+    flexDays: fc.integer({ min: 0, max: 7 }),
     sort: fc.constantFrom(...acceptedSorts),
   };
 }
@@ -73,6 +78,19 @@ const point = fc.record({
   lng: fc.double({ min: 29, max: 41, noNaN: true }),
   radius: fc.integer({ min: 1, max: 900 }),
 });
+/** Around the cities of the random catalogue; once in a while the wrong way round the world. */
+const box = fc
+  .record({
+    south: fc.double({ min: 49, max: 60, noNaN: true }),
+    west: fc.double({ min: 29, max: 40, noNaN: true }),
+    height: fc.double({ min: 0, max: 11, noNaN: true }),
+    width: fc.double({ min: 0, max: 11, noNaN: true }),
+    isOutside: fc.boolean(),
+  })
+  .map(({ south, west, height, width, isOutside }) => {
+    const [left, right] = isOutside ? [west + width, west] : [west, west + width];
+    return normaliseFilter({ box: [south, left, south + height, right] }).box!;
+  });
 /** Once in six. */
 const rarely = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
@@ -95,6 +113,7 @@ export function searchQuery(today: LocalDate): fc.Arbitrary<SearchQuery> {
       chosen: few,
       type: fc.constantFrom(...tourTypes),
       place: rarely(point),
+      box: rarely(box),
       price: rarely(fc.tuple(bound(25_000_000, 5_000_000), bound(25_000_000, 5_000_000))),
       perDay: rarely(
         fc.tuple(bound(5_000_000, 1_000_000, 2_500_000), bound(5_000_000, 1_000_000, 500_000)),
@@ -103,8 +122,8 @@ export function searchQuery(today: LocalDate): fc.Arbitrary<SearchQuery> {
       perPage: fc.constantFrom(1, 7, 24),
       later: fc.constantFrom(0, 0, 1, 20, 45),
     })
-    .map(({ chosen, type, place, price, perDay, page, perPage, later }) => ({
-      filter: normaliseFilter({ ...emptyFilter, ...chosen, type, ...place }),
+    .map(({ chosen, type, place, box: shown, price, perDay, page, perPage, later }) => ({
+      filter: normaliseFilter({ ...emptyFilter, ...chosen, type, ...place, box: shown }),
       price: {
         priceMin: price?.[0] ?? 0,
         priceMax: price?.[1] ?? null,
@@ -115,5 +134,16 @@ export function searchQuery(today: LocalDate): fc.Arbitrary<SearchQuery> {
       page,
       perPage,
       withFacets: true,
+      priceEdges: Array.from({ length: 12 }, (_, i) => i * 2_500_000),
+      spans: [0, 90, 365].map((days) => ({
+        from: addDays(today, days - 30),
+        to: addDays(today, days + 60),
+      })),
     }));
 }
+
+/** What a map may ask for beside a query. */
+export const mapView: fc.Arbitrary<MapView> = fc.record({
+  view: fc.oneof(fc.constant(null), box),
+  zoom: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: MAX_ZOOM })),
+});

@@ -1,5 +1,7 @@
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { TourFilter } from "@tropa/domain/search-filter";
+import type { WayOut } from "./filter-parts.ts";
+import type { MapResult, MapView } from "./map-clusters.ts";
 
 /** Price bounds of a filter in minor units of the rouble, whatever currency the visitor sees. */
 export interface RoubleBounds {
@@ -21,7 +23,8 @@ export interface RoubleBounds {
  * - `daysMin`, `daysMax`: length in days, 0 for an excursion of hours.
  * - `dateFrom`, `dateTo`: a departure from today on, not sold out, starts in between, or the period of a tour by
  *   request overlaps. Without them a tour needs no date at all.
- * - `lat`, `lng`, `radius`: distance of the main city. `showplace`: the tour goes there.
+ * - `lat`, `lng`, `radius`: distance of the main city. `box`: the main city lies in it. `startTimes`: the excursion
+ *   starts then on some day. `flexDays` widens the dates at both ends. `showplace`: the tour goes there.
  * - `type`: `tour` includes cruises; `isCruisesSearch` leaves only those.
  * - `isAuthorTourSearch` and `operatorType`: tours of authors, or of companies.
  *
@@ -43,6 +46,10 @@ export interface SearchQuery {
   readonly page: number;
   readonly perPage: number;
   readonly withFacets: boolean;
+  /** Lower edges of the price histogram that comes with the facets, minor units of the rouble, ascending. */
+  readonly priceEdges?: readonly number[];
+  /** Spans of days in which departures are counted with the facets. */
+  readonly spans?: readonly { readonly from: LocalDate; readonly to: LocalDate }[];
 }
 
 /** A choice and how many tours it would list. Choices without tours are left out. */
@@ -78,8 +85,15 @@ export interface SearchFacets {
   readonly cruiseStarts: readonly FacetCount<number>[];
   /** People that a cabin takes. */
   readonly cabins: readonly FacetCount<number>[];
-  /** Histogram by `priceEdges`; the value is the lower edge, roubles. */
-  readonly prices: readonly FacetCount<number>[];
+  /** Cruises that end where they began: 1; 0 for all the rest. */
+  readonly isReturning: readonly FacetCount<number>[];
+  /** 1 for tours of authors, 0 for those of companies. */
+  readonly isAuthorTour: readonly FacetCount<number>[];
+  readonly startTimes: readonly FacetCount<string>[];
+  /** Tours with a departure in each of the query's spans, from today on. */
+  readonly spans: readonly number[];
+  /** Tours by the query's price edges: each from its edge up to the next one. */
+  readonly prices: readonly number[];
   /** Cheapest and dearest price without the price bounds, minor units of the rouble; null when nothing is found. */
   readonly priceRange: { readonly min: number; readonly max: number } | null;
 }
@@ -92,9 +106,31 @@ export interface SearchResult {
   readonly facets: SearchFacets | null;
 }
 
+/** Choices whose cheapest tour is asked for. */
+export const pricedGroups = [
+  "countries",
+  "regions",
+  "cities",
+  "restKinds",
+  "collections",
+] as const satisfies readonly (keyof SearchFacets)[];
+export type PricedGroup = (typeof pricedGroups)[number];
+
+/** By choice the price of the cheapest tour found, minor units of the rouble; ascending by value. */
+export type Cheapest = Readonly<
+  Record<PricedGroup, readonly { readonly value: number; readonly price: number }[]>
+>;
+
+type Maybe<T> = T | Promise<T>;
+
 /** Answers search queries: from the index in memory, or from PostgreSQL. */
 export interface SearchEngine {
-  search(query: SearchQuery): SearchResult | Promise<SearchResult>;
+  search(query: SearchQuery): Maybe<SearchResult>;
+  /** What is found, by place: a tour is where its main city is. The query's page is not read. */
+  map(query: SearchQuery, view: MapView): Maybe<MapResult>;
+  /** For a query that finds nothing: what to leave out, the best first. Empty where something is found. */
+  waysOut(query: SearchQuery): Maybe<readonly WayOut[]>;
+  cheapest(query: SearchQuery): Maybe<Cheapest>;
 }
 
 /** What an engine has taken in. */
@@ -114,9 +150,3 @@ export interface WatchedEngine extends SearchEngine {
 
 /** How far ahead months of departure are counted: operators publish at most two seasons. */
 export const MONTHS_AHEAD = 24;
-
-/** Lower edges of the price histogram, roubles: finer where excursions and weekends lie. */
-export const priceEdges: readonly number[] = [
-  0, 1000, 2000, 3000, 5000, 7000, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000,
-  100_000, 150_000, 200_000,
-];

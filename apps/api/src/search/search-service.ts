@@ -4,7 +4,15 @@ import type { LocalDate } from "@tropa/domain/local-date";
 import type { Pool } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { CompletionRequest, Suggestion } from "./completion.ts";
-import type { AppliedChange, SearchQuery, SearchResult, WatchedEngine } from "./search-engine.ts";
+import type { WayOut } from "./filter-parts.ts";
+import type { MapResult, MapView } from "./map-clusters.ts";
+import type {
+  AppliedChange,
+  Cheapest,
+  SearchQuery,
+  SearchResult,
+  WatchedEngine,
+} from "./search-engine.ts";
 import { SqlEngine } from "./sql-engine.ts";
 import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.ts";
 
@@ -79,6 +87,21 @@ export class SearchService implements WatchedEngine {
     return (await this.#ask({ kind: "search", query })) as SearchResult;
   }
 
+  async map(query: SearchQuery, view: MapView): Promise<MapResult> {
+    if (!this.#isIndexed) return this.#fallback.map(query, view);
+    return (await this.#ask({ kind: "map", query, view })) as MapResult;
+  }
+
+  async waysOut(query: SearchQuery): Promise<readonly WayOut[]> {
+    if (!this.#isIndexed) return this.#fallback.waysOut(query);
+    return (await this.#ask({ kind: "waysOut", query })) as readonly WayOut[];
+  }
+
+  async cheapest(query: SearchQuery): Promise<Cheapest> {
+    if (!this.#isIndexed) return this.#fallback.cheapest(query);
+    return (await this.#ask({ kind: "cheapest", query })) as Cheapest;
+  }
+
   /** Best first; nothing for a phrase without letters. */
   async complete(request: CompletionRequest): Promise<Suggestion[]> {
     return (await this.#ask({ kind: "complete", request })) as Suggestion[];
@@ -123,7 +146,7 @@ export class SearchService implements WatchedEngine {
     } else {
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
-      if (message.kind === "answer") waiting?.resolve(message.result);
+      if (message.kind === "answer") waiting?.resolve(JSON.parse(message.json));
       else waiting?.reject(Object.assign(new Error(message.reason), { code: message.code }));
     }
   }

@@ -49,11 +49,17 @@ async function estimatedTours(): Promise<number> {
 const fallback = new SqlEngine(pool);
 const engine: SearchEngine = {
   search: (query) => (keeper.index ?? fallback).search(query),
+  map: (query, view) => (keeper.index ?? fallback).map(query, view),
+  cheapest: (query) => (keeper.index ?? fallback).cheapest(query),
+  waysOut: (query) => (keeper.index ?? fallback).waysOut(query),
 };
 const completion = new CompletionService(pool, engine, log);
 
 async function answer(message: ToWorker): Promise<unknown> {
   if (message.kind === "search") return engine.search(message.query);
+  if (message.kind === "map") return engine.map(message.query, message.view);
+  if (message.kind === "cheapest") return engine.cheapest(message.query);
+  if (message.kind === "waysOut") return engine.waysOut(message.query);
   if (message.kind === "complete") return completion.complete(message.request);
   await keeper.close();
   await pool.end();
@@ -69,7 +75,7 @@ function described(error: unknown): { reason: string; code?: string } {
 
 port.on("message", (message: ToWorker) => {
   answer(message).then(
-    (result) => post({ kind: "answer", id: message.id, result }),
+    (result) => post({ kind: "answer", id: message.id, json: JSON.stringify(result) }),
     (error: unknown) => post({ kind: "failed", id: message.id, ...described(error) }),
   );
 });

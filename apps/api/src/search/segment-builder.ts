@@ -1,24 +1,10 @@
 import { MAX_DAYS } from "@tropa/domain/search-filter";
-import { priceEdges } from "./search-engine.ts";
 import { ascending, inverse, sortedByFloat } from "./radix-sort.ts";
 import { buildDates } from "./segment-dates.ts";
 import type { Segment, ValueGroup } from "./segment.ts";
 import { buildValues } from "./segment-values.ts";
 import type { GroupSource } from "./segment-values.ts";
 import type { TourColumns } from "./tour-columns.ts";
-
-/** Bin of the price histogram; the price in minor units. */
-function priceBin(price: number): number {
-  let bin = priceEdges.length - 1;
-  while (bin > 0 && price < priceEdges[bin]! * 100) bin--;
-  return bin;
-}
-
-function binned(prices: Float64Array): Int32Array {
-  const bins = new Int32Array(prices.length);
-  for (let row = 0; row < bins.length; row++) bins[row] = priceBin(prices[row]!);
-  return bins;
-}
 
 /** The values of a column in the order of ordinals. A loop: `from` with a function takes ten times as long. */
 function gathered<Column extends Float64Array | Float32Array | Int32Array | Int16Array>(
@@ -28,6 +14,12 @@ function gathered<Column extends Float64Array | Float32Array | Int32Array | Int1
 ): Column {
   for (let i = 0; i < rows.length; i++) target[i] = column[rows[i]!]!;
   return target;
+}
+
+/** The place of each tour's main city among all of them. */
+function placesOf(mainCity: Int32Array, values: Int32Array, rows: Int32Array): Int32Array {
+  const places = new Map(Array.from(values, (city, place) => [city, place]));
+  return rows.map((row) => places.get(mainCity[row]!)!);
 }
 
 /** Keys of the descending order. Minus zero would not equal zero. */
@@ -44,7 +36,6 @@ function sourcesOf(columns: TourColumns): Record<ValueGroup, GroupSource> {
     difficulty: columns.difficulty,
     type: columns.type,
     days: columns.days.map((days) => Math.min(days, MAX_DAYS)),
-    prices: binned(columns.price),
     cruiseTypes: columns.cruiseType,
     ships: columns.ship,
     cruiseStarts: columns.cruiseStart,
@@ -74,6 +65,7 @@ export function buildSegment(columns: TourColumns, today: number): Segment {
   const rated = gathered(new Float64Array(size), columns.rated, rows);
   const cheapFirst = sortedByFloat(byId, price);
   const bestFirst = sortedByFloat(ascending(size), negated(rated));
+  const values = buildValues(size, sourcesOf(columns), rows);
   return {
     size,
     today,
@@ -85,7 +77,8 @@ export function buildSegment(columns: TourColumns, today: number): Segment {
     days: gathered(new Int16Array(size), columns.days, rows),
     byPrice: { order: cheapFirst, place: inverse(cheapFirst) },
     byRating: { order: bestFirst, place: inverse(bestFirst) },
-    ...buildValues(size, sourcesOf(columns), rows),
+    place: placesOf(columns.mainCity, values.groups.mainCity.values, rows),
+    ...values,
     ...buildDates(columns, rows, ordinals, today),
   };
 }

@@ -4,7 +4,7 @@ import { firstDayOfMonth, monthOfDay } from "./calendar-months.ts";
 import { MONTHS_AHEAD } from "./search-engine.ts";
 import { availableBetween, monthBits } from "./segment-match.ts";
 import { MONTHS_KEPT } from "./segment.ts";
-import type { CountedGroup, Segment } from "./segment.ts";
+import type { CountedGroup, FlagGroup, Segment } from "./segment.ts";
 
 /** Nanoseconds, roughly: to AND and count a word, to look a listed tour up in a set, to read one value of a tour. */
 const WORD_COST = 0.6;
@@ -66,18 +66,22 @@ function readValues(segment: Segment, set: Bits, total: number): Int32Array {
 }
 
 function countBySets(segment: Segment, set: Bits, of: readonly CountedGroup[]): Int32Array {
-  const { groups, bits, bitsAt, postings, postingStart, counts } = segment;
+  const { groups, counts } = segment;
   const result = new Int32Array(counts.length);
   for (const group of of) {
     const { low, values } = groups[group];
-    for (let number = low; number < low + values.length; number++) {
-      result[number] =
-        bitsAt[number]! >= 0
-          ? countAnd(set, bits, bitsAt[number])
-          : countListed(set, postings, postingStart[number]!, postingStart[number + 1]!);
-    }
+    for (let number = low; number < low + values.length; number++)
+      result[number] = countNumber(segment, set, number);
   }
   return result;
+}
+
+/** Tours of the set that have the value. */
+function countNumber(segment: Segment, set: Bits, number: number): number {
+  const { bits, bitsAt, postings, postingStart } = segment;
+  return bitsAt[number]! >= 0
+    ? countAnd(set, bits, bitsAt[number])
+    : countListed(set, postings, postingStart[number]!, postingStart[number + 1]!);
 }
 
 function countListed(set: Bits, postings: Int32Array, from: number, to: number): number {
@@ -135,4 +139,35 @@ function restOfMonth(segment: Segment, today: number): Bits {
     known.set(today, bits);
   }
   return bits;
+}
+
+/** A span of days, the last one included. */
+export interface DaySpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Spans are those of the next seasons, the same for every query of a day. */
+const spansKept = 24;
+const spanBits = new WeakMap<Segment, Map<string, Bits>>();
+
+/** Tours with a departure or a request period within each of some spans. */
+export function countSpans(segment: Segment, set: Bits, spans: readonly DaySpan[]): Int32Array {
+  let known = spanBits.get(segment);
+  if (!known || known.size > spansKept) spanBits.set(segment, (known = new Map()));
+  const counts = new Int32Array(spans.length);
+  for (const [i, { from, to }] of spans.entries()) {
+    const key = `${from} ${to}`;
+    let bits = known.get(key);
+    if (!bits) known.set(key, (bits = availableBetween(segment, from, to)));
+    counts[i] = countAnd(set, bits);
+  }
+  return counts;
+}
+
+/** Counts the two values of a flag into `counts`. */
+export function countFlag(segment: Segment, set: Bits, group: FlagGroup, counts: Int32Array): void {
+  const { low, values } = segment.groups[group];
+  for (let number = low; number < low + values.length; number++)
+    counts[number] = countNumber(segment, set, number);
 }

@@ -39,6 +39,7 @@ const blank: TourRow = {
   showplaces: [],
   waterObjects: [],
   cabins: [],
+  startTimes: [],
   departures: [],
 };
 

@@ -5,21 +5,21 @@ import {
   comfortLevels,
   continents,
   cruiseTypes,
+  startTimes,
 } from "@tropa/domain/search-filter";
 import { bitsFor, clearBit, fillAll, orInto, setBit, wordsFor } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
 import { monthOfDay, firstDayOfMonth } from "./calendar-months.ts";
+import type { FilterPart } from "./filter-parts.ts";
+import { isInBox } from "./map-clusters.ts";
 import type { SearchQuery } from "./search-engine.ts";
 import { MONTHS_KEPT, lowerBound, valueNumber } from "./segment.ts";
 import type { CountedGroup, Segment, ValueGroup } from "./segment.ts";
 import { LAST_DAY, languageNumber } from "./tour-columns.ts";
 
-/** Groups that are counted without their own clause. */
-export type FacetGroup = CountedGroup | "months";
-
 /** One condition of a query and the tours that meet it. The bits may be shared: never write to them. */
 export interface Clause {
-  readonly facet: FacetGroup | null;
+  readonly part: FilterPart;
   readonly bits: Bits;
 }
 
@@ -147,8 +147,8 @@ export function clausesOf(
 ): Clause[] {
   const { filter, price } = query;
   const clauses: Clause[] = [];
-  const add = (facet: FacetGroup | null, bits: Bits): void => {
-    clauses.push({ facet, bits });
+  const add = (part: FilterPart, bits: Bits): void => {
+    clauses.push({ part, bits });
   };
   const addList = (group: CountedGroup, values: readonly number[]): void => {
     if (values.length > 0) add(group, anyOf(segment, group, values));
@@ -180,46 +180,60 @@ export function clausesOf(
   }
 
   if (filter.continent !== null)
-    add(null, anyOf(segment, "continents", [continents.indexOf(filter.continent)]));
-  if (filter.organizer !== null) add(null, anyOf(segment, "organizer", [filter.organizer]));
-  if (filter.showplace !== null) add(null, anyOf(segment, "showplaces", [filter.showplace]));
+    add("continent", anyOf(segment, "continents", [continents.indexOf(filter.continent)]));
+  if (filter.organizer !== null) add("organizer", anyOf(segment, "organizer", [filter.organizer]));
+  if (filter.showplace !== null)
+    add("showplaces", anyOf(segment, "showplaces", [filter.showplace]));
   addList("ships", filter.ships);
   if (filter.cruisesType !== null)
     addList("cruiseTypes", [cruiseTypes.indexOf(filter.cruisesType)]);
   if (filter.cruisesStartCity !== null) addList("cruiseStarts", [filter.cruisesStartCity]);
   if (filter.cruisesCabinsCapacity !== null) addList("cabins", [filter.cruisesCabinsCapacity]);
   if (filter.waterObject !== null) addList("waterObjects", [filter.waterObject]);
-  if (filter.onlyReturningCruises) add(null, anyOf(segment, "isReturning", [1]));
-  if (filter.isCruisesSearch) add(null, anyOf(segment, "isCruise", [1]));
-  if (filter.isAuthorTourSearch) add(null, anyOf(segment, "isAuthorTour", [1]));
+  if (filter.onlyReturningCruises) add("isReturning", anyOf(segment, "isReturning", [1]));
+  if (filter.isCruisesSearch) add("isCruise", anyOf(segment, "isCruise", [1]));
+  if (filter.isAuthorTourSearch) add("authorTours", anyOf(segment, "isAuthorTour", [1]));
   if (filter.operatorType !== "any") {
-    add(null, anyOf(segment, "isAuthorTour", [filter.operatorType === "author" ? 1 : 0]));
+    add("isAuthorTour", anyOf(segment, "isAuthorTour", [filter.operatorType === "author" ? 1 : 0]));
   }
+  addList(
+    "startTimes",
+    filter.startTimes.map((time) => startTimes.indexOf(time)),
+  );
+  const startingIn = (isThere: (city: CityPoint) => boolean): Bits =>
+    anyOf(
+      segment,
+      "mainCity",
+      cities.filter(isThere).map((city) => city.id),
+    );
   const { lat, lng, radius } = filter;
   if (lat !== null && lng !== null && radius !== null) {
-    const near = cities.filter((city) => distanceKm(lat, lng, city.lat, city.lng) <= radius);
     add(
-      null,
-      anyOf(
-        segment,
-        "mainCity",
-        near.map((city) => city.id),
-      ),
+      "around",
+      startingIn((city) => distanceKm(lat, lng, city.lat, city.lng) <= radius),
     );
   }
+  const { box } = filter;
+  if (box !== null)
+    add(
+      "box",
+      startingIn((city) => isInBox(box, city.lat, city.lng)),
+    );
 
-  if (filter.minAge > 0) add(null, atMost(segment, "minAge", filter.minAge));
-  if (filter.maxGroupSize !== null) add(null, atMost(segment, "groupSize", filter.maxGroupSize));
+  if (filter.minAge > 0) add("minAge", atMost(segment, "minAge", filter.minAge));
+  if (filter.maxGroupSize !== null)
+    add("groupSize", atMost(segment, "groupSize", filter.maxGroupSize));
   const { priceMin, priceMax, pricePerDayMin, pricePerDayMax } = price;
   if (priceMin > 0 || priceMax !== null) add("prices", priced(segment, priceMin, priceMax));
   if (pricePerDayMin > 0 || pricePerDayMax !== null) {
-    add(null, pricedPerDay(segment, pricePerDayMin, pricePerDayMax));
+    add("pricePerDay", pricedPerDay(segment, pricePerDayMin, pricePerDayMax));
   }
 
   if (filter.dateFrom !== null || filter.dateTo !== null) {
     const today = dayNumber(query.today)!;
-    const from = Math.max(filter.dateFrom === null ? today : dayNumber(filter.dateFrom)!, today);
-    const to = filter.dateTo === null ? LAST_DAY : dayNumber(filter.dateTo)!;
+    const { dateFrom, dateTo, flexDays } = filter;
+    const from = Math.max(dateFrom === null ? today : dayNumber(dateFrom)! - flexDays, today);
+    const to = dateTo === null ? LAST_DAY : dayNumber(dateTo)! + flexDays;
     add("months", availableBetween(segment, from, to));
   }
   return clauses;

@@ -11,13 +11,26 @@ import {
   slice,
 } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
-import type { Clause, FacetGroup } from "./segment-match.ts";
-import { countMonths, countValues } from "./segment-counts.ts";
-import { countedGroups, lowerBound } from "./segment.ts";
+import type { Cheapest } from "./search-engine.ts";
+import { cheapestOf } from "./segment-cheapest.ts";
+import { heldBack } from "./segment-held-back.ts";
+import type { FilterPart, HeldBack } from "./filter-parts.ts";
+import type { PlaceTours } from "./map-clusters.ts";
+import type { CityPoint, Clause } from "./segment-match.ts";
+import { countFlag, countMonths, countSpans, countValues } from "./segment-counts.ts";
+import type { DaySpan } from "./segment-counts.ts";
+import { placesOf } from "./segment-places.ts";
+import { countPrices } from "./segment-prices.ts";
+import type { PriceCounts } from "./segment-prices.ts";
+import { SORT_BELOW, countedGroups, flagGroups, lowerBound } from "./segment.ts";
 import type { Order, Segment } from "./segment.ts";
 
-/** Sets smaller than one tour in this many are ordered by sorting them, larger ones by walking the order of all. */
-const SORT_BELOW = 32;
+/** What is counted beside the choices. */
+export interface Counting {
+  /** Minor units of the rouble, ascending. */
+  readonly priceEdges: readonly number[];
+  readonly spans: readonly DaySpan[];
+}
 
 /** Counts over one segment. */
 export interface SegmentCounts {
@@ -25,8 +38,9 @@ export interface SegmentCounts {
   readonly values: Int32Array;
   /** By month from that of today on. */
   readonly months: Int32Array;
-  readonly cheapest: number;
-  readonly dearest: number;
+  /** By the spans of days that were asked for. */
+  readonly spans: Int32Array;
+  readonly prices: PriceCounts;
 }
 
 /** The tours of one segment that meet a query, and what can be asked of them. */
@@ -49,10 +63,10 @@ export class SegmentMatch {
   }
 
   /** Tours that meet every clause but those of one group. */
-  #without(facet: FacetGroup | null): Bits {
+  #without(part: FilterPart | null): Bits {
     const bits = this.#everything.slice();
     for (const clause of this.#clauses) {
-      if (facet === null || clause.facet !== facet) andInto(bits, clause.bits);
+      if (part === null || clause.part !== part) andInto(bits, clause.bits);
     }
     return bits;
   }
@@ -156,45 +170,43 @@ export class SegmentMatch {
   }
 
   /** @param today day number */
-  counts(today: number): SegmentCounts {
-    const chosen = new Set(this.#clauses.map((clause) => clause.facet));
+  counts(today: number, { priceEdges, spans }: Counting): SegmentCounts {
+    const segment = this.#segment;
+    const chosen = new Set(this.#clauses.map((clause) => clause.part));
+    const apartFrom = (part: FilterPart): Bits =>
+      chosen.has(part) ? this.#without(part) : this.#all;
     const free = countedGroups.filter((group) => !chosen.has(group));
-    const values = countValues(this.#segment, this.#all, free);
+    const values = countValues(segment, this.#all, free);
     for (const group of countedGroups) {
       if (!chosen.has(group)) continue;
-      const own = countValues(this.#segment, this.#without(group), [group]);
-      const { low, values: choices } = this.#segment.groups[group];
+      const own = countValues(segment, this.#without(group), [group]);
+      const { low, values: choices } = segment.groups[group];
       values.set(own.subarray(low, low + choices.length), low);
     }
-    const anyMonth = chosen.has("months") ? this.#without("months") : this.#all;
+    for (const group of flagGroups) countFlag(segment, apartFrom(group), group, values);
+    const anyMonth = apartFrom("months");
     return {
       values,
-      months: countMonths(this.#segment, anyMonth, today),
-      ...this.#priceRange(chosen.has("prices") ? this.#without("prices") : this.#all),
+      months: countMonths(segment, anyMonth, today),
+      spans: countSpans(segment, anyMonth, spans),
+      prices: countPrices(segment, apartFrom("prices"), priceEdges),
     };
   }
 
-  #priceRange(set: Bits): { cheapest: number; dearest: number } {
-    const { price, byPrice, size } = this.#segment;
-    const total = countBits(set);
-    if (total === 0) return { cheapest: Infinity, dearest: -Infinity };
-    let cheapest = Infinity;
-    let dearest = -Infinity;
-    if (total * SORT_BELOW < size) {
-      const found = new Int32Array(total);
-      members(set, found);
-      for (let i = 0; i < total; i++) {
-        cheapest = Math.min(cheapest, price[found[i]!]!);
-        dearest = Math.max(dearest, price[found[i]!]!);
-      }
-      return { cheapest, dearest };
-    }
-    const { order } = byPrice;
-    let first = 0;
-    while (!hasBit(set, order[first]!)) first++;
-    let last = order.length - 1;
-    while (!hasBit(set, order[last]!)) last--;
-    return { cheapest: price[order[first]!]!, dearest: price[order[last]!]! };
+  places(cities: ReadonlyMap<number, CityPoint>): PlaceTours[] {
+    return placesOf(this.#segment, this.#all, this.total, cities);
+  }
+
+  cheapest(): Cheapest {
+    return cheapestOf(this.#segment, this.#all, this.total);
+  }
+
+  /** @param parts those that may be dropped; the others hold */
+  heldBack(parts: readonly FilterPart[]): HeldBack {
+    const set = this.#everything.slice();
+    const may = this.#clauses.filter((clause) => parts.includes(clause.part));
+    for (const clause of this.#clauses) if (!may.includes(clause)) andInto(set, clause.bits);
+    return heldBack(this.#segment.size, set, may, parts);
   }
 }
 

@@ -13,12 +13,12 @@ export const countedGroups = [
   "difficulty",
   "type",
   "days",
-  "prices",
   "cruiseTypes",
   "ships",
   "waterObjects",
   "cruiseStarts",
   "cabins",
+  "startTimes",
 ] as const;
 /** Groups that only narrow. */
 export const narrowingGroups = [
@@ -32,7 +32,10 @@ export const narrowingGroups = [
   "groupSize",
   "showplaces",
 ] as const;
+/** Of two values, so that their sets are counted and no tour needs to keep them. */
+export const flagGroups = ["isReturning", "isAuthorTour"] as const satisfies readonly ValueGroup[];
 export type CountedGroup = (typeof countedGroups)[number];
+export type FlagGroup = (typeof flagGroups)[number];
 export type ValueGroup = CountedGroup | (typeof narrowingGroups)[number];
 
 /** A group owns the value numbers from `low` on, one for each of its values in ascending order. */
@@ -99,11 +102,16 @@ export interface Segment extends ValueSets, DateSets {
   readonly price: Float64Array;
   readonly rated: Float64Array;
   readonly days: Int16Array;
+  /** By ordinal: place of its main city in the values of that group. */
+  readonly place: Int32Array;
   /** By price, then id. */
   readonly byPrice: Order;
   /** Best rated first, then in the default order. */
   readonly byRating: Order;
 }
+
+/** Sets smaller than one tour in this many are ordered by sorting them, larger ones by walking the order of all. */
+export const SORT_BELOW = 32;
 
 /** Some more than are counted, so that an index serves until it is rebuilt, and as many as a mask has bits. */
 export const MONTHS_KEPT = 32;

@@ -55,11 +55,21 @@ export function soundOf(word: string): string {
     .replaceAll(/([a-z])\1+/g, "$1");
 }
 
-/** The word without its case ending, which in Russian is vowels: "Алтае" and "Алтай" share one. */
+const caseEnding = /[aeiou]{1,3}[mhv]?$/;
+
+/**
+ * The word without its case ending, which in Russian is vowels, and without that of an adjective: "Алтае",
+ * "Алтай" and "алтайский" share one.
+ */
 export function stemOf(sound: string): string {
-  const stem = sound.replace(/[aeiou]{1,3}[mhv]?$/, "");
   // Of a short word nothing would be left to recognise.
-  return stem.length >= 3 ? stem : sound;
+  const without = (word: string, ending: RegExp, least: number): string => {
+    const stem = word.replace(ending, "");
+    return stem.length >= least ? stem : word;
+  };
+  const stem = without(sound, caseEnding, 3);
+  const noun = without(stem, /sk$/, 4);
+  return noun === stem ? stem : without(noun, caseEnding, 3);
 }
 
 /** Chinese is written without spaces, so any of its characters may begin the word that is meant. */
@@ -70,6 +80,11 @@ const HAN_LENGTH = 8;
 
 export function wordsOf(text: string): string[] {
   return text.match(words) ?? [];
+}
+
+/** The words of a text with the place of each. */
+export function placedWordsOf(text: string): { word: string; at: number }[] {
+  return [...text.matchAll(words)].map((match) => ({ word: match[0], at: match.index }));
 }
 
 /** What the words of a name are found by, in order; of a Chinese one the rest of it from every character on. */

@@ -1,8 +1,9 @@
 import { MAX_DAYS } from "@tropa/domain/search-filter";
-import type { TourFilter } from "@tropa/domain/search-filter";
-import { MONTHS_AHEAD, priceEdges } from "./search-engine.ts";
+import type { Box, TourFilter } from "@tropa/domain/search-filter";
+import type { FilterPart } from "./filter-parts.ts";
+import { MONTHS_AHEAD } from "./search-engine.ts";
 import type { SearchQuery } from "./search-engine.ts";
-import type { FacetGroup } from "./segment-match.ts";
+import { startTimesOfTour } from "./start-times.ts";
 
 /** Has the tour `t` a date, or a request period, between two SQL dates? */
 function available(from: string, to: string): string {
@@ -15,24 +16,26 @@ function available(from: string, to: string): string {
       AND ${from} <= ${to}))`;
 }
 
-/** The conditions of a query on `tour t`, each with the facet that is counted without it, and their parameters. */
+/** The conditions of a query on `tour t`, each with its part of the filter, and their parameters. */
 export class SqlConditions {
   readonly values: unknown[] = [];
   readonly today: string;
-  readonly #clauses: { facet: FacetGroup | null; sql: string }[] = [];
+  readonly #clauses: { part: FilterPart; sql: string }[] = [];
+  readonly #priceEdges: string;
+  readonly #spans: readonly { from: string; to: string }[];
 
   constructor(query: SearchQuery) {
     const { filter, price } = query;
     this.today = this.#value(query.today, "date");
 
-    this.#overlap("countries", "country_ids", filter.countries, "integer[]");
-    this.#overlap("regions", "region_ids", filter.regions, "integer[]");
-    this.#overlap("cities", "city_ids", filter.cities, "integer[]");
-    this.#overlap("restKinds", "rest_kind_ids", filter.restKinds, "integer[]");
-    this.#overlap("collections", "collection_ids", filter.collections, "integer[]");
-    this.#overlap("accommodation", "accommodation", filter.accommodation, "text[]");
-    this.#overlap("comfort", "comfort", filter.comfort, "text[]");
-    this.#overlap("languages", "languages", filter.languages, "text[]");
+    this.#overlap("countries", "t.country_ids", filter.countries, "integer[]");
+    this.#overlap("regions", "t.region_ids", filter.regions, "integer[]");
+    this.#overlap("cities", "t.city_ids", filter.cities, "integer[]");
+    this.#overlap("restKinds", "t.rest_kind_ids", filter.restKinds, "integer[]");
+    this.#overlap("collections", "t.collection_ids", filter.collections, "integer[]");
+    this.#overlap("accommodation", "t.accommodation", filter.accommodation, "text[]");
+    this.#overlap("comfort", "t.comfort", filter.comfort, "text[]");
+    this.#overlap("languages", "t.languages", filter.languages, "text[]");
     if (filter.difficulty.length > 0) {
       this.#add("difficulty", `t.difficulty = ANY(${this.#value(filter.difficulty, "integer[]")})`);
     }
@@ -45,29 +48,32 @@ export class SqlConditions {
     if (filter.continent !== null) {
       const continent = this.#value(filter.continent, "text");
       this.#add(
-        null,
+        "continent",
         `EXISTS (SELECT FROM country c WHERE c.id = ANY(t.country_ids) AND c.continent = ${continent})`,
       );
     }
     if (filter.organizer !== null)
-      this.#add(null, `t.organizer_id = ${this.#value(filter.organizer, "integer")}`);
+      this.#add("organizer", `t.organizer_id = ${this.#value(filter.organizer, "integer")}`);
     this.#cruise(filter);
     if (filter.showplace !== null)
-      this.#add(null, `${this.#value(filter.showplace, "integer")} = ANY(t.showplace_ids)`);
-    if (filter.isCruisesSearch) this.#add(null, "t.is_cruise");
-    if (filter.isAuthorTourSearch) this.#add(null, "t.is_author_tour");
+      this.#add("showplaces", `${this.#value(filter.showplace, "integer")} = ANY(t.showplace_ids)`);
+    if (filter.isCruisesSearch) this.#add("isCruise", "t.is_cruise");
+    if (filter.isAuthorTourSearch) this.#add("authorTours", "t.is_author_tour");
     if (filter.operatorType !== "any")
-      this.#add(null, `t.is_author_tour = ${filter.operatorType === "author"}`);
+      this.#add("isAuthorTour", `t.is_author_tour = ${filter.operatorType === "author"}`);
     if (filter.lat !== null && filter.lng !== null && filter.radius !== null) {
       this.#near(filter.lat, filter.lng, filter.radius);
     }
-    if (filter.minAge > 0) this.#add(null, `t.min_age <= ${this.#value(filter.minAge, "integer")}`);
+    if (filter.box !== null) this.#inBox(filter.box);
+    this.#overlap("startTimes", `(${startTimesOfTour})`, filter.startTimes, "text[]");
+    if (filter.minAge > 0)
+      this.#add("minAge", `t.min_age <= ${this.#value(filter.minAge, "integer")}`);
     if (filter.maxGroupSize !== null) {
-      this.#add(null, `t.max_group_size <= ${this.#value(filter.maxGroupSize, "integer")}`);
+      this.#add("groupSize", `t.max_group_size <= ${this.#value(filter.maxGroupSize, "integer")}`);
     }
     this.#between("prices", "t.price_rub_minor", price.priceMin, price.priceMax, "1");
     this.#between(
-      null,
+      "pricePerDay",
       "t.price_rub_minor",
       price.pricePerDayMin,
       price.pricePerDayMax,
@@ -75,13 +81,22 @@ export class SqlConditions {
     );
 
     if (filter.dateFrom !== null || filter.dateTo !== null) {
+      const flex = this.#value(filter.flexDays, "integer");
       const from =
         filter.dateFrom === null
           ? this.today
-          : `GREATEST(${this.#value(filter.dateFrom, "date")}, ${this.today})`;
-      const to = filter.dateTo === null ? "date 'infinity'" : this.#value(filter.dateTo, "date");
+          : `GREATEST(${this.#value(filter.dateFrom, "date")} - ${flex}, ${this.today})`;
+      const to =
+        filter.dateTo === null
+          ? "date 'infinity'"
+          : `(${this.#value(filter.dateTo, "date")} + ${flex})`;
       this.#add("months", available(from, to));
     }
+    this.#priceEdges = this.#value(query.priceEdges ?? [], "bigint[]");
+    this.#spans = (query.spans ?? []).map(({ from, to }) => ({
+      from: `GREATEST(${this.#value(from, "date")}, ${this.today})`,
+      to: this.#value(to, "date"),
+    }));
   }
 
   #cruise(filter: TourFilter): void {
@@ -102,7 +117,7 @@ export class SqlConditions {
       const water = this.#value(waterObject, "integer");
       this.#add("waterObjects", `${water} = ANY(t.water_object_ids)`);
     }
-    if (filter.onlyReturningCruises) this.#add(null, "t.is_returning");
+    if (filter.onlyReturningCruises) this.#add("isReturning", "t.is_returning");
   }
 
   #value(value: unknown, type: string): string {
@@ -110,40 +125,73 @@ export class SqlConditions {
     return `$${this.values.length}::${type}`;
   }
 
-  #add(facet: FacetGroup | null, sql: string): void {
-    this.#clauses.push({ facet, sql });
+  #add(part: FilterPart, sql: string): void {
+    this.#clauses.push({ part, sql });
   }
 
-  #overlap(facet: FacetGroup, column: string, list: readonly unknown[], type: string): void {
-    if (list.length > 0) this.#add(facet, `t.${column} && ${this.#value(list, type)}`);
+  #overlap(part: FilterPart, list: string, chosen: readonly unknown[], type: string): void {
+    if (chosen.length > 0) this.#add(part, `${list} && ${this.#value(chosen, type)}`);
   }
 
-  #between(
-    facet: FacetGroup | null,
-    column: string,
-    min: number,
-    max: number | null,
-    times: string,
-  ): void {
-    if (min > 0) this.#add(facet, `${column} >= ${this.#value(min, "bigint")} * ${times}`);
-    if (max !== null) this.#add(facet, `${column} <= ${this.#value(max, "bigint")} * ${times}`);
+  #between(part: FilterPart, column: string, min: number, max: number | null, times: string): void {
+    if (min > 0) this.#add(part, `${column} >= ${this.#value(min, "bigint")} * ${times}`);
+    if (max !== null) this.#add(part, `${column} <= ${this.#value(max, "bigint")} * ${times}`);
   }
 
   #near(lat: number, lng: number, radius: number): void {
     const [y, x, km] = [lat, lng, radius].map((number) => this.#value(number, "double precision"));
     this.#add(
-      null,
+      "around",
       `EXISTS (SELECT FROM city p WHERE p.id = t.main_city_id AND 2 * 6371 * asin(least(1, sqrt(
          power(sin(radians(p.lat - ${y}) / 2), 2)
          + cos(radians(${y})) * cos(radians(p.lat)) * power(sin(radians(p.lng - ${x}) / 2), 2)))) <= ${km})`,
     );
   }
 
-  /** All conditions, without those of one facet. */
-  where(without: FacetGroup | null): string {
-    const clauses = this.#clauses.filter(({ facet }) => without === null || facet !== without);
-    // The date is in every statement that shares these parameters, or PostgreSQL could not tell its type.
+  #inBox([south, west, north, east]: Box): void {
+    const [s, w, n, e] = [south, west, north, east].map((degrees) =>
+      this.#value(degrees, "double precision"),
+    );
+    this.#add(
+      "box",
+      `EXISTS (SELECT FROM city p WHERE p.id = t.main_city_id AND p.lat BETWEEN ${s} AND ${n}
+         AND CASE WHEN ${w} <= ${e} THEN p.lng BETWEEN ${w} AND ${e} ELSE p.lng >= ${w} OR p.lng <= ${e} END)`,
+    );
+  }
+
+  get parts(): readonly FilterPart[] {
+    return this.#clauses.map(({ part }) => part);
+  }
+
+  /** Bits, in the order of these parts, of those that keep a tour from being found. */
+  heldBackBy(parts: readonly FilterPart[]): string {
+    const bits = parts.map((part, i) => {
+      const conditions = this.#clauses.filter((clause) => clause.part === part);
+      const holds = conditions.map(({ sql }) => `(${sql})`).join(" AND ");
+      return `CASE WHEN ${holds} THEN 0 ELSE ${1 << i} END`;
+    });
+    return ["0", ...bits].join(" + ");
+  }
+
+  /** Rows of tours by price edge and by span of days, as those of facets. */
+  get countedSelects(): string[] {
+    const prices = `SELECT 'prices', width_bucket(t.price_rub_minor, ${this.#priceEdges})::text, count(*)::int
+      FROM tour t WHERE cardinality(${this.#priceEdges}) > 0 AND ${this.where(["prices"])} GROUP BY 2`;
+    const spans = this.#spans.map(
+      ({ from, to }, i) =>
+        `SELECT 'spans', '${i}', count(*)::int FROM tour t
+         WHERE ${this.where(["months"])} AND ${available(from, to)}`,
+    );
+    return [prices, ...spans];
+  }
+
+  /** All conditions, without those of some parts. */
+  where(without: readonly FilterPart[] = []): string {
+    const clauses = this.#clauses.filter(({ part }) => !without.includes(part));
+    // Every parameter is in every statement that shares these parameters, or PostgreSQL could not tell its type.
     return [
+      `cardinality(${this.#priceEdges}) IS NOT NULL`,
+      ...this.#spans.flatMap(({ from, to }) => [`${from} IS NOT NULL`, `${to} IS NOT NULL`]),
       "t.status = 'published' AND NOT t.is_individual",
       `${this.today} IS NOT NULL`,
       ...clauses.map(({ sql }) => sql),
@@ -151,28 +199,29 @@ export class SqlConditions {
   }
 }
 
-const listColumns: [FacetGroup, string][] = [
-  ["countries", "country_ids"],
-  ["regions", "region_ids"],
-  ["cities", "city_ids"],
-  ["restKinds", "rest_kind_ids"],
-  ["collections", "collection_ids"],
-  ["accommodation", "accommodation"],
-  ["comfort", "comfort"],
-  ["languages", "languages"],
-  ["waterObjects", "water_object_ids"],
-  ["cabins", "cabin_capacities"],
+const listColumns: [FilterPart, string][] = [
+  ["countries", "t.country_ids"],
+  ["regions", "t.region_ids"],
+  ["cities", "t.city_ids"],
+  ["restKinds", "t.rest_kind_ids"],
+  ["collections", "t.collection_ids"],
+  ["accommodation", "t.accommodation"],
+  ["comfort", "t.comfort"],
+  ["languages", "t.languages"],
+  ["waterObjects", "t.water_object_ids"],
+  ["cabins", "t.cabin_capacities"],
+  ["startTimes", startTimesOfTour],
 ];
 
-const edges = priceEdges.map((edge) => `${edge * 100}::bigint`).join(", ");
-const scalarColumns: [FacetGroup, string][] = [
+const scalarColumns: [FilterPart, string][] = [
   ["difficulty", "t.difficulty"],
   ["type", "t.type"],
   ["days", `LEAST(t.duration_days, ${MAX_DAYS})`],
   ["cruiseTypes", "t.cruise_type"],
   ["ships", "t.ship_id"],
   ["cruiseStarts", "CASE WHEN t.is_cruise THEN t.main_city_id END"],
-  ["prices", `width_bucket(t.price_rub_minor, ARRAY[${edges}]) - 1`],
+  ["isReturning", "t.is_returning::int"],
+  ["isAuthorTour", "t.is_author_tour::int"],
 ];
 
 /** One statement that counts every facet: rows of facet, value and count. */
@@ -180,11 +229,11 @@ export function facetSelects(conditions: SqlConditions): string {
   const lists = listColumns.map(
     ([facet, column]) =>
       `SELECT '${facet}' AS facet, v::text AS value, count(DISTINCT t.id)::int AS count
-       FROM tour t, unnest(t.${column}) v WHERE ${conditions.where(facet)} GROUP BY v`,
+       FROM tour t, unnest(${column}) v WHERE ${conditions.where([facet])} GROUP BY v`,
   );
   const scalars = scalarColumns.map(
     ([facet, expression]) =>
-      `SELECT '${facet}', (${expression})::text, count(*)::int FROM tour t WHERE ${conditions.where(facet)} AND (${expression}) IS NOT NULL GROUP BY 2`,
+      `SELECT '${facet}', (${expression})::text, count(*)::int FROM tour t WHERE ${conditions.where([facet])} AND (${expression}) IS NOT NULL GROUP BY 2`,
   );
   const months = `SELECT 'months', to_char(m.first, 'YYYY-MM'), count(*)::int
     FROM tour t, (
@@ -192,8 +241,8 @@ export function facetSelects(conditions: SqlConditions): string {
       FROM (SELECT (date_trunc('month', ${conditions.today}) + interval '1 month' * i)::date AS first
         FROM generate_series(0, ${MONTHS_AHEAD - 1}) i) starts
     ) m
-    WHERE ${conditions.where("months")} AND ${available("m.first", "m.last")} GROUP BY 2`;
+    WHERE ${conditions.where(["months"])} AND ${available("m.first", "m.last")} GROUP BY 2`;
   const range = `SELECT 'priceRange', min(t.price_rub_minor) || ' ' || max(t.price_rub_minor), count(*)::int
-    FROM tour t WHERE ${conditions.where("prices")}`;
-  return [...lists, ...scalars, months, range].join("\nUNION ALL\n");
+    FROM tour t WHERE ${conditions.where(["prices"])}`;
+  return [...lists, ...scalars, months, range, ...conditions.countedSelects].join("\nUNION ALL\n");
 }

@@ -1,9 +1,20 @@
 import type { Queryable } from "../db/database.ts";
-import { accommodationKinds, comfortLevels, cruiseTypes } from "@tropa/domain/search-filter";
+import {
+  accommodationKinds,
+  comfortLevels,
+  cruiseTypes,
+  startTimes,
+} from "@tropa/domain/search-filter";
 import type { TourSort } from "@tropa/domain/search-filter";
-import { priceEdges } from "./search-engine.ts";
+import { droppable, waysOutOf } from "./filter-parts.ts";
+import type { WayOut } from "./filter-parts.ts";
+import { CLUSTER_IDS, clustered } from "./map-clusters.ts";
+import type { MapResult, MapView, PlaceTours } from "./map-clusters.ts";
+import { pricedGroups } from "./search-engine.ts";
 import type {
+  Cheapest,
   FacetCount,
+  PricedGroup,
   SearchEngine,
   SearchFacets,
   SearchQuery,
@@ -40,7 +51,7 @@ export class SqlEngine implements SearchEngine {
 
   async search(query: SearchQuery): Promise<SearchResult> {
     const conditions = new SqlConditions(query);
-    const where = conditions.where(null);
+    const where = conditions.where();
     const total = await this.#db.query<{ total: number }>(
       `SELECT count(*)::int AS total FROM tour t WHERE ${where}`,
       conditions.values,
@@ -53,11 +64,66 @@ export class SqlEngine implements SearchEngine {
     return {
       total: total.rows[0]!.total,
       ids: page.rows.map((row) => row.id),
-      facets: query.withFacets ? await this.#facets(conditions) : null,
+      facets: query.withFacets ? await this.#facets(query, conditions) : null,
     };
   }
 
-  async #facets(conditions: SqlConditions): Promise<SearchFacets> {
+  async map(query: SearchQuery, view: MapView): Promise<MapResult> {
+    const conditions = new SqlConditions(query);
+    const { rows } = await this.#db.query<PlaceTours>(
+      `SELECT p.id AS city, p.lat, p.lng, found.count, found.cheapest, found.best FROM (
+         SELECT t.main_city_id, count(*)::int AS count, min(t.price_rub_minor) AS cheapest,
+           to_json((array_agg(json_build_object('id', t.id, 'weight', t.weight) ORDER BY ${byRank}))
+             [1:${CLUSTER_IDS}]) AS best
+         FROM tour t WHERE ${conditions.where()} GROUP BY t.main_city_id
+       ) found JOIN city p ON p.id = found.main_city_id`,
+      conditions.values,
+    );
+    return clustered(rows, view);
+  }
+
+  async cheapest(query: SearchQuery): Promise<Cheapest> {
+    const conditions = new SqlConditions(query);
+    const columns: Record<PricedGroup, string> = {
+      countries: "country_ids",
+      regions: "region_ids",
+      cities: "city_ids",
+      restKinds: "rest_kind_ids",
+      collections: "collection_ids",
+    };
+    const selects = pricedGroups.map(
+      (group) => `SELECT '${group}' AS "group", v AS value, min(t.price_rub_minor) AS price
+        FROM tour t, unnest(t.${columns[group]}) v WHERE ${conditions.where()} GROUP BY v`,
+    );
+    const { rows } = await this.#db.query<{ group: PricedGroup; value: number; price: number }>(
+      `${selects.join(" UNION ALL ")} ORDER BY value`,
+      conditions.values,
+    );
+    const of = (wanted: PricedGroup): Cheapest[PricedGroup] =>
+      rows.flatMap(({ group, value, price }) => (group === wanted ? [{ value, price }] : []));
+    return {
+      countries: of("countries"),
+      regions: of("regions"),
+      cities: of("cities"),
+      restKinds: of("restKinds"),
+      collections: of("collections"),
+    };
+  }
+
+  async waysOut(query: SearchQuery): Promise<WayOut[]> {
+    const conditions = new SqlConditions(query);
+    const parts = droppable(conditions.parts);
+    const { rows } = await this.#db.query<{ mask: number; count: number }>(
+      `SELECT mask, count(*)::int AS count FROM (
+         SELECT ${conditions.heldBackBy(parts)} AS mask FROM tour t WHERE ${conditions.where(parts)}
+       ) held GROUP BY mask`,
+      conditions.values,
+    );
+    const heldBack = new Map(rows.map(({ mask, count }) => [mask, count]));
+    return heldBack.has(0) ? [] : waysOutOf(parts, heldBack);
+  }
+
+  async #facets(query: SearchQuery, conditions: SqlConditions): Promise<SearchFacets> {
     const { rows } = await this.#db.query<FacetRow>(facetSelects(conditions), conditions.values);
     const of = (facet: string): FacetRow[] => rows.filter((row) => row.facet === facet);
     const numbers = (facet: string): FacetCount<number>[] =>
@@ -70,6 +136,8 @@ export class SqlEngine implements SearchEngine {
         .sort(
           (a, b) => order.indexOf(a.value) - order.indexOf(b.value) || (a.value < b.value ? -1 : 1),
         );
+    const countOf = (facet: string, value: number): number =>
+      numbers(facet).find((row) => row.value === value)?.count ?? 0;
     const range = of("priceRange")[0];
     const [min = Number.NaN, max = Number.NaN] = (range?.value ?? "").split(" ").map(Number);
     return {
@@ -90,7 +158,11 @@ export class SqlEngine implements SearchEngine {
       waterObjects: numbers("waterObjects"),
       cruiseStarts: numbers("cruiseStarts"),
       cabins: numbers("cabins"),
-      prices: numbers("prices").map(({ value, count }) => ({ value: priceEdges[value]!, count })),
+      isReturning: numbers("isReturning"),
+      isAuthorTour: numbers("isAuthorTour"),
+      startTimes: words("startTimes", startTimes),
+      spans: (query.spans ?? []).map((_, i) => countOf("spans", i)),
+      prices: (query.priceEdges ?? []).map((_, i) => countOf("prices", i + 1)),
       priceRange: range === undefined || range.count === 0 ? null : { min, max },
     };
   }

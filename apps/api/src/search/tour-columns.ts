@@ -3,6 +3,7 @@ import {
   comfortLevels,
   continents,
   cruiseTypes,
+  startTimes,
 } from "@tropa/domain/search-filter";
 import { FloatColumn, IntColumn } from "./growing-column.ts";
 
@@ -31,6 +32,7 @@ const listFields = [
   "showplaces",
   "waterObjects",
   "cabins",
+  "startTimes",
 ] as const;
 export type ListField = (typeof listFields)[number];
 
@@ -111,6 +113,7 @@ export interface TourRow {
   showplaces: readonly number[];
   waterObjects: readonly number[];
   cabins: readonly number[];
+  startTimes: readonly string[];
   departures: readonly number[];
 }
 
@@ -174,6 +177,7 @@ export class ColumnsBuilder {
       comfort: numbered(comfortLevels, row.comfort),
       languages: row.languages.map(languageNumber),
       continents: numbered(continents, row.continents),
+      startTimes: numbered(startTimes, row.startTimes),
     };
     for (const field of listFields) {
       for (const value of lists[field]) this.addValue(field, value);

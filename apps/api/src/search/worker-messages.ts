@@ -1,5 +1,6 @@
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { CompletionRequest } from "./completion.ts";
+import type { MapView } from "./map-clusters.ts";
 import type { AppliedChange, SearchQuery } from "./search-engine.ts";
 
 /** What the search thread starts with. */
@@ -13,12 +14,16 @@ export interface WorkerOptions {
 /** A question to the search thread; its answer carries the same id. */
 export type ToWorker = { readonly id: number } & (
   | { readonly kind: "search"; readonly query: SearchQuery }
+  | { readonly kind: "map"; readonly query: SearchQuery; readonly view: MapView }
+  | { readonly kind: "cheapest"; readonly query: SearchQuery }
+  | { readonly kind: "waysOut"; readonly query: SearchQuery }
   | { readonly kind: "complete"; readonly request: CompletionRequest }
   | { readonly kind: "close" }
 );
 
+/** Answers travel as JSON: of hundreds of small objects that takes a third of the time that a structured clone does. */
 export type FromWorker =
-  | { readonly kind: "answer"; readonly id: number; readonly result: unknown }
+  | { readonly kind: "answer"; readonly id: number; readonly json: string }
   | {
       readonly kind: "failed";
       readonly id: number;

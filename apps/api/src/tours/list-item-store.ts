@@ -1,5 +1,6 @@
 import { inLocale } from "../catalogue/card-store.ts";
 import { departureList, versionList } from "../catalogue/tour-fragments.ts";
+import type { ListingFilter } from "@tropa/domain/search-filter";
 import type { OrganizerRow, TourDateRow, TourRow } from "../catalogue/tour-store.ts";
 import type { Queryable } from "../db/database.ts";
 import type { Locale } from "@tropa/domain/locale";
@@ -39,26 +40,69 @@ export async function readListItems(
   return rows;
 }
 
+const placeColumns = {
+  countries: "country_ids",
+  regions: "region_ids",
+  cities: "city_ids",
+} as const;
+
+export interface ByRequestQuestion {
+  readonly from: number;
+  readonly count: number;
+  readonly today: string;
+  /** Tours that are in one of each list. */
+  readonly within: Pick<
+    ListingFilter,
+    "countries" | "regions" | "cities" | "restKinds" | "collections"
+  >;
+  /** What the places of the answer are. */
+  readonly places: keyof typeof placeColumns;
+}
+
+interface ByRequestRow {
+  ids: number[];
+  total: number;
+  /** All places of the tours found, the largest first. */
+  places: { id: number; count: number }[];
+}
+
 /**
  * Tours that leave on request, the best ranked first, with how many there are. Tours alone: excursions have a day
  * and an hour.
  */
 export async function readByRequest(
   db: Queryable,
-  question: { from: number; count: number; today: string },
-): Promise<{ ids: number[]; total: number }> {
-  const { rows } = await db.query<{ ids: number[]; total: number }>({
-    name: "tours-by-request",
+  question: ByRequestQuestion,
+): Promise<ByRequestRow> {
+  const { from, count, today, within, places } = question;
+  const { rows } = await db.query<ByRequestRow>({
     text: `
       WITH offered AS (
-        SELECT id, weight FROM tour
+        SELECT id, weight, country_ids, region_ids, city_ids FROM tour
         WHERE status = 'published' AND type = 1 AND NOT is_individual
           AND (request_period_start IS NOT NULL OR request_period_end IS NOT NULL)
           AND (request_period_end IS NULL OR request_period_end >= $3::date)
+          AND ($4::integer[] IS NULL OR country_ids && $4)
+          AND ($5::integer[] IS NULL OR region_ids && $5)
+          AND ($6::integer[] IS NULL OR city_ids && $6)
+          AND ($7::integer[] IS NULL OR rest_kind_ids && $7)
+          AND ($8::integer[] IS NULL OR collection_ids && $8)
       )
       SELECT (SELECT count(*) FROM offered) AS total,
-        ARRAY(SELECT id FROM offered ORDER BY weight DESC, id OFFSET $1 LIMIT $2) AS ids`,
-    values: [question.from, question.count, question.today],
+        ARRAY(SELECT id FROM offered ORDER BY weight DESC, id OFFSET $1 LIMIT $2) AS ids,
+        (SELECT COALESCE(json_agg(place ORDER BY count DESC, id), '[]') FROM (
+           SELECT place AS id, count(*)::integer AS count FROM offered, unnest(${placeColumns[places]}) AS place
+           GROUP BY place) AS place) AS places`,
+    values: [
+      from,
+      count,
+      today,
+      within.countries ?? null,
+      within.regions ?? null,
+      within.cities ?? null,
+      within.restKinds ?? null,
+      within.collections ?? null,
+    ],
   });
-  return rows[0] ?? { ids: [], total: 0 };
+  return rows[0] ?? { ids: [], total: 0, places: [] };
 }

@@ -1,4 +1,4 @@
-import type { toursByRequestCall, toursPageCall } from "@tropa/api-contract/calls-tours";
+import type { toursPageCall } from "@tropa/api-contract/calls-tours";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
 import type { TourCard, TourListItem } from "@tropa/api-contract/tour";
 import type { Reader } from "../catalogue/cards.ts";
@@ -13,10 +13,8 @@ import {
   variantOf,
 } from "../catalogue/tour-page-parts.ts";
 import { listTours } from "../catalogue/tours.ts";
-import { readByRequest, readListItems } from "./list-item-store.ts";
+import { readListItems } from "./list-item-store.ts";
 import type { ListItemRow } from "./list-item-store.ts";
-
-const byRequestPerPage = 24;
 
 /** A page of the listing of a filter, each card with all that its entity holds (document 1 §3, "Tour card"). */
 export async function toursPage(
@@ -27,26 +25,6 @@ export async function toursPage(
   const { expand: _, ...filter } = query;
   const { items, total, page, pages, per_page } = await listTours(catalogue, filter, reader);
   return { items: await listItems(catalogue, items, reader), total, page, pages, per_page };
-}
-
-/** The archive of tours by request (document 1 §2, `/arhivnye-tury`). Beyond the last page there is nothing. */
-export async function toursByRequest(
-  catalogue: Catalogue,
-  page: number,
-  reader: Reader,
-): Promise<AnswerOf<typeof toursByRequestCall>> {
-  const { ids, total } = await readByRequest(catalogue.pool, {
-    from: (page - 1) * byRequestPerPage,
-    count: byRequestPerPage,
-    today: today(),
-  });
-  return {
-    items: await catalogue.cards(ids, reader),
-    total,
-    page,
-    pages: Math.ceil(total / byRequestPerPage),
-    per_page: byRequestPerPage,
-  };
 }
 
 async function listItems(

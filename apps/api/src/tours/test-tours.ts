@@ -10,6 +10,7 @@ import { loadCommissions } from "../demo/commissions.ts";
 import { demoCatalogue } from "../demo/generate.ts";
 import { loadIndividualTours } from "../demo/individual-tours.ts";
 import { loadCatalogue } from "../demo/load.ts";
+import { loadTourFacts } from "../demo/tour-facts.ts";
 import { loadTourQuestions } from "../demo/tour-questions.ts";
 import { loadTourVersions } from "../demo/tour-versions.ts";
 import { Platform } from "../test/platform.ts";
@@ -33,6 +34,7 @@ async function fill({ pool }: Database): Promise<void> {
   await pool.query("UPDATE tour SET status = 'published'");
   for (const load of [
     loadTourVersions,
+    loadTourFacts,
     loadTourQuestions,
     loadCommissions,
     loadIndividualTours,

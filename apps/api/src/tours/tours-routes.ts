@@ -2,7 +2,9 @@ import {
   excursionDatesCall,
   individualTourCall,
   ticketCitiesCall,
+  tourDateCalendarCall,
   tourForRequestCall,
+  tourPhotosCall,
   tourProgramCall,
   tourQuestionCall,
   toursByRequestCall,
@@ -12,8 +14,12 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { viewOf } from "../catalogue/tour-view.ts";
+import type { Config } from "../config.ts";
 import { serve } from "../http/serve.ts";
-import { toursByRequest, toursPage } from "./list-items.ts";
+import { dateCalendar, linkReader } from "./date-calendar.ts";
+import { toursByRequest } from "./by-request.ts";
+import { toursPage } from "./list-items.ts";
+import { tourById } from "../catalogue/tour-page.ts";
 import {
   excursionCalendar,
   individualTour,
@@ -28,10 +34,14 @@ import {
 const wholePage = { expand_program: "1", expand_reviews: "1" } as const;
 
 /** Calls about one tour and lists of tours beside the listing (document 2 §7.2). */
-export function toursRoutes(server: FastifyInstance, catalogue: Catalogue): void {
+export function toursRoutes(
+  server: FastifyInstance,
+  catalogue: Catalogue,
+  config: Pick<Config, "storefronts">,
+): void {
   serve(server, toursPageCall, ({ query, caller }) => toursPage(catalogue, query, caller));
   serve(server, toursByRequestCall, ({ query, caller }) =>
-    toursByRequest(catalogue, query.page ?? 1, caller),
+    toursByRequest(catalogue, { slug: query.slug ?? "", page: query.page ?? 1 }, caller),
   );
   serve(server, tourForRequestCall, ({ query, caller }) =>
     tourForRequest(catalogue, query, caller),
@@ -42,6 +52,9 @@ export function toursRoutes(server: FastifyInstance, catalogue: Catalogue): void
     const tour = await individualTour(catalogue, query.uuid, caller);
     return viewOf(tour, { ...wholePage, with_alt: query.with_alt });
   });
+  serve(server, tourPhotosCall, async ({ query, caller }) => ({
+    items: (await tourById(catalogue, query.id, caller)).images,
+  }));
   serve(server, tourProgramCall, ({ query, caller }) => tourProgramme(catalogue, query, caller));
   serve(server, tourQuestionCall, ({ query }) => tourQuestion(catalogue, query));
   serve(server, ticketCitiesCall, ({ query, caller }) =>
@@ -51,4 +64,14 @@ export function toursRoutes(server: FastifyInstance, catalogue: Catalogue): void
     tourCities(catalogue, query.tour_id, caller.locale),
   );
   serve(server, excursionDatesCall, ({ query }) => excursionCalendar(catalogue, query.id));
+  serve(server, tourDateCalendarCall, async ({ query, caller, reply }) => {
+    const reader = linkReader(query, caller);
+    const { file, fileName } = await dateCalendar(catalogue, config, query, reader);
+    void reply
+      .header("content-disposition", `attachment; filename="${fileName}"`)
+      .header("cache-control", "private, max-age=300")
+      .header("x-robots-tag", "noindex")
+      .header("x-content-type-options", "nosniff");
+    return new Blob([file], { type: "text/calendar" });
+  });
 }

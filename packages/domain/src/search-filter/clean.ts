@@ -1,5 +1,6 @@
 import { isLocalDate } from "../local-date.ts";
 import type { LocalDate } from "../local-date.ts";
+import type { Box } from "./tour-filter.ts";
 import { MAX_ID, MAX_LIST_LENGTH, MAX_TEXT_LENGTH } from "./limits.ts";
 
 /** Readers of one raw value each: whatever comes in, they answer a legal value and never throw. */
@@ -112,6 +113,30 @@ export function someOf<T extends string>(choices: readonly T[]): Clean<readonly 
     return choices.filter((choice) => given.has(choice));
   };
 }
+
+const toThousandth = (value: number): number => Math.round(value * 1e3) / 1e3 || 0;
+
+/** Maps count on beyond the date line. A box as wide as the world has no sides to speak of. */
+function longitude(value: number): number {
+  return Math.abs(value) <= 180 ? value : ((((value + 180) % 360) + 360) % 360) - 180;
+}
+
+/**
+ * South, west, north and east of a map; null for anything but four numbers, and for the whole world, which leaves
+ * nothing out.
+ */
+export const box: Clean<Box | null> = (raw) => {
+  const values = parts(raw).map(number);
+  if (values.length !== 4 || !values.every((value) => value !== null)) return null;
+  const [a, west, b, east] = values as [number, number, number, number];
+  const [south, north] = [Math.min(a, b), Math.max(a, b)].map((lat) =>
+    toThousandth(Math.min(Math.max(lat, -90), 90)),
+  ) as [number, number];
+  const [left, right] =
+    east - west >= 360 ? [-180, 180] : [west, east].map((lng) => toThousandth(longitude(lng)));
+  const isWorld = south === -90 && north === 90 && left === -180 && right === 180;
+  return isWorld ? null : [south, left!, north, right!];
+};
 
 /** Two-letter language codes, sorted. */
 export const languageCodes: Clean<readonly string[]> = (raw) => {

@@ -147,6 +147,31 @@ const fields: Record<keyof TourFilter, Case[]> = {
     same({ operatorType: "author" }),
     ...dropped({ operatorType: "any" }, { operatorType: "none" }),
   ],
+  box: [
+    same({ box: "55.1,36.25,56.123,38.4" }),
+    same({ box: "-90,-180,0,180" }),
+    // Across the date line.
+    same({ box: "60,170,70,-170" }),
+    [{ box: "56.12345,36,55,38" }, { box: "55,36,56.123,38" }],
+    [{ box: "-100,-200,100,-190" }, { box: "-90,160,90,170" }],
+    [{ box: "10,-400,20,400" }, { box: "10,-180,20,180" }],
+    ...dropped({ box: "" }, { box: "1,2,3" }, { box: "1,2,3,4,5" }, { box: "1,2,x,4" }),
+    ...dropped({ box: "-90,-180,90,180" }, { box: "NaN,0,1,1" }),
+  ],
+  flexDays: [
+    same({ dateFrom: "2027-06-01", flexDays: "3" }),
+    [
+      { dateTo: "2027-06-01", flexDays: "99" },
+      { dateTo: "2027-06-01", flexDays: "7" },
+    ],
+    ...dropped({ flexDays: "3" }),
+    [{ dateFrom: "2027-06-01", flexDays: "-1" }, { dateFrom: "2027-06-01" }],
+  ],
+  startTimes: [
+    same({ startTimes: "morning,day,evening,night" }),
+    [{ startTimes: "night,10:00,morning" }, { startTimes: "morning,night" }],
+    ...dropped({ startTimes: "" }, { startTimes: "noon" }),
+  ],
   type: [same({ type: "excursion" }), ...dropped({ type: "tour" }, { type: "train" })],
 };
 
@@ -162,7 +187,7 @@ describe.each(Object.entries(fields))("%s", (field, cases) => {
   });
 });
 
-it("covers all 39 fields", () => {
+it("covers all 42 fields", () => {
   expect(Object.keys(fields).toSorted()).toEqual(Object.keys(emptyFilter).toSorted());
-  expect(Object.keys(fields)).toHaveLength(39);
+  expect(Object.keys(fields)).toHaveLength(42);
 });

@@ -22,6 +22,8 @@ export const MIN_RADIUS_KM = 1;
 export const MAX_RADIUS_KM = 1000;
 /** Not in the documents: the radius of a point that came without one, kilometres. */
 export const DEFAULT_RADIUS_KM = 50;
+/** Not in the documents: by so many days a visitor's dates may give way at each end. */
+export const MAX_FLEX_DAYS = 7;
 /** Not in the documents: a longer list comes from a script, not from a visitor. */
 export const MAX_LIST_LENGTH = 100;
 /** Not in the documents: characters of a place name or a listing path. */
@@ -51,6 +53,18 @@ export const tourSorts = ["default", "price", "-price"] as const;
 /** Beside §3: best rated first, soonest departure first. */
 export const acceptedSorts = [...tourSorts, "rating", "date"] as const;
 export type TourSort = (typeof acceptedSorts)[number];
+
+/** Not in the documents: parts of the day in which an excursion starts. */
+export const startTimes = ["morning", "day", "evening", "night"] as const;
+export type StartTime = (typeof startTimes)[number];
+
+/** First hour of each part of the day; the night lasts till the morning. */
+export const startTimeHours: Readonly<Record<StartTime, number>> = {
+  morning: 5,
+  day: 12,
+  evening: 17,
+  night: 22,
+};
 
 /** The documents name only that `tour` is the default (§5); `any` is for pages that list both, such as an organizer's. */
 export const tourTypes = ["tour", "excursion", "any"] as const;

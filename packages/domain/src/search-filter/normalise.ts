@@ -4,6 +4,7 @@ import {
   DEFAULT_RADIUS_KM,
   MAX_DAYS,
   MAX_DIFFICULTY,
+  MAX_FLEX_DAYS,
   MAX_GROUP_SIZE,
   MAX_ID,
   MAX_RADIUS_KM,
@@ -15,6 +16,7 @@ import {
   cruiseTypes,
   defaultCeilings,
   operatorTypes,
+  startTimes,
   tourTypes,
 } from "./limits.ts";
 import type { FilterCeilings } from "./limits.ts";
@@ -51,10 +53,18 @@ const independent = {
   onlyReturningCruises: clean.flag,
   ships: ids,
   waterObject: clean.id,
+  startTimes: clean.someOf(startTimes),
+  box: clean.box,
   sort: clean.oneOf(acceptedSorts, "default"),
 } satisfies { [K in keyof TourFilter]?: clean.Clean<TourFilter[K]> };
 
 type Independent = { [K in keyof typeof independent]: ReturnType<(typeof independent)[K]> };
+
+const independentKeys = Object.keys(independent) as (keyof Independent)[];
+
+/** Most fields of most filters are as they are in an empty one: a listing writes a hundred addresses. */
+const saysNothing = (value: unknown, empty: unknown) =>
+  value === empty || (Array.isArray(value) && value.length === 0 && Array.isArray(empty));
 
 /** Clamps both ends, puts them in order and drops an upper end at its bound, which limits nothing (§5). */
 function range(
@@ -68,16 +78,16 @@ function range(
   return { min: low, max: high === bound ? null : high };
 }
 
-function dates(
-  rawFrom: unknown,
-  rawTo: unknown,
-): { dateFrom: string | null; dateTo: string | null } {
-  const from = clean.date(rawFrom);
-  const to = clean.date(rawTo);
+/** Days may give way only where there are dates. */
+function dates(raw: RawFilter): Pick<TourFilter, "dateFrom" | "dateTo" | "flexDays"> {
+  const from = clean.date(raw.dateFrom);
+  const to = clean.date(raw.dateTo);
+  const flexDays =
+    from === null && to === null ? 0 : (clean.clamped(raw.flexDays, 0, MAX_FLEX_DAYS) ?? 0);
   // Dates written yyyy-MM-dd compare as text.
   return from !== null && to !== null && from > to
-    ? { dateFrom: to, dateTo: from }
-    : { dateFrom: from, dateTo: to };
+    ? { dateFrom: to, dateTo: from, flexDays }
+    : { dateFrom: from, dateTo: to, flexDays };
 }
 
 /** Point, radius and label stand or fall together. */
@@ -105,8 +115,10 @@ export function normaliseFilter(
   ceilings: FilterCeilings = defaultCeilings,
 ): TourFilter {
   const own = {} as Record<keyof Independent, unknown>;
-  for (const key of Object.keys(independent) as (keyof Independent)[])
-    own[key] = independent[key](raw[key]);
+  for (const key of independentKeys)
+    own[key] = saysNothing(raw[key], emptyFilter[key])
+      ? emptyFilter[key]
+      : independent[key](raw[key]);
   const price = range(raw.priceMin, raw.priceMax, ceilings.total);
   const perDay = range(raw.pricePerDayMin, raw.pricePerDayMax, ceilings.perDay);
   const days = range(raw.daysMin, raw.daysMax, MAX_DAYS);
@@ -114,7 +126,7 @@ export function normaliseFilter(
     ...emptyFilter, // first, for the order of keys
     ...(own as Independent),
     ...around(raw),
-    ...dates(raw.dateFrom, raw.dateTo),
+    ...dates(raw),
     priceMin: price.min,
     priceMax: price.max,
     pricePerDayMin: perDay.min,

@@ -4,9 +4,13 @@ import type {
   Continent,
   CruiseType,
   OperatorType,
+  StartTime,
   TourSort,
   TourTypeFilter,
 } from "./limits.ts";
+
+/** A part of a map in degrees: south, west, north, east. Its west is greater than its east across the date line. */
+export type Box = readonly [south: number, west: number, north: number, east: number];
 
 /**
  * The tour search filter (document 1 §3), every field always present. An unset scalar is null, an unset list
@@ -62,6 +66,12 @@ export interface TourFilter {
   /** Degrees, four decimals (11 m). */
   readonly lat: number | null;
   readonly lng: number | null;
+  /** What a map shows, three decimals (110 m); beside a radius both narrow. Not in the documents, as are the next two. */
+  readonly box: Box | null;
+  /** Days by which departures may be earlier than `dateFrom` or later than `dateTo`; 0 without dates. */
+  readonly flexDays: number;
+  /** Parts of the day in which an excursion may start. */
+  readonly startTimes: readonly StartTime[];
   /** From 1. */
   readonly page: number;
   readonly sort: TourSort;
@@ -86,6 +96,7 @@ export const emptyFilter: TourFilter = Object.freeze({
   lat: null,
   lng: null,
   radius: null,
+  box: null,
   restKinds: none,
   collections: none,
   showplace: null,
@@ -93,6 +104,7 @@ export const emptyFilter: TourFilter = Object.freeze({
   operatorType: "any",
   dateFrom: null,
   dateTo: null,
+  flexDays: 0,
   daysMin: 0,
   daysMax: null,
   priceMin: 0,
@@ -111,6 +123,7 @@ export const emptyFilter: TourFilter = Object.freeze({
   onlyReturningCruises: false,
   ships: none,
   waterObject: null,
+  startTimes: none,
   sort: "default",
   page: 1,
 });

@@ -1,0 +1,97 @@
+import { completionCall } from "@tropa/api-contract/calls-catalogue";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApi } from "./test-api.ts";
+import type { TestApi } from "./test-api.ts";
+
+/** What people type, and what they mean: over the names of the demo catalogue, in its four languages. */
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi(900);
+}, 120_000);
+afterAll(() => api.close());
+
+const complete = async (language: string, phrase: string) =>
+  (await api.client(language).call(completionCall, { query: { phrase } })).items;
+
+/** Language, phrase, the first suggestion with what was found in brackets, and why. */
+const examples: [string, string, string, string][] = [
+  ["ru", "алт", "Республика [Алт]ай", "a beginning"],
+  ["ru", "Алтай", "Республика [Алтай]", "a whole word"],
+  ["ru", "на Алтае", "Республика [Алтай]", "a case"],
+  ["ru", "алтайский", "Республика [Алтай]", "an adjective"],
+  ["ru", "Алатй", "Республика [Алтай]", "two letters swapped"],
+  ["ru", "Fknfq", "Республика [Алтай]", "the other layout"],
+  ["ru", "Altay", "Республика [Алтай]", "Latin letters"],
+  ["ru", "в Грузии", "[Грузи]я", "a case"],
+  ["ru", "Грузию", "[Грузия]", "another case"],
+  ["ru", "тур в грузию с детьми", "[Грузия]", "words around"],
+  ["ru", "georgia", "Грузия", "another language"],
+  ["ru", "Georgien", "Грузия", "a third language"],
+  ["ru", "Пущкпшф", "Грузия", "another language in the other layout"],
+  ["ru", "Bajkal", "[Байкал] и Ольхон", "a German transliteration"],
+  ["ru", "baikal", "[Байкал] и Ольхон", "an English one"],
+  ["ru", "Байкале", "[Байкал] и Ольхон", "a case"],
+  ["ru", "Камчатку", "[Камчатский] край", "a case, and the adjective"],
+  ["ru", "Rfvxfnrf", "[Камчатский] край", "the other layout"],
+  ["ru", "в Карелию", "[Карелия]", "a case"],
+  ["ru", "Карилия", "[Карелия]", "a typo"],
+  ["ru", "дагестн", "[Дагестан]", "a letter left out"],
+  ["ru", "мурманский", "[Мурманская] область", "an adjective"],
+  ["ru", "треккинг", "[Треккинг] и походы", "an activity"],
+  ["ru", "рафтинг", "Сплавы и [рафтинг]", "a second word"],
+  ["ru", "сплав", "[Сплав]ы и рафтинг", "the singular"],
+  ["ru", "йога", "[Йога] и оздоровление", "an activity"],
+  ["ru", "круизы по Волге", "[Круизы]", "a word that no name has"],
+  ["ru", "тур на выходные", "На [выходные]", "a collection"],
+  ["ru", "спб", "[Петербург] и Ленинградская область", "a short form"],
+  ["ru", "Казан", "[Казань]", "a letter that is not heard"],
+  ["ru", "Rfpfym", "[Казань]", "the other layout"],
+  ["ru", "в Стамбуле", "[Стамбул]", "a case"],
+  ["ru", "Cnfv,ek", "[Стамбул]", "the other layout with a comma for a letter"],
+  ["ru", "nehwbz", "[Турция]", "the other layout"],
+  ["ru", "шри ланка", "[Шри]-[Ланка]", "two words for a hyphen"],
+  ["ru", "в хибинах", "[Хибины]", "a case of the plural"],
+  ["en", "Altay", "[Altai] Republic", "another transliteration"],
+  ["en", "georgai", "[Georgia]", "two letters swapped"],
+  ["en", "Пущкпшф", "[Georgia]", "the other layout"],
+  ["en", "hiking in georgia", "[Georgia]", "a place with an activity"],
+  ["en", "treking", "Hiking and [trekking]", "a letter left out"],
+  ["en", "Lake Baikal", "[Lake] [Baikal] and Olkhon", "two words"],
+  ["en", "istambul", "[Istanbul]", "a typo"],
+  ["en", "Ыефтигд", "[Istanbul]", "the other layout"],
+  ["en", "St Petersburg", "[Saint] [Petersburg] and Leningrad Region", "a short form"],
+  ["en", "marocco", "[Morocco]", "a typo"],
+  ["en", "weekend", "[Weekend] getaways", "a collection"],
+  ["de", "georgi", "[Georgi]en", "a beginning"],
+  ["de", "Altaj", "Republik [Altai]", "another transliteration"],
+  ["de", "Baikalsee", "[Baikalsee] und Olchon", "a compound"],
+  ["de", "wandern in georgien", "[Georgien]", "a place with an activity"],
+  ["de", "Tuerkei", "[Türkei]", "an umlaut in two letters"],
+  ["de", "Agypten", "[Ägypten]", "an umlaut left out"],
+  ["de", "Kreuzfahrt", "[Kreuzfahrt]en", "the singular"],
+  ["zh", "阿尔泰", "[阿尔泰]共和国", "a beginning"],
+  ["zh", "贝加尔湖", "[贝加尔湖]与奥利洪岛", "a whole name"],
+  ["zh", "徒步", "[徒步]", "an activity"],
+  ["zh", "北部", "阿克雷里与冰岛[北部]", "the middle of a name"],
+  ["zh", "Altai", "阿尔泰共和国", "another language"],
+];
+
+test.each(examples)("%s: %s finds %s (%s)", async (language, phrase, wanted) => {
+  const [first] = await complete(language, phrase);
+  let marked = "";
+  let at = 0;
+  for (const [from, to] of first!.highlights) {
+    marked += `${first!.name.slice(at, from)}[${first!.name.slice(from, to)}]`;
+    at = to;
+  }
+  expect(marked + first!.name.slice(at)).toBe(wanted);
+});
+
+test("five phrases, places before tours, each with the tours of its listing", async () => {
+  const items = await complete("ru", "алтай");
+  expect(items).toHaveLength(5);
+  const isTour = items.map(({ type }) => type === "tour");
+  expect(isTour).toEqual(isTour.toSorted());
+  expect(items[0]).toMatchObject({ type: "region", slug: "altay" });
+});

@@ -1,0 +1,56 @@
+import type { Client } from "../db/database.ts";
+import type { DemoOptions } from "./records.ts";
+
+/** Of a larger catalogue the first tours have prices of children, stories and videos. */
+const toldTours = 5000;
+
+/** Big Buck Bunny of the Blender Foundation (CC BY): a video that may be shown and stays where it is. */
+const videoUrl = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
+
+const storyTitles = [
+  { ru: "Маршрут", en: "The route", de: "Die Route", zh: "路线" },
+  { ru: "Моменты", en: "Moments", de: "Momente", zh: "精彩瞬间" },
+  { ru: "Лучший свет", en: "Best light", de: "Schönstes Licht", zh: "最美光线" },
+] as const;
+
+/**
+ * What a tour's page tells beside its texts, and photos that travellers added to their reviews. As in a load, no
+ * change is noted tour by tour: a `catalogue_load` row makes the search read the catalogue anew.
+ */
+export async function loadTourFacts(client: Client, _options: DemoOptions): Promise<void> {
+  for (const table of ["tour", "review", "organizer"])
+    await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+  const told = await client.query(
+    `UPDATE tour SET
+       child_price_percent = CASE WHEN min_age <= 7 AND id % 2 = 0 THEN 50 WHEN min_age <= 10 AND id % 3 = 0 THEN 70 END,
+       child_age_to = CASE WHEN min_age <= 7 AND id % 2 = 0 THEN 10 WHEN min_age <= 10 AND id % 3 = 0 THEN 14 END,
+       min_group_size = GREATEST(1, ceil(max_group_size / 2.0)),
+       decided_days = CASE WHEN type = 2 THEN 1 WHEN id % 3 = 0 THEN 21 ELSE 14 END,
+       video_url = CASE WHEN id % 4 = 0 AND type = 1 THEN $2 END,
+       stories = CASE WHEN id % 2 = 0 AND cardinality(images) >= 5 THEN jsonb_build_array(
+         jsonb_build_object('title', $3::jsonb, 'images', to_jsonb(images[1:2])),
+         jsonb_build_object('title', $4::jsonb, 'images', to_jsonb(images[3:4])),
+         jsonb_build_object('title', $5::jsonb, 'images', to_jsonb(images[5:7]))) ELSE '[]' END
+     WHERE id <= $1`,
+    [toldTours, videoUrl, ...storyTitles.map((title) => JSON.stringify(title))],
+  );
+  // The same scenes as the tour's own pictures, seen by somebody else: the last part of a key is its seed.
+  await client.query(
+    `UPDATE review SET photos = ARRAY(
+       SELECT regexp_replace(t.images[1 + (review.id + n) % cardinality(t.images)], '-[^-]+$', '-r' || review.id || 'p' || n)
+         FROM generate_series(1, 1 + review.id % 5) AS n)
+      FROM tour t WHERE t.id = review.tour_id AND t.id <= $1 AND review.rating >= 4 AND review.id % 3 = 0
+        AND t.images[1] !~ '/'`,
+    [toldTours],
+  );
+  await client.query(
+    `UPDATE organizer SET answer_minutes = (ARRAY[25, 50, 110, 170, 420, 900])[1 + id % 6] WHERE id % 7 <> 0`,
+  );
+  for (const table of ["tour", "review", "organizer"])
+    await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+  if (!told.rowCount) return;
+  await client.query("INSERT INTO catalogue_load (source, tours) VALUES ($1, $2)", [
+    "demo, facts of tour pages",
+    told.rowCount,
+  ]);
+}

@@ -1,0 +1,90 @@
+import { forgiven, meaningsOf, tellingSounds } from "./phrase.ts";
+import { placedWordsOf, soundOf, soundsOf, stemOf } from "./spelling.ts";
+import { WordTrie } from "./word-trie.ts";
+
+type Range = [from: number, to: number];
+
+/** A word of a name and what it is found by; a Chinese one from each of its characters on. */
+interface Part {
+  readonly text: string;
+  readonly at: number;
+  readonly sound: string;
+}
+
+function partsOf(name: string): Part[] {
+  return placedWordsOf(name).flatMap(({ word, at }) => {
+    const sounds = soundsOf(word);
+    if (sounds.length === 1) return [{ text: word, at, sound: sounds[0]! }];
+    const characters = [...word];
+    return sounds.map((sound, i) => ({
+      text: characters.slice(i).join(""),
+      at: at + characters.slice(0, i).join("").length,
+      sound,
+    }));
+  });
+}
+
+/** As much of the word as sounds like what was typed, with letters that are not heard: "Казань" of "казан". */
+function beginning({ text, at }: Part, sound: string): Range {
+  let end = 0;
+  let heard: string | null = null;
+  let next = 0;
+  for (const character of text) {
+    next += character.length;
+    const now = soundOf(text.slice(0, next));
+    if (heard !== null && now !== heard) break;
+    end = next;
+    if (now.startsWith(sound)) heard = now;
+  }
+  return [at, at + end];
+}
+
+const whole = ({ text, at }: Part): Range => [at, at + text.length];
+
+/** The parts that a word of a phrase found: honest beginnings, else another ending, else typos. */
+function found(parts: readonly Part[], sound: string): Range[] {
+  const begun = parts.filter((part) => part.sound.startsWith(sound));
+  if (begun.length > 0) return begun.map((part) => beginning(part, sound));
+  const stem = stemOf(sound);
+  const bent = parts.filter((part) => stemOf(part.sound) === stem);
+  if (bent.length > 0) return bent.map(whole);
+  return parts.filter((part) => isNear(part.sound, sound)).map(whole);
+}
+
+function isNear(word: string, sound: string): boolean {
+  const steps = WordTrie.build([word]);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  let near = false;
+  step.value.near(sound, forgiven(sound.length), () => {
+    near = true;
+  });
+  return near;
+}
+
+/** Ranges in order, those that touch joined. */
+function joined(ranges: readonly Range[]): Range[] {
+  const result: Range[] = [];
+  for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    const last = result.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else result.push([from, to]);
+  }
+  return result;
+}
+
+/**
+ * What of a name a phrase found, in any of its readings; nothing where it found the name in another language.
+ *
+ * @param phrases readings of what was typed, the likeliest first
+ */
+export function highlightsOf(name: string, phrases: readonly string[]): Range[] {
+  const parts = partsOf(name);
+  for (const phrase of phrases) {
+    const ranges = tellingSounds(phrase)
+      .flatMap(meaningsOf)
+      .flatMap((sound) => found(parts, sound));
+    if (ranges.length > 0) return joined(ranges);
+  }
+  return [];
+}

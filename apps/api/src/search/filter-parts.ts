@@ -1,0 +1,73 @@
+import type { TourFilter } from "@tropa/domain/search-filter";
+
+/**
+ * What a filter is made of: conditions that a visitor sets or drops as one, with the fields that each stands in.
+ * Counts of a choice leave its own part out.
+ */
+export const partFields = {
+  countries: ["countries"],
+  regions: ["regions"],
+  cities: ["cities"],
+  restKinds: ["restKinds"],
+  collections: ["collections"],
+  accommodation: ["accommodation"],
+  comfort: ["comfort"],
+  languages: ["languages"],
+  difficulty: ["difficulty"],
+  type: ["type"],
+  days: ["daysMin", "daysMax"],
+  continent: ["continent"],
+  around: ["lat", "lng", "radius", "placeName"],
+  box: ["box"],
+  organizer: ["organizer"],
+  showplaces: ["showplace"],
+  cruiseTypes: ["cruisesType"],
+  cruiseStarts: ["cruisesStartCity"],
+  cabins: ["cruisesCabinsCapacity"],
+  ships: ["ships"],
+  waterObjects: ["waterObject"],
+  isReturning: ["onlyReturningCruises"],
+  isCruise: ["isCruisesSearch"],
+  authorTours: ["isAuthorTourSearch"],
+  isAuthorTour: ["operatorType"],
+  minAge: ["minAge"],
+  groupSize: ["maxGroupSize"],
+  prices: ["priceMin", "priceMax"],
+  pricePerDay: ["pricePerDayMin", "pricePerDayMax"],
+  months: ["dateFrom", "dateTo", "flexDays"],
+  startTimes: ["startTimes"],
+} as const satisfies Record<string, readonly (keyof TourFilter)[]>;
+export type FilterPart = keyof typeof partFields;
+
+/** Parts that a visitor may drop: whoever looks for an excursion would not be helped by a cruise. */
+export const droppable = (parts: readonly FilterPart[]): FilterPart[] =>
+  (Object.keys(partFields) as FilterPart[]).filter(
+    (part) => part !== "type" && parts.includes(part),
+  );
+
+/** Parts that together keep every tour from being found, and how many tours there are without them. */
+export interface WayOut {
+  readonly parts: readonly FilterPart[];
+  readonly total: number;
+}
+
+/** Tours by the parts that keep them from being found, as bits in the order of the given parts. */
+export type HeldBack = ReadonlyMap<number, number>;
+
+function bitsIn(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/**
+ * What to drop for something to be found: as few parts as possible, and of those the ones that leave most tours.
+ * While nothing is found, what is found without some parts is exactly what these hold back, if no fewer would do.
+ */
+export function waysOutOf(parts: readonly FilterPart[], heldBack: HeldBack): WayOut[] {
+  const least = Math.min(...[...heldBack.keys()].map(bitsIn));
+  return [...heldBack]
+    .filter(([mask]) => mask !== 0 && bitsIn(mask) === least)
+    .toSorted(([a, inA], [b, inB]) => inB - inA || a - b)
+    .map(([mask, total]) => ({ parts: parts.filter((_, i) => (mask & (1 << i)) !== 0), total }));
+}

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CLUSTER_IDS, MAX_ZOOM, clustered, isInBox } from "./map-clusters.ts";
+import type { PlaceTours } from "./map-clusters.ts";
+
+const place = fc
+  .record({
+    lat: fc.integer({ min: -85, max: 85 }),
+    lng: fc.integer({ min: -180, max: 180 }),
+    count: fc.integer({ min: 1, max: 20 }),
+    cheapest: fc.integer({ min: 1, max: 1000 }),
+  })
+  .map(({ count, ...rest }) => ({ ...rest, count }));
+const places = fc.array(place, { maxLength: 60 }).map((all): PlaceTours[] =>
+  all.map((one, i) => ({
+    ...one,
+    city: i + 1,
+    best: Array.from({ length: Math.min(one.count, CLUSTER_IDS) }, (_, nth) => ({
+      id: i * 100 + nth + 1,
+      weight: (i * 7 + nth) % 5,
+    })),
+  })),
+);
+const zoom = fc.integer({ min: 0, max: MAX_ZOOM });
+const box = fc
+  .tuple(
+    fc.integer({ min: -80, max: 0 }),
+    fc.integer({ min: -180, max: 180 }),
+    fc.integer({ min: 0, max: 80 }),
+    fc.integer({ min: -180, max: 180 }),
+  )
+  .map((sides) => sides as readonly [number, number, number, number]);
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+describe("clusters of a map", () => {
+  it("hold every tour once, at most 200, with the cheapest price", () => {
+    fc.assert(
+      fc.property(places, zoom, (all, at) => {
+        const found = clustered(all, { view: null, zoom: at });
+        expect(found.total).toBe(sum(all.map(({ count }) => count)));
+        expect(sum(found.clusters.map(({ count }) => count))).toBe(found.total);
+        expect(found.shown).toBe(found.total);
+        expect(found.clusters.length).toBeLessThanOrEqual(200);
+        const least = (numbers: number[]) => (numbers.length === 0 ? null : Math.min(...numbers));
+        expect(least(found.clusters.map(({ cheapest }) => cheapest))).toBe(
+          least(all.map(({ cheapest }) => cheapest)),
+        );
+        for (const { ids, count, box: around, city } of found.clusters) {
+          expect(ids).toHaveLength(Math.min(count, ids.length));
+          expect(ids.length).toBeLessThanOrEqual(CLUSTER_IDS);
+          expect(around === null).toBe(city !== null);
+        }
+      }),
+    );
+  });
+
+  it("lie in the box around everything, and so does every place", () => {
+    fc.assert(
+      fc.property(places, (all) => {
+        const { box: around } = clustered(all, { view: null, zoom: 3 });
+        expect(around === null).toBe(all.length === 0);
+        for (const { lat, lng } of all) expect(isInBox(around!, lat, lng)).toBe(true);
+      }),
+    );
+  });
+
+  it("stay where they are when the map is moved, and every tour in view is in one", () => {
+    fc.assert(
+      fc.property(places, zoom, box, (all, at, view) => {
+        const whole = clustered(all, { view: null, zoom: at });
+        const part = clustered(all, { view, zoom: at });
+        for (const cluster of part.clusters) expect(whole.clusters).toContainEqual(cluster);
+        const inView = all.filter(({ lat, lng }) => isInBox(view, lat, lng));
+        expect(part.shown).toBe(sum(inView.map(({ count }) => count)));
+        expect(sum(part.clusters.map(({ count }) => count))).toBeGreaterThanOrEqual(part.shown);
+      }),
+    );
+  });
+
+  it("come apart as the map comes nearer", () => {
+    const near = (lng: number, city: number): PlaceTours => ({
+      city,
+      lat: 55,
+      lng,
+      count: 1,
+      cheapest: city,
+      best: [{ id: city, weight: city }],
+    });
+    const pair = [near(37, 1), near(37.5, 2)];
+    const at = (zoomAt: number) => clustered(pair, { view: null, zoom: zoomAt }).clusters;
+    expect(at(5)).toEqual([
+      {
+        lat: 55,
+        lng: 37.25,
+        count: 2,
+        cheapest: 1,
+        ids: [2, 1],
+        city: null,
+        box: [55, 37, 55, 37.5],
+      },
+    ]);
+    expect(at(10).map(({ city }) => city)).toEqual([1, 2]);
+  });
+
+  it("meet across the date line", () => {
+    const both = [179.9, -179.9].map((lng, i) => ({
+      city: i + 1,
+      lat: 66,
+      lng,
+      count: 1,
+      cheapest: 5,
+      best: [{ id: i + 1, weight: 0 }],
+    }));
+    const { clusters, box: around } = clustered(both, { view: null, zoom: 4 });
+    expect(clusters).toHaveLength(1);
+    expect(Math.abs(clusters[0]!.lng)).toBe(180);
+    expect(around).toEqual([66, 179.9, 66, -179.9]);
+  });
+
+  it("are few however many places there are", () => {
+    const many = Array.from({ length: 5000 }, (_, i): PlaceTours => ({
+      city: i + 1,
+      lat: 40 + ((i * 37) % 3000) / 100,
+      lng: 20 + ((i * 91) % 14_000) / 100,
+      count: 1 + (i % 40),
+      cheapest: 1000 + i,
+      best: [{ id: i + 1, weight: i % 9 }],
+    }));
+    for (let at = 0; at <= MAX_ZOOM; at++) {
+      const { clusters, total } = clustered(many, { view: null, zoom: at });
+      expect(clusters.length).toBeLessThanOrEqual(200);
+      expect(sum(clusters.map(({ count }) => count))).toBe(total);
+    }
+  });
+});

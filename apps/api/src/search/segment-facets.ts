@@ -1,0 +1,83 @@
+import {
+  accommodationKinds,
+  comfortLevels,
+  cruiseTypes,
+  startTimes,
+} from "@tropa/domain/search-filter";
+import { monthName, monthOfDay } from "./calendar-months.ts";
+import type { FacetCount, SearchFacets } from "./search-engine.ts";
+import type { SegmentCounts } from "./segment-search.ts";
+import type { CountedGroup, FlagGroup, Segment } from "./segment.ts";
+import { languageCode } from "./tour-columns.ts";
+
+interface Counted {
+  readonly segment: Segment;
+  readonly counts: SegmentCounts;
+}
+
+/** Counts of every choice over all parts of the index. */
+export function facetsOf(parts: readonly Counted[], today: number): SearchFacets {
+  const thisMonth = monthOfDay(today);
+  const months: FacetCount<string>[] = [];
+  for (let i = 0; i < parts[0]!.counts.months.length; i++) {
+    const count = parts.reduce((sum, part) => sum + part.counts.months[i]!, 0);
+    if (count > 0) months.push({ value: monthName(thisMonth + i), count });
+  }
+  const min = Math.min(...parts.map((part) => part.counts.prices.cheapest));
+  const max = Math.max(...parts.map((part) => part.counts.prices.dearest));
+  const number = (value: number): number => value;
+  return {
+    countries: choices(parts, "countries", number),
+    regions: choices(parts, "regions", number),
+    cities: choices(parts, "cities", number),
+    restKinds: choices(parts, "restKinds", number),
+    collections: choices(parts, "collections", number),
+    accommodation: choices(parts, "accommodation", (value) => accommodationKinds[value]!),
+    comfort: choices(parts, "comfort", (value) => comfortLevels[value]!),
+    difficulty: choices(parts, "difficulty", number),
+    languages: choices(parts, "languages", languageCode),
+    type: choices(parts, "type", number),
+    days: choices(parts, "days", number),
+    months,
+    cruiseTypes: choices(parts, "cruiseTypes", (value) => cruiseTypes[value]!),
+    ships: choices(parts, "ships", number),
+    waterObjects: choices(parts, "waterObjects", number),
+    cruiseStarts: choices(parts, "cruiseStarts", number),
+    cabins: choices(parts, "cabins", number),
+    isReturning: choices(parts, "isReturning", number),
+    isAuthorTour: choices(parts, "isAuthorTour", number),
+    startTimes: choices(parts, "startTimes", (value) => startTimes[value]!),
+    spans: sums(parts, (counts) => counts.spans),
+    prices: sums(parts, (counts) => counts.prices.histogram),
+    priceRange: min <= max ? { min, max } : null,
+  };
+}
+
+function sums(parts: readonly Counted[], of: (counts: SegmentCounts) => Int32Array): number[] {
+  const [first, ...others] = parts.map(({ counts }) => of(counts));
+  return Array.from(first!, (count, i) => others.reduce((sum, other) => sum + other[i]!, count));
+}
+
+/** Choices of a group with their counts over all parts, ascending by the value's number in the index. */
+function choices<T>(
+  parts: readonly Counted[],
+  group: CountedGroup | FlagGroup,
+  name: (value: number) => T,
+): FacetCount<T>[] {
+  const found: { value: number; count: number }[] = [];
+  for (const { segment, counts } of parts) {
+    const { low, values } = segment.groups[group];
+    for (let i = 0; i < values.length; i++) {
+      const count = counts.values[low + i]!;
+      if (count > 0) found.push({ value: values[i]!, count });
+    }
+  }
+  if (parts.length > 1) {
+    const all = new Map<number, number>();
+    for (const { value, count } of found) all.set(value, (all.get(value) ?? 0) + count);
+    found.length = 0;
+    for (const value of [...all.keys()].sort((a, b) => a - b))
+      found.push({ value, count: all.get(value)! });
+  }
+  return found.map(({ value, count }) => ({ value: name(value), count }));
+}

@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { calendarFile, escapeText, fold } from "./calendar-file.ts";
+import type { CalendarEntry } from "./calendar-file.ts";
+
+const entry: CalendarEntry = {
+  uid: "departure-7@tropa.example",
+  madeAt: new Date("2027-01-02T03:04:05.678Z"),
+  start: "2027-06-12",
+  end: "2027-06-18",
+  time: null,
+  hours: 0,
+  title: "Алтай; горы, озёра",
+  text: "Первая строка\nвторая",
+  location: "Вокзал",
+  lat: 51.96,
+  lng: 85.96,
+  url: "https://tropa.example/altay-7",
+  isTentative: false,
+};
+const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
+
+it("holds whole days, the last one included", () => {
+  const lines = linesOf(calendarFile(entry));
+  expect(lines).toContain("DTSTART;VALUE=DATE:20270612");
+  expect(lines).toContain("DTEND;VALUE=DATE:20270619");
+  expect(lines).toContain("DTSTAMP:20270102T030405Z");
+  expect(lines).toContain(String.raw`SUMMARY:Алтай\; горы\, озёра`);
+  expect(lines).toContain(String.raw`DESCRIPTION:Первая строка\nвторая`);
+  expect(lines).toContain("STATUS:CONFIRMED");
+  expect(lines[0]).toBe("BEGIN:VCALENDAR");
+  expect(lines.at(-2)).toBe("END:VCALENDAR");
+});
+
+it.each([
+  ["10:00", 3, "DTSTART:20270612T100000", "DTEND:20270612T130000"],
+  ["22:30", 4, "DTSTART:20270612T223000", "DTEND:20270613T023000"],
+])("an excursion at %s of %i hours", (time, hours, start, end) => {
+  const lines = linesOf(calendarFile({ ...entry, time, hours, isTentative: true }));
+  expect(lines).toContain(start);
+  expect(lines).toContain(end);
+  expect(lines).toContain("STATUS:TENTATIVE");
+});
+
+it("no text gets out of its line, and no line is longer than 75 octets", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
+      const file = calendarFile({ ...entry, title: text, text, location: text });
+      const raw = file.split("\r\n");
+      expect(raw.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+      expect(
+        linesOf(file).filter((line) => /^(BEGIN|END|UID|SUMMARY)[:;]/.test(line)),
+      ).toHaveLength(6);
+      expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    }),
+  );
+});
+
+it("what was folded reads as it was", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
+      const escaped = escapeText(text);
+      expect(fold(escaped).replaceAll("\r\n ", "")).toBe(escaped);
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+import type { Locale } from "@tropa/domain/locale";
+import type { Currency } from "@tropa/domain/money";
+import { asStorefront, storefrontLink } from "../booking/storefront.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { tourById } from "../catalogue/tour-page.ts";
+import type { Config } from "../config.ts";
+import { ApiError } from "../http/api-error.ts";
+import type { Caller } from "../http/caller.ts";
+import { calendarFile } from "./calendar-file.ts";
+
+/** What a link says of its reader, who comes without our headers. */
+interface LinkReader {
+  lang?: Locale | undefined;
+  currency?: Currency | undefined;
+  site_id?: string | undefined;
+}
+
+/** Who reads a link: what its address says, else the headers. */
+export function linkReader(query: LinkReader, caller: Caller): Caller {
+  return {
+    ...caller,
+    locale: query.lang ?? caller.locale,
+    currency: query.currency ?? caller.currency,
+    storefront: query.site_id === undefined ? caller.storefront : asStorefront(query.site_id),
+  };
+}
+
+/** A departure of a tour as a calendar file. Throws `not_found` for one that the tour does not have. */
+export async function dateCalendar(
+  catalogue: Catalogue,
+  config: Pick<Config, "storefronts">,
+  query: { tour_id: number; variant_id: number; time?: string | undefined },
+  reader: Caller,
+): Promise<{ file: string; fileName: string }> {
+  const tour = await tourById(catalogue, query.tour_id, reader);
+  const date = tour.variants.find(({ id }) => id === query.variant_id);
+  if (!date) throw new ApiError("not_found");
+  const { time = date.times[0] } = query;
+  if (time !== undefined && !date.times.includes(time)) throw new ApiError("not_found");
+  const storefront = asStorefront(reader.storefront);
+  const url = storefrontLink(config, { storefront, locale: reader.locale }, `/${tour.slug}`);
+  const { text: meeting, lat, lng } = tour.meeting_point;
+  const file = calendarFile({
+    uid: `departure-${date.id}@${new URL(url).hostname}`,
+    madeAt: new Date(),
+    start: date.start,
+    end: date.end,
+    time: time ?? null,
+    hours: tour.duration.hours,
+    title: tour.title,
+    text: `${tour.summary}\n\n${meeting}\n\n${url}`,
+    location: tour.location,
+    lat,
+    lng,
+    url,
+    isTentative: date.not_guaranteed || tour.is_dates_preliminary,
+  });
+  return { file, fileName: `${tour.slug}-${date.start}.ics` };
+}
