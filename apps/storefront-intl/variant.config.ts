@@ -26,5 +26,6 @@ export default {
     excursions: false,
     organizersShown: false,
     messengerWarning: false,
+    messengerSmsLink: false,
   },
 } satisfies VariantConfig;

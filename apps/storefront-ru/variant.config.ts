@@ -26,5 +26,6 @@ export default {
     excursions: true,
     organizersShown: true,
     messengerWarning: true,
+    messengerSmsLink: true,
   },
 } satisfies VariantConfig;

@@ -37,10 +37,26 @@ function formatter(locale: Locale, format: DateFormat): Intl.DateTimeFormat {
 /** Servers and browsers differ in the kind of space they use: one kind keeps hydration exact. */
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, " ");
 
+const written = new Map<string, string>();
+/** More than a year's days in all languages and forms; then it begins anew. */
+const writtenLimit = 20_000;
+
+/** Lists say the same dates again and again, and the platform takes its time over each. */
+function once(key: string, write: () => string): string {
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  if (written.size >= writtenLimit) written.clear();
+  const text = write();
+  written.set(key, text);
+  return text;
+}
+
 /** Writes a local date (`yyyy-MM-dd`, or `yyyy-MM` for months). */
 export function formatDate(date: string, locale: Locale, format: DateFormat = "day"): string {
-  const whole = date.length === 7 ? `${date}-01` : date;
-  return plainSpaces(formatter(locale, format).format(new Date(`${whole}T00:00:00Z`)));
+  return once(`${date}${locale}${format}`, () => {
+    const whole = date.length === 7 ? `${date}-01` : date;
+    return plainSpaces(formatter(locale, format).format(new Date(`${whole}T00:00:00Z`)));
+  });
 }
 
 /** Writes a range of local dates as briefly as the language allows: "5–12 June". */
@@ -55,9 +71,11 @@ export function formatDateRange(
   if (locale === "zh") {
     return `${formatDate(start, locale, format)}–${formatDate(end, locale, format)}`;
   }
-  const [from, to] = [start, end].map((date) => new Date(`${date}T00:00:00Z`));
-  if (!from || !to) return "";
-  return plainSpaces(formatter(locale, format).formatRange(from, to)).replace(/ ?[–-] ?/, "–");
+  return once(`${start}${end}${locale}${format}`, () => {
+    const [from, to] = [start, end].map((date) => new Date(`${date}T00:00:00Z`));
+    if (!from || !to) return "";
+    return plainSpaces(formatter(locale, format).formatRange(from, to)).replace(/ ?[–-] ?/, "–");
+  });
 }
 
 const numberFormatters = new Map<Locale, Intl.NumberFormat>();

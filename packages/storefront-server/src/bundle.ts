@@ -21,6 +21,8 @@ interface ServerFace {
   }): unknown;
   createRequestHandler(build: ServerBuild, mode: string): Router;
   isPublicPath(path: string): boolean;
+  /** What was rendered for an answer that has no body of its own. */
+  renderedHtml(context: unknown): string | undefined;
 }
 
 type Router = (request: Request, context: unknown) => Promise<Response>;

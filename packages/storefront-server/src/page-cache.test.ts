@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { PageCache } from "./page-cache.ts";
+import { gzipOf, PageCache } from "./page-cache.ts";
 import type { Page } from "./page-cache.ts";
 
 const page = (text: string, status = 200): Page => ({
@@ -27,8 +27,23 @@ it("makes a page once for all who ask at once", async () => {
 it("keeps whole copies for every encoding", async () => {
   const cached = await new PageCache().get("/", async () => page("Тропа"));
   expect(brotliDecompressSync(cached.brotli).toString()).toBe("Тропа");
-  expect(gunzipSync(cached.gzip).toString()).toBe("Тропа");
+  expect(gunzipSync(await gzipOf(cached)).toString()).toBe("Тропа");
   expect(cached.etag).toMatch(/^W\/"/);
+});
+
+it("compresses a page harder once it is asked for again", async () => {
+  const cache = new PageCache();
+  const text = Array.from({ length: 4000 }, (_, index) => `tour ${(index * 7919) % 1000}`).join(
+    "\n",
+  );
+  const first = await cache.get("/", async () => page(text));
+  const quick = first.brotli.length;
+  await new Promise(setImmediate);
+  expect(first.effort).toBe("quick");
+  await cache.get("/", async () => page(text));
+  await expect.poll(() => first.effort).toBe("most");
+  expect(first.brotli.length).toBeLessThan(quick);
+  expect(brotliDecompressSync(first.brotli).toString()).toBe(text);
 });
 
 it("serves a stale page while it makes a new one, and makes it anew once too old", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { compressQuickly } from "./compression.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -11,8 +12,6 @@ const freshFor = 30_000;
 const staleFor = 10 * 60_000;
 /** Memory that cached pages may take, bytes. */
 const cacheSize = 96 * 1024 * 1024;
-/** Brotli's quality for a page that will be sent many times; the work is done once. */
-const cachedQuality = 9;
 
 export interface Page {
   status: number;
@@ -22,19 +21,28 @@ export interface Page {
 
 export interface CachedPage extends Page {
   etag: string;
-  brotli: Buffer;
-  gzip: Buffer;
   madeAt: number;
+  /** Compressed quickly for whom the page was made for, and as hard as it goes for those who come after. */
+  brotli: Buffer;
+  effort: "quick" | "asked" | "most";
+  /** Made for the first who reads nothing better. */
+  gzip: Promise<Buffer> | undefined;
 }
 
-/** Compressed once, with its ETag. */
-async function prepare(page: Page, now: number): Promise<CachedPage> {
-  const [compressed, zipped] = await Promise.all([
-    brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: cachedQuality } }),
-    zip(page.body),
-  ]);
-  const etag = `W/"${createHash("sha1").update(page.body).digest("base64url")}"`;
-  return { ...page, etag, brotli: compressed, gzip: zipped, madeAt: now };
+function prepare(page: Page, now: number): CachedPage {
+  return {
+    ...page,
+    etag: `W/"${createHash("sha1").update(page.body).digest("base64url")}"`,
+    madeAt: now,
+    brotli: compressQuickly(page.body),
+    effort: "quick",
+    gzip: undefined,
+  };
+}
+
+export function gzipOf(page: CachedPage): Promise<Buffer> {
+  page.gzip ??= zip(page.body);
+  return page.gzip;
 }
 
 /** Outages are never kept; "not found" and "gone" are as good a page as any. */
@@ -49,26 +57,51 @@ export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #making = new Map<string, Promise<CachedPage>>();
   readonly #now: () => number;
+  #pressing: Promise<void> = Promise.resolve();
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
     this.#pages = new LRUCache({
       maxSize: cacheSize,
-      sizeCalculation: (page) => page.body.length + page.brotli.length + page.gzip.length + 1024,
+      sizeCalculation: (page) => page.body.length + page.brotli.length + 1024,
     });
   }
 
+  /** The page where it is here and fresh. */
+  fresh(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    if (!page || this.#now() - page.madeAt >= freshFor) return undefined;
+    if (page.effort === "quick") this.#press(key, page);
+    return page;
+  }
+
   async get(key: string, make: () => Promise<Page>): Promise<CachedPage> {
+    const fresh = this.fresh(key);
+    if (fresh) return fresh;
     const known = this.#pages.get(key);
-    const age = known ? this.#now() - known.madeAt : Infinity;
-    if (known && age < freshFor) return known;
     const renewal = this.#renew(key, make, known);
-    if (known && age < freshFor + staleFor) {
+    if (known && this.#now() - known.madeAt < freshFor + staleFor) {
       // The visitor has a page already; why the new one failed is in the renderer's log.
       renewal.catch(() => undefined);
       return known;
     }
     return renewal;
+  }
+
+  /** Compresses a page that is asked for again as hard as it goes: one after another, beside everything else. */
+  #press(key: string, page: CachedPage): void {
+    page.effort = "asked";
+    this.#pressing = this.#pressing.then(async () => {
+      // A newer one has come meanwhile, or room was needed.
+      if (this.#pages.peek(key) !== page) return;
+      page.brotli = await brotli(page.body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length,
+        },
+      });
+      page.effort = "most";
+    });
   }
 
   /** Many visitors who ask for one page make it once. */
@@ -82,7 +115,7 @@ export class PageCache {
     const renewal = (async () => {
       const page = await make();
       if (page.status >= 500 && known) return known;
-      const prepared = await prepare(page, this.#now());
+      const prepared = prepare(page, this.#now());
       if (mayKeep(page)) this.#pages.set(key, prepared);
       return prepared;
     })().finally(() => this.#making.delete(key));

@@ -1,16 +1,13 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Bundle } from "./bundle.ts";
-import { PageCache } from "./page-cache.ts";
+import { accepts, compressQuickly } from "./compression.ts";
+import { cachedHeaders, HotPages } from "./hot-pages.ts";
+import { gzipOf, PageCache } from "./page-cache.ts";
 import type { CachedPage, Page } from "./page-cache.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { choiceOf, currencyOf, localeOfPath, rememberedHome } from "./visitor.ts";
 
-const brotli = promisify(brotliCompress);
-/** Brotli's quality for a page that is sent once. */
-const onceQuality = 4;
 /** Shared caches may keep a public page as long as ours does. */
 const publicPage = "public, max-age=0, s-maxage=30, stale-while-revalidate=600";
 const personalPage = "private, no-store";
@@ -22,36 +19,33 @@ function cacheKey(url: URL, basename: string, currency: string): string {
   return `${basename}|${currency}|${url.pathname}?${new URLSearchParams(parameters).toString()}`;
 }
 
-function accepts(request: FastifyRequest, encoding: string): boolean {
-  return (request.headers["accept-encoding"] ?? "").includes(encoding);
-}
-
-function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  reply
-    .code(page.status)
-    .headers(page.headers)
-    .header("etag", page.etag)
-    .header("vary", "accept-encoding, cookie");
+async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+): Promise<FastifyReply> {
+  reply.code(page.status).headers(page.headers).headers(cachedHeaders(page));
   if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
-  if (accepts(request, "br")) return reply.header("content-encoding", "br").send(page.brotli);
-  if (accepts(request, "gzip")) return reply.header("content-encoding", "gzip").send(page.gzip);
+  const encodings = request.headers["accept-encoding"];
+  if (accepts(encodings, "br")) return reply.header("content-encoding", "br").send(page.brotli);
+  if (accepts(encodings, "gzip"))
+    return reply.header("content-encoding", "gzip").send(await gzipOf(page));
   return reply.send(page.body);
 }
 
-async function sendOnce(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Page,
-): Promise<FastifyReply> {
+function sendOnce(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   reply.code(page.status).headers(page.headers);
-  if (page.body.length === 0 || !accepts(request, "br")) return reply.send(page.body);
-  const compressed = await brotli(page.body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: onceQuality },
-  });
-  return reply.header("content-encoding", "br").header("vary", "accept-encoding").send(compressed);
+  if (page.body.length === 0 || !accepts(request.headers["accept-encoding"], "br"))
+    return reply.send(page.body);
+  return reply
+    .header("content-encoding", "br")
+    .header("vary", "accept-encoding")
+    .send(compressQuickly(page.body));
 }
 
-function webRequest(request: FastifyRequest, url: URL): Request {
+/** What the router sees of a request; of a visitor who reads a public page nothing at all. */
+function webRequest(request: FastifyRequest, url: URL, isPublic: boolean): Request {
+  if (isPublic) return new Request(url);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === "string") headers.set(name, value);
@@ -68,6 +62,7 @@ function webRequest(request: FastifyRequest, url: URL): Request {
 export function pageHandler(settings: Settings, bundle: () => Promise<Bundle>) {
   const cache = new PageCache();
   const common = securityHeaders(settings.isDevelopment);
+  const hot = new HotPages(cache, common);
   const secure = settings.origin.startsWith("https:");
   const { variant } = settings;
 
@@ -83,16 +78,16 @@ export function pageHandler(settings: Settings, bundle: () => Promise<Bundle>) {
       requestId: request.id,
       forwardedFor: request.ip,
     });
-    const answer = await routerAt(basename)(webRequest(request, url), context);
+    const answer = await routerAt(basename)(webRequest(request, url, isPublic), context);
     const headers = Object.fromEntries(answer.headers);
     headers["cache-control"] ??= isPublic && answer.status < 500 ? publicPage : personalPage;
-    return { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) };
+    const body = answer.body
+      ? Buffer.from(await answer.arrayBuffer())
+      : Buffer.from(face.renderedHtml(context) ?? "");
+    return { status: answer.status, headers, body };
   }
 
-  return async function handle(
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers(common);
     const address = request.url.replace(/^\/{2,}/, "/");
     // Node takes addresses that URL does not: they are no pages.
@@ -116,6 +111,10 @@ export function pageHandler(settings: Settings, bundle: () => Promise<Bundle>) {
       return sendOnce(request, reply, await render(request, url, isPublic));
     }
     const key = cacheKey(url, basename, currencyOf(variant, request.headers.cookie));
-    return sendCached(request, reply, await cache.get(key, () => render(request, url, isPublic)));
-  };
+    const page = await cache.get(key, () => render(request, url, isPublic));
+    hot.remember(request.raw, key);
+    return sendCached(request, reply, page);
+  }
+
+  return { handle, hot };
 }

@@ -1,3 +1,5 @@
+import { videoFrameOrigins } from "@tropa/domain/video-host";
+
 /**
  * Headers of every page. Scripts are files of ours alone; styles may stand in attributes, because
  * sizes and colours that depend on data are written there.
@@ -22,7 +24,7 @@ export function securityHeaders(isDevelopment: boolean): Record<string, string> 
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
-      "frame-src 'none'",
+      `frame-src ${videoFrameOrigins.join(" ")}`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -28,6 +28,7 @@ const variant: VariantConfig = {
     excursions: true,
     organizersShown: true,
     messengerWarning: true,
+    messengerSmsLink: true,
   },
 };
 const options = {

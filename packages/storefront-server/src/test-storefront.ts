@@ -32,6 +32,7 @@ export const variant: VariantConfig = {
     excursions: false,
     organizersShown: false,
     messengerWarning: true,
+    messengerSmsLink: true,
   },
 };
 
@@ -44,6 +45,7 @@ export const entry = { module: { serverFace: {
   createRequestHandler: () => async (request, context) =>
     new Response(JSON.stringify({ path: new URL(request.url).pathname, forwardedFor: context.forwardedFor })),
   isPublicPath: () => false,
+  renderedHtml: () => undefined,
 } } };
 `;
 

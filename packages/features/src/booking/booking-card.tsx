@@ -3,7 +3,7 @@ import { Facts } from "@tropa/ui-kit/facts";
 import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { tourPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { ShownBooking } from "./shown-booking.ts";

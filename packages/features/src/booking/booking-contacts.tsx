@@ -1,5 +1,5 @@
 import { Icon } from "@tropa/ui-kit/icon";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import styles from "./booking-screen.module.css";
 

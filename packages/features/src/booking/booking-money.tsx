@@ -1,6 +1,6 @@
 import { isCanceled } from "@tropa/domain/booking-status";
 import { formatMoney } from "@tropa/domain/money";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import type { ShownBooking } from "./shown-booking.ts";
 import styles from "./booking-money.module.css";
 

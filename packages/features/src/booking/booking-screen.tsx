@@ -3,7 +3,7 @@ import { formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import type { IconName } from "@tropa/ui-kit/icon";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { allToursPath, bookingPath, payPath, qrPath, tourPath } from "../platform/paths.ts";
 import { absoluteUrl, useStorefront } from "../platform/storefront-context.tsx";
 import { mainId } from "../root/skip-link.tsx";

@@ -1,6 +1,6 @@
 import { formatDateRange } from "@tropa/i18n/format";
 import { Timeline } from "@tropa/ui-kit/timeline";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { stepsOf } from "./shown-booking.ts";

@@ -3,7 +3,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Modal } from "@tropa/ui-kit/modal";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { bookingCalls } from "../request/booking-calls.ts";
 import { codeOf } from "../request/error-code.ts";

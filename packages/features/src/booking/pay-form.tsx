@@ -7,7 +7,7 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { RadioGroup } from "@tropa/ui-kit/radio";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { bookingPath } from "../platform/paths.ts";
 import { absoluteUrl, useStorefront } from "../platform/storefront-context.tsx";
 import { bookingCalls } from "../request/booking-calls.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@tropa/ui-kit/button";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { bookingPath, qrPath, tourPath } from "../platform/paths.ts";
 import { HoldClock } from "./hold-clock.tsx";
 import { NoticeScreen } from "./notice-screen.tsx";

@@ -3,7 +3,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { QrCode } from "@tropa/ui-kit/qr-code";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { bookingPath } from "../platform/paths.ts";
 import { absoluteUrl, useStorefront } from "../platform/storefront-context.tsx";
 import { mainId } from "../root/skip-link.tsx";

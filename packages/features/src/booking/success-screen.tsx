@@ -2,7 +2,7 @@ import { formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { QrCode } from "@tropa/ui-kit/qr-code";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { bookingPath, qrPath } from "../platform/paths.ts";
 import { absoluteUrl, useStorefront } from "../platform/storefront-context.tsx";
 import type { PaidBooking } from "./booking-loader.ts";

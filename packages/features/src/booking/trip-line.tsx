@@ -1,7 +1,7 @@
 import { formatDateRange } from "@tropa/i18n/format";
 import { Picture } from "@tropa/ui-kit/picture";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { ShownBooking } from "./shown-booking.ts";
 import styles from "./trip-line.module.css";

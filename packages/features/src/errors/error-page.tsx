@@ -1,7 +1,7 @@
 import { localePrefix } from "@tropa/domain/variant-config";
 import { Button } from "@tropa/ui-kit/button";
 import { lazy } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import type { PageErrorData } from "../platform/page-error.ts";
 import { allToursPath } from "../platform/paths.ts";

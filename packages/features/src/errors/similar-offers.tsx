@@ -1,5 +1,5 @@
 import { Link } from "@tropa/ui-kit/link";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import type { PageErrorData } from "../platform/page-error.ts";
 import { listingPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";

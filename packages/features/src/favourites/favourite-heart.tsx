@@ -1,21 +1,37 @@
 import { IconButton } from "@tropa/ui-kit/icon-button";
-import { useTranslation } from "react-i18next";
+import { useStorefront } from "../platform/storefront-context.tsx";
+import { useTranslation } from "../platform/translation.ts";
 import { useIsHydrated } from "../platform/use-is-hydrated.ts";
-import { useFavourite } from "./use-favourite.ts";
+import { lazyFavourites, useIsFavourite } from "./use-favourites.ts";
 
 interface FavouriteHeartProps {
   tourId: number;
   /** Title of the tour, for those who hear a page full of hearts. */
   title: string;
+  /** What it costs now, so that the list can say how that has changed. */
+  price?: number;
   className?: string;
 }
 
-export function FavouriteHeart({ tourId, title, className }: FavouriteHeartProps) {
-  const { t } = useTranslation("tourCard");
+export function FavouriteHeart({ tourId, title, price, className }: FavouriteHeartProps) {
+  const { t, i18n } = useTranslation("tourCard");
+  const storefront = useStorefront();
   const isHydrated = useIsHydrated();
-  const [isFavourite, toggle] = useFavourite(tourId);
+  const isFavourite = useIsFavourite(tourId);
   // Without a script there is nothing that could keep the choice.
   if (!isHydrated) return null;
+  const press = () =>
+    lazyFavourites.act(() => {
+      const act = async () => {
+        const { pressHeart } = await import("./press-heart.ts");
+        pressHeart(storefront, i18n.t, {
+          id: tourId,
+          title,
+          ...(price !== undefined && { price }),
+        });
+      };
+      void act();
+    });
   return (
     <IconButton
       icon={isFavourite ? "heart-filled" : "heart"}
@@ -23,7 +39,7 @@ export function FavouriteHeart({ tourId, title, className }: FavouriteHeartProps
       variant="overlay"
       label={t("favourite", { title })}
       className={className}
-      onClick={toggle}
+      onClick={press}
     />
   );
 }

@@ -1,35 +1,39 @@
-import { createJSONStorage, persist } from "zustand/middleware";
-import { createStore } from "zustand/vanilla";
+import { keptStore } from "../platform/kept-store.ts";
+import { emptyList, heard, merged, nothingUnsent, toggled } from "./favourites-list.ts";
+import type { FavouritesList, PriceNote, Unsent } from "./favourites-list.ts";
+import { favouritesKey } from "./use-favourites.ts";
 
-interface Favourites {
-  /** Tour ids, the newest first. */
-  ids: readonly number[];
-  toggle: (tourId: number) => void;
+export interface Favourites extends FavouritesList {
+  toggle: (tourId: number, note?: PriceNote) => void;
+  replace: (change: (list: FavouritesList) => FavouritesList) => void;
+  /** The account knows. */
+  hear: (sent: Unsent) => void;
+  merge: (serverIds: readonly number[], sent: Unsent) => void;
 }
+
+const version = 2;
 
 /**
  * The visitor's own list, kept in this browser. It is always updated, whether or not a server keeps
  * another (document 1 §4, "Favourite toggle").
  */
-export const favourites = createStore<Favourites>()(
-  persist(
-    (set) => ({
-      ids: [],
-      toggle: (tourId) =>
-        set(({ ids }) => ({
-          ids: ids.includes(tourId) ? ids.filter((id) => id !== tourId) : [tourId, ...ids],
-        })),
+export const favourites = keptStore<Favourites, FavouritesList>(
+  {
+    name: favouritesKey,
+    version,
+    keep: ({ ids, notes, owner, unsent }) => ({ ids, notes, owner, unsent }),
+    // The first version knew ids alone.
+    migrate: (old) => ({
+      ...emptyList,
+      unsent: nothingUnsent,
+      ids: (old as { ids?: number[] } | null)?.ids ?? [],
     }),
-    {
-      name: "tropa.favourites",
-      version: 1,
-      storage: createJSONStorage(() => localStorage),
-      partialize: ({ ids }) => ({ ids }),
-    },
-  ),
+  },
+  (set) => ({
+    ...emptyList,
+    toggle: (tourId, note) => set((list) => toggled(list, tourId, note)),
+    replace: (change) => set(change),
+    hear: (sent) => set(({ unsent }) => ({ unsent: heard(unsent, sent) })),
+    merge: (serverIds, sent) => set((list) => merged(list, serverIds, sent)),
+  }),
 );
-
-// Another tab of the same visitor has changed the list.
-addEventListener("storage", (event) => {
-  if (event.key === "tropa.favourites") void favourites.persist.rehydrate();
-});

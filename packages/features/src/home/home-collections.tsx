@@ -2,8 +2,8 @@ import { formatNumber } from "@tropa/i18n/format";
 import { Card, cardLink } from "@tropa/ui-kit/card";
 import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
-import { useTranslation } from "react-i18next";
-import { listingPath } from "../platform/paths.ts";
+import { useTranslation } from "../platform/translation.ts";
+import { collectionsPath, listingPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { CollectionTile } from "./home-page.ts";
 import { HomeSection } from "./home-section.tsx";
@@ -17,7 +17,11 @@ export function HomeCollections({ collections }: { collections: readonly Collect
   const { locale } = useStorefront();
   if (collections.length === 0) return null;
   return (
-    <HomeSection title={t("collections.title")} lead={t("collections.lead")}>
+    <HomeSection
+      title={t("collections.title")}
+      lead={t("collections.lead")}
+      more={{ href: collectionsPath(), text: t("collections.more") }}
+    >
       <ul className={styles.grid}>
         {collections.map(({ slug, name, description, tours, image, colour }) => (
           <li key={slug}>

@@ -3,8 +3,8 @@ import { formatNumber } from "@tropa/i18n/format";
 import { Card, cardLink } from "@tropa/ui-kit/card";
 import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
-import { useTranslation } from "react-i18next";
-import { allToursPath, listingPath } from "../platform/paths.ts";
+import { useTranslation } from "../platform/translation.ts";
+import { destinationsPath, listingPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { DestinationTile } from "./home-page.ts";
 import { HomeSection } from "./home-section.tsx";
@@ -24,7 +24,7 @@ export function HomeDestinations({ destinations }: { destinations: readonly Dest
     <HomeSection
       title={t("destinations.title")}
       lead={t("destinations.lead")}
-      more={{ href: allToursPath(), text: t("destinations.more") }}
+      more={{ href: destinationsPath(), text: t("destinations.more") }}
     >
       <ul className={styles.mosaic}>
         {destinations.map((destination, index) => (

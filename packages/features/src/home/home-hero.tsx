@@ -4,7 +4,7 @@ import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
 import { formatNumber } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { SearchBox } from "../search-box/search-box.tsx";
 import type { HomePageData } from "./home-page.ts";

@@ -3,7 +3,7 @@ import { Avatar } from "@tropa/ui-kit/avatar";
 import { Card, cardLink } from "@tropa/ui-kit/card";
 import { Link } from "@tropa/ui-kit/link";
 import { Rating } from "@tropa/ui-kit/rating";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { tourPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { plainMonthText } from "../search-box/month-text.ts";

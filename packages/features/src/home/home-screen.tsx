@@ -1,5 +1,5 @@
 import { Slider } from "@tropa/ui-kit/slider";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { allToursPath } from "../platform/paths.ts";
 import { HelpBanner } from "../request/help-banner.tsx";
 import { mainId } from "../root/skip-link.tsx";

@@ -1,6 +1,6 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import styles from "./home-why-us.module.css";
 
 const reasons: readonly { key: string; icon: IconName }[] = [

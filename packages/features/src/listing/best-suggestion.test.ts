@@ -9,6 +9,7 @@ const suggestion = (type: Suggestion["type"], name: string): Suggestion => ({
   hint: null,
   slug: name.toLowerCase(),
   tours_count: 1,
+  highlights: [],
 });
 const tour = suggestion("tour", "Altai on horseback");
 const region = suggestion("region", "Altai Republic");

@@ -1,15 +1,13 @@
 import { priceCeilings } from "@tropa/domain/money";
-import { filterFromQuery } from "@tropa/domain/search-filter";
 import { expect, test } from "vitest";
 import { canonicalAddress } from "./canonical-query.ts";
+import { filterOfForm } from "./form-filter.ts";
 
 const ceilings = priceCeilings.RUB;
 
 function canonical(path: string, query: string): string | null {
   const parameters = new URLSearchParams(query);
-  const whole = new URLSearchParams(query);
-  whole.set("slug", path);
-  return canonicalAddress(path, parameters, filterFromQuery(whole, ceilings), ceilings);
+  return canonicalAddress(path, parameters, filterOfForm(path, parameters, ceilings), ceilings);
 }
 
 test.each([
@@ -26,6 +24,8 @@ test.each([
   ["altay", "difficulty=3&difficulty=2", "/altay?difficulty=2,3"],
   ["altay", "priceMin=0&priceMax=200000&dateFrom=&daysMax=20", "/altay"],
   ["altay", "page=1", "/altay"],
+  ["altay", "when=2027-summer", "/altay?dateFrom=2027-06-01&dateTo=2027-08-31"],
+  ["altay", "when=", "/altay"],
   ["Altay", "", "/altay"],
   ["tours", "sort=default&utm_source=letter", "/tours?utm_source=letter"],
   ["altay", "comfort=gold", "/altay"],

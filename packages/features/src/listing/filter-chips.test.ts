@@ -6,17 +6,20 @@ import { catalogueOf } from "@tropa/i18n/catalogues";
 import { filterChips } from "./filter-chips.ts";
 
 const ceilings = priceCeilings.USD;
-const t = createTranslator("en", catalogueOf("en")).getFixedT(null, "listing");
+const translator = createTranslator("en", catalogueOf("en"));
+const t = translator.getFixedT(null, "listing");
+const tHome = translator.getFixedT(null, "home");
 
 function chips(query: string) {
   const filter = filterFromQuery(new URLSearchParams(query), ceilings);
   return filterChips(filter, {
     t,
+    tHome,
     locale: "en",
     currency: "USD",
     parts: { place: "altay", activity: "hiking", collection: "" },
     names: { place: "Altai", activity: "Hiking", collection: "" },
-    languageName: (code) => ({ en: "English" })[code] ?? code,
+    chosenNames: { "languages-en": "English", "regions-7": "Baikal", "ships-3": "Northern Star" },
   }).map(({ text, without }) => [text, listingUrl(without, ceilings)]);
 }
 
@@ -36,7 +39,21 @@ test.each([
   ["dateFrom=2027-06-05", "from 5 Jun"],
   ["daysMin=5", "5–20+ days"],
   ["daysMax=3", "1–3 days"],
+  ["dateFrom=2027-06-01&dateTo=2027-08-31", "Summer 2027"],
+  ["dateFrom=2026-12-01&dateTo=2027-02-28", "Winter 2026/27"],
+  ["dateFrom=2027-06-05&dateTo=2027-06-09&flexDays=2", "5–9 Jun ± 2 days"],
+  ["pricePerDayMax=100", "up to $100 a day"],
+  ["regions=7", "Baikal"],
+  ["minAge=6", "with a child of 6"],
+  ["maxGroupSize=8", "groups up to 8"],
+  ["operatorType=author", "From authors"],
+  ["lat=50&lng=86&radius=100&placeName=Gorno-Altaysk", "Gorno-Altaysk + 100 km"],
+  ["box=50,80,55,90", "Area on the map"],
+  ["isCruisesSearch=1&ships=3", "Northern Star"],
+  ["isCruisesSearch=1&cruisesCabinsCapacity=2", "Cabin for 2"],
+  ["type=any", "Tours and excursions"],
 ])("%s is called %s", (query, text) => {
   const ranges = chips(`slug=altay/hiking&${query}`).slice(2);
-  expect(ranges).toEqual([[text, "/altay/hiking"]]);
+  const kind = query.includes("isCruisesSearch") ? "?isCruisesSearch=1" : "";
+  expect(ranges).toEqual([[text, `/altay/hiking${kind}`]]);
 });

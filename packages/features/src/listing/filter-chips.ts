@@ -1,48 +1,47 @@
 import type { Locale } from "@tropa/domain/locale";
 import { formatMoney, minorPerMajor } from "@tropa/domain/money";
 import type { Currency } from "@tropa/domain/money";
-import { MAX_DAYS } from "@tropa/domain/search-filter";
+import { emptyFilter, MAX_DAYS } from "@tropa/domain/search-filter";
 import type { TourFilter } from "@tropa/domain/search-filter";
-import { formatDate, formatDateRange } from "@tropa/i18n/format";
 import type { TFunction } from "@tropa/i18n/translator";
-import { monthText } from "../search-box/month-text.ts";
-import { changed, chosenMonth, toggled } from "./filter-links.ts";
+import { whenText } from "../search-box/when-text.ts";
+import { nameKey } from "./chosen-names.ts";
+import { changed, listFields, toggled, withKind } from "./filter-links.ts";
 import type { ListField } from "./filter-links.ts";
 import { joinPath } from "./listing-path.ts";
-import type { PathParts } from "./listing-path.ts";
+import type { ListingPageData } from "./listing-page.ts";
 
 /** A choice that is made, in words, and the filter without it. */
 export interface FilterChip {
   key: string;
   text: string;
+  /** Fields of the filter that it stands for. */
+  fields: readonly string[];
   without: TourFilter;
 }
 
-interface ChipContext {
+interface ChipContext extends Pick<ListingPageData, "parts" | "names" | "chosenNames"> {
   t: TFunction<"listing">;
+  tHome: TFunction<"home">;
   locale: Locale;
   currency: Currency;
-  parts: PathParts;
-  /** Names of what the path holds. */
-  names: { place: string; activity: string; collection: string };
-  languageName: (code: string) => string;
 }
-
-const listFields = [
-  "accommodation",
-  "comfort",
-  "difficulty",
-  "languages",
-] as const satisfies readonly ListField[];
 
 /** Everything that narrows the list, path included, as chips that take it away. */
 export function filterChips(filter: TourFilter, context: ChipContext): FilterChip[] {
   return [
     ...pathChips(filter, context),
     ...rangeChips(filter, context),
-    ...listChips(filter, context),
+    ...listFields.flatMap((field) => listChips(filter, field, context)),
+    ...singleChips(filter, context),
   ];
 }
+
+const pathFields = {
+  place: ["continent", "countries", "regions", "cities"],
+  activity: ["restKinds"],
+  collection: ["collections"],
+} as const;
 
 function pathChips(filter: TourFilter, { parts, names }: ChipContext): FilterChip[] {
   return (["place", "activity", "collection"] as const)
@@ -50,6 +49,7 @@ function pathChips(filter: TourFilter, { parts, names }: ChipContext): FilterChi
     .map((part) => ({
       key: part,
       text: names[part],
+      fields: pathFields[part],
       without: changed(filter, { slug: joinPath({ ...parts, [part]: "" }) }),
     }));
 }
@@ -60,41 +60,97 @@ function bounds(t: ChipContext["t"], from: string | null, to: string | null): st
   return from === null ? t("range.to", { to: to ?? "" }) : t("range.from", { from });
 }
 
-function rangeChips(filter: TourFilter, { t, locale, currency }: ChipContext): FilterChip[] {
-  const { dateFrom, dateTo, priceMin, priceMax, daysMin, daysMax } = filter;
-  const chips: FilterChip[] = [];
+function rangeChips(filter: TourFilter, context: ChipContext): FilterChip[] {
+  const { t, tHome, locale, currency } = context;
   const money = (major: number) => formatMoney({ minor: major * minorPerMajor, currency });
-  if (dateFrom !== null || dateTo !== null) {
-    const month = chosenMonth(filter);
-    const day = (date: string | null) =>
-      date === null ? null : formatDate(date, locale, "dayShort");
-    let text = bounds(t, day(dateFrom), day(dateTo));
-    if (month !== null) text = monthText(month, locale);
-    else if (dateFrom !== null && dateTo !== null)
-      text = formatDateRange(dateFrom, dateTo, locale, "dayShort");
-    chips.push({ key: "dates", text, without: changed(filter, { dateFrom: null, dateTo: null }) });
-  }
-  if (priceMin > 0 || priceMax !== null) {
-    const text = bounds(
-      t,
-      priceMin > 0 ? money(priceMin) : null,
-      priceMax === null ? null : money(priceMax),
-    );
-    chips.push({ key: "price", text, without: changed(filter, { priceMin: 0, priceMax: null }) });
+  const chip = (key: string, text: string, idle: Partial<TourFilter>): FilterChip => ({
+    key,
+    text,
+    fields: Object.keys(idle),
+    without: changed(filter, idle),
+  });
+  const amounts = (min: number, max: number | null) =>
+    bounds(t, min > 0 ? money(min) : null, max === null ? null : money(max));
+  const { priceMin, priceMax, pricePerDayMin, pricePerDayMax, daysMin, daysMax } = filter;
+  const chips: FilterChip[] = [];
+  const when = whenText(filter, tHome, locale);
+  if (when !== "") chips.push(chip("dates", when, { dateFrom: null, dateTo: null, flexDays: 0 }));
+  if (priceMin > 0 || priceMax !== null)
+    chips.push(chip("price", amounts(priceMin, priceMax), { priceMin: 0, priceMax: null }));
+  if (pricePerDayMin > 0 || pricePerDayMax !== null) {
+    const text = t("chip.perDay", { price: amounts(pricePerDayMin, pricePerDayMax) });
+    chips.push(chip("perDay", text, { pricePerDayMin: 0, pricePerDayMax: null }));
   }
   if (daysMin > 0 || daysMax !== null) {
     const text = t("daysChip", { from: Math.max(1, daysMin), to: daysMax ?? `${MAX_DAYS}+` });
-    chips.push({ key: "days", text, without: changed(filter, { daysMin: 0, daysMax: null }) });
+    chips.push(chip("days", text, { daysMin: 0, daysMax: null }));
   }
+  if (filter.radius !== null) {
+    const around = filter.placeName === "" ? t("chip.point") : filter.placeName;
+    const text = t("chip.around", { place: around, km: filter.radius });
+    chips.push(chip("radius", text, { lat: null, lng: null, radius: null, placeName: "" }));
+  }
+  if (filter.box !== null) chips.push(chip("box", t("chip.box"), { box: null }));
   return chips;
 }
 
-function listChips(filter: TourFilter, { t, languageName }: ChipContext): FilterChip[] {
-  return listFields.flatMap((field) =>
-    filter[field].map((item) => {
-      const value = String(item);
-      const text = field === "languages" ? languageName(value) : t(`${field}.${value}`);
-      return { key: `${field}-${value}`, text, without: toggled(filter, field, value) };
-    }),
-  );
+/** Fields whose values the message catalogue names. */
+const named = ["accommodation", "comfort", "difficulty", "startTimes"] as const;
+const isNamed = (field: string): field is (typeof named)[number] =>
+  named.some((known) => known === field);
+
+function listChips(
+  filter: TourFilter,
+  field: ListField,
+  { t, chosenNames }: ChipContext,
+): FilterChip[] {
+  return filter[field].map((item) => {
+    const value = String(item);
+    const text = isNamed(field)
+      ? t(`${field}.${value}`)
+      : (chosenNames[nameKey(field, value)] ?? t(`unnamed.${field}`, { value }));
+    return {
+      key: nameKey(field, value),
+      text,
+      fields: [field],
+      without: toggled(filter, field, value),
+    };
+  });
 }
+
+/** One value each; what the filter has when it is not chosen says nothing. */
+function singleChips(filter: TourFilter, { t, chosenNames }: ChipContext): FilterChip[] {
+  const nameOf = (field: "organizer" | "showplace" | "waterObject" | "cruisesStartCity") =>
+    chosenNames[nameKey(field, filter[field] ?? "")] ?? t(`unnamed.${field}`);
+  const texts = {
+    continent: filter.continent && t(`continent.${filter.continent}`),
+    minAge: t("chip.minAge", { count: filter.minAge }),
+    maxGroupSize: t("chip.groupSize", { count: filter.maxGroupSize ?? 0 }),
+    isAuthorTourSearch: t("chip.authorTours"),
+    operatorType: t(`operatorType.${filter.operatorType}`),
+    organizer: filter.organizer && nameOf("organizer"),
+    showplace: filter.showplace && nameOf("showplace"),
+    cruisesType: filter.cruisesType && t(`cruisesType.${filter.cruisesType}`),
+    cruisesStartCity:
+      filter.cruisesStartCity && t("chip.startCity", { city: nameOf("cruisesStartCity") }),
+    cruisesCabinsCapacity: t("chip.cabins", { count: filter.cruisesCabinsCapacity ?? 0 }),
+    onlyReturningCruises: t("chip.returning"),
+    waterObject: filter.waterObject && nameOf("waterObject"),
+  } satisfies Partial<Record<keyof TourFilter, string | number | null>>;
+  const chips = Object.entries(texts)
+    .filter(([field]) => isSet(filter, field as keyof typeof texts))
+    .map(([field, text]) => ({
+      key: field,
+      text: String(text),
+      fields: [field],
+      without: changed(filter, { [field]: emptyFilter[field as keyof typeof texts] }),
+    }));
+  return filter.type === "any"
+    ? [
+        ...chips,
+        { key: "type", text: t("chip.any"), fields: ["type"], without: withKind(filter, "tour") },
+      ]
+    : chips;
+}
+
+const isSet = (filter: TourFilter, field: keyof TourFilter) => filter[field] !== emptyFilter[field];

@@ -1,15 +1,13 @@
+import { formatNumber } from "@tropa/i18n/format";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { Collapse } from "@tropa/ui-kit/collapse";
-import { Link } from "@tropa/ui-kit/link";
-import { formatNumber } from "@tropa/i18n/format";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { isChosen, toggled } from "./filter-links.ts";
 import type { ListField } from "./filter-links.ts";
-import type { ListingFilter, FilterLinkProps } from "./use-listing-filter.ts";
-import styles from "./filter-groups.module.css";
+import type { NamedChoice } from "./listing-page.ts";
+import type { ListingFilter } from "./use-listing-filter.ts";
 
 interface FilterGroupProps {
   title: string;
@@ -30,7 +28,7 @@ export function FilterGroup({ title, isOpen = true, children }: FilterGroupProps
 
 interface CheckGroupProps {
   field: ListField;
-  choices: readonly { value: string; name: string; count: number }[];
+  choices: readonly NamedChoice[];
   state: ListingFilter;
 }
 
@@ -53,59 +51,4 @@ export function CheckGroup({ field, choices, state: { filter, apply } }: CheckGr
       </Checkbox>
     );
   });
-}
-
-export interface LinkChoice {
-  name: string;
-  count: number;
-  isChosen: boolean;
-  /** A choice within the one above it. */
-  isNested?: boolean;
-  link: FilterLinkProps;
-}
-
-interface LinkGroupProps {
-  choices: readonly LinkChoice[];
-  /** So many are seen at once; the others behind a "more". */
-  shown?: number;
-}
-
-/** Choices that are listings with an address of their own. */
-export function LinkGroup({ choices, shown = choices.length }: LinkGroupProps) {
-  const { t } = useTranslation("listing");
-  const isFirst = (choice: LinkChoice, index: number) => index < shown || choice.isChosen;
-  const more = choices.filter((choice, index) => !isFirst(choice, index));
-  return (
-    <>
-      <LinkList choices={choices.filter(isFirst)} />
-      {more.length > 0 && (
-        <details className={styles.more}>
-          <summary>{t("showMore", { count: more.length })}</summary>
-          <LinkList choices={more} />
-        </details>
-      )}
-    </>
-  );
-}
-
-function LinkList({ choices }: { choices: readonly LinkChoice[] }) {
-  const { locale } = useStorefront();
-  return (
-    <ul className={styles.list}>
-      {choices.map(({ name, count, isChosen, isNested, link }) => (
-        <li key={link.href} data-nested={isNested || undefined}>
-          {/* What is chosen leads to the list without it, so it is followed by nobody but people. */}
-          <Link
-            {...link}
-            rel={isChosen ? "nofollow" : undefined}
-            variant="bare"
-            aria-current={isChosen || undefined}
-          >
-            <span>{name}</span>
-            <span className={styles.count}>{formatNumber(count, locale)}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -3,11 +3,9 @@ import { emptyFilter, filterFromQuery, listingUrl } from "@tropa/domain/search-f
 import { expect, test } from "vitest";
 import {
   chosenKind,
-  chosenMonth,
   cleared,
   isChosen,
   isNarrowed,
-  monthRange,
   toggled,
   withDays,
   withKind,
@@ -28,26 +26,15 @@ test("a choice is added to its list and taken away again, and the list begins an
   );
 });
 
-test.each([
-  ["2027-02", "2027-02-01", "2027-02-28"],
-  ["2028-02", "2028-02-01", "2028-02-29"],
-  ["2026-12", "2026-12-01", "2026-12-31"],
-])("%s runs from %s to %s and is known by them", (month, dateFrom, dateTo) => {
-  expect(monthRange(month)).toEqual({ dateFrom, dateTo });
-  expect(chosenMonth({ dateFrom, dateTo })).toBe(month);
-});
-
-test("dates that are no whole month are none", () => {
-  expect(chosenMonth({ dateFrom: "2027-06-01", dateTo: "2027-06-29" })).toBeNull();
-  expect(chosenMonth({ dateFrom: "2027-06-01", dateTo: null })).toBeNull();
-});
-
 test("kinds exclude each other", () => {
   const cruises = withKind(altay, "cruise");
   expect(urlOf(cruises)).toBe("/altay?isCruisesSearch=1");
   expect(chosenKind(cruises)).toBe("cruise");
   expect(urlOf(withKind(cruises, "excursion"))).toBe("/altay?type=excursion");
   expect(urlOf(withKind(cruises, "tour"))).toBe("/altay");
+  // What only ships have goes with them.
+  const ships = { ...cruises, ships: [3], onlyReturningCruises: true };
+  expect(urlOf(withKind(ships, "excursion"))).toBe("/altay?type=excursion");
 });
 
 test("ends of the sliders limit nothing", () => {

@@ -1,9 +1,21 @@
 import { emptyFilter, listingUrl, MAX_DAYS } from "@tropa/domain/search-filter";
 import type { FilterCeilings, TourFilter } from "@tropa/domain/search-filter";
-import { addDays } from "@tropa/domain/local-date";
 
 /** Fields of the filter that are lists of choices beside each other. */
-export type ListField = "accommodation" | "comfort" | "difficulty" | "languages";
+export const listFields = [
+  "countries",
+  "regions",
+  "cities",
+  "restKinds",
+  "collections",
+  "accommodation",
+  "comfort",
+  "difficulty",
+  "languages",
+  "startTimes",
+  "ships",
+] as const satisfies readonly (keyof TourFilter)[];
+export type ListField = (typeof listFields)[number];
 
 /** A change of the filter begins its list anew. */
 export function changed(filter: TourFilter, change: Partial<TourFilter>): TourFilter {
@@ -13,33 +25,15 @@ export function changed(filter: TourFilter, change: Partial<TourFilter>): TourFi
 /** Adds a choice to its list, or takes it away. */
 export function toggled(filter: TourFilter, field: ListField, value: string): TourFilter {
   const list: readonly (string | number)[] = filter[field];
-  const item = field === "difficulty" ? Number(value) : value;
-  const next = list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
+  const next = isChosen(filter, field, value)
+    ? list.filter((item) => String(item) !== value)
+    : [...list, value];
   // Normalisation, which every address goes through, leaves only legal values.
   return changed(filter, { [field]: next });
 }
 
 export function isChosen(filter: TourFilter, field: ListField, value: string): boolean {
   return filter[field].some((item) => String(item) === value);
-}
-
-/** First and last day of a month, `yyyy-MM`. */
-export function monthRange(month: string): { dateFrom: string; dateTo: string } {
-  const dateFrom = `${month}-01`;
-  // Any day of the next month leads to its first one.
-  const nextMonth = addDays(dateFrom, 31).slice(0, 7);
-  return { dateFrom, dateTo: addDays(`${nextMonth}-01`, -1) };
-}
-
-/** The month that the filter's dates are exactly, or null. */
-export function chosenMonth({
-  dateFrom,
-  dateTo,
-}: Pick<TourFilter, "dateFrom" | "dateTo">): string | null {
-  if (dateFrom === null || dateTo === null) return null;
-  const month = dateFrom.slice(0, 7);
-  const range = monthRange(month);
-  return range.dateFrom === dateFrom && range.dateTo === dateTo ? month : null;
 }
 
 /** What is sought: trips, ships or walks of some hours. */
@@ -53,10 +47,23 @@ export function chosenKind({
   return type === "excursion" ? "excursion" : "tour";
 }
 
+/** What only ships have. */
+const noCruise = {
+  cruisesType: null,
+  cruisesStartCity: null,
+  cruisesCabinsCapacity: null,
+  onlyReturningCruises: false,
+  ships: [],
+  waterObject: null,
+} as const;
+
+/** Another kind of thing has other filters: what only the old one has goes with it. */
 export function withKind(filter: TourFilter, kind: Kind): TourFilter {
   return changed(filter, {
     type: kind === "excursion" ? "excursion" : "tour",
     isCruisesSearch: kind === "cruise",
+    ...(kind !== "cruise" && noCruise),
+    ...(kind === "excursion" ? { daysMin: 0, daysMax: null } : { startTimes: [] }),
   });
 }
 
@@ -66,6 +73,13 @@ export function withPrice(
   [priceMin, priceMax]: readonly [number, number],
 ): TourFilter {
   return changed(filter, { priceMin, priceMax });
+}
+
+export function withPricePerDay(
+  filter: TourFilter,
+  [pricePerDayMin, pricePerDayMax]: readonly [number, number],
+): TourFilter {
+  return changed(filter, { pricePerDayMin, pricePerDayMax });
 }
 
 export function withDays(

@@ -2,53 +2,125 @@ import { formatMoney } from "@tropa/domain/money";
 import { MAX_DAYS } from "@tropa/domain/search-filter";
 import { RangeSlider } from "@tropa/ui-kit/range-slider";
 import type { Range } from "@tropa/ui-kit/range-slider";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
-import { withDays, withPrice } from "./filter-links.ts";
+import { withDays, withPrice, withPricePerDay } from "./filter-links.ts";
+import { histogramPath } from "./histogram-path.ts";
 import { useDraft } from "./use-draft.ts";
 import type { ListingFilter } from "./use-listing-filter.ts";
-import styles from "./filters-panel.module.css";
+import styles from "./filter-ranges.module.css";
 
-/** Steps of the price slider from one end to the other. */
+/** Steps of the price sliders from one end to the other. */
 const priceSteps = 200;
 
-/** Price and length; the upper ends of both mean "or more". */
-export function FilterRanges({ state: { filter, ceilings, apply } }: { state: ListingFilter }) {
-  const { t } = useTranslation("listing");
+function useCurrencySign(): string {
   const { currency } = useStorefront();
-  const sign = formatMoney({ minor: 0, currency }).replace(/[\d\s.,]/g, "");
-  const [price, setPrice] = useDraft<Range>([filter.priceMin, filter.priceMax ?? ceilings.total]);
+  return formatMoney({ minor: 0, currency }).replace(/[\d\s.,]/g, "");
+}
+
+interface PriceRangeProps {
+  state: ListingFilter;
+  histogram: readonly number[];
+}
+
+/** The price of a person, over a picture of how many tours cost how much; the right end means "or more". */
+export function PriceRange({ state: { filter, ceilings, apply }, histogram }: PriceRangeProps) {
+  const { t } = useTranslation("listing");
+  const unit = useCurrencySign();
+  const { total } = ceilings;
+  const [price, setPrice] = useDraft<Range>([filter.priceMin, filter.priceMax ?? total]);
+  return (
+    <div className={styles.root}>
+      <RangeSlider
+        label={t("groups.price")}
+        unit={unit}
+        min={0}
+        max={total}
+        step={total / priceSteps}
+        names={["priceMin", "priceMax"]}
+        value={price}
+        onValueChange={setPrice}
+        onValueCommit={(value) => apply(withPrice(filter, value))}
+      />
+      <Histogram counts={histogram} from={price[0] / total} to={price[1] / total} />
+    </div>
+  );
+}
+
+interface HistogramProps {
+  counts: readonly number[];
+  /** Shares of the slider's way. */
+  from: number;
+  to: number;
+}
+
+function Histogram({ counts, from, to }: HistogramProps) {
+  const path = histogramPath(counts);
+  if (path === "") return null;
+  const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+  return (
+    <div className={styles.histogram} aria-hidden="true">
+      {["all", "chosen"].map((part) => (
+        <svg
+          key={part}
+          viewBox={`0 0 ${counts.length} 100`}
+          preserveAspectRatio="none"
+          data-part={part}
+          style={
+            part === "chosen"
+              ? { clipPath: `inset(0 ${percent(1 - to)} 0 ${percent(from)})` }
+              : undefined
+          }
+        >
+          <path d={path} />
+        </svg>
+      ))}
+    </div>
+  );
+}
+
+export function PricePerDayRange({ state: { filter, ceilings, apply } }: { state: ListingFilter }) {
+  const { t } = useTranslation("listing");
+  const unit = useCurrencySign();
+  const { perDay } = ceilings;
+  const [price, setPrice] = useDraft<Range>([
+    filter.pricePerDayMin,
+    filter.pricePerDayMax ?? perDay,
+  ]);
+  return (
+    <RangeSlider
+      label={t("groups.perDay")}
+      unit={unit}
+      min={0}
+      max={perDay}
+      step={perDay / priceSteps}
+      names={["pricePerDayMin", "pricePerDayMax"]}
+      value={price}
+      onValueChange={setPrice}
+      onValueCommit={(value) => apply(withPricePerDay(filter, value))}
+    />
+  );
+}
+
+/** How long; twenty days mean twenty and more. */
+export function DaysRange({ state: { filter, apply } }: { state: ListingFilter }) {
+  const { t } = useTranslation("listing");
   const [days, setDays] = useDraft<Range>([
     Math.max(1, filter.daysMin),
     filter.daysMax ?? MAX_DAYS,
   ]);
   return (
-    <>
-      <div className={styles.range}>
-        <RangeSlider
-          label={t("groups.price")}
-          unit={sign}
-          min={0}
-          max={ceilings.total}
-          step={ceilings.total / priceSteps}
-          names={["priceMin", "priceMax"]}
-          value={price}
-          onValueChange={setPrice}
-          onValueCommit={(value) => apply(withPrice(filter, value))}
-        />
-      </div>
-      <div className={styles.range}>
-        <RangeSlider
-          label={t("groups.days")}
-          min={1}
-          max={MAX_DAYS}
-          names={["daysMin", "daysMax"]}
-          value={days}
-          onValueChange={setDays}
-          onValueCommit={(value) => apply(withDays(filter, value))}
-        />
-        <p className={styles.note}>{t("daysNote", { days: MAX_DAYS })}</p>
-      </div>
-    </>
+    <div className={styles.root}>
+      <RangeSlider
+        label={t("groups.days")}
+        min={1}
+        max={MAX_DAYS}
+        names={["daysMin", "daysMax"]}
+        value={days}
+        onValueChange={setDays}
+        onValueCommit={(value) => apply(withDays(filter, value))}
+      />
+      <p className={styles.note}>{t("daysNote", { days: MAX_DAYS })}</p>
+    </div>
   );
 }

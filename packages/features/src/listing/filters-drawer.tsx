@@ -1,13 +1,17 @@
 import { formatNumber } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Drawer } from "@tropa/ui-kit/drawer";
-import { useTranslation } from "react-i18next";
-import { useNavigation } from "react-router";
+import { useState } from "react";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { FiltersPanel } from "./filters-panel.tsx";
-import { chosenKind } from "./filter-links.ts";
+import { chosenKind, cleared } from "./filter-links.ts";
 import type { ListingPageData } from "./listing-page.ts";
+import { useListingData } from "./use-listing-data.ts";
+import { filterLinks } from "./use-listing-filter.ts";
 import type { ListingFilter } from "./use-listing-filter.ts";
+import { wholeUrl } from "./whole-choices.ts";
+import styles from "./filters-drawer.module.css";
 
 interface FiltersDrawerProps {
   isOpen: boolean;
@@ -16,26 +20,53 @@ interface FiltersDrawerProps {
   state: ListingFilter;
 }
 
-/** The filters of narrow screens. The list behind follows every choice, so the button knows how many there are. */
+/** The filters of narrow screens: nothing is applied before its number is seen and the button is pressed. */
 export default function FiltersDrawer({ isOpen, onClose, data, state }: FiltersDrawerProps) {
   const { t } = useTranslation("listing");
   const { locale } = useStorefront();
-  const isLoading = useNavigation().state !== "idle";
+  const { ceilings } = state;
+  const [draft, setDraft] = useState(state.filter);
+  // Opened anew, it begins with what the page shows.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setDraft(state.filter);
+  }
+  const found = useListingData(isOpen ? wholeUrl(draft, ceilings) : null);
+  const shown = found.data ?? data;
+  const draftState = {
+    filter: draft,
+    ceilings,
+    apply: setDraft,
+    linkTo: filterLinks(ceilings, setDraft),
+  };
   return (
     <Drawer
       open={isOpen}
       onClose={onClose}
       title={t("filters")}
       footer={
-        <Button fullWidth size="lg" loading={isLoading} onClick={onClose}>
-          {t(`show.${chosenKind(state.filter)}`, {
-            count: data.total,
-            number: formatNumber(data.total, locale),
-          })}
-        </Button>
+        <div className={styles.footer}>
+          <Button variant="ghost" onClick={() => setDraft(cleared(draft))}>
+            {t("clearAll")}
+          </Button>
+          <Button
+            size="lg"
+            loading={found.isLoading}
+            onClick={() => {
+              onClose();
+              state.apply(draft);
+            }}
+          >
+            {t(`show.${chosenKind(draft)}`, {
+              count: shown.total,
+              number: formatNumber(shown.total, locale),
+            })}
+          </Button>
+        </div>
       }
     >
-      <FiltersPanel data={data} state={state} />
+      <FiltersPanel data={shown} state={draftState} onWantAll={() => {}} />
     </Drawer>
   );
 }

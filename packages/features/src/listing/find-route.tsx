@@ -1,10 +1,10 @@
 import { priceCeilings } from "@tropa/domain/money";
-import { filterFromQuery, listingUrl } from "@tropa/domain/search-filter";
+import { listingUrl } from "@tropa/domain/search-filter";
 import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
 import { ChipLink } from "@tropa/ui-kit/chip";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Button } from "@tropa/ui-kit/button";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { redirect } from "react-router";
 import { homeQuery } from "../home/home-queries.ts";
 import { orPageError } from "../platform/page-error.ts";
@@ -13,8 +13,8 @@ import { pageRequest } from "../platform/request-context.ts";
 import { mainId } from "../root/skip-link.tsx";
 import { SearchBox } from "../search-box/search-box.tsx";
 import { headMeta, seoSite } from "../seo/page-head.ts";
-import { monthRange } from "./filter-links.ts";
 import { bestSuggestion } from "./best-suggestion.ts";
+import { filterOfForm } from "./form-filter.ts";
 import { completionQuery } from "./listing-queries.ts";
 import type { Route } from "./+types/find-route";
 import styles from "./find-route.module.css";
@@ -30,11 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const ceilings = priceCeilings[currency];
   const phrase = (query.get("phrase") ?? "").trim().slice(0, longestPhrase);
-  const month = query.get("month") ?? "";
-  const filter = {
-    ...filterFromQuery(query, ceilings),
-    ...(/^\d{4}-(0[1-9]|1[0-2])$/.test(month) && monthRange(month)),
-  };
+  const filter = filterOfForm(query.get("slug") ?? "", query, ceilings);
   // A chosen suggestion brings its listing along; no words at all mean everything.
   if (filter.slug !== "" || phrase === "") return redirect(listingUrl(filter, ceilings));
   const { items } = await orPageError(queries.fetchQuery(completionQuery(api, phrase)));

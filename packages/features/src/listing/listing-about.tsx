@@ -1,56 +1,55 @@
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate, formatNumber } from "@tropa/i18n/format";
 import { ChipLink } from "@tropa/ui-kit/chip";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { listingPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
-import type { ListingPageData } from "./listing-page.ts";
-import { busiestMonths } from "./listing-facts.ts";
+import type { CountedLink, ListingFacts, ListingPageData } from "./listing-page.ts";
 import styles from "./listing-about.module.css";
 
-/** Activities and months that a sentence can take. */
-const namedActivities = 3;
+/** Any year has these months. */
+const someYear = "2027";
 
-interface ListingAboutProps {
-  data: ListingPageData;
-  /** Nothing is chosen beside the listing itself, so that its numbers are those of the place or activity. */
-  isWhole: boolean;
-}
-
-/** What the catalogue itself says about this place or activity, and the listings beside it. */
-export function ListingAbout({ data, isWhole }: ListingAboutProps) {
+/** What the catalogue itself says about this place or activity, and the listings around it. */
+export function ListingAbout({ data }: { data: ListingPageData }) {
   const { t } = useTranslation("listing");
-  const { neighbours, parts } = data;
+  const { around, facts, parts } = data;
   const hasTopic = Object.values(parts).some((part) => part !== "");
   return (
     <>
-      {neighbours.length > 0 && (
-        <section className={styles.root}>
-          <h2>{t("neighbours")}</h2>
-          <ul className={styles.links}>
-            {neighbours.map(({ name, slug, count }) => (
-              <li key={slug}>
-                <ChipLink href={listingPath(slug)}>
-                  {name} <span className={styles.count}>{count}</span>
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {isWhole && hasTopic && data.total > 0 && <Facts data={data} />}
+      {facts && hasTopic && <Facts heading={data.heading} facts={facts} />}
+      <Links title={t("aroundIt.places")} links={around.places} />
+      <Links title={t("neighbours")} links={around.neighbours} />
     </>
   );
 }
 
-function Facts({ data }: Pick<ListingAboutProps, "data">) {
+function Links({ title, links }: { title: string; links: readonly CountedLink[] }) {
+  const { locale } = useStorefront();
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.root}>
+      <h2>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ name, slug, count }) => (
+          <li key={slug}>
+            <ChipLink href={listingPath(slug)}>
+              {name} <span className={styles.count}>{formatNumber(count, locale)}</span>
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Facts({ heading, facts }: { heading: string; facts: ListingFacts }) {
   const { t } = useTranslation("listing");
   const { locale, currency } = useStorefront();
-  const { total, heading, parts, choices, prices } = data;
-  const money = (minor: number) => formatMoney({ minor, currency });
-  const activities = parts.activity === "" ? choices.activities.slice(0, namedActivities) : [];
-  const season = busiestMonths(choices.months).map((month) =>
-    formatDate(month, locale, "monthAlone"),
+  const { total, priceFrom, days, bestMonths, activities, places } = facts;
+  const list = (words: readonly string[]) => words.join(t("about.comma"));
+  const months = bestMonths.map((month) =>
+    formatDate(`${someYear}-${month}`, locale, "monthAlone"),
   );
   return (
     <section className={styles.root}>
@@ -58,18 +57,12 @@ function Facts({ data }: Pick<ListingAboutProps, "data">) {
       <div className={styles.text}>
         <p>
           {t("about.count", { count: total, number: formatNumber(total, locale) })}{" "}
-          {prices && t("about.prices", { from: money(prices[0]), to: money(prices[1]) })}
+          {t("about.priceFrom", { price: formatMoney({ minor: priceFrom, currency }) })}{" "}
+          {days[1] > 0 && t("about.days", { from: days[0], to: days[1], count: days[1] })}
         </p>
-        {activities.length > 0 && (
-          <p>
-            {t("about.activities", {
-              list: activities
-                .map(({ name, count }) => t("about.activity", { name, count }))
-                .join(t("about.comma")),
-            })}
-          </p>
-        )}
-        {season.length > 0 && <p>{t("about.season", { list: season.join(t("about.comma")) })}</p>}
+        {places.length > 1 && <p>{t("about.places", { list: list(places) })}</p>}
+        {activities.length > 0 && <p>{t("about.activities", { list: list(activities) })}</p>}
+        {months.length > 0 && <p>{t("about.season", { list: list(months) })}</p>}
         <p>{t("about.booking")}</p>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { destinationLinks } from "./listing-choices.ts";
+import { shownDestinations } from "./listing-choices.ts";
 
 const country = (value: string, slug: string, count: number) => ({
   value,
@@ -26,8 +26,10 @@ const all = [
   country("2", "georgia", 50),
   region("20", "svaneti", 20, "2"),
 ];
-const slugs = (place: string) =>
-  destinationLinks(all, place).map(({ slug, level }) => `${"-".repeat(level)}${slug}`);
+const slugs = (chosen: string) =>
+  shownDestinations(all, ({ slug }) => slug === chosen).map(
+    ({ slug, isNested }) => `${isNested ? "-" : ""}${slug}`,
+  );
 
 test("without a place the largest country shows its own", () => {
   expect(slugs("").slice(0, 3)).toEqual(["russia", "-region-1", "-region-2"]);

@@ -1,13 +1,21 @@
-import type { FilterChoice, toursCall } from "@tropa/api-contract/calls-catalogue";
+import type { toursCall } from "@tropa/api-contract/calls-catalogue";
+import type { FilterChoice } from "@tropa/api-contract/tour-listing";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
-import type { Counts, CountedLink, DestinationLink, ListingChoices } from "./listing-page.ts";
+import type { TourFilter } from "@tropa/domain/search-filter";
+import { periodDates } from "../search-box/periods.ts";
+import { isPathChosen } from "./path-choices.ts";
+import type { PathField } from "./path-choices.ts";
+import type { PathParts } from "./listing-path.ts";
+import type { Counts, ListingChoice, ListingChoices, NamedChoice } from "./listing-page.ts";
 
-type Filters = NonNullable<AnswerOf<typeof toursCall>["filters"]>;
+export type Filters = NonNullable<AnswerOf<typeof toursCall>["filters"]>;
 type Destination = Filters["destinations"][number];
 
-/** Longer lists are searched by name, not by eye. */
-const countriesShown = 7;
-const placesShown = 7;
+/** Longer lists are opened by who needs them, and searched by name. */
+const countriesShown = 6;
+const placesShown = 6;
+const activitiesShown = 8;
+const cruiseChoicesShown = 8;
 const monthsShown = 12;
 
 const countsOf = (choices: readonly FilterChoice[]): Counts =>
@@ -15,49 +23,189 @@ const countsOf = (choices: readonly FilterChoice[]): Counts =>
     choices.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]),
   );
 
-const linkOf = ({ name, slug, count }: CountedLink): CountedLink => ({ name, slug, count });
+const named = ({ value, name, count }: FilterChoice): NamedChoice => ({ value, name, count });
 
-/** Places of one country: the largest, and always the one that is chosen. */
-function placesOf(
-  country: Destination,
-  all: readonly Destination[],
-  chosen: string,
-): Destination[] {
-  const places = all.filter((place) => place.country === country.value);
-  return places.filter((place, index) => index < placesShown || place.slug === chosen);
+const destinationFields: Record<Destination["kind"], PathField> = {
+  country: "countries",
+  region: "regions",
+  city: "cities",
+};
+
+function destination({ kind, value, slug, name, count }: Destination): ListingChoice {
+  return {
+    field: destinationFields[kind],
+    value,
+    slug,
+    name,
+    count,
+    ...(kind !== "country" && { isNested: true }),
+  };
 }
+
+/** Which choices stand there whatever their number: those that are made. */
+type IsKept = (choice: ListingChoice) => boolean;
 
 /**
  * Countries by their tours, the chosen one's regions and cities under it. Where no place is chosen the largest
  * country shows its own: most of the visitors stay in it.
  */
-export function destinationLinks(all: readonly Destination[], place: string): DestinationLink[] {
+export function shownDestinations(all: readonly Destination[], isKept: IsKept): ListingChoice[] {
   const countries = all.filter(({ kind }) => kind === "country");
-  const chosen = all.find(({ slug }) => slug === place);
-  const open =
-    chosen?.kind === "country"
-      ? chosen
-      : (countries.find(({ value }) => value === chosen?.country) ?? countries[0]);
-  const shown = countries.filter((country, index) => index < countriesShown || country === open);
-  return shown.flatMap((country) => [
-    { ...linkOf(country), level: 0 as const },
-    ...(country === open
-      ? placesOf(country, all, place).map((one) => ({ ...linkOf(one), level: 1 as const }))
-      : []),
-  ]);
+  const chosen = all.filter((place) => isKept(destination(place)));
+  const open = new Set(
+    chosen.length > 0
+      ? chosen.map(({ kind, value, country }) => (kind === "country" ? value : country))
+      : countries.slice(0, 1).map(({ value }) => value),
+  );
+  return countries
+    .filter(({ value }, index) => index < countriesShown || open.has(value))
+    .flatMap((country) => {
+      if (!open.has(country.value)) return [destination(country)];
+      const places = all
+        .filter((place) => place.country === country.value)
+        .map(destination)
+        .filter((place, index) => index < placesShown || isKept(place));
+      return [destination(country), ...places];
+    });
 }
 
+interface Needs {
+  filter: TourFilter;
+  parts: PathParts;
+  /** For a page itself: lists as short as they are seen at once. */
+  isShort: boolean;
+}
+
+/** Groups that most visitors never open; a page has them when something in them is chosen. */
+export function usesRareGroups(filter: TourFilter): boolean {
+  return (
+    filter.accommodation.length > 0 ||
+    filter.comfort.length > 0 ||
+    filter.languages.length > 0 ||
+    filter.collections.length > 0 ||
+    filter.pricePerDayMin > 0 ||
+    filter.pricePerDayMax !== null ||
+    filter.minAge > 0 ||
+    filter.maxGroupSize !== null ||
+    filter.operatorType !== "any" ||
+    filter.isAuthorTourSearch ||
+    filter.continent !== null
+  );
+}
+
+const countsLeft = (whole: number, shown: readonly unknown[]) => whole - shown.length;
+
 /** The counts that the screen shows; names of what is enumerated stand in the message catalogue. */
-export function listingChoices(filters: Filters, place: string): ListingChoices {
+export function listingChoices(filters: Filters, needs: Needs): ListingChoices {
+  const { filter, isShort } = needs;
   const types = countsOf(filters.types);
+  // What no kind of search shows is not sent.
+  const ofCruises = filter.isCruisesSearch ? filters : emptyFilters;
+  const rare = isShort ? emptyFilters : filters;
+  const long = longLists(filters, needs);
+  const top = (choices: readonly FilterChoice[], chosen: readonly number[]) =>
+    choices
+      .filter(
+        ({ value }, index) =>
+          !isShort || index < cruiseChoicesShown || chosen.includes(Number(value)),
+      )
+      .map(named);
+  const ships = top(ofCruises.ships, filter.ships);
+  const waterObjects = top(ofCruises.water_objects, [filter.waterObject ?? 0]);
+  const startCities = top(ofCruises.cruise_start_cities, [filter.cruisesStartCity ?? 0]);
   return {
-    destinations: destinationLinks(filters.destinations, place),
-    activities: filters.rest_kinds.filter(({ count }) => count > 0).map(linkOf),
-    accommodation: countsOf(filters.accommodation),
-    comfort: countsOf(filters.comfort),
-    difficulty: countsOf(filters.difficulty),
-    languages: filters.languages.map(({ value, name, count }) => ({ value, name, count })),
+    isShort,
+    ...long.shown,
+    ships,
+    waterObjects,
+    startCities,
+    more: {
+      ...long.more,
+      ships: countsLeft(ofCruises.ships.length, ships),
+      waterObjects: countsLeft(ofCruises.water_objects.length, waterObjects),
+      startCities: countsLeft(ofCruises.cruise_start_cities.length, startCities),
+    },
+    counts: {
+      accommodation: countsOf(rare.accommodation),
+      comfort: countsOf(rare.comfort),
+      difficulty: countsOf(filters.difficulty),
+      startTimes: filter.type === "excursion" ? countsOf(filters.start_times) : {},
+      operatorType: countsOf(rare.operator_types),
+      cruisesType: countsOf(ofCruises.cruise_types),
+      cruisesCabinsCapacity: countsOf(ofCruises.cabins),
+    },
+    languages: rare.languages.map(named),
+    returning: ofCruises.returning[0]?.count ?? 0,
     kinds: { tour: types.tour ?? 0, excursion: types.excursion ?? 0 },
     months: countsOf(filters.months.slice(0, monthsShown)),
+    seasons: seasonCounts(filters.seasons),
+    histogram: filters.price_histogram.counts,
   };
 }
+
+/** The season that runs already begins today in the answer; it is known by its end. */
+function seasonCounts(seasons: Filters["seasons"]): Counts {
+  return Object.fromEntries(
+    seasons
+      .filter(({ count }) => count > 0)
+      .flatMap(({ value, date_to: dateTo, count }) => {
+        const name = value.replace(/^\d+-/, "");
+        const lastYear = Number(dateTo.slice(0, 4));
+        const period = [lastYear, lastYear - 1]
+          .map((year) => `${year}-${name}`)
+          .find((one) => periodDates(one)?.dateTo === dateTo);
+        return period === undefined ? [] : [[period, count]];
+      }),
+  );
+}
+
+/** Places, activities and collections: the tops of them, or all. */
+function longLists(filters: Filters, { filter, parts, isShort }: Needs) {
+  const isKept: IsKept = (choice) => isPathChosen(filter, parts, choice);
+  const listings = (field: PathField, choices: readonly (FilterChoice & { slug: string })[]) =>
+    choices
+      .map(({ value, slug, name, count }): ListingChoice => ({ field, value, slug, name, count }))
+      .filter((choice) => choice.count > 0 || isKept(choice));
+  const short = (choices: readonly ListingChoice[], shown: number) =>
+    isShort ? choices.filter((choice, index) => index < shown || isKept(choice)) : choices;
+  const allActivities = listings("restKinds", filters.rest_kinds);
+  const allCollections = listings("collections", filters.collections);
+  const destinations = isShort
+    ? shownDestinations(filters.destinations, isKept)
+    : filters.destinations.map(destination);
+  const activities = short(allActivities, activitiesShown);
+  const collections = short(allCollections, 0);
+  return {
+    shown: { destinations, activities, collections },
+    more: {
+      destinations: countsLeft(filters.destinations.length, destinations),
+      activities: countsLeft(allActivities.length, activities),
+      collections: countsLeft(allCollections.length, collections),
+    },
+  };
+}
+
+/** A backend without counts still lists tours. */
+export const emptyFilters: Filters = {
+  destinations: [],
+  rest_kinds: [],
+  collections: [],
+  accommodation: [],
+  comfort: [],
+  difficulty: [],
+  languages: [],
+  types: [],
+  cruise_types: [],
+  ships: [],
+  water_objects: [],
+  cruise_start_cities: [],
+  cabins: [],
+  returning: [],
+  operator_types: [],
+  start_times: [],
+  months: [],
+  seasons: [],
+  price_min: null,
+  price_max: null,
+  price_histogram: { step: 1, counts: [] },
+};

@@ -1,31 +1,56 @@
 import { listingUrl } from "@tropa/domain/search-filter";
+import { formatNumber } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { ChipLink } from "@tropa/ui-kit/chip";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
-import { useTranslation } from "react-i18next";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { useTranslation } from "../platform/translation.ts";
 import { allToursPath } from "../platform/paths.ts";
+import { useStorefront } from "../platform/storefront-context.tsx";
 import type { FilterChip } from "./filter-chips.ts";
-import { cleared } from "./filter-links.ts";
+import { chosenKind, cleared } from "./filter-links.ts";
+import type { WayOut } from "./listing-page.ts";
 import type { ListingFilter } from "./use-listing-filter.ts";
 import styles from "./listing-empty.module.css";
 
 interface ListingEmptyProps {
   chips: readonly FilterChip[];
   state: ListingFilter;
+  waysOut: readonly WayOut[];
 }
 
-/** Nothing fits: each choice can be taken away, one by one or all at once. */
-export function ListingEmpty({ chips, state: { filter, ceilings, linkTo } }: ListingEmptyProps) {
+/** Nothing fits: which choice is in the way, and how many tours there are without it. */
+export function ListingEmpty({ chips, state, waysOut }: ListingEmptyProps) {
   const { t } = useTranslation("listing");
-  const clearedUrl = listingUrl(cleared(filter), ceilings);
+  const { filter, ceilings, linkTo } = state;
+  const ways = waysOut.flatMap((way) => {
+    const dropped = chips.filter(({ fields }) =>
+      fields.some((field) => way.fields.includes(field)),
+    );
+    return dropped.length === 0 ? [] : [{ way, dropped }];
+  });
   return (
     <EmptyState
       icon="compass"
       title={t("empty.title")}
-      text={t("empty.text")}
+      text={ways.length > 0 ? t("empty.drop") : t("empty.text")}
       actions={
         <>
-          {chips.length > 0 && (
+          {ways.length > 0 ? (
+            <ul className={styles.ways}>
+              {ways.map(({ way, dropped }) => (
+                <li key={way.fields.join(" ")}>
+                  <Way
+                    way={way}
+                    kind={chosenKind(filter)}
+                    dropped={dropped.map(({ text }) => text)}
+                    href={listingUrl(way.query, ceilings)}
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : (
             <ul className={styles.chips}>
               {chips.map(({ key, text, without }) => (
                 <li key={key}>
@@ -37,13 +62,40 @@ export function ListingEmpty({ chips, state: { filter, ceilings, linkTo } }: Lis
             </ul>
           )}
           <div className={styles.buttons}>
-            {chips.length > 1 && <Button href={clearedUrl}>{t("clearAll")}</Button>}
-            <Button href={allToursPath()} variant="secondary">
+            {chips.length > 1 && (
+              <Button href={listingUrl(cleared(filter), ceilings)} variant="secondary">
+                {t("clearAll")}
+              </Button>
+            )}
+            <Button href={allToursPath()} variant="ghost">
               {t("empty.allTours")}
             </Button>
           </div>
         </>
       }
     />
+  );
+}
+
+interface WayProps {
+  way: WayOut;
+  kind: ReturnType<typeof chosenKind>;
+  dropped: readonly string[];
+  href: string;
+}
+
+function Way({ way, kind, dropped, href }: WayProps) {
+  const { t } = useTranslation("listing");
+  const { locale } = useStorefront();
+  return (
+    <Link href={href} rel="nofollow" variant="bare" className={styles.way}>
+      <span className={styles.dropped}>
+        {t("empty.dropping")} <s>{dropped.join(", ")}</s>
+      </span>
+      <span className={styles.gain}>
+        {t(`show.${kind}`, { count: way.total, number: formatNumber(way.total, locale) })}
+      </span>
+      <Icon name="arrow-right" size={20} />
+    </Link>
   );
 }

@@ -1,24 +1,26 @@
 import { imageUrl } from "@tropa/domain/image-url";
 import { formatMoney, priceCeilings } from "@tropa/domain/money";
-import {
-  EVERYTHING_SLUG,
-  filterFromQuery,
-  filterToQuery,
-  listingUrl,
-} from "@tropa/domain/search-filter";
+import { EVERYTHING_SLUG, filterToQuery, listingUrl } from "@tropa/domain/search-filter";
 import type { TourFilter } from "@tropa/domain/search-filter";
+import type { toursCall } from "@tropa/api-contract/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
 import { redirect } from "react-router";
 import { orPageError } from "../platform/page-error.ts";
 import type { PageRequest } from "../platform/request-context.ts";
 import type { PageHead } from "../seo/page-head.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
 import { canonicalAddress } from "./canonical-query.ts";
-import { isNarrowed, withoutIdleBounds } from "./filter-links.ts";
-import { listingChoices } from "./listing-choices.ts";
-import type { ListingPageData } from "./listing-page.ts";
+import { chosenNames } from "./chosen-names.ts";
+import { isNarrowed } from "./filter-links.ts";
+import { filterOfForm } from "./form-filter.ts";
+import { emptyFilters, listingChoices, usesRareGroups } from "./listing-choices.ts";
+import type { ListingFacts, ListingPageData } from "./listing-page.ts";
 import { pathParts } from "./listing-path.ts";
 import { toursQuery } from "./listing-queries.ts";
 import { listingTexts } from "./listing-texts.ts";
+import { wholeField } from "./whole-choices.ts";
+
+type Answer = AnswerOf<typeof toursCall>;
 
 const permanently = 301;
 
@@ -27,18 +29,18 @@ function throwRedirect(address: string, status?: number): never {
   throw redirect(address, status);
 }
 
-/** The filter of an address, without what this storefront does not sell. */
+/** The filter of an address, without what this storefront does not sell or show. */
 function filterOf(
   path: string,
   query: URLSearchParams,
-  { variant, currency }: PageRequest,
+  { variant: { features }, currency }: PageRequest,
 ): TourFilter {
-  const whole = new URLSearchParams(query);
-  whole.set("slug", path);
-  const filter = withoutIdleBounds(filterFromQuery(whole, priceCeilings[currency]));
-  return filter.type === "excursion" && !variant.features.excursions
-    ? { ...filter, type: "tour" }
-    : filter;
+  const filter = filterOfForm(path, query, priceCeilings[currency]);
+  return {
+    ...filter,
+    ...(!features.excursions && filter.type !== "tour" && { type: "tour" as const }),
+    ...(!features.organizersShown && { organizer: null }),
+  };
 }
 
 /** A listing by its path and query; every other way to write its address leads to the one it has. */
@@ -59,26 +61,21 @@ export async function loadListing(
   if (asked.page > Math.max(1, pages))
     throwRedirect(listingUrl({ ...asked, page: Math.max(1, pages) }, ceilings));
 
-  const parts = pathParts(listing.slug, {
-    activity: listing.rest_kind !== null,
-    collection: listing.collection !== null,
-  });
   const names = {
     place: listing.place?.name ?? "",
     activity: listing.rest_kind ?? "",
     collection: listing.collection?.name ?? "",
   };
-  const { price_min: lowest = null, price_max: highest = null } = answer.filters ?? {};
-  const prices = lowest === null || highest === null ? null : ([lowest, highest] as const);
-  const facts = {
+  const lowest = answer.filters?.price_min ?? null;
+  const { heading, lead, title, description } = listingTexts(page, {
     names,
     filter: asked,
     total,
     description: listing.collection?.description ?? "",
-    priceFrom: prices && formatMoney({ minor: prices[0], currency: page.currency }),
-  };
-  const { heading, lead, title, description } = listingTexts(page, facts);
-  const hasOwnAddress = !isNarrowed(asked, ceilings) && asked.sort === "default" && total > 0;
+    priceFrom: lowest === null ? null : formatMoney({ minor: lowest, currency: page.currency }),
+  });
+  const isWhole = !isNarrowed(asked, ceilings);
+  const hasOwnAddress = isWhole && asked.sort === "default" && total > 0;
   return {
     head: {
       title,
@@ -88,38 +85,60 @@ export async function loadListing(
       ...(!hasOwnAddress && { isHidden: true }),
     },
     data: {
+      ...pageData(answer, asked, page, url.searchParams.has(wholeField)),
       query,
-      parts,
       names,
       heading,
       lead,
-      total,
-      pages,
-      cards: answer.items.map((card) => cardFacts(card, page.variant)),
-      breadcrumbs: listing.breadcrumbs,
-      neighbours: listing.neighbours,
-      choices: listingChoices(answer.filters ?? emptyChoices, parts.place),
-      prices,
+      ...(isWhole && listing.facts && { facts: listingFacts(listing.facts) }),
     },
   };
 }
 
-/** A backend without counts still lists tours. */
-const emptyChoices: Parameters<typeof listingChoices>[0] = {
-  destinations: [],
-  rest_kinds: [],
-  collections: [],
-  accommodation: [],
-  comfort: [],
-  difficulty: [],
-  languages: [],
-  types: [],
-  cruise_types: [],
-  ships: [],
-  water_objects: [],
-  cruise_start_cities: [],
-  cabins: [],
-  months: [],
-  price_min: null,
-  price_max: null,
-};
+type OfAnswer = Omit<ListingPageData, "query" | "names" | "heading" | "lead" | "facts">;
+
+/** What the answer itself tells. */
+function pageData(
+  answer: Answer,
+  filter: TourFilter,
+  { variant }: PageRequest,
+  isWhole: boolean,
+): OfAnswer {
+  const { listing, items, filters = emptyFilters } = answer;
+  const parts = pathParts(listing.slug, {
+    activity: listing.rest_kind !== null,
+    collection: listing.collection !== null,
+  });
+  const { lat = null, lng = null } = listing.place ?? {};
+  return {
+    parts,
+    ...(lat !== null && lng !== null && { point: [lat, lng] as const }),
+    total: answer.total,
+    pages: answer.pages,
+    cards: items.map((card) => cardFacts(card, variant)),
+    breadcrumbs: listing.breadcrumbs,
+    choices: listingChoices(filters, {
+      filter,
+      parts,
+      isShort: !isWhole && !usesRareGroups(filter),
+    }),
+    chosenNames: chosenNames(filter, filters, items),
+    ...(answer.ways_out && { waysOut: answer.ways_out }),
+    // The listing of everything has its places in the filters.
+    around:
+      listing.slug === EVERYTHING_SLUG
+        ? { places: [], neighbours: [] }
+        : { places: listing.places, neighbours: listing.neighbours },
+  };
+}
+
+function listingFacts(facts: NonNullable<Answer["listing"]["facts"]>): ListingFacts {
+  return {
+    total: facts.total,
+    priceFrom: facts.price_from,
+    days: [facts.days_min, facts.days_max],
+    bestMonths: facts.best_months.toSorted(),
+    activities: facts.activities,
+    places: facts.places,
+  };
+}

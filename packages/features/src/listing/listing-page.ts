@@ -1,31 +1,88 @@
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import type { PathParts } from "./listing-path.ts";
+import type { PathChoice } from "./path-choices.ts";
 
-/** A listing that a name leads to; `path` has no leading slash. */
+/** A listing that a name leads to; `slug` is its path without a leading slash. */
 export interface CountedLink {
   name: string;
   slug: string;
   count: number;
 }
 
-export interface DestinationLink extends CountedLink {
-  /** 1 for regions and cities, which stand under their country. */
-  level: 0 | 1;
+/** A choice that is a listing of its own. */
+export interface ListingChoice extends PathChoice {
+  name: string;
+  count: number;
+  /** Stands under the country before it. */
+  isNested?: true;
+}
+
+export interface NamedChoice {
+  value: string;
+  name: string;
+  count: number;
 }
 
 /** How many tours each value of a group would show; values without tours are left out. */
 export type Counts = Readonly<Record<string, number>>;
 
-export interface ListingChoices {
-  destinations: readonly DestinationLink[];
-  activities: readonly CountedLink[];
-  accommodation: Counts;
-  comfort: Counts;
-  difficulty: Counts;
-  languages: readonly { value: string; name: string; count: number }[];
+/** Groups whose values are enumerated; their names stand in the message catalogue. */
+const enumerated = [
+  "accommodation",
+  "comfort",
+  "difficulty",
+  "startTimes",
+  "operatorType",
+  "cruisesType",
+  "cruisesCabinsCapacity",
+] as const;
+type Enumerated = (typeof enumerated)[number];
+
+/** Long lists whose values the catalogue names. */
+const longLists = ["destinations", "activities", "collections"] as const;
+export type LongList = (typeof longLists)[number];
+/** Long lists of what ships have. */
+const cruiseLists = ["ships", "waterObjects", "startCities"] as const;
+export type CruiseList = (typeof cruiseLists)[number];
+
+export interface ListingChoices
+  extends Record<LongList, readonly ListingChoice[]>, Record<CruiseList, readonly NamedChoice[]> {
+  /**
+   * Only what most visitors choose by, and the tops of the long lists: a page is light, the rest comes when it is
+   * asked for.
+   */
+  isShort: boolean;
+  counts: Readonly<Record<Enumerated, Counts>>;
+  languages: readonly NamedChoice[];
+  /** Cruises that end where they began. */
+  returning: number;
   kinds: { tour?: number; excursion?: number };
   /** `yyyy-MM`. */
   months: Counts;
+  /** As `periodOf` names them. */
+  seasons: Counts;
+  /** How many tours cost how much; each place of `counts` is one step of the slider's way. */
+  histogram: readonly number[];
+  /** How many more of the long lists there are than stand here. */
+  more: Readonly<Record<LongList | CruiseList, number>>;
+}
+
+/** Something else that finds tours: the query of its filter, and what it leaves out. */
+export interface WayOut {
+  fields: readonly string[];
+  query: Readonly<Record<string, string>>;
+  total: number;
+}
+
+/** What the catalogue says of the listing itself, in figures. */
+export interface ListingFacts {
+  total: number;
+  priceFrom: number;
+  days: readonly [from: number, to: number];
+  /** `01` to `12`, in the order of the calendar. */
+  bestMonths: readonly string[];
+  activities: readonly string[];
+  places: readonly string[];
 }
 
 /** What the listing's screen is given. */
@@ -34,14 +91,21 @@ export interface ListingPageData {
   query: Readonly<Record<string, string>>;
   parts: PathParts;
   names: { place: string; activity: string; collection: string };
+  /** Middle of the path's place, where it is small enough to have one. */
+  point?: readonly [lat: number, lng: number];
   heading: string;
   lead: string;
   total: number;
   pages: number;
   cards: readonly CardFacts[];
   breadcrumbs: readonly { name: string; slug: string }[];
-  neighbours: readonly CountedLink[];
   choices: ListingChoices;
-  /** Prices of the results in minor units; null without results. */
-  prices: readonly [lowest: number, highest: number] | null;
+  /** Names of chosen values that are ids, by field and value: `regions-5`. */
+  chosenNames: Readonly<Record<string, string>>;
+  /** Where nothing was found. */
+  waysOut?: readonly WayOut[];
+  /** Listings within this one, and beside it; what the filters list is not repeated. */
+  around: { places: readonly CountedLink[]; neighbours: readonly CountedLink[] };
+  /** Absent where something is chosen beside the path. */
+  facts?: ListingFacts;
 }

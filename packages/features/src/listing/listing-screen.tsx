@@ -1,26 +1,28 @@
 import { listingUrl } from "@tropa/domain/search-filter";
 import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
-import { RemovableChip } from "@tropa/ui-kit/chip";
-import { Link } from "@tropa/ui-kit/link";
 import { Pagination } from "@tropa/ui-kit/pagination";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useNavigation } from "react-router";
 import { listingPath } from "../platform/paths.ts";
-import { useStorefront } from "../platform/storefront-context.tsx";
 import { mainId } from "../root/skip-link.tsx";
 import { TourGrid } from "../tour-card/tour-grid.tsx";
-import { filterChips } from "./filter-chips.ts";
-import { cleared, isNarrowed } from "./filter-links.ts";
-import { FiltersPanel } from "./filters-panel.tsx";
+import { ChosenFilters } from "./chosen-filters.tsx";
+import { isNarrowed } from "./filter-links.ts";
 import { ListingAbout } from "./listing-about.tsx";
 import { ListingEmpty } from "./listing-empty.tsx";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import type { ListingPageData } from "./listing-page.ts";
+import { SidePanel } from "./side-panel.tsx";
+import { useFilterChips } from "./use-filter-chips.ts";
 import { useListingFilter } from "./use-listing-filter.ts";
+import { useListingMemory } from "./use-listing-memory.ts";
+import { useMoreCards } from "./use-more-cards.ts";
+import { usePointedCards } from "./use-pointed-cards.ts";
 import styles from "./listing-screen.module.css";
 
 const FiltersDrawer = lazy(() => import("./filters-drawer.tsx"));
+const ListingMap = lazy(() => import("./map/listing-map.tsx"));
 
 const filtersId = "filters";
 /** Cards of the first row at its widest. */
@@ -30,27 +32,25 @@ const cardSizes = "(width >= 992px) 300px, (width >= 576px) 46vw, 92vw";
 /** Tours of a place, an activity, a collection, or all of them (document 1 §2, "/:slug*"). */
 export default function ListingScreen({ data }: { data: ListingPageData }) {
   const { t } = useTranslation("listing");
-  const { locale, currency } = useStorefront();
   const state = useListingFilter(data);
-  const { filter, ceilings, linkTo } = state;
+  const { filter, ceilings } = state;
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
+  const [memory, change] = useListingMemory();
+  const { isMapOpen } = memory;
+  const more = useMoreCards(data, state, memory.more, (added) =>
+    change((last) => ({ more: [...last.more, added] })),
+  );
+  const pointing = usePointedCards(more.cards, isMapOpen);
   const isLoading = useNavigation().state !== "idle";
-  const languageName = (code: string) =>
-    data.choices.languages.find(({ value }) => value === code)?.name ?? code.toUpperCase();
-  const chips = filterChips(filter, {
-    t,
-    locale,
-    currency,
-    parts: data.parts,
-    names: data.names,
-    languageName,
-  });
+  const chips = useFilterChips(data, filter);
   // A listing of one place or one activity alone says so in its heading.
   const hasChips = chips.length > 1 || isNarrowed(filter, ceilings);
   const trail = data.breadcrumbs.map(({ name, slug }) => ({ url: listingPath(slug), text: name }));
   const here = trail.length === 0 ? [{ url: listingPath("tours"), text: data.heading }] : trail;
+  const openFilters = () => setDrawer("open");
+  const toggleMap = () => change((last) => ({ isMapOpen: !last.isMapOpen }));
   return (
-    <main id={mainId} className={styles.root}>
+    <main id={mainId} className={styles.root} data-map={isMapOpen || undefined}>
       <Breadcrumbs
         items={[{ url: "/", text: t("home") }, ...here]}
         className={styles.breadcrumbs}
@@ -61,7 +61,7 @@ export default function ListingScreen({ data }: { data: ListingPageData }) {
       </header>
       <div className={styles.columns}>
         <aside id={filtersId} className={styles.filters} aria-label={t("filters")}>
-          <FiltersPanel data={data} state={state} />
+          <SidePanel data={data} state={state} />
         </aside>
         <section className={styles.results} aria-label={t("results")}>
           <ListingToolbar
@@ -69,37 +69,22 @@ export default function ListingScreen({ data }: { data: ListingPageData }) {
             total={data.total}
             filtersId={filtersId}
             chosen={hasChips ? chips.length : 0}
-            onOpenFilters={() => setDrawer("open")}
+            onOpenFilters={openFilters}
+            isMapOpen={isMapOpen}
+            onToggleMap={toggleMap}
           />
-          {hasChips && data.total > 0 && (
-            <ul className={styles.chips} aria-label={t("chosen")}>
-              {chips.map(({ key, text, without }) => (
-                <li key={key}>
-                  <RemovableChip {...linkTo(without)}>{text}</RemovableChip>
-                </li>
-              ))}
-              {chips.length > 1 && (
-                <li>
-                  <Link
-                    {...linkTo(
-                      isNarrowed(filter, ceilings)
-                        ? cleared(filter)
-                        : { ...cleared(filter), slug: "" },
-                    )}
-                    className={styles.clear}
-                  >
-                    {t("clearAll")}
-                  </Link>
-                </li>
-              )}
-            </ul>
-          )}
-          <div className={styles.list} aria-busy={isLoading} data-loading={isLoading || undefined}>
+          {hasChips && data.total > 0 && <ChosenFilters chips={chips} state={state} />}
+          <div
+            className={styles.list}
+            aria-busy={isLoading}
+            data-loading={isLoading || undefined}
+            {...pointing.listProps}
+          >
             {data.total === 0 ? (
-              <ListingEmpty chips={chips} state={state} />
+              <ListingEmpty chips={chips} state={state} waysOut={data.waysOut ?? []} />
             ) : (
               <TourGrid
-                tours={data.cards}
+                tours={more.cards}
                 early={cardsSeenAtOnce}
                 sizes={cardSizes}
                 heading="h2"
@@ -109,15 +94,32 @@ export default function ListingScreen({ data }: { data: ListingPageData }) {
           </div>
           {data.pages > 1 && (
             <Pagination
-              current={filter.page}
+              current={more.lastPage}
               total={data.pages}
               hrefFor={(page) => listingUrl({ ...filter, page }, ceilings)}
+              onLoadMore={more.loadMore}
+              loadingMore={more.isLoading}
               className={styles.pagination}
             />
           )}
         </section>
+        {isMapOpen && (
+          <Suspense fallback={<div className={styles.map} />}>
+            <div className={styles.map}>
+              <ListingMap
+                state={state}
+                cards={more.cards}
+                total={data.total}
+                pointed={pointing.pointed}
+                onPoint={pointing.point}
+                onClose={toggleMap}
+                onOpenFilters={openFilters}
+              />
+            </div>
+          </Suspense>
+        )}
       </div>
-      <ListingAbout data={data} isWhole={!isNarrowed(filter, ceilings)} />
+      <ListingAbout data={data} />
       {drawer !== "never" && (
         <Suspense>
           <FiltersDrawer

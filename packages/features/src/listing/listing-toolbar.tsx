@@ -1,9 +1,9 @@
-import { tourSorts } from "@tropa/domain/search-filter";
+import { acceptedSorts } from "@tropa/domain/search-filter";
 import { formatNumber } from "@tropa/i18n/format";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { chosenKind, changed } from "./filter-links.ts";
 import type { ListingFilter } from "./use-listing-filter.ts";
@@ -17,20 +17,24 @@ interface ListingToolbarProps {
   /** How many choices are made. */
   chosen: number;
   onOpenFilters: () => void;
+  isMapOpen: boolean;
+  onToggleMap: () => void;
 }
 
-/** How many there are and in which order; on narrow screens the way to the filters. */
+/** How many there are and in which order; on narrow screens, and beside a map, the way to the filters. */
 export function ListingToolbar({
   state: { filter, linkTo },
   total,
   filtersId,
   chosen,
   onOpenFilters,
+  isMapOpen,
+  onToggleMap,
 }: ListingToolbarProps) {
   const { t } = useTranslation("listing");
   const { locale } = useStorefront();
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-map={isMapOpen || undefined}>
       <Button
         href={`#${filtersId}`}
         variant="secondary"
@@ -48,7 +52,7 @@ export function ListingToolbar({
         {t(`count.${chosenKind(filter)}`, { count: total, number: formatNumber(total, locale) })}
       </p>
       <nav className={styles.sorts} aria-label={t("sort.label")}>
-        {tourSorts.map((sort) => (
+        {acceptedSorts.map((sort) => (
           <Link
             key={sort}
             {...linkTo(changed(filter, { sort }))}
@@ -59,6 +63,15 @@ export function ListingToolbar({
           </Link>
         ))}
       </nav>
+      <Button
+        variant="secondary"
+        icon={isMapOpen ? "menu" : "map"}
+        aria-pressed={isMapOpen}
+        className={styles.map}
+        onClick={onToggleMap}
+      >
+        {t(isMapOpen ? "map.list" : "map.open")}
+      </Button>
     </div>
   );
 }

@@ -26,6 +26,22 @@ export interface ListingFilter {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
+/** A filter's links lead to its addresses; a plain click goes through `apply`. */
+export function filterLinks(
+  ceilings: FilterCeilings,
+  apply: (next: TourFilter) => void,
+): (next: TourFilter) => FilterLinkProps {
+  return (next) => ({
+    href: listingUrl(next, ceilings),
+    rel: "nofollow",
+    onClick: (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      apply(next);
+    },
+  });
+}
+
 /** The filter of the page, and the ways to change it: an address each, reached without a jump to the page's top. */
 export function useListingFilter({ query }: Pick<ListingPageData, "query">): ListingFilter {
   const { currency } = useStorefront();
@@ -39,15 +55,5 @@ export function useListingFilter({ query }: Pick<ListingPageData, "query">): Lis
       choose(next);
       await navigate(listingUrl(next, ceilings), { preventScrollReset: true });
     });
-
-  const linkTo = (next: TourFilter): FilterLinkProps => ({
-    href: listingUrl(next, ceilings),
-    rel: "nofollow",
-    onClick: (event) => {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
-      apply(next);
-    },
-  });
-  return { filter, ceilings, apply, linkTo };
+  return { filter, ceilings, apply, linkTo: filterLinks(ceilings, apply) };
 }

@@ -3,13 +3,13 @@ import type { Catalogue } from "@tropa/i18n/catalogues";
 import { createTranslator } from "@tropa/i18n/translator";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { reloadForChunk } from "./chunk-reload.ts";
 import { pageStateId } from "./page-state.tsx";
 import type { PageState } from "./page-state.tsx";
 import { PageScriptsProvider } from "./page-state.tsx";
 import { StorefrontProvider } from "./storefront-context.tsx";
+import { TranslatorProvider } from "./translation.ts";
 
 async function loadModules(modules: PageState["modules"]): Promise<Record<string, unknown>> {
   const loaded = await Promise.all(
@@ -78,13 +78,13 @@ async function takeOver(variant: VariantConfig): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <I18nextProvider i18n={createTranslator(locale, catalogue)}>
+      <TranslatorProvider value={createTranslator(locale, catalogue)}>
         <StorefrontProvider value={{ variant, locale, currency, origin }}>
           <PageScriptsProvider value={null}>
             <HydratedRouter />
           </PageScriptsProvider>
         </StorefrontProvider>
-      </I18nextProvider>,
+      </TranslatorProvider>,
     );
   });
 }

@@ -1,15 +1,18 @@
 import { catalogueOf } from "@tropa/i18n/catalogues";
 import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
+import type { ReactNode } from "react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { createRequestHandler, ServerRouter } from "react-router";
 import type { EntryContext, RouterContextProvider } from "react-router";
+import { FragmentsProvider } from "./fragment-item.tsx";
+import { FragmentStore, PageFragments } from "./fragments.ts";
 import { PageScriptsProvider } from "./page-state.tsx";
 import type { PageScriptsValue } from "./page-state.tsx";
 import { isPublicPath } from "./public-paths.ts";
 import { createRequestContext, pageRequest } from "./request-context.ts";
 import type { PageRequest } from "./request-context.ts";
 import { StorefrontProvider } from "./storefront-context.tsx";
+import { TranslatorProvider } from "./translation.ts";
 
 /** Longest that a page may take to render, ms. */
 const renderTimeout = 15_000;
@@ -35,10 +38,15 @@ function modulesOf(entry: EntryContext): Record<string, string[]> {
   );
 }
 
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
+  return text + decoder.decode();
+}
+
 async function pageScripts(entry: EntryContext, request: PageRequest): Promise<PageScriptsValue> {
-  const stream = entry.serverHandoffStream
-    ? await new Response(entry.serverHandoffStream).text()
-    : "";
+  const stream = entry.serverHandoffStream ? await textOf(entry.serverHandoffStream) : "";
   return {
     entry: entry.manifest.entry.module,
     refreshRuntime: entry.manifest.hmr?.runtime,
@@ -55,10 +63,8 @@ async function pageScripts(entry: EntryContext, request: PageRequest): Promise<P
   };
 }
 
-/** Renders a whole page: nothing is sent before the page is known to be whole, and the page can be cached. */
-async function renderPage(url: string, entry: EntryContext, request: PageRequest): Promise<string> {
-  const scripts = await pageScripts(entry, request);
-  const { variant, locale, currency, origin } = request;
+/** Renders what is still being loaded as well; every part of a page stands in its HTML. */
+function renderPatiently(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     let html = "";
     const sink = new Writable({
@@ -71,29 +77,61 @@ async function renderPage(url: string, entry: EntryContext, request: PageRequest
         done();
       },
     });
-    const { pipe, abort } = renderToPipeableStream(
-      <I18nextProvider i18n={request.translator}>
-        <StorefrontProvider value={{ variant, locale, currency, origin }}>
-          <PageScriptsProvider value={scripts}>
-            {/* The stream has been read above: the router must not write it a second time. */}
-            <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={url} />
-          </PageScriptsProvider>
-        </StorefrontProvider>
-      </I18nextProvider>,
-      {
-        onAllReady() {
-          clearTimeout(timer);
-          pipe(sink);
-        },
-        onShellError: reject,
-        onError: reject,
+    const { pipe, abort } = renderToPipeableStream(page, {
+      // All at once: a part that is sent after the others would need a script within the page.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timer);
+        pipe(sink);
       },
-    );
+      onShellError: reject,
+      onError: reject,
+    });
     const timer = setTimeout(
       () => abort(new Error(`not rendered within ${renderTimeout} ms`)),
       renderTimeout,
     );
   });
+}
+
+/** What React writes where a part was not ready, or failed. */
+const isUnready = (html: string) => html.includes("<!--$!") || html.includes("<!--$?");
+
+/**
+ * At once where everything is loaded, which is every page but the first ones after a start: half of the work of a
+ * stream. What suspends or fails is rendered anew the patient way, which knows how to wait and how to report.
+ */
+async function renderWhole(page: ReactNode): Promise<string> {
+  try {
+    const html = renderToString(page);
+    if (!isUnready(html)) return `<!DOCTYPE html>${html}`;
+  } catch {
+    // Rendered anew below: an error comes again there.
+  }
+  return renderPatiently(page);
+}
+
+/** `FRAGMENT_CACHE=0` renders every part of every page, for measuring. */
+const fragmentStore = new FragmentStore(process.env.FRAGMENT_CACHE === "0" ? 0 : undefined);
+
+/** Renders a whole page: nothing is sent before the page is known to be whole, and the page can be cached. */
+async function renderPage(url: string, entry: EntryContext, request: PageRequest): Promise<string> {
+  const scripts = await pageScripts(entry, request);
+  const { variant, locale, currency, origin } = request;
+  const fragments = new PageFragments(fragmentStore, request);
+  const html = await renderWhole(
+    <TranslatorProvider value={request.translator}>
+      <StorefrontProvider value={{ variant, locale, currency, origin }}>
+        <FragmentsProvider value={fragments}>
+          <PageScriptsProvider value={scripts}>
+            {/* The stream has been read above: the router must not write it a second time. */}
+            <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={url} />
+          </PageScriptsProvider>
+        </FragmentsProvider>
+      </StorefrontProvider>
+    </TranslatorProvider>,
+  );
+  return fragments.keep(html);
 }
 
 export async function handleRequest(
@@ -103,10 +141,14 @@ export async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const html = await renderPage(request.url, entry, context.get(pageRequest));
+  const page = context.get(pageRequest);
+  page.html = await renderPage(request.url, entry, page);
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  return new Response(null, { status, headers });
 }
+
+/** A page past the body of its answer, which would write it into a stream and read it out again. */
+const renderedHtml = (context: RouterContextProvider) => context.get(pageRequest).html;
 
 export function handleError(error: unknown, { request }: { request: Request }): void {
   // Visitors leave while pages load: that is no error.
@@ -114,5 +156,11 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 }
 
 /** What a storefront's server needs of the bundle beside the pages. */
-export const serverFace = { catalogueOf, createRequestContext, createRequestHandler, isPublicPath };
+export const serverFace = {
+  catalogueOf,
+  createRequestContext,
+  createRequestHandler,
+  isPublicPath,
+  renderedHtml,
+};
 export type ServerFace = typeof serverFace;

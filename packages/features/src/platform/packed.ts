@@ -7,18 +7,36 @@ export type Packed<T> = string & { readonly [packedType]?: T };
  * The quotes of JSON would be escaped twice within a page's state, so they change places with apostrophes, which are
  * rare in it.
  */
-const swapQuotes = (text: string) => text.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
+const swapQuotes = (text: string) =>
+  // JSON holds no bare control character, so one of them can stand for a quote on its way.
+  text.replaceAll('"', "\0").replaceAll("'", '"').replaceAll("\0", "'");
 
 /**
  * Packs plain data (no dates, no undefined) into one text. The router's own encoding numbers every value, and numbers
  * that never repeat do not compress: a listing's data weighs half of it as text, whose words stand in the page
  * already.
  */
+/** What was packed and unpacked last: the loader packs what head and screen of the same page unpack. */
+const recent: { packed: string; data: unknown }[] = [];
+const recentLimit = 8;
+
+function remember<T>(packed: Packed<T>, data: T): void {
+  recent.push({ packed, data });
+  if (recent.length > recentLimit) recent.shift();
+}
+
 export function pack<T>(data: T): Packed<T> {
-  return swapQuotes(JSON.stringify(data));
+  const packed: Packed<T> = swapQuotes(JSON.stringify(data));
+  remember(packed, data);
+  return packed;
 }
 
 export function unpack<T>(packed: Packed<T>): T {
+  const known = recent.find((one) => one.packed === packed);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- remembered with the text that it was packed into
+  if (known) return known.data as T;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `pack` alone makes this text, from a T
-  return JSON.parse(swapQuotes(packed)) as T;
+  const data = JSON.parse(swapQuotes(packed)) as T;
+  remember(packed, data);
+  return data;
 }

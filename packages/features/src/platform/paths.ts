@@ -7,3 +7,10 @@ export const tourPath = (slug: string) => `/${slug}`;
 export const bookingPath = (uuid: string) => `/booking/uuid/${uuid}`;
 export const payPath = (uuid: string) => `/booking/pay/uuid/${uuid}`;
 export const qrPath = (uuid: string) => `/booking/qr/uuid/${uuid}`;
+export const favouritesPath = () => "/favorites";
+export const sharedFavouritesPath = (token: string) => `/favorites?list=${token}`;
+export const destinationsPath = () => "/destinations";
+export const collectionsPath = () => "/collections";
+/** Tours by request; of a listing with its path, of everything without one. */
+export const archivePath = (slug = "") =>
+  slug === "" ? "/arhivnye-tury" : `/arhivnye-tury/${slug}`;

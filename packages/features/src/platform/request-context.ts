@@ -2,6 +2,7 @@ import { createApiClient } from "@tropa/api-client/client";
 import type { ApiClient } from "@tropa/api-client/client";
 import { QueryClient } from "@tanstack/react-query";
 import { createContext, RouterContextProvider } from "react-router";
+import { serverRead } from "./server-read.ts";
 import { serverTranslator } from "./server-translator.ts";
 import type { Storefront } from "./storefront-context.tsx";
 import type { Translator } from "@tropa/i18n/translator";
@@ -11,6 +12,8 @@ export interface PageRequest extends Storefront {
   api: ApiClient;
   queries: QueryClient;
   translator: Translator;
+  /** The page, once it is rendered. */
+  html?: string;
 }
 
 export const pageRequest = createContext<PageRequest>();
@@ -41,6 +44,7 @@ export function createRequestContext({
     api: createApiClient({
       baseUrl: apiUrl,
       headers: () => headers,
+      read: serverRead,
       onSchemaMismatch: (mismatch) => console.error("an answer breaks the contract", mismatch),
     }),
     // A loader asks once: repeating is the API client's business.

@@ -1,22 +1,19 @@
+import { localePrefix } from "@tropa/domain/variant-config";
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { isRouted } from "./routed-links.ts";
+import { useStorefront } from "./storefront-context.tsx";
 
-/** What the router takes: paths of this storefront in this locale. */
-function isInternal(href: string): boolean {
-  return href.startsWith("/") && !href.startsWith("//") && !href.startsWith("/images/");
-}
-
-/** The anchor of every link in the kit: the router's for pages, the browser's for everything else. */
+/**
+ * The anchor of every link in the kit: a plain one, whose clicks `RouterClicks` hands to the router. The router's own
+ * link works its address out against every route at each render, and a listing has more than a hundred of them.
+ */
 export function RouterAnchor({ href = "", children, ...rest }: ComponentProps<"a">) {
-  if (isInternal(href)) {
-    return (
-      <Link {...rest} to={href}>
-        {children}
-      </Link>
-    );
-  }
+  const { variant, locale } = useStorefront();
+  const prefix = isRouted(href) ? localePrefix(variant, locale) : "";
+  // The home page of a language has no slash behind the prefix.
+  const path = prefix && /^\/($|[?#])/.test(href) ? href.slice(1) : href;
   return (
-    <a {...rest} href={href}>
+    <a {...rest} href={`${prefix}${path}`}>
       {children}
     </a>
   );

@@ -1,14 +1,16 @@
-import { maxLength } from "@tropa/domain/form-rules";
+import { maxLength, required } from "@tropa/domain/form-rules";
+import type { TravelParty } from "@tropa/domain/party-price";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Counter } from "@tropa/ui-kit/counter";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { ShownTour } from "../tour/tour-loader.ts";
 import { createApiForm } from "./api-form.ts";
+import { childHint } from "./child-hint.ts";
 import { contactDraft } from "./contact-draft.ts";
 import { contactBody, ContactFields, contactFaults, contactRules } from "./contact-fields.tsx";
 import type { ContactValues } from "./contact-fields.tsx";
@@ -22,26 +24,41 @@ import { failureText } from "./rule-resolver.ts";
 import { useApiForm } from "./use-api-form.ts";
 import styles from "./order-drawer.module.css";
 
-type AskValues = ContactValues & { dates: string };
+type AskValues = ContactValues & { dates?: string };
 
 const longestDates = 200;
+const longestQuestion = 1500;
+
+const onePerson: TravelParty = { adults: 1, children: 0 };
 
 export interface AskFormProps {
   formId: string;
   tour: ShownTour;
+  party?: TravelParty | undefined;
+  /** Of the tour itself: neither dates nor travellers are asked for. */
+  isQuestion: boolean;
   onSent: (sent: SentRequest) => void;
 }
 
 /** Asks about a tour that has no date to book: a help request with the tour in it. */
-export function AskForm({ formId, tour, onSent }: AskFormProps) {
+export function AskForm({
+  formId,
+  tour,
+  party: firstParty = onePerson,
+  isQuestion,
+  onSent,
+}: AskFormProps) {
   const { t, i18n } = useTranslation("request");
   const storefront = useStorefront();
   const { variant, locale } = storefront;
-  const [party, setParty] = useState({ adults: 1, children: 0 });
-  const bounds = partyBounds(party, tour.max_group_size);
+  const [party, setParty] = useState(firstParty);
   const { form, state, field } = useApiForm(() =>
     createApiForm<AskValues>({
-      rules: { dates: [maxLength(longestDates)], ...contactRules(variant) },
+      rules: {
+        dates: [maxLength(longestDates)],
+        ...contactRules(variant),
+        ...(isQuestion && { comment: [required, maxLength(longestQuestion)] }),
+      },
       text: failureText(i18n.t),
     }),
   );
@@ -54,7 +71,7 @@ export function AskForm({ formId, tour, onSent }: AskFormProps) {
         ...requestMarks(),
         comment: signedComment(i18n.t, values.comment),
         ...party,
-        ...(values.dates.trim() && { dates: values.dates.trim() }),
+        ...(values.dates?.trim() && { dates: values.dates.trim() }),
         type: "common_help",
         tour_id: tour.id,
       }),
@@ -84,31 +101,20 @@ export function AskForm({ formId, tour, onSent }: AskFormProps) {
             })
           : tour.location}
       </OrderSummary>
-      <p className={styles.muted}>{t("order.askText")}</p>
-      <TextField
-        {...field("dates")}
-        id={`${formId}-dates`}
-        label={t("fields.dates")}
-        optional
-        icon="calendar"
-        placeholder={t("order.datesPlaceholder")}
-      />
-      <fieldset className={styles.group}>
-        <legend>{t("order.travellers")}</legend>
-        <Counter
-          label={t("order.adults")}
-          min={1}
-          max={bounds.adults}
-          value={party.adults}
-          onValueChange={(adults) => setParty({ ...party, adults })}
-        />
-        <Counter
-          label={t("order.children")}
-          max={bounds.children}
-          value={party.children}
-          onValueChange={(children) => setParty({ ...party, children })}
-        />
-      </fieldset>
+      <p className={styles.muted}>{t(isQuestion ? "question.text" : "order.askText")}</p>
+      {!isQuestion && (
+        <>
+          <TextField
+            {...field("dates")}
+            id={`${formId}-dates`}
+            label={t("fields.dates")}
+            optional
+            icon="calendar"
+            placeholder={t("order.datesPlaceholder")}
+          />
+          <Travellers tour={tour} party={party} onChange={setParty} />
+        </>
+      )}
       <fieldset className={styles.group}>
         <legend>{t("order.contacts")}</legend>
         <FormAlert
@@ -119,14 +125,48 @@ export function AskForm({ formId, tour, onSent }: AskFormProps) {
         <ContactFields
           formId={formId}
           field={field}
-          commentPlaceholder={t("order.askCommentPlaceholder")}
+          commentPlaceholder={t(
+            isQuestion ? "question.placeholder" : "order.askCommentPlaceholder",
+          )}
         />
       </fieldset>
       <div className={styles.footer}>
         <Button type="submit" size="lg" fullWidth loading={state.isSending}>
-          {t("order.ask")}
+          {t(isQuestion ? "question.send" : "order.ask")}
         </Button>
       </div>
     </form>
+  );
+}
+
+function Travellers({
+  tour,
+  party,
+  onChange,
+}: {
+  tour: ShownTour;
+  party: TravelParty;
+  onChange: (party: TravelParty) => void;
+}) {
+  const { t } = useTranslation("request");
+  const bounds = partyBounds(party, tour.max_group_size);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t("order.travellers")}</legend>
+      <Counter
+        label={t("order.adults")}
+        min={1}
+        max={bounds.adults}
+        value={party.adults}
+        onValueChange={(adults) => onChange({ ...party, adults })}
+      />
+      <Counter
+        label={t("order.children")}
+        hint={childHint(t, tour)}
+        max={bounds.children}
+        value={party.children}
+        onValueChange={(children) => onChange({ ...party, children })}
+      />
+    </fieldset>
   );
 }

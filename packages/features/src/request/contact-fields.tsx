@@ -4,7 +4,7 @@ import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { PhoneInput } from "@tropa/ui-kit/phone-input";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { Textarea } from "@tropa/ui-kit/textarea";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { TFunction } from "@tropa/i18n/translator";
 import type { FieldFault } from "./form-alert.tsx";

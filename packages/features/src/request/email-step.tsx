@@ -4,7 +4,7 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { createApiForm } from "./api-form.ts";
 import { FormAlert } from "./form-alert.tsx";

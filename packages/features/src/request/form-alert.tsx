@@ -1,5 +1,5 @@
 import { Icon } from "@tropa/ui-kit/icon";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import type { FormProblem } from "./form-problem.ts";
 import styles from "./form-alert.module.css";
 

@@ -5,7 +5,7 @@ import { TextField } from "@tropa/ui-kit/text-field";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { FormAlert } from "./form-alert.tsx";
 import type { SentRequest } from "./help-form.ts";

@@ -1,7 +1,7 @@
 import { MODAL } from "@tropa/domain/interface-constants";
 import { Modal } from "@tropa/ui-kit/modal";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import type { SentRequest } from "./help-form.ts";
 import HelpSuccess from "./help-success.tsx";
 

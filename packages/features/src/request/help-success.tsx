@@ -1,6 +1,6 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import type { SentRequest } from "./help-form.ts";
 import { EmailStep } from "./email-step.tsx";
 import { MessengerTabs } from "./messenger-tabs.tsx";

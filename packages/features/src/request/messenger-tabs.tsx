@@ -2,8 +2,9 @@ import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { QrCode } from "@tropa/ui-kit/qr-code";
 import { Tabs } from "@tropa/ui-kit/tabs";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
+import { SmsLink } from "../help-request/sms-link.tsx";
 import type { SentRequest } from "./help-form.ts";
 import { isMessengerWarned, messengerLinks } from "./messengers.ts";
 import type { MessengerLink } from "./messengers.ts";
@@ -30,7 +31,14 @@ export function MessengerTabs({ sent, title }: { sent: SentRequest; title: strin
         tabs={links.map((link) => ({
           value: link.messenger,
           label: t(`success.${link.messenger}`),
-          content: <MessengerPanel {...link} />,
+          content: (
+            <>
+              <MessengerPanel {...link} />
+              {link.messenger === "telegram" && variant.features.messengerSmsLink && (
+                <SmsLink requestId={sent.requestId} />
+              )}
+            </>
+          ),
         }))}
       />
     </section>

@@ -1,8 +1,9 @@
 import type { DateVariant } from "@tropa/api-contract/tour";
 import { DRAWER, MODAL } from "@tropa/domain/interface-constants";
+import type { TravelParty } from "@tropa/domain/party-price";
 import { Drawer } from "@tropa/ui-kit/drawer";
 import { useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { ShownTour } from "../tour/tour-loader.ts";
 import { AskForm } from "./ask-form.tsx";
@@ -17,11 +18,22 @@ export interface OrderDrawerProps {
   tour: ShownTour;
   /** Null asks about dates instead of booking one. */
   date: DateVariant | null;
+  party?: TravelParty | undefined;
+  time?: string | undefined;
+  /** A question about the tour rather than about its dates. */
+  isQuestion?: boolean | undefined;
   onClose: () => void;
 }
 
 /** Books a date of a tour, or asks about dates where there is none to book. */
-export default function OrderDrawer({ tour, date, onClose }: OrderDrawerProps) {
+export default function OrderDrawer({
+  tour,
+  date,
+  party,
+  time,
+  isQuestion = false,
+  onClose,
+}: OrderDrawerProps) {
   const { t } = useTranslation("request");
   const [open, setOpen] = useState(true);
   const [isAsking, setAsking] = useState(date === null);
@@ -49,16 +61,29 @@ export default function OrderDrawer({ tour, date, onClose }: OrderDrawerProps) {
     <Drawer
       open={open}
       onClose={close}
-      title={t(isAsking ? "order.askTitle" : "order.title")}
+      title={t(isQuestion ? "question.title" : isAsking ? "order.askTitle" : "order.title")}
       width={DRAWER.widthPx}
     >
       <div ref={body} className={styles.body}>
         {sent ? (
           <HelpSuccess sent={sent} />
         ) : date && !isAsking ? (
-          <OrderForm formId={formId} tour={tour} date={date} onAsk={ask} />
+          <OrderForm
+            formId={formId}
+            tour={tour}
+            date={date}
+            party={party}
+            time={time}
+            onAsk={ask}
+          />
         ) : (
-          <AskForm formId={formId} tour={tour} onSent={setSent} />
+          <AskForm
+            formId={formId}
+            tour={tour}
+            party={party}
+            isQuestion={isQuestion}
+            onSent={setSent}
+          />
         )}
       </div>
     </Drawer>

@@ -2,6 +2,7 @@ import type { submitOrderCall } from "@tropa/api-contract/calls-booking";
 import type { AnswerOf, BodyOf } from "@tropa/api-contract/endpoint";
 import type { DateVariant } from "@tropa/api-contract/tour";
 import { formatMoney } from "@tropa/domain/money";
+import type { TravelParty } from "@tropa/domain/party-price";
 import { formatDateRange } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Counter } from "@tropa/ui-kit/counter";
@@ -9,7 +10,7 @@ import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { Select } from "@tropa/ui-kit/select";
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useNavigate } from "react-router";
 import { bookingPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
@@ -21,6 +22,7 @@ import { contactBody, ContactFields, contactFaults, contactRules } from "./conta
 import type { ContactValues } from "./contact-fields.tsx";
 import { codeOf } from "./error-code.ts";
 import { FormAlert } from "./form-alert.tsx";
+import { childHint } from "./child-hint.ts";
 import { OrderMoney } from "./order-money.tsx";
 import { fitParty, orderPrice, partyBounds } from "./order-price.ts";
 import { OrderRefusal } from "./order-refusal.tsx";
@@ -38,23 +40,35 @@ type OrderAnswer = AnswerOf<typeof submitOrderCall>;
 /** More starting times than this do not fit side by side on a phone. */
 const timesSideBySide = 4;
 
+const onePerson: TravelParty = { adults: 1, children: 0 };
+
 export interface OrderFormProps {
   formId: string;
   tour: ShownTour;
   date: DateVariant;
+  /** What was chosen on the page already. */
+  party?: TravelParty | undefined;
+  time?: string | undefined;
   /** There is no date left to book. */
   onAsk: () => void;
 }
 
 /** Seats of a departure for a party, and who books them. */
-export function OrderForm({ formId, tour, date: firstDate, onAsk }: OrderFormProps) {
+export function OrderForm({
+  formId,
+  tour,
+  date: firstDate,
+  party: firstParty = onePerson,
+  time: firstTime = firstDate.times[0],
+  onAsk,
+}: OrderFormProps) {
   const { t, i18n } = useTranslation("request");
   const storefront = useStorefront();
   const { locale, variant } = storefront;
   const navigate = useNavigate();
   const [dateId, setDateId] = useState(firstDate.id);
-  const [time, setTime] = useState(firstDate.times[0]);
-  const [party, setParty] = useState({ adults: 1, children: 0 });
+  const [time, setTime] = useState<string | undefined>(firstTime);
+  const [party, setParty] = useState(firstParty);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { form, state, field } = useApiForm(() =>
     createApiForm<ContactValues>({ rules: contactRules(variant), text: failureText(i18n.t) }),
@@ -64,7 +78,7 @@ export function OrderForm({ formId, tour, date: firstDate, onAsk }: OrderFormPro
   const date = tour.variants.find(({ id }) => id === dateId) ?? firstDate;
   const people = party.adults + party.children;
   const bounds = partyBounds(party, seatsOf(date));
-  const price = orderPrice(tour, date, people, variant.chargeCurrency);
+  const price = orderPrice(tour, date, party, variant.chargeCurrency);
   const dateLabelId = `${formId}-date`;
 
   const chooseDate = (id: number) => {
@@ -150,7 +164,7 @@ export function OrderForm({ formId, tour, date: firstDate, onAsk }: OrderFormPro
         />
         <Counter
           label={t("order.children")}
-          hint={tour.min_age > 0 ? t("order.age", { count: tour.min_age }) : undefined}
+          hint={childHint(t, tour)}
           max={bounds.children}
           value={party.children}
           onValueChange={(children) => setParty({ ...party, children })}
@@ -172,7 +186,7 @@ export function OrderForm({ formId, tour, date: firstDate, onAsk }: OrderFormPro
           commentPlaceholder={t("order.commentPlaceholder")}
         />
       </fieldset>
-      <OrderMoney tour={tour} date={date} people={people} price={price} />
+      <OrderMoney tour={tour} party={party} price={price} />
       <div className={styles.footer}>
         <p className={styles.total}>
           <span>{t("order.total")}</span>

@@ -1,6 +1,6 @@
-import type { DateVariant } from "@tropa/api-contract/tour";
 import { formatMoney } from "@tropa/domain/money";
-import { useTranslation } from "react-i18next";
+import type { TravelParty } from "@tropa/domain/party-price";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { ShownTour } from "../tour/tour-loader.ts";
 import type { OrderPrice } from "./order-price.ts";
@@ -9,26 +9,48 @@ import styles from "./order-drawer.module.css";
 /** What the order comes to, what of it is paid now, and in which money. */
 export function OrderMoney({
   tour,
-  date,
-  people,
+  party,
   price,
 }: {
   tour: ShownTour;
-  date: DateVariant;
-  people: number;
+  party: TravelParty;
   price: OrderPrice;
 }) {
   const { t } = useTranslation("request");
   const { variant } = useStorefront();
-  const each = formatMoney({ minor: date.price, currency: date.currency });
+  const isChildCheaper = price.child.minor < price.adult.minor;
+  const times = (minor: number, count: number) =>
+    formatMoney({ minor: minor * count, currency: price.total.currency });
   const prepayment = formatMoney(price.prepayment);
   return (
     <div className={styles.money}>
       <dl>
-        <div>
-          <dt>{t("order.people", { price: each, count: people })}</dt>
-          <dd>{formatMoney(price.total)}</dd>
-        </div>
+        {isChildCheaper && party.children > 0 ? (
+          <>
+            <div>
+              <dt>
+                {t("order.adultSeats", { price: formatMoney(price.adult), count: party.adults })}
+              </dt>
+              <dd>{times(price.adult.minor, party.adults)}</dd>
+            </div>
+            <div>
+              <dt>
+                {t("order.childSeats", { price: formatMoney(price.child), count: party.children })}
+              </dt>
+              <dd>{times(price.child.minor, party.children)}</dd>
+            </div>
+          </>
+        ) : (
+          <div>
+            <dt>
+              {t("order.people", {
+                price: formatMoney(price.adult),
+                count: party.adults + party.children,
+              })}
+            </dt>
+            <dd>{formatMoney(price.total)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t("order.now", { percent: tour.prepayment_percent })}</dt>
           <dd>{prepayment}</dd>

@@ -1,6 +1,6 @@
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import type { Refusal } from "./order-refusal-state.ts";
 import alert from "./form-alert.module.css";
 

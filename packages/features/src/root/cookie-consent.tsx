@@ -1,7 +1,7 @@
 import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
 import { CookieNotice } from "@tropa/ui-kit/cookie-notice";
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 
 const cookieName = "cookie-notice";
 

@@ -3,7 +3,7 @@ import { localeNames } from "@tropa/i18n/locale-names";
 import { Icon } from "@tropa/ui-kit/icon";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useLocation } from "react-router";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import styles from "./preference-menu.module.css";

@@ -3,12 +3,14 @@ import { MessagesProvider } from "@tropa/ui-kit/messages";
 import type { Messages } from "@tropa/ui-kit/messages";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { Links, Meta, Outlet } from "react-router";
 import { ErrorPage } from "../errors/error-page.tsx";
 import { PageScripts } from "../platform/page-state.tsx";
 import { RouterAnchor } from "../platform/router-anchor.tsx";
+import { RouterClicks } from "../platform/router-clicks.tsx";
 import { useStorefront } from "../platform/storefront-context.tsx";
+import { Choices } from "./choices.tsx";
 import { ScrollMemory } from "./scroll-memory.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -50,8 +52,10 @@ export function Layout({ children }: { children: ReactNode }) {
             <SiteHeader />
             {children}
             <SiteFooter />
+            <Choices />
           </LinkProvider>
         </MessagesProvider>
+        <RouterClicks />
         <ScrollMemory />
         <HydrationMark />
         <PageScripts />

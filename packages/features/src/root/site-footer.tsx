@@ -1,6 +1,11 @@
 import { Link } from "@tropa/ui-kit/link";
-import { useTranslation } from "react-i18next";
-import { allToursPath } from "../platform/paths.ts";
+import { useTranslation } from "../platform/translation.ts";
+import {
+  allToursPath,
+  collectionsPath,
+  destinationsPath,
+  favouritesPath,
+} from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { CookieConsent } from "./cookie-consent.tsx";
 import styles from "./site-footer.module.css";
@@ -27,6 +32,21 @@ export function SiteFooter() {
             <li>
               <Link href={`${allToursPath()}?isCruisesSearch=1`} variant="quiet">
                 {t("nav.cruises")}
+              </Link>
+            </li>
+            <li>
+              <Link href={destinationsPath()} variant="quiet">
+                {t("nav.destinations")}
+              </Link>
+            </li>
+            <li>
+              <Link href={collectionsPath()} variant="quiet">
+                {t("nav.collections")}
+              </Link>
+            </li>
+            <li>
+              <Link href={favouritesPath()} variant="quiet">
+                {t("nav.favourites")}
               </Link>
             </li>
           </ul>

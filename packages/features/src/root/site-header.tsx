@@ -1,11 +1,12 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { PageLoadingBar } from "@tropa/ui-kit/page-loading-bar";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useNavigation } from "react-router";
-import { allToursPath } from "../platform/paths.ts";
+import { allToursPath, destinationsPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { PreferenceMenu } from "./preference-menu.tsx";
+import { FavouritesLink } from "./favourites-link.tsx";
 import styles from "./site-header.module.css";
 
 /** The widest listings of the storefront. */
@@ -25,6 +26,9 @@ function MainLinks() {
           {t("nav.excursions")}
         </Link>
       )}
+      <Link href={destinationsPath()} variant="quiet" className={styles.wide}>
+        {t("nav.destinations")}
+      </Link>
     </>
   );
 }
@@ -50,6 +54,7 @@ export function SiteHeader() {
           <MainLinks />
         </nav>
         <div className={styles.end}>
+          <FavouritesLink />
           <a className={styles.phone} href={`tel:${phone}`} aria-label={t("callUs")}>
             <Icon name="phone" size={20} />
           </a>

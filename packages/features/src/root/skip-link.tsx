@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import styles from "./skip-link.module.css";
 
 export const mainId = "main";

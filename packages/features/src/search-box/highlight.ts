@@ -1,17 +1,22 @@
-export interface TextPart {
+interface TextPart {
+  from: number;
   text: string;
   isMatch: boolean;
 }
 
-/** Cuts a text where a phrase stands in it, whatever the case of its letters. */
-export function highlighted(text: string, phrase: string): TextPart[] {
-  const sought = phrase.trim();
-  const at = sought === "" ? -1 : text.toLocaleLowerCase().indexOf(sought.toLocaleLowerCase());
-  if (at < 0) return [{ text, isMatch: false }];
-  const end = at + sought.length;
-  return [
-    { text: text.slice(0, at), isMatch: false },
-    { text: text.slice(at, end), isMatch: true },
-    { text: text.slice(end), isMatch: false },
-  ].filter((part) => part.text !== "");
+/** Cuts a text at the parts that a phrase has found in it: ascending and apart, as `slice` takes them. */
+export function highlighted(
+  text: string,
+  found: readonly (readonly [from: number, to: number])[],
+): TextPart[] {
+  const parts: TextPart[] = [];
+  let at = 0;
+  for (const [from, to] of found) {
+    parts.push({ from: at, text: text.slice(at, from), isMatch: false });
+    parts.push({ from, text: text.slice(from, to), isMatch: true });
+    at = to;
+  }
+  return [...parts, { from: at, text: text.slice(at), isMatch: false }].filter(
+    (part) => part.text !== "",
+  );
 }

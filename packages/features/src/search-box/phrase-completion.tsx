@@ -4,11 +4,12 @@ import type { IconName } from "@tropa/ui-kit/icon";
 import { formatNumber } from "@tropa/i18n/format";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useNavigate } from "react-router";
 import { tourPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { highlighted } from "./highlight.ts";
+import { grouped } from "./suggestion-groups.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 import styles from "./phrase-completion.module.css";
 
@@ -32,13 +33,14 @@ const icons: Record<Suggestion["type"], IconName> = {
 /** Suggestions under the phrase: the list of an ARIA combobox, whose field it finds in the page. */
 export default function PhraseCompletion({ input, phrase, onChoose }: PhraseCompletionProps) {
   const { t } = useTranslation("home");
-  const { locale } = useStorefront();
   const navigate = useNavigate();
   const listId = useId();
   const found = useSuggestions(phrase);
   const [isOpen, setIsOpen] = useState(true);
   const [active, setActive] = useState(-1);
-  const { items } = found;
+  const groups = grouped(found.items);
+  // In the order that they are seen in, which is the keyboard's.
+  const items = groups.flatMap((group) => group.items);
   const isShown = isOpen && items.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -108,45 +110,70 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
         className={styles.list}
         hidden={!isShown}
       >
-        {items.map((suggestion, index) => (
-          <button
-            type="button"
-            tabIndex={-1}
-            key={`${suggestion.type}${suggestion.id}`}
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === active}
-            className={styles.option}
-            // The field keeps the focus, so the press must not take it.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(suggestion)}
-          >
-            <span className={styles.icon}>
-              <Icon name={icons[suggestion.type]} size={20} />
-            </span>
-            <span className={styles.text}>
-              <span className={styles.name}>
-                {highlighted(suggestion.name, found.phrase).map(({ text, isMatch }) =>
-                  isMatch ? <mark key={text}>{text}</mark> : text,
-                )}
-              </span>
-              {suggestion.hint && <span className={styles.hint}>{suggestion.hint}</span>}
-            </span>
-            {suggestion.type !== "tour" && (
-              <span className={styles.count}>
-                {t("toursCount", {
-                  count: suggestion.tours_count,
-                  number: formatNumber(suggestion.tours_count, locale),
-                })}
-              </span>
-            )}
-          </button>
+        {groups.map((group) => (
+          <div key={group.kind} role="group" aria-labelledby={`${listId}-${group.kind}`}>
+            <p id={`${listId}-${group.kind}`} className={styles.group}>
+              {t(`search.groups.${group.kind}`)}
+            </p>
+            {group.items.map((suggestion) => (
+              <Row
+                key={`${suggestion.type}${suggestion.id}`}
+                id={optionId(items.indexOf(suggestion))}
+                suggestion={suggestion}
+                isActive={items[active] === suggestion}
+                onChoose={() => choose(suggestion)}
+              />
+            ))}
+          </div>
         ))}
       </div>
       <span role="status" className={styles.status}>
         {isShown ? t("search.found", { count: items.length }) : ""}
       </span>
     </>
+  );
+}
+
+interface RowProps {
+  id: string;
+  suggestion: Suggestion;
+  isActive: boolean;
+  onChoose: () => void;
+}
+
+function Row({ id, suggestion, isActive, onChoose }: RowProps) {
+  const { t } = useTranslation("home");
+  const { locale } = useStorefront();
+  const { type, name, hint, highlights, tours_count: count } = suggestion;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={styles.option}
+      // The field keeps the focus, so the press must not take it.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <span className={styles.icon}>
+        <Icon name={icons[type]} size={20} />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.name}>
+          {highlighted(name, highlights).map(({ from, text, isMatch }) =>
+            isMatch ? <mark key={from}>{text}</mark> : text,
+          )}
+        </span>
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </span>
+      {type !== "tour" && (
+        <span className={styles.count}>
+          {t("toursCount", { count, number: formatNumber(count, locale) })}
+        </span>
+      )}
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import { lazy, Suspense, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import styles from "./search-box.module.css";
 
 const PhraseCompletion = lazy(() => import("./phrase-completion.tsx"));

@@ -1,12 +1,10 @@
 import { Button } from "@tropa/ui-kit/button";
-import { Icon } from "@tropa/ui-kit/icon";
-import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useState } from "react";
+import { useTranslation } from "../platform/translation.ts";
 import { Form, useNavigation } from "react-router";
-import { useStorefront } from "../platform/storefront-context.tsx";
-import { nextMonths } from "./next-months.ts";
-import { monthText } from "./month-text.ts";
+import { anyDates, nextMonths, nextSeasons } from "./periods.ts";
 import { PhraseField } from "./phrase-field.tsx";
+import { WhenField } from "./when-field.tsx";
 import styles from "./search-box.module.css";
 
 interface SearchBoxProps {
@@ -15,27 +13,24 @@ interface SearchBoxProps {
   phrase?: string;
 }
 
+const choices = (periods: readonly string[]) => periods.map((period) => ({ period }));
+
 /** Where and when. A plain form: it searches before any script has come, and without one. */
 export function SearchBox({ fromMonth, phrase }: SearchBoxProps) {
   const { t } = useTranslation("home");
-  const { locale } = useStorefront();
-  const monthId = useId();
+  const [dates, setDates] = useState(anyDates);
   const isSearching = useNavigation().location?.pathname === "/find";
   return (
     <Form method="get" action="/find" role="search" className={styles.root}>
       <PhraseField defaultValue={phrase} />
-      <div className={styles.field}>
-        <Icon name="calendar" size={22} className={styles.icon} />
-        <label htmlFor={monthId}>{t("search.when")}</label>
-        <select id={monthId} name="month" defaultValue="">
-          <option value="">{t("search.anyDates")}</option>
-          {nextMonths(fromMonth).map((month) => (
-            <option key={month} value={month}>
-              {monthText(month, locale)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <WhenField
+        surface="bare"
+        className={styles.when}
+        months={choices(nextMonths(fromMonth))}
+        seasons={choices(nextSeasons(fromMonth))}
+        value={dates}
+        onValueChange={setDates}
+      />
       <Button type="submit" size="lg" icon="search" loading={isSearching} className={styles.submit}>
         {t("search.submit")}
       </Button>

@@ -1,5 +1,6 @@
 import { sitemapCall } from "@tropa/api-contract/calls-catalogue";
 import { notFound, orPageError } from "../platform/page-error.ts";
+import { collectionsPath, destinationsPath } from "../platform/paths.ts";
 import { pageRequest } from "../platform/request-context.ts";
 import { siteUrl } from "./page-head.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemap.ts";
@@ -11,6 +12,8 @@ const urlsPerFile = 50_000;
 /** What the API has pages for and these storefronts do not: an address that leads nowhere is in no map. */
 const unrouted =
   /^\/(journal|dostoprimechatelnosti|help-center|agreement|tour-provider-agreement|privacy|safety-rules)(\/|$)/;
+/** The storefront's own pages, as new as the newest of what they lead to. */
+const own = ["/", destinationsPath(), collectionsPath()];
 const isRouted = (path: string): boolean => !unrouted.test(path);
 
 /**
@@ -22,8 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, variant } = page;
   const parameters = new URL(request.url).searchParams;
   const wanted = parameters.get("page");
-  // One place is the home page's, which is no listing and no tour.
-  const pathsPerFile = Math.floor(urlsPerFile / variant.locales.length) - 1;
+  // Some places are for what is no listing and no tour.
+  const pathsPerFile = Math.floor(urlsPerFile / variant.locales.length) - own.length;
   const answer = await orPageError(
     api.call(sitemapCall, {
       query: { excursions: variant.features.excursions ? "1" : "0", page: wanted ?? "1" },
@@ -45,7 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const paths = known.slice((part - 1) * pathsPerFile, part * pathsPerFile);
   if (!Number.isInteger(part) || part < 1 || answer.page > answer.pages) throw notFound();
   const [newest] = answer.page === 1 && part === 1 ? paths : [];
-  return xml(sitemapXml(page, newest ? [{ ...newest, path: "/" }, ...paths] : paths));
+  return xml(
+    sitemapXml(page, newest ? [...own.map((path) => ({ ...newest, path })), ...paths] : paths),
+  );
 }
 
 function xml(body: string): Response {

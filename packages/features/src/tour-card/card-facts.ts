@@ -1,5 +1,6 @@
 import type { TourCard } from "@tropa/api-contract/tour";
-import { discountPercent } from "@tropa/domain/discount";
+import { discountNote, discountPercent } from "@tropa/domain/discount";
+import type { DiscountNote } from "@tropa/domain/discount";
 import type { VariantConfig } from "@tropa/domain/variant-config";
 
 /**
@@ -11,9 +12,11 @@ export interface CardFacts {
   title: string;
   slug: string;
   emoji?: string;
-  /** Picture template with `{size}`. */
+  /** Picture template with `{size}`; empty without a photo. */
   image: string;
   colour: string;
+  /** How many photos there are, where there is more than one. */
+  photos?: number;
   /** Minor units of the page's currency. */
   price: number;
   /** Price before the discount; present where the discount is worth showing. */
@@ -26,10 +29,19 @@ export interface CardFacts {
   /** First and last day of the next departure with seats. */
   dates?: [start: string, end: string];
   moreDates?: number;
+  /** What the next departure's discount is called. */
+  deal?: DiscountNote;
+  /** The next departure takes place for sure, or is not settled yet. */
+  certainty?: "guaranteed" | "preliminary";
+  /** Starts of an excursion on its next day. */
+  times?: readonly string[];
+  /** Of a cruise: its ship and its waters. */
+  cruise?: readonly string[];
   /** A tour by request: its first and last possible day, empty where open. */
   period?: [start: string, end: string];
   organizer?: { name: string; photo: string };
-  activity: string;
+  /** The first of the organizer's own words, else what one does there. */
+  tag: string;
   location: string;
   /** Absent without reviews. */
   rating?: number;
@@ -44,6 +56,8 @@ export interface CardFacts {
 export function cardFacts(
   card: TourCard,
   { features }: { features: Pick<VariantConfig["features"], "organizersShown"> },
+  // The catalogue's own day: a zone must not decide which discount is over.
+  today: string = new Date().toISOString().slice(0, 10),
 ): CardFacts {
   const { duration, nearest } = card;
   const percent = discountPercent(card.price, card.price_without_discount);
@@ -52,8 +66,9 @@ export function cardFacts(
     title: card.title,
     slug: card.slug,
     ...(card.emoji && { emoji: card.emoji }),
-    image: card.image.image,
+    image: card.images_count > 0 ? card.image.image : "",
     colour: card.image.color,
+    ...(card.images_count > 1 && { photos: card.images_count }),
     price: card.price,
     ...(percent !== null &&
       card.price_without_discount !== null && { was: card.price_without_discount }),
@@ -63,6 +78,10 @@ export function cardFacts(
     ...(duration.days === 0 && { hours: duration.hours }),
     ...(nearest && { dates: [nearest.start, nearest.end] }),
     ...(nearest && card.more_dates > 0 && { moreDates: card.more_dates }),
+    ...(nearest && departureFacts(card, nearest, today)),
+    ...(card.cruise && {
+      cruise: [card.cruise.ship, card.cruise.water].filter((name) => name !== null),
+    }),
     ...(!nearest &&
       card.use_request_period && {
         period: [card.request_period_start ?? "", card.request_period_end ?? ""],
@@ -70,12 +89,29 @@ export function cardFacts(
     ...(features.organizersShown && {
       organizer: { name: card.organizer.name, photo: card.organizer.photo },
     }),
-    activity: card.activity,
+    tag: card.tags[0]?.text ?? card.activity,
     location: card.location,
     ...(card.reviews_count > 0 && { rating: card.rating, reviews: card.reviews_count }),
     difficulty: card.difficulty,
     ...(card.is_very_hot && { isHot: true }),
     ...(card.is_new && { isNew: true }),
     ...(!card.is_tour_active && { isRemoved: true }),
+  };
+}
+
+/** What the card says of its next departure. */
+function departureFacts(
+  { is_dates_preliminary: isPreliminary }: Pick<TourCard, "is_dates_preliminary">,
+  { discount, not_guaranteed, times }: NonNullable<TourCard["nearest"]>,
+  today: string,
+): Pick<CardFacts, "deal" | "certainty" | "times"> {
+  const deal = discountNote(
+    discount && { type: discount.type_string, endDate: discount.end_date },
+    today,
+  );
+  return {
+    ...(deal && { deal }),
+    certainty: isPreliminary || not_guaranteed ? "preliminary" : "guaranteed",
+    ...(times.length > 0 && { times }),
   };
 }

@@ -40,3 +40,23 @@ export function datesText(
   if (start) return t("anyDatesFrom", { start });
   return end ? t("anyDatesTo", { end }) : t("anyDates");
 }
+
+/** Starts that a line has room for. */
+const timesShown = 3;
+
+/** "10:00, 14:00 +2" */
+export function timesText(t: Translate, times: readonly string[]): string {
+  const shown = times.slice(0, timesShown).join(t("listComma"));
+  return times.length > timesShown ? `${shown} +${times.length - timesShown}` : shown;
+}
+
+/** "Горящая дата", "До 5 июня" (early booking by dates) or "Раннее бронирование" (document 1 §2, "Date list item"). */
+export function dealText(
+  t: Translate,
+  locale: Locale,
+  deal: NonNullable<CardFacts["deal"]>,
+): string {
+  return deal.label === "until"
+    ? t("deal.until", { date: formatDate(deal.date, locale) })
+    : t(`deal.${deal.label}`);
+}

@@ -3,7 +3,7 @@ import { createTranslator } from "@tropa/i18n/translator";
 import { expect, test } from "vitest";
 import { catalogueOf } from "@tropa/i18n/catalogues";
 import { cardFacts } from "./card-facts.ts";
-import { datesText, durationText, ratingText } from "./card-texts.ts";
+import { datesText, dealText, durationText, ratingText, timesText } from "./card-texts.ts";
 
 const russian = createTranslator("ru", catalogueOf("ru")).getFixedT(null, "tourCard");
 const english = createTranslator("en", catalogueOf("en")).getFixedT(null, "tourCard");
@@ -14,6 +14,7 @@ const card: TourCard = {
   slug: "lyod-baykala-7",
   emoji: null,
   image: { image: "/images/k/{size}.avif", alt: "", color: "#abc" },
+  images_count: 4,
   price: 990_000,
   currency: "RUB",
   original_price: 990_000,
@@ -23,6 +24,7 @@ const card: TourCard = {
   duration: { days: 5, nights: 4, hours: 0 },
   nearest: null,
   more_dates: 0,
+  is_dates_preliminary: false,
   use_request_period: true,
   request_period_start: "2027-02-01",
   request_period_end: null,
@@ -36,6 +38,7 @@ const card: TourCard = {
   is_very_hot: false,
   is_new: true,
   type: 1,
+  cruise: null,
   is_tour_active: true,
 };
 const features = (organizersShown: boolean) => ({ features: { organizersShown } });
@@ -73,4 +76,51 @@ test("durations in the plural forms of their language", () => {
 test("marks have one decimal", () => {
   expect(ratingText("ru", 5)).toBe("5,0");
   expect(ratingText("en", 4.87)).toBe("4.9");
+});
+
+const today = "2027-01-10";
+const departure = {
+  start: "2027-02-01",
+  end: "2027-02-05",
+  discount: null,
+  not_guaranteed: false,
+  times: [],
+};
+const factsOf = (part: Partial<TourCard>) => cardFacts({ ...card, ...part }, features(true), today);
+
+test("a departure is sure, or says that it is not", () => {
+  expect(factsOf({ nearest: departure }).certainty).toBe("guaranteed");
+  expect(factsOf({ nearest: { ...departure, not_guaranteed: true } }).certainty).toBe(
+    "preliminary",
+  );
+  expect(factsOf({ nearest: departure, is_dates_preliminary: true }).certainty).toBe("preliminary");
+  // By request there is no date to be sure of.
+  expect(factsOf({})).not.toHaveProperty("certainty");
+});
+
+test.each([
+  ["on_tour_date", null, "Горящая дата"],
+  ["seasonal", "2027-01-20", "Горящая дата"],
+  ["early_booking_days", null, "Раннее бронирование"],
+  ["early_booking_dates", "2027-01-20", "До 20 января"],
+  // Its last day is over.
+  ["early_booking_dates", "2027-01-09", null],
+] as const)("a discount of %s until %s is called %s", (type, endDate, text) => {
+  const discount = { type_string: type, end_date: endDate, size: 10, format: { id: 2 as const } };
+  const { deal } = factsOf({ nearest: { ...departure, discount } });
+  expect(deal ? dealText(russian, "ru", deal) : null).toBe(text);
+});
+
+test("an excursion's starts, a cruise's ship and waters, the organizer's own word", () => {
+  expect(factsOf({ nearest: { ...departure, times: ["10:00"] } }).times).toEqual(["10:00"]);
+  expect(timesText(russian, ["09:00", "12:00", "15:00", "18:00"])).toBe("09:00, 12:00, 15:00 +1");
+  expect(factsOf({ cruise: { ship: "Ласточка", water: null } }).cruise).toEqual(["Ласточка"]);
+  expect(factsOf({}).tag).toBe("Треккинг");
+  expect(factsOf({ tags: [{ id: 1, text: "С детьми", is_hidden: false }] }).tag).toBe("С детьми");
+});
+
+test("photos: none, one, many", () => {
+  expect(factsOf({ images_count: 0 })).toMatchObject({ image: "" });
+  expect(factsOf({ images_count: 1 })).not.toHaveProperty("photos");
+  expect(factsOf({ images_count: 4 })).toMatchObject({ photos: 4 });
 });

@@ -1,24 +1,27 @@
 import { discountPercent } from "@tropa/domain/discount";
 import { fallbackEmoji } from "@tropa/domain/fallback-emoji";
-import { imageUrl } from "@tropa/domain/image-url";
-import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
 import { formatMoney } from "@tropa/domain/money";
 import { formatNumber } from "@tropa/i18n/format";
-import { Avatar } from "@tropa/ui-kit/avatar";
 import { Card, cardLink } from "@tropa/ui-kit/card";
-import { Chip } from "@tropa/ui-kit/chip";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
-import { Picture } from "@tropa/ui-kit/picture";
 import { Price } from "@tropa/ui-kit/price";
 import { Rating } from "@tropa/ui-kit/rating";
-import { useTranslation } from "react-i18next";
+import { lazy, Suspense } from "react";
+import { CompareButton } from "../compare/compare-button.tsx";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { tourPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
+import { useTranslation } from "../platform/translation.ts";
+import { SelectionButton } from "../selection/selection-button.tsx";
+import { useCanViewCommission } from "../session/session.ts";
 import type { CardFacts } from "./card-facts.ts";
-import { datesText, durationText, ratingText } from "./card-texts.ts";
+import { CardDates } from "./card-dates.tsx";
+import { CardPhoto } from "./card-photo.tsx";
+import { durationText, ratingText } from "./card-texts.ts";
 import styles from "./tour-card.module.css";
+
+const CommissionLine = lazy(() => import("./commission-line.tsx"));
 
 export interface TourCardProps {
   tour: CardFacts;
@@ -41,34 +44,17 @@ export function TourCard({
   const { locale, currency } = useStorefront();
   const money = (minor: number) => formatMoney({ minor, currency });
   const percent = tour.was === undefined ? null : discountPercent(tour.price, tour.was);
-  const dates = datesText(t, locale, tour);
+  const seesCommission = useCanViewCommission();
   return (
-    <Card as="article" surface="bare" padding="none" interactive className={styles.root}>
-      <div className={styles.photo}>
-        <Picture
-          template={tour.image}
-          alt=""
-          width={5}
-          height={6}
-          variants={IMAGE_SIZES.tile}
-          sizes={sizes}
-          colour={tour.colour}
-          priority={loading === "first"}
-          className={styles.picture}
-        />
-        <CardTags tour={tour} />
-        {tour.organizer && (
-          <div className={styles.organizer}>
-            <Avatar
-              name={tour.organizer.name}
-              src={imageUrl(tour.organizer.photo, "96x96")}
-              size={32}
-              decorative
-            />
-            <span>{tour.organizer.name}</span>
-          </div>
-        )}
-      </div>
+    <Card
+      as="article"
+      surface="bare"
+      padding="none"
+      interactive
+      className={styles.root}
+      data-removed={tour.isRemoved}
+    >
+      <CardPhoto tour={tour} sizes={sizes} loading={loading} />
       <div className={styles.meta}>
         <span className={styles.location}>{tour.location}</span>
         {tour.rating === undefined ? (
@@ -92,15 +78,13 @@ export function TourCard({
           <Icon name="effort" size={16} /> {t(`difficulty.${tour.difficulty}`)}
         </span>
       </p>
-      {dates !== "" && (
+      {tour.cruise && tour.cruise.length > 0 && (
         <p className={styles.facts}>
-          <Icon name="calendar" size={16} />
-          <span>{dates}</span>
-          {tour.moreDates && (
-            <span className={styles.more}>{t("moreDates", { count: tour.moreDates })}</span>
-          )}
+          <Icon name="boat" size={16} />
+          <span>{tour.cruise.join(t("listComma"))}</span>
         </p>
       )}
+      <CardDates tour={tour} />
       <Price
         className={styles.price}
         prefix={tour.isFrom ? t("from") : undefined}
@@ -108,23 +92,33 @@ export function TourCard({
         old={tour.was === undefined ? undefined : money(tour.was)}
         discount={percent === null ? undefined : `−${percent}%`}
       />
-      <FavouriteHeart tourId={tour.id} title={tour.title} className={styles.heart} />
-    </Card>
-  );
-}
-
-function CardTags({ tour }: { tour: CardFacts }) {
-  const { t } = useTranslation("tourCard");
-  return (
-    <div className={styles.tags}>
-      {tour.isRemoved && <Chip tone="muted">{t("removed")}</Chip>}
-      {tour.isHot && (
-        <Chip tone="hot" icon="flame">
-          {t("veryHot")}
-        </Chip>
+      <SelectionButton
+        className={styles.choose ?? ""}
+        tour={{
+          id: tour.id,
+          title: tour.title,
+          slug: tour.slug,
+          image: tour.image,
+          colour: tour.colour,
+          price: tour.price,
+          currency,
+        }}
+      />
+      <FavouriteHeart
+        tourId={tour.id}
+        title={tour.title}
+        price={tour.price}
+        className={styles.heart ?? ""}
+      />
+      <CompareButton
+        tour={{ id: tour.id, title: tour.title, image: tour.image, colour: tour.colour }}
+        className={styles.compare ?? ""}
+      />
+      {seesCommission && (
+        <Suspense>
+          <CommissionLine tourId={tour.id} hasDates={tour.dates !== undefined} />
+        </Suspense>
       )}
-      {tour.isNew && !tour.isHot && <Chip tone="new">{t("new")}</Chip>}
-      {tour.activity && <Chip>{tour.activity}</Chip>}
-    </div>
+    </Card>
   );
 }

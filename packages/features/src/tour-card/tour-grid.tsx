@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { FragmentItem } from "../platform/fragment-item.tsx";
 import type { CardFacts } from "./card-facts.ts";
 import { TourCard } from "./tour-card.tsx";
 import type { TourCardProps } from "./tour-card.tsx";
@@ -14,11 +15,14 @@ interface TourGridProps extends Pick<TourCardProps, "heading" | "sizes"> {
 export function TourGrid({ tours, early = 0, className, ...card }: TourGridProps) {
   return (
     <ul className={clsx(styles.root, className)}>
-      {tours.map((tour, index) => (
-        <li key={tour.id}>
-          <TourCard {...card} tour={tour} loading={loadingOf(index, early)} />
-        </li>
-      ))}
+      {tours.map((tour, index) => {
+        const props = { ...card, tour, loading: loadingOf(index, early) };
+        return (
+          <FragmentItem key={tour.id} madeOf={props}>
+            <TourCard {...props} />
+          </FragmentItem>
+        );
+      })}
     </ul>
   );
 }

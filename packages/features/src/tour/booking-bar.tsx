@@ -1,22 +1,30 @@
-import type { ShownTour } from "./tour-loader.ts";
 import { formatMoney } from "@tropa/domain/money";
+import { formatDateRange } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Price } from "@tropa/ui-kit/price";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
+import { useStorefront } from "../platform/storefront-context.tsx";
 import { bookingPanelId } from "./booking-panel.tsx";
+import type { ShownTour } from "./tour-loader.ts";
+import type { TourChoice } from "./use-tour-choice.ts";
 import styles from "./booking-bar.module.css";
 
 /** Price and the way to the dates, always at hand on phones. */
-export function BookingBar({ tour, chosenId }: { tour: ShownTour; chosenId: number | null }) {
+export function BookingBar({ tour, choice: { date } }: { tour: ShownTour; choice: TourChoice }) {
   const { t } = useTranslation("tour");
-  const chosen = tour.variants.find(({ id }) => id === chosenId);
+  const { locale } = useStorefront();
   return (
     <div className={styles.root}>
-      <Price
-        prefix={!chosen && tour.is_need_show_price_from ? t("priceFrom") : undefined}
-        current={formatMoney({ minor: chosen?.price ?? tour.price, currency: tour.currency })}
-        suffix={t("perPerson")}
-      />
+      <div>
+        <Price
+          prefix={!date && tour.is_need_show_price_from ? t("priceFrom") : undefined}
+          current={formatMoney({ minor: date?.price ?? tour.price, currency: tour.currency })}
+          suffix={t("perPerson")}
+        />
+        {date && (
+          <p className={styles.date}>{formatDateRange(date.start, date.end, locale, "dayShort")}</p>
+        )}
+      </div>
       <Button href={`#${bookingPanelId}`}>{t("chooseDate")}</Button>
     </div>
   );

@@ -1,15 +1,23 @@
-import type { ShownTour } from "./tour-loader.ts";
 import { discountPercent } from "@tropa/domain/discount";
-import { formatMoney, percentOf } from "@tropa/domain/money";
+import { formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Price } from "@tropa/ui-kit/price";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
+import { BookingPromises } from "./booking-promises.tsx";
+import { DateCalendar } from "./date-calendar.tsx";
 import { DateList } from "./date-list.tsx";
+import { DateStatus } from "./date-status.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
+import { PartyFields } from "./party-fields.tsx";
+import { PartyMoney } from "./party-money.tsx";
+import { StartTimes } from "./start-times.tsx";
+import type { ShownTour } from "./tour-loader.ts";
+import { TourVersions } from "./tour-versions.tsx";
+import type { TourChoice } from "./use-tour-choice.ts";
 import styles from "./booking-panel.module.css";
 
 export const bookingPanelId = "dates";
@@ -17,78 +25,95 @@ export const bookingPanelId = "dates";
 /** Price, dates and the way to book; beside the text on wide screens, above it on narrow ones. */
 export function BookingPanel({
   tour,
-  chosenId,
-  onChoose,
+  choice,
+  today,
 }: {
   tour: ShownTour;
-  chosenId: number | null;
-  onChoose: (id: number) => void;
+  choice: TourChoice;
+  today: string;
 }) {
   const { t } = useTranslation("tour");
-  const { variant, currency, locale } = useStorefront();
   const [ordering, setOrdering] = useState(false);
-  const chosen = tour.variants.find(({ id }) => id === chosenId) ?? null;
-  const price = chosen?.price ?? tour.price;
-  const before = chosen ? chosen.price_without_discount : tour.price_without_discount;
-  const percent = discountPercent(price, before);
-  const prepayment = percentOf({ minor: price, currency: tour.currency }, tour.prepayment_percent);
+  const { date, time, party } = choice;
+  const canBook = date !== null && !date.is_busy;
   return (
     <section id={bookingPanelId} className={styles.root} aria-label={t("dates.title")}>
-      <Price
-        size="lg"
-        prefix={!chosen && tour.is_need_show_price_from ? t("priceFrom") : undefined}
-        current={formatMoney({ minor: price, currency: tour.currency })}
-        old={
-          percent !== null && before !== null
-            ? formatMoney({ minor: before, currency: tour.currency })
-            : undefined
-        }
-        discount={percent !== null ? `−${percent}%` : undefined}
-        suffix={t("perPerson")}
-      />
-      {currency !== variant.chargeCurrency && (
-        <p className={styles.note}>{t("charged", { currency: variant.chargeCurrency })}</p>
-      )}
-      {tour.use_request_period && tour.request_period_start && tour.request_period_end ? (
-        <p className={styles.period}>
-          <Icon name="calendar" size={20} />
-          {t("dates.anyFrom", {
-            from: formatDate(tour.request_period_start, locale, "full"),
-            to: formatDate(tour.request_period_end, locale, "full"),
-          })}
-        </p>
-      ) : (
-        <DateList tour={tour} chosenId={chosenId} onChoose={onChoose} />
-      )}
-      {chosen && !chosen.is_busy ? (
-        <>
-          <Button size="lg" fullWidth onClick={() => setOrdering(true)}>
-            {t("book")}
-          </Button>
-          <ul className={styles.promises}>
-            <li>
-              <Icon name="card" size={20} />
-              {t("promise.prepayment", {
-                amount: formatMoney(prepayment),
-                percent: tour.prepayment_percent,
-              })}
-            </li>
-            <li>
-              <Icon name="shield" size={20} />
-              {t("promise.cancel", { count: tour.cancellation_days })}
-            </li>
-            <li>
-              <Icon name="clock" size={20} />
-              {t(tour.isInstant ? "promise.instant" : "promise.confirm")}
-            </li>
-          </ul>
-        </>
-      ) : (
-        <Button size="lg" fullWidth variant="secondary" onClick={() => setOrdering(true)}>
-          {t("askDates")}
+      <div className={styles.body}>
+        <PanelPrice tour={tour} choice={choice} />
+        <TourVersions tour={tour} />
+        <Departures tour={tour} choice={choice} />
+        {canBook && (
+          <>
+            <StartTimes choice={choice} hours={tour.duration.hours} />
+            <DateStatus tour={tour} date={date} time={time} today={today} />
+          </>
+        )}
+        <PartyFields tour={tour} choice={choice} />
+        <PartyMoney tour={tour} choice={choice} />
+        {canBook && <BookingPromises tour={tour} />}
+      </div>
+      <div className={styles.footer}>
+        <Button
+          size="lg"
+          fullWidth
+          variant={canBook ? "primary" : "secondary"}
+          onClick={() => setOrdering(true)}
+        >
+          {t(canBook ? "book" : "askDates")}
         </Button>
+      </div>
+      {ordering && (
+        <OrderDialog
+          tour={tour}
+          date={canBook ? date : null}
+          party={party}
+          time={time}
+          onClose={() => setOrdering(false)}
+        />
       )}
-      {ordering && <OrderDialog tour={tour} date={chosen} onClose={() => setOrdering(false)} />}
     </section>
+  );
+}
+
+function PanelPrice({ tour, choice: { date } }: { tour: ShownTour; choice: TourChoice }) {
+  const { t } = useTranslation("tour");
+  const price = date?.price ?? tour.price;
+  const before = date ? date.price_without_discount : tour.price_without_discount;
+  const percent = discountPercent(price, before);
+  const isReduced = percent !== null && before !== null;
+  return (
+    <Price
+      size="lg"
+      prefix={!date && tour.is_need_show_price_from ? t("priceFrom") : undefined}
+      current={formatMoney({ minor: price, currency: tour.currency })}
+      old={isReduced ? formatMoney({ minor: before, currency: tour.currency }) : undefined}
+      discount={isReduced ? `−${percent}%` : undefined}
+      suffix={t("perPerson")}
+    />
+  );
+}
+
+/** The list of dates with a calendar beside it, or the period of a tour by request. */
+function Departures({ tour, choice }: { tour: ShownTour; choice: TourChoice }) {
+  const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
+  const { use_request_period: byRequest, request_period_start: from } = tour;
+  const { request_period_end: to } = tour;
+  if (byRequest && from && to) {
+    return (
+      <p className={styles.period}>
+        <Icon name="calendar" size={20} />
+        {t("dates.anyFrom", {
+          from: formatDate(from, locale, "full"),
+          to: formatDate(to, locale, "full"),
+        })}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.departures}>
+      <DateList tour={tour} chosenId={choice.date?.id ?? null} onChoose={choice.chooseDate} />
+      <DateCalendar tour={tour} choice={choice} />
+    </div>
   );
 }

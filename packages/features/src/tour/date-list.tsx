@@ -3,8 +3,9 @@ import { formatMoney } from "@tropa/domain/money";
 import { formatDate, formatDateRange } from "@tropa/i18n/format";
 import { Chip } from "@tropa/ui-kit/chip";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
+import { SelectionDate } from "../selection/selection-date.tsx";
 import type { ShownTour } from "./tour-loader.ts";
 import { dateMarks, shownDates } from "./departure.ts";
 import type { DateMark } from "./departure.ts";
@@ -12,6 +13,7 @@ import styles from "./date-list.module.css";
 
 const toneOf: Record<DateMark["kind"], "hot" | "muted" | "discount"> = {
   busy: "muted",
+  guaranteed: "muted",
   preliminary: "muted",
   hot: "hot",
   until: "discount",
@@ -24,6 +26,7 @@ function Mark({ mark }: { mark: DateMark }) {
   const { locale } = useStorefront();
   const text = {
     busy: () => t("dates.busy"),
+    guaranteed: () => t("dates.guaranteed"),
     preliminary: () => t("dates.preliminary"),
     hot: () => t("dates.hot"),
     early: () => t("dates.early"),
@@ -34,6 +37,7 @@ function Mark({ mark }: { mark: DateMark }) {
   return (
     <Chip
       tone={toneOf[mark.kind]}
+      icon={mark.kind === "guaranteed" ? "check" : undefined}
       title={mark.kind === "preliminary" ? t("dates.preliminaryHint") : undefined}
     >
       {text}
@@ -56,7 +60,8 @@ function DateItem({
 }) {
   const { locale } = useStorefront();
   const marks = dateMarks(date, tour);
-  return (
+  const [image] = tour.images;
+  const line = (
     <label className={styles.item} data-busy={date.is_busy || undefined}>
       <input
         type="radio"
@@ -65,7 +70,10 @@ function DateItem({
         disabled={date.is_busy}
         onChange={() => onChoose(date.id)}
       />
-      <span className={styles.dates}>{formatDateRange(date.start, date.end, locale)}</span>
+      <span className={styles.dates}>
+        {formatDateRange(date.start, date.end, locale)}
+        {date.times.length > 0 && <small>{date.times.join(", ")}</small>}
+      </span>
       <span className={styles.price}>
         {date.price_without_discount !== null && !date.is_busy && (
           <del>{formatMoney({ minor: date.price_without_discount, currency: date.currency })}</del>
@@ -80,6 +88,24 @@ function DateItem({
         </span>
       )}
     </label>
+  );
+  return (
+    <>
+      {line}
+      <SelectionDate
+        date={date}
+        label={formatDateRange(date.start, date.end, locale)}
+        tour={{
+          id: tour.id,
+          title: tour.title,
+          slug: tour.slug,
+          image: image?.image ?? "",
+          colour: image?.color ?? "",
+          price: tour.price,
+          currency: tour.currency,
+        }}
+      />
+    </>
   );
 }
 

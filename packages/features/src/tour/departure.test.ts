@@ -1,6 +1,6 @@
 import type { DateVariant } from "@tropa/api-contract/tour";
 import { describe, expect, it } from "vitest";
-import { dateMarks, shownDates } from "./departure.ts";
+import { answerTime, dateMarks, gatheringOf, shownDates } from "./departure.ts";
 
 const date: DateVariant = {
   id: 1,
@@ -16,9 +16,11 @@ const date: DateVariant = {
   is_busy: false,
   not_guaranteed: false,
   seats_left: 8,
+  seats_total: 12,
   discount: null,
 };
 const tour = { is_dates_preliminary: false };
+const sure = { kind: "guaranteed" };
 const discount = (
   type: NonNullable<DateVariant["discount"]>["type_string"],
   end: string | null,
@@ -30,8 +32,8 @@ const discount = (
 });
 
 describe("what a date's line says", () => {
-  it("says nothing of a plain date", () => {
-    expect(dateMarks(date, tour)).toEqual([]);
+  it("says of a plain date that it leaves for certain", () => {
+    expect(dateMarks(date, tour)).toEqual([sure]);
   });
 
   it("says of a sold-out date that and nothing else", () => {
@@ -51,12 +53,12 @@ describe("what a date's line says", () => {
     [discount("on_tour_date", null), { kind: "hot" }],
     [discount("seasonal", null), { kind: "hot" }],
   ])("labels the discount %o", (given, mark) => {
-    expect(dateMarks({ ...date, discount: given }, tour)).toEqual([mark]);
+    expect(dateMarks({ ...date, discount: given }, tour)).toEqual([sure, mark]);
   });
 
   it("counts the last seats", () => {
-    expect(dateMarks({ ...date, seats_left: 3 }, tour)).toEqual([{ kind: "few", seats: 3 }]);
-    expect(dateMarks({ ...date, seats_left: 4 }, tour)).toEqual([]);
+    expect(dateMarks({ ...date, seats_left: 3 }, tour)).toEqual([sure, { kind: "few", seats: 3 }]);
+    expect(dateMarks({ ...date, seats_left: 4 }, tour)).toEqual([sure]);
   });
 });
 
@@ -75,4 +77,40 @@ describe("the dates that are listed", () => {
     expect(ids(null, true)).toHaveLength(10);
     expect(shownDates(dates.slice(0, 4), null, false)).toHaveLength(4);
   });
+});
+
+describe("a group that gathers", () => {
+  const terms = { ...tour, min_group_size: 6, decided_days: 14 };
+  const open = { ...date, not_guaranteed: true };
+
+  it.each([
+    [date, "guaranteed", 4, 2],
+    [open, "gathering", 4, 2],
+    [{ ...open, seats_left: 6 }, "gathered", 6, 0],
+    [{ ...open, seats_left: 12 }, "gathering", 0, 6],
+  ])("%o is %s", (given, kind, joined, missing) => {
+    expect(gatheringOf(given, terms, "2027-01-01")).toEqual({
+      kind,
+      joined,
+      total: 12,
+      missing,
+      decidedBy: "2027-05-29",
+    });
+  });
+
+  it("has no day to decide on once that is over", () => {
+    expect(gatheringOf(open, terms, "2027-05-29").decidedBy).toBeNull();
+  });
+});
+
+it.each([
+  [0, "hour"],
+  [60, "hour"],
+  [61, "hours"],
+  [240, "hours"],
+  [241, "day"],
+  [1440, "day"],
+  [1441, "days"],
+])("an answer after %i minutes is one within the %s", (minutes, kind) => {
+  expect(answerTime(minutes)).toBe(kind);
 });

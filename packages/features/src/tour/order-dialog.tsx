@@ -1,15 +1,18 @@
-import type { DateVariant } from "@tropa/api-contract/tour";
 import { lazy, Suspense } from "react";
 import type { ShownTour } from "./tour-loader.ts";
+import type { TourChoice } from "./use-tour-choice.ts";
 
 /** The form and everything it stands on load with the first visitor's wish to book. */
 const OrderDrawer = lazy(() => import("../request/order-drawer.tsx"));
 
-export function OrderDialog(props: {
-  tour: ShownTour;
-  date: DateVariant | null;
-  onClose: () => void;
-}) {
+export function OrderDialog(
+  props: {
+    tour: ShownTour;
+    isQuestion?: boolean;
+    onClose: () => void;
+  } & Pick<TourChoice, "date"> &
+    Partial<Pick<TourChoice, "party" | "time">>,
+) {
   return (
     <Suspense>
       <OrderDrawer {...props} />

@@ -1,42 +1,125 @@
-import type { ShownTour } from "./tour-loader.ts";
-import { lastFreeDay } from "@tropa/domain/cancellation";
+import { cancellationTimeline } from "@tropa/domain/cancellation";
+import type { CancellationStage } from "@tropa/domain/cancellation";
+import { formatMoney } from "@tropa/domain/money";
+import type { Money } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
-import { useTranslation } from "react-i18next";
+import { Icon } from "@tropa/ui-kit/icon";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
+import { orderPrice } from "../request/order-price.ts";
+import type { ShownTour } from "./tour-loader.ts";
 import { TourSection } from "./tour-section.tsx";
+import { useNear } from "./use-near.ts";
+import type { TourChoice } from "./use-tour-choice.ts";
 import styles from "./tour-cancellation.module.css";
 
-/** What comes back when one cancels, and until when; with dates once a departure is chosen. */
-export function TourCancellation({ tour, chosenId }: { tour: ShownTour; chosenId: number | null }) {
+/** Needs a script, and is far down the page; the stages say the same in words. */
+const RefundCalculator = lazy(() => import("./refund-calculator.tsx"));
+
+const icons = { full: "check-circle", prepaymentKept: "warning", none: "close" } as const;
+
+/** What comes back when one cancels, and until when; in days and money once a departure is chosen. */
+export function TourCancellation({
+  tour,
+  choice,
+  today,
+}: {
+  tour: ShownTour;
+  choice: TourChoice;
+  today: string;
+}) {
   const { t } = useTranslation("tour");
-  const { locale } = useStorefront();
-  const chosen = tour.variants.find(({ id }) => id === chosenId);
-  const days = tour.cancellation_days;
-  const lastDay =
-    chosen &&
-    formatDate(lastFreeDay({ start: chosen.start, cancellationDays: days }), locale, "full");
+  const { locale, variant } = useStorefront();
+  const [place, isNear] = useNear();
+  const { date, party } = choice;
+  const { prepayment } = orderPrice(tour, date ?? tour, party, variant.chargeCurrency);
   return (
     <TourSection id="cancellation" title={t("cancellation.title")}>
-      <ol className={styles.steps}>
-        <li data-kind="free">
-          <b>
-            {lastDay
-              ? t("cancellation.until", { date: lastDay })
-              : t("cancellation.before", { count: days })}
-          </b>
-          <span>{t("cancellation.full")}</span>
-        </li>
-        <li data-kind="kept">
-          <b>{t("cancellation.later")}</b>
-          <span>{t("cancellation.kept", { percent: tour.prepayment_percent })}</span>
-        </li>
-        {chosen && (
-          <li data-kind="start">
-            <b>{t("cancellation.start", { date: formatDate(chosen.start, locale, "full") })}</b>
-            <span>{t("cancellation.none")}</span>
+      {date ? (
+        <>
+          <p className={styles.lead}>
+            {t("cancellation.lead", {
+              date: formatDate(date.start, locale, "full"),
+              amount: formatMoney(prepayment),
+            })}
+          </p>
+          <ol className={styles.steps}>
+            {cancellationTimeline({
+              start: date.start,
+              cancellationDays: tour.cancellation_days,
+            }).map((stage) => (
+              <Stage
+                key={stage.kind}
+                stage={stage}
+                prepayment={prepayment}
+                isNow={stage.to === null ? today >= (stage.from ?? "") : isWithin(stage, today)}
+              />
+            ))}
+          </ol>
+          <div ref={place} className={styles.reserved}>
+            {isNear && (
+              <Suspense>
+                <RefundCalculator
+                  start={date.start}
+                  cancellationDays={tour.cancellation_days}
+                  prepayment={prepayment}
+                  today={today}
+                />
+              </Suspense>
+            )}
+          </div>
+        </>
+      ) : (
+        <ol className={styles.steps}>
+          <li data-kind="full">
+            <b>{t("cancellation.before", { count: tour.cancellation_days })}</b>
+            <span>{t("cancellation.full")}</span>
           </li>
-        )}
-      </ol>
+          <li data-kind="prepaymentKept">
+            <b>{t("cancellation.later")}</b>
+            <span>{t("cancellation.kept", { percent: tour.prepayment_percent })}</span>
+          </li>
+        </ol>
+      )}
+      <p className={styles.theirs}>
+        <Icon name="shield" size={20} />
+        {t("cancellation.byOrganizer")}
+      </p>
     </TourSection>
+  );
+}
+
+const isWithin = ({ from, to }: CancellationStage, day: string) =>
+  (from === null || from <= day) && (to === null || day <= to);
+
+function Stage({
+  stage,
+  prepayment,
+  isNow,
+}: {
+  stage: CancellationStage;
+  prepayment: Money;
+  isNow: boolean;
+}) {
+  const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
+  const day = (date: string | null) => (date === null ? "" : formatDate(date, locale, "full"));
+  const when = {
+    full: () => t("cancellation.until", { date: day(stage.to) }),
+    prepaymentKept: () => t("cancellation.between", { from: day(stage.from), to: day(stage.to) }),
+    none: () => t("cancellation.start", { date: day(stage.from) }),
+  }[stage.kind]();
+  const back = stage.kind === "full" ? prepayment : { ...prepayment, minor: 0 };
+  return (
+    <li data-kind={stage.kind} aria-current={isNow ? "step" : undefined}>
+      <b>
+        <Icon name={icons[stage.kind]} size={18} />
+        {when}
+      </b>
+      <span>{t(`cancellation.stage.${stage.kind}`)}</span>
+      <strong>{t("cancellation.back", { amount: formatMoney(back) })}</strong>
+      {isNow && <em>{t("cancellation.now")}</em>}
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { Facts } from "@tropa/ui-kit/facts";
 import type { Fact } from "@tropa/ui-kit/facts";
 import type { ShownTour } from "./tour-loader.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { durationText } from "../tour-card/card-texts.ts";
 
 /** The facts of a tour at a glance. */

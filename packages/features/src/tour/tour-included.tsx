@@ -1,14 +1,14 @@
 import type { ShownTour } from "./tour-loader.ts";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { TourSection } from "./tour-section.tsx";
 import styles from "./tour-included.module.css";
 
 const mapAddress = (lat: number, lng: number) =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=15/${lat}/${lng}`;
 
-/** What the price holds and what it does not, where one sleeps, where one meets, what to take along. */
+/** What the price holds and what it does not, where one meets, what to take along. */
 export function TourIncluded({
   tour,
   contentLang,
@@ -44,18 +44,6 @@ export function TourIncluded({
           </div>
         </div>
       </TourSection>
-      {tour.accommodation_text && (
-        <TourSection id="accommodation" title={t("accommodation.title")}>
-          <ul className={styles.kinds}>
-            {tour.accommodation.map((kind) => (
-              <li key={kind}>{t(`accommodation.${kind}`, { defaultValue: kind })}</li>
-            ))}
-          </ul>
-          <p lang={contentLang} className={styles.text}>
-            {tour.accommodation_text}
-          </p>
-        </TourSection>
-      )}
       <TourSection id="meeting" title={t("meeting.title")}>
         <p lang={contentLang} className={styles.text}>
           {text}

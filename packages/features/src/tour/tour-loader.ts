@@ -1,5 +1,8 @@
 import { ApiClientError } from "@tropa/api-client/api-client-error";
 import type { Tour } from "@tropa/api-contract/tour";
+import type { VariantConfig } from "@tropa/domain/variant-config";
+import { todayIn } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/local-date";
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { notFound, orPageError } from "../platform/page-error.ts";
@@ -8,6 +11,8 @@ import { pageRequest } from "../platform/request-context.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import { tourQuery } from "./tour-queries.ts";
+import { tourRoute } from "./tour-route.ts";
+import type { TourRoute } from "./tour-route.ts";
 
 /** Excursions of the documents: tour type 2. */
 const excursionType = 2;
@@ -15,6 +20,7 @@ const excursionType = 2;
 /** What no part of the page shows: its data is written into the page once more for hydration. */
 const unshown = [
   "similar",
+  "cities",
   "organizer",
   "id_on_site",
   "tags",
@@ -23,7 +29,6 @@ const unshown = [
   "regions",
   "host_cities",
   "excursion_dates",
-  "versions",
   "is_comfort_base",
   "is_comfort_base_plus",
   "is_comfort_medium",
@@ -40,7 +45,10 @@ export type ShownTour = Omit<Tour, (typeof unshown)[number]> & {
 
 export interface TourPageData {
   tour: ShownTour;
+  route: TourRoute;
   similar: CardFacts[];
+  /** Of the server, so that server and browser count the same days. */
+  today: LocalDate;
 }
 
 /**
@@ -57,9 +65,16 @@ export async function loadTourPage(
   // The router itself puts the prefix of the language before the path.
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
   if (answer.slug !== path) throw redirect(tourPath(answer.slug), 301);
+  return tourPageData(answer, variant);
+}
+
+/** What a tour's page shows of it. */
+export function tourPageData(answer: Tour, variant: VariantConfig): TourPageData {
   return {
     tour: shownTour(answer, variant.features.organizersShown),
+    route: tourRoute(answer),
     similar: answer.similar.map((card) => cardFacts(card, variant)),
+    today: todayIn("UTC", new Date()),
   };
 }
 

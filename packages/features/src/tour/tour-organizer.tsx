@@ -1,20 +1,29 @@
+import { imageUrl } from "@tropa/domain/image-url";
 import { formatDate, formatNumber } from "@tropa/i18n/format";
 import { Avatar } from "@tropa/ui-kit/avatar";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Rating } from "@tropa/ui-kit/rating";
-import { imageUrl } from "@tropa/domain/image-url";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
-import { TourSection } from "./tour-section.tsx";
+import { AskButton } from "./ask-button.tsx";
+import { CallButton } from "./call-button.tsx";
+import { answerTime } from "./departure.ts";
 import type { ShownTour } from "./tour-loader.ts";
+import { TourSection } from "./tour-section.tsx";
 import styles from "./tour-organizer.module.css";
 
 const photoSide = 96;
 
-/** Who leads the tour. */
-export function TourOrganizer({ organizer }: { organizer: NonNullable<ShownTour["organizer"]> }) {
+/** Who leads the tour, how much is known of them, and how to reach them. */
+export function TourOrganizer({
+  tour,
+  organizer,
+}: {
+  tour: ShownTour;
+  organizer: NonNullable<ShownTour["organizer"]>;
+}) {
   const { t } = useTranslation("tour");
-  const { locale } = useStorefront();
+  const { locale, variant } = useStorefront();
   return (
     <TourSection id="organizer" title={t("organizer.title")}>
       <div className={styles.card}>
@@ -26,14 +35,7 @@ export function TourOrganizer({ organizer }: { organizer: NonNullable<ShownTour[
           className={styles.photo}
         />
         <div className={styles.text}>
-          <p className={styles.name}>
-            {organizer.name}
-            {organizer.is_verified && (
-              <span className={styles.verified}>
-                <Icon name="shield" size={18} /> {t("organizer.verified")}
-              </span>
-            )}
-          </p>
+          <p className={styles.name}>{organizer.name}</p>
           <ul className={styles.facts}>
             {organizer.reviews_count > 0 && (
               <li>
@@ -48,7 +50,39 @@ export function TourOrganizer({ organizer }: { organizer: NonNullable<ShownTour[
               {t("organizer.since", { date: formatDate(organizer.started_on, locale, "month") })}
             </li>
           </ul>
+          <ul className={styles.trust}>
+            {organizer.is_verified && (
+              <li data-kind="verified">
+                <Icon name="shield" size={20} />
+                <span>
+                  <b>{t("organizer.verified")}</b>
+                  <br />
+                  {t("organizer.verifiedText")}
+                </span>
+              </li>
+            )}
+            {organizer.answer_minutes !== null && (
+              <li>
+                <Icon name="clock" size={20} />
+                {t(`organizer.answers.${answerTime(organizer.answer_minutes)}`)}
+              </li>
+            )}
+            <li>
+              <Icon name="language" size={20} />
+              {t("organizer.speaks", {
+                languages: organizer.languages
+                  .map((language) => t(`languages.${language}`, { defaultValue: language }))
+                  .join(", "),
+              })}
+            </li>
+          </ul>
           <p className={styles.about}>{organizer.about}</p>
+          <div className={styles.actions}>
+            <AskButton tour={tour}>{t("organizer.ask")}</AskButton>
+            {variant.features.organizerCalling && (
+              <CallButton organizerId={organizer.id} name={organizer.name} />
+            )}
+          </div>
         </div>
       </div>
     </TourSection>

@@ -1,53 +1,74 @@
-import type { ShownTour } from "./tour-loader.ts";
 import { formatNumber } from "@tropa/i18n/format";
 import { Chip } from "@tropa/ui-kit/chip";
 import { Picture } from "@tropa/ui-kit/picture";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
+import type { ShownTour } from "./tour-loader.ts";
+import { TourMap } from "./tour-map.tsx";
+import type { TourRoute } from "./tour-route.ts";
 import { TourSection } from "./tour-section.tsx";
 import styles from "./tour-programme.module.css";
 
 const pictureSizes = ["400x300", "800x600"] as const;
+type Day = ShownTour["programme"][number];
 
-/** Day by day; the steps of an excursion are told the same way. */
+function DayFacts({ day, place }: { day: Day; place: string | undefined }) {
+  const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
+  return (
+    <ul className={styles.chips}>
+      {place !== undefined && (
+        <li>
+          <Chip tone="muted" icon="map-pin">
+            {place}
+          </Chip>
+        </li>
+      )}
+      {day.distance_km !== null && (
+        <li>
+          <Chip tone="muted" icon="route">
+            {t("programme.distance", { value: formatNumber(day.distance_km, locale) })}
+          </Chip>
+        </li>
+      )}
+      {day.meals.length > 0 && (
+        <li>
+          <Chip tone="muted" icon="food">
+            {day.meals.map((meal) => t(`meals.${meal}`)).join(", ")}
+          </Chip>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Day by day on a map and in words; the steps of an excursion are told the same way. */
 export function TourProgramme({
   tour,
+  route,
   contentLang,
 }: {
   tour: ShownTour;
+  route: TourRoute;
   contentLang: string | undefined;
 }) {
   const { t } = useTranslation("tour");
-  const { locale } = useStorefront();
   if (tour.programme.length === 0) return null;
   const isByDay = tour.duration.days > 0;
+  const placeOf = (day: number) => route.stops.find(({ days }) => days.includes(day))?.name;
   return (
     <TourSection id="programme" title={t("programme.title")}>
+      <TourMap route={route} title={tour.title} />
       <ol className={styles.days}>
         {tour.programme.map((day) => (
-          <li key={day.day} className={styles.day}>
+          <li key={day.day} id={`day-${day.day}`} className={styles.day}>
             <div className={styles.text}>
               <p className={styles.number}>
                 {t(isByDay ? "programme.day" : "programme.step", { number: day.day })}
               </p>
               <h3 lang={contentLang}>{day.title}</h3>
               <p lang={contentLang}>{day.text}</p>
-              <ul className={styles.chips}>
-                {day.distance_km !== null && (
-                  <li>
-                    <Chip tone="muted" icon="route">
-                      {t("programme.distance", { value: formatNumber(day.distance_km, locale) })}
-                    </Chip>
-                  </li>
-                )}
-                {day.meals.length > 0 && (
-                  <li>
-                    <Chip tone="muted" icon="food">
-                      {day.meals.map((meal) => t(`meals.${meal}`)).join(", ")}
-                    </Chip>
-                  </li>
-                )}
-              </ul>
+              <DayFacts day={day} place={isByDay ? placeOf(day.day) : undefined} />
             </div>
             {day.image && (
               <Picture

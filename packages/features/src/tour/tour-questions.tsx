@@ -1,31 +1,42 @@
-import type { ShownTour } from "./tour-loader.ts";
 import { Icon } from "@tropa/ui-kit/icon";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../platform/translation.ts";
+import { AskButton } from "./ask-button.tsx";
+import type { ShownTour } from "./tour-loader.ts";
 import { TourSection } from "./tour-section.tsx";
 import styles from "./tour-questions.module.css";
 
-/** What travellers ask before they go. */
+/** What travellers ask before they go, and a way to ask something else. */
 export function TourQuestions({
-  questions,
+  tour,
   contentLang,
 }: {
-  questions: ShownTour["questions"];
+  tour: ShownTour;
   contentLang: string | undefined;
 }) {
   const { t } = useTranslation("tour");
-  if (questions.length === 0) return null;
   return (
     <TourSection id="questions" title={t("questions")}>
-      <div lang={contentLang} className={styles.list}>
-        {questions.map(({ question, answer }) => (
-          <details key={question} className={styles.item}>
-            <summary>
-              {question}
-              <Icon name="chevron-down" size={20} />
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
+      {tour.questions.length > 0 && (
+        <div className={styles.list}>
+          {tour.questions.map(({ id, question, answer }) => (
+            <details
+              key={question}
+              // The organizer's own are in the language of the long texts, travellers' in the reader's.
+              lang={id === null ? contentLang : undefined}
+              className={styles.item}
+            >
+              <summary>
+                {question}
+                <Icon name="chevron-down" size={20} />
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      )}
+      <div className={styles.ask}>
+        <p>{t("questionsAsk.text")}</p>
+        <AskButton tour={tour}>{t("questionsAsk.button")}</AskButton>
       </div>
     </TourSection>
   );

@@ -1,0 +1,82 @@
+import { apiUrl, storefronts } from "./stack.ts";
+import type { Variant } from "./stack.ts";
+
+interface DateFacts {
+  id: number;
+  start: string;
+  end: string;
+  times: string[];
+  price: number;
+  is_busy: boolean;
+  seats_left: number;
+}
+
+/** What the journeys of a tour's page compare it with. */
+export interface TourFacts {
+  id: number;
+  type: 1 | 2;
+  slug: string;
+  title: string;
+  stories: unknown[];
+  video_url: string | null;
+  child_price_percent: number | null;
+  prepayment_percent: number;
+  cancellation_days: number;
+  programme: unknown[];
+  versions: { name: string; slug: string }[];
+  reviews: { photos: unknown[] }[];
+  reviews_count: number;
+  variants: DateFacts[];
+}
+
+async function ask<T>(variant: Variant, path: string): Promise<T> {
+  const { locale, currency } = storefronts[variant];
+  const answer = await fetch(`${apiUrl}${path}`, {
+    headers: {
+      "x-language": locale.slice(0, 2),
+      "x-currency": currency,
+      "x-localization": variant,
+    },
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+const found = new Map<unknown, Promise<TourFacts>>();
+
+/** The first tour of the listings that a page is to be tried on; looked for once. */
+export function findTour(
+  variant: Variant,
+  wanted: (tour: TourFacts) => boolean,
+  query = "",
+): Promise<TourFacts> {
+  const key = `${variant}${query}${String(wanted)}`;
+  const known = found.get(key) ?? lookFor(variant, wanted, query);
+  found.set(key, known);
+  return known;
+}
+
+async function lookFor(
+  variant: Variant,
+  wanted: (tour: TourFacts) => boolean,
+  query: string,
+): Promise<TourFacts> {
+  for (let page = 1; page <= 12; page += 1) {
+    const { items } = await ask<{ items: { slug: string }[] }>(
+      variant,
+      `/spa/tours?page=${page}${query}`,
+    );
+    for (const { slug } of items) {
+      const tour = await ask<TourFacts>(
+        variant,
+        `/spa/tour?slug=${slug}&expand_program=1&expand_reviews=1`,
+      );
+      if (wanted(tour)) return tour;
+    }
+  }
+  throw new Error("the demo catalogue has no such tour");
+}
+
+/** Free dates with room for a family. */
+export const roomyDates = (tour: TourFacts): DateFacts[] =>
+  tour.variants.filter((date) => !date.is_busy && date.seats_left >= 4);

@@ -1,0 +1,304 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { pattern, text } from "./texts.ts";
+import { findTour, roomyDates } from "./tour-facts.ts";
+import type { TourFacts } from "./tour-facts.ts";
+
+/** A tour that has all that a page can show. */
+const isRich = (tour: TourFacts) =>
+  tour.type === 1 &&
+  tour.stories.length > 0 &&
+  tour.child_price_percent !== null &&
+  tour.reviews_count > 1 &&
+  tour.reviews.some(({ photos }) => photos.length > 0) &&
+  roomyDates(tour).length > 2;
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+    ),
+    page.url(),
+  ).toEqual([]);
+}
+
+/** The amount of money in a text, in minor units: "1 234,50 ₽", "$1,234.50". */
+async function amountIn(place: Locator): Promise<number> {
+  const said = (await place.innerText()).replace(/[^\d.,]/g, "");
+  const [whole = "", cents = "00"] = said.split(/[.,](?=\d{2}$)/);
+  return Number(whole.replace(/\D/g, "")) * 100 + Number(cents);
+}
+
+/** Whole major units, rounded up: how prices of children are written. */
+const upToMajor = (minor: number) => Math.ceil(minor / 100) * 100;
+
+/** The invisible captcha has work to do, on a busy machine for a while. */
+const captchaMs = 20_000;
+/** Long journeys: they see all of a long page. */
+const journeyMs = 90_000;
+
+/** The notice lies where a long page is pressed. */
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: "cookie-notice", value: "1", url: baseURL ?? "" }]);
+});
+
+test("choose a date and a party: price, certainty, cancellation and calendar follow", async ({
+  page,
+  open,
+  variant,
+}) => {
+  const tour = await findTour(variant, isRich);
+  await open(`/${tour.slug}`);
+  const panel = page.locator("#dates");
+  const [first, second] = roomyDates(tour);
+  if (!first || !second) throw new Error("no dates");
+
+  // The calendar holds the dates of the list: choosing there chooses here.
+  await panel.getByRole("button", { name: text(variant, "tour:calendar.show") }).click();
+  const day = panel.locator(`[data-date="${second.start}"]`);
+  const next = panel.getByRole("button", { name: text(variant, "kit:nextMonth") });
+  await expect(panel.locator("[data-date]").first()).toBeVisible();
+  while (!(await day.isVisible())) await next.click();
+  await day.click();
+  const price = tour.variants
+    .filter(({ start, is_busy: busy }) => start === second.start && !busy)
+    .reduce((least, { price: other }) => Math.min(least, other), Infinity);
+
+  const total = panel.getByRole("definition").filter({ has: page.locator(":scope[aria-live]") });
+  expect(await amountIn(total)).toBe(price);
+  const counters = panel.getByRole("spinbutton");
+  await counters.nth(0).fill("2");
+  await counters.nth(0).press("Tab");
+  await expect.poll(() => amountIn(total)).toBe(2 * price);
+  await counters.nth(1).fill("1");
+  await counters.nth(1).press("Tab");
+  const child = upToMajor((price * (tour.child_price_percent ?? 0)) / 100);
+  await expect.poll(() => amountIn(total)).toBe(2 * price + child);
+
+  // What comes back is of what this party pays at first.
+  const prepayment = Math.ceil(((2 * price + child) * tour.prepayment_percent) / 100);
+  const cancellation = page.locator("#cancellation");
+  await cancellation.scrollIntoViewIfNeeded();
+  expect(await amountIn(cancellation.locator('[data-kind="full"] strong'))).toBe(prepayment);
+  const when = cancellation.locator('input[type="date"]');
+  await when.fill(new Date(Date.parse(second.start) - 86_400_000).toISOString().slice(0, 10));
+  const refund = cancellation.locator("[aria-live] strong");
+  await expect.poll(() => amountIn(refund)).toBe(tour.cancellation_days > 1 ? 0 : prepayment);
+
+  const file = await page.request.get(
+    (await panel
+      .getByRole("link", { name: text(variant, "tour:calendar.file") })
+      .getAttribute("href")) ?? "",
+  );
+  expect(file.headers()["content-type"]).toContain("text/calendar");
+  expect(await file.text()).toContain(`DTSTART;VALUE=DATE:${second.start.replaceAll("-", "")}`);
+
+  // The form goes on with what was chosen.
+  await panel.getByRole("button", { name: text(variant, "tour:book"), exact: true }).click();
+  const form = page.getByRole("dialog");
+  await expect(form.getByRole("spinbutton").nth(0)).toHaveValue("2");
+  await expect(form.getByRole("spinbutton").nth(1)).toHaveValue("1");
+});
+
+test("look: photos, stories, the way on a map, reviews, questions", async ({
+  page,
+  open,
+  variant,
+  isPhone,
+}) => {
+  test.skip(isPhone !== (variant === "ru"), "each storefront at one size");
+  test.setTimeout(journeyMs);
+  const tour = await findTour(variant, isRich);
+  await open(`/${tour.slug}`);
+  const hero = page.locator("main img").first();
+  await expect(hero).toHaveAttribute("fetchpriority", "high");
+  const dialog = page.getByRole("dialog");
+
+  await hero.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.locator("main").locator('button[aria-haspopup="dialog"]').first().click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  const programme = page.locator("#programme");
+  await expect(programme.getByRole("heading", { level: 3 })).toHaveCount(tour.programme.length);
+  await programme.getByRole("button", { name: text(variant, "kit:openMap") }).click();
+  await expect(programme.getByRole("region")).toBeVisible();
+
+  const reviews = page.locator("#reviews");
+  const filter = reviews.getByRole("button", { name: text(variant, "tour:reviews.withPhotos") });
+  if (variant === "ru") {
+    await filter.click();
+    await expect(filter).toHaveAttribute("aria-pressed", "true");
+    const shown = reviews.locator("li").filter({ has: page.locator("p") });
+    await expect(reviews.locator("[aria-busy=false]")).toBeVisible();
+    await expect
+      .poll(
+        async () =>
+          (await shown.count()) === (await shown.filter({ has: page.locator("ul") }).count()),
+      )
+      .toBe(true);
+  } else {
+    await expect(filter).toHaveCount(0);
+  }
+  await reviews.locator("ul ul a").first().click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  // Nothing is wider than the screen: phones would shrink the whole page.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  const question = page.locator("#questions summary").first();
+  await question.click();
+  await expect(page.locator("#questions details[open] p")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("reach out: a question, the programme, a complaint, and what only some storefronts have", async ({
+  page,
+  open,
+  variant,
+  isPhone,
+}) => {
+  test.skip(isPhone === (variant === "ru"), "each storefront at one size");
+  test.setTimeout(journeyMs);
+  const tour = await findTour(variant, isRich);
+  await open(`/${tour.slug}`);
+  const dialog = page.getByRole("dialog");
+  const submit = dialog.locator('button[type="submit"]');
+
+  await page.getByRole("button", { name: text(variant, "tour:take.email") }).click();
+  await submit.click();
+  await expect(dialog).toContainText(text(variant, "kit:validation.required"));
+  await dialog.getByRole("textbox").fill("maria@example.com");
+  await dialog.getByRole("checkbox").check();
+  await submit.click();
+  await expect(dialog.getByRole("status")).toHaveText(
+    pattern(variant, "request:program.followed"),
+    { timeout: captchaMs },
+  );
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  const file = page.getByRole("link", { name: text(variant, "tour:take.pdf") });
+  const pdf = await page.request.get((await file.getAttribute("href")) ?? "");
+  expect(pdf.headers()["content-type"]).toBe("application/pdf");
+
+  await page.getByRole("button", { name: text(variant, "tour:complain") }).click();
+  await submit.click();
+  await expect(dialog).toContainText(text(variant, "kit:validation.required"));
+  await dialog
+    .getByRole("radio", { name: text(variant, "request:complaint.reasons.photos") })
+    .check();
+  await dialog.getByRole("textbox").fill("These are somebody else's photos.");
+  await submit.click();
+  await expect(dialog.getByRole("status")).toHaveText(text(variant, "request:complaint.done"), {
+    timeout: captchaMs,
+  });
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("button", { name: text(variant, "tour:questionsAsk.button") }).click();
+  await expect(dialog.getByRole("heading").first()).toHaveText(
+    text(variant, "request:question.title"),
+  );
+  await submit.click();
+  await expect(dialog.locator("textarea")).toHaveAttribute("aria-invalid", "true");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  const networks =
+    variant === "ru" ? ["vk.com", "ok.ru", "mailto:"] : ["facebook", "x.com", "mailto:"];
+  const share = page.getByRole("list", { name: text(variant, "tour:share.title") });
+  for (const [index, network] of networks.entries())
+    await expect(share.getByRole("link").nth(index)).toHaveAttribute("href", new RegExp(network));
+
+  const own = variant === "ru" ? 1 : 0;
+  await expect(page.locator("#organizer")).toHaveCount(own);
+  await expect(page.locator("#tickets")).toHaveCount(own);
+  const call = page.getByRole("button", { name: text(variant, "tour:call.button"), exact: true });
+  await expect(call).toHaveCount(own);
+  if (variant === "ru") {
+    await page.getByRole("button", { name: text(variant, "tour:tickets.show") }).click();
+    await expect(page.locator("#tickets").getByRole("link").first()).toBeVisible();
+    await call.click();
+    await expect(dialog.locator('a[href^="tel:"]')).toBeVisible();
+  }
+});
+
+test("versions lead to each other, and what was looked at comes back", async ({
+  page,
+  open,
+  variant,
+  isPhone,
+}) => {
+  test.skip(isPhone, "the same on a phone");
+  const tour = await findTour(variant, ({ versions }) => versions.length > 0);
+  const [version] = tour.versions;
+  await open(`/${tour.slug}`);
+  await page
+    .locator("#dates")
+    .getByRole("link", { name: version?.name ?? "" })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${version?.slug}$`));
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText(tour.title);
+  await page.keyboard.press("End");
+  const seen = page.getByRole("region", { name: text(variant, "tour:seen") });
+  await expect(seen.getByRole("link", { name: tour.title }).first()).toBeVisible();
+});
+
+test("a tour reads without scripts", async ({ browser, facts, variant, isPhone, baseURL }) => {
+  test.skip(isPhone, "the same on a phone");
+  const tour = await findTour(variant, isRich);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    locale: facts.locale,
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto(`/${tour.slug}`);
+  await expect(page.locator("#dates").getByRole("radio").first()).toBeVisible();
+  for (const id of ["programme", "included", "cancellation", "reviews", "questions"])
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  await expect(page.locator("#programme svg[role=img]").first()).toBeVisible();
+  await page.locator("#questions summary").first().click();
+  await expect(page.locator("#questions details[open] p")).toBeVisible();
+  await context.close();
+});
+
+test("an excursion has hours, where excursions are sold", async ({
+  page,
+  open,
+  variant,
+  isPhone,
+}) => {
+  test.skip(isPhone, "the same on a phone");
+  const excursion = await findTour(
+    "ru",
+    ({ type, variants }) =>
+      type === 2 && variants.some(({ times, is_busy: busy }) => !busy && times.length > 1),
+    "&type=excursion",
+  );
+  if (variant === "intl") {
+    const answer = await page.goto(`/${excursion.slug}`);
+    expect(answer?.status()).toBe(404);
+    return;
+  }
+  await open(`/${excursion.slug}`);
+  const panel = page.locator("#dates");
+  const date = excursion.variants.find(({ times, is_busy: busy }) => !busy && times.length > 1);
+  const time = panel.getByRole("radio", { name: date?.times[1] ?? "", exact: true });
+  await time.check({ force: true });
+  await expect(
+    panel.getByRole("link", { name: text(variant, "tour:calendar.file") }),
+  ).toHaveAttribute("href", new RegExp(encodeURIComponent(date?.times[1] ?? "")));
+  await panel.getByRole("button", { name: text(variant, "tour:book"), exact: true }).click();
+  await expect(page.getByRole("dialog").getByRole("radio", { checked: true })).toHaveValue(
+    date?.times[1] ?? "",
+  );
+});

@@ -1,0 +1,57 @@
+import { toursByIdsCall } from "@tropa/api-contract/calls-catalogue";
+import { pack, unpack } from "../platform/packed.ts";
+import { orPageError } from "../platform/page-error.ts";
+import { pageRequest } from "../platform/request-context.ts";
+import type { PageRequest } from "../platform/request-context.ts";
+import { headMeta, seoSite } from "../seo/page-head.ts";
+import { tourQuery } from "../tour/tour-queries.ts";
+import { comparedFacts } from "./compare-facts.ts";
+import type { ComparedFacts } from "./compare-facts.ts";
+import { CompareScreen } from "./compare-screen.tsx";
+import { comparedIds } from "./compared-tours.ts";
+import type { Route } from "./+types/compare-route";
+
+const excursionType = 2;
+
+/** The tours of the address that can be had here, in its order. */
+async function loadTours(ids: readonly number[], page: PageRequest): Promise<ComparedFacts[]> {
+  if (ids.length === 0) return [];
+  const { api, queries, variant } = page;
+  const { items } = await orPageError(api.call(toursByIdsCall, { query: { ids: ids.join(",") } }));
+  const sold = items.filter(
+    ({ is_tour_active, type }) =>
+      is_tour_active && (type !== excursionType || variant.features.excursions),
+  );
+  const tours = await Promise.all(
+    // A tour that is taken away at this very moment is no fault of the others.
+    sold.map(({ slug }) => queries.fetchQuery(tourQuery(api, slug)).catch(() => null)),
+  );
+  return tours.flatMap((tour) => (tour ? [comparedFacts(tour, variant)] : []));
+}
+
+/** Tours side by side; which, stands in the address, so that a comparison can be sent to others. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const ids = comparedIds(new URL(request.url).searchParams);
+  const tours = await loadTours(ids, page);
+  const t = page.translator.getFixedT(null, "compare");
+  return {
+    site: seoSite(page),
+    head: {
+      title: t("pageTitle"),
+      description: t("description"),
+      path: "/compare",
+      isHidden: true as const,
+    },
+    missing: ids.length - tours.length,
+    tours: pack(tours),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headMeta(loaderData.site, loaderData.head) : [];
+}
+
+export default function CompareRoute({ loaderData }: Route.ComponentProps) {
+  return <CompareScreen tours={unpack(loaderData.tours)} missing={loaderData.missing} />;
+}

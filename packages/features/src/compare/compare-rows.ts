@@ -1,0 +1,113 @@
+import { formatMoney } from "@tropa/domain/money";
+import type { Currency } from "@tropa/domain/money";
+import type { Locale } from "@tropa/domain/locale";
+import { formatNumber } from "@tropa/i18n/format";
+import type { TFunction } from "@tropa/i18n/translator";
+import { datesText, durationText, ratingText } from "../tour-card/card-texts.ts";
+import type { ComparedFacts } from "./compare-facts.ts";
+
+export interface CompareRow {
+  key: string;
+  name: string;
+  /** One cell a tour; a cell of several lines is a list. Empty: nothing is known. */
+  cells: readonly (readonly string[])[];
+  /** The tours are not alike in it. */
+  differs: boolean;
+  /** Cells that are the best of the row, where that can be said. */
+  best: readonly number[];
+}
+
+interface RowContext {
+  /** Of all namespaces. */
+  t: TFunction;
+  /** Of the card's own. */
+  card: TFunction<"tourCard">;
+  locale: Locale;
+  currency: Currency;
+}
+
+/** Positions of the least of the numbers; none where they are all alike or one of them is unknown. */
+export function bestOf(values: readonly (number | null)[]): number[] {
+  const known = values.filter((value) => value !== null);
+  if (known.length < 2 || new Set(known).size < 2) return [];
+  const least = Math.min(...known);
+  return values.flatMap((value, index) => (value === least ? [index] : []));
+}
+
+const isAlike = (cells: CompareRow["cells"]) =>
+  new Set(cells.map((cell) => cell.toSorted().join("\n"))).size <= 1;
+
+/** What tours are compared by, the weightiest first. A row that no tour has anything to say in is left out. */
+export function compareRows(
+  tours: readonly ComparedFacts[],
+  { t, card, locale, currency }: RowContext,
+): CompareRow[] {
+  const money = (minor: number) => formatMoney({ minor, currency });
+  const row = (
+    key: string,
+    cellOf: (tour: ComparedFacts) => readonly (string | false)[],
+    valueOf?: (tour: ComparedFacts) => number | null,
+  ): CompareRow => {
+    const cells = tours.map((tour) => cellOf(tour).filter((line) => line !== false && line !== ""));
+    return {
+      key,
+      name: t(`compare:rows.${key}`),
+      cells: cells as string[][],
+      differs: !isAlike(cells as string[][]),
+      best: valueOf ? bestOf(tours.map(valueOf)) : [],
+    };
+  };
+  const named = (group: string, values: readonly string[]) =>
+    values.map((value) => t(`listing:${group}.${value}`));
+  return [
+    row(
+      "price",
+      ({ price, isFrom }) => [isFrom ? `${card("from")} ${money(price)}` : money(price)],
+      ({ price }) => price,
+    ),
+    row("was", ({ was, price }) => [was !== null && was > price && money(was)]),
+    row(
+      "rating",
+      ({ rating, reviews }) =>
+        reviews > 0
+          ? [
+              `★ ${ratingText(locale, rating)}`,
+              t("compare:reviews", { count: reviews, number: formatNumber(reviews, locale) }),
+            ]
+          : [card("noReviews")],
+      ({ rating, reviews }) => (reviews > 0 ? -rating : null),
+    ),
+    row("duration", (tour) => [durationText(card, tour)]),
+    row("dates", ({ dates, period }) =>
+      dates.length > 0
+        ? dates.map(([start, end]) => datesText(card, locale, { dates: [start, end] }))
+        : [period !== null && datesText(card, locale, { period: [...period] })],
+    ),
+    row("location", ({ location }) => [location]),
+    row("activities", ({ activities }) => activities),
+    row("difficulty", ({ difficulty }) => [card(`difficulty.${difficulty}`)]),
+    row("comfort", ({ comfort }) => named("comfort", comfort)),
+    row("accommodation", ({ accommodation }) => named("accommodation", accommodation)),
+    row("groupSize", ({ groupSize }) => [t("compare:people", { count: groupSize })]),
+    row("minAge", ({ minAge }) => [minAge > 0 ? `${minAge}+` : t("compare:anyAge")]),
+    row("languages", ({ languages }) => languages.map((code) => languageName(code, locale))),
+    row(
+      "prepayment",
+      ({ prepayment }) => [`${prepayment}%`],
+      ({ prepayment }) => prepayment,
+    ),
+    row(
+      "cancellation",
+      ({ cancellation }) => [t("compare:cancellation", { count: cancellation })],
+      ({ cancellation }) => cancellation,
+    ),
+    row("organizer", ({ organizer }) => [organizer ?? false]),
+    row("included", ({ included }) => included),
+    row("excluded", ({ excluded }) => excluded),
+  ].filter(({ cells }) => cells.some((cell) => cell.length > 0));
+}
+
+/** A language in the reader's own words; one that the platform has no word for by its code. */
+function languageName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(locale, { type: "language" }).of(code) ?? code;
+}

@@ -1,0 +1,80 @@
+import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
+import { Button } from "@tropa/ui-kit/button";
+import { Checkbox } from "@tropa/ui-kit/checkbox";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { allToursPath, favouritesPath } from "../platform/paths.ts";
+import { useTranslation } from "../platform/translation.ts";
+import { useIsHydrated } from "../platform/use-is-hydrated.ts";
+import { mainId } from "../root/skip-link.tsx";
+import { comparePath } from "./compared-tours.ts";
+import type { ComparedFacts } from "./compare-facts.ts";
+import { CompareTable } from "./compare-table.tsx";
+import { lazyComparison, useComparedTours } from "./use-compare.ts";
+import styles from "./compare.module.css";
+
+interface CompareScreenProps {
+  tours: readonly ComparedFacts[];
+  /** Tours of the address that are not there any more. */
+  missing: number;
+}
+
+/** Up to four tours side by side. */
+export function CompareScreen({ tours, missing }: CompareScreenProps) {
+  const { t } = useTranslation("compare");
+  const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const kept = useComparedTours();
+  // An address without tours means one's own: what this browser has kept.
+  useEffect(() => {
+    if (tours.length > 0 || missing > 0 || kept.length === 0) return;
+    void navigate(comparePath(kept.map(({ id }) => id)), { replace: true });
+  }, [tours, missing, kept, navigate]);
+
+  const without = (tourId: number) => {
+    lazyComparison.act(({ remove }) => remove(tourId));
+    const rest = tours.filter(({ id }) => id !== tourId).map(({ id }) => id);
+    void navigate(comparePath(rest), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <main id={mainId} className={styles.root}>
+      <Breadcrumbs
+        items={[
+          { url: "/", text: t("home") },
+          { url: comparePath(tours.map(({ id }) => id)), text: t("title") },
+        ]}
+      />
+      <header className={styles.header}>
+        <h1>{t("title")}</h1>
+        {tours.length > 0 && <p className={styles.lead}>{t("lead")}</p>}
+        {missing > 0 && <p role="status">{t("missing", { count: missing })}</p>}
+      </header>
+      {tours.length === 0 ? (
+        <EmptyState
+          icon="compare"
+          title={t("empty.title")}
+          text={t("empty.text")}
+          actions={
+            <>
+              <Button href={allToursPath()}>{t("empty.tours")}</Button>
+              <Button href={favouritesPath()} variant="secondary">
+                {t("empty.favourites")}
+              </Button>
+            </>
+          }
+        />
+      ) : (
+        <>
+          {tours.length > 1 && isHydrated && (
+            <Checkbox checked={onlyDifferent} onValueChange={setOnlyDifferent}>
+              {t("onlyDifferent")}
+            </Checkbox>
+          )}
+          <CompareTable tours={tours} onlyDifferent={onlyDifferent} onRemove={without} />
+        </>
+      )}
+    </main>
+  );
+}

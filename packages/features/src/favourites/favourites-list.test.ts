@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { beganSession, emptyList, merged, toggled } from "./favourites-list.ts";
+import type { FavouritesList } from "./favourites-list.ts";
+
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }));
+const set = (numbers: readonly number[]) => new Set(numbers);
+
+/** What the server does with the call that merges. */
+const serverAfter = (server: readonly number[], { unsent }: FavouritesList) => [
+  ...unsent.added.filter((id) => !server.includes(id)),
+  ...server.filter((id) => !unsent.removed.includes(id)),
+];
+
+test("signing in loses nothing, and doing it again changes nothing", () => {
+  fc.assert(
+    fc.property(ids, ids, (local, server) => {
+      const began = beganSession({ ...emptyList, ids: local }, 7);
+      const after = serverAfter(server, began);
+      const list = merged(began, after, began.unsent);
+      expect(set(list.ids)).toEqual(set([...local, ...server]));
+      expect(list.ids).toHaveLength(set(list.ids).size);
+      expect(list.unsent).toEqual({ added: [], removed: [] });
+      const again = beganSession(list, 7);
+      expect(merged(again, serverAfter(after, again), again.unsent)).toEqual(list);
+    }),
+  );
+});
+
+test("what is pressed while the merge is on its way stands, and is still to be told", () => {
+  fc.assert(
+    fc.property(ids, ids, ids, (local, server, pressed) => {
+      const began = beganSession({ ...emptyList, ids: local }, 7);
+      const sent = began.unsent;
+      const now = pressed.reduce((list, id) => toggled(list, id), began);
+      const list = merged(now, serverAfter(server, began), sent);
+      for (const id of pressed) expect(list.ids.includes(id)).toBe(!local.includes(id));
+      for (const id of pressed.filter((other) => local.includes(other)))
+        expect(list.unsent.removed).toContain(id);
+    }),
+  );
+});
+
+test("what an account could not be told is told next time", () => {
+  const liked = toggled({ ...emptyList, owner: 7, ids: [1, 2] }, 3);
+  const list = toggled(liked, 1);
+  expect(list).toMatchObject({ ids: [3, 2], unsent: { added: [3], removed: [1] } });
+  expect(beganSession(list, 7)).toBe(list);
+});
+
+test("another person's list is not taken over", () => {
+  expect(beganSession({ ...emptyList, owner: 7, ids: [1, 2] }, 8)).toEqual({
+    ...emptyList,
+    owner: 8,
+  });
+});
+
+test("a visitor's list has nothing to tell; a price goes with its tour; what is no number is ignored", () => {
+  const note = { price: 100, currency: "RUB" } as const;
+  const liked = toggled(emptyList, 5, note);
+  expect(liked).toEqual({ ...emptyList, ids: [5], notes: { 5: note } });
+  expect(toggled(liked, 5)).toEqual(emptyList);
+  expect(toggled(liked, "5")).toBe(liked);
+});

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import styles from "./full-screen.module.css";
+
+interface FullScreenProps {
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The whole screen of a phone: the page behind it waits as it was left. */
+export function FullScreen({ label, onClose, children }: FullScreenProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current: element } = dialog;
+    if (!element?.open) element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={styles.root}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { filterToQuery } from "@tropa/domain/search-filter";
+import type { FilterCeilings, TourFilter } from "@tropa/domain/search-filter";
+import type { MapView } from "@tropa/ui-kit/marker-map";
+import { useEffect, useState } from "react";
+import { browserApi } from "../../platform/browser-api.ts";
+import { queryClient } from "../../platform/query-client.ts";
+import { useStorefront } from "../../platform/storefront-context.tsx";
+import { cardFacts } from "../../tour-card/card-facts.ts";
+import type { CardFacts } from "../../tour-card/card-facts.ts";
+import { toursByIdsQuery, toursMapQuery } from "./map-queries.ts";
+import type { TourCluster } from "./map-queries.ts";
+import { boxOf, mapFilter } from "./map-view.ts";
+
+export interface MapTours {
+  clusters: readonly TourCluster[];
+  /** Around everything that is found. */
+  around: MapView | null;
+  hasFailed: boolean;
+}
+
+const nothing: MapTours = { clusters: [], around: null, hasFailed: false };
+
+/** Tours of the filter where the map looks; the last ones stay while the next are on their way. */
+export function useMapTours(
+  filter: TourFilter,
+  ceilings: FilterCeilings,
+  seen: { view: MapView; zoom: number } | null,
+): MapTours {
+  const storefront = useStorefront();
+  const [tours, setTours] = useState(nothing);
+  const asked = JSON.stringify([
+    filterToQuery(mapFilter(filter), ceilings),
+    seen && { view: boxOf(seen.view).join(","), zoom: seen.zoom },
+  ]);
+  useEffect(() => {
+    let isStale = false;
+    const ask = async () => {
+      const api = await browserApi(storefront);
+      const [query, where] = JSON.parse(asked) as Parameters<typeof toursMapQuery> extends [
+        unknown,
+        infer Query,
+        infer Where,
+      ]
+        ? [Query, Where]
+        : never;
+      return queryClient().fetchQuery(toursMapQuery(api, query, where));
+    };
+    ask().then(
+      ({ clusters, box }) => {
+        if (!isStale) setTours({ clusters, around: box, hasFailed: false });
+      },
+      () => {
+        if (!isStale) setTours((last) => ({ ...last, hasFailed: true }));
+      },
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [asked, storefront]);
+  return tours;
+}
+
+const noCards: readonly CardFacts[] = [];
+
+/** Cards of these tours: those of the page at once, the others when they have come. */
+export function useCards(
+  ids: readonly number[],
+  known: readonly CardFacts[],
+): readonly CardFacts[] {
+  const storefront = useStorefront();
+  const [found, setFound] = useState(noCards);
+  const all = [...known, ...found];
+  const missing = ids.filter((id) => all.every((card) => card.id !== id)).join(",");
+  useEffect(() => {
+    if (missing === "") return undefined;
+    let isStale = false;
+    const ask = async () => {
+      const api = await browserApi(storefront);
+      return queryClient().fetchQuery(toursByIdsQuery(api, missing.split(",").map(Number)));
+    };
+    ask().then(
+      ({ items }) => {
+        if (!isStale)
+          setFound((last) => [
+            ...last,
+            ...items.map((card) => cardFacts(card, storefront.variant)),
+          ]);
+      },
+      // The marker stays what it was; another press asks again.
+      () => {},
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [missing, storefront]);
+  return ids.flatMap((id) => all.find((card) => card.id === id) ?? []);
+}

@@ -1,0 +1,77 @@
+import { operatorTypes } from "@tropa/domain/search-filter";
+import { formatNumber } from "@tropa/i18n/format";
+import { Checkbox } from "@tropa/ui-kit/checkbox";
+import { useTranslation } from "../platform/translation.ts";
+import { useStorefront } from "../platform/storefront-context.tsx";
+import { OptionChips } from "../search-box/option-chips.tsx";
+import { changed } from "./filter-links.ts";
+import { FilterGroup } from "./filter-groups.tsx";
+import type { PanelProps } from "./panel-props.ts";
+import styles from "./filters-panel.module.css";
+
+/** Ages of the youngest and sizes of groups that tours tell apart. */
+const ages = ["3", "6", "8", "10", "12", "14", "16"] as const;
+const groupSizes = ["6", "8", "10", "12", "16", "20"] as const;
+
+/** With whom: the youngest of the party, the others in the group, and who leads it. */
+export function TravellersGroup({ data: { choices }, state: { filter, apply } }: PanelProps) {
+  const { t } = useTranslation("listing");
+  const { locale, variant } = useStorefront();
+  const isOpen =
+    filter.minAge > 0 ||
+    filter.maxGroupSize !== null ||
+    filter.operatorType !== "any" ||
+    filter.isAuthorTourSearch;
+  const plain = (values: readonly string[]) => values.map((value) => ({ value, text: value }));
+  const any = { value: "", text: t("any") };
+  const { operatorType: counts } = choices.counts;
+  return (
+    <FilterGroup title={t("groups.travellers")} isOpen={isOpen}>
+      <div className={styles.stack}>
+        <OptionChips
+          label={t("groups.minAge")}
+          name="minAge"
+          value={filter.minAge === 0 ? "" : String(filter.minAge)}
+          onValueChange={(value) => apply(changed(filter, { minAge: Number(value) }))}
+          options={[{ value: "", text: t("adultsOnly") }, ...plain(ages)]}
+        />
+        <OptionChips
+          label={t("groups.groupSize")}
+          name="maxGroupSize"
+          value={String(filter.maxGroupSize ?? "")}
+          onValueChange={(value) =>
+            apply(changed(filter, { maxGroupSize: value === "" ? null : Number(value) }))
+          }
+          options={[any, ...plain(groupSizes)]}
+        />
+        {variant.features.organizersShown && (
+          <OptionChips
+            label={t("groups.operator")}
+            name="operatorType"
+            value={filter.operatorType}
+            onValueChange={(value) =>
+              apply(
+                changed(filter, {
+                  operatorType: operatorTypes.find((type) => type === value) ?? "any",
+                }),
+              )
+            }
+            options={operatorTypes.map((value) => ({
+              value,
+              text: value === "any" ? any.text : t(`operatorType.${value}`),
+              ...(value !== "any" && { count: formatNumber(counts[value] ?? 0, locale) }),
+            }))}
+          />
+        )}
+        <Checkbox
+          name="isAuthorTourSearch"
+          value="1"
+          checked={filter.isAuthorTourSearch}
+          onValueChange={(isOn) => apply(changed(filter, { isAuthorTourSearch: isOn }))}
+        >
+          {t("authorTours")}
+        </Checkbox>
+      </div>
+    </FilterGroup>
+  );
+}

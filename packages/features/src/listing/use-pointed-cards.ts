@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+import type { PointerEvent, RefObject } from "react";
+import type { CardFacts } from "../tour-card/card-facts.ts";
+
+interface PointedCards {
+  /** The tour that is pointed at in the list. */
+  pointed: number | null;
+  /** Marks the cards of these tours. */
+  point: (ids: readonly number[]) => void;
+  listProps: {
+    ref: RefObject<HTMLDivElement | null>;
+    onPointerOver?: (event: PointerEvent<HTMLDivElement>) => void;
+    onPointerLeave?: () => void;
+  };
+}
+
+const nobody: readonly number[] = [];
+
+/** What is pointed at in a list of cards is shown on the map, and the other way round. */
+export function usePointedCards(cards: readonly CardFacts[], isMapOpen: boolean): PointedCards {
+  const ref = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [marked, mark] = useState(nobody);
+
+  useEffect(() => {
+    for (const [index, item] of (
+      ref.current?.querySelectorAll("ul > li:has(article)") ?? []
+    ).entries()) {
+      const card = cards[index];
+      item.toggleAttribute("data-pointed", card !== undefined && marked.includes(card.id));
+    }
+  }, [cards, marked]);
+
+  if (!isMapOpen) return { pointed: null, point: mark, listProps: { ref } };
+  return {
+    pointed,
+    point: mark,
+    listProps: {
+      ref,
+      onPointerOver: ({ target, currentTarget }) => {
+        const item = target instanceof Element ? target.closest("li:has(article)") : null;
+        const items = [...currentTarget.querySelectorAll("ul > li:has(article)")];
+        setPointed(item ? (cards[items.indexOf(item)]?.id ?? null) : null);
+      },
+      onPointerLeave: () => setPointed(null),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { createJSONStorage, persist } from "zustand/middleware";
+import { createStore } from "zustand/vanilla";
+import type { StateCreator, StoreApi } from "zustand/vanilla";
+
+interface Kept<State, Data> {
+  /** Name in the browser's storage. */
+  name: string;
+  version: number;
+  /** What of the state is written down. */
+  keep: (state: State) => Data;
+  /** Reads what an earlier version wrote; what it cannot read is nothing. */
+  migrate?: (old: unknown, version: number) => Data;
+}
+
+/** A store that this browser keeps from visit to visit, the same in all of its tabs. */
+export function keptStore<State extends object, Data extends Partial<State>>(
+  { name, version, keep, migrate }: Kept<State, Data>,
+  create: StateCreator<State>,
+): StoreApi<State> {
+  const store = createStore<State>()(
+    persist(create, {
+      name,
+      version,
+      storage: createJSONStorage(() => localStorage),
+      partialize: keep,
+      ...(migrate && { migrate }),
+    }),
+  );
+  // Another tab of the same visitor has changed it.
+  addEventListener("storage", (event) => {
+    if (event.key === name) void store.persist.rehydrate();
+  });
+  return store;
+}

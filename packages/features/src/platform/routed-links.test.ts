@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { isRouted, linkedPath } from "./routed-links.ts";
+
+test.each([
+  ["/altay", true],
+  ["//evil.example", false],
+  ["/images/a.avif", false],
+  ["https://a.example", false],
+  ["#main", false],
+  ["?page=2", false],
+])("%s goes through the router: %s", (href, expected) => {
+  expect(isRouted(href)).toBe(expected);
+});
+
+test.each([
+  ["/altay?page=2", "", "/altay?page=2"],
+  ["/de", "/de", "/"],
+  ["/de?a=1", "/de", "/?a=1"],
+  ["/de#x", "/de", "/#x"],
+  ["/de/altay", "/de", "/altay"],
+  // Another language is another document.
+  ["/altay", "/de", null],
+  ["/destinations", "/de", null],
+])("%s under the prefix %j is %j", (href, prefix, path) => {
+  expect(linkedPath(href, prefix)).toBe(path);
+});

@@ -1,0 +1,26 @@
+/** What the router takes: paths of this storefront. */
+export function isRouted(href: string): boolean {
+  return href.startsWith("/") && !href.startsWith("//") && !href.startsWith("/images/");
+}
+
+/** The path of a link as the router knows it, without the prefix of the page's language; null outside of that. */
+export function linkedPath(href: string, prefix: string): string | null {
+  if (!isRouted(href) || !href.startsWith(prefix)) return null;
+  const path = href.slice(prefix.length);
+  if (path.startsWith("/")) return path;
+  return path === "" || path.startsWith("?") || path.startsWith("#") ? `/${path}` : null;
+}
+
+/**
+ * The path that a click leads to within the router; null where the browser is to follow it: other sites, other
+ * languages, files, new tabs, and what a screen has handled already.
+ */
+export function routedPath(event: MouseEvent, prefix: string): string | null {
+  const { button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented, target } = event;
+  if (defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return null;
+  // Links of the kit alone: a plain anchor is meant to be a new document.
+  const link = target instanceof Element ? target.closest("a[data-link]") : null;
+  if (!link || link.hasAttribute("download")) return null;
+  if (!["", "_self"].includes(link.getAttribute("target") ?? "")) return null;
+  return linkedPath(link.getAttribute("href") ?? "", prefix);
+}

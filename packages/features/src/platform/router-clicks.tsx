@@ -1,0 +1,26 @@
+import { localePrefix } from "@tropa/domain/variant-config";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { routedPath } from "./routed-links.ts";
+import { useStorefront } from "./storefront-context.tsx";
+
+/** Hands clicks on the page's links to the router: one listener for all of them. */
+export function RouterClicks() {
+  const navigate = useNavigate();
+  const { variant, locale } = useStorefront();
+  const prefix = localePrefix(variant, locale);
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const path = routedPath(event, prefix);
+      if (path === null) return;
+      event.preventDefault();
+      // As browsers do: the page's own address makes no second entry in the history.
+      const here = window.location.href;
+      const isHere = new URL(`${prefix}${path}`, here).href === here;
+      void navigate(path, { replace: isHere });
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate, prefix]);
+  return null;
+}

@@ -1,0 +1,14 @@
+import type { ShareButton } from "@tropa/domain/variant-config";
+
+/** The page of a network that shares an address, with a few words where it takes them. */
+export function shareHref(network: ShareButton, url: string, text: string): string {
+  const at = encodeURIComponent(url);
+  const words = encodeURIComponent(text);
+  return {
+    vk: `https://vk.com/share.php?url=${at}&title=${words}`,
+    ok: `https://connect.ok.ru/offer?url=${at}&title=${words}`,
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${at}`,
+    x: `https://x.com/intent/post?url=${at}&text=${words}`,
+    email: `mailto:?subject=${words}&body=${at}`,
+  }[network];
+}

@@ -1,0 +1,30 @@
+import type { ToastRequest } from "@tropa/ui-kit/toasts";
+
+type Listener = (toast: ToastRequest) => void;
+
+let listener: Listener | undefined;
+let waiting: ToastRequest[] = [];
+
+/** Shows a message in the corner; the code that draws it comes with the first one. */
+export function showToast(toast: ToastRequest): void {
+  if (listener) listener(toast);
+  else waiting.push(toast);
+  for (const wake of wakers) wake();
+}
+
+const wakers = new Set<() => void>();
+
+/** Tells whoever draws messages that there is one. */
+export function onFirstToast(wake: () => void): () => void {
+  wakers.add(wake);
+  if (waiting.length > 0) wake();
+  return () => wakers.delete(wake);
+}
+
+/** Hands over what has been said and what will be. */
+export function receiveToasts(receive: Listener): void {
+  listener = receive;
+  const said = waiting;
+  waiting = [];
+  for (const toast of said) receive(toast);
+}

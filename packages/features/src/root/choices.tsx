@@ -1,0 +1,62 @@
+import { SELECTION_TOKEN_PARAMETER } from "@tropa/domain/selection-mode";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useComparedTours } from "../compare/use-compare.ts";
+import { useStorefront } from "../platform/storefront-context.tsx";
+import { onFirstToast } from "../platform/toast.ts";
+import { useIsSelecting } from "../selection/use-selection.ts";
+import { resumeSession } from "../session/resume.ts";
+import styles from "./choices.module.css";
+
+const CompareBar = lazy(() => import("../compare/compare-bar.tsx"));
+const SelectionBar = lazy(() => import("../selection/selection-bar.tsx"));
+const ToastCorner = lazy(() => import("./toast-corner.tsx"));
+
+/** A token in the address begins a selection and leaves the address (document 1 §4, "Selection mode"). */
+function useSelectionToken(): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const hasToken = search.includes(SELECTION_TOKEN_PARAMETER);
+  useEffect(() => {
+    if (!hasToken) return;
+    const take = async () => {
+      const { takeToken } = await import("../selection/take-token.ts");
+      const rest = takeToken(search);
+      await navigate(`${pathname}${rest}${hash}`, { replace: true, preventScrollReset: true });
+    };
+    void take();
+  }, [hasToken, pathname, search, hash, navigate]);
+}
+
+/**
+ * What a visitor has chosen, at the lower edge of every page, and messages about it. Nothing of it is part of the
+ * page that the server sends, and none of its code comes before there is something to show.
+ */
+export function Choices() {
+  const storefront = useStorefront();
+  const { pathname } = useLocation();
+  const compared = useComparedTours();
+  const isSelecting = useIsSelecting();
+  const [hasToasts, setHasToasts] = useState(false);
+  useSelectionToken();
+  useEffect(() => resumeSession(storefront), [storefront]);
+  useEffect(() => onFirstToast(() => setHasToasts(true)), []);
+  const isComparing = compared.length > 0 && pathname !== "/compare";
+  return (
+    <>
+      {(isComparing || isSelecting) && (
+        <div className={styles.bars}>
+          <Suspense>
+            {isSelecting && <SelectionBar />}
+            {isComparing && <CompareBar />}
+          </Suspense>
+        </div>
+      )}
+      {hasToasts && (
+        <Suspense>
+          <ToastCorner />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from "@tropa/ui-kit/icon";
+import { useStorefront } from "../platform/storefront-context.tsx";
+import { useTranslation } from "../platform/translation.ts";
+import type { CardFacts } from "./card-facts.ts";
+import { datesText, dealText, timesText } from "./card-texts.ts";
+import styles from "./tour-card.module.css";
+
+/** When the tour next leaves, how sure that is, and what its discount is called. */
+export function CardDates({ tour }: { tour: CardFacts }) {
+  const { t } = useTranslation("tourCard");
+  const { locale } = useStorefront();
+  const dates = datesText(t, locale, tour);
+  if (dates === "") return null;
+  return (
+    <>
+      <p className={styles.facts}>
+        <Icon name="calendar" size={16} />
+        <span>{dates}</span>
+        {tour.times && (
+          <span className={styles.times}>
+            <Icon name="clock" size={16} /> {timesText(t, tour.times)}
+          </span>
+        )}
+        {tour.moreDates && (
+          <span className={styles.more}>{t("moreDates", { count: tour.moreDates })}</span>
+        )}
+      </p>
+      {(tour.certainty ?? tour.deal) && (
+        <p className={styles.marks}>
+          {tour.certainty && (
+            <span
+              data-mark={tour.certainty}
+              title={tour.certainty === "preliminary" ? t("preliminaryHint") : undefined}
+            >
+              <Icon name={tour.certainty === "guaranteed" ? "check-circle" : "info"} size={16} />
+              {t(tour.certainty)}
+            </span>
+          )}
+          {tour.deal && (
+            <span data-mark={tour.deal.label}>
+              <Icon name={tour.deal.label === "hot" ? "flame" : "tag"} size={16} />
+              {dealText(t, locale, tour.deal)}
+            </span>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

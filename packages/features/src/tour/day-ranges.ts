@@ -1,0 +1,10 @@
+/** "1, 5", "2–4": numbers of days as people write them. */
+export function dayRanges(days: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const day of days) {
+    const last = ranges.at(-1);
+    if (last?.[1] === day - 1) last[1] = day;
+    else ranges.push([day, day]);
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(", ");
+}

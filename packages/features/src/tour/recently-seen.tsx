@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "../platform/translation.ts";
+import { browserApi } from "../platform/browser-api.ts";
+import { useStorefront } from "../platform/storefront-context.tsx";
+import type { Storefront } from "../platform/storefront-context.tsx";
+import { cardFacts } from "../tour-card/card-facts.ts";
+import type { CardFacts } from "../tour-card/card-facts.ts";
+import { noteSeen } from "./seen-tours.ts";
+import { TourRow } from "./tour-row.tsx";
+import { useNear } from "./use-near.ts";
+
+async function cardsOf(storefront: Storefront, ids: readonly number[]): Promise<CardFacts[]> {
+  const [api, { toursByIdsCall }] = await Promise.all([
+    browserApi(storefront),
+    import("@tropa/api-contract/calls-catalogue"),
+  ]);
+  const { items } = await api.call(toursByIdsCall, { query: { ids: ids.join(",") } });
+  return items
+    .filter((card) => card.is_tour_active)
+    .map((card) => cardFacts(card, storefront.variant));
+}
+
+/** What this browser looked at before; fetched when the end of the page comes near. */
+export function RecentlySeen({ tourId }: { tourId: number }) {
+  const { t } = useTranslation("tour");
+  const storefront = useStorefront();
+  const [place, isNear] = useNear();
+  const before = useRef<readonly number[]>([]);
+  const [cards, setCards] = useState<readonly CardFacts[]>([]);
+  useEffect(() => {
+    before.current = noteSeen(localStorage, tourId);
+  }, [tourId]);
+  useEffect(() => {
+    if (!isNear || before.current.length === 0) return undefined;
+    let isGone = false;
+    cardsOf(storefront, before.current).then(
+      (found) => {
+        if (!isGone) setCards(found);
+      },
+      // A list of before is no reason to speak of an error.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isNear, storefront]);
+  return (
+    <div ref={place}>
+      <TourRow id="seen" title={t("seen")} tours={cards} />
+    </div>
+  );
+}

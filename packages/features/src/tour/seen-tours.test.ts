@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { noteSeen, readSeen } from "./seen-tours.ts";
+
+function storage(first: string | null = null) {
+  let kept = first;
+  return {
+    getItem: () => kept,
+    setItem: (_: string, value: string) => {
+      kept = value;
+    },
+  };
+}
+
+it("the last one comes first, once, and never the one that is looked at", () => {
+  const kept = storage();
+  expect(noteSeen(kept, 1)).toEqual([]);
+  expect(noteSeen(kept, 2)).toEqual([1]);
+  expect(noteSeen(kept, 1)).toEqual([2]);
+  expect(readSeen(kept)).toEqual([1, 2]);
+});
+
+it("what is kept is bounded", () => {
+  const kept = storage();
+  for (let id = 1; id <= 30; id += 1) noteSeen(kept, (id % 15) + 1);
+  const seen = readSeen(kept);
+  expect(seen).toHaveLength(9);
+  expect(new Set(seen).size).toBe(9);
+});
+
+it.each(["{", "null", '{"a":1}', '["x", -1, 2.5, null]', ""])(
+  "garbage %s is nothing",
+  (garbage) => {
+    expect(readSeen(storage(garbage))).toEqual([]);
+  },
+);
+
+it("a browser that keeps nothing is no error", () => {
+  const broken = {
+    getItem: () => {
+      throw new Error("denied");
+    },
+    setItem: () => {
+      throw new Error("full");
+    },
+  };
+  expect(noteSeen(broken, 1)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+/** Tours that this browser has looked at, the last one first. Kept here alone: nobody else is told. */
+const key = "tropa-seen-tours";
+/** One more than are shown: the tour of the page is among them. */
+const most = 9;
+
+export function readSeen(storage: Pick<Storage, "getItem">): number[] {
+  try {
+    const ids: unknown = JSON.parse(storage.getItem(key) ?? "[]");
+    return Array.isArray(ids)
+      ? ids.filter((id): id is number => Number.isSafeInteger(id) && Number(id) > 0).slice(0, most)
+      : [];
+  } catch {
+    // What another script left there is as good as nothing.
+    return [];
+  }
+}
+
+/** Notes a look at a tour; answers with those looked at before it. */
+export function noteSeen(storage: Pick<Storage, "getItem" | "setItem">, tourId: number): number[] {
+  const others = readSeen(storage).filter((id) => id !== tourId);
+  try {
+    storage.setItem(key, JSON.stringify([tourId, ...others].slice(0, most)));
+  } catch {
+    // A browser that keeps nothing forgets this, too.
+  }
+  return others.slice(0, most - 1);
+}

@@ -1,0 +1,29 @@
+import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
+import { useTranslation } from "../platform/translation.ts";
+import type { TourChoice } from "./use-tour-choice.ts";
+import styles from "./party-fields.module.css";
+
+/** When an excursion starts on the chosen day; nothing for a tour of days. */
+export function StartTimes({ choice, hours }: { choice: TourChoice; hours: number }) {
+  const { t } = useTranslation("tour");
+  const { date, time, chooseTime } = choice;
+  if (!date || date.times.length === 0) return null;
+  return (
+    <div className={styles.times}>
+      <p>
+        {t("times.start")}
+        <span>{t("times.lasts", { count: hours })}</span>
+      </p>
+      {date.times.length === 1 ? (
+        <b>{time}</b>
+      ) : (
+        <SegmentedControl
+          label={t("times.start")}
+          value={time}
+          segments={date.times.map((value) => ({ value, label: value }))}
+          onValueChange={chooseTime}
+        />
+      )}
+    </div>
+  );
+}

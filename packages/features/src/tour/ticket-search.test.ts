@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { ticketSearch } from "./ticket-search.ts";
+
+const way = {
+  from: " Казань ",
+  to: "Барнаул",
+  date: { start: "2027-06-12", end: "2027-06-18" },
+  party: { adults: 2, children: 1 },
+  locale: "ru",
+} as const;
+
+it("asks for flights in words, with days and party", () => {
+  const url = new URL(ticketSearch("plane", way));
+  expect(url.searchParams.get("q")).toBe(
+    "flights from Казань to Барнаул on 2027-06-12 through 2027-06-18 for 2 adults 1 children",
+  );
+});
+
+it("asks for trains by names of towns, and leaves out what is not known", () => {
+  expect(new URL(ticketSearch("train", way)).searchParams.toString()).toContain("when=2027-06-12");
+  const bare = new URL(ticketSearch("train", { ...way, from: " ", date: null }));
+  expect([...bare.searchParams.keys()]).toEqual(["toName"]);
+});

@@ -1,0 +1,43 @@
+import { InteractiveMap } from "@tropa/ui-kit/interactive-map";
+import { useMemo } from "react";
+import { useTranslation } from "../platform/translation.ts";
+import { dayRanges } from "./day-ranges.ts";
+import type { TourRoute } from "./tour-route.ts";
+import styles from "./tour-map.module.css";
+
+/** The way as a drawing made on the server; a map to move comes when it is asked for. */
+export function TourMap({ route, title }: { route: TourRoute; title: string }) {
+  const { t } = useTranslation("tour");
+  const { stops, way, drawing } = route;
+  // A new list would make the open map anew.
+  const { points, line } = useMemo(() => {
+    const places = stops.map(({ name, lat, lng, days }) => ({
+      lat,
+      lng,
+      label: days.length > 0 ? t("programme.stop", { days: dayRanges(days), place: name }) : name,
+    }));
+    return { points: places, line: way.flatMap((index) => places[index] ?? []) };
+  }, [stops, way, t]);
+  return (
+    <div className={styles.root}>
+      <InteractiveMap
+        points={points}
+        route={line}
+        drawing={drawing}
+        label={t("programme.map", { title })}
+      />
+      {stops.length > 1 && (
+        <ol className={styles.stops}>
+          {stops.map(({ name, days }) => (
+            <li key={name}>
+              <a href={`#day-${days[0]}`}>
+                <b>{name}</b>
+                <span>{t("programme.days", { days: dayRanges(days), count: days.length })}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

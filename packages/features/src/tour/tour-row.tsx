@@ -1,0 +1,28 @@
+import type { CardFacts } from "../tour-card/card-facts.ts";
+import { TourCard } from "../tour-card/tour-card.tsx";
+import styles from "./tour-row.module.css";
+
+/** Cards in a row to leaf through: similar tours, those looked at before. */
+export function TourRow({
+  id,
+  title,
+  tours,
+}: {
+  id: string;
+  title: string;
+  tours: readonly CardFacts[];
+}) {
+  if (tours.length === 0) return null;
+  return (
+    <section className={styles.root} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <ul className={styles.list}>
+        {tours.map((tour) => (
+          <li key={tour.id}>
+            <TourCard tour={tour} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Icon } from "@tropa/ui-kit/icon";
+import type { IconName } from "@tropa/ui-kit/icon";
+import { useTranslation } from "../platform/translation.ts";
+import type { ShownTour } from "./tour-loader.ts";
+import { TourSection } from "./tour-section.tsx";
+import styles from "./tour-stay.module.css";
+
+const kindIcons: Readonly<Record<string, IconName>> = {
+  "camp-site": "tent",
+  tent: "tent",
+  cabin: "boat",
+  train: "train",
+  hotel: "hotel",
+  flat: "home",
+  "guest-house": "home",
+};
+const hardest = 4;
+
+/** Where one sleeps, in what comfort, and how hard it gets, each in words. */
+export function TourStay({
+  tour,
+  contentLang,
+}: {
+  tour: ShownTour;
+  contentLang: string | undefined;
+}) {
+  const { t } = useTranslation("tour");
+  return (
+    <>
+      {tour.accommodation_text && (
+        <TourSection id="accommodation" title={t("accommodation.title")}>
+          <ul className={styles.kinds}>
+            {tour.accommodation.map((kind) => (
+              <li key={kind}>
+                <Icon name={kindIcons[kind] ?? "bed"} size={18} />
+                {t(`accommodation.${kind}`, { defaultValue: kind })}
+              </li>
+            ))}
+          </ul>
+          <p lang={contentLang} className={styles.text}>
+            {tour.accommodation_text}
+          </p>
+          {tour.comfort.length > 0 && (
+            <dl className={styles.comfort}>
+              {tour.comfort.map((level) => (
+                <div key={level}>
+                  <dt>
+                    {t("facts.comfort")}
+                    {": "}
+                    {t(`comfort.${level}`, { defaultValue: level })}
+                  </dt>
+                  <dd>{t(`comfortText.${level}`, { defaultValue: "" })}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </TourSection>
+      )}
+      <TourSection id="difficulty" title={t("facts.difficulty")}>
+        <div className={styles.difficulty}>
+          <p className={styles.level}>
+            <span
+              className={styles.scale}
+              role="img"
+              aria-label={t("difficultyOf", { level: tour.difficulty, most: hardest })}
+            >
+              {Array.from({ length: hardest }, (_, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- steps of a scale
+                <i key={index} data-on={index < tour.difficulty || undefined} />
+              ))}
+            </span>
+            {t(`difficulty.${tour.difficulty}`)}
+          </p>
+          <p className={styles.text}>{t(`difficultyText.${tour.difficulty}`)}</p>
+          <p className={styles.age}>
+            <Icon name="user" size={18} />
+            {tour.min_age > 0 ? t("ageText", { count: tour.min_age }) : t("ageAnyText")}
+          </p>
+        </div>
+      </TourSection>
+    </>
+  );
+}

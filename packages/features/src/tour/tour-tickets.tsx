@@ -1,0 +1,61 @@
+import type { ticketCitiesCall } from "@tropa/api-contract/calls-tours";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { Button } from "@tropa/ui-kit/button";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { useState } from "react";
+import { useTranslation } from "../platform/translation.ts";
+import { browserApi } from "../platform/browser-api.ts";
+import { useStorefront } from "../platform/storefront-context.tsx";
+import type { ShownTour } from "./tour-loader.ts";
+import { TicketWays } from "./ticket-ways.tsx";
+import { TourSection } from "./tour-section.tsx";
+import type { TourChoice } from "./use-tour-choice.ts";
+import styles from "./tour-tickets.module.css";
+
+export type Tickets = AnswerOf<typeof ticketCitiesCall>;
+
+/** Ways there and back for the chosen date; asked for when the visitor wants to know. */
+export function TourTickets({ tour, choice }: { tour: ShownTour; choice: TourChoice }) {
+  const { t } = useTranslation("tour");
+  const storefront = useStorefront();
+  const [found, setFound] = useState<Tickets | "idle" | "loading" | "failed">("idle");
+  const ask = async () => {
+    setFound("loading");
+    try {
+      const [api, { ticketCitiesCall: call }] = await Promise.all([
+        browserApi(storefront),
+        import("@tropa/api-contract/calls-tours"),
+      ]);
+      setFound(await api.call(call, { query: { tour_id: String(tour.id) } }));
+    } catch {
+      setFound("failed");
+    }
+  };
+  return (
+    <TourSection id="tickets" title={t("tickets.title")}>
+      <p className={styles.lead}>{t("tickets.text", { place: tour.location })}</p>
+      <div aria-live="polite" aria-busy={found === "loading"}>
+        {typeof found === "object" ? (
+          <TicketWays tickets={found} date={choice.date} party={choice.party} />
+        ) : (
+          <>
+            {found === "failed" && (
+              <p className={styles.failed}>
+                <Icon name="warning" size={20} />
+                {t("tickets.failed")}
+              </p>
+            )}
+            {found === "loading" ? (
+              <Skeleton shape="block" height="7rem" />
+            ) : (
+              <Button variant="secondary" icon="ticket" onClick={() => void ask()}>
+                {t("tickets.show")}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </TourSection>
+  );
+}

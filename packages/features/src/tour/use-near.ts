@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
+
+/** How far below the screen a part of the page may be when what it needs is fetched. */
+const nearPx = 400;
+
+/** Whether the reader has come near an element; never false again. */
+export function useNear(): [place: RefObject<HTMLDivElement | null>, isNear: boolean] {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const { current: element } = place;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: `${nearPx}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [place, isNear];
+}

@@ -1,0 +1,41 @@
+import type { DateVariant } from "@tropa/api-contract/tour";
+import type { TravelParty } from "@tropa/domain/party-price";
+import { useState } from "react";
+import { fitParty } from "../request/order-price.ts";
+import type { ShownTour } from "./tour-loader.ts";
+
+/** What a visitor has chosen of a tour: the whole page reckons with it. */
+export interface TourChoice {
+  date: DateVariant | null;
+  /** Start of an excursion. */
+  time: string | undefined;
+  party: TravelParty;
+  chooseDate: (id: number) => void;
+  chooseTime: (time: string) => void;
+  setParty: (party: TravelParty) => void;
+  /** Seats of the chosen date, or of a whole group where there is none. */
+  seats: number;
+}
+
+/** What a request begins with (document 2 §9.2). */
+const oneAdult: TravelParty = { adults: 1, children: 0 };
+
+export function useTourChoice(tour: ShownTour): TourChoice {
+  const [dateId, setDateId] = useState<number | null>(
+    tour.variants.find((date) => !date.is_busy)?.id ?? null,
+  );
+  const [time, setTime] = useState<string>();
+  const [wanted, setParty] = useState(oneAdult);
+  const date = tour.variants.find(({ id }) => id === dateId) ?? null;
+  const seats = date && !date.is_busy ? date.seats_left : tour.max_group_size;
+  return {
+    date,
+    time: time !== undefined && date?.times.includes(time) ? time : date?.times[0],
+    // Who was wanted is remembered: the next date may have seats for all of them.
+    party: fitParty(wanted, seats),
+    chooseDate: setDateId,
+    chooseTime: setTime,
+    setParty,
+    seats,
+  };
+}
