@@ -47,7 +47,7 @@ export const readingCases: readonly AccessCase[] = [
   { call: "validateSlug", input: () => ({ query: { slug: "russia" } }) },
   { call: "legalDocument", input: () => ({ query: { kind: "privacy" } }) },
   { call: "tour", input: async (world) => ({ query: { slug: (await world.demoTour()).slug } }) },
-  ...["tourReviews", "tourForRequest"].map((call): AccessCase => ({
+  ...["tourReviews", "tourForRequest", "tourProgramFile"].map((call): AccessCase => ({
     call,
     input: async (world) => ({ query: { id: String((await world.demoTour()).id) } }),
   })),
@@ -62,6 +62,16 @@ export const readingCases: readonly AccessCase[] = [
   {
     call: "tourPhotos",
     input: async (world) => ({ query: { id: String((await world.demoTour()).id) } }),
+  },
+  {
+    call: "tourDateCalendar",
+    input: async (world) => ({
+      query: await world.row(
+        `SELECT d.id::text AS variant_id, d.tour_id::text FROM tour_date d JOIN tour t ON t.id = d.tour_id
+          WHERE t.status = 'published' AND NOT t.is_individual AND d.starts_on > current_date + 1
+          ORDER BY d.id LIMIT 1`,
+      ),
+    }),
   },
   {
     call: "shareFavourites",

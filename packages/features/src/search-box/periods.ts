@@ -69,7 +69,7 @@ export function seasonOf(period: Period): { season: Season; year: number } | nul
 const monthsOffered = 12;
 
 /** A year of months from this one on, `yyyy-MM`. */
-function nextMonths(from: string): string[] {
+export function nextMonths(from: string): string[] {
   const months = [from];
   while (months.length < monthsOffered) months.push(nextMonth(months.at(-1) ?? from));
   return months;
