@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { firstTour } from "./catalogue.ts";
 
 /** First-load JavaScript of a public page, transferred. */
-const scriptBudgetBytes = 140_000;
+const scriptBudgetBytes = 152_000;
 
 /** Nothing moves; half a thousandth is what rounding makes of it. */
 const shiftBudget = 0.0005;

@@ -19,100 +19,99 @@ function individualTour(index: number): string {
 // Each goes through several pages.
 test.describe.configure({ timeout: 120_000 });
 
-test("staff sees commissions on cards, and nobody else's page holds any", async ({
-  page,
-  open,
-  facts,
-  variant,
-  isPhone,
-}) => {
-  test.skip(isPhone, "the same card at any size");
-  const login = "staff1@tropa.example";
-  await open(facts.listing);
-  const send = (path: string, data: object, token = "") =>
-    page.evaluate(
-      async ([address, body, bearer, storefront]) => {
-        const answer = await fetch(address ?? "", {
-          method: "POST",
-          headers: {
-            "content-type": "application/json",
-            "x-localization": storefront ?? "",
-            ...(bearer && { "x-authorization": `Bearer ${bearer}` }),
-          },
-          body: body ?? "",
-        });
-        if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-        return (await answer.json()) as { token?: string };
-      },
-      [path, JSON.stringify(data), token, variant] as const,
+test(
+  "staff sees commissions on cards, and nobody else's page holds any",
+  { tag: "@desktop" },
+  async ({ page, open, facts, variant }) => {
+    const login = "staff1@tropa.example";
+    await open(facts.listing);
+    const send = (path: string, data: object, token = "") =>
+      page.evaluate(
+        async ([address, body, bearer, storefront]) => {
+          const answer = await fetch(address ?? "", {
+            method: "POST",
+            headers: {
+              "content-type": "application/json",
+              "x-localization": storefront ?? "",
+              ...(bearer && { "x-authorization": `Bearer ${bearer}` }),
+            },
+            body: body ?? "",
+          });
+          if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+          return (await answer.json()) as { token?: string };
+        },
+        [path, JSON.stringify(data), token, variant] as const,
+      );
+    await send("/spa/staff-auth", { login, password: "tropa-demo" });
+    const inbox = await (await page.request.get(`${apiUrl}/dev/inbox?to=${login}`)).text();
+    const code = /(\d{6}) is your/.exec(inbox)?.[1] ?? "";
+    const { token } = await send("/spa/staff-auth-via-code", { login, code });
+    await send("/spa/staff-session", {}, token);
+    await page.reload();
+    const commission = page
+      .getByRole("article")
+      .first()
+      .getByText(text(variant, "tourCard:staff.commission"));
+    await expect(commission).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page);
+    // What is kept for everybody holds nothing of it.
+    const html = await (await page.request.get(facts.listing)).text();
+    expect(html).not.toContain(text(variant, "tourCard:staff.commission"));
+  },
+);
+
+test(
+  "an individual tour opens by its address alone",
+  { tag: "@straight" },
+  async ({ page, open, variant }) => {
+    const uuid = individualTour(0);
+    await open(`/order/${uuid}/individual-tour`);
+    await expect(page.getByText(text(variant, "individual:note"))).toBeVisible();
+    await expect(page.locator("#dates, #booking").first()).toBeVisible();
+    await expectAccessible(page);
+    const answer = await page.request.get(`/order/${uuid}/individual-tour`);
+    expect(answer.headers()["cache-control"]).toContain("no-store");
+    expect(await answer.text()).toContain('content="noindex');
+    for (const unknown of ["nonsense", uuid.replace(/.$/, (last) => (last === "0" ? "1" : "0"))]) {
+      const missing = await page.request.get(`/order/${unknown}/individual-tour`);
+      expect(missing.status(), unknown).toBe(404);
+    }
+  },
+);
+
+test(
+  "after a request for help the chat's link comes by text message, where that is offered",
+  { tag: "@desktop" },
+  async ({ page, open, variant }) => {
+    await open("/");
+    await page.getByLabel(text(variant, "request:fields.name")).fill("Alex");
+    const phone = variant === "ru" ? "+79161234568" : "+12025550144";
+    await page.getByLabel(text(variant, "request:fields.phone")).fill(phone);
+    await page.getByRole("button", { name: text(variant, "request:banner.send") }).click();
+    // The proof of work that goes with it takes its time on a busy machine.
+    const title = page.getByRole("heading", { name: pattern(variant, "request:success.title") });
+    await expect(title).toBeVisible({ timeout: 25_000 });
+    const form = page.getByRole("form", { name: text(variant, "request:sms.title") });
+    if (variant === "intl") {
+      await expect(page.getByRole("tablist")).toBeVisible();
+      await expect(form).toHaveCount(0);
+      return;
+    }
+    await form.getByLabel(text(variant, "request:fields.phone")).fill(phone);
+    const send = form.getByRole("button", { name: text(variant, "request:sms.send") });
+    await send.click();
+    // There is no bot here: the field says so in the documents' words.
+    await expect(form).toContainText(text(variant, "request:sms.unavailable"), { timeout: 25_000 });
+    await page.route("**/spa/send-telegram-link", (route) =>
+      route.fulfill({ json: { success: true } }),
     );
-  await send("/spa/staff-auth", { login, password: "tropa-demo" });
-  const inbox = await (await page.request.get(`${apiUrl}/dev/inbox?to=${login}`)).text();
-  const code = /(\d{6}) is your/.exec(inbox)?.[1] ?? "";
-  const { token } = await send("/spa/staff-auth-via-code", { login, code });
-  await send("/spa/staff-session", {}, token);
-  await page.reload();
-  const commission = page
-    .getByRole("article")
-    .first()
-    .getByText(text(variant, "tourCard:staff.commission"));
-  await expect(commission).toBeVisible({ timeout: 20_000 });
-  await expectAccessible(page);
-  // What is kept for everybody holds nothing of it.
-  const html = await (await page.request.get(facts.listing)).text();
-  expect(html).not.toContain(text(variant, "tourCard:staff.commission"));
-});
-
-test("an individual tour opens by its address alone", async ({ page, open, variant }) => {
-  const uuid = individualTour(0);
-  await open(`/order/${uuid}/individual-tour`);
-  await expect(page.getByText(text(variant, "individual:note"))).toBeVisible();
-  await expect(page.locator("#dates, #booking").first()).toBeVisible();
-  await expectAccessible(page);
-  const answer = await page.request.get(`/order/${uuid}/individual-tour`);
-  expect(answer.headers()["cache-control"]).toContain("no-store");
-  expect(await answer.text()).toContain('content="noindex');
-  for (const unknown of ["nonsense", uuid.replace(/.$/, (last) => (last === "0" ? "1" : "0"))]) {
-    const missing = await page.request.get(`/order/${unknown}/individual-tour`);
-    expect(missing.status(), unknown).toBe(404);
-  }
-});
-
-test("after a request for help the chat's link comes by text message, where that is offered", async ({
-  page,
-  open,
-  variant,
-  isPhone,
-}) => {
-  test.skip(isPhone, "the same form at any size");
-  await open("/");
-  await page.getByLabel(text(variant, "request:fields.name")).fill("Alex");
-  const phone = variant === "ru" ? "+79161234568" : "+12025550144";
-  await page.getByLabel(text(variant, "request:fields.phone")).fill(phone);
-  await page.getByRole("button", { name: text(variant, "request:banner.send") }).click();
-  // The proof of work that goes with it takes its time on a busy machine.
-  const title = page.getByRole("heading", { name: pattern(variant, "request:success.title") });
-  await expect(title).toBeVisible({ timeout: 25_000 });
-  const form = page.getByRole("form", { name: text(variant, "request:sms.title") });
-  if (variant === "intl") {
-    await expect(page.getByRole("tablist")).toBeVisible();
-    await expect(form).toHaveCount(0);
-    return;
-  }
-  await form.getByLabel(text(variant, "request:fields.phone")).fill(phone);
-  const send = form.getByRole("button", { name: text(variant, "request:sms.send") });
-  await send.click();
-  // There is no bot here: the field says so in the documents' words.
-  await expect(form).toContainText(text(variant, "request:sms.unavailable"), { timeout: 25_000 });
-  await page.route("**/spa/send-telegram-link", (route) =>
-    route.fulfill({ json: { success: true } }),
-  );
-  await send.click();
-  const window = page.getByRole("dialog");
-  await expect(window).toContainText(text(variant, "request:sms.sentTitle"), { timeout: 25_000 });
-  await expectAccessible(page);
-  await window.getByRole("button", { name: text(variant, "request:sms.fine") }).click();
-  await expect(
-    form.getByRole("button", { name: text(variant, "request:sms.isSent") }),
-  ).toBeDisabled();
-});
+    await send.click();
+    const window = page.getByRole("dialog");
+    await expect(window).toContainText(text(variant, "request:sms.sentTitle"), { timeout: 25_000 });
+    await expectAccessible(page);
+    await window.getByRole("button", { name: text(variant, "request:sms.fine") }).click();
+    await expect(
+      form.getByRole("button", { name: text(variant, "request:sms.isSent") }),
+    ).toBeDisabled();
+  },
+);

@@ -108,33 +108,32 @@ test("favourites are kept, put back, sorted, shared and merged at sign-in", asyn
   expect(await serverIds()).not.toContain(first.id);
 });
 
-test("the list says what is sold no more and what has become cheaper", async ({
-  page,
-  open,
-  facts,
-  variant,
-}) => {
-  const tour = await firstTour(variant, facts.listing);
-  await page.addInitScript(
-    ([id, removed, currency]) => {
-      const state = {
-        ids: [id, removed, 99_999_999],
-        notes: { [String(id)]: { price: 900_000_000, currency } },
-        owner: null,
-        unsent: { added: [], removed: [] },
-      };
-      if (!localStorage.getItem("tropa.favourites"))
-        localStorage.setItem("tropa.favourites", JSON.stringify({ state, version: 2 }));
-    },
-    [tour.id, removedTour, facts.currency] as const,
-  );
-  await open("/favorites");
-  await expect(page.getByRole("main")).toContainText(pattern(variant, "favourites:cheaper"));
-  await expect(page.getByRole("main")).toContainText(text(variant, "tourCard:removed"));
-  await expectAccessible(page);
-  await page.getByRole("button", { name: text(variant, "favourites:gone.clear") }).click();
-  await expect(page.getByRole("article")).toHaveCount(1);
-});
+test(
+  "the list says what is sold no more and what has become cheaper",
+  { tag: "@straight" },
+  async ({ page, open, facts, variant }) => {
+    const tour = await firstTour(variant, facts.listing);
+    await page.addInitScript(
+      ([id, removed, currency]) => {
+        const state = {
+          ids: [id, removed, 99_999_999],
+          notes: { [String(id)]: { price: 900_000_000, currency } },
+          owner: null,
+          unsent: { added: [], removed: [] },
+        };
+        if (!localStorage.getItem("tropa.favourites"))
+          localStorage.setItem("tropa.favourites", JSON.stringify({ state, version: 2 }));
+      },
+      [tour.id, removedTour, facts.currency] as const,
+    );
+    await open("/favorites");
+    await expect(page.getByRole("main")).toContainText(pattern(variant, "favourites:cheaper"));
+    await expect(page.getByRole("main")).toContainText(text(variant, "tourCard:removed"));
+    await expectAccessible(page);
+    await page.getByRole("button", { name: text(variant, "favourites:gone.clear") }).click();
+    await expect(page.getByRole("article")).toHaveCount(1);
+  },
+);
 
 test("tours are compared side by side, by an address that others can open", async ({
   page,
@@ -182,68 +181,66 @@ test("tours are compared side by side, by an address that others can open", asyn
   await expect(page.getByRole("main")).toContainText(text(variant, "compare:empty.title"));
 });
 
-test("a token begins a selection of tours and dates, and leaves the address", async ({
-  page,
-  open,
-  facts,
-  variant,
-}) => {
-  const tour = await firstTour(variant, facts.listing);
-  await open(`${facts.listing}?tour-selection-token=letter-1`);
-  await dismissNotice(page, variant);
-  await expect(page).toHaveURL(new RegExp(`${facts.listing}$`));
-  const choose = new RegExp(`^${text(variant, "selection:choose")}`);
-  await card(page, tour.title).getByRole("button", { name: choose }).click();
-  await expect(
-    card(page, tour.title).getByRole("button", {
-      name: new RegExp(`^${text(variant, "selection:remove")}`),
-    }),
-  ).toBeVisible();
-  await open(tour.path);
-  const date = page.getByRole("checkbox", { name: pattern(variant, "selection:date") }).first();
-  await date.check();
-  const bar = page.getByRole("region", { name: text(variant, "selection:title") });
-  await expect(bar).toContainText("1");
-  await bar.getByRole("button").click();
-  const drawer = page.getByRole("dialog");
-  await expect(drawer).toContainText(tour.title);
-  await expectAccessible(page);
-  await drawer.getByRole("button", { name: text(variant, "selection:leave") }).click();
-  await expect(bar).toHaveCount(0);
-  await expect(date).toHaveCount(0);
-});
+test(
+  "a token begins a selection of tours and dates, and leaves the address",
+  { tag: "@straight" },
+  async ({ page, open, facts, variant }) => {
+    const tour = await firstTour(variant, facts.listing);
+    await open(`${facts.listing}?tour-selection-token=letter-1`);
+    await dismissNotice(page, variant);
+    await expect(page).toHaveURL(new RegExp(`${facts.listing}$`));
+    const choose = new RegExp(`^${text(variant, "selection:choose")}`);
+    await card(page, tour.title).getByRole("button", { name: choose }).click();
+    await expect(
+      card(page, tour.title).getByRole("button", {
+        name: new RegExp(`^${text(variant, "selection:remove")}`),
+      }),
+    ).toBeVisible();
+    await open(tour.path);
+    const date = page.getByRole("checkbox", { name: pattern(variant, "selection:date") }).first();
+    await date.check();
+    const bar = page.getByRole("region", { name: text(variant, "selection:title") });
+    await expect(bar).toContainText("1");
+    await bar.getByRole("button").click();
+    const drawer = page.getByRole("dialog");
+    await expect(drawer).toContainText(tour.title);
+    await expectAccessible(page);
+    await drawer.getByRole("button", { name: text(variant, "selection:leave") }).click();
+    await expect(bar).toHaveCount(0);
+    await expect(date).toHaveCount(0);
+  },
+);
 
-test("hubs lead to listings, and search within themselves", async ({
-  page,
-  open,
-  facts,
-  variant,
-}) => {
-  await open("/destinations");
-  const search = page.getByRole("searchbox");
-  await search.fill(facts.phrase);
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
-  await search.fill("qqqq");
-  await expect(page.getByRole("main")).toContainText(text(variant, "hubs:destinations.noneText"));
-  await search.fill("");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: text(variant, "hubs:destinations.map") }).click();
-  await expect(
-    page.getByRole("region", { name: text(variant, "hubs:destinations.mapLabel") }),
-  ).toBeVisible();
-  await search.fill(facts.phrase);
-  await page
-    .getByRole("main")
-    .getByRole("article")
-    .getByRole("link", { name: new RegExp(facts.phrase) })
-    .first()
-    .click();
-  await expect(page).toHaveURL(new RegExp(`${facts.listing}$`));
+test(
+  "hubs lead to listings, and search within themselves",
+  { tag: "@straight" },
+  async ({ page, open, facts, variant }) => {
+    await open("/destinations");
+    const search = page.getByRole("searchbox");
+    await search.fill(facts.phrase);
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+    await search.fill("qqqq");
+    await expect(page.getByRole("main")).toContainText(text(variant, "hubs:destinations.noneText"));
+    await search.fill("");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: text(variant, "hubs:destinations.map") }).click();
+    await expect(
+      page.getByRole("region", { name: text(variant, "hubs:destinations.mapLabel") }),
+    ).toBeVisible();
+    await search.fill(facts.phrase);
+    await page
+      .getByRole("main")
+      .getByRole("article")
+      .getByRole("link", { name: new RegExp(facts.phrase) })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${facts.listing}$`));
 
-  await open("/collections");
-  await expectAccessible(page);
-  const first = page.getByRole("article").first();
-  await expect(first).toContainText(pattern(variant, "hubs:fromPrice"));
-  await first.getByRole("link").click();
-  await expect(page.getByLabel(text(variant, "listing:results"))).toBeVisible();
-});
+    await open("/collections");
+    await expectAccessible(page);
+    const first = page.getByRole("article").first();
+    await expect(first).toContainText(pattern(variant, "hubs:fromPrice"));
+    await first.getByRole("link").click();
+    await expect(page.getByLabel(text(variant, "listing:results"))).toBeVisible();
+  },
+);

@@ -68,7 +68,10 @@ test("find a tour, choose a date, request it, pay and see the QR", async ({
   if (isPhone) await page.getByRole("link", { name: text(variant, "listing:filters") }).click();
   await page.locator('input[name="difficulty"][value="1"]').filter({ visible: true }).check();
   if (isPhone)
-    await page.getByRole("button", { name: firstWord(variant, "listing:show.tour_other") }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: firstWord(variant, "listing:show.tour_other") })
+      .click();
   await expect(page).toHaveURL(/difficulty=1/);
 
   await page
@@ -134,57 +137,59 @@ test("find a tour, choose a date, request it, pay and see the QR", async ({
   expect(await answer.json()).toMatchObject({ status: 3, hold_until: null });
 });
 
-test("a declined payment loses nothing, and the booking can be given up", async ({
-  page,
-  open,
-  facts,
-  variant,
-  isPhone,
-}) => {
-  await open(facts.listing);
-  await page
-    .getByLabel(text(variant, "listing:results"))
-    .getByRole("heading")
-    .getByRole("link")
-    .nth(1)
-    .click();
-  await expect(page.locator("#dates")).toBeVisible();
-  await openOrder(page, variant, isPhone);
-  const form = page.getByRole("dialog");
-  await form.getByLabel(text(variant, "request:fields.firstName")).fill(people[variant].name);
-  await form.getByLabel(text(variant, "request:fields.phone")).fill(people[variant].phone);
-  await form.getByLabel(text(variant, "request:fields.email")).fill(people[variant].email);
-  await form.locator('button[type="submit"]').click();
-  await expect(page).toHaveURL(/\/booking\/uuid\//);
-  const uuid = page.url().split("/").at(-1) ?? "";
+test(
+  "a declined payment loses nothing, and the booking can be given up",
+  { tag: "@straight" },
+  async ({ page, open, facts, variant, isPhone }) => {
+    await open(facts.listing);
+    await page
+      .getByLabel(text(variant, "listing:results"))
+      .getByRole("heading")
+      .getByRole("link")
+      .nth(1)
+      .click();
+    await expect(page.locator("#dates")).toBeVisible();
+    await openOrder(page, variant, isPhone);
+    const form = page.getByRole("dialog");
+    await form.getByLabel(text(variant, "request:fields.firstName")).fill(people[variant].name);
+    await form.getByLabel(text(variant, "request:fields.phone")).fill(people[variant].phone);
+    await form.getByLabel(text(variant, "request:fields.email")).fill(people[variant].email);
+    await form.locator('button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/booking\/uuid\//);
+    const uuid = page.url().split("/").at(-1) ?? "";
 
-  await page.goto(`/booking/pay/uuid/${uuid}`);
-  const pay = page.locator('main button[type="submit"]');
-  if ((await pay.count()) === 0) {
-    await confirmAsOrganizer(page, uuid);
-    await page.reload();
-  }
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  await pay.click();
-  await expect(page).toHaveURL(new RegExp(`^${apiUrl}/sandbox/pay/`));
-  await page.locator('button[value="fail"]').click();
-  await expect(page).toHaveURL(/\/fail\?/);
-  await expectAccessible(page);
-  const answer = await page.request.get(`${apiUrl}/crm/api/request/get-by-uuid?uuid=${uuid}`);
-  expect(await answer.json()).toMatchObject({ status: 2, paid: 0 });
-});
+    await page.goto(`/booking/pay/uuid/${uuid}`);
+    const pay = page.locator('main button[type="submit"]');
+    if ((await pay.count()) === 0) {
+      await confirmAsOrganizer(page, uuid);
+      await page.reload();
+    }
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await pay.click();
+    await expect(page).toHaveURL(new RegExp(`^${apiUrl}/sandbox/pay/`));
+    await page.locator('button[value="fail"]').click();
+    await expect(page).toHaveURL(/\/fail\?/);
+    await expectAccessible(page);
+    const answer = await page.request.get(`${apiUrl}/crm/api/request/get-by-uuid?uuid=${uuid}`);
+    expect(await answer.json()).toMatchObject({ status: 2, paid: 0 });
+  },
+);
 
-test("asking for help gets a request number", async ({ page, open, variant }) => {
-  await open("/");
-  const banner = page
-    .locator("section, form")
-    .filter({ hasText: text(variant, "request:banner.title") })
-    .last();
-  await banner.scrollIntoViewIfNeeded();
-  const person = people[variant];
-  await page.getByLabel(text(variant, "request:fields.name")).fill(person.name);
-  await page.getByLabel(text(variant, "request:fields.phone")).fill(person.phone);
-  await page.getByRole("button", { name: text(variant, "request:banner.send") }).click();
-  await expect(page.getByRole("main")).toContainText(pattern(variant, "request:success.title"));
-  await expectAccessible(page);
-});
+test(
+  "asking for help gets a request number",
+  { tag: "@straight" },
+  async ({ page, open, variant }) => {
+    await open("/");
+    const banner = page
+      .locator("section, form")
+      .filter({ hasText: text(variant, "request:banner.title") })
+      .last();
+    await banner.scrollIntoViewIfNeeded();
+    const person = people[variant];
+    await page.getByLabel(text(variant, "request:fields.name")).fill(person.name);
+    await page.getByLabel(text(variant, "request:fields.phone")).fill(person.phone);
+    await page.getByRole("button", { name: text(variant, "request:banner.send") }).click();
+    await expect(page.getByRole("main")).toContainText(pattern(variant, "request:success.title"));
+    await expectAccessible(page);
+  },
+);

@@ -37,69 +37,65 @@ test("more is added under the list, and the way back finds it all as it was left
   await expect(page.locator('a[href$="page=3"]').first()).toBeAttached();
 });
 
-test("where nothing is found the page says which choice to leave out, and keeps its promise", async ({
-  page,
-  open,
-  facts,
-  variant,
-}) => {
-  await open(`${facts.listing}?priceMax=1&difficulty=1`);
-  const way = page
-    .getByRole("main")
-    .getByRole("link", { name: text(variant, "listing:empty.dropping") });
-  const promised = Number(/(\d+)\D*$/.exec((await way.first().textContent()) ?? "")?.[1] ?? 0);
-  expect(promised).toBeGreaterThan(0);
-  await way.first().click();
-  await expect(page).not.toHaveURL(/priceMax/);
-  await expect(resultsOf(page, variant).getByRole("status")).toContainText(numberOf(promised));
-});
+test(
+  "where nothing is found the page says which choice to leave out, and keeps its promise",
+  { tag: "@straight" },
+  async ({ page, open, facts, variant }) => {
+    await open(`${facts.listing}?priceMax=1&difficulty=1`);
+    const way = page
+      .getByRole("main")
+      .getByRole("link", { name: text(variant, "listing:empty.dropping") });
+    const promised = Number(/(\d+)\D*$/.exec((await way.first().textContent()) ?? "")?.[1] ?? 0);
+    expect(promised).toBeGreaterThan(0);
+    await way.first().click();
+    await expect(page).not.toHaveURL(/priceMax/);
+    await expect(resultsOf(page, variant).getByRole("status")).toContainText(numberOf(promised));
+  },
+);
 
-test("dates are chosen by season, and by days that may give way, with the keyboard alone", async ({
-  page,
-  open,
-  facts,
-  variant,
-  isPhone,
-}) => {
-  test.skip(isPhone, "a keyboard stands on a desk");
-  await open(facts.listing);
-  const when = page
-    .getByRole("complementary")
-    .getByRole("button", { name: firstWord(variant, "home:search.when") });
-  await when.focus();
-  await page.keyboard.press("Enter");
-  const seasons = page.getByRole("group", { name: text(variant, "home:when.seasons") });
-  await seasons.getByRole("radio").first().focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page).toHaveURL(/dateFrom=\d{4}-\d\d-01&dateTo=/);
-  await expect(
-    page.getByLabel(text(variant, "listing:chosen")).getByRole("link").first(),
-  ).toBeVisible();
+test(
+  "dates are chosen by season, and by days that may give way, with the keyboard alone",
+  { tag: "@desktop" },
+  async ({ page, open, facts, variant }) => {
+    await open(facts.listing);
+    const when = page
+      .getByRole("complementary")
+      .getByRole("button", { name: firstWord(variant, "home:search.when") });
+    await when.focus();
+    await page.keyboard.press("Enter");
+    const seasons = page.getByRole("group", { name: text(variant, "home:when.seasons") });
+    await seasons.getByRole("radio").first().focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(/dateFrom=\d{4}-\d\d-01&dateTo=/);
+    await expect(
+      page.getByLabel(text(variant, "listing:chosen")).getByRole("link").first(),
+    ).toBeVisible();
 
-  await page.locator("aside summary", { hasText: text(variant, "home:when.exact") }).focus();
-  await page.keyboard.press("Enter");
-  const grid = page.getByRole("grid").first();
-  await expect(grid).toBeVisible();
-  await page
-    .getByRole("gridcell")
-    .locator("button:enabled[tabindex='0'], [tabindex='0']")
-    .first()
-    .focus();
-  await page.keyboard.press("PageDown");
-  await page.keyboard.press("Enter");
-  for (let day = 0; day < 6; day += 1) await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
-  await expect(page).not.toHaveURL(/-01&dateTo=/);
-  await page
-    .getByRole("group", { name: text(variant, "home:when.flexibility") })
-    .getByRole("radio")
-    .nth(2)
-    .check();
-  await expect(page).toHaveURL(/flexDays=2/);
-  await page.keyboard.press("Escape");
-  await page.reload();
-  await expect(page.getByLabel(text(variant, "listing:chosen"))).toContainText("± 2");
-});
+    await page.locator("aside summary", { hasText: text(variant, "home:when.exact") }).focus();
+    await page.keyboard.press("Enter");
+    const grid = page.getByRole("grid").first();
+    await expect(grid).toBeVisible();
+    await page
+      .getByRole("gridcell")
+      .locator("button:enabled[tabindex='0'], [tabindex='0']")
+      .first()
+      .focus();
+    await page.keyboard.press("PageDown");
+    await page.keyboard.press("Enter");
+    for (let day = 0; day < 6; day += 1) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(page).not.toHaveURL(/-01&dateTo=/);
+    await page
+      .getByRole("group", { name: text(variant, "home:when.flexibility") })
+      .getByRole("radio")
+      .nth(2)
+      .check();
+    await expect(page).toHaveURL(/flexDays=2/);
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await expect(page.getByLabel(text(variant, "listing:chosen"))).toContainText("± 2");
+  },
+);
 
 test("the map stands for the list, moves with it and leads to a tour", async ({
   page,
@@ -167,85 +163,82 @@ test("all filters are there, and their number before they are applied", async ({
   await expect(resultsOf(page, variant).getByRole("status")).toContainText(numberOf(total));
 });
 
-test("cruises are narrowed by what only ships have", async ({ page, open, variant, isPhone }) => {
-  test.skip(isPhone, "the same panel stands in the drawer");
-  await open("/tours?isCruisesSearch=1");
-  await page.locator('aside input[name="onlyReturningCruises"]').check();
-  await expect(page).toHaveURL(/onlyReturningCruises=1/);
-  const cabins = page.getByRole("group", { name: text(variant, "listing:groups.cabins") });
-  await cabins.getByRole("radio").nth(1).check();
-  await expect(page).toHaveURL(/cruisesCabinsCapacity=\d/);
-  // Another kind of trip has no cabins.
-  await page
-    .getByRole("link", { name: text(variant, "listing:kind.tour"), exact: true })
-    .last()
-    .click();
-  await expect(page).toHaveURL(/\/tours$/);
-});
+test(
+  "cruises are narrowed by what only ships have",
+  { tag: "@desktop" },
+  async ({ page, open, variant }) => {
+    await open("/tours?isCruisesSearch=1");
+    await page.locator('aside input[name="onlyReturningCruises"]').check();
+    await expect(page).toHaveURL(/onlyReturningCruises=1/);
+    const cabins = page.getByRole("group", { name: text(variant, "listing:groups.cabins") });
+    await cabins.getByRole("radio").nth(1).check();
+    await expect(page).toHaveURL(/cruisesCabinsCapacity=\d/);
+    // Another kind of trip has no cabins.
+    await page
+      .getByRole("link", { name: text(variant, "listing:kind.tour"), exact: true })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/\/tours$/);
+  },
+);
 
-test("excursions are for the storefront that has them", async ({
-  page,
-  open,
-  variant,
-  isPhone,
-}) => {
-  test.skip(isPhone, "the same panel stands in the drawer");
-  await open("/tours?type=excursion&startTimes=evening");
-  if (variant === "intl") {
-    await expect(page).not.toHaveURL(/excursion/);
-    return;
-  }
-  const { total } = await listing(variant, "tours", "&type=excursion&startTimes=evening");
-  await expect(resultsOf(page, variant).getByRole("status")).toContainText(numberOf(total));
-  await expect(page.locator('aside input[name="startTimes"][value="evening"]')).toBeChecked();
-});
+test(
+  "excursions are for the storefront that has them",
+  { tag: "@desktop" },
+  async ({ page, open, variant }) => {
+    await open("/tours?type=excursion&startTimes=evening");
+    if (variant === "intl") {
+      await expect(page).not.toHaveURL(/excursion/);
+      return;
+    }
+    const { total } = await listing(variant, "tours", "&type=excursion&startTimes=evening");
+    await expect(resultsOf(page, variant).getByRole("status")).toContainText(numberOf(total));
+    await expect(page.locator('aside input[name="startTimes"][value="evening"]')).toBeChecked();
+  },
+);
 
-test("the archive lists tours by request, of a place too, and nonsense is not found", async ({
-  page,
-  open,
-  variant,
-  isPhone,
-}) => {
-  test.skip(isPhone, "the same page");
-  await open("/arhivnye-tury");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    text(variant, "listing:archive.heading"),
-  );
-  await page
-    .getByRole("navigation", { name: text(variant, "listing:aroundIt.places") })
-    .getByRole("link")
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/arhivnye-tury\/[\w/-]+$/);
-  await expect(cardsOf(page, variant).first()).toBeVisible();
-  for (const [path, status] of [
-    ["/arhivnye-tury/no-such-place", 404],
-    ["/arhivnye-tury?page=-5&x=%00", 200],
-    ["/tours?box=1,2&radius=x&lat=999&ships=%F0%9F%98%80&page=1e9", 200],
-    ["/%D1%8F/%F0%9F%98%80", 404],
-  ] as const) {
-    const answer = await page.request.get(path);
-    expect(answer.status(), path).toBe(status);
-  }
-});
+test(
+  "the archive lists tours by request, of a place too, and nonsense is not found",
+  { tag: "@desktop" },
+  async ({ page, open, variant }) => {
+    await open("/arhivnye-tury");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      text(variant, "listing:archive.heading"),
+    );
+    await page
+      .getByRole("navigation", { name: text(variant, "listing:aroundIt.places") })
+      .getByRole("link")
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/arhivnye-tury\/[\w/-]+$/);
+    await expect(cardsOf(page, variant).first()).toBeVisible();
+    for (const [path, status] of [
+      ["/arhivnye-tury/no-such-place", 404],
+      ["/arhivnye-tury?page=-5&x=%00", 200],
+      ["/tours?box=1,2&radius=x&lat=999&ships=%F0%9F%98%80&page=1e9", 200],
+      ["/%D1%8F/%F0%9F%98%80", 404],
+    ] as const) {
+      const answer = await page.request.get(path);
+      expect(answer.status(), path).toBe(status);
+    }
+  },
+);
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the filters are a form, and more of them a page", async ({
-    page,
-    facts,
-    variant,
-    isPhone,
-  }) => {
-    test.skip(isPhone, "the same form");
-    await page.goto(facts.listing);
-    await page.locator('aside input[name="difficulty"][value="1"]').check();
-    await page.getByRole("button", { name: text(variant, "listing:apply") }).click();
-    await expect(page).toHaveURL(new RegExp(`${facts.listing}\\?difficulty=1$`));
-    const { total } = await listing(variant, facts.listing, "&difficulty=1");
-    await expect(resultsOf(page, variant)).toContainText(numberOf(total));
-    await page.getByRole("link", { name: text(variant, "listing:moreFilters") }).click();
-    await expect(page.locator('aside input[name="accommodation"]')).toHaveCount(8);
-  });
+  test(
+    "the filters are a form, and more of them a page",
+    { tag: "@desktop" },
+    async ({ page, facts, variant }) => {
+      await page.goto(facts.listing);
+      await page.locator('aside input[name="difficulty"][value="1"]').check();
+      await page.getByRole("button", { name: text(variant, "listing:apply") }).click();
+      await expect(page).toHaveURL(new RegExp(`${facts.listing}\\?difficulty=1$`));
+      const { total } = await listing(variant, facts.listing, "&difficulty=1");
+      await expect(resultsOf(page, variant).getByRole("status")).toContainText(numberOf(total));
+      await page.getByRole("link", { name: text(variant, "listing:moreFilters") }).click();
+      await expect(page.locator('aside input[name="accommodation"]')).toHaveCount(8);
+    },
+  );
 });

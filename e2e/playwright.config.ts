@@ -17,6 +17,17 @@ const chromium = {
 };
 const sizes = { phone: devices["Pixel 7"], desktop: devices["Desktop Chrome"] };
 
+/** Projects that run what differs by storefront or by size, but not by both; the other two cross them. */
+const straight = new Set(["ru phone", "intl desktop"]);
+/** Tests of one size or of some projects, by their tags; a test without a tag runs everywhere. */
+function withoutTags(name: string): RegExp {
+  const tags = [straight.has(name) ? "@crossed" : "@straight"];
+  if (name.endsWith("phone")) tags.push("@desktop");
+  return new RegExp(tags.join("|"));
+}
+/** What a page answers, not how it looks: checked in the straight projects alone. */
+const ofAnswers = ["pages.spec.ts", "outage.spec.ts"];
+
 /** Journeys through the built storefronts, each in both of them at phone and desktop size. */
 export default defineConfig({
   testDir: ".",
@@ -31,6 +42,8 @@ export default defineConfig({
   projects: Object.entries(storefronts).flatMap(([variant, { locale }]) =>
     Object.entries(sizes).map(([size, device]) => ({
       name: `${variant} ${size}`,
+      grepInvert: withoutTags(`${variant} ${size}`),
+      testIgnore: straight.has(`${variant} ${size}`) ? [] : ofAnswers,
       use: {
         ...device,
         ...chromium,

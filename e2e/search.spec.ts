@@ -2,30 +2,29 @@ import { expect, test } from "./fixtures.ts";
 import { listing } from "./catalogue.ts";
 import { firstWord, text } from "./texts.ts";
 
-test("completion finds a place while one types, with the keyboard alone", async ({
-  page,
-  open,
-  facts,
-  variant,
-}) => {
-  await open("/");
-  const field = page.locator('input[name="phrase"]').first();
-  await field.focus();
-  await field.pressSequentially(facts.phrase.slice(0, 5));
-  const options = page
-    .getByRole("listbox", { name: text(variant, "home:search.suggestions") })
-    .getByRole("option");
-  await expect(options.first()).toContainText(facts.phrase);
-  expect(await options.count()).toBeLessThanOrEqual(5);
-  await page.keyboard.press("ArrowDown");
-  await expect(field).toHaveAttribute("aria-activedescendant", /.+/);
-  // The first Enter takes the suggestion, the second searches.
-  await page.keyboard.press("Enter");
-  await expect(options.first()).toBeHidden();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`${facts.listing}(\\?|$)`));
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(facts.phrase);
-});
+test(
+  "completion finds a place while one types, with the keyboard alone",
+  { tag: "@straight" },
+  async ({ page, open, facts, variant }) => {
+    await open("/");
+    const field = page.locator('input[name="phrase"]').first();
+    await field.focus();
+    await field.pressSequentially(facts.phrase.slice(0, 5));
+    const options = page
+      .getByRole("listbox", { name: text(variant, "home:search.suggestions") })
+      .getByRole("option");
+    await expect(options.first()).toContainText(facts.phrase);
+    expect(await options.count()).toBeLessThanOrEqual(5);
+    await page.keyboard.press("ArrowDown");
+    await expect(field).toHaveAttribute("aria-activedescendant", /.+/);
+    // The first Enter takes the suggestion, the second searches.
+    await page.keyboard.press("Enter");
+    await expect(options.first()).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`${facts.listing}(\\?|$)`));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(facts.phrase);
+  },
+);
 
 test("a filter shows as many tours as its choice has promised", async ({
   page,
@@ -45,7 +44,10 @@ test("a filter shows as many tours as its choice has promised", async ({
   expect(promised.total).toBeLessThan(all.total);
   await choice.check();
   if (isPhone)
-    await page.getByRole("button", { name: firstWord(variant, "listing:show.tour_other") }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: firstWord(variant, "listing:show.tour_other") })
+      .click();
   await expect(page).toHaveURL(/difficulty=2/);
   await expect(results).toContainText(String(promised.total));
   await expect(results.locator("article, [data-tour-card]")).toHaveCount(
@@ -60,42 +62,58 @@ test("a filter shows as many tours as its choice has promised", async ({
   await expect(results).toContainText(String(all.total));
 });
 
-test("sorting by price puts the cheapest first", async ({ page, open, facts, variant }) => {
-  await open(facts.listing);
-  await page.getByRole("link", { name: text(variant, "listing:sort.price") }).click();
-  await expect(page).toHaveURL(/sort=price/);
-  const { items } = await listing(variant, facts.listing, "&sort=price");
-  await expect(
-    page.getByLabel(text(variant, "listing:results")).getByRole("heading").first(),
-  ).toContainText(items[0]?.title ?? "");
-});
+test(
+  "sorting by price puts the cheapest first",
+  { tag: "@straight" },
+  async ({ page, open, facts, variant }) => {
+    await open(facts.listing);
+    await page.getByRole("link", { name: text(variant, "listing:sort.price") }).click();
+    await expect(page).toHaveURL(/sort=price/);
+    const { items } = await listing(variant, facts.listing, "&sort=price");
+    await expect(
+      page.getByLabel(text(variant, "listing:results")).getByRole("heading").first(),
+    ).toContainText(items[0]?.title ?? "");
+  },
+);
 
-test("an address is written in its one normal form", async ({ page, variant }) => {
-  await page.goto("/tours?page=1&sort=default&priceMin=0&daysMax=20&difficulty=3,1,1&unknown=x");
-  await expect(page.locator('link[rel="canonical"], meta[name="robots"]').first()).toBeAttached();
-  const { total } = await listing(variant, "tours", "&difficulty=1,3");
-  await expect(page.getByLabel(text(variant, "listing:results"))).toContainText(
-    new RegExp(String(total).replace(/(\d)(?=(\d{3})+$)/, "$1.?")),
-  );
-});
+test(
+  "an address is written in its one normal form",
+  { tag: "@straight" },
+  async ({ page, variant }) => {
+    await page.goto("/tours?page=1&sort=default&priceMin=0&daysMax=20&difficulty=3,1,1&unknown=x");
+    await expect(page.locator('link[rel="canonical"], meta[name="robots"]').first()).toBeAttached();
+    const { total } = await listing(variant, "tours", "&difficulty=1,3");
+    await expect(page.getByLabel(text(variant, "listing:results"))).toContainText(
+      new RegExp(String(total).replace(/(\d)(?=(\d{3})+$)/, "$1.?")),
+    );
+  },
+);
 
-test("a search that finds nothing says so and shows a way on", async ({ page, open, variant }) => {
-  await open("/tours?daysMin=19&priceMax=100");
-  await expect(page.getByRole("main")).not.toContainText("undefined");
-  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
-  await page.goto("/find?phrase=qwzxqwzxqwzx");
-  await expect(page.getByRole("main")).toContainText("qwzxqwzxqwzx");
-  expect(variant).toBeTruthy();
-});
+test(
+  "a search that finds nothing says so and shows a way on",
+  { tag: "@straight" },
+  async ({ page, open, variant }) => {
+    await open("/tours?daysMin=19&priceMax=100");
+    await expect(page.getByRole("main")).not.toContainText("undefined");
+    await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+    await page.goto("/find?phrase=qwzxqwzxqwzx");
+    await expect(page.getByRole("main")).toContainText("qwzxqwzxqwzx");
+    expect(variant).toBeTruthy();
+  },
+);
 
-test("deleting what one typed brings nothing down", async ({ page, open, facts, variant }) => {
-  await open("/");
-  const field = page.locator('input[name="phrase"]').first();
-  await field.pressSequentially(facts.phrase.slice(0, 4));
-  const list = page.getByRole("listbox", { name: text(variant, "home:search.suggestions") });
-  await expect(list).toBeVisible();
-  await field.fill("");
-  await expect(list).toBeHidden();
-  await field.pressSequentially(facts.phrase.slice(0, 4));
-  await expect(list).toBeVisible();
-});
+test(
+  "deleting what one typed brings nothing down",
+  { tag: "@straight" },
+  async ({ page, open, facts, variant }) => {
+    await open("/");
+    const field = page.locator('input[name="phrase"]').first();
+    await field.pressSequentially(facts.phrase.slice(0, 4));
+    const list = page.getByRole("listbox", { name: text(variant, "home:search.suggestions") });
+    await expect(list).toBeVisible();
+    await field.fill("");
+    await expect(list).toBeHidden();
+    await field.pressSequentially(facts.phrase.slice(0, 4));
+    await expect(list).toBeVisible();
+  },
+);

@@ -102,203 +102,198 @@ test("choose a date and a party: price, certainty, cancellation and calendar fol
   await expect(form.getByRole("spinbutton").nth(1)).toHaveValue("1");
 });
 
-test("look: photos, stories, the way on a map, reviews, questions", async ({
-  page,
-  open,
-  variant,
-  isPhone,
-}) => {
-  test.skip(isPhone !== (variant === "ru"), "each storefront at one size");
-  test.setTimeout(journeyMs);
-  const tour = await findTour(variant, isRich);
-  await open(`/${tour.slug}`);
-  const hero = page.locator("main img").first();
-  await expect(hero).toHaveAttribute("fetchpriority", "high");
-  const dialog = page.getByRole("dialog");
+test(
+  "look: photos, stories, the way on a map, reviews, questions",
+  { tag: "@straight" },
+  async ({ page, open, variant }) => {
+    test.setTimeout(journeyMs);
+    const tour = await findTour(variant, isRich);
+    await open(`/${tour.slug}`);
+    const hero = page.locator("main img").first();
+    await expect(hero).toHaveAttribute("fetchpriority", "high");
+    const dialog = page.getByRole("dialog");
 
-  await hero.click();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await page.locator("main").locator('button[aria-haspopup="dialog"]').first().click();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
+    await hero.click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await page.locator("main").locator('button[aria-haspopup="dialog"]').first().click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
 
-  const programme = page.locator("#programme");
-  await expect(programme.getByRole("heading", { level: 3 })).toHaveCount(tour.programme.length);
-  await programme.getByRole("button", { name: text(variant, "kit:openMap") }).click();
-  await expect(programme.getByRole("region")).toBeVisible();
+    const programme = page.locator("#programme");
+    await expect(programme.getByRole("heading", { level: 3 })).toHaveCount(tour.programme.length);
+    await programme.getByRole("button", { name: text(variant, "kit:openMap") }).click();
+    await expect(programme.getByRole("region")).toBeVisible();
 
-  const reviews = page.locator("#reviews");
-  const filter = reviews.getByRole("button", { name: text(variant, "tour:reviews.withPhotos") });
-  if (variant === "ru") {
-    await filter.click();
-    await expect(filter).toHaveAttribute("aria-pressed", "true");
-    const shown = reviews.locator("li").filter({ has: page.locator("p") });
-    await expect(reviews.locator("[aria-busy=false]")).toBeVisible();
-    await expect
-      .poll(
-        async () =>
-          (await shown.count()) === (await shown.filter({ has: page.locator("ul") }).count()),
-      )
-      .toBe(true);
-  } else {
-    await expect(filter).toHaveCount(0);
-  }
-  await reviews.locator("ul ul a").first().click();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
+    const reviews = page.locator("#reviews");
+    const filter = reviews.getByRole("button", { name: text(variant, "tour:reviews.withPhotos") });
+    if (variant === "ru") {
+      await filter.click();
+      await expect(filter).toHaveAttribute("aria-pressed", "true");
+      const shown = reviews.locator("li").filter({ has: page.locator("p") });
+      await expect(reviews.locator("[aria-busy=false]")).toBeVisible();
+      await expect
+        .poll(
+          async () =>
+            (await shown.count()) === (await shown.filter({ has: page.locator("ul") }).count()),
+        )
+        .toBe(true);
+    } else {
+      await expect(filter).toHaveCount(0);
+    }
+    await reviews.locator("ul ul a").first().click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
 
-  // Nothing is wider than the screen: phones would shrink the whole page.
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  const question = page.locator("#questions summary").first();
-  await question.click();
-  await expect(page.locator("#questions details[open] p")).toBeVisible();
-  await expectAccessible(page);
-});
+    // Nothing is wider than the screen: phones would shrink the whole page.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    const question = page.locator("#questions summary").first();
+    await question.click();
+    await expect(page.locator("#questions details[open] p")).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test("reach out: a question, the programme, a complaint, and what only some storefronts have", async ({
-  page,
-  open,
-  variant,
-  isPhone,
-}) => {
-  test.skip(isPhone === (variant === "ru"), "each storefront at one size");
-  test.setTimeout(journeyMs);
-  const tour = await findTour(variant, isRich);
-  await open(`/${tour.slug}`);
-  const dialog = page.getByRole("dialog");
-  const submit = dialog.locator('button[type="submit"]');
+test(
+  "reach out: a question, the programme, a complaint, and what only some storefronts have",
+  { tag: "@crossed" },
+  async ({ page, open, variant }) => {
+    test.setTimeout(journeyMs);
+    const tour = await findTour(variant, isRich);
+    await open(`/${tour.slug}`);
+    const dialog = page.getByRole("dialog");
+    const submit = dialog.locator('button[type="submit"]');
 
-  await page.getByRole("button", { name: text(variant, "tour:take.email") }).click();
-  await submit.click();
-  await expect(dialog).toContainText(text(variant, "kit:validation.required"));
-  await dialog.getByRole("textbox").fill("maria@example.com");
-  await dialog.getByRole("checkbox").check();
-  await submit.click();
-  await expect(dialog.getByRole("status")).toHaveText(
-    pattern(variant, "request:program.followed"),
-    { timeout: captchaMs },
-  );
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: text(variant, "tour:take.email") }).click();
+    await submit.click();
+    await expect(dialog).toContainText(text(variant, "kit:validation.required"));
+    await dialog.getByRole("textbox").fill("maria@example.com");
+    await dialog.getByRole("checkbox").check();
+    await submit.click();
+    await expect(dialog.getByRole("status")).toHaveText(
+      pattern(variant, "request:program.followed"),
+      { timeout: captchaMs },
+    );
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
 
-  const file = page.getByRole("link", { name: text(variant, "tour:take.pdf") });
-  const pdf = await page.request.get((await file.getAttribute("href")) ?? "");
-  expect(pdf.headers()["content-type"]).toBe("application/pdf");
+    const file = page.getByRole("link", { name: text(variant, "tour:take.pdf") });
+    const pdf = await page.request.get((await file.getAttribute("href")) ?? "");
+    expect(pdf.headers()["content-type"]).toBe("application/pdf");
 
-  await page.getByRole("button", { name: text(variant, "tour:complain") }).click();
-  await submit.click();
-  await expect(dialog).toContainText(text(variant, "kit:validation.required"));
-  await dialog
-    .getByRole("radio", { name: text(variant, "request:complaint.reasons.photos") })
-    .check();
-  await dialog.getByRole("textbox").fill("These are somebody else's photos.");
-  await submit.click();
-  await expect(dialog.getByRole("status")).toHaveText(text(variant, "request:complaint.done"), {
-    timeout: captchaMs,
-  });
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: text(variant, "tour:complain") }).click();
+    await submit.click();
+    await expect(dialog).toContainText(text(variant, "kit:validation.required"));
+    await dialog
+      .getByRole("radio", { name: text(variant, "request:complaint.reasons.photos") })
+      .check();
+    await dialog.getByRole("textbox").fill("These are somebody else's photos.");
+    await submit.click();
+    await expect(dialog.getByRole("status")).toHaveText(text(variant, "request:complaint.done"), {
+      timeout: captchaMs,
+    });
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
 
-  await page.getByRole("button", { name: text(variant, "tour:questionsAsk.button") }).click();
-  await expect(dialog.getByRole("heading").first()).toHaveText(
-    text(variant, "request:question.title"),
-  );
-  await submit.click();
-  await expect(dialog.locator("textarea")).toHaveAttribute("aria-invalid", "true");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: text(variant, "tour:questionsAsk.button") }).click();
+    await expect(dialog.getByRole("heading").first()).toHaveText(
+      text(variant, "request:question.title"),
+    );
+    await submit.click();
+    await expect(dialog.locator("textarea")).toHaveAttribute("aria-invalid", "true");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
 
-  const networks =
-    variant === "ru" ? ["vk.com", "ok.ru", "mailto:"] : ["facebook", "x.com", "mailto:"];
-  const share = page.getByRole("list", { name: text(variant, "tour:share.title") });
-  for (const [index, network] of networks.entries())
-    await expect(share.getByRole("link").nth(index)).toHaveAttribute("href", new RegExp(network));
+    const networks =
+      variant === "ru" ? ["vk.com", "ok.ru", "mailto:"] : ["facebook", "x.com", "mailto:"];
+    const share = page.getByRole("list", { name: text(variant, "tour:share.title") });
+    for (const [index, network] of networks.entries())
+      await expect(share.getByRole("link").nth(index)).toHaveAttribute("href", new RegExp(network));
 
-  const own = variant === "ru" ? 1 : 0;
-  await expect(page.locator("#organizer")).toHaveCount(own);
-  await expect(page.locator("#tickets")).toHaveCount(own);
-  const call = page.getByRole("button", { name: text(variant, "tour:call.button"), exact: true });
-  await expect(call).toHaveCount(own);
-  if (variant === "ru") {
-    await page.getByRole("button", { name: text(variant, "tour:tickets.show") }).click();
-    await expect(page.locator("#tickets").getByRole("link").first()).toBeVisible();
-    await call.click();
-    await expect(dialog.locator('a[href^="tel:"]')).toBeVisible();
-  }
-});
+    const own = variant === "ru" ? 1 : 0;
+    await expect(page.locator("#organizer")).toHaveCount(own);
+    await expect(page.locator("#tickets")).toHaveCount(own);
+    const call = page.getByRole("button", { name: text(variant, "tour:call.button"), exact: true });
+    await expect(call).toHaveCount(own);
+    if (variant === "ru") {
+      await page.getByRole("button", { name: text(variant, "tour:tickets.show") }).click();
+      await expect(page.locator("#tickets").getByRole("link").first()).toBeVisible();
+      await call.click();
+      await expect(dialog.locator('a[href^="tel:"]')).toBeVisible();
+    }
+  },
+);
 
-test("versions lead to each other, and what was looked at comes back", async ({
-  page,
-  open,
-  variant,
-  isPhone,
-}) => {
-  test.skip(isPhone, "the same on a phone");
-  const tour = await findTour(variant, ({ versions }) => versions.length > 0);
-  const [version] = tour.versions;
-  await open(`/${tour.slug}`);
-  await page
-    .locator("#dates")
-    .getByRole("link", { name: version?.name ?? "" })
-    .first()
-    .click();
-  await expect(page).toHaveURL(new RegExp(`${version?.slug}$`));
-  await expect(page.getByRole("heading", { level: 1 })).not.toContainText(tour.title);
-  await page.keyboard.press("End");
-  const seen = page.getByRole("region", { name: text(variant, "tour:seen") });
-  await expect(seen.getByRole("link", { name: tour.title }).first()).toBeVisible();
-});
+test(
+  "versions lead to each other, and what was looked at comes back",
+  { tag: "@desktop" },
+  async ({ page, open, variant }) => {
+    const tour = await findTour(variant, ({ versions }) => versions.length > 0);
+    const [version] = tour.versions;
+    await open(`/${tour.slug}`);
+    await page
+      .locator("#dates")
+      .getByRole("link", { name: version?.name ?? "" })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${version?.slug}$`));
+    await expect(page.getByRole("heading", { level: 1 })).not.toContainText(tour.title);
+    await page.keyboard.press("End");
+    const seen = page.getByRole("region", { name: text(variant, "tour:seen") });
+    await expect(seen.getByRole("link", { name: tour.title }).first()).toBeVisible();
+  },
+);
 
-test("a tour reads without scripts", async ({ browser, facts, variant, isPhone, baseURL }) => {
-  test.skip(isPhone, "the same on a phone");
-  const tour = await findTour(variant, isRich);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    locale: facts.locale,
-    ...(baseURL !== undefined && { baseURL }),
-  });
-  const page = await context.newPage();
-  await page.goto(`/${tour.slug}`);
-  await expect(page.locator("#dates").getByRole("radio").first()).toBeVisible();
-  for (const id of ["programme", "included", "cancellation", "reviews", "questions"])
-    await expect(page.locator(`#${id}`)).toBeVisible();
-  await expect(page.locator("#programme svg[role=img]").first()).toBeVisible();
-  await page.locator("#questions summary").first().click();
-  await expect(page.locator("#questions details[open] p")).toBeVisible();
-  await context.close();
-});
+test(
+  "a tour reads without scripts",
+  { tag: "@desktop" },
+  async ({ browser, facts, variant, baseURL }) => {
+    const tour = await findTour(variant, isRich);
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      locale: facts.locale,
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto(`/${tour.slug}`);
+    await expect(page.locator("#dates").getByRole("radio").first()).toBeVisible();
+    for (const id of ["programme", "included", "cancellation", "reviews", "questions"])
+      await expect(page.locator(`#${id}`)).toBeVisible();
+    await expect(page.locator("#programme svg[role=img]").first()).toBeVisible();
+    await page.locator("#questions summary").first().click();
+    await expect(page.locator("#questions details[open] p")).toBeVisible();
+    await context.close();
+  },
+);
 
-test("an excursion has hours, where excursions are sold", async ({
-  page,
-  open,
-  variant,
-  isPhone,
-}) => {
-  test.skip(isPhone, "the same on a phone");
-  const excursion = await findTour(
-    "ru",
-    ({ type, variants }) =>
-      type === 2 && variants.some(({ times, is_busy: busy }) => !busy && times.length > 1),
-    "&type=excursion",
-  );
-  if (variant === "intl") {
-    const answer = await page.goto(`/${excursion.slug}`);
-    expect(answer?.status()).toBe(404);
-    return;
-  }
-  await open(`/${excursion.slug}`);
-  const panel = page.locator("#dates");
-  const date = excursion.variants.find(({ times, is_busy: busy }) => !busy && times.length > 1);
-  const time = panel.getByRole("radio", { name: date?.times[1] ?? "", exact: true });
-  await time.check({ force: true });
-  await expect(
-    panel.getByRole("link", { name: text(variant, "tour:calendar.file") }),
-  ).toHaveAttribute("href", new RegExp(encodeURIComponent(date?.times[1] ?? "")));
-  await panel.getByRole("button", { name: text(variant, "tour:book"), exact: true }).click();
-  await expect(page.getByRole("dialog").getByRole("radio", { checked: true })).toHaveValue(
-    date?.times[1] ?? "",
-  );
-});
+test(
+  "an excursion has hours, where excursions are sold",
+  { tag: "@desktop" },
+  async ({ page, open, variant }) => {
+    const excursion = await findTour(
+      "ru",
+      ({ type, variants }) =>
+        type === 2 && variants.some(({ times, is_busy: busy }) => !busy && times.length > 1),
+      "&type=excursion",
+    );
+    if (variant === "intl") {
+      const answer = await page.goto(`/${excursion.slug}`);
+      expect(answer?.status()).toBe(404);
+      return;
+    }
+    await open(`/${excursion.slug}`);
+    const panel = page.locator("#dates");
+    const date = excursion.variants.find(({ times, is_busy: busy }) => !busy && times.length > 1);
+    const time = panel.getByRole("radio", { name: date?.times[1] ?? "", exact: true });
+    await time.check({ force: true });
+    await expect(
+      panel.getByRole("link", { name: text(variant, "tour:calendar.file") }),
+    ).toHaveAttribute("href", new RegExp(encodeURIComponent(date?.times[1] ?? "")));
+    await panel.getByRole("button", { name: text(variant, "tour:book"), exact: true }).click();
+    await expect(page.getByRole("dialog").getByRole("radio", { checked: true })).toHaveValue(
+      date?.times[1] ?? "",
+    );
+  },
+);

@@ -5,6 +5,7 @@ import { prefersStillness } from "../hooks/animate.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import base from "../interactive-map/interactive-map.module.css";
 import { useMessages } from "../messages/messages.tsx";
+import hidden from "../visually-hidden/visually-hidden.module.css";
 import styles from "./marker-map.module.css";
 import type { MapMarker, MapView, MountedMarkerMap } from "./mount-marker-map.ts";
 
@@ -36,6 +37,7 @@ const classes = {
   marker: styles.marker ?? "",
   bubble: styles.bubble ?? "",
   count: styles.count ?? "",
+  name: hidden.root ?? "",
 };
 
 /**

@@ -19,7 +19,12 @@ export type MapMarker = MapPlace & {
 };
 
 type MarkerMapOptions = Omit<BaseMapOptions, "classes"> & {
-  classes: BaseMapOptions["classes"] & { marker: string; bubble: string; count: string };
+  classes: BaseMapOptions["classes"] & {
+    marker: string;
+    bubble: string;
+    count: string;
+    name: string;
+  };
   view: MapView | null;
   onPress: (id: string) => void;
   onPoint: (id: string | null) => void;
@@ -39,9 +44,15 @@ export type MountedMarkerMap = {
 const fullTurn = 360;
 const closest = 13;
 
-function iconOf({ text, count }: MapMarker, classes: MarkerMapOptions["classes"]) {
+function iconOf({ text, count, label }: MapMarker, classes: MarkerMapOptions["classes"]) {
+  const content = document.createElement("span");
+  // What is seen is too short to be a name, and is no part of the one that is heard.
+  const name = document.createElement("span");
+  name.className = classes.name;
+  name.textContent = label;
   const bubble = document.createElement("span");
   bubble.className = classes.bubble;
+  bubble.ariaHidden = "true";
   bubble.textContent = text;
   if (count !== undefined && count > 1) {
     const number = document.createElement("span");
@@ -49,7 +60,8 @@ function iconOf({ text, count }: MapMarker, classes: MarkerMapOptions["classes"]
     number.textContent = String(count);
     bubble.append(number);
   }
-  return divIcon({ className: classes.marker, html: bubble, iconSize: undefined });
+  content.append(bubble, name);
+  return divIcon({ className: classes.marker, html: content, iconSize: undefined });
 }
 
 /** A map of markers that come and go. Loaded when a visitor asks for the map. */
@@ -101,7 +113,6 @@ export function mountMarkerMap(element: HTMLElement, options: MarkerMapOptions):
       .on("mouseout", () => onPoint(null))
       .addTo(target);
     const button = spot.getElement();
-    button?.setAttribute("aria-label", one.label);
     button?.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
@@ -139,6 +150,10 @@ export function mountMarkerMap(element: HTMLElement, options: MarkerMapOptions):
       target.setZoom(target.getZoom() + step);
     },
     resize: () => target.invalidateSize({ animate: false, pan: false }),
-    remove,
+    remove() {
+      // A movement that is under way ends after the map has gone.
+      target.off("moveend", report);
+      remove();
+    },
   };
 }
