@@ -1,13 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import type { ConfigEnv, UserConfig } from "vite";
 import { fewChunks } from "./few-chunks.ts";
-import { steadyFonts } from "./steady-fonts.ts";
 
 /** How a storefront is built and, in development, served: the same for every app. */
 export function storefrontViteConfig({ command }: Pick<ConfigEnv, "command">): UserConfig {
   return {
     plugins: [reactRouter(), fewChunks()],
-    css: { postcss: { plugins: [steadyFonts] } },
     build: {
       // One style sheet for all pages: it is cached once, and no page waits for a second one.
       cssCodeSplit: false,

@@ -16,15 +16,6 @@ export function TourActions({ tour }: { tour: ShownTour }) {
   const [image] = tour.images;
   return (
     <div className={styles.root}>
-      <CompareButton
-        look="words"
-        tour={{
-          id: tour.id,
-          title: tour.title,
-          image: image?.image ?? "",
-          colour: image?.color ?? "",
-        }}
-      />
       <ShareButtons
         aria-label={t("share.title")}
         links={storefront.variant.shareButtons.map((network) => ({
@@ -36,6 +27,16 @@ export function TourActions({ tour }: { tour: ShownTour }) {
       <span className={styles.heart}>
         <FavouriteHeart tourId={tour.id} title={tour.title} price={tour.price} />
       </span>
+      {/* The last: its words change their width when the font arrives. */}
+      <CompareButton
+        look="words"
+        tour={{
+          id: tour.id,
+          title: tour.title,
+          image: image?.image ?? "",
+          colour: image?.color ?? "",
+        }}
+      />
     </div>
   );
 }
