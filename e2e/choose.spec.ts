@@ -135,51 +135,49 @@ test(
   },
 );
 
-test("tours are compared side by side, by an address that others can open", async ({
-  page,
-  open,
-  facts,
-  variant,
-  isPhone,
-}) => {
-  const { items } = await listing(variant, facts.listing);
-  const chosen = items.slice(0, 3);
-  await open(facts.listing);
-  for (const { title } of chosen) {
-    const place = card(page, title).first();
-    if (!isPhone) await place.hover();
-    await place
-      .getByRole("button", { name: named(variant, "compare:addNamed", title), exact: true })
+test(
+  "tours are compared side by side, by an address that others can open",
+  { tag: "@straight" },
+  async ({ page, open, facts, variant, isPhone }) => {
+    const { items } = await listing(variant, facts.listing);
+    const chosen = items.slice(0, 3);
+    await open(facts.listing);
+    for (const { title } of chosen) {
+      const place = card(page, title).first();
+      if (!isPhone) await place.hover();
+      await place
+        .getByRole("button", { name: named(variant, "compare:addNamed", title), exact: true })
+        .click();
+    }
+    const bar = page.getByRole("region", { name: text(variant, "compare:bar"), exact: true });
+    await expectAccessible(page);
+    await bar.getByRole("link").click();
+    await expect(page).toHaveURL(
+      new RegExp(`/compare\\?tours=${chosen.map(({ id }) => id).join(",")}$`),
+    );
+    const table = page.getByRole("table");
+    await expect(table.getByRole("columnheader")).toHaveCount(3);
+    await expect(bar).toHaveCount(0);
+    await expectAccessible(page);
+
+    const all = await table.getByRole("row").count();
+    await page.getByLabel(text(variant, "compare:onlyDifferent")).check();
+    const differing = await table.getByRole("row").count();
+    expect(differing).toBeLessThanOrEqual(all);
+    await expect(table.locator("tbody tr:not([data-differs])")).toHaveCount(0);
+
+    await table
+      .getByRole("button", { name: named(variant, "compare:removeNamed", chosen[0]?.title ?? "") })
       .click();
-  }
-  const bar = page.getByRole("region", { name: text(variant, "compare:bar"), exact: true });
-  await expectAccessible(page);
-  await bar.getByRole("link").click();
-  await expect(page).toHaveURL(
-    new RegExp(`/compare\\?tours=${chosen.map(({ id }) => id).join(",")}$`),
-  );
-  const table = page.getByRole("table");
-  await expect(table.getByRole("columnheader")).toHaveCount(3);
-  await expect(bar).toHaveCount(0);
-  await expectAccessible(page);
+    await expect(table.getByRole("columnheader")).toHaveCount(2);
+    await page.goBack();
+    await expect(bar.getByRole("listitem").getByRole("button")).toHaveCount(2);
 
-  const all = await table.getByRole("row").count();
-  await page.getByLabel(text(variant, "compare:onlyDifferent")).check();
-  const differing = await table.getByRole("row").count();
-  expect(differing).toBeLessThanOrEqual(all);
-  await expect(table.locator("tbody tr:not([data-differs])")).toHaveCount(0);
-
-  await table
-    .getByRole("button", { name: named(variant, "compare:removeNamed", chosen[0]?.title ?? "") })
-    .click();
-  await expect(table.getByRole("columnheader")).toHaveCount(2);
-  await page.goBack();
-  await expect(bar.getByRole("listitem").getByRole("button")).toHaveCount(2);
-
-  // Garbage and what is gone say so, and are no error.
-  await page.goto(`/compare?tours=x,${removedTour},,0`);
-  await expect(page.getByRole("main")).toContainText(text(variant, "compare:empty.title"));
-});
+    // Garbage and what is gone say so, and are no error.
+    await page.goto(`/compare?tours=x,${removedTour},,0`);
+    await expect(page.getByRole("main")).toContainText(text(variant, "compare:empty.title"));
+  },
+);
 
 test(
   "a token begins a selection of tours and dates, and leaves the address",
