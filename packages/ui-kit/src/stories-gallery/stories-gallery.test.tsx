@@ -101,3 +101,8 @@ it("runs the other way where text does", async () => {
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(screen.getByText("Lakes of Altai: day 2")).toBeVisible();
 });
+
+it("begins with the story that was pressed before it was loaded", async () => {
+  const screen = await render(<Default defaultOpen="Volcanoes" />);
+  await expect.element(screen.getByRole("dialog", { name: "Volcanoes" })).toBeVisible();
+});

@@ -90,3 +90,18 @@ it("stands in the window that is open, within reach", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
 });
+
+it("offers one thing to do, and goes once it is done", async () => {
+  const store = createToastStore();
+  const onPress = vi.fn();
+  const screen = await render(<Default store={store} />);
+  store.show({
+    type: "info",
+    text: "Removed from favourites",
+    closeDelay: Infinity,
+    action: { label: "Put back", onPress },
+  });
+  await screen.getByRole("button", { name: "Put back" }).click();
+  expect(onPress).toHaveBeenCalledOnce();
+  await expect.element(screen.getByText("Removed from favourites")).not.toBeInTheDocument();
+});
