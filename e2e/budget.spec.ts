@@ -2,10 +2,10 @@ import { expect, test } from "./fixtures.ts";
 import { firstTour } from "./catalogue.ts";
 
 /** First-load JavaScript of a public page, transferred. */
-const scriptBudgetBytes = 152_000;
+const scriptBudgetBytes = 140_000;
 
-/** What the arrival of the font may move: the one that stands in is as wide within a pixel or two. */
-const shiftBudget = 0.005;
+/** What the arrival of the font may move: on a phone what rounds to nothing, as Lighthouse counts. */
+const shiftBudget = { phone: 0.0005, desktop: 0.002 } as const;
 
 test("public pages stay within their budget of scripts and move nothing", async ({
   page,
@@ -60,7 +60,9 @@ test("public pages stay within their budget of scripts and move nothing", async 
     expect(bytes, `scripts of ${path}: ${[...scripts.values()].join(" ")}`).toBeLessThanOrEqual(
       scriptBudgetBytes,
     );
-    expect(shift, `layout shift of ${path}: ${JSON.stringify(shifts)}`).toBeLessThan(shiftBudget);
+    expect(shift, `layout shift of ${path}: ${JSON.stringify(shifts)}`).toBeLessThan(
+      shiftBudget[isPhone ? "phone" : "desktop"],
+    );
     await client.detach();
   }
 });

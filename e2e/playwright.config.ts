@@ -49,7 +49,8 @@ export default defineConfig({
         ...chromium,
         baseURL: `http://localhost:${ports[variant as keyof typeof storefronts]}`,
         locale,
-        trace: "retain-on-failure" as const,
+        // The page's tree tells what a failure was; a film of it beside that costs a tenth of the whole run.
+        trace: { mode: "retain-on-failure" as const, screenshots: false },
       },
       metadata: { variant },
     })),

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { apiUrl, storefronts } from "./stack.ts";
 import type { Variant } from "./stack.ts";
 
@@ -80,3 +81,19 @@ async function lookFor(
 /** Free dates with room for a family. */
 export const roomyDates = (tour: TourFacts): DateFacts[] =>
   tour.variants.filter((date) => !date.is_busy && date.seats_left >= 4);
+
+/** A tour that has all that a page can show. */
+export const isRich = (tour: TourFacts) =>
+  tour.type === 1 &&
+  tour.stories.length > 0 &&
+  tour.child_price_percent !== null &&
+  tour.reviews_count > 1 &&
+  tour.reviews.some(({ photos }) => photos.length > 0) &&
+  roomyDates(tour).length > 2;
+
+/** The amount of money in a text, in minor units: "1 234,50 ₽", "$1,234.50". */
+export async function amountIn(place: Locator): Promise<number> {
+  const said = (await place.innerText()).replace(/[^\d.,]/g, "");
+  const [whole = "", cents = "00"] = said.split(/[.,](?=\d{2}$)/);
+  return Number(whole.replace(/\D/g, "")) * 100 + Number(cents);
+}

@@ -1,35 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { pattern, text } from "./texts.ts";
-import { findTour, roomyDates } from "./tour-facts.ts";
-import type { TourFacts } from "./tour-facts.ts";
-
-/** A tour that has all that a page can show. */
-const isRich = (tour: TourFacts) =>
-  tour.type === 1 &&
-  tour.stories.length > 0 &&
-  tour.child_price_percent !== null &&
-  tour.reviews_count > 1 &&
-  tour.reviews.some(({ photos }) => photos.length > 0) &&
-  roomyDates(tour).length > 2;
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-    ),
-    page.url(),
-  ).toEqual([]);
-}
-
-/** The amount of money in a text, in minor units: "1 234,50 ₽", "$1,234.50". */
-async function amountIn(place: Locator): Promise<number> {
-  const said = (await place.innerText()).replace(/[^\d.,]/g, "");
-  const [whole = "", cents = "00"] = said.split(/[.,](?=\d{2}$)/);
-  return Number(whole.replace(/\D/g, "")) * 100 + Number(cents);
-}
+import { amountIn, findTour, isRich, roomyDates } from "./tour-facts.ts";
 
 /** Whole major units, rounded up: how prices of children are written. */
 const upToMajor = (minor: number) => Math.ceil(minor / 100) * 100;
@@ -241,59 +213,25 @@ test(
     await expect(page).toHaveURL(new RegExp(`${version?.slug}$`));
     await expect(page.getByRole("heading", { level: 1 })).not.toContainText(tour.title);
     await page.keyboard.press("End");
-    const seen = page.getByRole("region", { name: text(variant, "tour:seen") });
+    const seen = page.getByRole("region", { name: text(variant, "tourCard:seen") });
     await expect(seen.getByRole("link", { name: tour.title }).first()).toBeVisible();
-  },
-);
 
-test(
-  "a tour reads without scripts",
-  { tag: "@desktop" },
-  async ({ browser, facts, variant, baseURL }) => {
-    const tour = await findTour(variant, isRich);
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      locale: facts.locale,
-      ...(baseURL !== undefined && { baseURL }),
-    });
-    const page = await context.newPage();
-    await page.goto(`/${tour.slug}`);
-    await expect(page.locator("#dates").getByRole("radio").first()).toBeVisible();
-    for (const id of ["programme", "included", "cancellation", "reviews", "questions"])
-      await expect(page.locator(`#${id}`)).toBeVisible();
-    await expect(page.locator("#programme svg[role=img]").first()).toBeVisible();
-    await page.locator("#questions summary").first().click();
-    await expect(page.locator("#questions details[open] p")).toBeVisible();
-    await context.close();
-  },
-);
+    // The part that the reader is in is marked: the last at the end of the page, none above the first.
+    const current = page.locator("nav [aria-current=location]");
+    await expect(current).toHaveText(text(variant, "tour:nav.questions"));
+    await page.keyboard.press("Home");
+    await expect(current).toHaveCount(0);
 
-test(
-  "an excursion has hours, where excursions are sold",
-  { tag: "@desktop" },
-  async ({ page, open, variant }) => {
-    const excursion = await findTour(
-      "ru",
-      ({ type, variants }) =>
-        type === 2 && variants.some(({ times, is_busy: busy }) => !busy && times.length > 1),
-      "&type=excursion",
-    );
-    if (variant === "intl") {
-      const answer = await page.goto(`/${excursion.slug}`);
-      expect(answer?.status()).toBe(404);
-      return;
-    }
-    await open(`/${excursion.slug}`);
-    const panel = page.locator("#dates");
-    const date = excursion.variants.find(({ times, is_busy: busy }) => !busy && times.length > 1);
-    const time = panel.getByRole("radio", { name: date?.times[1] ?? "", exact: true });
-    await time.check({ force: true });
+    // The home page remembers, too.
+    await page.goto("/");
+    await page
+      .getByRole("heading", { name: text(variant, "home:departures.title") })
+      .scrollIntoViewIfNeeded();
     await expect(
-      panel.getByRole("link", { name: text(variant, "tour:calendar.file") }),
-    ).toHaveAttribute("href", new RegExp(encodeURIComponent(date?.times[1] ?? "")));
-    await panel.getByRole("button", { name: text(variant, "tour:book"), exact: true }).click();
-    await expect(page.getByRole("dialog").getByRole("radio", { checked: true })).toHaveValue(
-      date?.times[1] ?? "",
-    );
+      page
+        .getByRole("region", { name: text(variant, "tourCard:seen") })
+        .getByRole("link", { name: tour.title })
+        .first(),
+    ).toBeVisible();
   },
 );

@@ -43,6 +43,7 @@ import { uploadRoutes } from "./uploads/upload-routes.ts";
 import { filesFolder } from "./uploads/uploads.ts";
 import type { Uploads } from "./uploads/uploads.ts";
 import { verificationRoutes } from "./verification/verification-routes.ts";
+import { weatherRoutes } from "./weather/weather-routes.ts";
 
 export interface App {
   server: FastifyInstance;
@@ -105,6 +106,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   organizersRoutes(server, catalogue);
   reviewsRoutes(server, catalogue);
   toursRoutes(server, catalogue, config);
+  weatherRoutes(server, catalogue, config);
   staffRoutes(server, context);
   const files = createProgramFiles(join(config.dataDir, "programmes"), remoteFiles);
   programPdfRoutes(server, { context, catalogue, files });

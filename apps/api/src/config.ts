@@ -59,6 +59,7 @@ const schema = z.object({
   REDIS_URL: setting(z.url({ protocol: /^rediss?$/ }).optional()),
   JOBS: setting(z.enum(["0", "1"]).default("1")),
   RATES_URL: setting(z.url().optional()),
+  WEATHER_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
   STAFF_EMAIL: setting(z.email().default("help@tropa.example")),
   ...gatewaySettings,
   ...messengerSettings,
@@ -92,6 +93,8 @@ export interface Config {
   runsJobs: boolean;
   /** Where exchange rates come from, once a day. */
   ratesUrl: string | undefined;
+  /** Where forecasts of the weather come from; without it pages tell only what is usual. */
+  weatherUrl: string | undefined;
   /** Where the team reads complaints. */
   staffEmail: string;
   gateways: GatewayConfig;
@@ -146,6 +149,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     redisUrl: values.REDIS_URL,
     runsJobs: values.JOBS === "1",
     ratesUrl: values.RATES_URL,
+    weatherUrl: values.WEATHER_URL,
     staffEmail: values.STAFF_EMAIL,
     gateways: gatewayConfig(values),
     messengers: messengerConfig(values),

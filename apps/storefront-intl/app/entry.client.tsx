@@ -1,4 +1,4 @@
-import { hydrateStorefront } from "@tropa/features/entry-client";
+import { startStorefront } from "@tropa/features/start-client";
 import variant from "../variant.config.ts";
 
-void hydrateStorefront(variant);
+void startStorefront(variant);

@@ -1,6 +1,17 @@
+import { seasons } from "@tropa/domain/season";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { currency, flag, id, image, minor, personText, queryId, queryPage } from "./primitives.ts";
+import {
+  currency,
+  flag,
+  id,
+  image,
+  localDate,
+  minor,
+  personText,
+  queryId,
+  queryPage,
+} from "./primitives.ts";
 import { filters, listing, wayOut } from "./tour-listing.ts";
 import { filterQuery, siteId, tourFormat } from "./tour-queries.ts";
 import { listingLink, review, tour, tourCard } from "./tour.ts";
@@ -209,7 +220,7 @@ export const homeCall = endpoint({
   method: "GET",
   path: "/spa/home",
   summary:
-    "What the home page shows: destinations with counts, hot tours, tours of the season, late reviews",
+    "What the home page shows: destinations and activities with counts, hot tours, tours of the season, the next departures, late reviews",
   query: z.object({ excursions: flag }),
   answer: z.object({
     destinations: z.array(
@@ -220,8 +231,23 @@ export const homeCall = endpoint({
         currency,
       }),
     ),
+    /** What one can do, the most offered first, at most ten. */
+    activities: z.array(namedCount.extend({ emoji: z.string() })),
     hot: z.array(tourCard),
+    /** Tours that leave in `season_dates`, as far as known to where it is then the best time of the year. */
     season: z.array(tourCard),
+    season_dates: z.object({ season: z.enum(seasons), start: localDate, end: localDate }),
+    /** The next departures that take place for sure and have seats, soonest first, each of another tour. */
+    departures: z.array(
+      z.object({
+        tour: tourCard,
+        start: localDate,
+        end: localDate,
+        price: minor,
+        price_without_discount: minor.nullable(),
+        seats_left: z.number().int().min(1),
+      }),
+    ),
     reviews: z.array(review.extend({ tour: listingLink })),
     excursions: z.array(tourCard),
   }),

@@ -16,6 +16,37 @@ export const toursCountCall = endpoint({
   auth: "open",
 });
 
+/** Groups of the filter with more values than a list holds: one looks for them by name. */
+export const soughtFields = ["showplace", "organizer"] as const;
+export type SoughtField = (typeof soughtFields)[number];
+
+const soughtChoice = z.object({
+  value: z.string(),
+  name: z.string(),
+  /** Where it is, for somebody who knows several of that name; empty where nothing is known. */
+  hint: z.string(),
+  /** Tours that the filter would list with this choice in place of its own. */
+  count: z.number().int(),
+  /** Parts of `name` that the phrase found: from, to; ascending and apart. */
+  highlights: z.array(z.tuple([z.number().int(), z.number().int()])),
+});
+export type SoughtChoice = z.infer<typeof soughtChoice>;
+
+export const filterChoicesCall = endpoint({
+  name: "filterChoices",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/filter-choices",
+  summary:
+    "Choices of a group that is too long to list, by name. Takes the filter of /spa/tours and beside it `field` (`showplace` or `organizer`; any other word: the first) and `phrase` (left out: those with most tours)",
+  query: filterQuery,
+  /** At most 8; those without tours last. */
+  answer: z.object({ items: z.array(soughtChoice) }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
 const degrees = (limit: number) => z.number().min(-limit).max(limit);
 
 /** A part of a map. Its west is greater than its east across the date line. */

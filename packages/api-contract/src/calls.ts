@@ -22,6 +22,7 @@ import * as reviewCalls from "./calls-reviews.ts";
 import * as uploadCalls from "./calls-uploads.ts";
 import * as verificationCalls from "./calls-verification.ts";
 import * as siteCalls from "./calls-site.ts";
+import * as weatherCalls from "./calls-weather.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -32,6 +33,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 export const calls: readonly Endpoint[] = [
   catalogueCalls,
   tourCalls,
+  weatherCalls,
   staffCalls,
   interactionCalls,
   contentCalls,

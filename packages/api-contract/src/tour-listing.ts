@@ -35,6 +35,27 @@ export const filters = z.object({
   returning: z.array(choice),
   /** `author` and `company`. */
   operator_types: z.array(choice),
+  /** 1: tours of authors, whatever `isAuthorTourSearch` says. */
+  author_tours: z.array(choice),
+  /** `tour`, `cruise` and `excursion`, each without what only another one has. */
+  kinds: z.array(choice),
+  continents: z.array(choice),
+  /** Ages of the youngest traveller that tours take, of those that are offered. */
+  min_ages: z.array(choice),
+  /** Sizes that a group does not exceed, of those that are offered. */
+  group_sizes: z.array(choice),
+  /**
+   * Kilometres around the point of the filter, or of the path where that is a small place, of those that are offered:
+   * as many as there are without any place chosen beside.
+   */
+  radii: z.array(choice),
+  /** Days by which the chosen dates may give way, of those that are offered; empty without dates. */
+  flex_days: z.array(choice),
+  /** Lengths in days, 0 for hours, 20 for 20 and more. */
+  days: z.array(choice),
+  /** The chosen ones with their names; others are found by `/spa/filter-choices`. */
+  showplaces: z.array(choice),
+  organizers: z.array(choice),
   /** Parts of the day in which excursions start: `morning`, `day`, `evening`, `night`. */
   start_times: z.array(choice),
   /** `yyyy-MM` with departures. */

@@ -118,6 +118,8 @@ export const programmeDay = z.object({
   meals: z.array(z.enum(["breakfast", "lunch", "dinner"])),
   /** Of the tour's `cities`: where the day is spent. */
   city_id: id.nullable(),
+  /** What is seen on the day, in the order of the way; empty where nobody has told. */
+  places: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number() })),
 });
 
 export const review = z.object({

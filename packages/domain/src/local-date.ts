@@ -12,8 +12,8 @@ const dayMs = 86_400_000;
 export function dayNumber(date: LocalDate): number | null {
   if (!pattern.test(date)) return null;
   const ms = Date.parse(`${date}T00:00:00Z`);
-  if (Number.isNaN(ms)) return null;
-  return fromDayNumber(ms / dayMs) === date ? ms / dayMs : null;
+  // Of a day that its month has not, a later one may have come, or nothing.
+  return new Date(ms).getUTCDate() === Number(date.slice(8)) ? ms / dayMs : null;
 }
 
 export function fromDayNumber(day: number): LocalDate {

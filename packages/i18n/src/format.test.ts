@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDate, formatDateRange, formatNumber } from "./format.ts";
+import { formatCelsius, formatDate, formatDateRange, formatNumber } from "./format.ts";
 
 it.each([
   ["ru", "5 июня", "5 июня 2027 г.", "июнь 2027 г."],
@@ -29,4 +29,17 @@ it("writes spaces that server and browser agree on", () => {
     );
     expect(formatNumber(1234567.8, locale)).not.toMatch(/[ \u2009\u202f]/);
   }
+});
+
+it.each([
+  ["ru", "+22°", "−5°", "0°"],
+  ["en", "22°C", "−5°C", "0°C"],
+  ["de", "22\u00a0°C", "−5\u00a0°C", "0\u00a0°C"],
+  ["zh", "22°C", "−5°C", "0°C"],
+] as const)("degrees in %s", (locale, warm, cold, zero) => {
+  expect([22.4, -5, -0.3].map((degrees) => formatCelsius(degrees, locale))).toEqual([
+    warm,
+    cold,
+    zero,
+  ]);
 });

@@ -14,6 +14,8 @@ const dateFormats = {
   month: { month: "long", year: "numeric" },
   /** June */
   monthAlone: { month: "long" },
+  /** Jun */
+  monthShort: { month: "short" },
   /** Sat, 5 June */
   weekday: { weekday: "short", day: "numeric", month: "long" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -85,4 +87,23 @@ export function formatNumber(value: number, locale: Locale): string {
   const made = known ?? new Intl.NumberFormat(regionOf[locale], { maximumFractionDigits: 1 });
   if (!known) numberFormatters.set(locale, made);
   return made.format(value).replace(/\s/g, "\u00a0");
+}
+
+const celsiusFormatters = new Map<Locale, Intl.NumberFormat>();
+
+/** Writes whole degrees: "+22°" where warmth is told by a plus, "22°C" elsewhere. */
+export function formatCelsius(degrees: number, locale: Locale): string {
+  const known = celsiusFormatters.get(locale);
+  const made =
+    known ??
+    new Intl.NumberFormat(regionOf[locale], {
+      style: "unit",
+      unit: "celsius",
+      unitDisplay: "narrow",
+      maximumFractionDigits: 0,
+      signDisplay: locale === "ru" ? "exceptZero" : "negative",
+    });
+  if (!known) celsiusFormatters.set(locale, made);
+  const text = made.format(degrees).replace("-", "\u2212");
+  return locale === "ru" ? text.replace(/\s?°C/, "°") : text.replace(/\s/g, "\u00a0");
 }

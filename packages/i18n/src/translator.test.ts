@@ -1,48 +1,88 @@
-import { expect, it } from "vitest";
+import { locales } from "@tropa/domain/locale";
+import { describe, expect, it } from "vitest";
+import { catalogueOf } from "./catalogues.ts";
+import { createPageTranslator } from "./page-translator.ts";
 import { createTranslator } from "./translator.ts";
 
-const english = createTranslator("en", {
-  common: { hello: "Hello, {name}!", nested: { deep: "deep {a}{b} end" } },
-  tours: { tours_one: "{count} tour", tours_other: "{count} tours", total: "total {count}" },
-});
-const russian = createTranslator("ru", {
-  tours: { days_one: "{count} день", days_few: "{count} дня", days_many: "{count} дней" },
+describe.each([
+  ["servers", createTranslator],
+  ["pages", createPageTranslator],
+])("the translator of %s", (_name, create) => {
+  const english = create("en", {
+    common: { hello: "Hello, {name}!", nested: { deep: "deep {a}{b} end" } },
+    tours: { tours_one: "{count} tour", tours_other: "{count} tours", total: "total {count}" },
+  });
+  const russian = create("ru", {
+    tours: { days_one: "{count} день", days_few: "{count} дня", days_many: "{count} дней" },
+  });
+
+  it("fills places", () => {
+    expect(english.t("hello", { name: "Ann" })).toBe("Hello, Ann!");
+    expect(english.t("hello", { name: "" })).toBe("Hello, !");
+    expect(english.t("nested.deep", { a: 0, b: "$&" })).toBe("deep 0$& end");
+  });
+
+  it("never fills a place within a value", () => {
+    expect(english.t("hello", { name: "{name}" })).toBe("Hello, {name}!");
+  });
+
+  it.each([
+    [1, "1 день"],
+    [2, "2 дня"],
+    [5, "5 дней"],
+    [11, "11 дней"],
+    [21, "21 день"],
+  ])("%i has the form of its language", (count, text) => {
+    expect(russian.getFixedT(null, "tours")("days", { count })).toBe(text);
+  });
+
+  it("counts without plural forms where the message has none", () => {
+    const t = english.getFixedT(null, "tours");
+    expect(t("total", { count: 3 })).toBe("total 3");
+    expect([t("tours", { count: 1 }), t("tours", { count: 0 })]).toEqual(["1 tour", "0 tours"]);
+  });
+
+  it("reaches another namespace by its name", () => {
+    expect(english.t("tours:tours", { count: 2 })).toBe("2 tours");
+    expect(english.getFixedT(null, "tours")("common:hello", { name: "Bo" })).toBe("Hello, Bo!");
+  });
+
+  it("shows the key of a missing message, or what stands for it", () => {
+    expect(english.t("no.such")).toBe("no.such");
+    expect(english.t("hello.name")).toBe("hello.name");
+    expect(english.t("tours:no")).toBe("no");
+    expect(english.t("no.such", { defaultValue: "plain" })).toBe("plain");
+  });
 });
 
-it("fills places", () => {
-  expect(english.t("hello", { name: "Ann" })).toBe("Hello, Ann!");
-  expect(english.t("hello", { name: "" })).toBe("Hello, !");
-  expect(english.t("nested.deep", { a: 0, b: "$&" })).toBe("deep 0$& end");
-});
+const counts = [0, 1, 2, 3, 4, 5, 11, 21, 22, 101, 1.5, 1_000_000];
+const texts = ["", "a {count} $& $t(common:hello) <b>", null];
 
-it("never fills a place within a value", () => {
-  expect(english.t("hello", { name: "{name}" })).toBe("Hello, {name}!");
-});
+/** Keys as screens write them: without the endings of plural forms. */
+function keysOf(messages: unknown, path: readonly string[] = []): string[] {
+  if (typeof messages !== "object" || messages === null)
+    return [path.join(".").replace(/_(zero|one|two|few|many|other)$/, "")];
+  return Object.entries(messages).flatMap(([key, inner]) => keysOf(inner, [...path, key]));
+}
 
-it.each([
-  [1, "1 день"],
-  [2, "2 дня"],
-  [5, "5 дней"],
-  [11, "11 дней"],
-  [21, "21 день"],
-])("%i has the form of its language", (count, text) => {
-  expect(russian.getFixedT(null, "tours")("days", { count })).toBe(text);
-});
+const filled = (places: Iterable<string>, value: string | number | null) =>
+  Object.fromEntries([...places].map((name) => [name, value]));
 
-it("counts without plural forms where the message has none", () => {
-  const t = english.getFixedT(null, "tours");
-  expect(t("total", { count: 3 })).toBe("total 3");
-  expect([t("tours", { count: 1 }), t("tours", { count: 0 })]).toEqual(["1 tour", "0 tours"]);
-});
-
-it("reaches another namespace by its name", () => {
-  expect(english.t("tours:tours", { count: 2 })).toBe("2 tours");
-  expect(english.getFixedT(null, "tours")("common:hello", { name: "Bo" })).toBe("Hello, Bo!");
-});
-
-it("shows the key of a missing message, or what stands for it", () => {
-  expect(english.t("no.such")).toBe("no.such");
-  expect(english.t("hello.name")).toBe("hello.name");
-  expect(english.t("tours:no")).toBe("no");
-  expect(english.t("no.such", { defaultValue: "plain" })).toBe("plain");
+it.each(locales)("pages in %s write every message as servers do", (locale) => {
+  const catalogue = catalogueOf(locale);
+  const server = createTranslator(locale, catalogue);
+  const page = createPageTranslator(locale, catalogue);
+  for (const [namespace, messages] of Object.entries(catalogue)) {
+    const places = new Set(
+      [...JSON.stringify(messages).matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ""),
+    );
+    const fillings = [
+      undefined,
+      ...texts.map((text) => ({ ...filled(places, text), count: 7 })),
+      ...counts.map((count) => ({ ...filled(places, count), count })),
+    ];
+    for (const key of new Set([...keysOf(messages), "no.such.key"]))
+      for (const values of fillings)
+        expect(page.t(`${namespace}:${key}`, values)).toBe(server.t(`${namespace}:${key}`, values));
+  }
 });

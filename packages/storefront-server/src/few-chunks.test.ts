@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { sharedFiles } from "./few-chunks.ts";
 
 const imports: Record<string, readonly string[]> = {
-  "/app/entry.client.tsx": ["/node_modules/react/index.js", "/platform.ts"],
+  "/app/entry.client.tsx": ["/start.ts"],
+  "/platform/entry-client.tsx": ["/node_modules/react/index.js", "/platform.ts"],
+  "/start.ts": [],
   "/app/root.tsx": ["/root.tsx"],
   "/root.tsx": ["/platform.ts"],
   "/platform.ts": [],
@@ -11,11 +13,22 @@ const imports: Record<string, readonly string[]> = {
   "/tour/tour-screen.tsx": ["/card.tsx", "/tour.tsx"],
   "/card.tsx": ["/platform.ts", "/price.ts"],
   "/price.ts": [],
-  "/home.tsx": [],
+  "/home.tsx": ["/home.css", "/field.css", "/phone.tsx"],
   "/tour.tsx": [],
-  "/drawer.tsx": ["/price.ts"],
+  "/drawer.tsx": ["/price.ts", "/drawer.css", "/field.css", "/phone.tsx"],
+  "/phone.tsx": [],
+  "/home.css": [],
+  "/field.css": [],
+  "/drawer.css": [],
 };
-const fileOf = sharedFiles(Object.keys(imports), (id) => imports[id] ?? []);
+const loaded = [
+  "/app/entry.client.tsx",
+  "/app/root.tsx",
+  "/home/home-route.tsx",
+  "/tour/tour-screen.tsx",
+  "/drawer.tsx",
+];
+const fileOf = sharedFiles(Object.keys(imports), (id) => imports[id] ?? [], loaded);
 
 test.each([
   ["/node_modules/react/index.js", "framework"],
@@ -25,7 +38,12 @@ test.each([
   ["/price.ts", "landing"],
   ["/home.tsx", null],
   ["/drawer.tsx", null],
+  ["/home.css", null],
+  ["/field.css", "landing"],
+  ["/drawer.css", null],
+  ["/phone.tsx", "home-parts"],
   ["/app/entry.client.tsx", null],
+  ["/start.ts", null],
   ["/home/home-route.tsx", null],
 ])("%s goes into %s", (id, file) => {
   expect(fileOf(id)).toBe(file);

@@ -1,12 +1,24 @@
 import type { Plugin } from "vite";
 
 /** What every page loads: the start in the browser, the document around the pages. */
-const everywhere = /\/app\/(entry\.client|root)\.tsx?$/;
+const everywhere = /\/(app\/root|platform\/entry-client)\.tsx?$/;
+/** What runs before all else, and brings it: its modules are few and wait for nothing. */
+const firstScript = /\/app\/entry\.client\.tsx?$/;
 /** Screens that visitors land on: what two of them share comes as one file. */
 const landings = /\/(home-route|catalogue-route|listing-screen|tour-screen)\.tsx$/;
 
+/** Parts of a landing page that other pages use too, each in one file: its own name is that of the page's screen. */
+const partsNames = ["home-parts", "listing-parts", "tour-parts"] as const;
+const partsOf = (screen: string) =>
+  partsNames.find((name) =>
+    screen
+      .split("/")
+      .at(-1)
+      ?.startsWith(name.split("-")[0] ?? ""),
+  ) ?? null;
+
 /** From what stands on nothing else to what stands on all of it. */
-const sharedNames = ["framework", "base", "landing"] as const;
+const sharedNames = ["framework", "base", "landing", ...partsNames] as const;
 type SharedName = (typeof sharedNames)[number];
 
 type ImportsOf = (id: string) => readonly string[];
@@ -17,29 +29,51 @@ function reachable(from: readonly string[], importsOf: ImportsOf): Set<string> {
   return seen;
 }
 
+const isStyle = (id: string) => id.endsWith(".css");
+
 /**
  * Says of each module in which shared file it goes; null leaves it to the bundler. What others have written changes
- * seldom: visitors keep that file from one version of ours to the next.
+ * seldom: visitors keep that file from one version of ours to the next. Styles that a landing page shares with any
+ * other part go along, so that it has three sheets: the document's, what landing pages share, its own.
  *
  * @param ids all modules of the browser's bundle
  * @param importsOf what a module imports, without what it imports on demand
+ * @param loaded what is loaded by itself: routes, and parts that are imported on demand
  */
 export function sharedFiles(
   ids: readonly string[],
   importsOf: ImportsOf,
+  loaded: readonly string[],
 ): (id: string) => SharedName | null {
   const starts = ids.filter((id) => everywhere.test(id));
+  const first = reachable(
+    ids.filter((id) => firstScript.test(id)),
+    importsOf,
+  );
   const screens = ids.filter((id) => landings.test(id));
   const base = reachable(starts, importsOf);
-  const shares = new Map<string, number>();
+  const users = new Map<string, string[]>();
   for (const screen of screens)
-    for (const id of reachable([screen], importsOf)) shares.set(id, (shares.get(id) ?? 0) + 1);
+    for (const id of reachable([screen], importsOf))
+      users.set(id, [...(users.get(id) ?? []), screen]);
+  const others = loaded.filter((id) => !landings.test(id));
+  // What shows a whole screen takes the screen's own sheet.
+  const usedElsewhere = reachable(others, (id) =>
+    importsOf(id).filter((next) => !landings.test(next)),
+  );
+  const landingFile = (id: string): SharedName | null => {
+    const [screen, another] = users.get(id) ?? [];
+    if (screen === undefined) return null;
+    if (another !== undefined) return "landing";
+    if (!usedElsewhere.has(id)) return null;
+    return isStyle(id) ? "landing" : partsOf(screen);
+  };
   const own = new Set([...starts, ...screens]);
   return (id) => {
-    if (own.has(id)) return null;
+    if (own.has(id) || first.has(id)) return null;
     if (id.startsWith("\0")) return "framework";
     if (base.has(id)) return id.includes("/node_modules/") ? "framework" : "base";
-    return (shares.get(id) ?? 0) > 1 ? "landing" : null;
+    return landingFile(id);
   };
 }
 
@@ -54,9 +88,15 @@ export function fewChunks(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     buildEnd() {
+      const ids = [...this.getModuleIds()];
+      const isLoaded = (id: string) => {
+        const info = this.getModuleInfo(id);
+        return info?.isEntry === true || (info?.dynamicImporters.length ?? 0) > 0;
+      };
       fileOf = sharedFiles(
-        [...this.getModuleIds()],
+        ids,
         (id) => this.getModuleInfo(id)?.importedIds ?? [],
+        ids.filter(isLoaded),
       );
     },
     config: () => ({

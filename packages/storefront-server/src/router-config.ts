@@ -30,6 +30,8 @@ export function storefrontRouterConfig(): Config {
     ssr: true,
     // The whole route table is small: no request on the way to another page.
     routeDiscovery: { mode: "initial" },
+    // A client loader of a few lines is not worth a file of its own.
+    splitRouteModules: false,
     buildEnd: ({ reactRouterConfig }) =>
       precompress(join(reactRouterConfig.buildDirectory, "client")),
   };

@@ -1,14 +1,16 @@
 import { reactRouter } from "@react-router/dev/vite";
 import type { ConfigEnv, UserConfig } from "vite";
 import { fewChunks } from "./few-chunks.ts";
+import { screenStyles } from "./screen-styles.ts";
+import { shortClassNames } from "./short-class-names.ts";
 
 /** How a storefront is built and, in development, served: the same for every app. */
 export function storefrontViteConfig({ command }: Pick<ConfigEnv, "command">): UserConfig {
   return {
-    plugins: [reactRouter(), fewChunks()],
+    plugins: [reactRouter(), fewChunks(), screenStyles()],
+    // In development a class says by its name what it is.
+    css: { modules: command === "build" ? { generateScopedName: shortClassNames() } : {} },
     build: {
-      // One style sheet for all pages: it is cached once, and no page waits for a second one.
-      cssCodeSplit: false,
       assetsInlineLimit: 0,
       target: "es2022",
       reportCompressedSize: false,

@@ -14,6 +14,7 @@ export const readingCases: readonly AccessCase[] = [
     "tours",
     "toursCount",
     "toursMap",
+    "filterChoices",
     "toursPage",
     "toursByRequest",
     "blogPosts",
@@ -51,7 +52,7 @@ export const readingCases: readonly AccessCase[] = [
     call,
     input: async (world) => ({ query: { id: String((await world.demoTour()).id) } }),
   })),
-  ...["tourProgram", "ticketTourCities", "toursCities"].map((call): AccessCase => ({
+  ...["tourProgram", "ticketTourCities", "toursCities", "tourWeather"].map((call): AccessCase => ({
     call,
     input: async (world) => ({ query: { tour_id: String((await world.demoTour()).id) } }),
   })),

@@ -11,19 +11,24 @@ import {
   toursByIdsCall,
   toursCall,
 } from "@tropa/api-contract/calls-catalogue";
-import { toursCountCall, toursMapCall } from "@tropa/api-contract/calls-discovery";
+import {
+  filterChoicesCall,
+  toursCountCall,
+  toursMapCall,
+} from "@tropa/api-contract/calls-discovery";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import type { SearchService } from "../search/search-service.ts";
-import { suggestionTypes } from "../search/completion-vocabulary.ts";
-import type { SuggestionType } from "../search/completion-vocabulary.ts";
+import type { Suggestion } from "../search/completion.ts";
+import { ledTypes } from "../search/completion-vocabulary.ts";
+import type { LedType } from "../search/completion-vocabulary.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { homePage } from "./home.ts";
 import { catalogueInfo, collectionList, restKindList } from "./overviews.ts";
 import { sitemap } from "./sitemap.ts";
 import { reviewsPage, tourPage } from "./tour-page.ts";
 import { viewOf } from "./tour-view.ts";
-import { countTours, listTours, mapTours } from "./tours.ts";
+import { countTours, filterChoices, listTours, mapTours } from "./tours.ts";
 
 /** Suggestions where a caller names no number (document 2 §9.2). */
 const phrasesShown = 5;
@@ -37,6 +42,9 @@ export function catalogueRoutes(
   serve(server, toursCall, ({ query, caller }) => listTours(catalogue, query, caller));
   serve(server, toursCountCall, ({ query, caller }) => countTours(catalogue, query, caller));
   serve(server, toursMapCall, ({ query, caller }) => mapTours(catalogue, query, caller));
+  serve(server, filterChoicesCall, ({ query, caller }) =>
+    filterChoices(catalogue, completion, query, caller),
+  );
   serve(server, tourCall, async ({ query, caller }) =>
     viewOf(await tourPage(catalogue, query.slug, caller), query),
   );
@@ -54,7 +62,7 @@ export function catalogueRoutes(
       only: kindsIn(query.only),
       isCruisesSearch: query.isCruisesSearch === "1",
     });
-    return { items };
+    return { items: items.filter(isLed) };
   });
   serve(server, restKindsCall, ({ caller }) => restKindList(catalogue, caller.locale));
   serve(server, collectionsCall, ({ caller }) => collectionList(catalogue, caller));
@@ -78,7 +86,10 @@ export function catalogueRoutes(
 }
 
 /** Kinds of suggestions in a list such as `tour,city`; words that name none narrow nothing. */
-function kindsIn(list: string | undefined): SuggestionType[] {
+function kindsIn(list: string | undefined): LedType[] {
   const words = (list ?? "").split(",");
-  return suggestionTypes.filter((type) => words.includes(type));
+  return ledTypes.filter((type) => words.includes(type));
 }
+
+const isLed = (item: Suggestion): item is Suggestion & { type: LedType } =>
+  ledTypes.some((type) => type === item.type);

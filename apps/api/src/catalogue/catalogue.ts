@@ -5,7 +5,11 @@ import type {
   toursCall,
 } from "@tropa/api-contract/calls-catalogue";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
-import type { toursCountCall, toursMapCall } from "@tropa/api-contract/calls-discovery";
+import type {
+  filterChoicesCall,
+  toursCountCall,
+  toursMapCall,
+} from "@tropa/api-contract/calls-discovery";
 import type { Tour, TourCard } from "@tropa/api-contract/tour";
 import type { Locale } from "@tropa/domain/locale";
 import { emptyFilter } from "@tropa/domain/search-filter";
@@ -67,6 +71,7 @@ interface KeptAnswers {
   listing: AnswerOf<typeof toursCall>["listing"];
   count: AnswerOf<typeof toursCountCall>;
   map: AnswerOf<typeof toursMapCall>;
+  choices: AnswerOf<typeof filterChoicesCall>;
   sitemap: AnswerOf<typeof sitemapCall>;
 }
 
@@ -88,6 +93,7 @@ export class Catalogue {
     listing: new ExpiringCache({ lifetimeMs: factsKeptMs, size: factsKept }),
     count: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
     map: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
+    choices: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
     sitemap: new ExpiringCache({ lifetimeMs: answersKeptMs, size: 8 }),
   };
   /** Counts that pages share, kept for a minute. */

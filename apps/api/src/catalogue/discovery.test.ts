@@ -1,15 +1,27 @@
 import { toursCall } from "@tropa/api-contract/calls-catalogue";
-import { toursCountCall, toursMapCall } from "@tropa/api-contract/calls-discovery";
+import {
+  filterChoicesCall,
+  toursCountCall,
+  toursMapCall,
+} from "@tropa/api-contract/calls-discovery";
 import { priceCeilings } from "@tropa/domain/money";
 import { acceptedSorts, emptyFilter } from "@tropa/domain/search-filter";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "../db/database.ts";
+import { linkShowplaces } from "../demo/link-showplaces.ts";
+import { loadShowplaces } from "../demo/showplaces.ts";
 import { startTestApi } from "./test-api.ts";
 import type { TestApi } from "./test-api.ts";
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi(300);
+  api = await startTestApi(300, (pool) =>
+    inTransaction(pool, async (client) => {
+      await loadShowplaces(client);
+      await linkShowplaces(client);
+    }),
+  );
 }, 120_000);
 afterAll(() => api.close());
 
@@ -40,6 +52,98 @@ describe("a count", () => {
 
   test("of a path that names nothing is 404", async () => {
     await expect(count({ slug: "nowhere" })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+/** How each choice is made: what it adds to the query, or takes away. */
+const choosing = {
+  min_ages: (minAge: string) => ({ minAge }),
+  group_sizes: (maxGroupSize: string) => ({ maxGroupSize }),
+  flex_days: (flexDays: string) => ({ flexDays }),
+  continents: (continent: string) => ({ continent }),
+  author_tours: (isAuthorTourSearch: string) => ({ isAuthorTourSearch }),
+  days: (days: string) => ({ daysMin: days, ...(days !== "20" && { daysMax: days }) }),
+  radii: (radius: string) => ({ radius }),
+  kinds: (kind: string) => ({
+    type: kind === "excursion" ? kind : "tour",
+    isCruisesSearch: kind === "cruise" ? "1" : "0",
+  }),
+};
+type Chosen = keyof typeof choosing;
+
+describe("a choice", () => {
+  test.each<[Chosen, Query]>([
+    ["min_ages", { slug: "russia", minAge: "3" }],
+    ["group_sizes", { comfort: "medium", maxGroupSize: "7" }],
+    ["flex_days", { dateFrom: "2027-07-10", dateTo: "2027-07-12", flexDays: "3" }],
+    ["continents", { difficulty: "1,2", continent: "africa" }],
+    ["author_tours", { slug: "altay", isAuthorTourSearch: "1" }],
+    ["days", { slug: "russia", daysMin: "3", daysMax: "5" }],
+    ["radii", { lat: "55.75", lng: "37.61", radius: "900" }],
+    ["kinds", { slug: "russia", difficulty: "1" }],
+    ["kinds", { isCruisesSearch: "1" }],
+  ])("of %s finds as many tours as it promises beside %o", async (group, query) => {
+    const { filters } = await list({ ...query, expand: "filters" });
+    const choices = filters?.[group] ?? [];
+    expect(choices.length).toBeGreaterThan(1 - Number(group === "author_tours"));
+    const found = [];
+    for (const { value } of choices) {
+      const chosen: Query = { ...query, ...choosing[group](value) };
+      if (group === "days" && value === "20") delete chosen.daysMax;
+      found.push({ value, count: await count(chosen) });
+    }
+    expect(found).toEqual(
+      choices.map(({ value, count: promised }) => ({ value, count: promised })),
+    );
+  });
+
+  test("of a distance is counted from the middle of a small place, without the place", async () => {
+    const { filters, listing } = await list({ slug: "altay", expand: "filters" });
+    const { lat, lng } = listing.place!;
+    for (const { value, count: promised } of filters!.radii)
+      expect(await count({ lat: String(lat), lng: String(lng), radius: value })).toBe(promised);
+    expect(filters!.radii.length).toBeGreaterThan(2);
+    expect((await list({ slug: "russia", expand: "filters" })).filters!.radii).toEqual([]);
+  });
+});
+
+const sought = async (query: Query) =>
+  (await api.client("ru", "RUB").call(filterChoicesCall, { query })).items;
+
+describe.each([
+  { field: "showplace", group: "showplaces" },
+  { field: "organizer", group: "organizers" },
+] as const)("looked for by name, $field", ({ field, group }) => {
+  test("is offered by its tours, and found by a part of its name with a typo in it", async () => {
+    const top = await sought({ field, slug: "russia" });
+    expect(top.map(({ count: tours }) => -tours)).toEqual(
+      top.map(({ count: tours }) => -tours).toSorted((a, b) => a - b),
+    );
+    const long = top.find(({ name }) => name.length > 6)!;
+    const phrase = `${long.name.slice(0, 3)}${long.name.slice(4, 7)}`;
+    const found = await sought({ field, slug: "russia", phrase });
+    expect(found.map(({ value }) => value)).toContain(long.value);
+  });
+
+  test("lists what it promises, whatever else of its kind is chosen, and says its name", async () => {
+    const [first, second] = await sought({ field, difficulty: "1,2" });
+    const query = { difficulty: "1,2", [field]: first!.value };
+    const { total, filters } = await list({ ...query, expand: "filters" }, "ru", "RUB");
+    expect(total).toBe(first!.count);
+    expect(filters![group]).toEqual([
+      { value: first!.value, name: first!.name, count: first!.count },
+    ]);
+    expect((await sought({ ...query, field }))[1]).toEqual(second);
+  });
+
+  test("takes any phrase, and 404 for a path that names nothing", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ maxLength: 130 }), async (phrase) => {
+        expect((await sought({ field, phrase })).length).toBeLessThanOrEqual(8);
+      }),
+      { numRuns: 30 },
+    );
+    await expect(sought({ field, slug: "nowhere" })).rejects.toMatchObject({ status: 404 });
   });
 });
 

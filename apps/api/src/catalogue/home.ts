@@ -2,13 +2,20 @@ import type { homeCall } from "@tropa/api-contract/calls-catalogue";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
 import type { TourCard } from "@tropa/api-contract/tour";
 import { addDays } from "@tropa/domain/local-date";
+import { seasonToPlan } from "@tropa/domain/season";
+import type { SeasonDates } from "@tropa/domain/season";
 import { localise } from "@tropa/domain/locale";
 import { tourPathOf } from "@tropa/domain/tour-path";
 import type { Reader } from "./cards.ts";
 import { today } from "./catalogue.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { NamedRow } from "./dictionary-store.ts";
-import { readHotTours, readLateReviews } from "./home-store.ts";
+import {
+  readHotTours,
+  readLateReviews,
+  readNextDepartures,
+  readSeasonTours,
+} from "./home-store.ts";
 import { placePicture } from "./listing.ts";
 import { pictureOf } from "./pictures.ts";
 import { shownReview } from "./tour-page.ts";
@@ -19,8 +26,10 @@ const destinationsShown = 12;
 const toursShown = 8;
 /** So many are looked at for `toursShown` of different places. */
 const toursLookedAt = 60;
-/** "Of the season": starting within the next weeks. */
-const seasonDays = 75;
+const activitiesShown = 10;
+/** "Next": what one can still pack for. */
+const nextDays = 45;
+const departuresShown = 6;
 const reviewsShown = 6;
 const reviewedTours = 300;
 /** Two lines: "Great!" tells nobody anything. */
@@ -34,29 +43,31 @@ export function homePage(
   const key = [withExcursions, reader.locale, reader.currency];
   return catalogue.kept("home", key, async () => {
     const day = today();
-    const [destinations, hot, season, reviews, excursions] = await Promise.all([
-      topDestinations(catalogue, reader),
-      readHotTours(catalogue.pool, { today: day, count: toursLookedAt }).then((ids) =>
-        varied(catalogue, ids, reader),
-      ),
-      catalogue
-        .find({
-          filter: { dateFrom: day, dateTo: addDays(day, seasonDays) },
-          perPage: toursLookedAt,
-        })
-        .then(({ ids }) => varied(catalogue, ids, reader)),
-      lateReviews(catalogue, reader),
-      withExcursions
-        ? catalogue
-            .find({ filter: { type: "excursion" }, perPage: toursLookedAt })
-            .then(({ ids }) => varied(catalogue, ids, reader))
-        : [],
-    ]);
+    const planned = seasonToPlan(day);
+    const [destinations, activities, departures, hot, season, reviews, excursions] =
+      await Promise.all([
+        topDestinations(catalogue, reader),
+        topActivities(catalogue, reader),
+        nextDepartures(catalogue, day, reader),
+        readHotTours(catalogue.pool, { today: day, count: toursLookedAt }).then((ids) =>
+          varied(catalogue, ids, reader),
+        ),
+        seasonTours(catalogue, planned, day).then((ids) => varied(catalogue, ids, reader)),
+        lateReviews(catalogue, withExcursions, reader),
+        withExcursions
+          ? catalogue
+              .find({ filter: { type: "excursion" }, perPage: toursLookedAt })
+              .then(({ ids }) => varied(catalogue, ids, reader))
+          : [],
+      ]);
     // What is shown as hot is not shown again below.
     const shown = new Set(hot.map((card) => card.id));
     return {
       destinations,
+      activities,
+      departures,
       hot: hot.slice(0, toursShown),
+      season_dates: planned,
       season: season.filter((card) => !shown.has(card.id)).slice(0, toursShown),
       reviews,
       excursions: excursions.slice(0, toursShown),
@@ -74,6 +85,75 @@ async function varied(
   const places = new Set<string>();
   const firsts = cards.filter(({ location }) => !places.has(location) && places.add(location));
   return [...firsts, ...cards.filter((card) => !firsts.includes(card))].slice(0, toursShown * 2);
+}
+
+/** What is offered most. */
+async function topActivities(
+  catalogue: Catalogue,
+  { locale }: Reader,
+): Promise<Home["activities"]> {
+  const { restKinds } = await catalogue.facets({});
+  return restKinds
+    .toSorted((a, b) => b.count - a.count || a.value - b.value)
+    .flatMap(({ value, count }) => {
+      const kind = catalogue.dictionary.restKinds.get(value);
+      if (!kind) return [];
+      const { id, slug, name, emoji } = kind;
+      return { id, slug, name: localise(name, locale), emoji, tours_count: count };
+    })
+    .slice(0, activitiesShown);
+}
+
+/** The next departures of different places. */
+async function nextDepartures(
+  catalogue: Catalogue,
+  day: string,
+  reader: Reader,
+): Promise<Home["departures"]> {
+  const until = addDays(day, nextDays);
+  const rows = await readNextDepartures(catalogue.pool, {
+    today: day,
+    until,
+    count: toursLookedAt,
+  });
+  const shown = (minor: number, currency: Reader["currency"]) =>
+    catalogue.dictionary.convert({ minor, currency }, reader.currency, "major");
+  const cards = await varied(
+    catalogue,
+    rows.map((row) => row.tour_id),
+    reader,
+  );
+  const chosen = new Map(cards.slice(0, departuresShown).map((card) => [card.id, card]));
+  return rows.flatMap((row) => {
+    const tour = chosen.get(row.tour_id);
+    if (!tour) return [];
+    const without = row.price_without_discount_minor;
+    return {
+      tour,
+      start: row.starts_on,
+      end: row.ends_on,
+      price: shown(row.price_minor, row.currency),
+      price_without_discount: without === null ? null : shown(without, row.currency),
+      seats_left: row.seats_left,
+    };
+  });
+}
+
+/**
+ * Tours that leave in a season, the best first: to where it is the best time of the year on the day, as far as
+ * climates are known.
+ */
+async function seasonTours(
+  catalogue: Catalogue,
+  { start, end }: SeasonDates,
+  day: string,
+): Promise<readonly number[]> {
+  const from = start > day ? start : addDays(day, 1);
+  const ids = await readSeasonTours(catalogue.pool, { from, to: end, count: toursLookedAt });
+  if (ids.length >= toursShown) return ids;
+  const filter = { dateFrom: from, dateTo: end };
+  const found = await catalogue.find({ filter, perPage: toursLookedAt });
+  return [...new Set([...ids, ...found.ids])];
 }
 
 interface Destination {
@@ -133,9 +213,14 @@ async function topDestinations(
   );
 }
 
-async function lateReviews(catalogue: Catalogue, { locale }: Reader): Promise<Home["reviews"]> {
+async function lateReviews(
+  catalogue: Catalogue,
+  withExcursions: boolean,
+  { locale }: Reader,
+): Promise<Home["reviews"]> {
   const rows = await readLateReviews(catalogue.pool, {
     locale,
+    withExcursions,
     tours: reviewedTours,
     count: reviewsShown,
     shortest: shortestReview,

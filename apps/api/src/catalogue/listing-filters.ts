@@ -79,10 +79,16 @@ function destinations(
   ]);
 }
 
+interface Shown {
+  readonly filter: TourFilter;
+  readonly seasons: readonly SeasonSpan[];
+  readonly sought: Pick<Filters, "showplaces" | "organizers">;
+}
+
 /** Counts of every choice with its name in the reader's language. */
-export function filterChoices(
+export function shownFilters(
   facets: SearchFacets,
-  { filter, seasons }: { filter: TourFilter; seasons: readonly SeasonSpan[] },
+  { filter, seasons, sought }: Shown,
   dictionary: Dictionary,
   reader: Reader,
 ): Filters {
@@ -132,6 +138,15 @@ export function filterChoices(
       facets.isAuthorTour.map(({ value, count }) => ({ value: operatorWords[value] ?? "", count })),
       (value) => choiceName(locale, "operator_type", value),
     ),
+    author_tours: choices(facets.authorTours, () => choiceName(locale, "operator_type", "author")),
+    kinds: choices(facets.kinds, (value) => value),
+    continents: choices(facets.continents, (value) => choiceName(locale, "continent", value)),
+    min_ages: choices(facets.minAge, (value) => value),
+    group_sizes: choices(facets.groupSize, (value) => value),
+    radii: choices(facets.radius, (value) => value),
+    flex_days: choices(facets.flexDays, (value) => value),
+    days: choices(facets.days, (value) => value),
+    ...sought,
     start_times: choices(facets.startTimes, (value) => choiceName(locale, "start_time", value)),
     seasons: seasons.flatMap((span, i) => {
       const { season, date_from, date_to } = span;

@@ -35,7 +35,7 @@ function citiesIn(term: ListingTerm, dictionary: Dictionary): CityRow[] {
 }
 
 /** The middle of a place that is small enough to have one. */
-function pointOf(
+export function pointOf(
   term: ListingTerm,
   dictionary: Dictionary,
 ): { lat: number | null; lng: number | null } {

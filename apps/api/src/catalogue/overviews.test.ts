@@ -10,15 +10,18 @@ import {
   toursCall,
 } from "@tropa/api-contract/calls-catalogue";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTransaction } from "../db/database.ts";
+import { loadClimate } from "../demo/climate.ts";
 import { startTestApi } from "./test-api.ts";
 import type { TestApi } from "./test-api.ts";
 
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startTestApi(250, (pool) =>
-    pool.query("UPDATE collection SET is_hidden = true WHERE slug = 'weekend'"),
-  );
+  api = await startTestApi(250, async (pool) => {
+    await pool.query("UPDATE collection SET is_hidden = true WHERE slug = 'weekend'");
+    await inTransaction(pool, loadClimate);
+  });
 }, 120_000);
 afterAll(() => api.close());
 
@@ -73,6 +76,9 @@ test("the home page shows places with tours, hot tours, the season and late revi
   expect(home.season.length).toBeGreaterThan(3);
   const hot = new Set(home.hot.map((card) => card.id));
   expect(home.season.some((card) => hot.has(card.id))).toBe(false);
+  const { start, end } = home.season_dates;
+  expect(home.season.every(({ nearest }) => (nearest?.start ?? "") <= end)).toBe(true);
+  expect(start < end).toBe(true);
   expect(home.reviews.length).toBeGreaterThan(2);
   expect(home.reviews.every((review) => review.locale === "ru" && review.rating === 5)).toBe(true);
   const reviewed = await api
@@ -145,4 +151,50 @@ test("completion answers names with the listings they lead to", async () => {
     status: 422,
     validation: { limit: ["Maximum 20"] },
   });
+});
+
+test("the home page names what can be done, and what leaves next for sure", async () => {
+  const [roubles, dollars] = await Promise.all([
+    api.client("ru", "RUB").call(homeCall),
+    api.client("en", "USD").call(homeCall),
+  ]);
+  const counts = roubles.activities.map(({ tours_count: count }) => count);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect(roubles.activities.every(({ emoji, slug }) => emoji !== "" && slug !== "")).toBe(true);
+  const { departures } = roubles;
+  expect(departures.length).toBeGreaterThan(0);
+  const starts = departures.map(({ start }) => start);
+  expect(starts).toEqual(starts.toSorted());
+  expect(new Set(departures.map(({ tour }) => tour.id)).size).toBe(departures.length);
+  for (const { start, end, seats_left: seats } of departures) {
+    expect(start > new Date().toISOString().slice(0, 10) && end >= start).toBe(true);
+    expect(seats).toBeGreaterThanOrEqual(2);
+  }
+  // The same departures, in the reader's money.
+  expect(dollars.departures.map(({ tour }) => tour.id)).toEqual(
+    departures.map(({ tour }) => tour.id),
+  );
+  expect(dollars.departures[0]?.price).not.toBe(departures[0]?.price);
+});
+
+test("the season is the best time of the year where its tours go", async () => {
+  const { season, season_dates } = await api.client("ru", "RUB").call(homeCall);
+  const { rows } = await api.pool.query<{ id: number }>(
+    `SELECT DISTINCT t.id FROM tour t JOIN city c ON c.id = t.main_city_id
+       JOIN climate_normal n ON n.city_id = c.id OR n.region_id = c.region_id
+       JOIN tour_date d ON d.tour_id = t.id AND extract(month FROM d.starts_on) = n.month
+      WHERE n.is_best AND t.id = ANY ($1) AND d.starts_on BETWEEN $2 AND $3`,
+    [season.map(({ id }) => id), season_dates.start, season_dates.end],
+  );
+  expect(rows.length).toBe(season.length);
+});
+
+test("where excursions are not sold, the home page leads to none", async () => {
+  const home = await api.client("ru", "RUB").call(homeCall, { query: { excursions: "0" } });
+  const ids = home.reviews.map(({ tour }) => Number(tour.slug.split("-").at(-1)));
+  const { rows } = await api.pool.query("SELECT id FROM tour WHERE id = ANY ($1) AND type = 2", [
+    [...ids, ...[home.hot, home.season].flat().map(({ id }) => id)],
+  ]);
+  expect(home.reviews.length).toBeGreaterThan(0);
+  expect(rows).toEqual([]);
 });

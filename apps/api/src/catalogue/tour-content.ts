@@ -18,6 +18,8 @@ export interface ProgrammeDay {
   title: string;
   text: string;
   city_id: number | null;
+  /** What is seen on the day, in the order of the way; texts written before there were any have none. */
+  places?: { name: string; lat: number; lng: number }[];
   /** An image key, see `images/image-key.ts`. */
   image: string | null;
   distance_km: number | null;

@@ -28,7 +28,7 @@ const reviewsPerPage = 10;
 /**
  * The tour at a path. The id decides: whoever came by another text learns the canonical slug, and whoever came by
  * an address that the tour had before is sent on. 404 for what never was and for a tour made for one party, 404
- * with similar tours for what was taken off, 410 for what is gone for good.
+ * for what was taken off and 410 for what is gone for good, both with similar tours.
  */
 export async function tourPage(catalogue: Catalogue, path: string, reader: Reader): Promise<Tour> {
   const id = parseTourPath(path)?.id;
@@ -61,12 +61,12 @@ export async function anyTourById(catalogue: Catalogue, id: number, reader: Read
   return catalogue.kept("tour", key, async () => {
     const row = await catalogue.tour(id, reader.locale, seats);
     if (row === null) throw new ApiError("not_found");
-    if (row.status === "gone") throw new ApiError("gone");
     const similar = await similarTours(catalogue, row, reader);
-    if (row.status === "removed") {
+    if (row.status !== "published") {
       const similar_destinations = await similarDestinations(catalogue, row, reader.locale);
       const data: RemovedTourData = { similar_tours: similar, similar_destinations };
-      throw new ApiError("removed_from_publication", { data: { ...data } });
+      const code = row.status === "gone" ? "gone" : "removed_from_publication";
+      throw new ApiError(code, { data: { ...data } });
     }
     return { ...pageOf(row, reader, catalogue.dictionary), similar };
   });
@@ -139,13 +139,14 @@ function pageOf(row: TourRow, reader: Reader, dictionary: Dictionary): Omit<Tour
     description: content.description,
     highlights: content.highlights,
     programme: content.programme.map(
-      ({ image, day, title, text, distance_km, meals, city_id }) => ({
+      ({ image, day, title, text, distance_km, meals, city_id, places = [] }) => ({
         day,
         title,
         text,
         distance_km,
         meals,
         city_id,
+        places,
         image: image === null ? null : pictureOf(image, title),
       }),
     ),

@@ -1,5 +1,9 @@
 import type { toursCall } from "@tropa/api-contract/calls-catalogue";
-import type { toursCountCall, toursMapCall } from "@tropa/api-contract/calls-discovery";
+import type {
+  filterChoicesCall,
+  toursCountCall,
+  toursMapCall,
+} from "@tropa/api-contract/calls-discovery";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
 import { priceCeilings } from "@tropa/domain/money";
 import { filterFromQuery, filterToQuery, withListing } from "@tropa/domain/search-filter";
@@ -10,12 +14,16 @@ import type { SearchQuery } from "../search/search-engine.ts";
 import type { Reader } from "./cards.ts";
 import { today } from "./catalogue.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { filterChoices } from "./listing-filters.ts";
-import { describeListing, resolveListing } from "./listing.ts";
+import type { Dictionary } from "./dictionary.ts";
+import { shownFilters } from "./listing-filters.ts";
+import { describeListing, pointOf, resolveListing } from "./listing.ts";
+import { isPlace } from "./listing-terms.ts";
 import type { FoundListing } from "./listing-terms.ts";
 import { priceEdges } from "./price-histogram.ts";
 import { shownMap } from "./tours-map.ts";
 import { readView } from "./map-view.ts";
+import { chosenSought, noneSought, readSought, soughtChoices } from "./sought-choices.ts";
+import type { Completion } from "./sought-choices.ts";
 import { shownWaysOut } from "./ways-out.ts";
 
 type Tours = AnswerOf<typeof toursCall>;
@@ -87,13 +95,15 @@ async function findTours(catalogue: Catalogue, whole: Asked, isExpanded: boolean
       ...(isExpanded && {
         priceEdges: priceEdges(dictionary, reader),
         spans: seasons.map(({ date_from: from, date_to: to }) => ({ from, to })),
+        centre: centreOf(question.filter, listing, dictionary),
       }),
     }),
     describeListing(catalogue, listing, reader),
   ]);
-  const [items, waysOut] = await Promise.all([
+  const [items, waysOut, sought] = await Promise.all([
     catalogue.cards(found.ids, reader),
     found.total === 0 ? catalogue.engine.waysOut(question) : null,
+    isExpanded ? chosenSought(catalogue, question, reader) : noneSought,
   ]);
   return {
     items,
@@ -103,15 +113,42 @@ async function findTours(catalogue: Catalogue, whole: Asked, isExpanded: boolean
     per_page: toursPerPage,
     listing: described,
     ...(found.facets && {
-      filters: filterChoices(
+      filters: shownFilters(
         found.facets,
-        { filter: question.filter, seasons },
+        { filter: question.filter, seasons, sought },
         dictionary,
         reader,
       ),
     }),
     ...(waysOut && { ways_out: shownWaysOut(waysOut, filter, listing, dictionary, reader) }),
   };
+}
+
+/** The point around which distances are counted: that of the filter, or of the path where that is a small place. */
+function centreOf(
+  { lat, lng }: TourFilter,
+  listing: FoundListing,
+  dictionary: Dictionary,
+): SearchQuery["centre"] {
+  if (lat !== null && lng !== null) return { lat, lng };
+  const place = listing.terms.find(isPlace);
+  const point = place ? pointOf(place, dictionary) : { lat: null, lng: null };
+  return point.lat === null || point.lng === null ? null : { lat: point.lat, lng: point.lng };
+}
+
+/** Choices of a group that is too long to list, by name; 404 for a path that names nothing. */
+export function filterChoices(
+  catalogue: Catalogue,
+  completion: Completion,
+  query: ListingQuery,
+  reader: Reader,
+): Promise<AnswerOf<typeof filterChoicesCall>> {
+  const whole = asked(query, reader);
+  const sought = readSought(query);
+  return catalogue.kept("choices", [whole.key, sought], async () => {
+    const { question } = questionOf(catalogue, whole);
+    return { items: await soughtChoices({ catalogue, completion }, question, sought, reader) };
+  });
 }
 
 /** How many tours a filter finds, and nothing else. */

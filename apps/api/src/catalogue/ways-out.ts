@@ -16,7 +16,7 @@ const waysShown = 4;
 
 /** What a segment of the path restricts. */
 const partOfKind: Readonly<Record<ListingKind, FilterPart>> = {
-  continent: "continent",
+  continent: "continents",
   country: "countries",
   region: "regions",
   city: "cities",

@@ -5,6 +5,8 @@ import { parseImageKey } from "../images/image-key.ts";
 import { describe, expect, it } from "vitest";
 import type { TourContent } from "../catalogue/tour-content.ts";
 import { demoCatalogue } from "./generate.ts";
+import { distanceKm } from "./geography.ts";
+import { places } from "./places.ts";
 
 const today = "2026-11-21";
 const catalogue = demoCatalogue({ seed: "test", today });
@@ -191,6 +193,20 @@ describe("the page of a tour", () => {
       }
       for (const day of page.programme) expect(day.text.length).toBeGreaterThan(30);
       expect(JSON.stringify(page)).not.toMatch(/undefined|NaN|\{\w+\}|\.\.| {2}|\[object/);
+    }
+  });
+
+  it("shows every day on the map, near the places of the tour", () => {
+    for (const tour of tours) {
+      const cities = places.filter(({ id }) => tour.city_ids.includes(id));
+      for (const { ru, en } of [contents.get(tour.content_id)].flatMap((body) => body ?? [])) {
+        for (const page of [ru, en])
+          for (const { places: seen = [] } of page.programme) {
+            expect(seen.length).toBeGreaterThan(0);
+            for (const spot of seen)
+              expect(Math.min(...cities.map((city) => distanceKm(city, spot)))).toBeLessThan(420);
+          }
+      }
     }
   });
 

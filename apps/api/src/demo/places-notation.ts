@@ -47,7 +47,7 @@ function point(text: string): { lat: number; lng: number } {
 }
 
 /** "5-9 12": months and their ranges; a range may pass the new year, as in "11-3". */
-function months(text: string): number[] {
+export function months(text: string): number[] {
   const found = words(text).flatMap((part) => {
     const [from = Number.NaN, to = from] = part.split("-").map(Number);
     const length = ((to - from + 12) % 12) + 1;

@@ -4,6 +4,7 @@ import { loadDemoAccounts } from "./accounts.ts";
 import { loadDemoBookings } from "./bookings.ts";
 import { loadDemoChats } from "./chats.ts";
 import { loadTourArchive } from "./archive.ts";
+import { loadClimate } from "./climate.ts";
 import { loadCommissions } from "./commissions.ts";
 import { loadIndividualTours } from "./individual-tours.ts";
 import { loadTourFacts } from "./tour-facts.ts";
@@ -47,6 +48,7 @@ const demoRecords: readonly DemoRecords[] = [
   { name: "tour-archive", load: loadTourArchive },
   { name: "showplaces", load: loadShowplaces },
   { name: "showplaces-of-tours", load: linkShowplaces },
+  { name: "climate", load: loadClimate },
   { name: "journal", load: loadJournal },
   { name: "help", load: loadHelp },
   { name: "office", load: loadOffice },

@@ -1,5 +1,6 @@
 import { currencies } from "@tropa/domain/money";
 import { discountTypes } from "@tropa/domain/discount";
+import { recogniseVideo } from "@tropa/domain/video-host";
 import { isLocalDate } from "@tropa/domain/local-date";
 import { z } from "zod";
 import { parseImageKey } from "../images/image-key.ts";
@@ -41,6 +42,11 @@ const organizer = z.strictObject({
   has_direct_sale: z.boolean().default(false),
 });
 
+const point = {
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+};
+
 const programmeDay = z.strictObject({
   day: z.int().min(1),
   title: text,
@@ -49,6 +55,10 @@ const programmeDay = z.strictObject({
   image: picture.nullable().default(null),
   distance_km: z.number().min(0).nullable().default(null),
   meals: z.array(z.enum(["breakfast", "lunch", "dinner"])).default([]),
+  places: z
+    .array(z.strictObject({ name: text, ...point }))
+    .max(20)
+    .default([]),
 });
 
 const content = z.strictObject({
@@ -57,11 +67,7 @@ const content = z.strictObject({
   programme: z.array(programmeDay).min(1),
   included: z.array(text),
   excluded: z.array(text),
-  meeting_point: z.strictObject({
-    text,
-    lat: z.number().min(-90).max(90),
-    lng: z.number().min(-180).max(180),
-  }),
+  meeting_point: z.strictObject({ text, ...point }),
   accommodation_text: z.string(),
   what_to_bring: z.array(text),
   questions: z.array(z.strictObject({ question: text, answer: text })),
@@ -95,6 +101,10 @@ const departure = z
     message: "a discount needs price_without_discount_minor",
   });
 
+const video = z
+  .string()
+  .refine((value) => recogniseVideo(value) !== null, "a video of a known host");
+
 const tour = z
   .strictObject({
     external_id: externalId,
@@ -117,6 +127,17 @@ const tour = z
     difficulty: z.int().min(1).max(4),
     min_age: count(99).default(0),
     max_group_size: z.int().min(1).max(10_000),
+    min_group_size: z.int().min(1).default(1),
+    decided_days: count(365).default(14),
+    child_price: z
+      .strictObject({ percent: z.int().min(1).max(99), age_to: z.int().min(1).max(17) })
+      .nullable()
+      .default(null),
+    video_url: video.nullable().default(null),
+    stories: z
+      .array(z.strictObject({ title: inLocales, images: z.array(picture).min(1).max(20) }))
+      .max(12)
+      .default([]),
     duration_days: count(365),
     duration_nights: count(365),
     duration_hours: count(24).default(0),
@@ -145,6 +166,10 @@ const tour = z
   .refine((row) => (row.type === "excursion" ? row.duration_hours > 0 : row.duration_days > 0), {
     path: ["duration_days"],
     message: "a tour needs duration_days, an excursion duration_hours",
+  })
+  .refine((row) => row.min_group_size <= row.max_group_size, {
+    path: ["min_group_size"],
+    message: "more than max_group_size",
   })
   .refine((row) => new Set(row.dates.map((own) => own.external_id)).size === row.dates.length, {
     path: ["dates"],

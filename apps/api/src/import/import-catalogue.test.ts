@@ -36,6 +36,7 @@ describe("importing a catalogue", () => {
       languages: ["ru"],
     });
     expect(tour.region_ids).toHaveLength(1);
+    expect(await rows("SELECT 1 FROM climate_normal")).not.toHaveLength(0);
     expect(await rows("SELECT source, tours FROM catalogue_load")).toEqual([
       { source: "test.json", tours: 1 },
     ]);
@@ -140,6 +141,63 @@ describe("importing a catalogue", () => {
   ])("refuses a file with %s", async (_, file, field) => {
     const report = await load(file);
     expect(report.refused).toMatchObject([{ kind: "file", field }]);
+  });
+
+  it("takes what a tour's page tells beside its texts", async () => {
+    const facts = {
+      min_group_size: 4,
+      decided_days: 21,
+      child_price: { percent: 50, age_to: 10 },
+      video_url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+      stories: [
+        {
+          title: { ru: "Маршрут", en: "The route" },
+          images: ["https://pictures.example.com/olkhon-2.jpg"],
+        },
+      ],
+    };
+    const places = [{ name: "Мыс Бурхан", lat: 53.202, lng: 107.337 }];
+    const { content, ...tour } = exampleTour();
+    const told = {
+      ...content.ru,
+      programme: content.ru.programme.map((day) => ({ ...day, places })),
+    };
+    const file = (own: object) => ({
+      ...exampleCatalogue(),
+      tours: [{ ...tour, content: { ru: told, en: told }, ...own }],
+    });
+    const read = () =>
+      rows(
+        `SELECT min_group_size, decided_days, child_price_percent, child_age_to, video_url, stories,
+                body #> '{ru,programme,0,places}' AS places
+           FROM tour JOIN tour_content c ON c.id = content_id`,
+      );
+    expect((await load(file(facts))).refused).toEqual([]);
+    const { child_price: child, ...columns } = facts;
+    expect(await read()).toEqual([
+      { ...columns, child_price_percent: child.percent, child_age_to: child.age_to, places },
+    ]);
+    // What the next file leaves out is gone again.
+    await load(file({}));
+    expect(await read()).toMatchObject([
+      {
+        min_group_size: 1,
+        decided_days: 14,
+        child_price_percent: null,
+        video_url: null,
+        stories: [],
+      },
+    ]);
+  });
+
+  it.each([
+    ["min_group_size", { min_group_size: 9 }],
+    ["child_price.age_to", { child_price: { percent: 50, age_to: 18 } }],
+    ["video_url", { video_url: "https://videos.example.com/1" }],
+    ["stories[0].images", { stories: [{ title: { ru: "Б", en: "B" }, images: [] }] }],
+  ])("refuses a tour with a wrong %s", async (field, fault) => {
+    const report = await load({ ...exampleCatalogue(), tours: [{ ...exampleTour(), ...fault }] });
+    expect(report.refused).toMatchObject([{ kind: "tour", field }]);
   });
 
   it("takes a tour by request without dates", async () => {

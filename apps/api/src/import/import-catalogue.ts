@@ -1,4 +1,5 @@
 import { inTransaction, type Client, type Pool } from "../db/database.ts";
+import { loadClimate } from "../demo/climate.ts";
 import { demoCatalogue } from "../demo/generate.ts";
 import { copyTables } from "../demo/load.ts";
 import { catalogueFile, type TourEntry } from "./catalogue-file.ts";
@@ -94,7 +95,7 @@ async function importRows(
   return { imported: { organizers: organizers.taken.length, tours: sound.length, dates }, refused };
 }
 
-/** A database that has never held a catalogue gets the places, kinds, collections and rates that files refer to. */
+/** A database that has never held a catalogue gets the places with their climates, kinds, collections and rates that files refer to. */
 async function addPlaces(client: Client, today: string): Promise<void> {
   const catalogue = demoCatalogue({ seed: "import", today, tours: 0 });
   await copyTables(client, catalogue, [
@@ -105,6 +106,7 @@ async function addPlaces(client: Client, today: string): Promise<void> {
     "collection",
     "currency_rate",
   ]);
+  await loadClimate(client);
 }
 
 /** A departure cannot have fewer seats than are sold. */

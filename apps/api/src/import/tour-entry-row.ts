@@ -72,6 +72,13 @@ export function tourEntryRow(
     difficulty: tour.difficulty,
     min_age: tour.min_age,
     max_group_size: tour.max_group_size,
+    min_group_size: tour.min_group_size,
+    decided_days: tour.decided_days,
+    child_price_percent: tour.child_price?.percent ?? null,
+    child_age_to: tour.child_price?.age_to ?? null,
+    video_url: tour.video_url,
+    // A list that is no array of the database: it goes into a jsonb column.
+    stories: JSON.stringify(tour.stories),
     duration_days: tour.duration_days,
     duration_nights: tour.duration_nights,
     duration_hours: tour.duration_hours,

@@ -4,10 +4,12 @@ import { emptyFilter } from "@tropa/domain/search-filter";
 import { tourPathOf } from "@tropa/domain/tour-path";
 import type { Queryable } from "../db/database.ts";
 import type { CompletionEntry, SuggestionType } from "./completion-vocabulary.ts";
-import type { SearchEngine, SearchFacets } from "./search-engine.ts";
+import type { SearchEngine, SearchFacets, SearchQuery, TalliedGroup } from "./search-engine.ts";
 
 /** Tours by title, best first: beyond so many nobody finds one by its name, and names would fill the memory. */
 const MAX_TOURS = 20_000;
+/** Sights and organizers by their tours; the others are too many to be looked for by name. */
+const MAX_SOUGHT = 20_000;
 
 interface PlaceRow {
   type: keyof typeof facetOf;
@@ -45,18 +47,27 @@ const tours = `
   SELECT t.id, t.slug, t.title, t.is_cruise, p.name AS hint FROM tour t JOIN city p ON p.id = t.main_city_id
   WHERE t.status = 'published' AND NOT t.is_individual ORDER BY t.weight DESC, t.id LIMIT ${MAX_TOURS}`;
 
+const showplaces = `
+  SELECT s.id, s.slug, s.name, p.name AS hint FROM showplace s JOIN city p ON p.id = s.city_id`;
+
+/** A name is that of a person or a company, the same in every language. */
+const organizers = `
+  SELECT o.id, o.title, p.name AS hint FROM organizer o JOIN city p ON p.id = o.city_id WHERE o.id = ANY ($1)`;
+
 type Counts = Record<keyof typeof facetOf, ReadonlyMap<number, number>>;
+
+const everything = (isCruisesSearch: boolean, withFacets: boolean): SearchQuery => ({
+  filter: { ...emptyFilter, type: "any", isCruisesSearch },
+  price: { priceMin: 0, priceMax: null, pricePerDayMin: 0, pricePerDayMax: null },
+  today: todayIn("UTC"),
+  page: 1,
+  perPage: 0,
+  withFacets,
+});
 
 /** How many tours, or only cruises, each choice lists. */
 async function countsOf(engine: SearchEngine, isCruisesSearch: boolean): Promise<Counts> {
-  const { facets } = await engine.search({
-    filter: { ...emptyFilter, type: "any", isCruisesSearch },
-    price: { priceMin: 0, priceMax: null, pricePerDayMin: 0, pricePerDayMax: null },
-    today: todayIn("UTC"),
-    page: 1,
-    perPage: 0,
-    withFacets: true,
-  });
+  const { facets } = await engine.search(everything(isCruisesSearch, true));
   const of = (type: keyof typeof facetOf): ReadonlyMap<number, number> =>
     new Map(facets?.[facetOf[type]].map(({ value, count }) => [value, count]));
   return {
@@ -66,6 +77,48 @@ async function countsOf(engine: SearchEngine, isCruisesSearch: boolean): Promise
     rest_kind: of("rest_kind"),
     collection: of("collection"),
   };
+}
+
+async function tallyOf(
+  engine: SearchEngine,
+  group: TalliedGroup,
+  isCruisesSearch: boolean,
+): Promise<ReadonlyMap<number, number>> {
+  const question = { group, values: null, limit: MAX_SOUGHT };
+  const counts = await engine.tally(everything(isCruisesSearch, false), question);
+  return new Map(counts.map(({ value, count }) => [value, count]));
+}
+
+/** Sights and organizers with tours. */
+async function soughtEntries(db: Queryable, engine: SearchEngine): Promise<CompletionEntry[]> {
+  const toursAt = await tallyOf(engine, "showplaces", false);
+  const cruisesAt = await tallyOf(engine, "showplaces", true);
+  const toursBy = await tallyOf(engine, "organizer", false);
+  const cruisesBy = await tallyOf(engine, "organizer", true);
+  const sights = await db.query<Omit<PlaceRow, "type" | "under">>(showplaces);
+  const people = await db.query<{ id: number; title: string; hint: LocalisedText }>(organizers, [
+    [...toursBy.keys()],
+  ]);
+  return [
+    ...sights.rows.map((row) => ({
+      type: "showplace" as const,
+      id: row.id,
+      name: row.name,
+      hint: row.hint ?? {},
+      slug: row.slug,
+      toursCount: toursAt.get(row.id) ?? 0,
+      cruisesCount: cruisesAt.get(row.id) ?? 0,
+    })),
+    ...people.rows.map(({ id, title, hint }) => ({
+      type: "organizer" as const,
+      id,
+      name: { ru: title, en: title },
+      hint,
+      slug: "",
+      toursCount: toursBy.get(id) ?? 0,
+      cruisesCount: cruisesBy.get(id) ?? 0,
+    })),
+  ];
 }
 
 /** Everything with tours that a phrase may mean; the engine counts them. */
@@ -102,5 +155,6 @@ export async function loadCompletionEntries(
       toursCount: 1,
       cruisesCount: row.is_cruise ? 1 : 0,
     })),
+    ...(await soughtEntries(db, engine)),
   ];
 }

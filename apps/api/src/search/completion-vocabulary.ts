@@ -2,16 +2,12 @@ import type { LocalisedText } from "@tropa/domain/locale";
 import { soundsOf } from "./spelling.ts";
 import { WordTrie } from "./word-trie.ts";
 
-/** What can be suggested, wider things first: at equal match a country stands before a tour. */
-export const suggestionTypes = [
-  "country",
-  "region",
-  "city",
-  "rest_kind",
-  "collection",
-  "tour",
-] as const;
-export type SuggestionType = (typeof suggestionTypes)[number];
+/** What leads somewhere of its own, wider things first: at equal match a country stands before a tour. */
+export const ledTypes = ["country", "region", "city", "rest_kind", "collection", "tour"] as const;
+/** What only narrows a listing: found by who asks for nothing else. */
+export const soughtTypes = ["showplace", "organizer"] as const;
+export type LedType = (typeof ledTypes)[number];
+export type SuggestionType = LedType | (typeof soughtTypes)[number];
 
 /** Something with names that a phrase may mean. */
 export interface CompletionEntry {
@@ -29,6 +25,9 @@ export interface CompletionEntry {
 /** Entries read between two steps of building: about a millisecond. */
 const ENTRIES_A_STEP = 20;
 
+const hasSpelledSlug = ({ type }: CompletionEntry): boolean =>
+  type !== "tour" && type !== "organizer";
+
 /** The words of all names with the entries they occur in, coded as `CompletionIndex` wants them. */
 function* wordsOfEntries(
   entries: readonly CompletionEntry[],
@@ -37,7 +36,7 @@ function* wordsOfEntries(
   for (const [i, entry] of entries.entries()) {
     if (i % ENTRIES_A_STEP === 0) yield;
     // The slug too: it is the spelling that people saw in addresses.
-    for (const name of [...Object.values(entry.name), entry.type === "tour" ? "" : entry.slug]) {
+    for (const name of [...Object.values(entry.name), hasSpelledSlug(entry) ? entry.slug : ""]) {
       soundsOf(name ?? "").forEach((word, place) => {
         if (word === "") return;
         const code = i * 2 + (place === 0 ? 0 : 1);

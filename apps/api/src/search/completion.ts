@@ -1,7 +1,7 @@
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { highlightsOf } from "./completion-highlights.ts";
-import { finished, vocabularyOf } from "./completion-vocabulary.ts";
+import { finished, soughtTypes, vocabularyOf } from "./completion-vocabulary.ts";
 import type { CompletionEntry, SuggestionType } from "./completion-vocabulary.ts";
 import { forgiven, meaningsOf, tellingSounds } from "./phrase.ts";
 import { otherLayout, stemOf } from "./spelling.ts";
@@ -40,6 +40,7 @@ const WRONG_LAYOUT = 0.5;
 const LOOKED_AT = 4;
 /** For each word of the phrase that is found nowhere in the name. */
 const MISSING_WORD = 2;
+const isSought = (type: SuggestionType): boolean => soughtTypes.some((sought) => sought === type);
 const byType: Readonly<Record<SuggestionType, number>> = {
   country: 0,
   region: 0.05,
@@ -47,6 +48,8 @@ const byType: Readonly<Record<SuggestionType, number>> = {
   rest_kind: 0.1,
   collection: 0.4,
   tour: 1,
+  showplace: 0,
+  organizer: 0,
 };
 /** A thousand tours outweigh a word that is not the first. */
 const PER_TENFOLD_TOURS = 0.1;
@@ -121,7 +124,7 @@ export class CompletionIndex {
   complete(request: CompletionRequest): Suggestion[] {
     const wanted = (entry: CompletionEntry): boolean =>
       !(request.exclude ?? []).includes(entry.type) &&
-      ((request.only ?? []).length === 0 || request.only!.includes(entry.type)) &&
+      (request.only?.length ? request.only.includes(entry.type) : !isSought(entry.type)) &&
       (!request.isCruisesSearch || entry.cruisesCount > 0);
     const typed = request.phrase.slice(0, 100);
     const phrases: [string, number][] = [

@@ -16,7 +16,7 @@ export const partFields = {
   difficulty: ["difficulty"],
   type: ["type"],
   days: ["daysMin", "daysMax"],
-  continent: ["continent"],
+  continents: ["continent"],
   around: ["lat", "lng", "radius", "placeName"],
   box: ["box"],
   organizer: ["organizer"],
@@ -51,7 +51,10 @@ export interface WayOut {
   readonly total: number;
 }
 
-/** Tours by the parts that keep them from being found, as bits in the order of the given parts. */
+/**
+ * Tours by the parts that keep them from being found, as bits in the order of the given parts: of all sets of parts
+ * those with the fewest.
+ */
 export type HeldBack = ReadonlyMap<number, number>;
 
 function bitsIn(mask: number): number {

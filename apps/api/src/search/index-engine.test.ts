@@ -5,7 +5,7 @@ import { testDatabase } from "../test/test-database.ts";
 import { IndexEngine } from "./index-engine.ts";
 import { loadIndexSource, loadTours } from "./index-loader.ts";
 import { Dice, fillDictionary, insertDates, insertTour } from "./random-catalogue.ts";
-import { mapView, searchQuery } from "./random-query.ts";
+import { mapView, searchQuery, tallyQuestion } from "./random-query.ts";
 import { SqlEngine } from "./sql-engine.ts";
 
 /** Near the end of a month, so that "this month" soon becomes another. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const queries = searchQuery(today);
-const questions = fc.tuple(queries, mapView);
+const questions = fc.tuple(queries, mapView, tallyQuestion);
 
 /** As many as the pool has connections: most of the time goes to PostgreSQL's planner. */
 const sideBySide = 4;
@@ -35,12 +35,13 @@ async function compareWithSql(engine: IndexEngine, filters: number): Promise<num
   let found = 0;
   const compare = () =>
     fc.assert(
-      fc.asyncProperty(questions, async ([query, view]) => {
+      fc.asyncProperty(questions, async ([query, view, tally]) => {
         const expected = await oracle.search(query);
         expect(engine.search(query)).toEqual(expected);
         expect(engine.map(query, view)).toEqual(await oracle.map(query, view));
         expect(engine.cheapest(query)).toEqual(await oracle.cheapest(query));
         expect(engine.waysOut(query)).toEqual(await oracle.waysOut(query));
+        expect(engine.tally(query, tally)).toEqual(await oracle.tally(query, tally));
         if (expected.total > 0) found++;
       }),
       { numRuns },

@@ -1,5 +1,6 @@
 import { dayNumber } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
+import { flexChoices, radiusChoices } from "@tropa/domain/search-filter";
 import type { TourSort } from "@tropa/domain/search-filter";
 import { bitsFor, clearBit, fillAll } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
@@ -7,12 +8,21 @@ import { droppable, waysOutOf } from "./filter-parts.ts";
 import type { WayOut } from "./filter-parts.ts";
 import { clustered } from "./map-clusters.ts";
 import type { MapResult, MapView } from "./map-clusters.ts";
-import type { Cheapest, SearchEngine, SearchQuery, SearchResult } from "./search-engine.ts";
+import type {
+  Cheapest,
+  FacetCount,
+  SearchEngine,
+  SearchQuery,
+  SearchResult,
+  TallyQuestion,
+} from "./search-engine.ts";
 import { cheaper } from "./segment-cheapest.ts";
 import { facetsOf } from "./segment-facets.ts";
-import { clausesOf } from "./segment-match.ts";
+import type { NearCity } from "./segment-choices.ts";
+import { clausesOf, datesOf, distanceKm } from "./segment-match.ts";
 import type { CityPoint } from "./segment-match.ts";
 import { SegmentMatch } from "./segment-search.ts";
+import type { Counting } from "./segment-search.ts";
 import { buildSegment } from "./segment-builder.ts";
 import { addedPlaces } from "./segment-places.ts";
 import { ordinalOf } from "./segment.ts";
@@ -41,6 +51,8 @@ const orders: Record<TourSort, (a: Ranked, b: Ranked) => number> = {
   rating: (a, b) => b.rated - a.rated || byRank(a, b),
   date: (a, b) => sooner(a, b) || byRank(a, b),
 };
+
+const widestRadius = Math.max(...radiusChoices);
 
 /** What an engine starts with; plain data that may come from another thread. */
 export interface IndexSource {
@@ -112,13 +124,6 @@ export class IndexEngine implements SearchEngine {
   search(query: SearchQuery): SearchResult {
     const today = dayNumber(query.today)!;
     const matches = this.#matches(query);
-    const counting = {
-      priceEdges: query.priceEdges ?? [],
-      spans: (query.spans ?? []).map(({ from, to }) => ({
-        from: Math.max(dayNumber(from)!, today),
-        to: dayNumber(to)!,
-      })),
-    };
     return {
       total: matches.reduce((sum, { match }) => sum + match.total, 0),
       ids: pageOf(matches, query, today),
@@ -126,7 +131,7 @@ export class IndexEngine implements SearchEngine {
         ? facetsOf(
             matches.map(({ segment, match }) => ({
               segment,
-              counts: match.counts(today, counting),
+              counts: match.counts(today, countingOf(query, this.#cities)),
             })),
             today,
           )
@@ -147,6 +152,18 @@ export class IndexEngine implements SearchEngine {
       .reduce(cheaper);
   }
 
+  tally(query: SearchQuery, { group, values, limit }: TallyQuestion): FacetCount<number>[] {
+    const all = new Map<number, number>();
+    for (const { match } of this.#matches(query)) {
+      for (const { value, count } of match.tally(group, values))
+        all.set(value, (all.get(value) ?? 0) + count);
+    }
+    return [...all]
+      .map(([value, count]) => ({ value, count }))
+      .sort((a, b) => b.count - a.count || a.value - b.value)
+      .slice(0, limit);
+  }
+
   waysOut(query: SearchQuery): WayOut[] {
     const matches = this.#matches(query);
     if (matches.some(({ match }) => match.total > 0)) return [];
@@ -158,6 +175,33 @@ export class IndexEngine implements SearchEngine {
     }
     return waysOutOf(parts, all);
   }
+}
+
+/** What is counted beside the choices that are values. */
+function countingOf(query: SearchQuery, cities: readonly CityPoint[]): Counting {
+  const today = dayNumber(query.today)!;
+  const { centre = null, filter } = query;
+  const hasDates = filter.dateFrom !== null || filter.dateTo !== null;
+  return {
+    priceEdges: query.priceEdges ?? [],
+    spans: (query.spans ?? []).map(({ from, to }) => ({
+      from: Math.max(dayNumber(from)!, today),
+      to: dayNumber(to)!,
+    })),
+    near: centre && nearCities(cities, centre),
+    areExact: filter.flexDays === 0,
+    flexed: hasDates ? flexChoices.map((days) => datesOf(query, days)) : null,
+  };
+}
+
+/** Cities within the widest distance that is offered. */
+function nearCities(
+  cities: readonly CityPoint[],
+  { lat, lng }: { lat: number; lng: number },
+): NearCity[] {
+  return cities
+    .map((city) => ({ city: city.id, km: distanceKm(lat, lng, city.lat, city.lng) }))
+    .filter(({ km }) => km <= widestRadius);
 }
 
 interface Matched {

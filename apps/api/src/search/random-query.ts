@@ -17,7 +17,7 @@ import type { TourFilter } from "@tropa/domain/search-filter";
 import { MAX_ZOOM } from "./map-clusters.ts";
 import type { MapView } from "./map-clusters.ts";
 import { testIds } from "./random-catalogue.ts";
-import type { SearchQuery } from "./search-engine.ts";
+import type { SearchQuery, TallyQuestion } from "./search-engine.ts";
 
 /** Filters over the random catalogue: few fields at a time, or nothing would ever be found. */
 
@@ -121,8 +121,9 @@ export function searchQuery(today: LocalDate): fc.Arbitrary<SearchQuery> {
       page: fc.constantFrom(1, 1, 2, 3, 40),
       perPage: fc.constantFrom(1, 7, 24),
       later: fc.constantFrom(0, 0, 1, 20, 45),
+      middle: rarely(point),
     })
-    .map(({ chosen, type, place, box: shown, price, perDay, page, perPage, later }) => ({
+    .map(({ chosen, type, place, box: shown, price, perDay, page, perPage, later, middle }) => ({
       filter: normaliseFilter({ ...emptyFilter, ...chosen, type, ...place, box: shown }),
       price: {
         priceMin: price?.[0] ?? 0,
@@ -139,8 +140,20 @@ export function searchQuery(today: LocalDate): fc.Arbitrary<SearchQuery> {
         from: addDays(today, days - 30),
         to: addDays(today, days + 60),
       })),
+      centre: place ?? middle,
     }));
 }
+
+/** Which values of a group without end may be counted. */
+export const tallyQuestion: fc.Arbitrary<TallyQuestion> = fc.oneof(
+  ...(["showplaces", "organizers"] as const).map((ids) =>
+    fc.record({
+      group: fc.constant(ids === "organizers" ? "organizer" : ids),
+      values: fc.oneof(fc.constant(null), some([...testIds[ids], 99])),
+      limit: fc.constantFrom(1, 3, 20),
+    }),
+  ),
+);
 
 /** What a map may ask for beside a query. */
 export const mapView: fc.Arbitrary<MapView> = fc.record({

@@ -1,6 +1,6 @@
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { TourFilter } from "@tropa/domain/search-filter";
-import type { WayOut } from "./filter-parts.ts";
+import type { FilterPart, WayOut } from "./filter-parts.ts";
 import type { MapResult, MapView } from "./map-clusters.ts";
 
 /** Price bounds of a filter in minor units of the rouble, whatever currency the visitor sees. */
@@ -50,7 +50,23 @@ export interface SearchQuery {
   readonly priceEdges?: readonly number[];
   /** Spans of days in which departures are counted with the facets. */
   readonly spans?: readonly { readonly from: LocalDate; readonly to: LocalDate }[];
+  /** The point around which tours are counted by their distance, with the facets. */
+  readonly centre?: { readonly lat: number; readonly lng: number } | null;
 }
+
+/** What is sought. A cruise is a tour too; each kind has fields of the filter that no other one has. */
+export const tourKinds = ["tour", "cruise", "excursion"] as const;
+export type TourKind = (typeof tourKinds)[number];
+
+/** What only ships have: another kind of search leaves it out. */
+export const cruiseParts = [
+  "cruiseTypes",
+  "cruiseStarts",
+  "cabins",
+  "isReturning",
+  "ships",
+  "waterObjects",
+] as const satisfies readonly FilterPart[];
 
 /** A choice and how many tours it would list. Choices without tours are left out. */
 export interface FacetCount<T> {
@@ -90,6 +106,19 @@ export interface SearchFacets {
   /** 1 for tours of authors, 0 for those of companies. */
   readonly isAuthorTour: readonly FacetCount<number>[];
   readonly startTimes: readonly FacetCount<string>[];
+  readonly continents: readonly FacetCount<string>[];
+  /** Of each kind of search, without what only another one has. */
+  readonly kinds: readonly FacetCount<TourKind>[];
+  /** Tours of authors whatever is said of `isAuthorTourSearch`: 1. */
+  readonly authorTours: readonly FacetCount<number>[];
+  /** Tours that take a traveller of each age that is offered. */
+  readonly minAge: readonly FacetCount<number>[];
+  /** Tours whose group is not larger than each size that is offered. */
+  readonly groupSize: readonly FacetCount<number>[];
+  /** Tours within each distance that is offered from the query's centre, whatever place is chosen. */
+  readonly radius: readonly FacetCount<number>[];
+  /** Tours by each play of the dates that is offered; nothing without dates. */
+  readonly flexDays: readonly FacetCount<number>[];
   /** Tours with a departure in each of the query's spans, from today on. */
   readonly spans: readonly number[];
   /** Tours by the query's price edges: each from its edge up to the next one. */
@@ -121,6 +150,17 @@ export type Cheapest = Readonly<
   Record<PricedGroup, readonly { readonly value: number; readonly price: number }[]>
 >;
 
+/** Groups of too many values to count them all with the others: they are counted when somebody looks for one. */
+export type TalliedGroup = "showplaces" | "organizer";
+
+/** Which values of such a group are counted. */
+export interface TallyQuestion {
+  readonly group: TalliedGroup;
+  /** Null: those with most tours. */
+  readonly values: readonly number[] | null;
+  readonly limit: number;
+}
+
 type Maybe<T> = T | Promise<T>;
 
 /** Answers search queries: from the index in memory, or from PostgreSQL. */
@@ -131,6 +171,8 @@ export interface SearchEngine {
   /** For a query that finds nothing: what to leave out, the best first. Empty where something is found. */
   waysOut(query: SearchQuery): Maybe<readonly WayOut[]>;
   cheapest(query: SearchQuery): Maybe<Cheapest>;
+  /** Counts of values of one group without its own selection; most tours first, then by value. */
+  tally(query: SearchQuery, question: TallyQuestion): Maybe<readonly FacetCount<number>[]>;
 }
 
 /** What an engine has taken in. */

@@ -9,8 +9,10 @@ import type { MapResult, MapView } from "./map-clusters.ts";
 import type {
   AppliedChange,
   Cheapest,
+  FacetCount,
   SearchQuery,
   SearchResult,
+  TallyQuestion,
   WatchedEngine,
 } from "./search-engine.ts";
 import { SqlEngine } from "./sql-engine.ts";
@@ -100,6 +102,11 @@ export class SearchService implements WatchedEngine {
   async cheapest(query: SearchQuery): Promise<Cheapest> {
     if (!this.#isIndexed) return this.#fallback.cheapest(query);
     return (await this.#ask({ kind: "cheapest", query })) as Cheapest;
+  }
+
+  async tally(query: SearchQuery, question: TallyQuestion): Promise<readonly FacetCount<number>[]> {
+    if (!this.#isIndexed) return this.#fallback.tally(query, question);
+    return (await this.#ask({ kind: "tally", query, question })) as readonly FacetCount<number>[];
   }
 
   /** Best first; nothing for a phrase without letters. */

@@ -52,6 +52,7 @@ const engine: SearchEngine = {
   map: (query, view) => (keeper.index ?? fallback).map(query, view),
   cheapest: (query) => (keeper.index ?? fallback).cheapest(query),
   waysOut: (query) => (keeper.index ?? fallback).waysOut(query),
+  tally: (query, question) => (keeper.index ?? fallback).tally(query, question),
 };
 const completion = new CompletionService(pool, engine, log);
 
@@ -60,6 +61,7 @@ async function answer(message: ToWorker): Promise<unknown> {
   if (message.kind === "map") return engine.map(message.query, message.view);
   if (message.kind === "cheapest") return engine.cheapest(message.query);
   if (message.kind === "waysOut") return engine.waysOut(message.query);
+  if (message.kind === "tally") return engine.tally(message.query, message.question);
   if (message.kind === "complete") return completion.complete(message.request);
   await keeper.close();
   await pool.end();

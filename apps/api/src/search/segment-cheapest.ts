@@ -6,15 +6,15 @@ import type { Segment } from "./segment.ts";
 
 /** The cheapest price of every choice among the tours of a set, in one pass. */
 export function cheapestOf(segment: Segment, set: Bits, total: number): Cheapest {
-  const { docStart, docValues, counts, groups, price } = segment;
+  const { wide, counts, groups, price } = segment;
   const found = new Int32Array(total);
   members(set, found);
   const least = new Float64Array(counts.length).fill(Infinity);
   for (let i = 0; i < total; i++) {
     const ordinal = found[i]!;
-    const end = docStart[ordinal + 1]!;
-    for (let at = docStart[ordinal]!; at < end; at++)
-      if (price[ordinal]! < least[docValues[at]!]!) least[docValues[at]!] = price[ordinal]!;
+    const end = wide.start[ordinal + 1]!;
+    for (let at = wide.start[ordinal]!; at < end; at++)
+      if (price[ordinal]! < least[wide.values[at]!]!) least[wide.values[at]!] = price[ordinal]!;
   }
   const of = (group: PricedGroup): Cheapest[PricedGroup] =>
     Array.from(groups[group].values, (value, i) => ({

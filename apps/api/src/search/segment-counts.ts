@@ -3,8 +3,8 @@ import type { Bits } from "./bitset.ts";
 import { firstDayOfMonth, monthOfDay } from "./calendar-months.ts";
 import { MONTHS_AHEAD } from "./search-engine.ts";
 import { availableBetween, monthBits } from "./segment-match.ts";
-import { MONTHS_KEPT } from "./segment.ts";
-import type { CountedGroup, FlagGroup, Segment } from "./segment.ts";
+import { MONTHS_KEPT, wideGroups } from "./segment.ts";
+import type { CountedGroup, FlagGroup, Segment, TourValues } from "./segment.ts";
 
 /** Nanoseconds, roughly: to AND and count a word, to look a listed tour up in a set, to read one value of a tour. */
 const WORD_COST = 0.6;
@@ -12,6 +12,8 @@ const LISTED_COST = 1.2;
 const READ_COST = 1.3;
 /** Months in which a tour usually runs: the steps of counting it by its mask. */
 const MONTHS_WALKED = 6;
+
+const wide: ReadonlySet<CountedGroup> = new Set(wideGroups);
 
 /** What counting a group by the sets of its values costs. */
 const setCosts = new WeakMap<Segment, Map<CountedGroup, number>>();
@@ -36,44 +38,70 @@ function setCost(segment: Segment, group: CountedGroup): number {
 
 /**
  * Counts of every value of some groups within a set, by value number; those of other groups are meaningless. There
- * are three ways, and the cheapest is taken: read the values of the set's tours; read those of all other tours and
- * subtract; or intersect the set with that of each value.
+ * are three ways, and the cheapest is taken, for wide and narrow groups apart: read the values of the set's tours;
+ * read those of all other tours and subtract; or intersect the set with that of each value.
  */
 export function countValues(segment: Segment, set: Bits, of: readonly CountedGroup[]): Int32Array {
-  const { size, docValues, counts } = segment;
   const inside = countBits(set);
-  const perTour = (docValues.length / Math.max(size, 1)) * READ_COST;
-  const bySets = of.reduce((sum, group) => sum + setCost(segment, group), 0);
-  const byReading = Math.min(inside, size - inside) * perTour;
-  if (bySets <= byReading) return countBySets(segment, set, of);
-  if (inside * 2 <= size) return readValues(segment, set, inside);
-  const outside = readValues(segment, complement(set, size), size - inside);
-  for (let number = 0; number < outside.length; number++)
-    outside[number] = counts[number]! - outside[number]!;
-  return outside;
-}
-
-function readValues(segment: Segment, set: Bits, total: number): Int32Array {
-  const { docStart, docValues, counts } = segment;
-  const found = new Int32Array(total);
-  members(set, found);
-  const result = new Int32Array(counts.length);
-  for (let i = 0; i < total; i++) {
-    const end = docStart[found[i]! + 1]!;
-    for (let at = docStart[found[i]!]!; at < end; at++) result[docValues[at]!]!++;
-  }
+  const result = new Int32Array(segment.counts.length);
+  const isWide = (group: CountedGroup): boolean => wide.has(group);
+  addValues(segment, { set, inside }, of.filter(isWide), segment.wide, result);
+  addValues(
+    segment,
+    { set, inside },
+    of.filter((group) => !isWide(group)),
+    segment.narrow,
+    result,
+  );
   return result;
 }
 
-function countBySets(segment: Segment, set: Bits, of: readonly CountedGroup[]): Int32Array {
-  const { groups, counts } = segment;
-  const result = new Int32Array(counts.length);
+/** Adds the counts of some groups of a kind to `result`. */
+function addValues(
+  segment: Segment,
+  { set, inside }: { set: Bits; inside: number },
+  of: readonly CountedGroup[],
+  tourValues: TourValues,
+  result: Int32Array,
+): void {
+  if (of.length === 0) return;
+  const { size, groups, counts } = segment;
+  const perTour = (tourValues.values.length / Math.max(size, 1)) * READ_COST;
+  const bySets = of.reduce((sum, group) => sum + setCost(segment, group), 0);
+  const byReading = Math.min(inside, size - inside) * perTour;
+  if (bySets <= byReading) return countBySets(segment, set, of, result);
+  if (inside * 2 <= size) return readValues(tourValues, set, result);
+  const outside = new Int32Array(result.length);
+  readValues(tourValues, complement(set, size), outside);
+  for (const group of of) {
+    const { low, values } = groups[group];
+    for (let number = low; number < low + values.length; number++)
+      result[number] = counts[number]! - outside[number]!;
+  }
+}
+
+function readValues({ start, values }: TourValues, set: Bits, result: Int32Array): void {
+  for (let i = 0; i < set.length; i++) {
+    for (let word = set[i]!; word !== 0; word &= word - 1) {
+      const ordinal = (i << 5) | (31 - Math.clz32(word & -word));
+      const end = start[ordinal + 1]!;
+      for (let at = start[ordinal]!; at < end; at++) result[values[at]!]!++;
+    }
+  }
+}
+
+function countBySets(
+  segment: Segment,
+  set: Bits,
+  of: readonly CountedGroup[],
+  result: Int32Array,
+): void {
+  const { groups } = segment;
   for (const group of of) {
     const { low, values } = groups[group];
     for (let number = low; number < low + values.length; number++)
       result[number] = countNumber(segment, set, number);
   }
-  return result;
 }
 
 /** Tours of the set that have the value. */

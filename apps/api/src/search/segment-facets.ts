@@ -1,11 +1,18 @@
 import {
   accommodationKinds,
+  ageChoices,
   comfortLevels,
+  continents,
   cruiseTypes,
+  flexChoices,
+  groupSizeChoices,
+  radiusChoices,
   startTimes,
 } from "@tropa/domain/search-filter";
 import { monthName, monthOfDay } from "./calendar-months.ts";
+import { tourKinds } from "./search-engine.ts";
 import type { FacetCount, SearchFacets } from "./search-engine.ts";
+import type { ChoiceCounts } from "./segment-choices.ts";
 import type { SegmentCounts } from "./segment-search.ts";
 import type { CountedGroup, FlagGroup, Segment } from "./segment.ts";
 import { languageCode } from "./tour-columns.ts";
@@ -47,13 +54,34 @@ export function facetsOf(parts: readonly Counted[], today: number): SearchFacets
     isReturning: choices(parts, "isReturning", number),
     isAuthorTour: choices(parts, "isAuthorTour", number),
     startTimes: choices(parts, "startTimes", (value) => startTimes[value]!),
+    continents: choices(parts, "continents", (value) => continents[value]!),
+    kinds: offered(tourKinds, parts, (counts) => counts.kinds),
+    authorTours: offered([1], parts, (counts) => [counts.authorTours]),
+    minAge: offered(ageChoices, parts, (counts) => counts.minAge),
+    groupSize: offered(groupSizeChoices, parts, (counts) => counts.groupSize),
+    radius: offered(radiusChoices, parts, (counts) => counts.radius),
+    flexDays: offered(flexChoices, parts, (counts) => counts.flexDays),
     spans: sums(parts, (counts) => counts.spans),
     prices: sums(parts, (counts) => counts.prices.histogram),
     priceRange: min <= max ? { min, max } : null,
   };
 }
 
-function sums(parts: readonly Counted[], of: (counts: SegmentCounts) => Int32Array): number[] {
+/** Choices that are no values of a tour, those without tours left out. */
+function offered<T>(
+  values: readonly T[],
+  parts: readonly Counted[],
+  of: (counts: ChoiceCounts) => readonly number[],
+): FacetCount<T>[] {
+  return sums(parts, ({ choices: counts }) => of(counts)).flatMap((count, i) =>
+    count > 0 ? [{ value: values[i]!, count }] : [],
+  );
+}
+
+function sums(
+  parts: readonly Counted[],
+  of: (counts: SegmentCounts) => ArrayLike<number>,
+): number[] {
   const [first, ...others] = parts.map(({ counts }) => of(counts));
   return Array.from(first!, (count, i) => others.reduce((sum, other) => sum + other[i]!, count));
 }

@@ -13,42 +13,16 @@ import { monthOfDay, firstDayOfMonth } from "./calendar-months.ts";
 import type { FilterPart } from "./filter-parts.ts";
 import { isInBox } from "./map-clusters.ts";
 import type { SearchQuery } from "./search-engine.ts";
-import { MONTHS_KEPT, lowerBound, valueNumber } from "./segment.ts";
-import type { CountedGroup, Segment, ValueGroup } from "./segment.ts";
+import { anyOf, upTo } from "./segment-sets.ts";
+import type { DaySpan } from "./segment-counts.ts";
+import { MONTHS_KEPT, lowerBound } from "./segment.ts";
+import type { CountedGroup, Segment } from "./segment.ts";
 import { LAST_DAY, languageNumber } from "./tour-columns.ts";
 
 /** One condition of a query and the tours that meet it. The bits may be shared: never write to them. */
 export interface Clause {
   readonly part: FilterPart;
   readonly bits: Bits;
-}
-
-/** Tours with at least one of the values. */
-function anyOf(segment: Segment, group: ValueGroup, values: Iterable<number>): Bits {
-  const { bits, bitsAt, postings, postingStart, size } = segment;
-  const numbers = Array.from(values, (value) => valueNumber(segment, group, value)).filter(
-    (number) => number !== undefined,
-  );
-  const setOf = (at: number): Bits => bits.subarray(at, at + wordsFor(size));
-  const only = numbers.length === 1 ? bitsAt[numbers[0]!]! : -1;
-  if (only >= 0) return setOf(only);
-  const all = bitsFor(size);
-  for (const number of numbers) {
-    if (bitsAt[number]! >= 0) orInto(all, setOf(bitsAt[number]!));
-    else
-      for (let i = postingStart[number]!; i < postingStart[number + 1]!; i++)
-        setBit(all, postings[i]!);
-  }
-  return all;
-}
-
-/** Tours whose value is at most this. */
-function atMost(segment: Segment, group: ValueGroup, most: number): Bits {
-  return anyOf(
-    segment,
-    group,
-    segment.groups[group].values.filter((value) => value <= most),
-  );
 }
 
 /** Tours with a price between two, from the order by price: the shorter way, marking them or unmarking the rest. */
@@ -83,12 +57,19 @@ function pricedPerDay(segment: Segment, min: number, max: number | null): Bits {
   return bits;
 }
 
-function addDepartures(segment: Segment, bits: Bits, from: number, to: number): void {
+export function addDepartures(segment: Segment, bits: Bits, from: number, to: number): void {
   const { departureDay, departureStart, departureTour } = segment;
   const first = lowerBound(departureDay.length, (i) => departureDay[i]!, from);
   for (let i = first; i < departureDay.length && departureDay[i]! <= to; i++) {
     const end = departureStart[i + 1]!;
     for (let at = departureStart[i]!; at < end; at++) setBit(bits, departureTour[at]!);
+  }
+}
+
+export function addPeriods(segment: Segment, bits: Bits, from: number, to: number): void {
+  for (let i = 0; i < segment.periodTour.length; i++) {
+    if (segment.periodStart[i]! <= to && segment.periodEnd[i]! >= from)
+      setBit(bits, segment.periodTour[i]!);
   }
 }
 
@@ -114,15 +95,12 @@ export function availableBetween(segment: Segment, from: number, to: number): Bi
     addDepartures(segment, bits, from, firstDayOfMonth(first) - 1);
     addDepartures(segment, bits, firstDayOfMonth(end), to);
   }
-  for (let i = 0; i < segment.periodTour.length; i++) {
-    if (segment.periodStart[i]! <= to && segment.periodEnd[i]! >= from)
-      setBit(bits, segment.periodTour[i]!);
-  }
+  addPeriods(segment, bits, from, to);
   return bits;
 }
 
 /** Great-circle distance in kilometres, on a sphere of the Earth's mean radius. */
-function distanceKm(lat1: number, lng1: number, lat2: number, lng2: number): number {
+export function distanceKm(lat1: number, lng1: number, lat2: number, lng2: number): number {
   const radians = Math.PI / 180;
   const a =
     Math.sin(((lat2 - lat1) * radians) / 2) ** 2 +
@@ -137,6 +115,16 @@ export interface CityPoint {
   readonly id: number;
   readonly lat: number;
   readonly lng: number;
+}
+
+/** First and last day of the chosen dates, from today on. @param flexDays by which they give way */
+export function datesOf({ filter, today }: SearchQuery, flexDays: number): DaySpan {
+  const { dateFrom, dateTo } = filter;
+  const now = dayNumber(today)!;
+  return {
+    from: Math.max(dateFrom === null ? now : dayNumber(dateFrom)! - flexDays, now),
+    to: dateTo === null ? LAST_DAY : dayNumber(dateTo)! + flexDays,
+  };
 }
 
 /** All conditions of the query as sets over this segment. */
@@ -180,7 +168,7 @@ export function clausesOf(
   }
 
   if (filter.continent !== null)
-    add("continent", anyOf(segment, "continents", [continents.indexOf(filter.continent)]));
+    add("continents", anyOf(segment, "continents", [continents.indexOf(filter.continent)]));
   if (filter.organizer !== null) add("organizer", anyOf(segment, "organizer", [filter.organizer]));
   if (filter.showplace !== null)
     add("showplaces", anyOf(segment, "showplaces", [filter.showplace]));
@@ -220,9 +208,9 @@ export function clausesOf(
       startingIn((city) => isInBox(box, city.lat, city.lng)),
     );
 
-  if (filter.minAge > 0) add("minAge", atMost(segment, "minAge", filter.minAge));
+  if (filter.minAge > 0) add("minAge", upTo(segment, "minAge", filter.minAge));
   if (filter.maxGroupSize !== null)
-    add("groupSize", atMost(segment, "groupSize", filter.maxGroupSize));
+    add("groupSize", upTo(segment, "groupSize", filter.maxGroupSize));
   const { priceMin, priceMax, pricePerDayMin, pricePerDayMax } = price;
   if (priceMin > 0 || priceMax !== null) add("prices", priced(segment, priceMin, priceMax));
   if (pricePerDayMin > 0 || pricePerDayMax !== null) {
@@ -230,10 +218,7 @@ export function clausesOf(
   }
 
   if (filter.dateFrom !== null || filter.dateTo !== null) {
-    const today = dayNumber(query.today)!;
-    const { dateFrom, dateTo, flexDays } = filter;
-    const from = Math.max(dateFrom === null ? today : dayNumber(dateFrom)! - flexDays, today);
-    const to = dateTo === null ? LAST_DAY : dayNumber(dateTo)! + flexDays;
+    const { from, to } = datesOf(query, filter.flexDays);
     add("months", availableBetween(segment, from, to));
   }
   return clauses;

@@ -1,7 +1,7 @@
-import { countBits, hasBit, members } from "./bitset.ts";
+import { complement, countBits, hasBit, members } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
 import type { Segment } from "./segment.ts";
-import { SORT_BELOW } from "./segment.ts";
+import { SORT_BELOW, lowerBound } from "./segment.ts";
 
 export interface PriceCounts {
   readonly cheapest: number;
@@ -10,43 +10,93 @@ export interface PriceCounts {
   readonly histogram: Int32Array;
 }
 
-/** Prices of the set in ascending order: sorted where it is small, else read off the order of all. */
-function pricesOf(segment: Segment, set: Bits, total: number): Float64Array {
-  const { price, byPrice, size } = segment;
-  const prices = new Float64Array(total);
-  if (total * SORT_BELOW < size) {
-    const found = new Int32Array(total);
-    members(set, found);
-    for (let i = 0; i < total; i++) prices[i] = price[found[i]!]!;
-    return prices.sort();
-  }
-  const { order } = byPrice;
-  for (let i = 0, end = 0; end < total; i++)
-    if (hasBit(set, order[i]!)) prices[end++] = price[order[i]!]!;
-  return prices;
+/** Which bar the price of each tour falls into. Bar 0 is below the first edge, bar `i + 1` begins at edge `i`. */
+interface Bars {
+  readonly of: Uint16Array;
+  /** Tours of the whole segment, by bar. */
+  readonly counts: Int32Array;
 }
 
-/** The ends alone, which need no pass through all of the set. */
-function endsOf(segment: Segment, set: Bits, total: number): Float64Array {
-  const { price, byPrice, size } = segment;
-  if (total * SORT_BELOW < size) return pricesOf(segment, set, total);
-  const { order } = byPrice;
-  let first = 0;
-  while (!hasBit(set, order[first]!)) first++;
-  let last = order.length - 1;
-  while (!hasBit(set, order[last]!)) last--;
-  return Float64Array.of(price[order[first]!]!, price[order[last]!]!);
+/** Edges differ by currency and by the day's rates alone, so those of all readers are few. */
+const barsKept = 8;
+const knownBars = new WeakMap<Segment, Map<string, Bars>>();
+
+function barsFor(segment: Segment, edges: readonly number[]): Bars {
+  let known = knownBars.get(segment);
+  if (!known || known.size > barsKept) knownBars.set(segment, (known = new Map()));
+  const key = edges.join();
+  let bars = known.get(key);
+  if (!bars) known.set(key, (bars = buildBars(segment, edges)));
+  return bars;
+}
+
+function buildBars({ size, price, byPrice: { order } }: Segment, edges: readonly number[]): Bars {
+  const of = new Uint16Array(size);
+  const counts = new Int32Array(edges.length + 1);
+  const starts = edges.map((edge) => lowerBound(size, (i) => price[order[i]!]!, edge));
+  for (let bar = 0, from = 0; bar <= edges.length; bar++) {
+    const end = starts[bar] ?? size;
+    for (let i = from; i < end; i++) of[order[i]!] = bar;
+    counts[bar] = end - from;
+    from = end;
+  }
+  return { of, counts };
 }
 
 /** @param edges ascending; what is cheaper than the first one is counted nowhere */
 export function countPrices(segment: Segment, set: Bits, edges: readonly number[]): PriceCounts {
-  const histogram = new Int32Array(edges.length);
   const total = countBits(set);
-  if (total === 0) return { cheapest: Infinity, dearest: -Infinity, histogram };
-  const prices = edges.length === 0 ? endsOf(segment, set, total) : pricesOf(segment, set, total);
-  for (let i = 0, bin = -1; edges.length > 0 && i < prices.length; i++) {
-    while (bin + 1 < edges.length && prices[i]! >= edges[bin + 1]!) bin++;
-    if (bin >= 0) histogram[bin]!++;
+  if (total === 0) {
+    return { cheapest: Infinity, dearest: -Infinity, histogram: new Int32Array(edges.length) };
   }
-  return { cheapest: prices[0]!, dearest: prices.at(-1)!, histogram };
+  const histogram = edges.length === 0 ? new Int32Array(0) : countBars(segment, set, total, edges);
+  return { ...endsOf(segment, set, total), histogram };
+}
+
+/** Of a set that holds most tours the others are counted, which are fewer. */
+function countBars(
+  segment: Segment,
+  set: Bits,
+  total: number,
+  edges: readonly number[],
+): Int32Array {
+  const bars = barsFor(segment, edges);
+  const isMost = total * 2 > segment.size;
+  const counts = readBars(bars, isMost ? complement(set, segment.size) : set);
+  if (isMost)
+    for (let bar = 0; bar < counts.length; bar++) counts[bar] = bars.counts[bar]! - counts[bar]!;
+  return counts.subarray(1);
+}
+
+function readBars({ of, counts }: Bars, set: Bits): Int32Array {
+  const result = new Int32Array(counts.length);
+  for (let i = 0; i < set.length; i++) {
+    for (let word = set[i]!; word !== 0; word &= word - 1)
+      result[of[(i << 5) | (31 - Math.clz32(word & -word))]!]!++;
+  }
+  return result;
+}
+
+/** Of a small set every price is read; a large one has its ends near those of the order of all. */
+function endsOf(
+  { price, byPrice: { order }, size }: Segment,
+  set: Bits,
+  total: number,
+): Pick<PriceCounts, "cheapest" | "dearest"> {
+  if (total * SORT_BELOW < size) {
+    const found = new Int32Array(total);
+    members(set, found);
+    let cheapest = Infinity;
+    let dearest = -Infinity;
+    for (const ordinal of found) {
+      cheapest = Math.min(cheapest, price[ordinal]!);
+      dearest = Math.max(dearest, price[ordinal]!);
+    }
+    return { cheapest, dearest };
+  }
+  let first = 0;
+  while (!hasBit(set, order[first]!)) first++;
+  let last = order.length - 1;
+  while (!hasBit(set, order[last]!)) last--;
+  return { cheapest: price[order[first]!]!, dearest: price[order[last]!]! };
 }

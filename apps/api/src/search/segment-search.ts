@@ -11,8 +11,10 @@ import {
   slice,
 } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
-import type { Cheapest } from "./search-engine.ts";
+import type { Cheapest, TalliedGroup } from "./search-engine.ts";
 import { cheapestOf } from "./segment-cheapest.ts";
+import { countChoices, tallied } from "./segment-choices.ts";
+import type { ChoiceCounts, ChoiceQuestion, Tally, Without } from "./segment-choices.ts";
 import { heldBack } from "./segment-held-back.ts";
 import type { FilterPart, HeldBack } from "./filter-parts.ts";
 import type { PlaceTours } from "./map-clusters.ts";
@@ -26,7 +28,7 @@ import { SORT_BELOW, countedGroups, flagGroups, lowerBound } from "./segment.ts"
 import type { Order, Segment } from "./segment.ts";
 
 /** What is counted beside the choices. */
-export interface Counting {
+export interface Counting extends ChoiceQuestion {
   /** Minor units of the rouble, ascending. */
   readonly priceEdges: readonly number[];
   readonly spans: readonly DaySpan[];
@@ -41,6 +43,7 @@ export interface SegmentCounts {
   /** By the spans of days that were asked for. */
   readonly spans: Int32Array;
   readonly prices: PriceCounts;
+  readonly choices: ChoiceCounts;
 }
 
 /** The tours of one segment that meet a query, and what can be asked of them. */
@@ -58,16 +61,19 @@ export class SegmentMatch {
     this.#segment = segment;
     this.#clauses = clauses;
     this.#everything = alive ?? everything(segment.size);
-    this.#all = this.#without(null);
+    this.#all = this.#meeting(clauses);
     this.total = countBits(this.#all);
   }
 
-  /** Tours that meet every clause but those of one group. */
-  #without(part: FilterPart | null): Bits {
+  /** Tours that meet every clause but those of some parts. The bits may be shared: never write to them. */
+  #without(...parts: readonly FilterPart[]): Bits {
+    const rest = this.#clauses.filter(({ part }) => !parts.includes(part));
+    return rest.length === this.#clauses.length ? this.#all : this.#meeting(rest);
+  }
+
+  #meeting(clauses: readonly Clause[]): Bits {
     const bits = this.#everything.slice();
-    for (const clause of this.#clauses) {
-      if (part === null || clause.part !== part) andInto(bits, clause.bits);
-    }
+    for (const clause of clauses) andInto(bits, clause.bits);
     return bits;
   }
 
@@ -170,11 +176,10 @@ export class SegmentMatch {
   }
 
   /** @param today day number */
-  counts(today: number, { priceEdges, spans }: Counting): SegmentCounts {
+  counts(today: number, { priceEdges, spans, ...question }: Counting): SegmentCounts {
     const segment = this.#segment;
     const chosen = new Set(this.#clauses.map((clause) => clause.part));
-    const apartFrom = (part: FilterPart): Bits =>
-      chosen.has(part) ? this.#without(part) : this.#all;
+    const without: Without = (...parts) => this.#without(...parts);
     const free = countedGroups.filter((group) => !chosen.has(group));
     const values = countValues(segment, this.#all, free);
     for (const group of countedGroups) {
@@ -183,14 +188,21 @@ export class SegmentMatch {
       const { low, values: choices } = segment.groups[group];
       values.set(own.subarray(low, low + choices.length), low);
     }
-    for (const group of flagGroups) countFlag(segment, apartFrom(group), group, values);
-    const anyMonth = apartFrom("months");
+    for (const group of flagGroups) countFlag(segment, without(group), group, values);
+    const anyMonth = without("months");
+    const dates = this.#clauses.find(({ part }) => part === "months");
     return {
       values,
       months: countMonths(segment, anyMonth, today),
       spans: countSpans(segment, anyMonth, spans),
-      prices: countPrices(segment, apartFrom("prices"), priceEdges),
+      prices: countPrices(segment, without("prices"), priceEdges),
+      choices: countChoices(segment, question, { without, dates: dates?.bits ?? null }),
     };
+  }
+
+  /** How many tours have each of these values, or each one there is, whatever is chosen of their group. */
+  tally(group: TalliedGroup, values: readonly number[] | null): Tally[] {
+    return tallied(this.#segment, this.#without(group), group, values);
   }
 
   places(cities: ReadonlyMap<number, CityPoint>): PlaceTours[] {

@@ -1,6 +1,6 @@
 import { wordsFor } from "./bitset.ts";
-import { countedGroups, narrowingGroups } from "./segment.ts";
-import type { ValueGroup, ValueSets } from "./segment.ts";
+import { countedGroups, narrowingGroups, wideGroups } from "./segment.ts";
+import type { TourValues, ValueGroup, ValueSets } from "./segment.ts";
 import type { ListColumn } from "./tour-columns.ts";
 
 /** The values of a group by row: one each, where a negative one is none, or a list. */
@@ -97,28 +97,26 @@ function fillSets(sets: Sets, next: Int32Array, { start, numbers }: Numbered): v
   }
 }
 
-type DocValues = Pick<ValueSets, "docStart" | "docValues">;
-
-/** The counted values by tour. */
-function buildDocs(size: number, sources: readonly Numbered[], countedEnd: number): DocValues {
-  const docStart = new Int32Array(size + 1);
+/** @param end above the highest number of the sources */
+function buildTourValues(size: number, sources: readonly Numbered[], end: number): TourValues {
+  const tourStart = new Int32Array(size + 1);
   for (const { start, numbers } of sources) {
     if (start === null) {
-      for (let i = 0; i < size; i++) if (numbers[i]! >= 0) docStart[i + 1]!++;
-    } else for (let i = 0; i < size; i++) docStart[i + 1]! += start[i + 1]! - start[i]!;
+      for (let i = 0; i < size; i++) if (numbers[i]! >= 0) tourStart[i + 1]!++;
+    } else for (let i = 0; i < size; i++) tourStart[i + 1]! += start[i + 1]! - start[i]!;
   }
-  for (let i = 0; i < size; i++) docStart[i + 1]! += docStart[i]!;
-  const length = docStart[size]!;
-  const docValues = countedEnd < 65_536 ? new Uint16Array(length) : new Int32Array(length);
-  const next = docStart.slice();
+  for (let i = 0; i < size; i++) tourStart[i + 1]! += tourStart[i]!;
+  const length = tourStart[size]!;
+  const values = end < 65_536 ? new Uint16Array(length) : new Int32Array(length);
+  const next = tourStart.slice();
   for (const { start, numbers } of sources) {
     for (let i = 0; i < size; i++) {
       const last = start === null ? i + 1 : start[i + 1]!;
       for (let at = start === null ? i : start[i]!; at < last; at++)
-        if (numbers[at]! >= 0) docValues[next[i]!++] = numbers[at]!;
+        if (numbers[at]! >= 0) values[next[i]!++] = numbers[at]!;
     }
   }
-  return { docStart, docValues };
+  return { start: tourStart, values };
 }
 
 /** @param rows row of each ordinal */
@@ -157,7 +155,8 @@ export function buildValues(
   const postings = new Int32Array(postingStart[low]!);
   const next = postingStart.slice();
   for (const source of byOrdinal) fillSets({ bitsAt, bits, postings }, next, source);
-  const counted = byOrdinal.slice(0, countedGroups.length);
+  const wide = byOrdinal.slice(0, wideGroups.length);
+  const narrow = byOrdinal.slice(wideGroups.length, countedGroups.length);
   return {
     groups,
     counts,
@@ -165,6 +164,7 @@ export function buildValues(
     bits,
     postingStart,
     postings,
-    ...buildDocs(size, counted, countedEnd),
+    wide: buildTourValues(size, wide, countedEnd),
+    narrow: buildTourValues(size, narrow, countedEnd),
   };
 }

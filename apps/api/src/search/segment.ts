@@ -1,12 +1,18 @@
 import type { Bits } from "./bitset.ts";
 
-/** Groups of values that facets count, in the order of their value numbers. */
-export const countedGroups = [
+/** Counted groups of many values, most of which few tours have. */
+export const wideGroups = [
   "countries",
   "regions",
   "cities",
   "restKinds",
   "collections",
+  "ships",
+  "waterObjects",
+  "cruiseStarts",
+] as const;
+/** Counted groups of few values, each of which many tours have. */
+const narrowGroups = [
   "accommodation",
   "comfort",
   "languages",
@@ -14,12 +20,11 @@ export const countedGroups = [
   "type",
   "days",
   "cruiseTypes",
-  "ships",
-  "waterObjects",
-  "cruiseStarts",
   "cabins",
   "startTimes",
 ] as const;
+/** Groups of values that facets count, in the order of their value numbers. */
+export const countedGroups = [...wideGroups, ...narrowGroups] as const;
 /** Groups that only narrow. */
 export const narrowingGroups = [
   "continents",
@@ -32,8 +37,12 @@ export const narrowingGroups = [
   "groupSize",
   "showplaces",
 ] as const;
-/** Of two values, so that their sets are counted and no tour needs to keep them. */
-export const flagGroups = ["isReturning", "isAuthorTour"] as const satisfies readonly ValueGroup[];
+/** Of few values, so that their sets are counted and no tour needs to keep them. */
+export const flagGroups = [
+  "isReturning",
+  "isAuthorTour",
+  "continents",
+] as const satisfies readonly ValueGroup[];
 export type CountedGroup = (typeof countedGroups)[number];
 export type FlagGroup = (typeof flagGroups)[number];
 export type ValueGroup = CountedGroup | (typeof narrowingGroups)[number];
@@ -42,6 +51,12 @@ export type ValueGroup = CountedGroup | (typeof narrowingGroups)[number];
 interface ValueRange {
   readonly low: number;
   readonly values: Int32Array;
+}
+
+/** Value numbers of tour `i`, ascending: `values[start[i]]` to `values[start[i + 1] - 1]`. */
+export interface TourValues {
+  readonly start: Int32Array;
+  readonly values: Uint16Array | Int32Array;
 }
 
 /** The tours of every value, by value number. */
@@ -55,9 +70,9 @@ export interface ValueSets {
   /** …and for the others, as ascending ordinals: `postings[postingStart[value]]` to `postingStart[value + 1]`. */
   readonly postingStart: Int32Array;
   readonly postings: Int32Array;
-  /** Counted value numbers of tour `i`, ascending: `docValues[docStart[i]]` to `docStart[i + 1]`. */
-  readonly docStart: Int32Array;
-  readonly docValues: Uint16Array | Int32Array;
+  /** Values by tour, apart for either kind of group: what is cheap to count for one is dear for the other. */
+  readonly wide: TourValues;
+  readonly narrow: TourValues;
 }
 
 /** When tours depart. */

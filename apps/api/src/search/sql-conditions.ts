@@ -1,12 +1,11 @@
-import { MAX_DAYS } from "@tropa/domain/search-filter";
+import { flexChoices, radiusChoices } from "@tropa/domain/search-filter";
 import type { Box, TourFilter } from "@tropa/domain/search-filter";
 import type { FilterPart } from "./filter-parts.ts";
-import { MONTHS_AHEAD } from "./search-engine.ts";
 import type { SearchQuery } from "./search-engine.ts";
 import { startTimesOfTour } from "./start-times.ts";
 
 /** Has the tour `t` a date, or a request period, between two SQL dates? */
-function available(from: string, to: string): string {
+export function available(from: string, to: string): string {
   return `(EXISTS (SELECT FROM tour_date d WHERE d.tour_id = t.id AND d.seats_taken < d.seats_total
       AND d.starts_on BETWEEN ${from} AND ${to})
     OR ((t.request_period_start IS NOT NULL OR t.request_period_end IS NOT NULL)
@@ -16,6 +15,11 @@ function available(from: string, to: string): string {
       AND ${from} <= ${to}))`;
 }
 
+/** Great-circle distance of the city `p` from a point, kilometres. */
+const distanceFrom = (lat: string, lng: string): string => `2 * 6371 * asin(least(1, sqrt(
+  power(sin(radians(p.lat - ${lat}) / 2), 2)
+  + cos(radians(${lat})) * cos(radians(p.lat)) * power(sin(radians(p.lng - ${lng}) / 2), 2))))`;
+
 /** The conditions of a query on `tour t`, each with its part of the filter, and their parameters. */
 export class SqlConditions {
   readonly values: unknown[] = [];
@@ -23,6 +27,9 @@ export class SqlConditions {
   readonly #clauses: { part: FilterPart; sql: string }[] = [];
   readonly #priceEdges: string;
   readonly #spans: readonly { from: string; to: string }[];
+  readonly #centre: { lat: number; lng: number } | null;
+  /** Is the tour on within the chosen dates, if these give way by so many days? */
+  #available: ((flexDays: number) => string) | null = null;
 
   constructor(query: SearchQuery) {
     const { filter, price } = query;
@@ -48,7 +55,7 @@ export class SqlConditions {
     if (filter.continent !== null) {
       const continent = this.#value(filter.continent, "text");
       this.#add(
-        "continent",
+        "continents",
         `EXISTS (SELECT FROM country c WHERE c.id = ANY(t.country_ids) AND c.continent = ${continent})`,
       );
     }
@@ -81,17 +88,16 @@ export class SqlConditions {
     );
 
     if (filter.dateFrom !== null || filter.dateTo !== null) {
-      const flex = this.#value(filter.flexDays, "integer");
-      const from =
-        filter.dateFrom === null
-          ? this.today
-          : `GREATEST(${this.#value(filter.dateFrom, "date")} - ${flex}, ${this.today})`;
-      const to =
-        filter.dateTo === null
-          ? "date 'infinity'"
-          : `(${this.#value(filter.dateTo, "date")} + ${flex})`;
-      this.#add("months", available(from, to));
+      const from = filter.dateFrom === null ? null : this.#value(filter.dateFrom, "date");
+      const to = filter.dateTo === null ? null : this.#value(filter.dateTo, "date");
+      this.#available = (flex) =>
+        available(
+          from === null ? this.today : `GREATEST(${from} - ${flex}, ${this.today})`,
+          to === null ? "date 'infinity'" : `(${to} + ${flex})`,
+        );
+      this.#add("months", this.#available(filter.flexDays));
     }
+    this.#centre = query.centre ?? null;
     this.#priceEdges = this.#value(query.priceEdges ?? [], "bigint[]");
     this.#spans = (query.spans ?? []).map(({ from, to }) => ({
       from: `GREATEST(${this.#value(from, "date")}, ${this.today})`,
@@ -142,9 +148,7 @@ export class SqlConditions {
     const [y, x, km] = [lat, lng, radius].map((number) => this.#value(number, "double precision"));
     this.#add(
       "around",
-      `EXISTS (SELECT FROM city p WHERE p.id = t.main_city_id AND 2 * 6371 * asin(least(1, sqrt(
-         power(sin(radians(p.lat - ${y}) / 2), 2)
-         + cos(radians(${y})) * cos(radians(p.lat)) * power(sin(radians(p.lng - ${x}) / 2), 2)))) <= ${km})`,
+      `EXISTS (SELECT FROM city p WHERE p.id = t.main_city_id AND ${distanceFrom(y!, x!)} <= ${km})`,
     );
   }
 
@@ -173,7 +177,7 @@ export class SqlConditions {
     return ["0", ...bits].join(" + ");
   }
 
-  /** Rows of tours by price edge and by span of days, as those of facets. */
+  /** Rows of tours by price edge, span of days, distance and play of the dates, as those of facets. */
   get countedSelects(): string[] {
     const prices = `SELECT 'prices', width_bucket(t.price_rub_minor, ${this.#priceEdges})::text, count(*)::int
       FROM tour t WHERE cardinality(${this.#priceEdges}) > 0 AND ${this.where(["prices"])} GROUP BY 2`;
@@ -182,7 +186,27 @@ export class SqlConditions {
         `SELECT 'spans', '${i}', count(*)::int FROM tour t
          WHERE ${this.where(["months"])} AND ${available(from, to)}`,
     );
-    return [prices, ...spans];
+    const isOn = this.#available;
+    const flexed =
+      isOn === null
+        ? []
+        : flexChoices.map(
+            (days) =>
+              `SELECT 'flexDays', '${days}', count(*)::int FROM tour t
+               WHERE ${this.where(["months"])} AND ${isOn(days)}`,
+          );
+    return [prices, ...spans, ...this.#nearSelects(), ...flexed];
+  }
+
+  /** The point's numbers stand in the text: nothing else of the statement would tell a parameter's type. */
+  #nearSelects(): string[] {
+    if (this.#centre === null) return [];
+    const distance = distanceFrom(`(${this.#centre.lat})`, `(${this.#centre.lng})`);
+    return [
+      `SELECT 'radius', km::text, count(*)::int
+       FROM tour t JOIN city p ON p.id = t.main_city_id, unnest(ARRAY[${radiusChoices.join()}]) km
+       WHERE ${this.where(["around", "countries", "regions", "cities"])} AND ${distance} <= km GROUP BY 2`,
+    ];
   }
 
   /** All conditions, without those of some parts. */
@@ -197,52 +221,4 @@ export class SqlConditions {
       ...clauses.map(({ sql }) => sql),
     ].join(" AND ");
   }
-}
-
-const listColumns: [FilterPart, string][] = [
-  ["countries", "t.country_ids"],
-  ["regions", "t.region_ids"],
-  ["cities", "t.city_ids"],
-  ["restKinds", "t.rest_kind_ids"],
-  ["collections", "t.collection_ids"],
-  ["accommodation", "t.accommodation"],
-  ["comfort", "t.comfort"],
-  ["languages", "t.languages"],
-  ["waterObjects", "t.water_object_ids"],
-  ["cabins", "t.cabin_capacities"],
-  ["startTimes", startTimesOfTour],
-];
-
-const scalarColumns: [FilterPart, string][] = [
-  ["difficulty", "t.difficulty"],
-  ["type", "t.type"],
-  ["days", `LEAST(t.duration_days, ${MAX_DAYS})`],
-  ["cruiseTypes", "t.cruise_type"],
-  ["ships", "t.ship_id"],
-  ["cruiseStarts", "CASE WHEN t.is_cruise THEN t.main_city_id END"],
-  ["isReturning", "t.is_returning::int"],
-  ["isAuthorTour", "t.is_author_tour::int"],
-];
-
-/** One statement that counts every facet: rows of facet, value and count. */
-export function facetSelects(conditions: SqlConditions): string {
-  const lists = listColumns.map(
-    ([facet, column]) =>
-      `SELECT '${facet}' AS facet, v::text AS value, count(DISTINCT t.id)::int AS count
-       FROM tour t, unnest(${column}) v WHERE ${conditions.where([facet])} GROUP BY v`,
-  );
-  const scalars = scalarColumns.map(
-    ([facet, expression]) =>
-      `SELECT '${facet}', (${expression})::text, count(*)::int FROM tour t WHERE ${conditions.where([facet])} AND (${expression}) IS NOT NULL GROUP BY 2`,
-  );
-  const months = `SELECT 'months', to_char(m.first, 'YYYY-MM'), count(*)::int
-    FROM tour t, (
-      SELECT GREATEST(first, ${conditions.today}) AS first, (first + interval '1 month - 1 day')::date AS last
-      FROM (SELECT (date_trunc('month', ${conditions.today}) + interval '1 month' * i)::date AS first
-        FROM generate_series(0, ${MONTHS_AHEAD - 1}) i) starts
-    ) m
-    WHERE ${conditions.where(["months"])} AND ${available("m.first", "m.last")} GROUP BY 2`;
-  const range = `SELECT 'priceRange', min(t.price_rub_minor) || ' ' || max(t.price_rub_minor), count(*)::int
-    FROM tour t WHERE ${conditions.where(["prices"])}`;
-  return [...lists, ...scalars, months, range, ...conditions.countedSelects].join("\nUNION ALL\n");
 }

@@ -2,15 +2,16 @@ import type { Queryable } from "../db/database.ts";
 import {
   accommodationKinds,
   comfortLevels,
+  continents,
   cruiseTypes,
   startTimes,
 } from "@tropa/domain/search-filter";
 import type { TourSort } from "@tropa/domain/search-filter";
-import { droppable, waysOutOf } from "./filter-parts.ts";
+import { droppable, partFields, waysOutOf } from "./filter-parts.ts";
 import type { WayOut } from "./filter-parts.ts";
 import { CLUSTER_IDS, clustered } from "./map-clusters.ts";
 import type { MapResult, MapView, PlaceTours } from "./map-clusters.ts";
-import { pricedGroups } from "./search-engine.ts";
+import { pricedGroups, tourKinds } from "./search-engine.ts";
 import type {
   Cheapest,
   FacetCount,
@@ -19,8 +20,10 @@ import type {
   SearchFacets,
   SearchQuery,
   SearchResult,
+  TallyQuestion,
 } from "./search-engine.ts";
-import { SqlConditions, facetSelects } from "./sql-conditions.ts";
+import { SqlConditions } from "./sql-conditions.ts";
+import { facetSelects } from "./sql-facets.ts";
 
 const byRank = "t.weight DESC, t.id";
 /** $1 is today. */
@@ -110,6 +113,23 @@ export class SqlEngine implements SearchEngine {
     };
   }
 
+  async tally(
+    query: SearchQuery,
+    { group, values, limit }: TallyQuestion,
+  ): Promise<FacetCount<number>[]> {
+    const [own] = partFields[group];
+    const conditions = new SqlConditions({ ...query, filter: { ...query.filter, [own]: null } });
+    const column = group === "organizer" ? "ARRAY[t.organizer_id]" : "t.showplace_ids";
+    const isAmong = values === null ? "true" : `v = ANY(ARRAY[${values.join()}]::integer[])`;
+    const { rows } = await this.#db.query<FacetCount<number>>(
+      `SELECT v AS value, count(DISTINCT t.id)::int AS count FROM tour t, unnest(${column}) v
+       WHERE ${conditions.where()} AND ${isAmong}
+       GROUP BY v ORDER BY count DESC, v LIMIT ${limit}`,
+      conditions.values,
+    );
+    return rows;
+  }
+
   async waysOut(query: SearchQuery): Promise<WayOut[]> {
     const conditions = new SqlConditions(query);
     const parts = droppable(conditions.parts);
@@ -128,11 +148,13 @@ export class SqlEngine implements SearchEngine {
     const of = (facet: string): FacetRow[] => rows.filter((row) => row.facet === facet);
     const numbers = (facet: string): FacetCount<number>[] =>
       of(facet)
+        .filter(({ count }) => count > 0)
         .map(({ value, count }) => ({ value: Number(value), count }))
         .sort((a, b) => a.value - b.value);
-    const words = (facet: string, order: readonly string[]): FacetCount<string>[] =>
+    const words = <T extends string>(facet: string, order: readonly T[]): FacetCount<T>[] =>
       of(facet)
-        .map(({ value, count }) => ({ value, count }))
+        .filter(({ count }) => count > 0)
+        .map(({ value, count }) => ({ value: value as T, count }))
         .sort(
           (a, b) => order.indexOf(a.value) - order.indexOf(b.value) || (a.value < b.value ? -1 : 1),
         );
@@ -161,6 +183,13 @@ export class SqlEngine implements SearchEngine {
       isReturning: numbers("isReturning"),
       isAuthorTour: numbers("isAuthorTour"),
       startTimes: words("startTimes", startTimes),
+      continents: words("continents", continents),
+      kinds: words("kinds", tourKinds),
+      authorTours: numbers("authorTours"),
+      minAge: numbers("minAge"),
+      groupSize: numbers("groupSize"),
+      radius: numbers("radius"),
+      flexDays: numbers("flexDays"),
       spans: (query.spans ?? []).map((_, i) => countOf("spans", i)),
       prices: (query.priceEdges ?? []).map((_, i) => countOf("prices", i + 1)),
       priceRange: range === undefined || range.count === 0 ? null : { min, max },

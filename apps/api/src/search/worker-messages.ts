@@ -1,7 +1,7 @@
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { CompletionRequest } from "./completion.ts";
 import type { MapView } from "./map-clusters.ts";
-import type { AppliedChange, SearchQuery } from "./search-engine.ts";
+import type { AppliedChange, SearchQuery, TallyQuestion } from "./search-engine.ts";
 
 /** What the search thread starts with. */
 export interface WorkerOptions {
@@ -17,6 +17,7 @@ export type ToWorker = { readonly id: number } & (
   | { readonly kind: "map"; readonly query: SearchQuery; readonly view: MapView }
   | { readonly kind: "cheapest"; readonly query: SearchQuery }
   | { readonly kind: "waysOut"; readonly query: SearchQuery }
+  | { readonly kind: "tally"; readonly query: SearchQuery; readonly question: TallyQuestion }
   | { readonly kind: "complete"; readonly request: CompletionRequest }
   | { readonly kind: "close" }
 );

@@ -6,6 +6,7 @@ import { today } from "../catalogue/catalogue.ts";
 import type { Database } from "../db/database.ts";
 import { inTransaction } from "../db/database.ts";
 import { loadTourArchive } from "../demo/archive.ts";
+import { loadClimate } from "../demo/climate.ts";
 import { loadCommissions } from "../demo/commissions.ts";
 import { demoCatalogue } from "../demo/generate.ts";
 import { loadIndividualTours } from "../demo/individual-tours.ts";
@@ -39,6 +40,7 @@ async function fill({ pool }: Database): Promise<void> {
     loadCommissions,
     loadIndividualTours,
     loadTourArchive,
+    loadClimate,
   ])
     await inTransaction(pool, (client) => load(client, options));
 }

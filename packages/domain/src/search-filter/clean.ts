@@ -76,12 +76,15 @@ export const text: Clean<string> = (raw) => {
   return [...line].slice(0, MAX_TEXT_LENGTH).join("").trim();
 };
 
+/** Segments that no address keeps: whoever resolves it takes them out. */
+const unkept = new Set(["", ".", ".."]);
+
 /** A path without empty segments. Unknown words stay: a page that does not exist must not list everything. */
 export const path: Clean<string> = (raw) => {
   const segments = text(text(raw).toLowerCase())
     .split("/")
     .map((segment) => segment.trim())
-    .filter((segment) => segment !== "");
+    .filter((segment) => !unkept.has(segment));
   return segments[0] === "tours" && segments.length === 1 ? "" : segments.join("/");
 };
 

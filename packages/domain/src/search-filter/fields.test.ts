@@ -33,6 +33,7 @@ const fields: Record<keyof TourFilter, Case[]> = {
   slug: [
     same({ slug: "altay/trekking" }),
     [{ slug: "/Altay//trekking/" }, { slug: "altay/trekking" }],
+    [{ slug: "./altay/../trekking/." }, { slug: "altay/trekking" }],
     ...dropped({ slug: "tours" }, { slug: "/" }),
   ],
   organizer: oneId("organizer"),

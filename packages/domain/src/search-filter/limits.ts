@@ -22,8 +22,16 @@ export const MIN_RADIUS_KM = 1;
 export const MAX_RADIUS_KM = 1000;
 /** Not in the documents: the radius of a point that came without one, kilometres. */
 export const DEFAULT_RADIUS_KM = 50;
+/** Not in the documents: distances from a point that a visitor is offered, kilometres. */
+export const radiusChoices = [10, 25, 50, 100, 200, 300] as const;
+/** Not in the documents: ages of the youngest traveller that a visitor is offered; tours tell these apart. */
+export const ageChoices = [3, 6, 8, 10, 12, 14, 16] as const;
+/** Not in the documents: sizes of a group that a visitor is offered as the largest. */
+export const groupSizeChoices = [6, 8, 10, 12, 16, 20] as const;
 /** Not in the documents: by so many days a visitor's dates may give way at each end. */
 export const MAX_FLEX_DAYS = 7;
+/** Those that a visitor is offered. */
+export const flexChoices = [0, 1, 2, 3, MAX_FLEX_DAYS] as const;
 /** Not in the documents: a longer list comes from a script, not from a visitor. */
 export const MAX_LIST_LENGTH = 100;
 /** Not in the documents: characters of a place name or a listing path. */

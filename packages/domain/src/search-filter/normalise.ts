@@ -58,9 +58,10 @@ const independent = {
   sort: clean.oneOf(acceptedSorts, "default"),
 } satisfies { [K in keyof TourFilter]?: clean.Clean<TourFilter[K]> };
 
-type Independent = { [K in keyof typeof independent]: ReturnType<(typeof independent)[K]> };
-
-const independentKeys = Object.keys(independent) as (keyof Independent)[];
+const independentFields = Object.entries(independent) as [
+  keyof typeof independent,
+  clean.Clean<never>,
+][];
 
 /** Most fields of most filters are as they are in an empty one: a listing writes a hundred addresses. */
 const saysNothing = (value: unknown, empty: unknown) =>
@@ -114,19 +115,14 @@ export function normaliseFilter(
   raw: RawFilter,
   ceilings: FilterCeilings = defaultCeilings,
 ): TourFilter {
-  const own = {} as Record<keyof Independent, unknown>;
-  for (const key of independentKeys)
-    own[key] = saysNothing(raw[key], emptyFilter[key])
-      ? emptyFilter[key]
-      : independent[key](raw[key]);
+  // A copy, for the order of keys, and since a listing writes a hundred addresses: most fields stay as they are.
+  const filter: { -readonly [K in keyof TourFilter]: TourFilter[K] } = { ...emptyFilter };
+  for (const [key, read] of independentFields)
+    if (!saysNothing(raw[key], emptyFilter[key])) filter[key] = read(raw[key]);
   const price = range(raw.priceMin, raw.priceMax, ceilings.total);
   const perDay = range(raw.pricePerDayMin, raw.pricePerDayMax, ceilings.perDay);
   const days = range(raw.daysMin, raw.daysMax, MAX_DAYS);
-  return {
-    ...emptyFilter, // first, for the order of keys
-    ...(own as Independent),
-    ...around(raw),
-    ...dates(raw),
+  return Object.assign(filter, around(raw), dates(raw), {
     priceMin: price.min,
     priceMax: price.max,
     pricePerDayMin: perDay.min,
@@ -135,5 +131,5 @@ export function normaliseFilter(
     daysMax: days.max,
     minAge: age(raw.minAge),
     page: clean.clamped(raw.page, 1, MAX_ID) ?? 1,
-  };
+  });
 }

@@ -4,6 +4,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { ChipLink } from "@tropa/ui-kit/chip";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Pagination } from "@tropa/ui-kit/pagination";
+import { HubLinks } from "../destinations/hub-links.tsx";
 import { allToursPath, archivePath, listingPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { useTranslation } from "../platform/translation.ts";
@@ -76,6 +77,7 @@ export function ArchiveScreen({ data }: { data: ArchivePageData }) {
           hrefFor={(to) => (to > 1 ? `${archivePath(slug)}?page=${to}` : archivePath(slug))}
         />
       )}
+      <HubLinks here="archive" />
     </main>
   );
 }

@@ -12,6 +12,9 @@ export function screenOf(path: string): CatalogueScreen {
   return parseTourPath(path) ? "tour" : "listing";
 }
 
+/** The file that the screen of a path stands in, without its ending. */
+export const screenFileOf = (path: string) => `${screenOf(path)}-screen`;
+
 /** Begins to fetch a screen's chunk; the bundler's loader keeps it. */
 export function preloadScreen(screen: CatalogueScreen): Promise<unknown> {
   return loaders[screen]();

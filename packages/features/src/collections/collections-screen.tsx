@@ -38,6 +38,7 @@ export function CollectionsScreen({ collections }: { collections: readonly Colle
   const shown = matching(collections, phrase);
   return (
     <HubPage
+      here="collections"
       path={collectionsPath()}
       title={t("collections.title")}
       lead={t("collections.lead")}

@@ -19,8 +19,8 @@ export function CompareButton({ tour, look = "icon", className }: CompareButtonP
   const { t } = useTranslation("compare");
   const isHydrated = useIsHydrated();
   const isCompared = useIsCompared(tour.id);
-  // Without a script there is nothing that could keep the choice.
-  if (!isHydrated) return null;
+  // Without a script there is nothing that could keep the choice; words keep their room, since others stand beside them.
+  if (!isHydrated && look === "icon") return null;
   const press = () =>
     lazyComparison.act(({ tours, toggle }) => {
       const isFull = tours.length >= MAX_COMPARED && tours.every(({ id }) => id !== tour.id);
@@ -35,6 +35,7 @@ export function CompareButton({ tour, look = "icon", className }: CompareButtonP
         icon={isCompared ? "check" : "compare"}
         aria-pressed={isCompared}
         className={className}
+        style={isHydrated ? undefined : { visibility: "hidden" }}
         onClick={press}
       >
         {t(isCompared ? "added" : "add")}

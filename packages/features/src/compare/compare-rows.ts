@@ -13,8 +13,8 @@ export interface CompareRow {
   cells: readonly (readonly string[])[];
   /** The tours are not alike in it. */
   differs: boolean;
-  /** Cells that are the best of the row, where that can be said. */
-  best: readonly number[];
+  /** The cell that is better than all others, where that can be said of one. */
+  best: number | null;
 }
 
 interface RowContext {
@@ -26,13 +26,16 @@ interface RowContext {
   currency: Currency;
 }
 
-/** Positions of the least of the numbers; none where they are all alike or one of them is unknown. */
-export function bestOf(values: readonly (number | null)[]): number[] {
+/** Where the least of the numbers stands; null where two share it or there is nothing to compare it with. */
+export function bestOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
-  if (known.length < 2 || new Set(known).size < 2) return [];
   const least = Math.min(...known);
-  return values.flatMap((value, index) => (value === least ? [index] : []));
+  const isAlone = known.length > 1 && known.filter((value) => value === least).length === 1;
+  return isAlone ? values.indexOf(least) : null;
 }
+
+/** Marks are told with one decimal: what reads alike is no better. */
+const toldRating = (rating: number) => Math.round(rating * 10);
 
 const isAlike = (cells: CompareRow["cells"]) =>
   new Set(cells.map((cell) => cell.toSorted().join("\n"))).size <= 1;
@@ -54,7 +57,7 @@ export function compareRows(
       name: t(`compare:rows.${key}`),
       cells: cells as string[][],
       differs: !isAlike(cells as string[][]),
-      best: valueOf ? bestOf(tours.map(valueOf)) : [],
+      best: valueOf ? bestOf(tours.map(valueOf)) : null,
     };
   };
   const named = (group: string, values: readonly string[]) =>
@@ -75,7 +78,7 @@ export function compareRows(
               t("compare:reviews", { count: reviews, number: formatNumber(reviews, locale) }),
             ]
           : [card("noReviews")],
-      ({ rating, reviews }) => (reviews > 0 ? -rating : null),
+      ({ rating, reviews }) => (reviews > 0 ? -toldRating(rating) : null),
     ),
     row("duration", (tour) => [durationText(card, tour)]),
     row("dates", ({ dates, period }) =>

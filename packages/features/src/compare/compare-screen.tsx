@@ -1,18 +1,16 @@
-import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
 import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { PageFrame } from "../page-frame/page-frame.tsx";
 import { allToursPath, favouritesPath } from "../platform/paths.ts";
 import { useTranslation } from "../platform/translation.ts";
 import { useIsHydrated } from "../platform/use-is-hydrated.ts";
-import { mainId } from "../root/skip-link.tsx";
 import { comparePath } from "./compared-tours.ts";
 import type { ComparedFacts } from "./compare-facts.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { lazyComparison, useComparedTours } from "./use-compare.ts";
-import styles from "./compare.module.css";
 
 interface CompareScreenProps {
   tours: readonly ComparedFacts[];
@@ -39,18 +37,15 @@ export function CompareScreen({ tours, missing }: CompareScreenProps) {
     void navigate(comparePath(rest), { replace: true, preventScrollReset: true });
   };
   return (
-    <main id={mainId} className={styles.root}>
-      <Breadcrumbs
-        items={[
-          { url: "/", text: t("home") },
-          { url: comparePath(tours.map(({ id }) => id)), text: t("title") },
-        ]}
-      />
-      <header className={styles.header}>
-        <h1>{t("title")}</h1>
-        {tours.length > 0 && <p className={styles.lead}>{t("lead")}</p>}
-        {missing > 0 && <p role="status">{t("missing", { count: missing })}</p>}
-      </header>
+    <PageFrame
+      crumbs={[
+        { url: "/", text: t("home") },
+        { url: comparePath(tours.map(({ id }) => id)), text: t("title") },
+      ]}
+      title={t("title")}
+      lead={tours.length > 0 && t("lead")}
+      head={missing > 0 && <p role="status">{t("missing", { count: missing })}</p>}
+    >
       {tours.length === 0 ? (
         <EmptyState
           icon="compare"
@@ -75,6 +70,6 @@ export function CompareScreen({ tours, missing }: CompareScreenProps) {
           <CompareTable tours={tours} onlyDifferent={onlyDifferent} onRemove={without} />
         </>
       )}
-    </main>
+    </PageFrame>
   );
 }

@@ -141,7 +141,7 @@ function Row({ row, tours }: { row: CompareRow; tours: readonly ComparedFacts[] 
           ) : (
             (cell[0] ?? "—")
           )}
-          {row.best.includes(index) && (
+          {row.best === index && (
             <p className={styles.best}>
               <Chip tone="new">{t(`best.${row.key}`)}</Chip>
             </p>

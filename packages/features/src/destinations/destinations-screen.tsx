@@ -28,6 +28,7 @@ export function DestinationsScreen({ data }: { data: DestinationsPageData }) {
   const count = shown.reduce((sum, { countries }) => sum + countries.length, 0);
   return (
     <HubPage
+      here="destinations"
       path={destinationsPath()}
       title={t("destinations.title")}
       lead={t("destinations.lead", {

@@ -4,9 +4,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useIsHydrated } from "../platform/use-is-hydrated.ts";
 import { mainId } from "../root/skip-link.tsx";
+import { HubLinks } from "./hub-links.tsx";
 import styles from "./hub-page.module.css";
 
 interface HubPageProps {
+  here: "destinations" | "collections";
   path: string;
   title: string;
   lead: string;
@@ -17,7 +19,7 @@ interface HubPageProps {
 }
 
 /** The frame of a hub: what it gathers, and a search within it. Without a script the search is the site's own. */
-export function HubPage({ path, title, lead, search, action, children }: HubPageProps) {
+export function HubPage({ here, path, title, lead, search, action, children }: HubPageProps) {
   const { t } = useTranslation("hubs");
   const isHydrated = useIsHydrated();
   return (
@@ -56,6 +58,7 @@ export function HubPage({ path, title, lead, search, action, children }: HubPage
         </p>
       </form>
       {children}
+      <HubLinks here={here} />
     </main>
   );
 }

@@ -20,7 +20,7 @@ const noData: PageErrorData = {
 };
 
 /**
- * Only a removed tour has them: no other page should pay for cards. No Suspense around it: the server's
+ * Only a tour that was there once has them: no other page should pay for cards. No Suspense around it: the server's
  * page is whole without one, and with one it would hold an inline script.
  */
 const SimilarOffers = lazy(() => import("./similar-offers.tsx"));
@@ -69,7 +69,7 @@ export function ErrorPage() {
           </Button>
         </div>
       </section>
-      {kind === "removed" && (
+      {(kind === "removed" || kind === "410") && (
         <SimilarOffers tours={data.similar_tours} destinations={data.similar_destinations} />
       )}
     </main>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "../platform/translation.ts";
 import type { PageErrorData } from "../platform/page-error.ts";
@@ -13,14 +14,14 @@ interface SimilarOffersProps {
   destinations: PageErrorData["similar_destinations"];
 }
 
-/** Where to go instead of a tour that was taken off the site. */
+/** Where to go instead of a tour that was taken off the site or is gone. */
 export default function SimilarOffers({ tours, destinations }: SimilarOffersProps) {
   const { t } = useTranslation("errors");
   const { variant } = useStorefront();
   return (
     <>
       {tours.length > 0 && (
-        <section className={styles.root}>
+        <section className={clsx(styles.root, styles.tours)}>
           <h2>{t("similarTours")}</h2>
           <TourGrid tours={tours.map((card) => cardFacts(card, variant))} />
         </section>
@@ -31,7 +32,9 @@ export default function SimilarOffers({ tours, destinations }: SimilarOffersProp
           <ul className={styles.destinations}>
             {destinations.map(({ name, slug }) => (
               <li key={slug}>
-                <Link href={listingPath(slug)}>{name}</Link>
+                <Link href={listingPath(slug)} variant="bare">
+                  {name}
+                </Link>
               </li>
             ))}
           </ul>

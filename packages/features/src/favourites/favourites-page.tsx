@@ -1,9 +1,7 @@
-import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
 import type { ReactNode } from "react";
+import { PageFrame } from "../page-frame/page-frame.tsx";
 import { favouritesPath } from "../platform/paths.ts";
 import { useTranslation } from "../platform/translation.ts";
-import { mainId } from "../root/skip-link.tsx";
-import styles from "./favourites.module.css";
 
 interface FavouritesPageProps {
   title?: string;
@@ -15,21 +13,18 @@ interface FavouritesPageProps {
 export function FavouritesPage({ title, lead, children }: FavouritesPageProps) {
   const { t } = useTranslation("favourites");
   return (
-    <main id={mainId} className={styles.root}>
-      <Breadcrumbs
-        items={[
-          { url: "/", text: t("home") },
-          { url: favouritesPath(), text: t("title") },
-        ]}
-      />
-      <header className={styles.header}>
-        <h1>{title ?? t("title")}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </header>
+    <PageFrame
+      crumbs={[
+        { url: "/", text: t("home") },
+        { url: favouritesPath(), text: t("title") },
+      ]}
+      title={title ?? t("title")}
+      lead={lead}
+    >
       <noscript>
         <p>{t("noScript")}</p>
       </noscript>
       {children}
-    </main>
+    </PageFrame>
   );
 }

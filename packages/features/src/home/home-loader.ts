@@ -6,7 +6,13 @@ import type { PageRequest } from "../platform/request-context.ts";
 import type { PageHead } from "../seo/page-head.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
 import { heroScene } from "./hero-scene.ts";
-import type { CollectionTile, DestinationTile, HomePageData, LateReview } from "./home-page.ts";
+import type {
+  CollectionTile,
+  Departure,
+  DestinationTile,
+  HomePageData,
+  LateReview,
+} from "./home-page.ts";
 import { collectionsQuery, homeQuery, infoQuery } from "./home-queries.ts";
 
 type Home = AnswerOf<typeof homeCall>;
@@ -57,10 +63,46 @@ export async function loadHome({
         .slice(0, collectionsShown)
         .map(collectionTile),
       hot: cards(home.hot),
-      season: cards(home.season.slice(0, seasonShown)),
+      activities: home.activities.map(({ slug, name, emoji, tours_count: tours }) => ({
+        slug,
+        name,
+        emoji,
+        tours,
+      })),
+      season: {
+        name: home.season_dates.season,
+        start: home.season_dates.start,
+        end: home.season_dates.end,
+        tours: cards(home.season.slice(0, seasonShown)),
+      },
+      departures: home.departures.map(departure),
       excursions: cards(home.excursions),
       reviews: home.reviews.slice(0, reviewsShown).map((review) => lateReview(review, locale)),
     },
+  };
+}
+
+function departure({
+  tour,
+  start,
+  end,
+  price,
+  price_without_discount: was,
+  seats_left: seats,
+}: Home["departures"][number]): Departure {
+  return {
+    slug: tour.slug,
+    title: tour.title,
+    location: tour.location,
+    days: tour.duration.days,
+    nights: tour.duration.nights,
+    image: tour.image.image,
+    colour: tour.image.color,
+    start,
+    end,
+    price,
+    ...(was !== null && was > price && { was }),
+    seats,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CardFacts } from "../tour-card/card-facts.ts";
+import type { Season } from "@tropa/domain/season";
 import type { HeroScene } from "./hero-scene.ts";
 
 interface PictureFacts {
@@ -34,6 +35,29 @@ export interface LateReview {
   tour: { name: string; slug: string };
 }
 
+export interface Activity {
+  slug: string;
+  name: string;
+  emoji: string;
+  tours: number;
+}
+
+/** A date that takes place for sure. */
+export interface Departure extends PictureFacts {
+  /** Of the tour. */
+  slug: string;
+  title: string;
+  location: string;
+  days: number;
+  nights: number;
+  start: string;
+  end: string;
+  /** Minor units of the page's currency. */
+  price: number;
+  was?: number;
+  seats: number;
+}
+
 /** What the home page shows. */
 export interface HomePageData {
   /** The current month, `yyyy-MM`. */
@@ -43,7 +67,9 @@ export interface HomePageData {
   destinations: readonly DestinationTile[];
   collections: readonly CollectionTile[];
   hot: readonly CardFacts[];
-  season: readonly CardFacts[];
+  activities: readonly Activity[];
+  season: { name: Season; start: string; end: string; tours: readonly CardFacts[] };
+  departures: readonly Departure[];
   excursions: readonly CardFacts[];
   reviews: readonly LateReview[];
 }

@@ -3,9 +3,12 @@ import { useTranslation } from "../platform/translation.ts";
 import { allToursPath } from "../platform/paths.ts";
 import { HelpBanner } from "../request/help-banner.tsx";
 import { mainId } from "../root/skip-link.tsx";
+import { RecentlySeen } from "../recently-seen/recently-seen.tsx";
 import { TourCard } from "../tour-card/tour-card.tsx";
 import type { CardFacts } from "../tour-card/card-facts.ts";
+import { HomeActivities } from "./home-activities.tsx";
 import { HomeCollections } from "./home-collections.tsx";
+import { HomeDepartures } from "./home-departures.tsx";
 import { HomeDestinations } from "./home-destinations.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeReviews } from "./home-reviews.tsx";
@@ -17,20 +20,30 @@ import styles from "./home-screen.module.css";
 /** The way in: a search, places, tours of these weeks, and what others say (document 1 §2). */
 export function HomeScreen({ data }: { data: HomePageData }) {
   const { t } = useTranslation("home");
+  const { season } = data;
   return (
     <main id={mainId}>
       <HomeHero data={data} />
       <div className={styles.sections}>
+        <HomeActivities activities={data.activities} />
         <HomeDestinations destinations={data.destinations} />
-        <Tours title={t("hot.title")} lead={t("hot.lead")} tours={data.hot} />
-        <HomeWhyUs />
-        <HomeCollections collections={data.collections} />
         <Tours
-          title={t("season.title")}
-          lead={t("season.lead")}
-          tours={data.season}
-          more={{ href: allToursPath(), text: t("season.more") }}
+          title={t(`season.${season.name}.title`)}
+          lead={t(`season.${season.name}.lead`)}
+          tours={season.tours}
+          more={{
+            href: `${allToursPath()}?dateFrom=${season.start}&dateTo=${season.end}`,
+            text: t(`season.${season.name}.more`),
+          }}
         />
+        {/* Together: what was never seen must not leave a gap of its own. */}
+        <div>
+          <RecentlySeen className={styles.seen} />
+          <HomeDepartures departures={data.departures} />
+        </div>
+        <HomeWhyUs />
+        <Tours title={t("hot.title")} lead={t("hot.lead")} tours={data.hot} />
+        <HomeCollections collections={data.collections} />
         <Tours
           title={t("excursions.title")}
           lead={t("excursions.lead")}

@@ -1,4 +1,3 @@
-import type { TourCard } from "@tropa/api-contract/tour";
 import type { TourFilter } from "@tropa/domain/search-filter";
 import type { Filters } from "./listing-choices.ts";
 
@@ -6,11 +5,7 @@ import type { Filters } from "./listing-choices.ts";
 export const nameKey = (field: string, value: string | number) => `${field}-${value}`;
 
 /** Names of what a filter holds as ids, where the answer tells them: a page knows no dictionary of its own. */
-export function chosenNames(
-  filter: TourFilter,
-  filters: Filters,
-  cards: readonly Pick<TourCard, "organizer">[],
-): Record<string, string> {
+export function chosenNames(filter: TourFilter, filters: Filters): Record<string, string> {
   const names: Record<string, string> = {};
   const take = (
     field: keyof TourFilter,
@@ -33,7 +28,7 @@ export function chosenNames(
   take("ships", filters.ships, filter.ships);
   take("waterObject", filters.water_objects, one(filter.waterObject));
   take("cruisesStartCity", filters.cruise_start_cities, one(filter.cruisesStartCity));
-  const organizer = cards.find((card) => card.organizer.id === filter.organizer)?.organizer;
-  if (organizer) names[nameKey("organizer", organizer.id)] = organizer.name;
+  take("showplace", filters.showplaces, one(filter.showplace));
+  take("organizer", filters.organizers, one(filter.organizer));
   return names;
 }

@@ -102,8 +102,13 @@ export function PricePerDayRange({ state: { filter, ceilings, apply } }: { state
   );
 }
 
-/** How long; twenty days mean twenty and more. */
-export function DaysRange({ state: { filter, apply } }: { state: ListingFilter }) {
+interface DaysRangeProps {
+  state: ListingFilter;
+  lengths: readonly number[];
+}
+
+/** How long, over a picture of how many tours last so long; twenty days mean twenty and more. */
+export function DaysRange({ state: { filter, apply }, lengths }: DaysRangeProps) {
   const { t } = useTranslation("listing");
   const [days, setDays] = useDraft<Range>([
     Math.max(1, filter.daysMin),
@@ -120,6 +125,7 @@ export function DaysRange({ state: { filter, apply } }: { state: ListingFilter }
         onValueChange={setDays}
         onValueCommit={(value) => apply(withDays(filter, value))}
       />
+      <Histogram counts={lengths} from={(days[0] - 1) / MAX_DAYS} to={days[1] / MAX_DAYS} />
       <p className={styles.note}>{t("daysNote", { days: MAX_DAYS })}</p>
     </div>
   );

@@ -7,6 +7,7 @@ import { useStorefront } from "../platform/storefront-context.tsx";
 import { FiltersPanel } from "./filters-panel.tsx";
 import { chosenKind, cleared } from "./filter-links.ts";
 import type { ListingPageData } from "./listing-page.ts";
+import { PartFailed } from "./part-failed.tsx";
 import { useListingData } from "./use-listing-data.ts";
 import { filterLinks } from "./use-listing-filter.ts";
 import type { ListingFilter } from "./use-listing-filter.ts";
@@ -47,6 +48,11 @@ export default function FiltersDrawer({ isOpen, onClose, data, state }: FiltersD
       title={t("filters")}
       footer={
         <div className={styles.footer}>
+          {found.hasFailed && (
+            <div className={styles.failed}>
+              <PartFailed text={t("failed.count")} onRetry={found.retry} />
+            </div>
+          )}
           <Button variant="ghost" onClick={() => setDraft(cleared(draft))}>
             {t("clearAll")}
           </Button>
@@ -58,10 +64,12 @@ export default function FiltersDrawer({ isOpen, onClose, data, state }: FiltersD
               state.apply(draft);
             }}
           >
-            {t(`show.${chosenKind(draft)}`, {
-              count: shown.total,
-              number: formatNumber(shown.total, locale),
-            })}
+            {found.hasFailed
+              ? t("failed.apply")
+              : t(`show.${chosenKind(draft)}`, {
+                  count: shown.total,
+                  number: formatNumber(shown.total, locale),
+                })}
           </Button>
         </div>
       }

@@ -1,4 +1,5 @@
 import { MAX_DIFFICULTY, startTimes } from "@tropa/domain/search-filter";
+import { formatNumber } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { ChipLink } from "@tropa/ui-kit/chip";
 import { useTranslation } from "../platform/translation.ts";
@@ -77,7 +78,7 @@ export function FiltersPanel(props: PanelProps) {
           <CheckGroup field="startTimes" choices={named("startTimes", startTimes)} state={state} />
         </FilterGroup>
       ) : (
-        <DaysRange state={state} />
+        <DaysRange state={state} lengths={choices.lengths} />
       )}
       {kind === "cruise" && <CruiseGroups {...props} />}
       {choices.activities.length > 0 && (
@@ -118,12 +119,12 @@ function MoreFilters({ state: { filter, ceilings }, onWantAll }: PanelProps) {
 
 function Kinds({ data: { choices }, state: { filter, linkTo } }: PanelProps) {
   const { t } = useTranslation("listing");
-  const { variant } = useStorefront();
+  const { locale, variant } = useStorefront();
   const chosen = chosenKind(filter);
   const kinds: readonly Kind[] = variant.features.excursions
     ? ["tour", "cruise", "excursion"]
     : ["tour", "cruise"];
-  const isEmpty = (kind: Kind) => kind !== "cruise" && kind !== chosen && choices.kinds[kind] === 0;
+  const isEmpty = (kind: Kind) => kind !== chosen && choices.kinds[kind] === 0;
   return (
     <nav className={styles.chips} aria-label={t("groups.kind")}>
       {kinds
@@ -131,6 +132,7 @@ function Kinds({ data: { choices }, state: { filter, linkTo } }: PanelProps) {
         .map((kind) => (
           <ChipLink key={kind} {...linkTo(withKind(filter, kind))} selected={kind === chosen}>
             {t(`kind.${kind}`)}
+            <span className={styles.count}>{formatNumber(choices.kinds[kind], locale)}</span>
           </ChipLink>
         ))}
     </nav>
@@ -145,6 +147,7 @@ function When({ data: { choices }, state: { filter, apply } }: PanelProps) {
     <WhenField
       months={periods(choices.months)}
       seasons={periods(choices.seasons)}
+      flexCounts={choices.counts.flexDays}
       value={filter}
       onValueChange={({ dateFrom, dateTo, flexDays }) =>
         apply(changed(filter, { dateFrom, dateTo, flexDays }))

@@ -1,6 +1,7 @@
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate, formatNumber } from "@tropa/i18n/format";
 import { ChipLink } from "@tropa/ui-kit/chip";
+import { HubLinks } from "../destinations/hub-links.tsx";
 import { useTranslation } from "../platform/translation.ts";
 import { listingPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
@@ -20,6 +21,7 @@ export function ListingAbout({ data }: { data: ListingPageData }) {
       {facts && hasTopic && <Facts heading={data.heading} facts={facts} />}
       <Links title={t("aroundIt.places")} links={around.places} />
       <Links title={t("neighbours")} links={around.neighbours} />
+      <HubLinks slug={data.query.slug ?? ""} {...(!hasTopic && { here: "tours" as const })} />
     </>
   );
 }

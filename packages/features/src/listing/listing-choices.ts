@@ -1,6 +1,7 @@
 import type { toursCall } from "@tropa/api-contract/calls-catalogue";
 import type { FilterChoice } from "@tropa/api-contract/tour-listing";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { MAX_DAYS } from "@tropa/domain/search-filter";
 import type { TourFilter } from "@tropa/domain/search-filter";
 import { periodDates } from "../search-box/periods.ts";
 import { isPathChosen } from "./path-choices.ts";
@@ -89,7 +90,9 @@ export function usesRareGroups(filter: TourFilter): boolean {
     filter.maxGroupSize !== null ||
     filter.operatorType !== "any" ||
     filter.isAuthorTourSearch ||
-    filter.continent !== null
+    filter.continent !== null ||
+    filter.showplace !== null ||
+    filter.organizer !== null
   );
 }
 
@@ -98,7 +101,7 @@ const countsLeft = (whole: number, shown: readonly unknown[]) => whole - shown.l
 /** The counts that the screen shows; names of what is enumerated stand in the message catalogue. */
 export function listingChoices(filters: Filters, needs: Needs): ListingChoices {
   const { filter, isShort } = needs;
-  const types = countsOf(filters.types);
+  const kinds = countsOf(filters.kinds);
   // What no kind of search shows is not sent.
   const ofCruises = filter.isCruisesSearch ? filters : emptyFilters;
   const rare = isShort ? emptyFilters : filters;
@@ -133,14 +136,27 @@ export function listingChoices(filters: Filters, needs: Needs): ListingChoices {
       operatorType: countsOf(rare.operator_types),
       cruisesType: countsOf(ofCruises.cruise_types),
       cruisesCabinsCapacity: countsOf(ofCruises.cabins),
+      continent: countsOf(rare.continents),
+      minAge: countsOf(rare.min_ages),
+      maxGroupSize: countsOf(rare.group_sizes),
+      radius: countsOf(filters.radii),
+      flexDays: countsOf(filters.flex_days),
     },
     languages: rare.languages.map(named),
     returning: ofCruises.returning[0]?.count ?? 0,
-    kinds: { tour: types.tour ?? 0, excursion: types.excursion ?? 0 },
+    authorTours: rare.author_tours[0]?.count ?? 0,
+    kinds: { tour: kinds.tour ?? 0, cruise: kinds.cruise ?? 0, excursion: kinds.excursion ?? 0 },
+    lengths: filter.type === "excursion" ? [] : lengthCounts(filters.days),
     months: countsOf(filters.months.slice(0, monthsShown)),
     seasons: seasonCounts(filters.seasons),
     histogram: filters.price_histogram.counts,
   };
+}
+
+/** A day, two days, and so on to the slider's end. */
+function lengthCounts(days: readonly FilterChoice[]): number[] {
+  const counts = countsOf(days);
+  return Array.from({ length: MAX_DAYS }, (_, day) => counts[String(day + 1)] ?? 0);
 }
 
 /** The season that runs already begins today in the answer; it is known by its end. */
@@ -202,6 +218,16 @@ export const emptyFilters: Filters = {
   cabins: [],
   returning: [],
   operator_types: [],
+  author_tours: [],
+  kinds: [],
+  continents: [],
+  min_ages: [],
+  group_sizes: [],
+  radii: [],
+  flex_days: [],
+  days: [],
+  showplaces: [],
+  organizers: [],
   start_times: [],
   months: [],
   seasons: [],

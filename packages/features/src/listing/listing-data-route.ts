@@ -17,6 +17,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return pack(data);
 }
 
+/**
+ * Null where the data did not come: a part of a page fails in its place, not as a page. Whatever else is thrown leads
+ * elsewhere, which is no failure.
+ */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response && error.status < 400) throw error;
+    return null;
+  }
+}
+
 /** It is asked when it is needed: what the page does meanwhile makes no answer old. */
 export function shouldRevalidate(): boolean {
   return false;

@@ -122,7 +122,7 @@ function pageData(
       parts,
       isShort: !isWhole && !usesRareGroups(filter),
     }),
-    chosenNames: chosenNames(filter, filters, items),
+    chosenNames: chosenNames(filter, filters),
     ...(answer.ways_out && { waysOut: answer.ways_out }),
     // The listing of everything has its places in the filters.
     around:

@@ -1,9 +1,27 @@
-import { expect, test } from "vitest";
-import { recall, remember } from "./listing-memory.ts";
+import { beforeEach, expect, test, vi } from "vitest";
 
 const memory = (key: string, isMapOpen = false) => ({ key, more: [], isMapOpen });
 
-test("each entry of the history has its own", () => {
+/** As a new document loads it. */
+async function fresh() {
+  vi.resetModules();
+  return import("./listing-memory.ts");
+}
+
+const ends = new EventTarget();
+const storage = new Map<string, string>();
+
+beforeEach(() => {
+  storage.clear();
+  vi.stubGlobal("window", ends);
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => storage.set(name, value),
+  });
+});
+
+test("each entry of the history has its own", async () => {
+  const { recall, remember } = await fresh();
   remember(memory("a"));
   remember(memory("b", true));
   remember(memory("a", true));
@@ -12,7 +30,8 @@ test("each entry of the history has its own", () => {
   expect(recall("c")).toBeUndefined();
 });
 
-test("the oldest is forgotten, not the one in use", () => {
+test("the oldest is forgotten, not the one in use", async () => {
+  const { recall, remember } = await fresh();
   remember(memory("used"));
   for (let index = 0; index < 30; index += 1) {
     remember(memory(`entry ${index}`));
@@ -21,4 +40,22 @@ test("the oldest is forgotten, not the one in use", () => {
   expect(recall("used")).toBeDefined();
   expect(recall("entry 0")).toBeUndefined();
   expect(recall("entry 29")).toBeDefined();
+});
+
+test("what was added outlives the document, wherever it ended", async () => {
+  const before = await fresh();
+  before.remember({ ...memory("listing", true), scroll: 1200 });
+  before.remember(memory("as its address says"));
+  ends.dispatchEvent(new Event("pagehide"));
+  const after = await fresh();
+  expect(after.recall("listing")).toEqual({ ...memory("listing", true), scroll: 1200 });
+  expect(after.recall("as its address says")).toBeUndefined();
+});
+
+test("a store with something else in it is none", async () => {
+  for (const kept of ["no JSON", "null", "{}"]) {
+    storage.set("listing-memory", kept);
+    const { recall } = await fresh();
+    expect(recall("a")).toBeUndefined();
+  }
 });

@@ -1,4 +1,5 @@
 import type { CardFacts } from "../tour-card/card-facts.ts";
+import type { Kind } from "./filter-links.ts";
 import type { PathParts } from "./listing-path.ts";
 import type { PathChoice } from "./path-choices.ts";
 
@@ -26,7 +27,7 @@ export interface NamedChoice {
 /** How many tours each value of a group would show; values without tours are left out. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** Groups whose values are enumerated; their names stand in the message catalogue. */
+/** Groups whose values are enumerated, or offered out of many; their names stand in the message catalogue. */
 const enumerated = [
   "accommodation",
   "comfort",
@@ -35,6 +36,11 @@ const enumerated = [
   "operatorType",
   "cruisesType",
   "cruisesCabinsCapacity",
+  "continent",
+  "minAge",
+  "maxGroupSize",
+  "radius",
+  "flexDays",
 ] as const;
 type Enumerated = (typeof enumerated)[number];
 
@@ -56,7 +62,11 @@ export interface ListingChoices
   languages: readonly NamedChoice[];
   /** Cruises that end where they began. */
   returning: number;
-  kinds: { tour?: number; excursion?: number };
+  /** Tours of authors alone. */
+  authorTours: number;
+  kinds: Readonly<Record<Kind, number>>;
+  /** How many tours last one day, two, and so on; the last place holds all that are longer. */
+  lengths: readonly number[];
   /** `yyyy-MM`. */
   months: Counts;
   /** As `periodOf` names them. */

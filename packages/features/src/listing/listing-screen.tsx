@@ -13,8 +13,10 @@ import { ListingAbout } from "./listing-about.tsx";
 import { ListingEmpty } from "./listing-empty.tsx";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import type { ListingPageData } from "./listing-page.ts";
+import { PartFailed } from "./part-failed.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { useFilterChips } from "./use-filter-chips.ts";
+import { useGoingOn } from "./use-going-on.ts";
 import { useListingFilter } from "./use-listing-filter.ts";
 import { useListingMemory } from "./use-listing-memory.ts";
 import { useMoreCards } from "./use-more-cards.ts";
@@ -41,6 +43,7 @@ export default function ListingScreen({ data }: { data: ListingPageData }) {
     change((last) => ({ more: [...last.more, added] })),
   );
   const pointing = usePointedCards(more.cards, isMapOpen);
+  const goOn = useGoingOn(pointing.listProps.ref, more.cards.length);
   const isLoading = useNavigation().state !== "idle";
   const chips = useFilterChips(data, filter);
   // A listing of one place or one activity alone says so in its heading.
@@ -92,12 +95,16 @@ export default function ListingScreen({ data }: { data: ListingPageData }) {
               />
             )}
           </div>
+          {more.hasFailed && <PartFailed text={t("failed.more")} onRetry={more.loadMore} />}
           {data.pages > 1 && (
             <Pagination
               current={more.lastPage}
               total={data.pages}
               hrefFor={(page) => listingUrl({ ...filter, page }, ceilings)}
-              onLoadMore={more.loadMore}
+              onLoadMore={() => {
+                goOn();
+                more.loadMore();
+              }}
               loadingMore={more.isLoading}
               className={styles.pagination}
             />

@@ -63,15 +63,17 @@ export function ListingToolbar({
           </Link>
         ))}
       </nav>
-      <Button
-        variant="secondary"
-        icon={isMapOpen ? "menu" : "map"}
-        aria-pressed={isMapOpen}
-        className={styles.map}
-        onClick={onToggleMap}
-      >
-        {t(isMapOpen ? "map.list" : "map.open")}
-      </Button>
+      {(total > 0 || isMapOpen) && (
+        <Button
+          variant="secondary"
+          icon={isMapOpen ? "menu" : "map"}
+          aria-pressed={isMapOpen}
+          className={styles.map}
+          onClick={onToggleMap}
+        >
+          {t(isMapOpen ? "map.list" : "map.open")}
+        </Button>
+      )}
     </div>
   );
 }

@@ -5,12 +5,15 @@ import type { Kind } from "./filter-links.ts";
 import { PricePerDayRange } from "./filter-ranges.tsx";
 import { LongList } from "./long-list.tsx";
 import type { PanelProps } from "./panel-props.ts";
+import { useStorefront } from "../platform/storefront-context.tsx";
+import { SoughtGroup } from "./sought-group.tsx";
 import { TravellersGroup } from "./travellers-group.tsx";
 import { useNamedChoices } from "./use-named-choices.ts";
 
 /** What most visitors choose by never; each group is closed until something in it is chosen. */
 export function RareGroups({ kind, ...props }: PanelProps & { kind: Kind }) {
   const { t } = useTranslation("listing");
+  const { variant } = useStorefront();
   const { data, state } = props;
   const { filter } = state;
   const { choices } = data;
@@ -48,6 +51,8 @@ export function RareGroups({ kind, ...props }: PanelProps & { kind: Kind }) {
           <CheckGroup field="languages" choices={choices.languages} state={state} />
         </FilterGroup>
       )}
+      <SoughtGroup {...props} field="showplace" />
+      {variant.features.organizersShown && <SoughtGroup {...props} field="organizer" />}
     </>
   );
 }

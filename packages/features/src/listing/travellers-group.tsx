@@ -1,4 +1,4 @@
-import { operatorTypes } from "@tropa/domain/search-filter";
+import { ageChoices, groupSizeChoices, operatorTypes } from "@tropa/domain/search-filter";
 import { formatNumber } from "@tropa/i18n/format";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { useTranslation } from "../platform/translation.ts";
@@ -7,11 +7,8 @@ import { OptionChips } from "../search-box/option-chips.tsx";
 import { changed } from "./filter-links.ts";
 import { FilterGroup } from "./filter-groups.tsx";
 import type { PanelProps } from "./panel-props.ts";
+import { useCountedOptions } from "./use-counted-options.ts";
 import styles from "./filters-panel.module.css";
-
-/** Ages of the youngest and sizes of groups that tours tell apart. */
-const ages = ["3", "6", "8", "10", "12", "14", "16"] as const;
-const groupSizes = ["6", "8", "10", "12", "16", "20"] as const;
 
 /** With whom: the youngest of the party, the others in the group, and who leads it. */
 export function TravellersGroup({ data: { choices }, state: { filter, apply } }: PanelProps) {
@@ -22,9 +19,9 @@ export function TravellersGroup({ data: { choices }, state: { filter, apply } }:
     filter.maxGroupSize !== null ||
     filter.operatorType !== "any" ||
     filter.isAuthorTourSearch;
-  const plain = (values: readonly string[]) => values.map((value) => ({ value, text: value }));
+  const { counts } = choices;
+  const counted = useCountedOptions();
   const any = { value: "", text: t("any") };
-  const { operatorType: counts } = choices.counts;
   return (
     <FilterGroup title={t("groups.travellers")} isOpen={isOpen}>
       <div className={styles.stack}>
@@ -33,7 +30,10 @@ export function TravellersGroup({ data: { choices }, state: { filter, apply } }:
           name="minAge"
           value={filter.minAge === 0 ? "" : String(filter.minAge)}
           onValueChange={(value) => apply(changed(filter, { minAge: Number(value) }))}
-          options={[{ value: "", text: t("adultsOnly") }, ...plain(ages)]}
+          options={[
+            { value: "", text: t("adultsOnly") },
+            ...counted(ageChoices, counts.minAge, (age) => t("age", { count: age })),
+          ]}
         />
         <OptionChips
           label={t("groups.groupSize")}
@@ -42,7 +42,10 @@ export function TravellersGroup({ data: { choices }, state: { filter, apply } }:
           onValueChange={(value) =>
             apply(changed(filter, { maxGroupSize: value === "" ? null : Number(value) }))
           }
-          options={[any, ...plain(groupSizes)]}
+          options={[
+            any,
+            ...counted(groupSizeChoices, counts.maxGroupSize, (count) => t("groupUpTo", { count })),
+          ]}
         />
         {variant.features.organizersShown && (
           <OptionChips
@@ -59,7 +62,9 @@ export function TravellersGroup({ data: { choices }, state: { filter, apply } }:
             options={operatorTypes.map((value) => ({
               value,
               text: value === "any" ? any.text : t(`operatorType.${value}`),
-              ...(value !== "any" && { count: formatNumber(counts[value] ?? 0, locale) }),
+              ...(value !== "any" && {
+                count: formatNumber(counts.operatorType[value] ?? 0, locale),
+              }),
             }))}
           />
         )}
@@ -67,6 +72,8 @@ export function TravellersGroup({ data: { choices }, state: { filter, apply } }:
           name="isAuthorTourSearch"
           value="1"
           checked={filter.isAuthorTourSearch}
+          disabled={choices.authorTours === 0 && !filter.isAuthorTourSearch}
+          aside={formatNumber(choices.authorTours, locale)}
           onValueChange={(isOn) => apply(changed(filter, { isAuthorTourSearch: isOn }))}
         >
           {t("authorTours")}

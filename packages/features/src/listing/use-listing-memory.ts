@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
-import { keepForReturn, recall, remember, takeAtReturn } from "./listing-memory.ts";
+import { useIsHydrated } from "../platform/use-is-hydrated.ts";
+import { recall, remember } from "./listing-memory.ts";
 import type { ListingMemory } from "./listing-memory.ts";
 
 type Change = (change: (last: ListingMemory) => Partial<ListingMemory>) => void;
@@ -10,29 +11,40 @@ type Change = (change: (last: ListingMemory) => Partial<ListingMemory>) => void;
  * list anew and keeps the map open.
  */
 export function useListingMemory(): [memory: ListingMemory, change: Change] {
-  const { key } = useLocation();
-  const fresh = (isMapOpen: boolean): ListingMemory => recall(key) ?? { key, more: [], isMapOpen };
-  const [memory, setMemory] = useState(() => fresh(false));
-  if (memory.key !== key) setMemory(fresh(memory.isMapOpen));
+  const location = useLocation();
+  const isHydrated = useIsHydrated();
+  // The first entry of every document has the same key, so the address says which one it is.
+  const key = `${location.key} ${location.pathname}${location.search}`;
+  const recalled = (isMapOpen: boolean): ListingMemory =>
+    (isHydrated ? recall(key) : undefined) ?? { key, more: [], isMapOpen };
+  const [memory, setMemory] = useState(() => recalled(false));
+  // What the server has written stands until the browser has taken it over.
+  const [isFirstPage] = useState(!isHydrated);
+  const [wasHydrated, setHydrated] = useState(isHydrated);
+  if (isHydrated !== wasHydrated) {
+    setHydrated(isHydrated);
+    setMemory(recalled(false));
+  } else if (memory.key !== key) setMemory(recalled(memory.isMapOpen));
 
-  useEffect(() => remember(memory), [memory]);
+  useEffect(() => {
+    if (isHydrated) remember(memory);
+  }, [isHydrated, memory]);
 
-  const keep = useEffectEvent(() => keepForReturn(memory, window.scrollY));
-  const returnTo = useEffectEvent(() => {
-    const kept = recall(key)?.more.length ? null : takeAtReturn(key);
-    if (!kept) return;
-    requestAnimationFrame(() => {
-      setMemory(kept.memory);
-      // The page is as tall as it was left only after these cards are in it.
-      requestAnimationFrame(() => {
-        requestAnimationFrame(() => window.scrollTo({ top: kept.scroll, behavior: "instant" }));
-      });
-    });
+  const keepPlace = useEffectEvent(() => remember({ ...memory, scroll: window.scrollY }));
+  const returnToPlace = useEffectEvent(() => {
+    const { scroll } = memory;
+    // Within the document the router finds the place itself.
+    if (!isFirstPage || scroll === undefined) return;
+    // The page is as tall as it was left only after these cards are in it.
+    requestAnimationFrame(() => window.scrollTo({ top: scroll, behavior: "instant" }));
   });
   useEffect(() => {
-    returnTo();
-    window.addEventListener("pagehide", keep);
-    return () => window.removeEventListener("pagehide", keep);
+    if (isHydrated) returnToPlace();
+  }, [isHydrated]);
+  useEffect(() => {
+    // Before what is remembered is stored.
+    window.addEventListener("pagehide", keepPlace, { capture: true });
+    return () => window.removeEventListener("pagehide", keepPlace, { capture: true });
   }, []);
 
   return [memory, (change) => setMemory((last) => ({ ...last, ...change(last) }))];

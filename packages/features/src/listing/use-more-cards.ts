@@ -11,6 +11,8 @@ interface MoreCards {
   cards: readonly CardFacts[];
   lastPage: number;
   isLoading: boolean;
+  /** The page that was wanted did not come. */
+  hasFailed: boolean;
   loadMore: () => void;
 }
 
@@ -42,6 +44,11 @@ export function useMoreCards(
     cards: once,
     lastPage,
     isLoading: wanted !== null && next.isLoading,
-    loadMore: () => setWanted(listingUrl({ ...filter, page: lastPage + 1 }, ceilings)),
+    hasFailed: wanted !== null && next.hasFailed,
+    loadMore: () => {
+      // The same address again is no news to the hook.
+      if (wanted !== null && next.hasFailed) next.retry();
+      else setWanted(listingUrl({ ...filter, page: lastPage + 1 }, ceilings));
+    },
   };
 }

@@ -1,41 +1,13 @@
 import type { VariantConfig } from "@tropa/domain/variant-config";
 import type { Catalogue } from "@tropa/i18n/catalogues";
-import { createTranslator } from "@tropa/i18n/translator";
+import { createPageTranslator } from "@tropa/i18n/page-translator";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { reloadForChunk } from "./chunk-reload.ts";
-import { pageStateId } from "./page-state.tsx";
 import type { PageState } from "./page-state.tsx";
-import { PageScriptsProvider } from "./page-state.tsx";
+import { PageScriptsProvider, PageStylesProvider } from "./page-state.tsx";
 import { StorefrontProvider } from "./storefront-context.tsx";
 import { TranslatorProvider } from "./translation.ts";
-
-async function loadModules(modules: PageState["modules"]): Promise<Record<string, unknown>> {
-  const loaded = await Promise.all(
-    Object.entries(modules).map(async ([routeId, urls]) => {
-      const parts = await Promise.all(
-        urls.map((url) => import(/* @vite-ignore */ url) as Promise<object>),
-      );
-      return [routeId, Object.assign({}, ...parts)] as const;
-    }),
-  );
-  return Object.fromEntries(loaded);
-}
-
-async function loadMessages(url: string): Promise<Catalogue> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`messages: ${answer.status}`);
-  return (await answer.json()) as Catalogue;
-}
-
-/** A cached script can run before the end of the page, where its state stands, has come. */
-async function documentParsed(): Promise<void> {
-  if (document.readyState !== "loading") return;
-  await new Promise((resolve) => {
-    document.addEventListener("DOMContentLoaded", resolve, { once: true });
-  });
-}
 
 /** When a page has been open for so long, it begins to ask for updates, ms. */
 const longOpenMs = 5 * 60_000;
@@ -48,27 +20,17 @@ function watchForUpdates(messagesUrl: string): void {
   }, longOpenMs);
 }
 
-/** Takes the server's page over: loads what it stands on, then hydrates. */
-export async function hydrateStorefront(variant: VariantConfig): Promise<void> {
-  window.addEventListener("vite:preloadError", () => void reloadForChunk());
-  try {
-    await takeOver(variant);
-  } catch (error) {
-    // What does not load leaves the server's page, which reads and searches without its script.
-    void reloadForChunk();
-    throw error;
-  }
+/** What a page's own scripts are made of, by the page's state. */
+export interface LoadedPage {
+  variant: VariantConfig;
+  state: PageState;
+  catalogue: Catalogue;
+  /** Route modules by route id. */
+  modules: Record<string, unknown>;
 }
 
-async function takeOver(variant: VariantConfig): Promise<void> {
-  await documentParsed();
-  const element = document.getElementById(pageStateId);
-  const state = JSON.parse(element?.textContent ?? "") as PageState;
-  const [catalogue, modules] = await Promise.all([
-    loadMessages(state.messagesUrl),
-    loadModules(state.modules),
-    import(/* @vite-ignore */ state.manifestUrl),
-  ]);
+/** Takes the server's page over. */
+export function takeOver({ variant, state, catalogue, modules }: LoadedPage): void {
   Object.assign(window, {
     __reactRouterContext: { ...state.router, stream: new Response(state.stream).body },
     __reactRouterRouteModules: modules,
@@ -78,11 +40,13 @@ async function takeOver(variant: VariantConfig): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <TranslatorProvider value={createTranslator(locale, catalogue)}>
+      <TranslatorProvider value={createPageTranslator(locale, catalogue)}>
         <StorefrontProvider value={{ variant, locale, currency, origin }}>
-          <PageScriptsProvider value={null}>
-            <HydratedRouter />
-          </PageScriptsProvider>
+          <PageStylesProvider value={state.styles}>
+            <PageScriptsProvider value={null}>
+              <HydratedRouter />
+            </PageScriptsProvider>
+          </PageStylesProvider>
         </StorefrontProvider>
       </TranslatorProvider>,
     );

@@ -1,12 +1,16 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the apps compile this file too, and include no declarations of ours
+/// <reference path="./screen-styles.d.ts" />
 import { catalogueOf } from "@tropa/i18n/catalogues";
 import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { createRequestHandler, ServerRouter } from "react-router";
 import type { EntryContext, RouterContextProvider } from "react-router";
+import screenStyles from "virtual:screen-styles";
+import { screenFileOf } from "../catalogue/screens.ts";
 import { FragmentsProvider } from "./fragment-item.tsx";
 import { FragmentStore, PageFragments } from "./fragments.ts";
-import { PageScriptsProvider } from "./page-state.tsx";
+import { PageScriptsProvider, PageStylesProvider } from "./page-state.tsx";
 import type { PageScriptsValue } from "./page-state.tsx";
 import { isPublicPath } from "./public-paths.ts";
 import { createRequestContext, pageRequest } from "./request-context.ts";
@@ -38,6 +42,14 @@ function modulesOf(entry: EntryContext): Record<string, string[]> {
   );
 }
 
+/** Sheets of what is shown without being a route: a screen of the catalogue, tours beside one that is gone. */
+function screenStylesOf({ staticHandlerContext }: EntryContext): readonly string[] {
+  const { matches, errors } = staticHandlerContext;
+  const path = matches.find(({ route }) => route.id === "catalogue")?.params["*"];
+  if (path === undefined) return [];
+  return screenStyles[errors === null ? screenFileOf(path) : "similar-offers"] ?? [];
+}
+
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
@@ -59,6 +71,7 @@ async function pageScripts(entry: EntryContext, request: PageRequest): Promise<P
       manifestUrl: entry.manifest.url,
       modules: modulesOf(entry),
       messagesUrl: messagesUrl(entry.manifest.version, request.locale),
+      styles: screenStylesOf(entry),
     },
   };
 }
@@ -123,10 +136,12 @@ async function renderPage(url: string, entry: EntryContext, request: PageRequest
     <TranslatorProvider value={request.translator}>
       <StorefrontProvider value={{ variant, locale, currency, origin }}>
         <FragmentsProvider value={fragments}>
-          <PageScriptsProvider value={scripts}>
-            {/* The stream has been read above: the router must not write it a second time. */}
-            <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={url} />
-          </PageScriptsProvider>
+          <PageStylesProvider value={scripts.state.styles}>
+            <PageScriptsProvider value={scripts}>
+              {/* The stream has been read above: the router must not write it a second time. */}
+              <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={url} />
+            </PageScriptsProvider>
+          </PageStylesProvider>
         </FragmentsProvider>
       </StorefrontProvider>
     </TranslatorProvider>,

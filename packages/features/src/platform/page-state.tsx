@@ -1,4 +1,6 @@
-import { createContext, use } from "react";
+import { createContext, use, useState } from "react";
+import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "react-router";
+import { pageStateId } from "./page-state-id.ts";
 import type { Storefront } from "./storefront-context.tsx";
 
 /**
@@ -14,9 +16,9 @@ export interface PageState extends Pick<Storefront, "locale" | "currency" | "ori
   /** Route modules by route id: the parts of one route are merged. */
   modules: Record<string, string[]>;
   messagesUrl: string;
+  /** Style sheets of what the page shows beside its routes' own. */
+  styles: readonly string[];
 }
-
-export const pageStateId = "page-state";
 
 /** Present while the server renders. */
 export interface PageScriptsValue {
@@ -27,6 +29,23 @@ export interface PageScriptsValue {
 }
 const PageScriptsContext = createContext<PageScriptsValue | null>(null);
 export const PageScriptsProvider = PageScriptsContext.Provider;
+
+const PageStylesContext = createContext<PageState["styles"]>([]);
+export const PageStylesProvider = PageStylesContext.Provider;
+
+/**
+ * The style sheets of the page's routes and screen. Those of earlier pages stay: parts that are loaded on demand stand
+ * on them too, and the loader fetches no sheet twice. (The router's own component takes them away.)
+ */
+export function PageStyles() {
+  const { manifest } = use(FrameworkContext) ?? {};
+  const ofScreen = use(PageStylesContext);
+  const matches = useMatches();
+  const [kept] = useState(() => new Set<string>());
+  const ofRoutes = matches.flatMap(({ id }) => manifest?.routes[id]?.css ?? []);
+  for (const href of [...ofRoutes, ...ofScreen]) kept.add(href);
+  return [...kept].map((href) => <link key={href} rel="stylesheet" href={href} />);
+}
 
 /** JSON that can stand inside a script element. */
 function inertJson(value: unknown): string {

@@ -2,7 +2,6 @@ import { maxLength, required } from "@tropa/domain/form-rules";
 import type { TravelParty } from "@tropa/domain/party-price";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
-import { Counter } from "@tropa/ui-kit/counter";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import type { FormEvent } from "react";
@@ -10,7 +9,6 @@ import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { ShownTour } from "../tour/tour-loader.ts";
 import { createApiForm } from "./api-form.ts";
-import { childHint } from "./child-hint.ts";
 import { contactDraft } from "./contact-draft.ts";
 import { contactBody, ContactFields, contactFaults, contactRules } from "./contact-fields.tsx";
 import type { ContactValues } from "./contact-fields.tsx";
@@ -18,7 +16,7 @@ import { FormAlert } from "./form-alert.tsx";
 import { sendHelpRequest } from "./help-form.ts";
 import type { HelpBody, SentRequest } from "./help-form.ts";
 import { OrderSummary } from "./order-summary.tsx";
-import { partyBounds } from "./order-price.ts";
+import { PartyFieldset } from "./party-fieldset.tsx";
 import { requestMarks, signedComment } from "./request-origin.ts";
 import { failureText } from "./rule-resolver.ts";
 import { useApiForm } from "./use-api-form.ts";
@@ -112,7 +110,13 @@ export function AskForm({
             icon="calendar"
             placeholder={t("order.datesPlaceholder")}
           />
-          <Travellers tour={tour} party={party} onChange={setParty} />
+          <PartyFieldset
+            tour={tour}
+            party={party}
+            seats={tour.max_group_size}
+            onChange={setParty}
+            className={styles.group}
+          />
         </>
       )}
       <fieldset className={styles.group}>
@@ -136,37 +140,5 @@ export function AskForm({
         </Button>
       </div>
     </form>
-  );
-}
-
-function Travellers({
-  tour,
-  party,
-  onChange,
-}: {
-  tour: ShownTour;
-  party: TravelParty;
-  onChange: (party: TravelParty) => void;
-}) {
-  const { t } = useTranslation("request");
-  const bounds = partyBounds(party, tour.max_group_size);
-  return (
-    <fieldset className={styles.group}>
-      <legend>{t("order.travellers")}</legend>
-      <Counter
-        label={t("order.adults")}
-        min={1}
-        max={bounds.adults}
-        value={party.adults}
-        onValueChange={(adults) => onChange({ ...party, adults })}
-      />
-      <Counter
-        label={t("order.children")}
-        hint={childHint(t, tour)}
-        max={bounds.children}
-        value={party.children}
-        onValueChange={(children) => onChange({ ...party, children })}
-      />
-    </fieldset>
   );
 }

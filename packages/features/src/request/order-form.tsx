@@ -5,7 +5,6 @@ import { formatMoney } from "@tropa/domain/money";
 import type { TravelParty } from "@tropa/domain/party-price";
 import { formatDateRange } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
-import { Counter } from "@tropa/ui-kit/counter";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { Select } from "@tropa/ui-kit/select";
 import { useState } from "react";
@@ -22,9 +21,9 @@ import { contactBody, ContactFields, contactFaults, contactRules } from "./conta
 import type { ContactValues } from "./contact-fields.tsx";
 import { codeOf } from "./error-code.ts";
 import { FormAlert } from "./form-alert.tsx";
-import { childHint } from "./child-hint.ts";
 import { OrderMoney } from "./order-money.tsx";
-import { fitParty, orderPrice, partyBounds } from "./order-price.ts";
+import { fitParty, orderPrice } from "./order-price.ts";
+import { PartyFieldset } from "./party-fieldset.tsx";
 import { OrderRefusal } from "./order-refusal.tsx";
 import { refusalOf, seatsAfter } from "./order-refusal-state.ts";
 import type { Refusal } from "./order-refusal-state.ts";
@@ -77,7 +76,6 @@ export function OrderForm({
   const seatsOf = (date: DateVariant) => seatsAfter(refusal, date);
   const date = tour.variants.find(({ id }) => id === dateId) ?? firstDate;
   const people = party.adults + party.children;
-  const bounds = partyBounds(party, seatsOf(date));
   const price = orderPrice(tour, date, party, variant.chargeCurrency);
   const dateLabelId = `${formId}-date`;
 
@@ -153,26 +151,17 @@ export function OrderForm({
         onValueChange={(value) => chooseDate(Number(value))}
       />
       <StartTime times={date.times} time={time} onChoose={setTime} />
-      <fieldset className={styles.group}>
-        <legend>{t("order.travellers")}</legend>
-        <Counter
-          label={t("order.adults")}
-          min={1}
-          max={bounds.adults}
-          value={party.adults}
-          onValueChange={(adults) => setParty({ ...party, adults })}
-        />
-        <Counter
-          label={t("order.children")}
-          hint={childHint(t, tour)}
-          max={bounds.children}
-          value={party.children}
-          onValueChange={(children) => setParty({ ...party, children })}
-        />
+      <PartyFieldset
+        tour={tour}
+        party={party}
+        seats={seatsOf(date)}
+        onChange={setParty}
+        className={styles.group}
+      >
         <p className={styles.muted} aria-live="polite">
           {t("order.seats", { count: seatsOf(date) })}
         </p>
-      </fieldset>
+      </PartyFieldset>
       <fieldset className={styles.group}>
         <legend>{t("order.contacts")}</legend>
         <FormAlert

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { Links, Meta, Outlet } from "react-router";
 import { ErrorPage } from "../errors/error-page.tsx";
-import { PageScripts } from "../platform/page-state.tsx";
+import { PageScripts, PageStyles } from "../platform/page-state.tsx";
 import { RouterAnchor } from "../platform/router-anchor.tsx";
 import { RouterClicks } from "../platform/router-clicks.tsx";
 import { useStorefront } from "../platform/storefront-context.tsx";
@@ -43,7 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links />
+        {/* In development the router writes styles of modules that have no file yet. */}
+        {import.meta.env.DEV ? <Links /> : <PageStyles />}
       </head>
       <body>
         <MessagesProvider messages={useKitMessages()}>

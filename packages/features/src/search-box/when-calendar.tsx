@@ -1,3 +1,5 @@
+import { flexChoices } from "@tropa/domain/search-filter";
+import { formatNumber } from "@tropa/i18n/format";
 import { Calendar } from "@tropa/ui-kit/calendar";
 import type { DateRange } from "@tropa/ui-kit/calendar";
 import { useState } from "react";
@@ -10,18 +12,18 @@ import styles from "./when-panel.module.css";
 interface WhenCalendarProps {
   value: TravelDates;
   onValueChange: (dates: TravelDates) => void;
+  /** Tours by the days by which the dates give way. */
+  flexCounts?: Readonly<Record<string, number>>;
 }
 
-/** Days by which both ends may give way. */
-const flexibilities = [0, 1, 2, 3, 7] as const;
-
 /** First and last day of departure on a calendar, and how exact they are. */
-export default function WhenCalendar({ value, onValueChange }: WhenCalendarProps) {
+export default function WhenCalendar({ value, onValueChange, flexCounts }: WhenCalendarProps) {
   const { t } = useTranslation("home");
   const { locale } = useStorefront();
   const { dateFrom, dateTo, flexDays } = value;
   // A range that is only begun searches nothing yet.
   const [begun, setBegun] = useState<DateRange>();
+  const hasDates = dateFrom !== null || dateTo !== null;
   const range = begun ?? { from: dateFrom ?? undefined, to: dateTo ?? undefined };
   return (
     <div className={styles.calendar}>
@@ -42,10 +44,12 @@ export default function WhenCalendar({ value, onValueChange }: WhenCalendarProps
         name="flexDays"
         value={String(flexDays)}
         onValueChange={(days) => onValueChange({ ...value, flexDays: Number(days) })}
-        options={flexibilities.map((days) => ({
+        options={flexChoices.map((days) => ({
           value: String(days),
           text: days === 0 ? t("when.exactly") : t("when.plusMinus", { count: days }),
-          disabled: dateFrom === null && dateTo === null,
+          disabled: !hasDates,
+          ...(hasDates &&
+            flexCounts && { count: formatNumber(flexCounts[String(days)] ?? 0, locale) }),
         }))}
       />
       {dateFrom && <input type="hidden" name="dateFrom" value={dateFrom} />}

@@ -20,6 +20,8 @@ export interface PeriodChoice {
 export interface WhenPanelProps {
   months: readonly PeriodChoice[];
   seasons: readonly PeriodChoice[];
+  /** Tours by the days by which the dates give way; unknown where nothing is listed yet. */
+  flexCounts?: Readonly<Record<string, number>>;
   value: TravelDates;
   onValueChange: (dates: TravelDates) => void;
 }
@@ -28,7 +30,7 @@ export interface WhenPanelProps {
  * When to go: any time, a season, a month, or days that may give way. Fields of the form around it, so that it
  * chooses without a script; the calendar comes when it is opened.
  */
-export function WhenPanel({ months, seasons, value, onValueChange }: WhenPanelProps) {
+export function WhenPanel({ months, seasons, flexCounts, value, onValueChange }: WhenPanelProps) {
   const { t } = useTranslation("home");
   const { locale } = useStorefront();
   const [isExact, setExact] = useState(false);
@@ -78,7 +80,11 @@ export function WhenPanel({ months, seasons, value, onValueChange }: WhenPanelPr
         <summary>{t("when.exact")}</summary>
         {isExact ? (
           <Suspense fallback={<div className={styles.waiting} />}>
-            <WhenCalendar value={exact} onValueChange={onValueChange} />
+            <WhenCalendar
+              value={exact}
+              onValueChange={onValueChange}
+              {...(flexCounts && { flexCounts })}
+            />
           </Suspense>
         ) : (
           <PlainDates dates={exact} />

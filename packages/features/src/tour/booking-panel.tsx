@@ -33,12 +33,21 @@ export function BookingPanel({
   today: string;
 }) {
   const { t } = useTranslation("tour");
+  const {
+    variant: { contacts },
+  } = useStorefront();
   const [ordering, setOrdering] = useState(false);
   const { date, time, party } = choice;
   const canBook = date !== null && !date.is_busy;
   return (
     <section id={bookingPanelId} className={styles.root} aria-label={t("dates.title")}>
-      <div className={styles.body}>
+      {/* Sent by readers without scripts: the page comes back with their date, its price and its terms. */}
+      <form
+        className={styles.body}
+        method="get"
+        action={`#${bookingPanelId}`}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <PanelPrice tour={tour} choice={choice} />
         <TourVersions tour={tour} />
         <Departures tour={tour} choice={choice} />
@@ -50,10 +59,18 @@ export function BookingPanel({
         )}
         <PartyFields tour={tour} choice={choice} />
         <PartyMoney tour={tour} choice={choice} />
+        <Button type="submit" variant="secondary" className={styles.reckon}>
+          {t("reckon")}
+        </Button>
         {canBook && <BookingPromises tour={tour} />}
-      </div>
+      </form>
       <div className={styles.footer}>
+        <p className={styles.reckon}>
+          {t("bookByHand")} <a href={`tel:${contacts.phone}`}>{contacts.phone}</a>{" "}
+          <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+        </p>
         <Button
+          className={styles.book}
           size="lg"
           fullWidth
           variant={canBook ? "primary" : "secondary"}
@@ -112,7 +129,7 @@ function Departures({ tour, choice }: { tour: ShownTour; choice: TourChoice }) {
   }
   return (
     <div className={styles.departures}>
-      <DateList tour={tour} chosenId={choice.date?.id ?? null} onChoose={choice.chooseDate} />
+      <DateList tour={tour} choice={choice} />
       <DateCalendar tour={tour} choice={choice} />
     </div>
   );

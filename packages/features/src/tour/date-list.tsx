@@ -2,11 +2,13 @@ import type { DateVariant } from "@tropa/api-contract/tour";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate, formatDateRange } from "@tropa/i18n/format";
 import { Chip } from "@tropa/ui-kit/chip";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { SelectionDate } from "../selection/selection-date.tsx";
+import { allDates, choiceFields } from "./choice-query.ts";
 import type { ShownTour } from "./tour-loader.ts";
+import type { TourChoice } from "./use-tour-choice.ts";
 import { dateMarks, shownDates } from "./departure.ts";
 import type { DateMark } from "./departure.ts";
 import styles from "./date-list.module.css";
@@ -48,13 +50,11 @@ function Mark({ mark }: { mark: DateMark }) {
 function DateItem({
   date,
   tour,
-  name,
   checked,
   onChoose,
 }: {
   date: DateVariant;
   tour: ShownTour;
-  name: string;
   checked: boolean;
   onChoose: (id: number) => void;
 }) {
@@ -65,7 +65,8 @@ function DateItem({
     <label className={styles.item} data-busy={date.is_busy || undefined}>
       <input
         type="radio"
-        name={name}
+        name={choiceFields.date}
+        value={date.id}
         checked={checked}
         disabled={date.is_busy}
         onChange={() => onChoose(date.id)}
@@ -110,18 +111,10 @@ function DateItem({
 }
 
 /** The coming departures, one to choose (document 1 §2, "Date list item"). */
-export function DateList({
-  tour,
-  chosenId,
-  onChoose,
-}: {
-  tour: ShownTour;
-  chosenId: number | null;
-  onChoose: (id: number) => void;
-}) {
+export function DateList({ tour, choice }: { tour: ShownTour; choice: TourChoice }) {
   const { t } = useTranslation("tour");
-  const name = useId();
-  const [all, setAll] = useState(false);
+  const [all, setAll] = useState(choice.showsAll);
+  const chosenId = choice.date?.id ?? null;
   const shown = shownDates(tour.variants, chosenId, all);
   if (tour.variants.length === 0) return <p className={styles.none}>{t("dates.none")}</p>;
   return (
@@ -132,13 +125,22 @@ export function DateList({
           key={date.id}
           date={date}
           tour={tour}
-          name={name}
           checked={date.id === chosenId}
-          onChoose={onChoose}
+          onChoose={choice.chooseDate}
         />
       ))}
       {shown.length < tour.variants.length && (
-        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+        // Sends the form where no script is there to open the list.
+        <button
+          type="submit"
+          name={choiceFields.dates}
+          value={allDates}
+          className={styles.more}
+          onClick={(event) => {
+            event.preventDefault();
+            setAll(true);
+          }}
+        >
           {t("dates.all", { count: tour.variants.length })}
         </button>
       )}

@@ -1,5 +1,6 @@
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { useTranslation } from "../platform/translation.ts";
+import { choiceFields } from "./choice-query.ts";
 import type { TourChoice } from "./use-tour-choice.ts";
 import styles from "./party-fields.module.css";
 
@@ -18,6 +19,7 @@ export function StartTimes({ choice, hours }: { choice: TourChoice; hours: numbe
         <b>{time}</b>
       ) : (
         <SegmentedControl
+          name={choiceFields.time}
           label={t("times.start")}
           value={time}
           segments={date.times.map((value) => ({ value, label: value }))}

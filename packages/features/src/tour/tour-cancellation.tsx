@@ -10,7 +10,7 @@ import { useStorefront } from "../platform/storefront-context.tsx";
 import { orderPrice } from "../request/order-price.ts";
 import type { ShownTour } from "./tour-loader.ts";
 import { TourSection } from "./tour-section.tsx";
-import { useNear } from "./use-near.ts";
+import { useNear } from "../platform/use-near.ts";
 import type { TourChoice } from "./use-tour-choice.ts";
 import styles from "./tour-cancellation.module.css";
 

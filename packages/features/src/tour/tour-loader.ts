@@ -37,7 +37,9 @@ const unshown = [
 ] as const satisfies readonly (keyof Tour)[];
 
 /** A tour as its page shows it: the organizer is there only where the storefront shows organizers. */
-export type ShownTour = Omit<Tour, (typeof unshown)[number]> & {
+export type ShownTour = Omit<Tour, (typeof unshown)[number] | "programme"> & {
+  /** Places stand in the route alone, and what is seen on a day in its title. */
+  programme: Omit<Tour["programme"][number], "city_id" | "places">[];
   organizer: Omit<Tour["organizer"], "expert"> | null;
   /** A date is booked at once, without the organizer's word. */
   isInstant: boolean;
@@ -82,6 +84,7 @@ function shownTour(answer: Tour, organizersShown: boolean): ShownTour {
   const { expert: _, ...organizer } = answer.organizer;
   return {
     ...without(answer, unshown),
+    programme: answer.programme.map((day) => without(day, ["city_id", "places"])),
     organizer: organizersShown ? organizer : null,
     isInstant: organizer.has_direct_sale,
   };

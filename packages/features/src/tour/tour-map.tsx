@@ -6,7 +6,16 @@ import type { TourRoute } from "./tour-route.ts";
 import styles from "./tour-map.module.css";
 
 /** The way as a drawing made on the server; a map to move comes when it is asked for. */
-export function TourMap({ route, title }: { route: TourRoute; title: string }) {
+export function TourMap({
+  route,
+  title,
+  isByDay,
+}: {
+  route: TourRoute;
+  title: string;
+  /** An excursion goes by steps. */
+  isByDay: boolean;
+}) {
   const { t } = useTranslation("tour");
   const { stops, way, drawing } = route;
   // A new list would make the open map anew.
@@ -14,10 +23,16 @@ export function TourMap({ route, title }: { route: TourRoute; title: string }) {
     const places = stops.map(({ name, lat, lng, days }) => ({
       lat,
       lng,
-      label: days.length > 0 ? t("programme.stop", { days: dayRanges(days), place: name }) : name,
+      label:
+        days.length > 0
+          ? t(isByDay ? "programme.stop" : "programme.stepStop", {
+              days: dayRanges(days),
+              place: name,
+            })
+          : name,
     }));
     return { points: places, line: way.flatMap((index) => places[index] ?? []) };
-  }, [stops, way, t]);
+  }, [stops, way, t, isByDay]);
   return (
     <div className={styles.root}>
       <InteractiveMap
@@ -32,7 +47,12 @@ export function TourMap({ route, title }: { route: TourRoute; title: string }) {
             <li key={name}>
               <a href={`#day-${days[0]}`}>
                 <b>{name}</b>
-                <span>{t("programme.days", { days: dayRanges(days), count: days.length })}</span>
+                <span>
+                  {t(isByDay ? "programme.days" : "programme.steps", {
+                    days: dayRanges(days),
+                    count: days.length,
+                  })}
+                </span>
               </a>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { ScrollSpy } from "@tropa/ui-kit/scroll-spy";
 import { useTranslation } from "../platform/translation.ts";
 import type { ShownTour } from "./tour-loader.ts";
+import { hasStay } from "./has-stay.ts";
 import styles from "./tour-nav.module.css";
 
 /** Ways to the parts of the page; the one that the reader is in is marked. */
@@ -10,7 +11,7 @@ export function TourNav({ tour }: { tour: ShownTour }) {
     { anchor: "about", name: t("nav.about") },
     ...(tour.programme.length > 0 ? [{ anchor: "programme", name: t("programme.title") }] : []),
     { anchor: "included", name: t("nav.included") },
-    ...(tour.accommodation_text ? [{ anchor: "accommodation", name: t("nav.stay") }] : []),
+    ...(hasStay(tour) ? [{ anchor: "accommodation", name: t("nav.stay") }] : []),
     { anchor: "cancellation", name: t("nav.cancellation") },
     ...(tour.organizer ? [{ anchor: "organizer", name: t("organizer.title") }] : []),
     { anchor: "reviews", name: t("reviews.title") },

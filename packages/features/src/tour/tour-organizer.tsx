@@ -1,5 +1,5 @@
 import { imageUrl } from "@tropa/domain/image-url";
-import { formatDate, formatNumber } from "@tropa/i18n/format";
+import { formatDate } from "@tropa/i18n/format";
 import { Avatar } from "@tropa/ui-kit/avatar";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Rating } from "@tropa/ui-kit/rating";
@@ -8,6 +8,7 @@ import { useStorefront } from "../platform/storefront-context.tsx";
 import { AskButton } from "./ask-button.tsx";
 import { CallButton } from "./call-button.tsx";
 import { answerTime } from "./departure.ts";
+import { ratingText } from "../tour-card/card-texts.ts";
 import type { ShownTour } from "./tour-loader.ts";
 import { TourSection } from "./tour-section.tsx";
 import styles from "./tour-organizer.module.css";
@@ -40,7 +41,7 @@ export function TourOrganizer({
             {organizer.reviews_count > 0 && (
               <li>
                 <Rating
-                  value={formatNumber(organizer.rating, locale)}
+                  value={ratingText(locale, organizer.rating)}
                   count={t("reviewsCount", { count: organizer.reviews_count })}
                 />
               </li>

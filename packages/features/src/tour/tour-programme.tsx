@@ -55,10 +55,14 @@ export function TourProgramme({
   const { t } = useTranslation("tour");
   if (tour.programme.length === 0) return null;
   const isByDay = tour.duration.days > 0;
-  const placeOf = (day: number) => route.stops.find(({ days }) => days.includes(day))?.name;
+  /** Where a day is spent, unless its title says so. */
+  const placeOf = ({ day, title }: Day) => {
+    const name = route.stops.find(({ days }) => days.includes(day))?.name;
+    return name !== undefined && title.includes(name) ? undefined : name;
+  };
   return (
     <TourSection id="programme" title={t("programme.title")}>
-      <TourMap route={route} title={tour.title} />
+      <TourMap route={route} title={tour.title} isByDay={isByDay} />
       <ol className={styles.days}>
         {tour.programme.map((day) => (
           <li key={day.day} id={`day-${day.day}`} className={styles.day}>
@@ -68,7 +72,7 @@ export function TourProgramme({
               </p>
               <h3 lang={contentLang}>{day.title}</h3>
               <p lang={contentLang}>{day.text}</p>
-              <DayFacts day={day} place={isByDay ? placeOf(day.day) : undefined} />
+              <DayFacts day={day} place={isByDay ? placeOf(day) : undefined} />
             </div>
             {day.image && (
               <Picture

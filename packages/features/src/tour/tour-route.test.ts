@@ -13,6 +13,7 @@ const day = (number: number, city: number | null) => ({
   distance_km: null,
   meals: [],
   city_id: city,
+  places: [],
 });
 const tour = {
   cities,
@@ -28,6 +29,25 @@ test("a way holds each place once with its days, and comes back", () => {
     ["Чемал", [2, 3]],
   ]);
   expect(way).toEqual([0, 1, 0]);
+});
+
+test("what is seen on the days goes before the cities that they are spent in", () => {
+  const seen = (name: string, lat: number) => ({ name, lat, lng: 86 });
+  const told = {
+    ...tour,
+    programme: [
+      { ...day(1, 1), places: [seen("Манжерок", 51.8), seen("Чемал", 51.4)] },
+      { ...day(2, 1), places: [seen("Чемал", 51.4)] },
+      day(3, 1),
+    ],
+  };
+  const { stops, way } = routeStops(told);
+  expect(stops.map(({ name, days }) => [name, days])).toEqual([
+    ["Манжерок", [1]],
+    ["Чемал", [1, 2]],
+    ["Барнаул", [3]],
+  ]);
+  expect(way).toEqual([0, 1, 2]);
 });
 
 test("days in places that nobody knows are left out; without any there is the meeting point", () => {

@@ -27,24 +27,29 @@ const drawings = new Map<string, MapDrawing>();
 
 type Programme = Pick<Tour, "programme" | "cities" | "meeting_point" | "location">;
 
+/** What is seen on each day; of a day that tells nothing, the city that it is spent in. */
+function placesByDay({ programme, cities }: Pick<Programme, "programme" | "cities">) {
+  const known = new Map(cities.map((city) => [city.id, city]));
+  return programme.flatMap(({ day, city_id: id, places }) => {
+    if (places.length > 0) return places.map((place) => ({ day, place }));
+    const city = id === null ? undefined : known.get(id);
+    return city ? [{ day, place: city }] : [];
+  });
+}
+
 /** The days of a programme as a way through places; without any, the place where one meets. */
-export function routeStops({ programme, cities, meeting_point, location }: Programme): {
+export function routeStops({ meeting_point, location, ...tour }: Programme): {
   stops: RouteStop[];
   way: number[];
 } {
   const stops: RouteStop[] = [];
   const way: number[] = [];
-  const known = new Map(cities.map((city) => [city.id, city]));
-  const indexes = new Map<number, number>();
-  for (const { day, city_id: id } of programme) {
-    const city = id === null ? undefined : known.get(id);
-    if (!city) continue;
-    const index = indexes.get(city.id) ?? stops.length;
-    if (index === stops.length) {
-      indexes.set(city.id, index);
-      stops.push({ name: city.name, lat: city.lat, lng: city.lng, days: [] });
-    }
-    stops[index]?.days.push(day);
+  for (const { day, place } of placesByDay(tour)) {
+    const { name, lat, lng } = place;
+    const before = stops.findIndex((stop) => stop.name === name);
+    const index = before === -1 ? stops.push({ name, lat, lng, days: [] }) - 1 : before;
+    const days = stops[index]?.days;
+    if (days && days.at(-1) !== day) days.push(day);
     if (way.at(-1) !== index) way.push(index);
   }
   if (stops.length > 0) return { stops, way };

@@ -6,7 +6,7 @@ import { mainId } from "../root/skip-link.tsx";
 import { BookingBar } from "./booking-bar.tsx";
 import { BookingPanel } from "./booking-panel.tsx";
 import { ComplaintLink } from "./complaint-link.tsx";
-import { RecentlySeen } from "./recently-seen.tsx";
+import { RecentlySeen } from "../recently-seen/recently-seen.tsx";
 import { TourCancellation } from "./tour-cancellation.tsx";
 import { TourFacts } from "./tour-facts.tsx";
 import { TourGallery } from "./tour-gallery.tsx";
@@ -18,11 +18,12 @@ import { TourOrganizer } from "./tour-organizer.tsx";
 import { TourProgramme } from "./tour-programme.tsx";
 import { TourQuestions } from "./tour-questions.tsx";
 import { TourReviews } from "./tour-reviews.tsx";
-import { TourRow } from "./tour-row.tsx";
+import { TourRow } from "../tour-card/tour-row.tsx";
 import { TourSection } from "./tour-section.tsx";
 import { TourStay } from "./tour-stay.tsx";
 import { TourTakeAlong } from "./tour-take-along.tsx";
 import { TourTickets } from "./tour-tickets.tsx";
+import { TourWeather } from "./tour-weather.tsx";
 import { useTourChoice } from "./use-tour-choice.ts";
 import styles from "./tour-screen.module.css";
 
@@ -50,6 +51,9 @@ function Tour({ data: { tour, route, similar, today } }: { data: TourPageData })
           <TourTakeAlong tour={tour} />
           <TourIncluded tour={tour} contentLang={contentLang} />
           <TourStay tour={tour} contentLang={contentLang} />
+          {variant.features.weatherWidget && (
+            <TourWeather tour={tour} choice={choice} today={today} />
+          )}
           {variant.features.ticketsWidget && <TourTickets tour={tour} choice={choice} />}
           <TourCancellation tour={tour} choice={choice} today={today} />
           {tour.organizer && <TourOrganizer tour={tour} organizer={tour.organizer} />}

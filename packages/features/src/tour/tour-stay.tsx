@@ -1,6 +1,7 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";
 import { useTranslation } from "../platform/translation.ts";
+import { hasStay } from "./has-stay.ts";
 import type { ShownTour } from "./tour-loader.ts";
 import { TourSection } from "./tour-section.tsx";
 import styles from "./tour-stay.module.css";
@@ -8,7 +9,7 @@ import styles from "./tour-stay.module.css";
 const kindIcons: Readonly<Record<string, IconName>> = {
   "camp-site": "tent",
   tent: "tent",
-  cabin: "boat",
+  cabin: "home",
   train: "train",
   hotel: "hotel",
   flat: "home",
@@ -27,7 +28,7 @@ export function TourStay({
   const { t } = useTranslation("tour");
   return (
     <>
-      {tour.accommodation_text && (
+      {hasStay(tour) && (
         <TourSection id="accommodation" title={t("accommodation.title")}>
           <ul className={styles.kinds}>
             {tour.accommodation.map((kind) => (

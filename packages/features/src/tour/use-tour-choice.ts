@@ -1,7 +1,9 @@
 import type { DateVariant } from "@tropa/api-contract/tour";
 import type { TravelParty } from "@tropa/domain/party-price";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { fitParty } from "../request/order-price.ts";
+import { readChoice } from "./choice-query.ts";
 import type { ShownTour } from "./tour-loader.ts";
 
 /** What a visitor has chosen of a tour: the whole page reckons with it. */
@@ -15,17 +17,22 @@ export interface TourChoice {
   setParty: (party: TravelParty) => void;
   /** Seats of the chosen date, or of a whole group where there is none. */
   seats: number;
+  /** All dates were asked for in the address. */
+  showsAll: boolean;
 }
 
 /** What a request begins with (document 2 §9.2). */
 const oneAdult: TravelParty = { adults: 1, children: 0 };
 
+/** Begins with what the address says: so choose readers without scripts, and whoever follows their links. */
 export function useTourChoice(tour: ShownTour): TourChoice {
-  const [dateId, setDateId] = useState<number | null>(
-    tour.variants.find((date) => !date.is_busy)?.id ?? null,
-  );
-  const [time, setTime] = useState<string>();
-  const [wanted, setParty] = useState(oneAdult);
+  const [query] = useSearchParams();
+  const asked = readChoice(query);
+  const free = tour.variants.filter((date) => !date.is_busy);
+  const first = free.find(({ id }) => id === asked.dateId) ?? free[0];
+  const [dateId, setDateId] = useState<number | null>(first?.id ?? null);
+  const [time, setTime] = useState(asked.time);
+  const [wanted, setParty] = useState(asked.party ?? oneAdult);
   const date = tour.variants.find(({ id }) => id === dateId) ?? null;
   const seats = date && !date.is_busy ? date.seats_left : tour.max_group_size;
   return {
@@ -37,5 +44,6 @@ export function useTourChoice(tour: ShownTour): TourChoice {
     chooseTime: setTime,
     setParty,
     seats,
+    showsAll: asked.showsAll,
   };
 }

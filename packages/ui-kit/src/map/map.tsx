@@ -49,50 +49,52 @@ export function StaticMap({
   const many = points.length > 1;
   return (
     <figure {...rest} className={clsx(styles.root, className)} style={style}>
-      <div className={styles.frame} style={cssVars({ "--map-ratio": `${width} / ${height}` })}>
-        <svg
-          role="img"
-          aria-label={label}
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="xMidYMid slice"
-          className={styles.drawing}
-        >
-          <rect width={width} height={height} className={styles.sea} />
-          <path d={drawing.land} className={styles.land} />
-          <path d={drawing.graticule} className={styles.graticule} />
-          <path d={drawing.borders} className={styles.border} />
-          {drawing.route && (
-            <>
-              <path d={drawing.route} className={styles.casing} />
-              <path d={drawing.route} className={styles.route} />
-            </>
-          )}
-        </svg>
-        <span
-          className={styles.scale}
-          style={cssVars({ "--scale-share": share(scale.px, width) })}
-          aria-hidden="true"
-        >
-          {fill(messages.kilometres, { count: scale.km })}
-        </span>
-        {drawing.globe && <Globe {...drawing.globe} />}
-        <ol className={styles.places}>
-          {points.map(({ x, y, label: name, side }, index) => (
-            <li
-              // Two stops may bear one name.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
-              className={styles.place}
-              style={{ insetInlineStart: "auto", left: share(x, width), top: share(y, height) }}
-              data-side={side}
-            >
-              <span className={styles.mark} aria-hidden="true">
-                {many ? index + 1 : ""}
-              </span>
-              <span className={styles.name}>{name}</span>
-            </li>
-          ))}
-        </ol>
+      <div className={styles.stage}>
+        <div className={styles.frame} style={cssVars({ "--map-ratio": `${width} / ${height}` })}>
+          <svg
+            role="img"
+            aria-label={label}
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="xMidYMid slice"
+            className={styles.drawing}
+          >
+            <rect width={width} height={height} className={styles.sea} />
+            <path d={drawing.land} className={styles.land} />
+            <path d={drawing.graticule} className={styles.graticule} />
+            <path d={drawing.borders} className={styles.border} />
+            {drawing.route && (
+              <>
+                <path d={drawing.route} className={styles.casing} />
+                <path d={drawing.route} className={styles.route} />
+              </>
+            )}
+          </svg>
+          <span
+            className={styles.scale}
+            style={cssVars({ "--scale-share": share(scale.px, width) })}
+            aria-hidden="true"
+          >
+            {fill(messages.kilometres, { count: scale.km })}
+          </span>
+          {drawing.globe && <Globe {...drawing.globe} />}
+          <ol className={styles.places}>
+            {points.map(({ x, y, label: name, side }, index) => (
+              <li
+                // Two stops may bear one name.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={index}
+                className={styles.place}
+                style={{ insetInlineStart: "auto", left: share(x, width), top: share(y, height) }}
+                data-side={side}
+              >
+                <span className={styles.mark} aria-hidden="true">
+                  {many ? index + 1 : ""}
+                </span>
+                <span className={styles.name}>{name}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
       {many && (

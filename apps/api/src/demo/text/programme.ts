@@ -18,10 +18,24 @@ export function programmeOf(
       .map((text) => capital(text ?? ""))
       .join(" "),
     city_id: day.stops[0]?.stop.place.id ?? null,
+    places: placesOf(hand, day),
     image: images[index] ?? null,
     distance_km: day.distanceKm,
     meals: day.meals,
   }));
+}
+
+/** Where the day goes; without sights, to where the group met and parts. */
+function placesOf({ tongue, plan }: PageHand, day: DayPlan): ProgrammeDay["places"] {
+  if (day.stops.length > 0) {
+    return day.stops.map(({ stop }) => ({
+      name: tongue.name(stop),
+      lat: stop.sight.lat,
+      lng: stop.sight.lng,
+    }));
+  }
+  const { lat, lng } = plan.place.meeting;
+  return [{ name: tongue.meetingShort, lat, lng }];
 }
 
 function titleOf({ tongue, deck }: PageHand, day: DayPlan): string {

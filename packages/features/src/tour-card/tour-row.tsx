@@ -1,5 +1,5 @@
-import type { CardFacts } from "../tour-card/card-facts.ts";
-import { TourCard } from "../tour-card/tour-card.tsx";
+import type { CardFacts } from "./card-facts.ts";
+import { TourCard } from "./tour-card.tsx";
 import styles from "./tour-row.module.css";
 
 /** Cards in a row to leaf through: similar tours, those looked at before. */

@@ -5,9 +5,9 @@ import { useStorefront } from "../platform/storefront-context.tsx";
 import type { Storefront } from "../platform/storefront-context.tsx";
 import { cardFacts } from "../tour-card/card-facts.ts";
 import type { CardFacts } from "../tour-card/card-facts.ts";
-import { noteSeen } from "./seen-tours.ts";
-import { TourRow } from "./tour-row.tsx";
-import { useNear } from "./use-near.ts";
+import { TourRow } from "../tour-card/tour-row.tsx";
+import { useNear } from "../platform/use-near.ts";
+import { noteSeen, readSeen } from "./seen-tours.ts";
 
 async function cardsOf(storefront: Storefront, ids: readonly number[]): Promise<CardFacts[]> {
   const [api, { toursByIdsCall }] = await Promise.all([
@@ -20,15 +20,18 @@ async function cardsOf(storefront: Storefront, ids: readonly number[]): Promise<
     .map((card) => cardFacts(card, storefront.variant));
 }
 
-/** What this browser looked at before; fetched when the end of the page comes near. */
-export function RecentlySeen({ tourId }: { tourId: number }) {
-  const { t } = useTranslation("tour");
+/**
+ * What this browser looked at before, fetched when the reader comes near; on the page of a tour that tour is noted as
+ * seen, and not shown.
+ */
+export function RecentlySeen({ tourId, className }: { tourId?: number; className?: string }) {
+  const { t } = useTranslation("tourCard");
   const storefront = useStorefront();
   const [place, isNear] = useNear();
   const before = useRef<readonly number[]>([]);
   const [cards, setCards] = useState<readonly CardFacts[]>([]);
   useEffect(() => {
-    before.current = noteSeen(localStorage, tourId);
+    before.current = tourId === undefined ? readSeen(localStorage) : noteSeen(localStorage, tourId);
   }, [tourId]);
   useEffect(() => {
     if (!isNear || before.current.length === 0) return undefined;
@@ -45,7 +48,7 @@ export function RecentlySeen({ tourId }: { tourId: number }) {
     };
   }, [isNear, storefront]);
   return (
-    <div ref={place}>
+    <div ref={place} className={className}>
       <TourRow id="seen" title={t("seen")} tours={cards} />
     </div>
   );

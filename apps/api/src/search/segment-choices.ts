@@ -1,0 +1,138 @@
+import { radiusChoices } from "@tropa/domain/search-filter";
+import { andInto, countAnd, countBits } from "./bitset.ts";
+import type { Bits } from "./bitset.ts";
+import type { FilterPart } from "./filter-parts.ts";
+import { cruiseParts, tourKinds } from "./search-engine.ts";
+import type { FacetCount, TalliedGroup, TourKind } from "./search-engine.ts";
+import type { DaySpan } from "./segment-counts.ts";
+import { addDepartures, addPeriods, availableBetween } from "./segment-match.ts";
+import { anyOf, countOf, limitChoices, withinChoices } from "./segment-sets.ts";
+import type { LimitedGroup } from "./segment-sets.ts";
+import type { Segment } from "./segment.ts";
+
+/** A main city near the point that a visitor has chosen. */
+export interface NearCity {
+  readonly city: number;
+  readonly km: number;
+}
+
+/** What choices that are no values of a tour are counted by. */
+export interface ChoiceQuestion {
+  /** Null where no point is chosen. */
+  readonly near: readonly NearCity[] | null;
+  /** The chosen dates by each offered play; null without dates. */
+  readonly flexed: readonly DaySpan[] | null;
+  /** Do they give way by nothing as yet? */
+  readonly areExact: boolean;
+}
+
+/** Counts in the order of what is offered. */
+export interface ChoiceCounts extends Record<LimitedGroup, readonly number[]> {
+  readonly kinds: readonly number[];
+  readonly authorTours: number;
+  readonly radius: readonly number[];
+  readonly flexDays: readonly number[];
+}
+
+/** Tours that meet every clause but those of some parts. The bits may be shared: never write to them. */
+export type Without = (...parts: readonly FilterPart[]) => Bits;
+
+/** What another kind of search leaves out: of the filter that only the old one has. */
+const dropped: Readonly<Record<TourKind, readonly FilterPart[]>> = {
+  tour: ["type", "isCruise", "startTimes", ...cruiseParts],
+  cruise: ["type", "isCruise", "startTimes"],
+  excursion: ["type", "isCruise", "days", ...cruiseParts],
+};
+
+function countKind(segment: Segment, kind: TourKind, without: Without): number {
+  const type = anyOf(segment, "type", [kind === "excursion" ? 2 : 1]);
+  const set = without(...dropped[kind]);
+  if (kind !== "cruise") return countAnd(set, type);
+  const cruises = anyOf(segment, "isCruise", [1]).slice();
+  andInto(cruises, type);
+  return countAnd(set, cruises);
+}
+
+const countLimits = (segment: Segment, group: LimitedGroup, set: Bits): number[] =>
+  withinChoices(segment, group).map((bits) => countAnd(set, bits));
+
+/** Within each distance that is offered: the tours of the few cities that lie there. */
+function countNear(segment: Segment, near: readonly NearCity[], set: Bits): number[] {
+  const counts = near.map(({ city, km }) => ({
+    km,
+    count: countOf(segment, set, "mainCity", city),
+  }));
+  return radiusChoices.map((radius) =>
+    counts.reduce((sum, { km, count }) => (km <= radius ? sum + count : sum), 0),
+  );
+}
+
+/**
+ * By each play of the dates: every one adds the days at its two ends to those before.
+ *
+ * @param exact tours of the first span, where they are known
+ */
+function countFlexed(
+  segment: Segment,
+  spans: readonly DaySpan[],
+  set: Bits,
+  exact: Bits | null,
+): number[] {
+  let bits: Bits | null = exact;
+  let last: DaySpan | null = null;
+  return spans.map((span) => {
+    const { from, to } = span;
+    if (last === null) bits = exact?.slice() ?? availableBetween(segment, from, to);
+    else if (bits === null || last.from > last.to) bits = availableBetween(segment, from, to);
+    else {
+      if (from < last.from) addDepartures(segment, bits, from, last.from - 1);
+      if (to > last.to) addDepartures(segment, bits, last.to + 1, to);
+      addPeriods(segment, bits, from, to);
+    }
+    last = span;
+    return countAnd(set, bits);
+  });
+}
+
+/** Counts of the choices that are limits, distances or kinds instead of values. */
+export function countChoices(
+  segment: Segment,
+  { near, flexed, areExact }: ChoiceQuestion,
+  { without, dates }: { without: Without; dates: Bits | null },
+): ChoiceCounts {
+  const limits = Object.fromEntries(
+    (Object.keys(limitChoices) as LimitedGroup[]).map((group) => [
+      group,
+      countLimits(segment, group, without(group)),
+    ]),
+  ) as Record<LimitedGroup, number[]>;
+  return {
+    ...limits,
+    kinds: tourKinds.map((kind) => countKind(segment, kind, without)),
+    authorTours: countOf(segment, without("authorTours"), "isAuthorTour", 1),
+    radius:
+      near === null
+        ? []
+        : countNear(segment, near, without("around", "countries", "regions", "cities")),
+    flexDays:
+      flexed === null
+        ? []
+        : countFlexed(segment, flexed, without("months"), areExact ? dates : null),
+  };
+}
+
+export type Tally = FacetCount<number>;
+
+/** How many tours of the set have each of these values, or each value there is; none without tours. */
+export function tallied(
+  segment: Segment,
+  set: Bits,
+  group: TalliedGroup,
+  values: readonly number[] | null,
+): Tally[] {
+  if (countBits(set) === 0) return [];
+  return Array.from(values ?? segment.groups[group].values, (value) => ({
+    value,
+    count: countOf(segment, set, group, value),
+  })).filter(({ count }) => count > 0);
+}

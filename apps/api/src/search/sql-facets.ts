@@ -1,0 +1,97 @@
+import { MAX_DAYS, ageChoices, groupSizeChoices } from "@tropa/domain/search-filter";
+import type { FilterPart } from "./filter-parts.ts";
+import { MONTHS_AHEAD, cruiseParts, tourKinds } from "./search-engine.ts";
+import type { TourKind } from "./search-engine.ts";
+import { available } from "./sql-conditions.ts";
+import type { SqlConditions } from "./sql-conditions.ts";
+import { startTimesOfTour } from "./start-times.ts";
+
+const listColumns: [FilterPart, string][] = [
+  ["countries", "t.country_ids"],
+  ["regions", "t.region_ids"],
+  ["cities", "t.city_ids"],
+  ["restKinds", "t.rest_kind_ids"],
+  ["collections", "t.collection_ids"],
+  ["accommodation", "t.accommodation"],
+  ["comfort", "t.comfort"],
+  ["languages", "t.languages"],
+  ["waterObjects", "t.water_object_ids"],
+  ["cabins", "t.cabin_capacities"],
+  ["startTimes", startTimesOfTour],
+];
+
+const scalarColumns: [FilterPart, string][] = [
+  ["difficulty", "t.difficulty"],
+  ["type", "t.type"],
+  ["days", `LEAST(t.duration_days, ${MAX_DAYS})`],
+  ["cruiseTypes", "t.cruise_type"],
+  ["ships", "t.ship_id"],
+  ["cruiseStarts", "CASE WHEN t.is_cruise THEN t.main_city_id END"],
+  ["isReturning", "t.is_returning::int"],
+  ["isAuthorTour", "t.is_author_tour::int"],
+];
+
+/** What another kind of search leaves out, and what it finds. */
+const kinds: Readonly<Record<TourKind, { without: readonly FilterPart[]; found: string }>> = {
+  tour: { without: ["startTimes", ...cruiseParts], found: "t.type = 1" },
+  cruise: { without: ["startTimes"], found: "t.type = 1 AND t.is_cruise" },
+  excursion: { without: ["days", ...cruiseParts], found: "t.type = 2" },
+};
+
+function kindSelects(conditions: SqlConditions): string[] {
+  return tourKinds.map((kind) => {
+    const { without, found } = kinds[kind];
+    return `SELECT 'kinds', '${kind}', count(*)::int FROM tour t
+      WHERE ${conditions.where(["type", "isCruise", ...without])} AND ${found}`;
+  });
+}
+
+/** Tours within each offered limit, those of each continent and those of authors. */
+function limitSelects(conditions: SqlConditions): string[] {
+  const limits = [
+    ["minAge", "t.min_age", ageChoices],
+    ["groupSize", "t.max_group_size", groupSizeChoices],
+  ] as const;
+  return [
+    ...limits.map(
+      ([facet, column, choices]) =>
+        `SELECT '${facet}', most::text, count(*)::int FROM tour t, unnest(ARRAY[${choices.join()}]) most
+         WHERE ${column} <= most AND ${conditions.where([facet])} GROUP BY 2`,
+    ),
+    `SELECT 'continents', c.continent, count(DISTINCT t.id)::int FROM tour t JOIN country c ON c.id = ANY(t.country_ids)
+     WHERE ${conditions.where(["continents"])} GROUP BY 2`,
+    `SELECT 'authorTours', '1', count(*)::int FROM tour t
+     WHERE t.is_author_tour AND ${conditions.where(["authorTours"])}`,
+  ];
+}
+
+/** One statement that counts every facet: rows of facet, value and count. */
+export function facetSelects(conditions: SqlConditions): string {
+  const lists = listColumns.map(
+    ([facet, column]) =>
+      `SELECT '${facet}' AS facet, v::text AS value, count(DISTINCT t.id)::int AS count
+       FROM tour t, unnest(${column}) v WHERE ${conditions.where([facet])} GROUP BY v`,
+  );
+  const scalars = scalarColumns.map(
+    ([facet, expression]) =>
+      `SELECT '${facet}', (${expression})::text, count(*)::int FROM tour t WHERE ${conditions.where([facet])} AND (${expression}) IS NOT NULL GROUP BY 2`,
+  );
+  const months = `SELECT 'months', to_char(m.first, 'YYYY-MM'), count(*)::int
+    FROM tour t, (
+      SELECT GREATEST(first, ${conditions.today}) AS first, (first + interval '1 month - 1 day')::date AS last
+      FROM (SELECT (date_trunc('month', ${conditions.today}) + interval '1 month' * i)::date AS first
+        FROM generate_series(0, ${MONTHS_AHEAD - 1}) i) starts
+    ) m
+    WHERE ${conditions.where(["months"])} AND ${available("m.first", "m.last")} GROUP BY 2`;
+  const range = `SELECT 'priceRange', min(t.price_rub_minor) || ' ' || max(t.price_rub_minor), count(*)::int
+    FROM tour t WHERE ${conditions.where(["prices"])}`;
+  return [
+    ...lists,
+    ...scalars,
+    months,
+    range,
+    ...kindSelects(conditions),
+    ...limitSelects(conditions),
+    ...conditions.countedSelects,
+  ].join("\nUNION ALL\n");
+}

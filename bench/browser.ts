@@ -1,0 +1,17 @@
+import { chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
+import { findChromium } from "../tools/chromium.mjs";
+
+/** A browser that does nothing but what is measured. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await findChromium(),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+    ],
+  });
+}

@@ -1,0 +1,103 @@
+import { expect } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+
+/** As `unseenFocus` says it. */
+const nothing = "nothing is focused";
+
+/** What has the focus and why it cannot be seen there; null where it can. */
+function unseenFocus(): string | null {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return "nothing is focused";
+  const name = `${focused.tagName.toLowerCase()} "${(focused.ariaLabel ?? focused.textContent).trim().slice(0, 40)}"`;
+  const marked = (element: Element, pseudo?: string) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;
+  };
+  // A field may be marked by the frame around it, a choice by its label.
+  const frames = [focused, focused.parentElement, focused.parentElement?.parentElement].filter(
+    (element) => element instanceof Element,
+  );
+  const isField = focused.matches("input, textarea, select");
+  // The thumb of a slider is marked, and no script can read its style.
+  const isSlider = focused.matches('input[type="range"]');
+  const isMarked =
+    isSlider ||
+    frames.some(
+      (element) =>
+        marked(element) ||
+        marked(element, "::before") ||
+        marked(element, "::after") ||
+        (isField && getComputedStyle(element).boxShadow !== "none"),
+    );
+  if (!isMarked) return `${name} is not marked`;
+  const { left, top, right, bottom } = focused.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
+    return `${name} is out of sight`;
+  const spots = [
+    [x, y],
+    [x, Math.max(top, 0) + 3],
+    [x, Math.min(bottom, innerHeight) - 3],
+    [left + 3, y],
+  ] as const;
+  const isOver = spots.every(([atX, atY]) => {
+    const there = document.elementFromPoint(atX, atY);
+    return there && !focused.contains(there) && !there.contains(focused);
+  });
+  return isOver ? `${name} is covered` : null;
+}
+
+/** What is scrolled into sight smoothly is there a moment later. */
+const tries = 30;
+
+async function problemOf(page: Page): Promise<string | null> {
+  let problem = await page.evaluate(unseenFocus);
+  for (let left = tries; left > 0 && problem !== null; left -= 1) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    problem = await page.evaluate(unseenFocus);
+    // Between the document's ends the browser itself has the focus.
+    if (problem === nothing) return null;
+  }
+  return problem;
+}
+
+/** The focus is where one sees it. */
+export async function expectSeen(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(unseenFocus)).toBeNull();
+}
+
+const isFocused = (target: Locator) =>
+  target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+
+/** What opens has come to rest: the tabulator passes by what is not there yet. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        // Some never end.
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map((animation) => animation.finished),
+    ),
+  );
+}
+
+/** More stops than any page has on the way. */
+const stopsTried = 300;
+
+/** Goes to something with the tabulator alone; every stop on the way is to be seen. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  { back = false }: { back?: boolean } = {},
+): Promise<void> {
+  const unseen: string[] = [];
+  for (let stop = 0; stop < stopsTried; stop += 1) {
+    await page.keyboard.press(back ? "Shift+Tab" : "Tab");
+    const problem = await problemOf(page);
+    if (problem !== null) unseen.push(problem);
+    if (await isFocused(target)) break;
+  }
+  expect(unseen).toEqual([]);
+  expect(await isFocused(target), "is reached with the tabulator").toBe(true);
+}

@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { listing } from "./catalogue.ts";
+import { firstWord, text } from "./texts.ts";
+import type { Variant } from "./stack.ts";
+
+const resultsOf = (page: Page, variant: Variant) =>
+  page.getByLabel(text(variant, "listing:results"));
+const cardsOf = (page: Page, variant: Variant) => resultsOf(page, variant).locator("article");
+const moreButton = (page: Page, variant: Variant) =>
+  page.getByRole("button", { name: text(variant, "kit:loadMore") });
+
+test(
+  "a sight is looked for by name, with the keyboard, and stands as a chip with its name",
+  { tag: "@desktop" },
+  async ({ page, open, facts, variant }) => {
+    await open(facts.listing);
+    const panel = page.getByRole("complementary");
+    await panel.getByRole("link", { name: text(variant, "listing:moreFilters") }).click();
+    await panel.locator("summary", { hasText: text(variant, "listing:groups.showplace") }).click();
+    const field = panel.getByPlaceholder(text(variant, "listing:seek.showplace"));
+    const choices = panel.locator("li:has(> a[href*='showplace='])");
+    await expect(choices.first()).toBeVisible();
+    const name = (await choices.nth(1).locator("span span").first().textContent()) ?? "";
+    await field.fill("qwzxqwzxqwzx");
+    await expect(panel).toContainText(text(variant, "listing:noneInList"));
+    await field.fill(name.slice(0, 6));
+    await expect(choices.first()).toContainText(name);
+    await expect(choices.first().locator("mark").first()).toBeVisible();
+    await field.press("ArrowDown");
+    await expect(choices.first().getByRole("link")).toBeFocused();
+    const promised = Number(/(\d+)$/.exec((await choices.first().textContent()) ?? "")?.[1]);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/showplace=\d+/);
+    await expect(page.getByLabel(text(variant, "listing:chosen"))).toContainText(name);
+    await expect(resultsOf(page, variant).getByRole("status").first()).toContainText(
+      new RegExp(`(^|\\D)${promised}(\\D|$)`),
+    );
+    // Organizers are sought where they are shown.
+    await expect(
+      panel.locator("summary", { hasText: text(variant, "listing:groups.organizer") }),
+    ).toHaveCount(variant === "ru" ? 1 : 0);
+  },
+);
+
+test(
+  "choices that are limits keep their promise",
+  { tag: "@straight" },
+  async ({ page, open, facts, variant, isPhone }) => {
+    await open(facts.listing);
+    const link = isPhone ? "listing:filters" : "listing:moreFilters";
+    await page.getByRole("link", { name: text(variant, link) }).click();
+    const panel = isPhone ? page.getByRole("dialog") : page.getByRole("complementary");
+    await panel.locator("summary", { hasText: text(variant, "listing:groups.travellers") }).click();
+    const { total } = await listing(variant, facts.listing, "&minAge=12");
+    const age = panel.locator('label:has(input[name="minAge"][value="12"])');
+    await expect(age).toContainText(new RegExp(`\\D${total}$`));
+    await age.click();
+    if (isPhone)
+      await panel
+        .getByRole("button", { name: firstWord(variant, "listing:show.tour_other") })
+        .click();
+    await expect(page).toHaveURL(/minAge=12/);
+    await expect(resultsOf(page, variant).getByRole("status").first()).toContainText(
+      new RegExp(`(^|\\D)${total}(\\D|$)`),
+    );
+  },
+);
+
+test("a listing comes back whole: after a reload, and from a tour that was reloaded", async ({
+  page,
+  open,
+  variant,
+  isPhone,
+}) => {
+  await open("/tours?sort=price");
+  const cards = cardsOf(page, variant);
+  await moreButton(page, variant).click();
+  await expect(cards).toHaveCount(48);
+  const map = page.getByRole("region", { name: text(variant, "listing:map.label") });
+  if (!isPhone) {
+    await page
+      .getByRole("button", { name: text(variant, "listing:map.open"), exact: true })
+      .click();
+    await expect(map).toBeVisible();
+  }
+  const link = cards.nth(40).getByRole("heading").getByRole("link");
+  await link.hover();
+  const place = () => page.evaluate(() => window.scrollY);
+  const left = await place();
+  expect(left).toBeGreaterThan(1000);
+  await page.reload();
+  await expect(cards).toHaveCount(48);
+  await expect.poll(place).toBeCloseTo(left, -2);
+  if (!isPhone) await expect(map).toBeVisible();
+
+  const before = await place();
+  await link.click();
+  await expect(page).toHaveURL(/-\d+$/, { timeout: 20_000 });
+  await page.reload();
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.goBack();
+  await expect(cards).toHaveCount(48);
+  await expect.poll(place).toBeCloseTo(before, -2);
+  if (!isPhone) await expect(map).toBeVisible();
+});
+
+test(
+  "what does not come says so in its place, and comes when it is tried again",
+  { tag: "@straight" },
+  async ({ page, open, facts, variant, isPhone }) => {
+    await open(facts.listing);
+    const again = page.getByRole("button", { name: text(variant, "kit:tryAgain") });
+    const data = "**/find/listing*";
+    await page.route(data, (route) => route.abort());
+    if (isPhone) {
+      await page.getByRole("link", { name: text(variant, "listing:filters") }).click();
+      const drawer = page.getByRole("dialog");
+      await expect(drawer.getByRole("alert")).toContainText(text(variant, "listing:failed.count"));
+      // Choosing goes on without the number.
+      await drawer.locator('input[name="difficulty"][value="1"]').check();
+      await expect(
+        drawer.getByRole("button", { name: text(variant, "listing:failed.apply"), exact: true }),
+      ).toBeEnabled();
+      await page.unroute(data);
+      await again.click();
+      const { total } = await listing(variant, facts.listing, "&difficulty=1");
+      await expect(drawer.getByRole("alert")).toBeHidden();
+      await expect(
+        drawer.getByRole("button", { name: firstWord(variant, "listing:show.tour_other") }),
+      ).toContainText(String(total));
+    } else {
+      await page.getByRole("link", { name: text(variant, "listing:moreFilters") }).click();
+      await expect(page.getByRole("alert")).toContainText(text(variant, "listing:failed.choices"));
+      await moreButton(page, variant).click();
+      await expect(page.getByRole("alert").last()).toContainText(
+        text(variant, "listing:failed.more"),
+      );
+      await page.unroute(data);
+      await again.last().click();
+      await expect(cardsOf(page, variant)).not.toHaveCount(24);
+      await again.first().click();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await expect(
+        page.locator("summary", { hasText: text(variant, "listing:groups.comfort") }),
+      ).toBeVisible();
+    }
+  },
+);

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+import type { RefObject } from "react";
+
+/**
+ * Whoever asks for more cards with the keyboard goes on with the first of them: the button moves away with the focus.
+ * Answers what to call when they ask.
+ *
+ * @param count of the cards that are there
+ */
+export function useGoingOn(list: RefObject<HTMLElement | null>, count: number): () => void {
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (from.current === null || count <= from.current) return;
+    const first = list.current?.querySelectorAll("article")[from.current];
+    from.current = null;
+    first?.querySelector<HTMLElement>("h2 a, h3 a")?.focus();
+  }, [list, count]);
+  return () => {
+    from.current = document.activeElement?.matches(":focus-visible") ? count : null;
+  };
+}

@@ -1,0 +1,2 @@
+/** The element that holds the page's state. */
+export const pageStateId = "page-state";

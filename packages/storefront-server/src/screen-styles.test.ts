@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { orderedSheets } from "./screen-styles.ts";
+
+it("lets each entry name its sheets, shared ones first, and the files it stands on none", () => {
+  const sheets = new Map([
+    ["assets/home.js", ["assets/home-1.css", "assets/landing-1.css", "assets/base-1.css"]],
+    ["assets/landing.js", ["assets/landing-1.css"]],
+  ]);
+  const manifest = {
+    "home.tsx": { file: "assets/home.js", isEntry: true, css: ["assets/home-1.css"] },
+    _landing: { file: "assets/landing.js", css: ["assets/landing-1.css"] },
+    "data.ts": { file: "assets/data.js", isEntry: true },
+  };
+  expect(orderedSheets(manifest, sheets)).toEqual({
+    "home.tsx": {
+      file: "assets/home.js",
+      isEntry: true,
+      css: ["assets/base-1.css", "assets/landing-1.css", "assets/home-1.css"],
+    },
+    _landing: { file: "assets/landing.js", css: [] },
+    "data.ts": { file: "assets/data.js", isEntry: true, css: [] },
+  });
+});

@@ -1,0 +1,48 @@
+import type { Position } from "geojson";
+
+const turn = 360;
+const half = 180;
+
+/** The same line with longitudes that never jump: beyond the date line they go on over 180 degrees. */
+export function unrolled(line: readonly Position[]): Position[] {
+  let shift = 0;
+  let last: number | undefined;
+  return line.map(([lng = 0, lat = 0]) => {
+    if (last !== undefined && lng - last > half) shift -= turn;
+    if (last !== undefined && last - lng > half) shift += turn;
+    last = lng;
+    return [lng + shift, lat];
+  });
+}
+
+const shifted = (rings: readonly Position[][], by: number): Position[][] =>
+  rings.map((ring) => ring.map(([lng = 0, lat = 0]) => [lng + by, lat]));
+
+/** What reaches over the date line is drawn at both ends of the map. */
+function atBothEnds(rings: Position[][]): Position[][][] {
+  const lngs = (rings[0] ?? []).map(([lng = 0]) => lng);
+  const west = lngs.reduce((least, lng) => Math.min(least, lng), half);
+  const east = lngs.reduce((most, lng) => Math.max(most, lng), -half);
+  return [
+    rings,
+    ...(east > half ? [shifted(rings, -turn)] : []),
+    ...(west < -half ? [shifted(rings, turn)] : []),
+  ];
+}
+
+/** A ring around a pole ends a whole turn from where it began: it is closed along the map's edge. */
+function closed(ring: Position[]): Position[] {
+  const [first = 0, latitude = 0] = ring[0] ?? [];
+  const [last = 0] = ring.at(-1) ?? [];
+  if (Math.abs(last - first) < half) return ring;
+  const pole = latitude < 0 ? -90 : 90;
+  return [...ring, [last, pole], [first, pole]];
+}
+
+/** Polygons of a flat map for one of the globe. */
+export const flatPolygons = (rings: readonly Position[][]): Position[][][] =>
+  atBothEnds(rings.map((ring) => closed(unrolled(ring))));
+
+/** Lines of a flat map for one of the globe. */
+export const flatLines = (line: readonly Position[]): Position[][] =>
+  atBothEnds([unrolled(line)]).flat();
