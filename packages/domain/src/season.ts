@@ -5,7 +5,7 @@ import type { LocalDate } from "./local-date.ts";
 export const seasons = ["winter", "spring", "summer", "autumn"] as const;
 export type Season = (typeof seasons)[number];
 
-const monthsInSeason = 3;
+export const monthsInSeason = 3;
 /** People plan for what begins within so many days, not for what ends. */
 const plannedAheadDays = 21;
 

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { ListingChoice, LongList as ListName } from "./listing-page.ts";
+import type { PathParts } from "./listing-path.ts";
 import { currentParts, isPathChosen, pathToggled } from "./path-choices.ts";
 import type { PanelProps } from "./panel-props.ts";
 import styles from "./long-list.module.css";
@@ -26,6 +27,8 @@ export function LongList({ list, data, state, onWantAll }: LongListProps) {
   const all = choices[list];
   const sought = phrase.trim().toLocaleLowerCase();
   const found = all.filter(({ name }) => name.toLocaleLowerCase().includes(sought));
+  const known = [...choices.destinations, ...choices.activities, ...choices.collections];
+  const parts = currentParts(state.filter, data, known);
   return (
     <>
       {isOpen && all.length >= searchedFrom && (
@@ -46,7 +49,7 @@ export function LongList({ list, data, state, onWantAll }: LongListProps) {
       <ul className={styles.list} data-open={isOpen || undefined}>
         {found.map((choice) => (
           <li key={`${choice.field}${choice.value}`} data-nested={choice.isNested}>
-            <ChoiceLink choice={choice} data={data} state={state} />
+            <ChoiceLink choice={choice} known={known} parts={parts} state={state} />
           </li>
         ))}
       </ul>
@@ -60,15 +63,14 @@ export function LongList({ list, data, state, onWantAll }: LongListProps) {
   );
 }
 
-interface ChoiceLinkProps extends Pick<PanelProps, "data" | "state"> {
+interface ChoiceLinkProps extends Pick<PanelProps, "state"> {
   choice: ListingChoice;
+  known: readonly ListingChoice[];
+  parts: PathParts;
 }
 
-function ChoiceLink({ choice, data, state: { filter, linkTo } }: ChoiceLinkProps) {
+function ChoiceLink({ choice, known, parts, state: { filter, linkTo } }: ChoiceLinkProps) {
   const { locale } = useStorefront();
-  const { choices } = data;
-  const known = [...choices.destinations, ...choices.activities, ...choices.collections];
-  const parts = currentParts(filter, data, known);
   const chosen = isPathChosen(filter, parts, choice);
   const link = linkTo(pathToggled(filter, parts, choice, known));
   // A listing of its own is for everybody; one without it, or of several, for people alone.

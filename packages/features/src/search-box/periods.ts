@@ -1,5 +1,7 @@
 import { addDays } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
+import { monthsInSeason, seasons } from "@tropa/domain/season";
+import type { Season } from "@tropa/domain/season";
 
 /** First and last day of departure; open where null. */
 export interface TravelDates {
@@ -11,11 +13,13 @@ export interface TravelDates {
 
 export const anyDates: TravelDates = { dateFrom: null, dateTo: null, flexDays: 0 };
 
-/** Seasons of the northern year by the month that each begins with. */
-const seasonStarts = { winter: "12", spring: "03", summer: "06", autumn: "09" } as const;
-export type Season = keyof typeof seasonStarts;
-const seasonNames = Object.keys(seasonStarts) as Season[];
-const monthsInSeason = 3;
+/** The month that each season begins with. */
+const seasonStarts: Readonly<Record<Season, string>> = {
+  winter: "12",
+  spring: "03",
+  summer: "06",
+  autumn: "09",
+};
 const seasonsOffered = 4;
 /** Any day of a month and so many more lie in the next one. */
 const fromFirstToNextMonth = 31;
@@ -40,7 +44,7 @@ export type Period = string;
 export function periodDates(period: Period): TravelDates | null {
   if (/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/.test(period)) return span(period, period);
   const [year = "", name = ""] = period.split(/-(.*)/s);
-  const season = seasonNames.find((known) => known === name);
+  const season = seasons.find((known) => known === name);
   if (season === undefined || !/^(?!0000)\d{4}$/.test(year)) return null;
   const first = `${year}-${seasonStarts[season]}`;
   return span(first, nextMonth(nextMonth(first)));
@@ -50,7 +54,7 @@ export function periodDates(period: Period): TravelDates | null {
 export function periodOf({ dateFrom, dateTo, flexDays }: TravelDates): Period | null {
   if (dateFrom === null || dateTo === null || flexDays > 0) return null;
   const month = dateFrom.slice(0, 7);
-  const season = seasonNames.find((name) => seasonStarts[name] === month.slice(5));
+  const season = seasons.find((name) => seasonStarts[name] === month.slice(5));
   const known = [month, ...(season ? [`${month.slice(0, 4)}-${season}`] : [])];
   return (
     known.find((period) => {
@@ -62,7 +66,7 @@ export function periodOf({ dateFrom, dateTo, flexDays }: TravelDates): Period | 
 
 /** The season of a period and the year it begins in; null for a month. */
 export function seasonOf(period: Period): { season: Season; year: number } | null {
-  const season = seasonNames.find((name) => period.endsWith(`-${name}`));
+  const season = seasons.find((name) => period.endsWith(`-${name}`));
   return season ? { season, year: Number(period.slice(0, 4)) } : null;
 }
 
@@ -82,11 +86,11 @@ export function nextSeasons(from: string): Period[] {
   const back = (month: string) => addDays(`${month}-01`, -1).slice(0, 7);
   let first = from;
   for (let step = 0; step < monthsBack; step += 1) first = back(first);
-  const seasons: Period[] = [];
-  while (seasons.length < seasonsOffered) {
-    const name = seasonNames.find((season) => seasonStarts[season] === first.slice(5));
-    seasons.push(`${first.slice(0, 4)}-${name ?? ""}`);
+  const periods: Period[] = [];
+  while (periods.length < seasonsOffered) {
+    const name = seasons.find((season) => seasonStarts[season] === first.slice(5));
+    periods.push(`${first.slice(0, 4)}-${name ?? ""}`);
     first = nextMonth(nextMonth(nextMonth(first)));
   }
-  return seasons;
+  return periods;
 }

@@ -83,3 +83,14 @@ it("goes before the window that it is in", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
 });
+
+it("stands by its trigger once the window around it has come to rest", async () => {
+  const screen = await render(<InModal />);
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Tab}");
+  const tooltip = screen.getByRole("tooltip");
+  await expect.element(tooltip).toBeVisible();
+  const trigger = screen.getByRole("button", { name: "Preliminary" }).element();
+  const distance = () =>
+    tooltip.element().getBoundingClientRect().top - trigger.getBoundingClientRect().bottom;
+  await expect.poll(distance).toBeCloseTo(DROPDOWN.selectOffsetPx, 0);
+});
