@@ -1,3 +1,4 @@
+import { compressQuickly } from "./compression.ts";
 import { createServer, get } from "node:http";
 import type { IncomingMessage, OutgoingHttpHeaders, Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -20,6 +21,7 @@ beforeEach(async () => {
     status: 200,
     headers: { "content-type": "text/html" },
     body: Buffer.from("page"),
+    brotli: compressQuickly(Buffer.from("page")),
   }));
   server = createServer((_request, response) => {
     slow += 1;

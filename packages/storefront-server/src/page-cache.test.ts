@@ -1,3 +1,4 @@
+import { compressQuickly } from "./compression.ts";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { gzipOf, PageCache } from "./page-cache.ts";
@@ -7,6 +8,7 @@ const page = (text: string, status = 200): Page => ({
   status,
   headers: {},
   body: Buffer.from(text),
+  brotli: compressQuickly(Buffer.from(text)),
 });
 
 /** A clock that stands until it is set. */

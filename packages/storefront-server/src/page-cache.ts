@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { compressQuickly } from "./compression.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -17,13 +16,13 @@ export interface Page {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
+  /** Compressed quickly for whom the page was made for; by a cache, as hard as it goes for those who come after. */
+  brotli: Buffer;
 }
 
 export interface CachedPage extends Page {
   etag: string;
   madeAt: number;
-  /** Compressed quickly for whom the page was made for, and as hard as it goes for those who come after. */
-  brotli: Buffer;
   effort: "quick" | "asked" | "most";
   /** Made for the first who reads nothing better. */
   gzip: Promise<Buffer> | undefined;
@@ -34,7 +33,6 @@ function prepare(page: Page, now: number): CachedPage {
     ...page,
     etag: `W/"${createHash("sha1").update(page.body).digest("base64url")}"`,
     madeAt: now,
-    brotli: compressQuickly(page.body),
     effort: "quick",
     gzip: undefined,
   };

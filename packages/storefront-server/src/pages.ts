@@ -1,16 +1,15 @@
+import type { VariantConfig } from "@tropa/domain/variant-config";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Bundle } from "./bundle.ts";
-import { accepts, compressQuickly } from "./compression.ts";
+import { accepts } from "./compression.ts";
 import { cachedHeaders, HotPages } from "./hot-pages.ts";
 import { gzipOf, PageCache } from "./page-cache.ts";
 import type { CachedPage, Page } from "./page-cache.ts";
+import type { PageMaker, PageTask } from "./page-maker.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { choiceOf, currencyOf, localeOfPath, rememberedHome } from "./visitor.ts";
 
-/** Shared caches may keep a public page as long as ours does. */
-const publicPage = "public, max-age=0, s-maxage=30, stale-while-revalidate=600";
-const personalPage = "private, no-store";
 /** Marks of campaigns change nothing on a page and would only split the cache. */
 const campaignParameter = /^(utm_\w+|gclid|yclid|fbclid|ysclid)$/;
 
@@ -37,68 +36,48 @@ function sendOnce(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   reply.code(page.status).headers(page.headers);
   if (page.body.length === 0 || !accepts(request.headers["accept-encoding"], "br"))
     return reply.send(page.body);
-  return reply
-    .header("content-encoding", "br")
-    .header("vary", "accept-encoding")
-    .send(compressQuickly(page.body));
+  return reply.header("content-encoding", "br").header("vary", "accept-encoding").send(page.brotli);
 }
 
-const encoder = new TextEncoder();
-/** Pages are written here first: to count the bytes of a text beforehand takes longer than to write it. */
-let desk = Buffer.allocUnsafeSlow(1 << 20);
-/** UTF-8 takes three bytes at most for each unit of a text. */
-const bytesPerUnit = 3;
-
-function bytesOf(html: string): Buffer {
-  if (html.length * bytesPerUnit > desk.length)
-    desk = Buffer.allocUnsafeSlow(html.length * bytesPerUnit);
-  const { written } = encoder.encodeInto(html, desk);
-  return Buffer.from(desk.subarray(0, written));
-}
-
-/** What the router sees of a request; of a visitor who reads a public page nothing at all. */
-function webRequest(request: FastifyRequest, url: URL, isPublic: boolean): Request {
-  if (isPublic) return new Request(url);
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === "string") headers.set(name, value);
-  }
-  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
-  return new Request(url, {
+/** What a page is made of; of a visitor who reads a public page nothing is told to the router. */
+function taskOf(
+  request: FastifyRequest,
+  url: URL,
+  isPublic: boolean,
+  variant: VariantConfig,
+): PageTask {
+  const { locale, basename } = localeOfPath(variant, url.pathname);
+  const headers = isPublic
+    ? []
+    : Object.entries(request.headers).filter((header) => typeof header[1] === "string");
+  return {
+    url: url.href,
     method: request.method,
-    headers,
-    ...(request.method === "POST" && body && { body }),
-  });
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body:
+      request.method === "POST" && Buffer.isBuffer(request.body)
+        ? new Uint8Array(request.body)
+        : null,
+    isPublic,
+    locale,
+    basename,
+    currency: currencyOf(variant, request.headers.cookie),
+    requestId: request.id,
+    forwardedFor: request.ip,
+  };
 }
 
 /** Answers every page address: choices of locale and currency, the page cache, the router. */
-export function pageHandler(settings: Settings, bundle: () => Promise<Bundle>) {
+export function pageHandler(
+  settings: Settings,
+  bundle: () => Promise<Bundle>,
+  make: PageMaker["make"],
+) {
   const cache = new PageCache();
   const common = securityHeaders(settings.isDevelopment);
   const hot = new HotPages(cache, common);
   const secure = settings.origin.startsWith("https:");
   const { variant } = settings;
-
-  async function render(request: FastifyRequest, url: URL, isPublic: boolean): Promise<Page> {
-    const { locale, basename } = localeOfPath(variant, url.pathname);
-    const { face, routerAt } = await bundle();
-    const context = face.createRequestContext({
-      variant,
-      locale,
-      currency: currencyOf(variant, request.headers.cookie),
-      origin: settings.origin,
-      apiUrl: settings.apiUrl,
-      requestId: request.id,
-      forwardedFor: request.ip,
-    });
-    const answer = await routerAt(basename)(webRequest(request, url, isPublic), context);
-    const headers = Object.fromEntries(answer.headers);
-    headers["cache-control"] ??= isPublic && answer.status < 500 ? publicPage : personalPage;
-    const body = answer.body
-      ? Buffer.from(await answer.arrayBuffer())
-      : bytesOf(face.renderedHtml(context) ?? "");
-    return { status: answer.status, headers, body };
-  }
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers(common);
@@ -121,10 +100,10 @@ export function pageHandler(settings: Settings, bundle: () => Promise<Bundle>) {
     const { face } = await bundle();
     const isPublic = !isForm && face.isPublicPath(rest);
     if (!isPublic || settings.isDevelopment || !settings.pageCache) {
-      return sendOnce(request, reply, await render(request, url, isPublic));
+      return sendOnce(request, reply, await make(taskOf(request, url, isPublic, variant)));
     }
     const key = cacheKey(url, basename, currencyOf(variant, request.headers.cookie));
-    const page = await cache.get(key, () => render(request, url, isPublic));
+    const page = await cache.get(key, () => make(taskOf(request, url, isPublic, variant)));
     hot.remember(request.raw, key);
     return sendCached(request, reply, page);
   }

@@ -56,8 +56,10 @@ describe("settings", () => {
       PUBLIC_RU_URL: "https://tropa.example/",
       PORT_API: "81",
       PAGE_CACHE: "0",
+      RENDER_THREADS: "3",
       TRUSTED_PROXIES: "loopback, 10.0.0.0/8, fd00::1",
     };
+    expect(readSettings(options, environment, []).renderThreads).toBe(3);
     expect(readSettings(options, environment, ["--dev"])).toMatchObject({
       port: 80,
       origin: "https://tropa.example",
@@ -65,6 +67,7 @@ describe("settings", () => {
       trustedProxies: "loopback, 10.0.0.0/8, fd00::1",
       isDevelopment: true,
       pageCache: false,
+      renderThreads: 0,
     });
   });
 
@@ -73,6 +76,8 @@ describe("settings", () => {
     [{ PORT_API: "70000" }, "PORT_API"],
     [{ PUBLIC_RU_URL: "tropa" }, "PUBLIC_RU_URL"],
     [{ API_URL: "tropa" }, "API_URL"],
+    [{ RENDER_THREADS: "-1" }, "RENDER_THREADS"],
+    [{ RENDER_THREADS: "all" }, "RENDER_THREADS"],
     [{ TRUSTED_PROXIES: "everybody" }, "TRUSTED_PROXIES"],
     [{ TRUSTED_PROXIES: "10.0.0.0/8, 300.1.1.1" }, "TRUSTED_PROXIES"],
   ])("name what is wrong: %o", (environment, variable) => {

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { availableParallelism } from "node:os";
 import { checkVariantConfig } from "@tropa/domain/variant-config";
 import type { VariantConfig } from "@tropa/domain/variant-config";
 
@@ -23,6 +24,8 @@ export interface Settings {
   isDevelopment: boolean;
   /** False renders every page anew, for measuring. */
   pageCache: boolean;
+  /** Threads that make pages; 0: the server's own does. */
+  renderThreads: number;
   logLevel: string;
 }
 
@@ -41,6 +44,17 @@ function portOf(variable: string, value: string | undefined, fallback: number): 
 function urlOf(variable: string, value: string): string {
   if (!URL.canParse(value)) throw new SettingsError(`${variable}: ${value} is not an address`);
   return value.replace(/\/$/, "");
+}
+
+/** More would only wait for one another, and each holds the pages' code. */
+const mostThreads = 16;
+
+function threadsOf(variable: string, value: string | undefined): number {
+  if (!value) return Math.min(availableParallelism(), mostThreads);
+  const threads = Number(value);
+  if (!Number.isInteger(threads) || threads < 0 || threads > mostThreads)
+    throw new SettingsError(`${variable}: ${value} is not a number from 0 to ${mostThreads}`);
+  return threads;
 }
 
 /** Names that stand for the private networks, and addresses or networks. */
@@ -63,6 +77,7 @@ export function readSettings(
 ): Settings {
   const faults = checkVariantConfig(options.variant);
   if (faults.length > 0) throw new SettingsError(`variant.config.ts: ${faults.join("; ")}`);
+  const isDevelopment = args.includes("--dev");
   const port = portOf(
     options.port.variable,
     environment[options.port.variable],
@@ -79,8 +94,10 @@ export function readSettings(
     ),
     apiUrl: urlOf("API_URL", environment.API_URL || `http://127.0.0.1:${apiPort}`),
     trustedProxies: proxiesOf("TRUSTED_PROXIES", environment.TRUSTED_PROXIES || "loopback"),
-    isDevelopment: args.includes("--dev"),
+    isDevelopment,
     pageCache: environment.PAGE_CACHE !== "0",
+    // In development pages change under the hands of Vite, which lives in one thread.
+    renderThreads: isDevelopment ? 0 : threadsOf("RENDER_THREADS", environment.RENDER_THREADS),
     logLevel: environment.LOG_LEVEL || "warn",
   };
 }

@@ -7,6 +7,8 @@ import { loadBuiltBundle, loadDevelopmentBundle } from "./bundle.ts";
 import type { Bundle } from "./bundle.ts";
 import { forwardToApi, isForwarded } from "./forwarding.ts";
 import { serveMessages } from "./messages.ts";
+import { makePage, threadedMaker } from "./page-maker.ts";
+import type { PageMaker } from "./page-maker.ts";
 import { pageHandler } from "./pages.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 import type { Settings, StorefrontOptions } from "./settings.ts";
@@ -52,6 +54,14 @@ async function serveAssets(
   return () => Promise.resolve(bundle);
 }
 
+function pageMaker(settings: Settings, bundle: () => Promise<Bundle>): PageMaker {
+  if (settings.renderThreads > 0) return threadedMaker(settings);
+  return {
+    make: async (task) => makePage(await bundle(), settings, task),
+    close: () => Promise.resolve(),
+  };
+}
+
 /** The server of one storefront, not listening yet. */
 export async function createStorefront(settings: Settings): Promise<FastifyInstance> {
   const server = Fastify({
@@ -73,7 +83,9 @@ export async function createStorefront(settings: Settings): Promise<FastifyInsta
   await forwardToApi(server, settings);
   const bundle = await serveAssets(server, settings);
   serveMessages(server, settings, bundle);
-  const { handle, hot } = pageHandler(settings, bundle);
+  const maker = pageMaker(settings, bundle);
+  server.addHook("onClose", () => maker.close());
+  const { handle, hot } = pageHandler(settings, bundle, maker.make);
   hot.goFirst(server.server);
   await server.register(async (pages) => {
     // The router reads forms itself.

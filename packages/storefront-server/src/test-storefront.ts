@@ -38,12 +38,17 @@ export const variant: VariantConfig = {
 
 /** The least that a built storefront is: pages that say which address they are of. */
 const bundle = `
+import { isMainThread } from "node:worker_threads";
 export const assets = { version: "b1" };
 export const entry = { module: { serverFace: {
   catalogueOf: (locale) => ({ common: { locale } }),
   createRequestContext: (options) => options,
-  createRequestHandler: () => async (request, context) =>
-    new Response(JSON.stringify({ path: new URL(request.url).pathname, forwardedFor: context.forwardedFor })),
+  createRequestHandler: () => async (request, context) => {
+    const path = new URL(request.url).pathname;
+    if (path === "/breaks") await new Promise(() => setImmediate(() => { throw new Error("broken") }));
+    if (path === "/thread") return Response.json({ isMainThread, sent: await request.text() });
+    return Response.json({ path, forwardedFor: context.forwardedFor });
+  },
   isPublicPath: () => false,
   renderedHtml: () => undefined,
 } } };
@@ -75,6 +80,7 @@ export async function openStorefront(
     {
       API_URL: apiUrl,
       LOG_LEVEL: "silent",
+      RENDER_THREADS: "0",
       PUBLIC_INTL_URL: "https://shop.example",
       ...environment,
     },
