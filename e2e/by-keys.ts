@@ -8,7 +8,8 @@ const nothing = "nothing is focused";
 function unseenFocus(): string | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return "nothing is focused";
-  const name = `${focused.tagName.toLowerCase()} "${(focused.ariaLabel ?? focused.textContent).trim().slice(0, 40)}"`;
+  const label = focused.ariaLabel ?? (focused.textContent || focused.outerHTML);
+  const name = `${focused.tagName.toLowerCase()} "${label.trim().slice(0, 80)}"`;
   const marked = (element: Element, pseudo?: string) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;
@@ -47,8 +48,8 @@ function unseenFocus(): string | null {
   return isOver ? `${name} is covered` : null;
 }
 
-/** What is scrolled into sight smoothly is there a moment later. */
-const tries = 30;
+/** What is scrolled into sight smoothly is there a moment later; on a busy machine, some more moments. */
+const tries = 120;
 
 async function problemOf(page: Page): Promise<string | null> {
   let problem = await page.evaluate(unseenFocus);

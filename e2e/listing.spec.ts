@@ -89,7 +89,8 @@ test(
       .getByRole("group", { name: text(variant, "home:when.flexibility") })
       .getByRole("radio")
       .nth(2)
-      .check();
+      .focus();
+    await page.keyboard.press("Space");
     await expect(page).toHaveURL(/flexDays=2/);
     await page.keyboard.press("Escape");
     await page.reload();

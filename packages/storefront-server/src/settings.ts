@@ -50,7 +50,8 @@ function urlOf(variable: string, value: string): string {
 const mostThreads = 16;
 
 function threadsOf(variable: string, value: string | undefined): number {
-  if (!value) return Math.min(availableParallelism(), mostThreads);
+  // One processor stays with the thread that answers.
+  if (!value) return Math.min(Math.max(availableParallelism() - 1, 1), mostThreads);
   const threads = Number(value);
   if (!Number.isInteger(threads) || threads < 0 || threads > mostThreads)
     throw new SettingsError(`${variable}: ${value} is not a number from 0 to ${mostThreads}`);
