@@ -3,6 +3,7 @@ import type { Bits } from "./bitset.ts";
 import { firstDayOfMonth, monthOfDay } from "./calendar-months.ts";
 import { MONTHS_AHEAD } from "./search-engine.ts";
 import { availableBetween, monthBits } from "./segment-match.ts";
+import { countNumber } from "./segment-sets.ts";
 import { MONTHS_KEPT, wideGroups } from "./segment.ts";
 import type { CountedGroup, FlagGroup, Segment, TourValues } from "./segment.ts";
 
@@ -102,23 +103,6 @@ function countBySets(
     for (let number = low; number < low + values.length; number++)
       result[number] = countNumber(segment, set, number);
   }
-}
-
-/** Tours of the set that have the value. */
-function countNumber(segment: Segment, set: Bits, number: number): number {
-  const { bits, bitsAt, postings, postingStart } = segment;
-  return bitsAt[number]! >= 0
-    ? countAnd(set, bits, bitsAt[number])
-    : countListed(set, postings, postingStart[number]!, postingStart[number + 1]!);
-}
-
-function countListed(set: Bits, postings: Int32Array, from: number, to: number): number {
-  let count = 0;
-  for (let i = from; i < to; i++) {
-    const ordinal = postings[i]!;
-    count += (set[ordinal >>> 5]! >>> (ordinal & 31)) & 1;
-  }
-  return count;
 }
 
 /** Tours by month of departure, from the month of today on; of this month only what is still to come counts. */

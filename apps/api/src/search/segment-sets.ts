@@ -23,16 +23,20 @@ export function anyOf(segment: Segment, group: ValueGroup, values: Iterable<numb
   return all;
 }
 
-/** How many tours of the set have a value. */
-export function countOf(segment: Segment, set: Bits, group: ValueGroup, value: number): number {
+/** How many tours of the set have the value of a number. */
+export function countNumber(segment: Segment, set: Bits, number: number): number {
   const { bits, bitsAt, postings, postingStart } = segment;
-  const number = valueNumber(segment, group, value);
-  if (number === undefined) return 0;
   if (bitsAt[number]! >= 0) return countAnd(set, bits, bitsAt[number]);
   let count = 0;
   for (let i = postingStart[number]!; i < postingStart[number + 1]!; i++)
     count += (set[postings[i]! >>> 5]! >>> (postings[i]! & 31)) & 1;
   return count;
+}
+
+/** How many tours of the set have a value. */
+export function countOf(segment: Segment, set: Bits, group: ValueGroup, value: number): number {
+  const number = valueNumber(segment, group, value);
+  return number === undefined ? 0 : countNumber(segment, set, number);
 }
 
 /** Groups that a visitor limits from above, with the limits that are offered. */
