@@ -70,19 +70,6 @@ export async function expectSeen(page: Page): Promise<void> {
 const isFocused = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-/** What opens has come to rest: the tabulator passes by what is not there yet. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        // Some never end.
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-        .map((animation) => animation.finished),
-    ),
-  );
-}
-
 /** More stops than any page has on the way. */
 const stopsTried = 300;
 

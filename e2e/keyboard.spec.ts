@@ -1,4 +1,5 @@
-import { expectSeen, settled, tabTo } from "./by-keys.ts";
+import { settled } from "./accessible.ts";
+import { expectSeen, tabTo } from "./by-keys.ts";
 import { listing } from "./catalogue.ts";
 import { expect, test } from "./fixtures.ts";
 import { findTour, roomyDates } from "./tour-facts.ts";
