@@ -1,6 +1,5 @@
-import { chromium } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { findChromium } from "../tools/chromium.mjs";
+import { openBrowser } from "./browser.ts";
 import { publicPages, warm } from "./public-pages.ts";
 import { table } from "./statistics.ts";
 
@@ -28,16 +27,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** First-load bytes of the public pages on a phone. */
 export async function measureBytes(): Promise<string> {
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-    ],
-  });
+  const browser = await openBrowser();
   const rows: string[][] = [];
   try {
     for (const variant of ["ru", "intl"] as const) {

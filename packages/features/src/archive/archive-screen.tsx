@@ -1,14 +1,13 @@
 import { formatNumber } from "@tropa/i18n/format";
-import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
 import { Button } from "@tropa/ui-kit/button";
 import { ChipLink } from "@tropa/ui-kit/chip";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Pagination } from "@tropa/ui-kit/pagination";
 import { HubLinks } from "../destinations/hub-links.tsx";
+import { PageFrame } from "../page-frame/page-frame.tsx";
 import { allToursPath, archivePath, listingPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { useTranslation } from "../platform/translation.ts";
-import { mainId } from "../root/skip-link.tsx";
 import { TourGrid } from "../tour-card/tour-grid.tsx";
 import type { ArchivePageData } from "./archive-loader.ts";
 import styles from "./archive-screen.module.css";
@@ -24,18 +23,15 @@ export function ArchiveScreen({ data }: { data: ArchivePageData }) {
   const { slug, name, total, page, pages, cards, breadcrumbs, places } = data;
   const scheduled = slug === "" ? allToursPath() : listingPath(slug);
   return (
-    <main id={mainId} className={styles.root}>
-      <Breadcrumbs
-        items={[
-          { url: "/", text: t("home") },
-          { url: archivePath(), text: t("archive.breadcrumb") },
-          ...breadcrumbs.map((crumb) => ({ url: archivePath(crumb.slug), text: crumb.name })),
-        ]}
-      />
-      <header className={styles.header}>
-        <h1>{name === "" ? t("archive.heading") : t("archive.headingOf", { name })}</h1>
-        <p className={styles.lead}>{t("archive.lead")}</p>
-      </header>
+    <PageFrame
+      crumbs={[
+        { url: "/", text: t("home") },
+        { url: archivePath(), text: t("archive.breadcrumb") },
+        ...breadcrumbs.map((crumb) => ({ url: archivePath(crumb.slug), text: crumb.name })),
+      ]}
+      title={name === "" ? t("archive.heading") : t("archive.headingOf", { name })}
+      lead={t("archive.lead")}
+    >
       {places.length > 0 && (
         <nav aria-label={t("aroundIt.places")}>
           <ul className={styles.places}>
@@ -78,6 +74,6 @@ export function ArchiveScreen({ data }: { data: ArchivePageData }) {
         />
       )}
       <HubLinks here="archive" />
-    </main>
+    </PageFrame>
   );
 }
