@@ -118,6 +118,7 @@ test(
       await tabTo(page, panel.getByRole("button", { name: text(variant, "tour:calendar.show") }));
       await keyboard.press("Enter");
       const day = panel.locator("[data-date]");
+      await expect(day.first()).toBeVisible();
       await tabTo(page, day);
       await keyboard.press("Enter");
       await expectSeen(page);
@@ -155,6 +156,7 @@ test(
       await press(named("compare:addNamed", first?.title));
       await press(named("compare:addNamed", second?.title));
       const bar = page.getByRole("region", { name: text(variant, "compare:bar"), exact: true });
+      await expect(bar).toBeVisible();
       await tabTo(page, bar.getByRole("link", { name: text(variant, "compare:open") }));
       await keyboard.press("Enter");
       await expect(page).toHaveURL(/\/compare\?tours=\d+,\d+$/);
