@@ -22,7 +22,7 @@ interface ServerFace {
   createRequestHandler(build: ServerBuild, mode: string): Router;
   isPublicPath(path: string): boolean;
   /** What was rendered for an answer that has no body of its own. */
-  renderedHtml(context: unknown): string | undefined;
+  renderedPage(context: unknown): Uint8Array<ArrayBuffer> | undefined;
 }
 
 type Router = (request: Request, context: unknown) => Promise<Response>;

@@ -43,7 +43,7 @@ test.each([
   ["/drawer.css", null],
   ["/phone.tsx", "home-parts"],
   ["/app/entry.client.tsx", null],
-  ["/start.ts", null],
+  ["/start.ts", "start"],
   ["/home/home-route.tsx", null],
 ])("%s goes into %s", (id, file) => {
   expect(fileOf(id)).toBe(file);

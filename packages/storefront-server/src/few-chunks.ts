@@ -18,7 +18,7 @@ const partsOf = (screen: string) =>
   ) ?? null;
 
 /** From what stands on nothing else to what stands on all of it. */
-const sharedNames = ["framework", "base", "landing", ...partsNames] as const;
+const sharedNames = ["start", "framework", "base", "landing", ...partsNames] as const;
 type SharedName = (typeof sharedNames)[number];
 
 type ImportsOf = (id: string) => readonly string[];
@@ -70,7 +70,8 @@ export function sharedFiles(
   };
   const own = new Set([...starts, ...screens]);
   return (id) => {
-    if (own.has(id) || first.has(id)) return null;
+    if (first.has(id)) return firstScript.test(id) ? null : "start";
+    if (own.has(id)) return null;
     if (id.startsWith("\0")) return "framework";
     if (base.has(id)) return id.includes("/node_modules/") ? "framework" : "base";
     return landingFile(id);

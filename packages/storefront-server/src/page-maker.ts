@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
-import { Tinypool } from "tinypool";
+import { Piscina } from "piscina";
 import type { Bundle } from "./bundle.ts";
 import { compressQuickly } from "./compression.ts";
 import type { Page } from "./page-cache.ts";
@@ -29,18 +29,6 @@ export type MakerSettings = Pick<Settings, "root" | "variant" | "origin" | "apiU
 const publicPage = "public, max-age=0, s-maxage=30, stale-while-revalidate=600";
 const personalPage = "private, no-store";
 
-const encoder = new TextEncoder();
-/** Pages are written here first: to count the bytes of a text beforehand takes longer than to write it. */
-let desk = new Uint8Array(1 << 20);
-/** UTF-8 takes three bytes at most for each unit of a text. */
-const bytesPerUnit = 3;
-
-function bytesOf(html: string): Buffer {
-  if (html.length * bytesPerUnit > desk.length) desk = new Uint8Array(html.length * bytesPerUnit);
-  const { written } = encoder.encodeInto(html, desk);
-  return Buffer.from(desk.slice(0, written).buffer);
-}
-
 /** Asks the router for a page, and compresses it for whom it was made for. */
 export async function makePage(
   bundle: Bundle,
@@ -64,9 +52,8 @@ export async function makePage(
   const answer = await routerAt(basename)(request, context);
   const headers = Object.fromEntries(answer.headers);
   headers["cache-control"] ??= isPublic && answer.status < 500 ? publicPage : personalPage;
-  const whole = answer.body
-    ? Buffer.from(await answer.arrayBuffer())
-    : bytesOf(face.renderedHtml(context) ?? "");
+  const rendered = face.renderedPage(context)?.buffer;
+  const whole = Buffer.from(rendered ?? (await answer.arrayBuffer()));
   return { status: answer.status, headers, body: whole, brotli: compressQuickly(whole) };
 }
 
@@ -77,6 +64,9 @@ export interface PageMaker {
 
 /** Pages that a thread makes at once: most of that time it waits for the API. */
 const pagesAtOnce = 64;
+
+/** Room for what pages are made of until they are sent: collected before that, it would be copied on the way. */
+const maxYoungGenerationSizeMb = 64;
 
 const asBuffer = ({ buffer, byteOffset, length }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, length);
@@ -89,18 +79,20 @@ export function threadedMaker({
   apiUrl,
   renderThreads,
 }: MakerSettings & Pick<Settings, "renderThreads">): PageMaker {
-  const pool = new Tinypool({
+  const pool = new Piscina<PageTask, Page>({
     filename: fileURLToPath(import.meta.resolve("./page-thread.ts")),
     workerData: { root, variant, origin, apiUrl } satisfies MakerSettings,
     minThreads: renderThreads,
     maxThreads: renderThreads,
     concurrentTasksPerWorker: pagesAtOnce,
     // A thread that sleeps until the next page could not wait for the API meanwhile.
-    useAtomics: false,
+    atomics: "disabled",
+    recordTiming: false,
+    resourceLimits: { maxYoungGenerationSizeMb },
   });
   return {
     async make(task) {
-      const page = (await pool.run(task)) as Page;
+      const page = await pool.run(task);
       // On its way between threads a buffer becomes plain bytes.
       return { ...page, body: asBuffer(page.body), brotli: asBuffer(page.brotli) };
     },

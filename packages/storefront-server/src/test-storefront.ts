@@ -50,7 +50,7 @@ export const entry = { module: { serverFace: {
     return Response.json({ path, forwardedFor: context.forwardedFor });
   },
   isPublicPath: () => false,
-  renderedHtml: () => undefined,
+  renderedPage: () => undefined,
 } } };
 `;
 

@@ -14,11 +14,10 @@ const wideSizes: readonly ImageSize[] = ["640x360", "1280x720", "1920x1080"];
 const tallSizes = IMAGE_SIZES.tall as readonly ImageSize[];
 /** Where the layout turns from tall to wide. */
 const wideScreens = "(width >= 576px)";
-const formats = ["avif", "webp"] as const;
 
-const srcSet = (template: string, sizes: readonly ImageSize[], format: (typeof formats)[number]) =>
+const srcSet = (template: string, sizes: readonly ImageSize[]) =>
   sizes
-    .map((size) => `${imageUrl(template, size, format)} ${Number.parseInt(size, 10)}w`)
+    .map((size) => `${imageUrl(template, size, "avif")} ${Number.parseInt(size, 10)}w`)
     .join(", ");
 
 /** The first thing seen: a landscape of the season, what this is, and the search. */
@@ -28,25 +27,15 @@ export function HomeHero({ data }: { data: HomePageData }) {
   return (
     <div className={styles.root} style={{ backgroundColor: colour }}>
       <picture className={styles.picture}>
-        {formats.map((format) => (
-          <source
-            key={`wide ${format}`}
-            media={wideScreens}
-            type={`image/${format}`}
-            srcSet={srcSet(image, wideSizes, format)}
-            sizes="100vw"
-          />
-        ))}
-        {formats.map((format) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            srcSet={srcSet(image, tallSizes, format)}
-            sizes="100vw"
-          />
-        ))}
+        <source
+          media={wideScreens}
+          type="image/avif"
+          srcSet={srcSet(image, wideSizes)}
+          sizes="100vw"
+        />
+        <source type="image/avif" srcSet={srcSet(image, tallSizes)} sizes="100vw" />
         <img
-          src={imageUrl(image, "1280x720", "jpg")}
+          src={imageUrl(image, "1280x720", "webp")}
           alt=""
           width={1280}
           height={720}

@@ -20,7 +20,8 @@ type Collections = AnswerOf<typeof collectionsCall>["collections"];
 
 const destinationsShown = 8;
 const collectionsShown = 6;
-const seasonShown = 8;
+/** In a row; it goes on with a link. With eight the Russian page took another round of a slow connection. */
+const toursShown = 6;
 const reviewsShown = 6;
 
 /** Without collections or counts the home page is still a home page (document 2 §8.2); without tours it is an outage. */
@@ -41,7 +42,8 @@ export async function loadHome({
   const today = new Date().toISOString().slice(0, 10);
   const hero = heroScene(today);
   const t = translator.getFixedT(null, "home");
-  const cards = (tours: Home["hot"]) => tours.map((tour) => cardFacts(tour, variant));
+  const cards = (tours: Home["hot"]) =>
+    tours.slice(0, toursShown).map((tour) => cardFacts(tour, variant));
   return {
     head: {
       title: t("pageTitle"),
@@ -73,7 +75,7 @@ export async function loadHome({
         name: home.season_dates.season,
         start: home.season_dates.start,
         end: home.season_dates.end,
-        tours: cards(home.season.slice(0, seasonShown)),
+        tours: cards(home.season),
       },
       departures: home.departures.map(departure),
       excursions: cards(home.excursions),

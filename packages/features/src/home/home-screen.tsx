@@ -24,7 +24,7 @@ export function HomeScreen({ data }: { data: HomePageData }) {
   return (
     <main id={mainId}>
       <HomeHero data={data} />
-      <div className={styles.sections}>
+      <div className={styles.sections} data-late-parts>
         <HomeActivities activities={data.activities} />
         <HomeDestinations destinations={data.destinations} />
         <Tours
@@ -71,12 +71,13 @@ function Tours({ title, lead, tours, more }: ToursProps) {
     <HomeSection title={title} lead={lead} more={more}>
       <Slider
         label={title}
-        slideWidth="min(18.5rem, 76vw)"
+        // Four fill a wide page to its edge: no strip of a fifth.
+        slideWidth="max(min(18.5rem, 76vw), calc((100% - 3 * var(--space-5)) / 4))"
         gap="var(--space-5)"
         className={styles.slider}
       >
         {tours.map((tour) => (
-          <TourCard key={tour.id} tour={tour} sizes="(width >= 576px) 296px, 76vw" />
+          <TourCard key={tour.id} tour={tour} sizes="(width >= 576px) 305px, 76vw" />
         ))}
       </Slider>
     </HomeSection>

@@ -1,29 +1,44 @@
 /** Longest that a page waits for its pictures, ms: after that it is taken over without them. */
 const patienceMs = 3000;
+/** Longest from a picture's arrival to the screen, ms: one that is smaller than some text is never reported. */
+const paintMs = 500;
 
 /** What a visitor does first; whoever does something needs the scripts now. */
 const intents = ["pointerdown", "keydown", "touchstart"] as const;
 
-/** The pictures that the page was opened for: `fetchpriority="high"`. */
-async function mainPicturesHere(): Promise<void> {
-  const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
-  const waiting = [...pictures].filter(({ complete }) => !complete);
-  await Promise.all(
-    waiting.map(
-      (picture) =>
-        new Promise((resolve) => {
-          for (const end of ["load", "error"])
-            picture.addEventListener(end, resolve, { once: true });
-        }),
-    ),
-  );
+async function arrived(picture: HTMLImageElement): Promise<void> {
+  if (picture.complete) return;
+  await new Promise((resolve) => {
+    for (const end of ["load", "error"]) picture.addEventListener(end, resolve, { once: true });
+  });
 }
 
-/** The end of the frame that shows what is here now. */
+/** The end of the frame that shows what is here now, as far as a script can know. */
 async function framePainted(): Promise<void> {
   await new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
+}
+
+/** One of the pictures is on the screen; a browser that can tell does so after the fact, while frames call before it. */
+async function reported(pictures: readonly Element[]): Promise<void> {
+  if (!PerformanceObserver.supportedEntryTypes.includes("largest-contentful-paint")) return;
+  await new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      const paints = list.getEntries() as LargestContentfulPaint[];
+      if (paints.some(({ element }) => element && pictures.includes(element))) resolve(null);
+    });
+    observer.observe({ type: "largest-contentful-paint", buffered: true });
+    setTimeout(resolve, paintMs);
+  });
+}
+
+/** The pictures that the page was opened for are on the screen: `fetchpriority="high"`. */
+async function mainPicturesPainted(): Promise<void> {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
+  await Promise.all(pictures.map(arrived));
+  await framePainted();
+  if (pictures.length > 0) await reported(pictures);
 }
 
 /** Resolves once what the visitor came to see is on the screen, or something else matters more. */
@@ -38,6 +53,6 @@ export async function afterPaint(): Promise<void> {
     const timer = setTimeout(resolve, patienceMs);
     signal.addEventListener("abort", () => clearTimeout(timer));
   });
-  await Promise.race([intent, patience, mainPicturesHere().then(framePainted)]);
+  await Promise.race([intent, patience, mainPicturesPainted()]);
   ended.abort();
 }

@@ -128,7 +128,11 @@ async function renderWhole(page: ReactNode): Promise<string> {
 const fragmentStore = new FragmentStore(process.env.FRAGMENT_CACHE === "0" ? 0 : undefined);
 
 /** Renders a whole page: nothing is sent before the page is known to be whole, and the page can be cached. */
-async function renderPage(url: string, entry: EntryContext, request: PageRequest): Promise<string> {
+async function renderPage(
+  url: string,
+  entry: EntryContext,
+  request: PageRequest,
+): Promise<Uint8Array<ArrayBuffer>> {
   const scripts = await pageScripts(entry, request);
   const { variant, locale, currency, origin } = request;
   const fragments = new PageFragments(fragmentStore, request);
@@ -146,7 +150,7 @@ async function renderPage(url: string, entry: EntryContext, request: PageRequest
       </StorefrontProvider>
     </TranslatorProvider>,
   );
-  return fragments.keep(html);
+  return fragments.bytesOf(html);
 }
 
 export async function handleRequest(
@@ -157,13 +161,13 @@ export async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const page = context.get(pageRequest);
-  page.html = await renderPage(request.url, entry, page);
+  page.rendered = await renderPage(request.url, entry, page);
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(null, { status, headers });
 }
 
 /** A page past the body of its answer, which would write it into a stream and read it out again. */
-const renderedHtml = (context: RouterContextProvider) => context.get(pageRequest).html;
+const renderedPage = (context: RouterContextProvider) => context.get(pageRequest).rendered;
 
 export function handleError(error: unknown, { request }: { request: Request }): void {
   // Visitors leave while pages load: that is no error.
@@ -176,6 +180,6 @@ export const serverFace = {
   createRequestContext,
   createRequestHandler,
   isPublicPath,
-  renderedHtml,
+  renderedPage,
 };
 export type ServerFace = typeof serverFace;

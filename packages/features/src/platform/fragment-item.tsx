@@ -22,6 +22,6 @@ interface FragmentItemProps {
 export function FragmentItem({ madeOf, children }: FragmentItemProps) {
   const found = use(FragmentsContext)?.find(madeOf);
   if (!found) return <li>{children}</li>;
-  if ("html" in found) return <li dangerouslySetInnerHTML={{ __html: found.html }} />;
+  if ("place" in found) return <li>{found.place}</li>;
   return <li data-fragment={found.mark}>{children}</li>;
 }

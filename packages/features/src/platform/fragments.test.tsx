@@ -29,6 +29,8 @@ function List({ titles, isNested = false }: { titles: readonly string[]; isNeste
   );
 }
 
+const textOf = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);
+
 const bare = (titles: readonly string[], isNested = false) =>
   renderToString(<List titles={titles} isNested={isNested} />);
 
@@ -39,7 +41,7 @@ function page(store: FragmentStore, titles: readonly string[], isNested = false)
       <List titles={titles} isNested={isNested} />
     </FragmentsProvider>,
   );
-  return fragments.keep(html);
+  return textOf(fragments.bytesOf(html));
 }
 
 const titles = [`Алтай & "Тыва" <b>`, 'x\' data-fragment="0"', "</li><li>"];
@@ -61,10 +63,24 @@ test("what is kept is really used", () => {
   const store = new FragmentStore();
   const fragments = new PageFragments(store, storefront);
   expect(fragments.find("a")).toEqual({ mark: 0 });
-  expect(fragments.keep(`<ul><li data-fragment="0"><i>a</i></li></ul>`)).toBe(
-    "<ul><li><i>a</i></li></ul>",
+  expect(textOf(fragments.bytesOf(`<ul><li data-fragment="0"><i>ж</i></li></ul>`))).toBe(
+    "<ul><li><i>ж</i></li></ul>",
   );
-  expect(new PageFragments(store, storefront).find("a")).toEqual({ html: "<i>a</i>" });
+  const next = new PageFragments(store, storefront);
+  const { place } = next.find("a") as { place: string };
+  expect(textOf(next.bytesOf(`я${place}${place}!`))).toBe("я<i>ж</i><i>ж</i>!");
+});
+
+test("what holds a kept fragment is not kept with its place", () => {
+  const store = new FragmentStore();
+  const fragments = new PageFragments(store, storefront);
+  store.set(`ru ru RUB "inner"`, "<i></i>");
+  const { place } = fragments.find("inner") as { place: string };
+  fragments.find("outer");
+  expect(textOf(fragments.bytesOf(`<li data-fragment="0"><p>${place}</p></li>`))).toBe(
+    "<li><p><i></i></p></li>",
+  );
+  expect(new PageFragments(store, storefront).find("outer")).toEqual({ mark: 0 });
 });
 
 test("languages, currencies and storefronts share nothing", () => {
@@ -92,7 +108,7 @@ test("the least used goes first when room is needed", () => {
   store.set("b", "12345678");
   store.get("a");
   store.set("c", "12345678");
-  expect([store.get("a"), store.get("b"), store.get("c")]).toEqual([
+  expect(["a", "b", "c"].map((key) => textOf(store.get(key)))).toEqual([
     "12345678",
     undefined,
     "12345678",

@@ -3,13 +3,27 @@ declare const packedType: unique symbol;
 /** Loader data as one text; only `unpack` knows what is in it. */
 export type Packed<T> = string & { readonly [packedType]?: T };
 
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** JSON holds no bare control character, so one of them can stand for a quote on its way. */
+const [standIn, quote, apostrophe] = [0x00, 0x22, 0x27] as const;
+
+function replaceBytes(bytes: Uint8Array, from: number, to: number): void {
+  for (let at = bytes.indexOf(from); at !== -1; at = bytes.indexOf(from, at + 1)) bytes[at] = to;
+}
+
 /**
  * The quotes of JSON would be escaped twice within a page's state, so they change places with apostrophes, which are
- * rare in it.
+ * rare in it. As bytes: to replace thousands of signs in a text takes twice as long.
  */
-const swapQuotes = (text: string) =>
-  // JSON holds no bare control character, so one of them can stand for a quote on its way.
-  text.replaceAll('"', "\0").replaceAll("'", '"').replaceAll("\0", "'");
+function swapQuotes(text: string): string {
+  const bytes = encoder.encode(text);
+  replaceBytes(bytes, quote, standIn);
+  replaceBytes(bytes, apostrophe, quote);
+  replaceBytes(bytes, standIn, apostrophe);
+  return decoder.decode(bytes);
+}
 
 /**
  * Packs plain data (no dates, no undefined) into one text. The router's own encoding numbers every value, and numbers

@@ -12,8 +12,8 @@ export interface PageRequest extends Storefront {
   api: ApiClient;
   queries: QueryClient;
   translator: Translator;
-  /** The page, once it is rendered. */
-  html?: string;
+  /** The page's HTML in UTF-8, once it is rendered. */
+  rendered?: Uint8Array<ArrayBuffer>;
 }
 
 export const pageRequest = createContext<PageRequest>();

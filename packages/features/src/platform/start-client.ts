@@ -1,5 +1,6 @@
 import type { VariantConfig } from "@tropa/domain/variant-config";
 import type { Catalogue } from "@tropa/i18n/catalogues";
+import { settleAtOnce } from "../root/settle-at-once.ts";
 import { afterPaint } from "./after-paint.ts";
 import { reloadForChunk } from "./chunk-reload.ts";
 import { pageStateId } from "./page-state-id.ts";
@@ -11,6 +12,12 @@ async function documentParsed(): Promise<void> {
   await new Promise((resolve) => {
     document.addEventListener("DOMContentLoaded", resolve, { once: true });
   });
+}
+
+/** Reloaded or gone back to: the browser looks for the place where the page was left. */
+function isOpenedAgain(): boolean {
+  const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return opening !== undefined && opening.type !== "navigate";
 }
 
 async function loadModules(modules: PageState["modules"]): Promise<Record<string, unknown>> {
@@ -37,6 +44,7 @@ async function loadMessages(url: string): Promise<Catalogue> {
  */
 export async function startStorefront(variant: VariantConfig): Promise<void> {
   window.addEventListener("vite:preloadError", () => void reloadForChunk());
+  if (isOpenedAgain()) settleAtOnce();
   await documentParsed();
   await afterPaint();
   try {

@@ -11,6 +11,7 @@ import { RouterAnchor } from "../platform/router-anchor.tsx";
 import { RouterClicks } from "../platform/router-clicks.tsx";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { Choices } from "./choices.tsx";
+import { settleParts } from "./settle-parts.ts";
 import { ScrollMemory } from "./scroll-memory.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -28,6 +29,7 @@ function useKitMessages(): Messages {
 function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
+    settleParts();
   }, []);
   return null;
 }

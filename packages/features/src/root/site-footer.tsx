@@ -1,3 +1,4 @@
+import { readablePhone } from "@tropa/domain/variant-config";
 import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "../platform/translation.ts";
 import {
@@ -16,7 +17,7 @@ export function SiteFooter() {
   const { variant } = useStorefront();
   const { phone, email } = variant.contacts;
   return (
-    <footer className={styles.root}>
+    <footer className={styles.root} data-late-parts>
       <div className={styles.columns}>
         <div>
           <p className={styles.brand}>{variant.brand.name}</p>
@@ -54,7 +55,7 @@ export function SiteFooter() {
         <address>
           <ul>
             <li>
-              <a href={`tel:${phone}`}>{phone}</a>
+              <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
             </li>
             <li>
               <a href={`mailto:${email}`}>{email}</a>

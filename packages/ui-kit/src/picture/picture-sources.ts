@@ -1,13 +1,9 @@
 import { imageUrl } from "@tropa/domain/image-url";
 import type { ImageSize } from "@tropa/domain/image-url";
 
-/** A `srcset` of all sizes in one format. */
-export function srcSet(
-  template: string,
-  sizes: readonly ImageSize[],
-  extension: "avif" | "webp",
-): string {
+/** A `srcset` of all sizes in AVIF. */
+export function srcSet(template: string, sizes: readonly ImageSize[]): string {
   return sizes
-    .map((size) => `${imageUrl(template, size, extension)} ${Number.parseInt(size, 10)}w`)
+    .map((size) => `${imageUrl(template, size, "avif")} ${Number.parseInt(size, 10)}w`)
     .join(", ");
 }

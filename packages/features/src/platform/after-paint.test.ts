@@ -1,0 +1,108 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { afterPaint } from "./after-paint.ts";
+
+/** As long as a page waits for its pictures. */
+const patienceMs = 3000;
+
+/** What a picture of the page tells: whether it is there, and when it has come. */
+class StandInPicture extends EventTarget {
+  complete: boolean;
+  constructor(complete: boolean) {
+    super();
+    this.complete = complete;
+  }
+}
+
+let view: EventTarget;
+let pictures: StandInPicture[];
+let nextFrame: (() => void) | undefined;
+const asked = vi.fn<(selector: string) => StandInPicture[]>(() => pictures);
+
+/** Starts waiting; says whether it is over, once everything that is due has happened. */
+function wait(): () => Promise<boolean> {
+  let isOver = false;
+  void afterPaint().then(() => {
+    isOver = true;
+  });
+  return async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    return isOver;
+  };
+}
+
+const paint = () => {
+  nextFrame?.();
+  nextFrame = undefined;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  view = new EventTarget();
+  pictures = [];
+  asked.mockClear();
+  nextFrame = undefined;
+  vi.stubGlobal("window", view);
+  vi.stubGlobal("document", { querySelectorAll: asked });
+  vi.stubGlobal("requestAnimationFrame", (callback: () => void) => {
+    nextFrame = callback;
+    return 1;
+  });
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+it("without a main picture waits for one frame to be painted", async () => {
+  const isOver = wait();
+  expect(await isOver()).toBe(false);
+  expect(asked).toHaveBeenCalledWith('img[fetchpriority="high"]');
+  paint();
+  expect(await isOver()).toBe(true);
+});
+
+it.each(["load", "error"])("waits for the %s of each picture that is on its way", async (end) => {
+  const [here, first, second] = [true, false, false].map((is) => new StandInPicture(is));
+  pictures = [here, first, second].filter((picture) => picture !== undefined);
+  const isOver = wait();
+  first?.dispatchEvent(new Event(end));
+  await isOver();
+  expect(nextFrame).toBeUndefined();
+  second?.dispatchEvent(new Event(end));
+  expect(await isOver()).toBe(false);
+  paint();
+  expect(await isOver()).toBe(true);
+});
+
+it.each(["pointerdown", "keydown", "touchstart"])(
+  "a visitor's %s ends the waiting at once",
+  async (intent) => {
+    pictures = [new StandInPicture(false)];
+    const isOver = wait();
+    expect(await isOver()).toBe(false);
+    view.dispatchEvent(new Event(intent));
+    expect(await isOver()).toBe(true);
+  },
+);
+
+it("is patient for so long, and no longer", async () => {
+  pictures = [new StandInPicture(false)];
+  const isOver = wait();
+  await vi.advanceTimersByTimeAsync(patienceMs - 1);
+  expect(await isOver()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await isOver()).toBe(true);
+});
+
+it("leaves neither listeners nor clocks behind", async () => {
+  const added = vi.spyOn(view, "addEventListener");
+  const isOver = wait();
+  await isOver();
+  paint();
+  expect(await isOver()).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+  const signals = added.mock.calls.map(([, , options]) =>
+    typeof options === "object" ? options.signal?.aborted : undefined,
+  );
+  expect(signals).toEqual([true, true, true]);
+});
