@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import { findTour, roomyDates } from "./tour-facts.ts";
 import { text } from "./texts.ts";
 
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test(
   "from the first page to a date, and back to what one has kept, without a mouse",
@@ -129,7 +129,6 @@ test(
       await tabTo(
         page,
         page.getByRole("button", { name: text(variant, "tour:questionsAsk.button") }),
-        { back: true },
       );
       await keyboard.press("Enter");
       await expect(dialog).toBeVisible();

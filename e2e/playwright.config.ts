@@ -37,6 +37,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 7_000 },
   forbidOnly: Boolean(process.env.CI),
+  // On a machine that others use too a browser may stall: what fails there is tried once more, and named if it passes.
+  retries: process.env.CI ? 1 : 0,
   reporter: [["list"], ["json"]],
   globalSetup: "./stack-setup.ts",
   projects: Object.entries(storefronts).flatMap(([variant, { locale }]) =>
@@ -49,8 +51,8 @@ export default defineConfig({
         ...chromium,
         baseURL: `http://localhost:${ports[variant as keyof typeof storefronts]}`,
         locale,
-        // The page's tree tells what a failure was; a film of it beside that costs a tenth of the whole run.
-        trace: { mode: "retain-on-failure" as const, screenshots: false },
+        // A trace notes every step of a page: only the second try has one where nobody looks on.
+        trace: process.env.CI ? ("on-first-retry" as const) : ("retain-on-failure" as const),
       },
       metadata: { variant },
     })),

@@ -35,12 +35,18 @@ function vitestCounts(file) {
 function playwrightCounts(file) {
   const { stats, suites } = JSON.parse(readFileSync(file, "utf8"));
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);
+  const specs = suites.flatMap(specsOf);
+  const nameOf = ({ title, tests }) => `${title} [${tests[0]?.projectName}]`;
+  const failed = specs.filter(({ ok }) => !ok);
+  const unsteady = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    names: failed.map(({ title, tests }) => `${title} [${tests[0]?.projectName}]`),
+    names: [
+      ...failed.map(nameOf),
+      ...unsteady.map((spec) => `passed at the second try: ${nameOf(spec)}`),
+    ],
   };
 }
 

@@ -94,6 +94,48 @@ it("is patient for so long, and no longer", async () => {
   expect(await isOver()).toBe(true);
 });
 
+/** A browser that reports what it has painted; answers how to report. */
+function reporting(): (element: unknown) => void {
+  let report: (list: { getEntries: () => { element: unknown }[] }) => void = () => {};
+  class Observer {
+    static supportedEntryTypes = ["largest-contentful-paint"];
+    constructor(callback: typeof report) {
+      report = callback;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("PerformanceObserver", Observer);
+  return (element) => report({ getEntries: () => [{ element }] });
+}
+
+it("where the browser reports what it has painted, waits for a main picture's report", async () => {
+  const report = reporting();
+  const picture = new StandInPicture(true);
+  pictures = [picture];
+  const isOver = wait();
+  await isOver();
+  paint();
+  expect(await isOver()).toBe(false);
+  report("the heading");
+  expect(await isOver()).toBe(false);
+  report(picture);
+  expect(await isOver()).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it("does not wait for the report of a picture that is smaller than some text", async () => {
+  reporting();
+  pictures = [new StandInPicture(true)];
+  const isOver = wait();
+  await isOver();
+  paint();
+  await vi.advanceTimersByTimeAsync(499);
+  expect(await isOver()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await isOver()).toBe(true);
+});
+
 it("leaves neither listeners nor clocks behind", async () => {
   const added = vi.spyOn(view, "addEventListener");
   const isOver = wait();

@@ -23,13 +23,18 @@ async function framePainted(): Promise<void> {
 /** One of the pictures is on the screen; a browser that can tell does so after the fact, while frames call before it. */
 async function reported(pictures: readonly Element[]): Promise<void> {
   if (!PerformanceObserver.supportedEntryTypes.includes("largest-contentful-paint")) return;
-  await new Promise((resolve) => {
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve();
+    };
     const observer = new PerformanceObserver((list) => {
       const paints = list.getEntries() as LargestContentfulPaint[];
-      if (paints.some(({ element }) => element && pictures.includes(element))) resolve(null);
+      if (paints.some(({ element }) => element && pictures.includes(element))) end();
     });
     observer.observe({ type: "largest-contentful-paint", buffered: true });
-    setTimeout(resolve, paintMs);
+    const timer = setTimeout(end, paintMs);
   });
 }
 
