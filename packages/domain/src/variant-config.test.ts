@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkVariantConfig, localePrefix } from "./variant-config.ts";
+import { checkVariantConfig, localePrefix, readablePhone } from "./variant-config.ts";
 import type { VariantConfig } from "./variant-config.ts";
 
 const config: VariantConfig = {
@@ -59,4 +59,9 @@ it.each<[Partial<VariantConfig>, string]>([
 it("puts languages after the first under a prefix", () => {
   expect(localePrefix(config, "en")).toBe("");
   expect(localePrefix(config, "de")).toBe("/de");
+});
+
+it("writes numbers in groups, and leaves those it does not know", () => {
+  expect(readablePhone("+15550100199")).toBe("+1\u00A0555\u00A0010\u00A00199");
+  expect(readablePhone("+49301234")).toBe("+49301234");
 });

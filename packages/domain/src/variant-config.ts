@@ -55,6 +55,10 @@ export interface VariantConfig {
   };
 }
 
+/** A contact's number in groups, as people read and dial it; nothing breaks between them. */
+export const readablePhone = (number: string): string =>
+  number.replace(/(\d{3})(\d{3})(\d{4})$/, "\u00A0$1\u00A0$2\u00A0$3");
+
 /** What is wrong with a configuration, in words for its author; empty when nothing is. */
 export function checkVariantConfig(config: VariantConfig): string[] {
   const faults: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatCelsius, formatDate, formatDateRange, formatNumber } from "./format.ts";
+import { formatCelsius, formatDate, formatDateRange, formatNumber, unbroken } from "./format.ts";
 
 it.each([
   ["ru", "5 июня", "5 июня 2027 г.", "июнь 2027 г."],
@@ -42,4 +42,8 @@ it.each([
     cold,
     zero,
   ]);
+});
+
+it("holds a date together where it must not break", () => {
+  expect(unbroken("28 June–3 July")).toBe("28\u00a0June–3\u00a0July");
 });

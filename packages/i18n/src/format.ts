@@ -12,6 +12,8 @@ const dateFormats = {
   full: { day: "numeric", month: "long", year: "numeric" },
   /** June 2027 */
   month: { month: "long", year: "numeric" },
+  /** Jun 2027 */
+  monthBrief: { month: "short", year: "numeric" },
   /** June */
   monthAlone: { month: "long" },
   /** Jun */
@@ -38,6 +40,9 @@ function formatter(locale: Locale, format: DateFormat): Intl.DateTimeFormat {
 
 /** Servers and browsers differ in the kind of space they use: one kind keeps hydration exact. */
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, " ");
+
+/** A date or a range of them that breaks at its dash alone: "28 December 2026–4 January 2027". */
+export const unbroken = (dates: string): string => dates.replaceAll(" ", "\u00a0");
 
 const written = new Map<string, string>();
 /** More than a year's days in all languages and forms; then it begins anew. */

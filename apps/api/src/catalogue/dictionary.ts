@@ -1,6 +1,6 @@
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { convertMoney } from "@tropa/domain/money";
+import { convertMoney, minorPerMajor } from "@tropa/domain/money";
 import type { Currency, Money, Rates } from "@tropa/domain/money";
 import { continents } from "@tropa/domain/search-filter";
 import type { ListingLookup, ListingTerm } from "@tropa/domain/search-filter";
@@ -94,6 +94,15 @@ export class Dictionary {
     const { minor } = convertMoney(money, currency, this.#rates, to);
     if (!Number.isFinite(minor)) throw new ApiError("unavailable");
     return minor;
+  }
+
+  /**
+   * A price of the search index, which keeps all of them in roubles, as it is shown: in whole units, like those on
+   * cards. Roubles converted from another currency have kopecks that nobody asked for.
+   */
+  priceFrom(roubles: number, currency: Currency): number {
+    const minor = this.convert({ minor: roubles, currency: "RUB" }, currency, "major");
+    return Math.ceil(minor / minorPerMajor) * minorPerMajor;
   }
 
   /** "Region, Country": where a city is, for somebody who may know neither. */

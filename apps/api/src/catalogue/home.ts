@@ -203,10 +203,7 @@ async function topDestinations(
         hint: hint && localise(hint.name, locale),
         tours_count: count,
         image: pictureOf(placePicture({ kind, id, slug }, place.cities, dictionary) ?? "", name),
-        price_from:
-          cheapest === null
-            ? null
-            : dictionary.convert({ minor: cheapest, currency: "RUB" }, currency, "major"),
+        price_from: cheapest === null ? null : dictionary.priceFrom(cheapest, currency),
         currency,
       };
     }),

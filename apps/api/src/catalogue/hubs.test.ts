@@ -40,6 +40,16 @@ test("destinations tell the cheapest tour, the middle and a picture of every pla
   expect(Math.abs(georgia!.lng! - 44)).toBeLessThan(3);
 });
 
+test("in roubles a cheapest price is that of its card, too, without kopecks of another currency", async () => {
+  const roubles = api.client("ru", "RUB");
+  const { continents } = await roubles.call(destinationsCall);
+  for (const { slug, price_from } of continents.flatMap(({ countries }) => countries).slice(0, 8)) {
+    const { items } = await roubles.call(toursCall, { query: { slug, sort: "price" } });
+    expect(price_from).toBe(items[0]?.price);
+    expect(Number(price_from) % 100).toBe(0);
+  }
+});
+
 test("collections tell the cheapest of their tours", async () => {
   const { collections } = await client().call(collectionsCall);
   expect(collections.length).toBeGreaterThan(5);

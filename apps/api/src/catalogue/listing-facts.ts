@@ -54,7 +54,7 @@ export function listingFacts(
   const days = facets.days.map(({ value }) => value);
   return {
     total,
-    price_from: dictionary.convert({ minor, currency: "RUB" }, currency, "major"),
+    price_from: dictionary.priceFrom(minor, currency),
     days_min: Math.min(...days),
     days_max: Math.max(...days),
     best_months: bestMonths(facets.months),

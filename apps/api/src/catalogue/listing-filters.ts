@@ -10,7 +10,7 @@ import type { NamedRow } from "./dictionary-store.ts";
 import { contentWord } from "../content/messages.ts";
 import type { SeasonSpan } from "../content/seasons.ts";
 import { histogramStep } from "./price-histogram.ts";
-import { choiceName, languageName, monthName } from "./messages.ts";
+import { capitalised, choiceName, languageName, monthName } from "./messages.ts";
 
 type Filters = NonNullable<AnswerOf<typeof toursCall>["filters"]>;
 type Destination = Filters["destinations"][number];
@@ -120,7 +120,9 @@ export function shownFilters(
     ),
     comfort: choices(facets.comfort, (value) => choiceName(locale, "comfort", value)),
     difficulty: choices(facets.difficulty, (value) => choiceName(locale, "difficulty", value)),
-    languages: choices(facets.languages, (value) => languageName(locale, value)),
+    languages: choices(facets.languages, (value) =>
+      capitalised(languageName(locale, value), locale),
+    ),
     types: choices(
       facets.type.map(({ value, count }) => ({ value: typeWords[value] ?? String(value), count })),
       (value) => choiceName(locale, "type", value),

@@ -46,6 +46,10 @@ export const languageName = remembered(
   (locale, code) => new Intl.DisplayNames(locale, { type: "language" }).of(code) ?? code,
 );
 
+/** As a choice of its own reads it: some languages write such words small within a sentence. */
+export const capitalised = (text: string, locale: Locale): string =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
 /** "июнь 2026 г.", "June 2026" of `2026-06`. */
 export const monthName = remembered((locale, month) =>
   new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(

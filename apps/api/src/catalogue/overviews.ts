@@ -44,9 +44,7 @@ export function pricesOf(
   const prices = new Map(cheapest.map(({ value, price }) => [value, price]));
   return (id) => {
     const minor = prices.get(id);
-    return minor === undefined
-      ? null
-      : dictionary.convert({ minor, currency: "RUB" }, currency, "major");
+    return minor === undefined ? null : dictionary.priceFrom(minor, currency);
   };
 }
 

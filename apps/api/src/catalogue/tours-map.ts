@@ -34,7 +34,7 @@ export function shownMap(
           lat,
           lng,
           count,
-          price_from: dictionary.convert({ minor, currency: "RUB" }, currency, "major"),
+          price_from: dictionary.priceFrom(minor, currency),
           ids: [...ids],
           place: city
             ? { name: localise(city.name, locale), slug: cityPath(city.id, dictionary).join("/") }

@@ -46,13 +46,13 @@ export async function loadIndividualTours(
                 currency, price_minor, price_rub_minor, is_price_from, cancellation_days, prepayment_percent, published_on)
          SELECT (SELECT max(id) + 1 FROM tour), slug, status, type, true, organizer_id, content_id, title, summary, emoji,
                 images, main_city_id, city_ids, region_ids, country_ids, main_rest_kind_id, rest_kind_ids, '{}',
-                accommodation, comfort, languages, difficulty, min_age, 8, duration_days, duration_nights, currency,
+                accommodation, comfort, languages, difficulty, min_age, max_group_size, duration_days, duration_nights, currency,
                 price_minor, price_rub_minor, false, cancellation_days, prepayment_percent, $2::date
            FROM tour WHERE id = $1
-         RETURNING id, price_minor, duration_nights
+         RETURNING id, price_minor, duration_nights, max_group_size
        ), departure AS (
          INSERT INTO tour_date (tour_id, starts_on, ends_on, price_minor, seats_total, is_guaranteed)
-         SELECT id, $3::date, $3::date + duration_nights, price_minor, 8, true FROM copy
+         SELECT id, $3::date, $3::date + duration_nights, price_minor, max_group_size, true FROM copy
        )
        INSERT INTO individual_tour (uuid, tour_id, help_request_id)
        SELECT $4, id, $5 FROM copy`,

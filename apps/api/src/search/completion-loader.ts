@@ -56,8 +56,12 @@ const organizers = `
 
 type Counts = Record<keyof typeof facetOf, ReadonlyMap<number, number>>;
 
-const everything = (isCruisesSearch: boolean, withFacets: boolean): SearchQuery => ({
-  filter: { ...emptyFilter, type: "any", isCruisesSearch },
+const everything = (
+  type: "tour" | "any",
+  isCruisesSearch: boolean,
+  withFacets: boolean,
+): SearchQuery => ({
+  filter: { ...emptyFilter, type, isCruisesSearch },
   price: { priceMin: 0, priceMax: null, pricePerDayMin: 0, pricePerDayMax: null },
   today: todayIn("UTC"),
   page: 1,
@@ -65,11 +69,16 @@ const everything = (isCruisesSearch: boolean, withFacets: boolean): SearchQuery 
   withFacets,
 });
 
-/** How many tours, or only cruises, each choice lists. */
+/** How many tours, or only cruises, each choice lists; where only excursions go, those: it is to be found, too. */
 async function countsOf(engine: SearchEngine, isCruisesSearch: boolean): Promise<Counts> {
-  const { facets } = await engine.search(everything(isCruisesSearch, true));
+  const { facets: listed } = await engine.search(everything("tour", isCruisesSearch, true));
+  const { facets: all } = await engine.search(everything("any", isCruisesSearch, true));
   const of = (type: keyof typeof facetOf): ReadonlyMap<number, number> =>
-    new Map(facets?.[facetOf[type]].map(({ value, count }) => [value, count]));
+    new Map(
+      [all, listed].flatMap((facets) =>
+        (facets?.[facetOf[type]] ?? []).map(({ value, count }) => [value, count] as const),
+      ),
+    );
   return {
     country: of("country"),
     region: of("region"),
@@ -85,8 +94,9 @@ async function tallyOf(
   isCruisesSearch: boolean,
 ): Promise<ReadonlyMap<number, number>> {
   const question = { group, values: null, limit: MAX_SOUGHT };
-  const counts = await engine.tally(everything(isCruisesSearch, false), question);
-  return new Map(counts.map(({ value, count }) => [value, count]));
+  const all = await engine.tally(everything("any", isCruisesSearch, false), question);
+  const listed = await engine.tally(everything("tour", isCruisesSearch, false), question);
+  return new Map([...all, ...listed].map(({ value, count }) => [value, count]));
 }
 
 /** Sights and organizers with tours. */

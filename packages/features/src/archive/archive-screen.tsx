@@ -59,7 +59,12 @@ export function ArchiveScreen({ data }: { data: ArchivePageData }) {
             <p className={styles.total}>
               {t("count.tour", { count: total, number: formatNumber(total, locale) })}
             </p>
-            <Button href={scheduled} variant="ghost" iconEnd="arrow-right">
+            <Button
+              href={scheduled}
+              variant="ghost"
+              iconEnd="arrow-right"
+              className={styles.scheduled}
+            >
               {t("archive.scheduled")}
             </Button>
           </div>

@@ -11,8 +11,15 @@ import { useTranslation } from "../platform/translation.ts";
 import type { CountryTile } from "./destinations-page.ts";
 import styles from "./destinations.module.css";
 
+interface CountryCardProps {
+  country: CountryTile;
+  isFirst: boolean;
+  /** Has a row of its own. */
+  isWide: boolean;
+}
+
 /** A country as a picture, with the places to go in it. */
-export function CountryCard({ country, isFirst }: { country: CountryTile; isFirst: boolean }) {
+export function CountryCard({ country, isFirst, isWide }: CountryCardProps) {
   const { t } = useTranslation("hubs");
   const { locale, currency } = useStorefront();
   const { slug, name, tours, image, colour, priceFrom, places } = country;
@@ -26,7 +33,7 @@ export function CountryCard({ country, isFirst }: { country: CountryTile; isFirs
             width={4}
             height={3}
             variants={IMAGE_SIZES.landscape}
-            sizes="(width >= 992px) 400px, (width >= 576px) 46vw, 92vw"
+            sizes={`(width >= 992px) 400px, (width >= 576px) ${isWide ? 92 : 46}vw, 92vw`}
             colour={colour}
             priority={isFirst}
             className={styles.picture}

@@ -16,7 +16,7 @@ import type { Route } from "./+types/destinations-route";
 /** Everywhere that tours go (document 1 §2, `/destinations`). */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  const { api, translator, locale, variant } = page;
+  const { api, translator, locale } = page;
   const [{ continents }, info] = await Promise.all([
     orPageError(api.call(destinationsCall)),
     // The page carries on without the count.
@@ -26,7 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const countries = new Set(
     sections.flatMap((section) => section.countries.map(({ slug }) => slug)),
   );
-  const tours = (variant.features.excursions ? info?.totalCount : info?.toursCount) ?? 0;
+  // As the listings below count them: excursions have one of their own.
+  const tours = info?.toursCount ?? 0;
   const t = translator.getFixedT(null, "hubs");
   const data: DestinationsPageData = { continents: sections, countries: countries.size, tours };
   const counts = {

@@ -84,11 +84,14 @@ function Continent({ continent, isFirst }: { continent: ContinentSection; isFirs
         </Link>
       </header>
       <ul className={styles.countries}>
-        {countries.map((country, index) => (
-          <li key={country.slug} data-wide={country.places.length >= manyPlaces || undefined}>
-            <CountryCard country={country} isFirst={isFirst && index === 0} />
-          </li>
-        ))}
+        {countries.map((country, index) => {
+          const isWide = country.places.length >= manyPlaces;
+          return (
+            <li key={country.slug} data-wide={isWide || undefined}>
+              <CountryCard country={country} isFirst={isFirst && index === 0} isWide={isWide} />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

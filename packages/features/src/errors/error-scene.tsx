@@ -1,11 +1,11 @@
 import type { ErrorKind } from "./error-kind.ts";
 import styles from "./error-scene.module.css";
 
-/** What stands on the hill: a lost signpost, a tent at rest, a gate, a storm. */
+/** What stands on the hill: a lost signpost, one that has lost its board, a gate, a tent at rest, a storm. */
 const figures: Record<ErrorKind, string> = {
-  "404": "M196 118v-46M176 76h34l8 8-8 8h-34zM216 96h-32l-8 7 8 7h32",
+  "404": "M196 118v-46M176 76h34l8 8-8 8h-34zM216 99h-32l-8 7 8 7h32z",
   removed: "M196 118v-46M176 76h34l8 8-8 8h-34z",
-  "410": "M188 118h16M196 118V92M184 100c0-10 24-10 24 0",
+  "410": "M196 118V74M206 112l31-13 9 3-6 8-31 13z",
   "403": "M170 118V92M222 118V92M170 98l52 14M170 112l52-14M170 92h52",
   "503": "M172 118l24-38 24 38zM196 118v-18M196 80v-6",
   "500": "M200 64l-14 24h18l-12 28",

@@ -43,14 +43,16 @@ export default function OwnFavourites() {
       {sold.length > 0 && (
         <div className={styles.toolbar}>
           <p role="status">{t("count", { count: sold.length })}</p>
-          <Select
-            label={t("sort.label")}
-            labelHidden
-            value={sort}
-            items={favouriteSorts.map((value) => ({ value, text: t(`sort.${value}`) }))}
-            onValueChange={onSort}
-            className={styles.sort ?? ""}
-          />
+          {sold.length > 1 && (
+            <Select
+              label={t("sort.label")}
+              labelHidden
+              value={sort}
+              items={favouriteSorts.map((value) => ({ value, text: t(`sort.${value}`) }))}
+              onValueChange={onSort}
+              className={styles.sort ?? ""}
+            />
+          )}
           <Button variant="secondary" icon="share" onClick={() => setSharing(true)}>
             {t("share.button")}
           </Button>

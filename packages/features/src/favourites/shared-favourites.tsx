@@ -48,7 +48,7 @@ export function SharedFavourites({ tours, sharedOn }: SharedFavouritesProps) {
               <Button icon="heart" onClick={() => void keep()}>
                 {t("shared.keep")}
               </Button>
-              <Button variant="ghost" href={favouritesPath()}>
+              <Button variant="ghost" href={favouritesPath()} className={styles.own}>
                 {t("shared.own")}
               </Button>
             </div>

@@ -63,7 +63,11 @@ function Row({ departure }: { departure: Departure }) {
           </Link>
         </h3>
         <div className={styles.foot}>
-          <p>{[location, durationText(cardText, departure)].filter(Boolean).join(" · ")}</p>
+          <p className={styles.facts}>
+            {[location, durationText(cardText, departure)].filter(Boolean).map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
           <Price
             current={formatMoney({ minor: price, currency })}
             old={was === undefined ? undefined : formatMoney({ minor: was, currency })}

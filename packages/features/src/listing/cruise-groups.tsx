@@ -10,6 +10,7 @@ import { changed } from "./filter-links.ts";
 import { CheckGroup, FilterGroup } from "./filter-groups.tsx";
 import type { CruiseList, NamedChoice } from "./listing-page.ts";
 import type { PanelProps } from "./panel-props.ts";
+import styles from "./filters-panel.module.css";
 
 const idOf = (value: string) => (value === "" ? null : Number(value));
 
@@ -30,7 +31,7 @@ export function CruiseGroups({ data: { choices }, state, onWantAll }: PanelProps
   const { counts } = choices;
   const more = (list: CruiseList) =>
     choices.more[list] > 0 && (
-      <Button variant="ghost" size="sm" onClick={onWantAll}>
+      <Button variant="ghost" size="sm" className={styles.others} onClick={onWantAll}>
         {t("showMore", { count: choices.more[list] })}
       </Button>
     );

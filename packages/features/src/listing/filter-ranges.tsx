@@ -89,6 +89,7 @@ export function PricePerDayRange({ state: { filter, ceilings, apply } }: { state
   ]);
   return (
     <RangeSlider
+      className={styles.named ?? ""}
       label={t("groups.perDay")}
       unit={unit}
       min={0}

@@ -124,17 +124,16 @@ function Kinds({ data: { choices }, state: { filter, linkTo } }: PanelProps) {
   const kinds: readonly Kind[] = variant.features.excursions
     ? ["tour", "cruise", "excursion"]
     : ["tour", "cruise"];
-  const isEmpty = (kind: Kind) => kind !== chosen && choices.kinds[kind] === 0;
+  const offered = kinds.filter((kind) => kind === chosen || choices.kinds[kind] > 0);
+  if (offered.length === 1) return null;
   return (
     <nav className={styles.chips} aria-label={t("groups.kind")}>
-      {kinds
-        .filter((kind) => !isEmpty(kind))
-        .map((kind) => (
-          <ChipLink key={kind} {...linkTo(withKind(filter, kind))} selected={kind === chosen}>
-            {t(`kind.${kind}`)}
-            <span className={styles.count}>{formatNumber(choices.kinds[kind], locale)}</span>
-          </ChipLink>
-        ))}
+      {offered.map((kind) => (
+        <ChipLink key={kind} {...linkTo(withKind(filter, kind))} selected={kind === chosen}>
+          {t(`kind.${kind}`)}
+          <span className={styles.count}>{formatNumber(choices.kinds[kind], locale)}</span>
+        </ChipLink>
+      ))}
     </nav>
   );
 }

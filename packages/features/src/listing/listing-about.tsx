@@ -18,7 +18,7 @@ export function ListingAbout({ data }: { data: ListingPageData }) {
   const hasTopic = Object.values(parts).some((part) => part !== "");
   return (
     <>
-      {facts && hasTopic && <Facts heading={data.heading} facts={facts} />}
+      {facts && hasTopic && <Facts facts={facts} />}
       <Links title={t("aroundIt.places")} links={around.places} />
       <Links title={t("neighbours")} links={around.neighbours} />
       <HubLinks slug={data.query.slug ?? ""} {...(!hasTopic && { here: "tours" as const })} />
@@ -45,7 +45,7 @@ function Links({ title, links }: { title: string; links: readonly CountedLink[] 
   );
 }
 
-function Facts({ heading, facts }: { heading: string; facts: ListingFacts }) {
+function Facts({ facts }: { facts: ListingFacts }) {
   const { t } = useTranslation("listing");
   const { locale, currency } = useStorefront();
   const { total, priceFrom, days, bestMonths, activities, places } = facts;
@@ -55,7 +55,7 @@ function Facts({ heading, facts }: { heading: string; facts: ListingFacts }) {
   );
   return (
     <section className={styles.root}>
-      <h2>{t("about.title", { heading })}</h2>
+      <h2>{t("about.title")}</h2>
       <div className={styles.text}>
         <p>
           {t("about.count", { count: total, number: formatNumber(total, locale) })}{" "}

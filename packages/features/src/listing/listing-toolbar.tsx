@@ -51,18 +51,20 @@ export function ListingToolbar({
       <p className={styles.total} role="status">
         {t(`count.${chosenKind(filter)}`, { count: total, number: formatNumber(total, locale) })}
       </p>
-      <nav className={styles.sorts} aria-label={t("sort.label")}>
-        {acceptedSorts.map((sort) => (
-          <Link
-            key={sort}
-            {...linkTo(changed(filter, { sort }))}
-            variant="bare"
-            aria-current={sort === filter.sort || undefined}
-          >
-            {t(`sort.${sort}`)}
-          </Link>
-        ))}
-      </nav>
+      {total > 1 && (
+        <nav className={styles.sorts} aria-label={t("sort.label")}>
+          {acceptedSorts.map((sort) => (
+            <Link
+              key={sort}
+              {...linkTo(changed(filter, { sort }))}
+              variant="bare"
+              aria-current={sort === filter.sort || undefined}
+            >
+              {t(`sort.${sort}`)}
+            </Link>
+          ))}
+        </nav>
+      )}
       {(total > 0 || isMapOpen) && (
         <Button
           variant="secondary"

@@ -15,11 +15,15 @@ export function PlaceGroup(props: PanelProps) {
   const { data, state } = props;
   const { filter, apply } = state;
   const counted = useCountedOptions();
+  const circles = circlesOf(props);
+  const hasContinents = !data.choices.isShort && data.parts.place === "";
+  // Where nothing is found there may be no place to go to: a heading alone says nothing.
+  if (data.choices.destinations.length === 0 && !circles && !hasContinents) return null;
   return (
     <FilterGroup title={t("groups.destination")}>
       <LongList {...props} list="destinations" />
-      <Around {...props} />
-      {!data.choices.isShort && data.parts.place === "" && (
+      {circles && <Around {...props} circles={circles} />}
+      {hasContinents && (
         <OptionChips
           className={styles.below}
           label={t("groups.continent")}
@@ -40,20 +44,30 @@ export function PlaceGroup(props: PanelProps) {
   );
 }
 
-/** Widens a small place to what lies around it, and back. */
-function Around({ data, state: { filter, apply } }: PanelProps) {
-  const { t } = useTranslation("listing");
-  const counted = useCountedOptions();
+/** The middle of what is listed, and the circles around it that list more. */
+function circlesOf({ data, state: { filter } }: PanelProps) {
   const [lat, lng] =
     filter.lat !== null && filter.lng !== null ? [filter.lat, filter.lng] : (data.point ?? []);
-  if (lat === undefined || lng === undefined) return null;
   // A place is widened by what lists more than it does; around a point whatever lists anything.
   const { radius: counts } = data.choices.counts;
   const least = filter.radius === null ? data.total : 0;
   const radii = radiusChoices.filter(
     (km) => km === filter.radius || (counts[String(km)] ?? 0) > least,
   );
-  if (radii.length === 0) return null;
+  return lat === undefined || lng === undefined || radii.length === 0
+    ? null
+    : { lat, lng, radii, counts };
+}
+
+interface AroundProps extends PanelProps {
+  circles: NonNullable<ReturnType<typeof circlesOf>>;
+}
+
+/** Widens a small place to what lies around it, and back. */
+function Around({ circles, data, state: { filter, apply } }: AroundProps) {
+  const { t } = useTranslation("listing");
+  const counted = useCountedOptions();
+  const { lat, lng, radii, counts } = circles;
   const placeName = filter.radius === null ? data.names.place : filter.placeName;
   const widen = (value: string) => {
     if (value === "") return changed(filter, { lat: null, lng: null, radius: null, placeName: "" });

@@ -1,6 +1,6 @@
 import { maxLength, required } from "@tropa/domain/form-rules";
 import type { TravelParty } from "@tropa/domain/party-price";
-import { formatDate } from "@tropa/i18n/format";
+import { formatDate, unbroken } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
@@ -88,14 +88,15 @@ export function AskForm({
     });
   };
 
+  const asks = isQuestion ? "question" : "dates";
   const { request_period_start: from, request_period_end: to } = tour;
   return (
     <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
       <OrderSummary tour={tour}>
         {tour.use_request_period && from && to
           ? t("tour:dates.anyFrom", {
-              from: formatDate(from, locale, "full"),
-              to: formatDate(to, locale, "full"),
+              from: unbroken(formatDate(from, locale, "full")),
+              to: unbroken(formatDate(to, locale, "full")),
             })
           : tour.location}
       </OrderSummary>
@@ -124,11 +125,12 @@ export function AskForm({
         <FormAlert
           key={state.attempt}
           problem={state.problem}
-          faults={contactFaults(formId, state.errors, t)}
+          faults={contactFaults(formId, state.errors, t, asks)}
         />
         <ContactFields
           formId={formId}
           field={field}
+          asks={asks}
           commentPlaceholder={t(
             isQuestion ? "question.placeholder" : "order.askCommentPlaceholder",
           )}

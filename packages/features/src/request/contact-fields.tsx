@@ -41,6 +41,13 @@ export function contactRules(
   };
 }
 
+/** What the form is for: only a booking sends links and confirmations, only a question needs its words. */
+const askTexts = {
+  booking: { comment: "comment", hasHints: true },
+  dates: { comment: "comment", hasHints: false },
+  question: { comment: "question", hasHints: false },
+} as const;
+
 /** The parts of the call's body that come from these fields; what is empty is left out. */
 export function contactBody(values: ContactValues) {
   const text = (name: "first_name" | "last_name" | "email") => {
@@ -61,6 +68,7 @@ export function contactFaults(
   formId: string,
   errors: Readonly<Record<string, string>>,
   t: TFunction,
+  asks: keyof typeof askTexts = "booking",
 ): FieldFault[] {
   const labels: Record<string, string> = {
     dates: "request:fields.dates",
@@ -68,7 +76,7 @@ export function contactFaults(
     last_name: "request:fields.lastName",
     phone: "request:fields.phone",
     email: "request:fields.email",
-    comment: "request:fields.comment",
+    comment: `request:fields.${askTexts[asks].comment}`,
     agree: "request:fields.agree",
   };
   return Object.entries(labels).flatMap(([name, label]) =>
@@ -81,14 +89,17 @@ export function ContactFields({
   formId,
   field,
   commentPlaceholder,
+  asks = "booking",
 }: {
   formId: string;
+  asks?: keyof typeof askTexts;
   field: (name: keyof ContactValues) => { name: string; error: string | undefined };
   commentPlaceholder: string;
 }) {
   const { t } = useTranslation("request");
   const { variant } = useStorefront();
   const draft = contactDraft.read();
+  const { comment, hasHints } = askTexts[asks];
   const at = (name: keyof ContactValues) => ({ id: `${formId}-${name}`, ...field(name) });
   return (
     <>
@@ -112,14 +123,14 @@ export function ContactFields({
       <PhoneInput
         {...at("phone")}
         label={t("fields.phone")}
-        hint={t("order.phoneHint")}
+        hint={hasHints ? t("order.phoneHint") : undefined}
         defaultValue={draft.phone}
       />
       <TextField
         {...at("email")}
         label={t("fields.email")}
         optional={!needsEmail(variant)}
-        hint={t("order.emailHint")}
+        hint={hasHints ? t("order.emailHint") : undefined}
         icon="mail"
         type="email"
         inputMode="email"
@@ -128,8 +139,8 @@ export function ContactFields({
       />
       <Textarea
         {...at("comment")}
-        label={t("fields.comment")}
-        optional
+        label={t(`fields.${comment}`)}
+        optional={comment === "comment"}
         placeholder={commentPlaceholder}
         defaultValue={draft.comment}
       />

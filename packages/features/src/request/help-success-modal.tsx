@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import type { SentRequest } from "./help-form.ts";
 import HelpSuccess from "./help-success.tsx";
+import styles from "./help-success.module.css";
 
 /** The success screen above the page: the compact banner has no room for it. */
 export default function HelpSuccessModal({
@@ -27,7 +28,9 @@ export default function HelpSuccessModal({
       titleHidden
       width={MODAL.completeRequestWidthPx}
     >
-      <HelpSuccess sent={sent} />
+      <div className={styles.window}>
+        <HelpSuccess sent={sent} />
+      </div>
     </Modal>
   );
 }

@@ -63,7 +63,15 @@ function MessengerPanel({ messenger, href }: MessengerLink) {
         />
       )}
       <div>
-        <p>{t(`success.${messenger}Text`)}</p>
+        {messenger === "vk" ? (
+          <p>{t("success.vkText")}</p>
+        ) : (
+          <>
+            <p className={styles.scanned}>{t(`success.${messenger}Text`)}</p>
+            {/* A phone shows no code for its own camera. */}
+            <p className={styles.here}>{t(`success.${messenger}Here`)}</p>
+          </>
+        )}
         <Button variant="secondary" href={href} target="_blank" rel="noopener" iconEnd="external">
           {t(`success.${messenger}Open`)}
         </Button>

@@ -1,19 +1,28 @@
 import type { Locale } from "@tropa/domain/locale";
 import { formatDate } from "@tropa/i18n/format";
 
-/** "january 2027" where the language writes its months small; Russian formatters add an abbreviated "year". */
+/** Russian formatters add an abbreviated "year". */
+const withoutYearWord = (text: string) => text.replace(/ г\.$/u, "");
+
+const capitalised = (text: string, locale: Locale) =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
+/** "january 2027" where the language writes its months small. */
 export function plainMonthText(month: string, locale: Locale): string {
-  return formatDate(month, locale, "month").replace(/ г\.$/u, "");
+  return withoutYearWord(formatDate(month, locale, "month"));
 }
 
 /** "January 2027" as a choice reads it. */
 export function monthText(month: string, locale: Locale): string {
-  const text = plainMonthText(month, locale);
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  return capitalised(plainMonthText(month, locale), locale);
+}
+
+/** "Jan 2027", where a number stands beside it. */
+export function briefMonthText(month: string, locale: Locale): string {
+  return capitalised(withoutYearWord(formatDate(month, locale, "monthBrief")), locale);
 }
 
 /** "January", which may do while the year is plain. */
 export function monthAloneText(month: string, locale: Locale): string {
-  const text = formatDate(month, locale, "monthAlone");
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  return capitalised(formatDate(month, locale, "monthAlone"), locale);
 }

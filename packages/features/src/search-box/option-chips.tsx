@@ -10,6 +10,9 @@ export interface Option {
   disabled?: boolean;
 }
 
+/** So many are looked through at once. */
+const seenAtOnce = 14;
+
 interface OptionChipsProps {
   label: string;
   /** Of the field in its form. */
@@ -38,7 +41,11 @@ export function OptionChips({
   return (
     <fieldset className={clsx(styles.root, className)}>
       <legend className={isLabelHidden ? styles.hidden : styles.legend}>{label}</legend>
-      <div className={styles.options} data-layout={layout}>
+      <div
+        className={styles.options}
+        data-layout={layout}
+        data-long={(layout === "row" && options.length > seenAtOnce) || undefined}
+      >
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input

@@ -2,7 +2,7 @@ import { formatNumber } from "@tropa/i18n/format";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
-import { monthAloneText, monthText } from "./month-text.ts";
+import { briefMonthText, monthAloneText, monthText } from "./month-text.ts";
 import { OptionChips } from "./option-chips.tsx";
 import { anyDates, periodDates, periodOf } from "./periods.ts";
 import type { Period, TravelDates } from "./periods.ts";
@@ -63,14 +63,11 @@ export function WhenPanel({ months, seasons, flexCounts, value, onValueChange }:
         value={chosen}
         onValueChange={choose}
         // The year is said where it begins; in the months before everybody knows it.
-        options={months.map((one) =>
-          option(
-            one,
-            one.period.endsWith("-01")
-              ? monthText(one.period, locale)
-              : monthAloneText(one.period, locale),
-          ),
-        )}
+        options={months.map((one) => {
+          const withYear = one.count === undefined ? monthText : briefMonthText;
+          const text = one.period.endsWith("-01") ? withYear : monthAloneText;
+          return option(one, text(one.period, locale));
+        })}
       />
       <details
         className={styles.exact}

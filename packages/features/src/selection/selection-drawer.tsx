@@ -24,6 +24,7 @@ export default function SelectionDrawer({
   onClose: () => void;
 }) {
   const { t } = useTranslation("selection");
+  const { t: cardText } = useTranslation("tourCard");
   const storefront = useStorefront();
   const { locale } = storefront;
   const selection = useSelection();
@@ -80,7 +81,9 @@ export default function SelectionDrawer({
               />
               <div>
                 <h3>
-                  <Link href={tourPath(tour.slug)}>{tour.title}</Link>
+                  <Link href={tourPath(tour.slug)} variant="bare">
+                    {tour.title}
+                  </Link>
                 </h3>
                 <p className={styles.dates}>
                   {tour.selectedVariants.length === 0
@@ -90,7 +93,10 @@ export default function SelectionDrawer({
                         .join(", ")}
                 </p>
                 {isCurrency(tour.currency) && (
-                  <p>{formatMoney({ minor: tour.price, currency: tour.currency })}</p>
+                  <p>
+                    {cardText("from")}{" "}
+                    <b>{formatMoney({ minor: tour.price, currency: tour.currency })}</b>
+                  </p>
                 )}
               </div>
               <IconButton

@@ -66,11 +66,11 @@ test("dates, or when a tour by request can be had", () => {
 });
 
 test("durations in the plural forms of their language", () => {
-  expect(durationText(russian, { days: 1, nights: 0 })).toBe("1 день");
-  expect(durationText(russian, { days: 2, nights: 1 })).toBe("2 дня, 1 ночь");
-  expect(durationText(russian, { days: 5, nights: 4 })).toBe("5 дней, 4 ночи");
-  expect(durationText(russian, { days: 0, nights: 0, hours: 3 })).toBe("3 часа");
-  expect(durationText(english, { days: 0, nights: 0, hours: 1 })).toBe("1 hour");
+  expect(durationText(russian, { days: 1, nights: 0 })).toBe("1\u00A0день");
+  expect(durationText(russian, { days: 2, nights: 1 })).toBe("2\u00A0дня, 1\u00A0ночь");
+  expect(durationText(russian, { days: 5, nights: 4 })).toBe("5\u00A0дней, 4\u00A0ночи");
+  expect(durationText(russian, { days: 0, nights: 0, hours: 3 })).toBe("3\u00A0часа");
+  expect(durationText(english, { days: 0, nights: 0, hours: 1 })).toBe("1\u00A0hour");
 });
 
 test("marks have one decimal", () => {

@@ -9,7 +9,7 @@ import type { ShownTour } from "./tour-loader.ts";
 import type { TourChoice } from "./use-tour-choice.ts";
 import styles from "./booking-bar.module.css";
 
-/** Price and the way to the dates, always at hand on phones. */
+/** Price and the way to the dates, or to asking for some; always at hand on phones. */
 export function BookingBar({ tour, choice: { date } }: { tour: ShownTour; choice: TourChoice }) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
@@ -25,7 +25,7 @@ export function BookingBar({ tour, choice: { date } }: { tour: ShownTour; choice
           <p className={styles.date}>{formatDateRange(date.start, date.end, locale, "dayShort")}</p>
         )}
       </div>
-      <Button href={`#${bookingPanelId}`}>{t("chooseDate")}</Button>
+      <Button href={`#${bookingPanelId}`}>{t(date ? "chooseDate" : "askDates")}</Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { discountPercent } from "@tropa/domain/discount";
 import { formatMoney } from "@tropa/domain/money";
-import { formatDate } from "@tropa/i18n/format";
+import { formatDate, unbroken } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Price } from "@tropa/ui-kit/price";
@@ -69,13 +69,7 @@ export function BookingPanel({
           {t("bookByHand")} <a href={`tel:${contacts.phone}`}>{contacts.phone}</a>{" "}
           <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
         </p>
-        <Button
-          className={styles.book}
-          size="lg"
-          fullWidth
-          variant={canBook ? "primary" : "secondary"}
-          onClick={() => setOrdering(true)}
-        >
+        <Button className={styles.book} size="lg" fullWidth onClick={() => setOrdering(true)}>
           {t(canBook ? "book" : "askDates")}
         </Button>
       </div>
@@ -121,8 +115,8 @@ function Departures({ tour, choice }: { tour: ShownTour; choice: TourChoice }) {
       <p className={styles.period}>
         <Icon name="calendar" size={20} />
         {t("dates.anyFrom", {
-          from: formatDate(from, locale, "full"),
-          to: formatDate(to, locale, "full"),
+          from: unbroken(formatDate(from, locale, "full")),
+          to: unbroken(formatDate(to, locale, "full")),
         })}
       </p>
     );

@@ -1,6 +1,7 @@
 import type { organizerPhoneCodeCall } from "@tropa/api-contract/calls-phone-codes";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
 import { MODAL } from "@tropa/domain/interface-constants";
+import { readablePhone } from "@tropa/domain/variant-config";
 import { Button } from "@tropa/ui-kit/button";
 import { ErrorState } from "@tropa/ui-kit/error-state";
 import { Modal } from "@tropa/ui-kit/modal";
@@ -73,7 +74,7 @@ function PhoneNumber({ organizerId, onRetry }: { organizerId: number; onRetry: (
     <>
       <p>{t("call.support")}</p>
       <Button href={`tel:${contacts.phone}`} icon="phone" size="lg" fullWidth>
-        {contacts.phone}
+        {readablePhone(contacts.phone)}
       </Button>
     </>
   );

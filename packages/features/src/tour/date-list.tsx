@@ -1,6 +1,6 @@
 import type { DateVariant } from "@tropa/api-contract/tour";
 import { formatMoney } from "@tropa/domain/money";
-import { formatDate, formatDateRange } from "@tropa/i18n/format";
+import { formatDate, formatDateRange, unbroken } from "@tropa/i18n/format";
 import { Chip } from "@tropa/ui-kit/chip";
 import { useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
@@ -72,7 +72,7 @@ function DateItem({
         onChange={() => onChoose(date.id)}
       />
       <span className={styles.dates}>
-        {formatDateRange(date.start, date.end, locale)}
+        {unbroken(formatDateRange(date.start, date.end, locale))}
         {date.times.length > 0 && <small>{date.times.join(", ")}</small>}
       </span>
       <span className={styles.price}>

@@ -36,30 +36,33 @@ export function DateStatus({
         <Icon name={kind === "guaranteed" ? "check-circle" : "users"} size={20} />
         {t(`gathering.${kind}`)}
       </p>
-      <div
-        className={styles.bar}
-        role="img"
-        aria-label={t("gathering.joined", { joined, total, count: joined })}
-      >
-        <span style={{ width: `${Math.min(100, (joined / total) * 100)}%` }} />
-        {kind === "gathering" && (
-          <i style={{ insetInlineStart: `${((joined + missing) / total) * 100}%` }} />
-        )}
-      </div>
-      <p className={styles.text}>
-        {joined > 0
-          ? t("gathering.joined", { joined, total, count: joined })
-          : t("gathering.first")}{" "}
-        {kind === "gathering" && t("gathering.missing", { count: missing })}{" "}
-        {kind !== "guaranteed" &&
-          decidedBy !== null &&
-          t("gathering.decided", { date: formatDate(decidedBy, locale, "day") })}
-      </p>
+      {/* A party of its own waits for nobody else. */}
       {!tour.is_individual && (
-        <a href={`/spa/tour-date-calendar?${file}`} download className={styles.file}>
-          <Icon name="calendar" size={18} />
-          {t("calendar.file")}
-        </a>
+        <>
+          <div
+            className={styles.bar}
+            role="img"
+            aria-label={t("gathering.joined", { joined, total, count: joined })}
+          >
+            <span style={{ width: `${Math.min(100, (joined / total) * 100)}%` }} />
+            {kind === "gathering" && (
+              <i style={{ insetInlineStart: `${((joined + missing) / total) * 100}%` }} />
+            )}
+          </div>
+          <p className={styles.text}>
+            {joined > 0
+              ? t("gathering.joined", { joined, total, count: joined })
+              : t("gathering.first")}{" "}
+            {kind === "gathering" && t("gathering.missing", { count: missing })}{" "}
+            {kind !== "guaranteed" &&
+              decidedBy !== null &&
+              t("gathering.decided", { date: formatDate(decidedBy, locale, "day") })}
+          </p>
+          <a href={`/spa/tour-date-calendar?${file}`} download className={styles.file}>
+            <Icon name="calendar" size={18} />
+            {t("calendar.file")}
+          </a>
+        </>
       )}
     </div>
   );

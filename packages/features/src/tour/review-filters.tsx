@@ -34,19 +34,21 @@ export function ReviewFilters({
         <Icon name="camera" size={18} />
         {t("reviews.withPhotos")}
       </button>
-      {marks.map(({ mark, count }) => (
-        <button
-          key={mark}
-          type="button"
-          aria-pressed={filter.rating === mark}
-          onClick={() => onChoose(filter.rating === mark ? {} : { rating: mark })}
-        >
-          <b aria-hidden="true">{mark}</b>
-          <Icon name="star-filled" size={16} />
-          <VisuallyHidden>{t("reviews.mark", { count: mark })}</VisuallyHidden>
-          <span>{count}</span>
-        </button>
-      ))}
+      {/* Where all marks are the same, choosing one would change nothing. */}
+      {marks.length > 1 &&
+        marks.map(({ mark, count }) => (
+          <button
+            key={mark}
+            type="button"
+            aria-pressed={filter.rating === mark}
+            onClick={() => onChoose(filter.rating === mark ? {} : { rating: mark })}
+          >
+            <b aria-hidden="true">{mark}</b>
+            <Icon name="star-filled" size={16} />
+            <VisuallyHidden>{t("reviews.mark", { count: mark })}</VisuallyHidden>
+            <span>({count})</span>
+          </button>
+        ))}
     </div>
   );
 }

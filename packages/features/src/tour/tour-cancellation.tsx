@@ -2,7 +2,7 @@ import { cancellationTimeline } from "@tropa/domain/cancellation";
 import type { CancellationStage } from "@tropa/domain/cancellation";
 import { formatMoney } from "@tropa/domain/money";
 import type { Money } from "@tropa/domain/money";
-import { formatDate } from "@tropa/i18n/format";
+import { formatDate, formatDateRange } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "../platform/translation.ts";
@@ -107,7 +107,7 @@ function Stage({
   const day = (date: string | null) => (date === null ? "" : formatDate(date, locale, "full"));
   const when = {
     full: () => t("cancellation.until", { date: day(stage.to) }),
-    prepaymentKept: () => t("cancellation.between", { from: day(stage.from), to: day(stage.to) }),
+    prepaymentKept: () => formatDateRange(stage.from ?? "", stage.to ?? "", locale, "full"),
     none: () => t("cancellation.start", { date: day(stage.from) }),
   }[stage.kind]();
   const back = stage.kind === "full" ? prepayment : { ...prepayment, minor: 0 };

@@ -25,15 +25,17 @@ export function TourHeader({ tour }: { tour: ShownTour }) {
         </h1>
         <div className={styles.bylineRow}>
           <ul className={styles.byline}>
-            <li>
-              <a href="#reviews" className={styles.ratingLink}>
-                <Rating
-                  value={isRated ? ratingText(locale, tour.rating) : undefined}
-                  newLabel={t("new")}
-                  count={isRated ? t("reviewsCount", { count: tour.reviews_count }) : undefined}
-                />
-              </a>
-            </li>
+            {!tour.is_individual && (
+              <li>
+                <a href="#reviews" className={styles.ratingLink}>
+                  <Rating
+                    value={isRated ? ratingText(locale, tour.rating) : undefined}
+                    newLabel={t("new")}
+                    count={isRated ? t("reviewsCount", { count: tour.reviews_count }) : undefined}
+                  />
+                </a>
+              </li>
+            )}
             <li>
               <Icon name="map-pin" size={18} /> {tour.location}
             </li>
@@ -43,7 +45,8 @@ export function TourHeader({ tour }: { tour: ShownTour }) {
               </li>
             )}
           </ul>
-          <TourActions tour={tour} />
+          {/* The address of what was made for one party is theirs alone, and no list holds it. */}
+          {!tour.is_individual && <TourActions tour={tour} />}
         </div>
       </header>
     </>

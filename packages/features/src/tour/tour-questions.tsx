@@ -17,7 +17,7 @@ export function TourQuestions({
   return (
     <TourSection id="questions" title={t("questions")}>
       {tour.questions.length > 0 && (
-        <div className={styles.list}>
+        <div>
           {tour.questions.map(({ id, question, answer }) => (
             <details
               key={question}

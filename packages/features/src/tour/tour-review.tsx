@@ -40,7 +40,7 @@ export function TourReview({ review }: { review: Review }) {
   const { locale } = useStorefront();
   const lang = review.locale === locale ? undefined : review.locale;
   return (
-    <li className={styles.review}>
+    <li>
       <div className={styles.author}>
         <Avatar
           name={review.author_name}
@@ -51,6 +51,7 @@ export function TourReview({ review }: { review: Review }) {
           <p className={styles.name}>{review.author_name}</p>
           <p className={styles.date}>
             {t("reviews.travelled", { date: formatDate(review.travelled_on, locale, "month") })}
+            {lang && ` · ${t(`languages.${lang}`)}`}
           </p>
         </div>
         <Rating value={String(review.rating)} className={styles.mark} />

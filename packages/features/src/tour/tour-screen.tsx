@@ -45,7 +45,11 @@ function Tour({ data: { tour, route, similar, today } }: { data: TourPageData })
       <TourGallery tour={tour} />
       <TourNav tour={tour} />
       <div className={styles.columns}>
-        <div className={styles.content}>
+        {/* First, as phones show it: whoever listens meets it there, too. */}
+        <aside className={styles.aside} aria-label={t("booking")}>
+          <BookingPanel tour={tour} choice={choice} today={today} />
+        </aside>
+        <div className={styles.content} data-late-parts>
           <TourAbout tour={tour} contentLang={contentLang} />
           <TourProgramme tour={tour} route={route} contentLang={contentLang} />
           <TourTakeAlong tour={tour} />
@@ -61,9 +65,6 @@ function Tour({ data: { tour, route, similar, today } }: { data: TourPageData })
           <TourQuestions tour={tour} contentLang={contentLang} />
           <ComplaintLink tourId={tour.id} />
         </div>
-        <aside className={styles.aside} aria-label={t("booking")}>
-          <BookingPanel tour={tour} choice={choice} today={today} />
-        </aside>
       </div>
       <TourRow id="similar" title={t("similar")} tours={similar} />
       <RecentlySeen tourId={tour.id} />
@@ -84,13 +85,14 @@ function TourAbout({
     <>
       <section id="about" className={styles.intro} aria-label={t("nav.about")}>
         <TourFacts tour={tour} />
+        {/* The summary is in the reader's language, what is longer may not be. */}
+        <p className={styles.lead}>{tour.summary}</p>
         {contentLang && (
           <Chip tone="muted" size="md" icon="language">
             {t("contentInEnglish")}
           </Chip>
         )}
         <div lang={contentLang} className={styles.about}>
-          <p className={styles.lead}>{tour.summary}</p>
           {tour.description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

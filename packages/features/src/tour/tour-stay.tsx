@@ -26,18 +26,22 @@ export function TourStay({
   contentLang: string | undefined;
 }) {
   const { t } = useTranslation("tour");
+  // The text beside it says where: "to be confirmed" would deny it.
+  const kinds = tour.accommodation.filter((kind) => kind !== "not-set");
   return (
     <>
       {hasStay(tour) && (
         <TourSection id="accommodation" title={t("accommodation.title")}>
-          <ul className={styles.kinds}>
-            {tour.accommodation.map((kind) => (
-              <li key={kind}>
-                <Icon name={kindIcons[kind] ?? "bed"} size={18} />
-                {t(`accommodation.${kind}`, { defaultValue: kind })}
-              </li>
-            ))}
-          </ul>
+          {kinds.length > 0 && (
+            <ul className={styles.kinds}>
+              {kinds.map((kind) => (
+                <li key={kind}>
+                  <Icon name={kindIcons[kind] ?? "bed"} size={18} />
+                  {t(`accommodation.${kind}`, { defaultValue: kind })}
+                </li>
+              ))}
+            </ul>
+          )}
           <p lang={contentLang} className={styles.text}>
             {tour.accommodation_text}
           </p>

@@ -17,7 +17,7 @@ export function TourVersions({ tour }: { tour: ShownTour }) {
       <p id={id}>{t("versions.title")}</p>
       <ul aria-labelledby={id}>
         <li>
-          <span aria-current="page">{durationText(cardText, tour.duration)}</span>
+          <span aria-current="page">{durationText(cardText, { ...tour.duration, nights: 0 })}</span>
         </li>
         {tour.versions.map(({ tour_id: tourId, name, tour_name: title, slug }) => (
           <li key={tourId}>

@@ -1,7 +1,7 @@
 import type { tourWeatherCall } from "@tropa/api-contract/calls-weather";
 import type { DateVariant } from "@tropa/api-contract/tour";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
-import { formatDateRange } from "@tropa/i18n/format";
+import { formatDateRange, unbroken } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { useEffect, useId, useState } from "react";
 import type { ReactNode } from "react";
@@ -83,7 +83,7 @@ function Weather({
   return (
     <TourSection id="weather" title={t("title")}>
       <p className={styles.lead}>
-        {t("lead", { dates: formatDateRange(trip.start, trip.end, locale, "full") })}
+        {t("lead", { dates: unbroken(formatDateRange(trip.start, trip.end, locale, "full")) })}
       </p>
       {places.length > 1 && <Places places={places} shownId={place.id} onShow={show} />}
       <div className={styles.parts}>

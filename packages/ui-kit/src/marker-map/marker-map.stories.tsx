@@ -36,4 +36,7 @@ export const Default: Story = {};
 /** The card of this one is being looked at. */
 export const Active: Story = { args: { activeId: "aktash" } };
 
+/** Cards lie over its lower part. */
+export const Covered: Story = { args: { coveredBelow: () => 180 } };
+
 export const Nothing: Story = { args: { markers: [] } };

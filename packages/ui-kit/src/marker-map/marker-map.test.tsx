@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import * as stories from "./marker-map.stories.tsx";
 
-const { Default, Active } = composeStories(stories);
+const { Default, Active, Covered } = composeStories(stories);
 
 it("says what its markers stand for, and is told of a press by mouse and keyboard", async () => {
   const pressed: string[] = [];
@@ -35,4 +35,13 @@ it("shows which marker is looked at elsewhere", async () => {
   await expect.element(marker).toHaveAttribute("data-active");
   await screen.rerender(<Default />);
   await expect.element(marker).not.toHaveAttribute("data-active");
+});
+
+it("keeps what it is to show out from under what lies over its lower part", async () => {
+  const south = { id: "south", lat: 49.5, lng: 86.8, text: "$90", label: "At the southern edge" };
+  const screen = await render(<Covered markers={[south]} />);
+  const marker = screen.getByRole("button", { name: south.label });
+  await expect.element(marker).toBeVisible();
+  const map = screen.getByRole("region").element().getBoundingClientRect();
+  expect(marker.element().getBoundingClientRect().bottom).toBeLessThan(map.bottom - 180);
 });

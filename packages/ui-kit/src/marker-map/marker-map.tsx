@@ -24,6 +24,8 @@ export type MarkerMapProps = Omit<ComponentProps<"div">, "children"> & {
   onMarkerPoint?: (id: string | null) => void;
   /** Hears where the map is: at first, and whenever it has moved. */
   onViewChange?: (view: MapView, zoom: number, isByVisitor: boolean) => void;
+  /** Height in px of what lies over the map's lower edge; the map keeps what it is to show out from under it. */
+  coveredBelow?: () => number;
   /** Address of tiles with `{z}`, `{x}` and `{y}`; without it the land is drawn on a plain ground. */
   tileUrl?: string;
   attribution?: { text: string; href?: string };
@@ -52,6 +54,7 @@ export function MarkerMap({
   onMarkerPress,
   onMarkerPoint,
   onViewChange,
+  coveredBelow,
   tileUrl,
   attribution,
   className,
@@ -60,6 +63,7 @@ export function MarkerMap({
 }: MarkerMapProps) {
   const messages = useMessages();
   const canvas = useRef<HTMLDivElement>(null);
+  const over = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedMarkerMap>(undefined);
   /** Where the map has been sent last. */
   const shown = useRef<MapView>(null);
@@ -67,6 +71,10 @@ export function MarkerMap({
   const press = useEffectEvent((id: string) => onMarkerPress?.(id));
   const point = useEffectEvent((id: string | null) => onMarkerPoint?.(id));
   const move = useEffectEvent((...seen: [MapView, number, boolean]) => onViewChange?.(...seen));
+  const covered = useEffectEvent(() => ({
+    above: over.current?.offsetHeight ?? 0,
+    below: coveredBelow?.() ?? 0,
+  }));
   const takeView = useEffectEvent(() => (shown.current = view));
   const attributionText = attribution?.text;
   const attributionHref = attribution?.href;
@@ -88,6 +96,7 @@ export function MarkerMap({
         classes,
         still: prefersStillness(),
         view: takeView(),
+        covered,
         onPress: press,
         onPoint: point,
         onMove: move,
@@ -142,7 +151,11 @@ export function MarkerMap({
           onClick={() => mounted.current?.zoomBy(-1)}
         />
       </div>
-      {children && <div className={styles.over}>{children}</div>}
+      {children && (
+        <div ref={over} className={styles.over}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

@@ -26,6 +26,8 @@ type MarkerMapOptions = Omit<BaseMapOptions, "classes"> & {
     name: string;
   };
   view: MapView | null;
+  /** How much of its upper and lower edge, in px, lies under something else. */
+  covered: () => { above: number; below: number };
   onPress: (id: string) => void;
   onPoint: (id: string | null) => void;
   /** The visitor has moved the map, or it has taken its first view. */
@@ -43,6 +45,10 @@ export type MountedMarkerMap = {
 
 const fullTurn = 360;
 const closest = 13;
+/** Room for a marker's words beside its place, px. */
+const edge = 40;
+/** Of the map's height, for its markers whatever lies over it. */
+const leastFree = 0.4;
 
 function iconOf({ text, count, label }: MapMarker, classes: MarkerMapOptions["classes"]) {
   const content = document.createElement("span");
@@ -66,7 +72,7 @@ function iconOf({ text, count, label }: MapMarker, classes: MarkerMapOptions["cl
 
 /** A map of markers that come and go. Loaded when a visitor asks for the map. */
 export function mountMarkerMap(element: HTMLElement, options: MarkerMapOptions): MountedMarkerMap {
-  const { classes, onPress, onPoint, onMove, still } = options;
+  const { classes, covered, onPress, onPoint, onMove, still } = options;
   const { target, remove } = mountBaseMap(element, options);
   const shown = new Map<string, { spot: Marker; words: string }>();
   // Movements that the page itself asks for are none of the visitor's.
@@ -81,7 +87,14 @@ export function mountMarkerMap(element: HTMLElement, options: MarkerMapOptions):
     latLngBounds([south, west], [north, east < west ? east + fullTurn : east]);
   const show = (view: MapView, animate: boolean) => {
     isVisitors = false;
-    target.fitBounds(boundsOf(view), { padding: [40, 40], maxZoom: closest, animate });
+    const { above, below } = covered();
+    const share = Math.min(1, ((1 - leastFree) * element.clientHeight) / (above + below || 1));
+    target.fitBounds(boundsOf(view), {
+      paddingTopLeft: [edge, edge + share * above],
+      paddingBottomRight: [edge, edge + share * below],
+      maxZoom: closest,
+      animate,
+    });
   };
   const report = () => {
     const bounds = target.getBounds();

@@ -40,7 +40,8 @@ export function ScrollSpy({ items, layout = "list", className, ...rest }: Scroll
   // The marked link of a bar stays in sight; the page itself must not move for it.
   useEffect(() => {
     const { current: bar } = list;
-    if (!inBar || !bar || current === undefined) return;
+    if (!inBar || !bar) return;
+    if (current === undefined) bar.scrollTo({ left: 0 });
     const link = bar.querySelector<HTMLElement>("[aria-current]");
     if (!link) return;
     const box = bar.getBoundingClientRect();

@@ -54,7 +54,7 @@ export function StoryViewer({ stories, place, open, onStep, onClose }: StoryView
   const messages = useMessages();
   const closeMs = MODAL.closeAnimationMs;
   const { present, handlers } = useDialog({ open, onClose, closeMs });
-  const [paused, setPaused] = useState(false);
+  const [paused, setPaused] = useState(() => open && prefersStillness());
   const [held, setHeld] = useState(false);
   const press = useRef<Press>(undefined);
 

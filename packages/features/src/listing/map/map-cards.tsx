@@ -11,10 +11,12 @@ import { useStorefront } from "../../platform/storefront-context.tsx";
 import type { CardFacts } from "../../tour-card/card-facts.ts";
 import { datesText, durationText, ratingText } from "../../tour-card/card-texts.ts";
 import styles from "./map-cards.module.css";
+import type { Ref } from "react";
 
 const variants = ["250x300", "500x600"] as const;
 
 interface MapCardsProps {
+  ref?: Ref<HTMLDivElement>;
   cards: readonly CardFacts[];
   /** There is something to close. */
   onClose: (() => void) | undefined;
@@ -23,11 +25,11 @@ interface MapCardsProps {
 }
 
 /** Cards over a map's lower edge, to swipe through; the map marks the one in view. */
-export function MapCards({ cards, onClose, onLook }: MapCardsProps) {
+export function MapCards({ ref, cards, onClose, onLook }: MapCardsProps) {
   const { t } = useTranslation("listing");
   const messages = useMessages();
   return (
-    <div className={styles.root}>
+    <div ref={ref} className={styles.root}>
       {onClose && (
         <IconButton
           icon="close"

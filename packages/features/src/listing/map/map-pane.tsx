@@ -43,6 +43,8 @@ export default function MapPane({ state, cards, pointed, onPoint, isAlone = fals
   const [sentTo, setSentTo] = useState<MapView | null>(
     filter.box === null ? null : viewOf(filter.box),
   );
+  const pane = useRef<HTMLDivElement>(null);
+  const lying = useRef<HTMLDivElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { clusters, around, hasFailed } = useMapTours(filter, ceilings, seen);
   const chosen = clusters.find((cluster) => idOf(cluster) === chosenId);
@@ -92,13 +94,21 @@ export default function MapPane({ state, cards, pointed, onPoint, isAlone = fals
     else setMoved(view);
   };
 
+  /** The cards and their distance from the lower edge. */
+  const coveredBelow = () => {
+    const edge = pane.current?.getBoundingClientRect().bottom;
+    const top = lying.current?.getBoundingClientRect().top;
+    return edge === undefined || top === undefined ? 0 : edge - top;
+  };
+
   return (
-    <div className={styles.root}>
+    <div ref={pane} className={styles.root} data-alone={isAlone || undefined}>
       <MarkerMap
         className={styles.map}
         label={t("map.label")}
         markers={markers}
         view={sentTo}
+        coveredBelow={coveredBelow}
         activeId={chosenId ?? (pointedId ? idOf(pointedId) : null)}
         onMarkerPress={press}
         onMarkerPoint={(id) => onPoint(clusters.find((cluster) => idOf(cluster) === id)?.ids ?? [])}
@@ -134,6 +144,7 @@ export default function MapPane({ state, cards, pointed, onPoint, isAlone = fals
       </MarkerMap>
       {shown.length > 0 && (
         <MapCards
+          ref={lying}
           key={chosenId}
           cards={shown}
           onClose={chosen ? () => setChosenId(null) : undefined}
