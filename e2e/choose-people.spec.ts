@@ -115,3 +115,27 @@ test(
     ).toBeDisabled();
   },
 );
+
+test(
+  "who finds nothing leaves a number alone, and reads the answer in a window",
+  { tag: "@straight" },
+  async ({ page, open, facts, variant }) => {
+    await open(`${facts.listing}?priceMax=1&difficulty=1`);
+    const send = page.getByRole("button", { name: text(variant, "request:banner.compactSend") });
+    const field = page.getByLabel(text(variant, "request:fields.phone"));
+    await send.click();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page);
+    await field.fill(variant === "ru" ? "+79161234568" : "+12025550144");
+    await send.click();
+    // The proof of work that goes with it takes its time on a busy machine.
+    await expect(page.getByRole("dialog")).toContainText(
+      pattern(variant, "request:success.title"),
+      { timeout: 25_000 },
+    );
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("main")).toContainText(pattern(variant, "request:success.title"));
+  },
+);

@@ -20,7 +20,6 @@ beforeEach(async () => {
   await cache.get("key", async () => ({
     status: 200,
     headers: { "content-type": "text/html" },
-    body: Buffer.from("page"),
     brotli: compressQuickly(Buffer.from("page")),
   }));
   server = createServer((_request, response) => {

@@ -52,9 +52,8 @@ export async function makePage(
   const answer = await routerAt(basename)(request, context);
   const headers = Object.fromEntries(answer.headers);
   headers["cache-control"] ??= isPublic && answer.status < 500 ? publicPage : personalPage;
-  const rendered = face.renderedPage(context)?.buffer;
-  const whole = Buffer.from(rendered ?? (await answer.arrayBuffer()));
-  return { status: answer.status, headers, body: whole, brotli: compressQuickly(whole) };
+  const whole = face.renderedPage(context) ?? new Uint8Array(await answer.arrayBuffer());
+  return { status: answer.status, headers, brotli: compressQuickly(whole) };
 }
 
 export interface PageMaker {
@@ -67,9 +66,6 @@ const pagesAtOnce = 64;
 
 /** Room for what pages are made of until they are sent: collected before that, it would be copied on the way. */
 const maxYoungGenerationSizeMb = 64;
-
-const asBuffer = ({ buffer, byteOffset, length }: Uint8Array) =>
-  Buffer.from(buffer, byteOffset, length);
 
 /** Makes pages in threads of their own, so that what is cached never waits for what is rendered. */
 export function threadedMaker({
@@ -94,7 +90,8 @@ export function threadedMaker({
     async make(task) {
       const page = await pool.run(task);
       // On its way between threads a buffer becomes plain bytes.
-      return { ...page, body: asBuffer(page.body), brotli: asBuffer(page.brotli) };
+      const { buffer, byteOffset, length } = page.brotli;
+      return { ...page, brotli: Buffer.from(buffer, byteOffset, length) };
     },
     close: () => pool.destroy(),
   };

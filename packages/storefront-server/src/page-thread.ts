@@ -6,12 +6,13 @@ import type { MakerSettings, PageTask } from "./page-maker.ts";
 const settings = workerData as MakerSettings;
 const bundle = await loadBuiltBundle(settings.root);
 
-/** What a thread of pages does: the page is handed over, not copied. */
+/** What a thread of pages does. */
 export default async (task: PageTask) => {
   const page = await makePage(bundle, settings, task);
-  const handedOver = {
-    [transferableSymbol]: [page.body.buffer],
-    [valueSymbol]: page,
-  };
-  return move(handedOver);
+  // In memory of its own, so that it can be handed over without what else stands beside it.
+  const brotli = new Uint8Array(page.brotli);
+  return move({
+    [transferableSymbol]: [brotli.buffer],
+    [valueSymbol]: { ...page, brotli },
+  });
 };

@@ -1,7 +1,7 @@
 import type { VariantConfig } from "@tropa/domain/variant-config";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Bundle } from "./bundle.ts";
-import { accepts } from "./compression.ts";
+import { accepts, decompressed } from "./compression.ts";
 import { cachedHeaders, HotPages } from "./hot-pages.ts";
 import { gzipOf, PageCache } from "./page-cache.ts";
 import type { CachedPage, Page } from "./page-cache.ts";
@@ -29,13 +29,17 @@ async function sendCached(
   if (accepts(encodings, "br")) return reply.header("content-encoding", "br").send(page.brotli);
   if (accepts(encodings, "gzip"))
     return reply.header("content-encoding", "gzip").send(await gzipOf(page));
-  return reply.send(page.body);
+  return reply.send(await decompressed(page.brotli));
 }
 
-function sendOnce(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+async function sendOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers);
-  if (page.body.length === 0 || !accepts(request.headers["accept-encoding"], "br"))
-    return reply.send(page.body);
+  if (page.brotli.length === 0 || !accepts(request.headers["accept-encoding"], "br"))
+    return reply.send(await decompressed(page.brotli));
   return reply.header("content-encoding", "br").header("vary", "accept-encoding").send(page.brotli);
 }
 

@@ -20,9 +20,14 @@ type Collections = AnswerOf<typeof collectionsCall>["collections"];
 
 const destinationsShown = 8;
 const collectionsShown = 6;
-/** In a row; it goes on with a link. With eight the Russian page took another round of a slow connection. */
+/*
+ * Of each kind as many as a page of 14 kB holds: more would take another round of a slow connection, and each row goes
+ * on with a link.
+ */
 const toursShown = 6;
-const reviewsShown = 6;
+const excursionsShown = 4;
+const departuresShown = 4;
+const reviewsShown = 3;
 
 /** Without collections or counts the home page is still a home page (document 2 §8.2); without tours it is an outage. */
 export async function loadHome({
@@ -77,8 +82,8 @@ export async function loadHome({
         end: home.season_dates.end,
         tours: cards(home.season),
       },
-      departures: home.departures.map(departure),
-      excursions: cards(home.excursions),
+      departures: home.departures.slice(0, departuresShown).map(departure),
+      excursions: cards(home.excursions.slice(0, excursionsShown)),
       reviews: home.reviews.slice(0, reviewsShown).map((review) => lateReview(review, locale)),
     },
   };

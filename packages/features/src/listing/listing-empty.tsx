@@ -5,6 +5,7 @@ import { ChipLink } from "@tropa/ui-kit/chip";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { allToursPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
@@ -14,13 +15,18 @@ import type { WayOut } from "./listing-page.ts";
 import type { ListingFilter } from "./use-listing-filter.ts";
 import styles from "./listing-empty.module.css";
 
+const HelpBanner = lazy(async () => {
+  const { HelpBanner: banner } = await import("../request/help-banner.tsx");
+  return { default: banner };
+});
+
 interface ListingEmptyProps {
   chips: readonly FilterChip[];
   state: ListingFilter;
   waysOut: readonly WayOut[];
 }
 
-/** Nothing fits: which choice is in the way, and how many tours there are without it. */
+/** Nothing fits: which choice is in the way, how many tours there are without it, and somebody to ask. */
 export function ListingEmpty({ chips, state, waysOut }: ListingEmptyProps) {
   const { t } = useTranslation("listing");
   const { filter, ceilings, linkTo } = state;
@@ -31,49 +37,54 @@ export function ListingEmpty({ chips, state, waysOut }: ListingEmptyProps) {
     return dropped.length === 0 ? [] : [{ way, dropped }];
   });
   return (
-    <EmptyState
-      icon="compass"
-      title={t("empty.title")}
-      text={ways.length > 0 ? t("empty.drop") : t("empty.text")}
-      actions={
-        <>
-          {ways.length > 0 ? (
-            <ul className={styles.ways}>
-              {ways.map(({ way, dropped }) => (
-                <li key={way.fields.join(" ")}>
-                  <Way
-                    way={way}
-                    kind={chosenKind(filter)}
-                    dropped={dropped.map(({ text }) => text)}
-                    href={listingUrl(way.query, ceilings)}
-                  />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <ul className={styles.chips}>
-              {chips.map(({ key, text, without }) => (
-                <li key={key}>
-                  <ChipLink {...linkTo(without)} icon="close">
-                    {t("empty.without", { choice: text })}
-                  </ChipLink>
-                </li>
-              ))}
-            </ul>
-          )}
-          <div className={styles.buttons}>
-            {chips.length > 1 && (
-              <Button href={listingUrl(cleared(filter), ceilings)} variant="secondary">
-                {t("clearAll")}
-              </Button>
+    <>
+      <EmptyState
+        icon="compass"
+        title={t("empty.title")}
+        text={ways.length > 0 ? t("empty.drop") : t("empty.text")}
+        actions={
+          <>
+            {ways.length > 0 ? (
+              <ul className={styles.ways}>
+                {ways.map(({ way, dropped }) => (
+                  <li key={way.fields.join(" ")}>
+                    <Way
+                      way={way}
+                      kind={chosenKind(filter)}
+                      dropped={dropped.map(({ text }) => text)}
+                      href={listingUrl(way.query, ceilings)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <ul className={styles.chips}>
+                {chips.map(({ key, text, without }) => (
+                  <li key={key}>
+                    <ChipLink {...linkTo(without)} icon="close">
+                      {t("empty.without", { choice: text })}
+                    </ChipLink>
+                  </li>
+                ))}
+              </ul>
             )}
-            <Button href={allToursPath()} variant="ghost">
-              {t("empty.allTours")}
-            </Button>
-          </div>
-        </>
-      }
-    />
+            <div className={styles.buttons}>
+              {chips.length > 1 && (
+                <Button href={listingUrl(cleared(filter), ceilings)} variant="secondary">
+                  {t("clearAll")}
+                </Button>
+              )}
+              <Button href={allToursPath()} variant="ghost">
+                {t("empty.allTours")}
+              </Button>
+            </div>
+          </>
+        }
+      />
+      <Suspense>
+        <HelpBanner compact />
+      </Suspense>
+    </>
   );
 }
 
