@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { leaveBy } from "./place.ts";
 import { listing } from "./catalogue.ts";
 import { firstWord, text } from "./texts.ts";
 import type { Variant } from "./stack.ts";
@@ -94,8 +95,7 @@ test("a listing comes back whole: after a reload, and from a tour that was reloa
   await expect.poll(place).toBeCloseTo(left, -2);
   if (!isPhone) await expect(map).toBeVisible();
 
-  const before = await place();
-  await link.click();
+  const before = await leaveBy(link);
   await expect(page).toHaveURL(/-\d+$/, { timeout: 20_000 });
   await page.reload();
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });

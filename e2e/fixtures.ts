@@ -20,7 +20,7 @@ interface Fixtures {
   variant: Variant;
   facts: (typeof storefronts)[Variant];
   isPhone: boolean;
-  /** Goes somewhere and waits until the page is taken over by its script. */
+  /** Goes somewhere and waits until the page is taken over by its script, and all of it laid out. */
   open: (path: string) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
   open: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path);
-      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+      await page.locator("html[data-hydrated][data-settled]").waitFor({ state: "attached" });
     });
   },
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { listing } from "./catalogue.ts";
+import { leaveBy } from "./place.ts";
 import { firstWord, text } from "./texts.ts";
 import type { Variant } from "./stack.ts";
 
@@ -23,10 +24,7 @@ test("more is added under the list, and the way back finds it all as it was left
   await expect(cards).toHaveCount(48);
   const chosen = cards.nth(40).getByRole("heading").getByRole("link");
   const title = await chosen.textContent();
-  // A click scrolls too: what it needs has been done when it comes.
-  await chosen.hover();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  await chosen.click();
+  const scrolled = await leaveBy(chosen);
   // The first tour of a fresh server takes its time.
   await expect(page).toHaveURL(/-\d+$/, { timeout: 20_000 });
   await page.goBack();

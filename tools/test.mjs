@@ -36,16 +36,19 @@ function playwrightCounts(file) {
   const { stats, suites } = JSON.parse(readFileSync(file, "utf8"));
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
   const specs = suites.flatMap(specsOf);
-  const nameOf = ({ title, tests }) => `${title} [${tests[0]?.projectName}]`;
-  const failed = specs.filter(({ ok }) => !ok);
-  const unsteady = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  const named = (wanted) =>
+    specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName }) => `${title} [${projectName}]`),
+    );
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
     names: [
-      ...failed.map(nameOf),
-      ...unsteady.map((spec) => `passed at the second try: ${nameOf(spec)}`),
+      ...named("unexpected"),
+      ...named("flaky").map((name) => `passed at the second try: ${name}`),
     ],
   };
 }

@@ -92,9 +92,8 @@ function buildSharedStyles(): void {
     );
     write(path, compileGlobalStyles(path, css));
   }
-  for (const file of ["manrope-currency.woff2", "manrope-LICENSE"]) {
-    copyFileSync(join(source, "styles", file), join(dist, "styles", file));
-  }
+  for (const path of globSync("styles/manrope-*", { cwd: source }))
+    copyFileSync(join(source, path), join(dist, path));
 }
 
 /** Tokens, base and every component in one file, for pages without a bundler. */

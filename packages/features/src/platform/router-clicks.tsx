@@ -1,6 +1,7 @@
 import { localePrefix } from "@tropa/domain/variant-config";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { settleAtOnce } from "../root/settle-at-once.ts";
 import { routedPath } from "./routed-links.ts";
 import { useStorefront } from "./storefront-context.tsx";
 
@@ -14,6 +15,8 @@ export function RouterClicks() {
       const path = routedPath(event, prefix);
       if (path === null) return;
       event.preventDefault();
+      // Where a page is left is remembered in heights of its own.
+      settleAtOnce();
       // As browsers do: the page's own address makes no second entry in the history.
       const here = window.location.href;
       const isHere = new URL(`${prefix}${path}`, here).href === here;

@@ -2,10 +2,12 @@ import { settleAtOnce } from "./settle-at-once.ts";
 
 /** Longest stretch of layout at once, ms: what a visitor does meanwhile is answered in between. */
 const stretchMs = 8;
+/** Longest wait for a moment without work, ms: heights are to be true before a visitor leaves and comes back. */
+const patienceMs = 60;
 
 const whenIdle = (work: () => void) => {
   // Safari has no idle callbacks.
-  if ("requestIdleCallback" in window) requestIdleCallback(work);
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: patienceMs });
   else setTimeout(work);
 };
 

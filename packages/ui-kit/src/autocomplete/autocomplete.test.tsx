@@ -127,7 +127,12 @@ it("asks the server once the typing pauses, and cancels what nobody waits for", 
     });
   };
   const screen = await open(<FromServer options={options} />);
-  await userEvent.keyboard("Ba");
+  const field = screen.field.element() as HTMLInputElement;
+  // Faster than any machine is busy: two letters at once.
+  for (const typed of ["B", "Ba"]) {
+    field.setSelectionRange(0, field.value.length);
+    document.execCommand("insertText", false, typed);
+  }
   expect(phrases).toEqual([]);
   await expect.element(screen.getByRole("status")).toHaveTextContent("Loading...");
   await expect.poll(() => phrases).toEqual(["Ba"]);
