@@ -3,7 +3,7 @@ import type { ListingTerm } from "@tropa/domain/search-filter";
 import { expect, test } from "vitest";
 import { storedBody } from "../content/stored-block.ts";
 import { parseImageKey } from "../images/image-key.ts";
-import { distanceKm } from "./geography.ts";
+import { distanceKm } from "@tropa/domain/great-circle";
 import { helpArticles } from "./help.ts";
 import { journalArticles } from "./journal-articles.ts";
 import { showplaces } from "./showplaces.ts";

@@ -5,7 +5,7 @@ import { parseImageKey } from "../images/image-key.ts";
 import { describe, expect, it } from "vitest";
 import type { TourContent } from "../catalogue/tour-content.ts";
 import { demoCatalogue } from "./generate.ts";
-import { distanceKm } from "./geography.ts";
+import { distanceKm } from "@tropa/domain/great-circle";
 import { places } from "./places.ts";
 
 const today = "2026-11-21";

@@ -1,17 +1,8 @@
+import { distanceKm } from "@tropa/domain/great-circle";
+
 interface Point {
   lat: number;
   lng: number;
-}
-
-const earthRadiusKm = 6371;
-
-/** As the crow flies, km. */
-export function distanceKm(a: Point, b: Point): number {
-  const rad = Math.PI / 180;
-  const h =
-    Math.sin(((b.lat - a.lat) * rad) / 2) ** 2 +
-    Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(((b.lng - a.lng) * rad) / 2) ** 2;
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
 /** Roads bend: in the mountains and on the plain together about a third longer than the crow flies. */

@@ -1,6 +1,7 @@
 import type { ProgrammeDay } from "../catalogue/tour-content.ts";
 import type { Random } from "../images/random.ts";
-import { distanceKm, drivingHours, roadKm, spokenKm } from "./geography.ts";
+import { distanceKm } from "@tropa/domain/great-circle";
+import { drivingHours, roadKm, spokenKm } from "./geography.ts";
 import { factsOf } from "./kind-facts.ts";
 import type { Night } from "./lodging.ts";
 import type { Stop } from "./stops.ts";

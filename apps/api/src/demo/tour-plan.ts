@@ -1,6 +1,6 @@
 import { comfortLevels } from "@tropa/domain/search-filter";
 import { createRandom, type Random } from "../images/random.ts";
-import { distanceKm } from "./geography.ts";
+import { distanceKm } from "@tropa/domain/great-circle";
 import { factsOf, monthsFor, type KindFacts } from "./kind-facts.ts";
 import { comfortFor, nightsFor, type Comfort, type Night } from "./lodging.ts";
 import type { PlaceSeed } from "./place-seed.ts";

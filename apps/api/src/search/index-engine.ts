@@ -1,3 +1,4 @@
+import { distanceKm } from "@tropa/domain/great-circle";
 import { dayNumber } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { flexChoices, radiusChoices } from "@tropa/domain/search-filter";
@@ -19,7 +20,7 @@ import type {
 import { cheaper } from "./segment-cheapest.ts";
 import { facetsOf } from "./segment-facets.ts";
 import type { NearCity } from "./segment-choices.ts";
-import { clausesOf, datesOf, distanceKm } from "./segment-match.ts";
+import { clausesOf, datesOf } from "./segment-match.ts";
 import type { CityPoint } from "./segment-match.ts";
 import { SegmentMatch } from "./segment-search.ts";
 import type { Counting } from "./segment-search.ts";
@@ -200,7 +201,7 @@ function nearCities(
   { lat, lng }: { lat: number; lng: number },
 ): NearCity[] {
   return cities
-    .map((city) => ({ city: city.id, km: distanceKm(lat, lng, city.lat, city.lng) }))
+    .map((city) => ({ city: city.id, km: distanceKm({ lat, lng }, city) }))
     .filter(({ km }) => km <= widestRadius);
 }
 

@@ -1,3 +1,4 @@
+import { distanceKm } from "@tropa/domain/great-circle";
 import { dayNumber } from "@tropa/domain/local-date";
 import {
   MAX_DAYS,
@@ -99,17 +100,6 @@ export function availableBetween(segment: Segment, from: number, to: number): Bi
   return bits;
 }
 
-/** Great-circle distance in kilometres, on a sphere of the Earth's mean radius. */
-export function distanceKm(lat1: number, lng1: number, lat2: number, lng2: number): number {
-  const radians = Math.PI / 180;
-  const a =
-    Math.sin(((lat2 - lat1) * radians) / 2) ** 2 +
-    Math.cos(lat1 * radians) *
-      Math.cos(lat2 * radians) *
-      Math.sin(((lng2 - lng1) * radians) / 2) ** 2;
-  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(a)));
-}
-
 /** Where the main cities lie: id, degrees. */
 export interface CityPoint {
   readonly id: number;
@@ -196,9 +186,10 @@ export function clausesOf(
     );
   const { lat, lng, radius } = filter;
   if (lat !== null && lng !== null && radius !== null) {
+    const centre = { lat, lng };
     add(
       "around",
-      startingIn((city) => distanceKm(lat, lng, city.lat, city.lng) <= radius),
+      startingIn((city) => distanceKm(centre, city) <= radius),
     );
   }
   const { box } = filter;

@@ -1,3 +1,4 @@
+import { earthRadiusKm } from "@tropa/domain/great-circle";
 import { flexChoices, radiusChoices } from "@tropa/domain/search-filter";
 import type { Box, TourFilter } from "@tropa/domain/search-filter";
 import type { FilterPart } from "./filter-parts.ts";
@@ -16,7 +17,10 @@ export function available(from: string, to: string): string {
 }
 
 /** Great-circle distance of the city `p` from a point, kilometres. */
-const distanceFrom = (lat: string, lng: string): string => `2 * 6371 * asin(least(1, sqrt(
+const distanceFrom = (
+  lat: string,
+  lng: string,
+): string => `2 * ${earthRadiusKm} * asin(least(1, sqrt(
   power(sin(radians(p.lat - ${lat}) / 2), 2)
   + cos(radians(${lat})) * cos(radians(p.lat)) * power(sin(radians(p.lng - ${lng}) / 2), 2))))`;
 

@@ -21,8 +21,8 @@ type Collections = AnswerOf<typeof collectionsCall>["collections"];
 const destinationsShown = 8;
 const collectionsShown = 6;
 /*
- * Of each kind as many as a page of 14 kB holds: more would take another round of a slow connection, and each row goes
- * on with a link.
+ * Of each kind as many as a page of 14 kB holds: more would take another round of a slow connection, and most of it
+ * goes on with a link.
  */
 const toursShown = 6;
 const excursionsShown = 4;

@@ -13,6 +13,8 @@ const whenIdle = (work: () => void) => {
 
 /** Lays out what `late-parts.css` has put off, part by part; from then on every height on the page is its own. */
 export function settleParts(): void {
+  // A page that was opened again is laid out already.
+  if (document.documentElement.dataset.settled !== undefined) return;
   const parts = [...document.querySelectorAll<HTMLElement>("[data-late-parts] > *")];
   const settled: HTMLElement[] = [];
   const goOn = () => {

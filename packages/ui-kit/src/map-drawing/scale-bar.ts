@@ -1,5 +1,3 @@
-export const earthRadiusKm = 6371;
-
 /** The largest of 1, 2, 5, 10, 20, 50 … kilometres that is no longer than so many pixels. */
 export function scaleBar(kmPerPx: number, longestPx: number): { km: number; px: number } {
   const longestKm = kmPerPx * longestPx;
