@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharedFiles } from "./few-chunks.ts";
+import { fetchedAlong, sharedFiles } from "./few-chunks.ts";
 
 const imports: Record<string, readonly string[]> = {
   "/app/entry.client.tsx": ["/start.ts"],
@@ -47,4 +47,15 @@ test.each([
   ["/home/home-route.tsx", null],
 ])("%s goes into %s", (id, file) => {
   expect(fileOf(id)).toBe(file);
+});
+
+test("a part is fetched along with what the page may not have, and all of it at the start", () => {
+  const needed = [
+    "assets/base-a1b2c3d4.js",
+    "assets/rolldown-runtime-a1b2c3d4.js",
+    "assets/start-session-a1b2c3d4.js",
+    "assets/drawer-a1b2c3d4.js",
+  ];
+  expect(fetchedAlong(needed, "assets/tour-screen-a1b2c3d4.js")).toEqual(needed.slice(2));
+  expect(fetchedAlong(needed, "assets/start-a1b2c3d4.js")).toEqual(needed);
 });

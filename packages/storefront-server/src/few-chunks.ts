@@ -78,6 +78,20 @@ export function sharedFiles(
   };
 }
 
+/** The file that brings the others, and those that a page has loaded before it asks for any part on demand. */
+const startFile = /\/start-[\w-]{8}\.js$/;
+const loadedFile = /\/(start|framework|base|rolldown-runtime)-[\w-]{8}\.js$/;
+
+/**
+ * What is fetched along with a part that is loaded on demand: not what every page has by then. Their names, which do
+ * not compress, would stand in each file that loads anything.
+ *
+ * @param needed files that the part stands on
+ * @param host the file that loads it
+ */
+export const fetchedAlong = (needed: string[], host: string): string[] =>
+  startFile.test(host) ? needed : needed.filter((file) => !loadedFile.test(file));
+
 /**
  * The bundler by itself cuts what screens share into dozens of files, each with headers of its own and compressed
  * alone: a tenth of a first visit's scripts.
@@ -104,6 +118,9 @@ export function fewChunks(): Plugin {
       environments: {
         client: {
           build: {
+            modulePreload: {
+              resolveDependencies: (_file, needed, { hostId }) => fetchedAlong(needed, hostId),
+            },
             rolldownOptions: {
               // What comes first takes what it stands on along.
               output: {

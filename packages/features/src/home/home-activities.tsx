@@ -12,7 +12,7 @@ export function HomeActivities({ activities }: { activities: readonly Activity[]
   const { locale } = useStorefront();
   if (activities.length === 0) return null;
   return (
-    <nav className={styles.root} aria-label={t("activities.title")}>
+    <nav className={styles.root} data-late aria-label={t("activities.title")}>
       <ul>
         {activities.map(({ slug, name, emoji, tours }) => (
           <li key={slug}>

@@ -24,7 +24,7 @@ export function HomeScreen({ data }: { data: HomePageData }) {
   return (
     <main id={mainId}>
       <HomeHero data={data} />
-      <div className={styles.sections} data-late-parts>
+      <div className={styles.sections}>
         <HomeActivities activities={data.activities} />
         <HomeDestinations destinations={data.destinations} />
         <Tours
@@ -37,7 +37,7 @@ export function HomeScreen({ data }: { data: HomePageData }) {
           }}
         />
         {/* Together: what was never seen must not leave a gap of its own. */}
-        <div>
+        <div data-late>
           <RecentlySeen className={styles.seen} />
           <HomeDepartures departures={data.departures} />
         </div>
@@ -51,7 +51,9 @@ export function HomeScreen({ data }: { data: HomePageData }) {
           more={{ href: `${allToursPath()}?type=excursion`, text: t("excursions.more") }}
         />
         <HomeReviews reviews={data.reviews} />
-        <HelpBanner />
+        <div data-late>
+          <HelpBanner />
+        </div>
       </div>
     </main>
   );

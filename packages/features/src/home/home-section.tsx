@@ -12,7 +12,7 @@ interface HomeSectionProps {
 
 export function HomeSection({ title, lead, more, children }: HomeSectionProps) {
   return (
-    <section className={styles.root}>
+    <section className={styles.root} data-late>
       <header className={styles.header}>
         <div>
           <h2>{title}</h2>

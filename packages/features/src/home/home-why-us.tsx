@@ -14,7 +14,7 @@ const reasons: readonly { key: string; icon: IconName }[] = [
 export function HomeWhyUs() {
   const { t } = useTranslation("home");
   return (
-    <ul className={styles.root} aria-label={t("why.title")}>
+    <ul className={styles.root} data-late aria-label={t("why.title")}>
       {reasons.map(({ key, icon }) => (
         <li key={key}>
           <span className={styles.icon}>

@@ -32,6 +32,7 @@ export function PriceRange({ state: { filter, ceilings, apply }, histogram }: Pr
   return (
     <div className={styles.root}>
       <RangeSlider
+        className={roomFor(histogram)}
         label={t("groups.price")}
         unit={unit}
         min={0}
@@ -46,6 +47,10 @@ export function PriceRange({ state: { filter, ceilings, apply }, histogram }: Pr
     </div>
   );
 }
+
+/** Keeps the numbers and the line of a slider apart, where something is drawn between them. */
+const roomFor = (counts: readonly number[]) =>
+  counts.some((count) => count > 0) ? styles.drawn : undefined;
 
 interface HistogramProps {
   counts: readonly number[];
@@ -118,6 +123,7 @@ export function DaysRange({ state: { filter, apply }, lengths }: DaysRangeProps)
   return (
     <div className={styles.root}>
       <RangeSlider
+        className={roomFor(lengths)}
         label={t("groups.days")}
         min={1}
         max={MAX_DAYS}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
-import { useIsHydrated } from "../platform/use-is-hydrated.ts";
+import { useWasOnServer } from "../platform/use-was-on-server.ts";
 import { recall, remember } from "./listing-memory.ts";
 import type { ListingMemory } from "./listing-memory.ts";
 
@@ -12,35 +12,40 @@ type Change = (change: (last: ListingMemory) => Partial<ListingMemory>) => void;
  */
 export function useListingMemory(): [memory: ListingMemory, change: Change] {
   const location = useLocation();
-  const isHydrated = useIsHydrated();
+  const isFirstPage = useWasOnServer();
   // The first entry of every document has the same key, so the address says which one it is.
   const key = `${location.key} ${location.pathname}${location.search}`;
-  const recalled = (isMapOpen: boolean): ListingMemory =>
-    (isHydrated ? recall(key) : undefined) ?? { key, more: [], isMapOpen };
-  const [memory, setMemory] = useState(() => recalled(false));
+  const fresh = (isMapOpen: boolean): ListingMemory => ({ key, more: [], isMapOpen });
   // What the server has written stands until the browser has taken it over.
-  const [isFirstPage] = useState(!isHydrated);
-  const [wasHydrated, setHydrated] = useState(isHydrated);
-  if (isHydrated !== wasHydrated) {
-    setHydrated(isHydrated);
-    setMemory(recalled(false));
-  } else if (memory.key !== key) setMemory(recalled(memory.isMapOpen));
+  const [first] = useState(() => (isFirstPage ? undefined : recall(key)) ?? fresh(false));
+  const [memory, setMemory] = useState(first);
+  const [isReopened, setReopened] = useState(false);
+  if (memory.key !== key) setMemory(recall(key) ?? fresh(memory.isMapOpen));
 
+  const reopen = useEffectEvent(() => {
+    const kept = isFirstPage ? recall(key) : undefined;
+    if (!kept) return;
+    setMemory(kept);
+    setReopened(true);
+  });
+  // After the page has been taken over as it is.
+  useEffect(() => queueMicrotask(reopen), []);
   useEffect(() => {
-    if (isHydrated) remember(memory);
-  }, [isHydrated, memory]);
+    // Nothing has been added yet, or it was remembered already.
+    if (memory !== first) remember(memory);
+  }, [memory, first]);
 
   const keepPlace = useEffectEvent(() => remember({ ...memory, scroll: window.scrollY }));
   const returnToPlace = useEffectEvent(() => {
     const { scroll } = memory;
-    // Within the document the router finds the place itself.
-    if (!isFirstPage || scroll === undefined) return;
+    if (scroll === undefined) return;
     // The page is as tall as it was left only after these cards are in it.
     requestAnimationFrame(() => window.scrollTo({ top: scroll, behavior: "instant" }));
   });
   useEffect(() => {
-    if (isHydrated) returnToPlace();
-  }, [isHydrated]);
+    // Within the document the router finds the place itself.
+    if (isReopened) returnToPlace();
+  }, [isReopened]);
   useEffect(() => {
     // Before what is remembered is stored.
     window.addEventListener("pagehide", keepPlace, { capture: true });

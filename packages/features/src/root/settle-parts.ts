@@ -15,7 +15,7 @@ const whenIdle = (work: () => void) => {
 export function settleParts(): void {
   // A page that was opened again is laid out already.
   if (document.documentElement.dataset.settled !== undefined) return;
-  const parts = [...document.querySelectorAll<HTMLElement>("[data-late-parts] > *")];
+  const parts = [...document.querySelectorAll<HTMLElement>("[data-late], [data-late-items] > li")];
   const settled: HTMLElement[] = [];
   const goOn = () => {
     const end = performance.now() + stretchMs;

@@ -17,8 +17,8 @@ export function SiteFooter() {
   const { variant } = useStorefront();
   const { phone, email } = variant.contacts;
   return (
-    <footer className={styles.root} data-late-parts>
-      <div className={styles.columns}>
+    <footer className={styles.root}>
+      <div className={styles.columns} data-late>
         <div>
           <p className={styles.brand}>{variant.brand.name}</p>
           <p className={styles.muted}>{t("footer.claim")}</p>

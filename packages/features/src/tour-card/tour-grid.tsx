@@ -14,7 +14,7 @@ interface TourGridProps extends Pick<TourCardProps, "heading" | "sizes"> {
 
 export function TourGrid({ tours, early = 0, className, ...card }: TourGridProps) {
   return (
-    <ul className={clsx(styles.root, className)} data-late-parts>
+    <ul className={clsx(styles.root, className)} data-late-items>
       {tours.map((tour, index) => {
         const props = { ...card, tour, loading: loadingOf(index, early) };
         return (

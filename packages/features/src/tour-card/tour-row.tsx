@@ -16,7 +16,7 @@ export function TourRow({
   return (
     <section className={styles.root} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      <ul className={styles.list} data-late-parts>
+      <ul className={styles.list} data-late-items>
         {tours.map((tour) => (
           <li key={tour.id}>
             <TourCard tour={tour} />

@@ -49,7 +49,7 @@ function Tour({ data: { tour, route, similar, today } }: { data: TourPageData })
         <aside className={styles.aside} aria-label={t("booking")}>
           <BookingPanel tour={tour} choice={choice} today={today} />
         </aside>
-        <div className={styles.content} data-late-parts>
+        <div className={styles.content}>
           <TourAbout tour={tour} contentLang={contentLang} />
           <TourProgramme tour={tour} route={route} contentLang={contentLang} />
           <TourTakeAlong tour={tour} />
@@ -83,7 +83,7 @@ function TourAbout({
   const { t } = useTranslation("tour");
   return (
     <>
-      <section id="about" className={styles.intro} aria-label={t("nav.about")}>
+      <section id="about" className={styles.intro} data-late aria-label={t("nav.about")}>
         <TourFacts tour={tour} />
         {/* The summary is in the reader's language, what is longer may not be. */}
         <p className={styles.lead}>{tour.summary}</p>

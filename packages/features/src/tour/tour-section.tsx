@@ -12,7 +12,7 @@ export function TourSection({
   children: ReactNode;
 }) {
   return (
-    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.root} data-late aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
     </section>

@@ -35,7 +35,7 @@ export function WeatherUsual({ place, trip }: { place: WeatherPlace; trip: Weath
   const advice = adviceOf(usual, daylight);
   return (
     <>
-      <dl className={styles.figures}>
+      <dl className={styles.figures} data-count={figures.length}>
         {figures.map(({ kind, name, value }) => (
           <div key={name}>
             <dt>

@@ -2,6 +2,8 @@ import { geoJSON, map as createMap, tileLayer } from "leaflet";
 import type { GeoJsonObject } from "geojson";
 import type { LatLngTuple, Map as LeafletMap } from "leaflet";
 import type { MapPlace } from "../map-drawing/draw-map.ts";
+import { graticuleStep } from "../map-drawing/scale-bar.ts";
+import { graticule } from "./graticule.ts";
 
 /** What every map stands on. */
 export type BaseMapOptions = {
@@ -9,7 +11,7 @@ export type BaseMapOptions = {
   tileUrl: string | undefined;
   attribution: { text: string; href?: string } | undefined;
   /** Class names of what is drawn. */
-  classes: { land: string; border: string };
+  classes: { land: string; border: string; graticule: string };
   still: boolean;
 };
 
@@ -33,7 +35,18 @@ function attributionHtml({ text, href }: { text: string; href?: string }): strin
   return holder.innerHTML;
 }
 
-/** Land and borders below everything else. */
+/** What the window shows, in degrees. */
+export function windowOf(target: LeafletMap) {
+  const bounds = target.getBounds();
+  return {
+    south: bounds.getSouth(),
+    west: bounds.getWest(),
+    north: bounds.getNorth(),
+    east: bounds.getEast(),
+  };
+}
+
+/** Land, borders and a graticule below everything else: between coasts and borders nothing else would show how far it is. */
 async function drawLand(
   target: LeafletMap,
   classes: BaseMapOptions["classes"],
@@ -44,7 +57,18 @@ async function drawLand(
   const layer = (what: GeoJsonObject, className: string) =>
     geoJSON(what, { interactive: false, style: { className, weight: 1 } }).addTo(target);
   layer(worldBorders(), classes.border).bringToBack();
-  layer(worldLand(), classes.land).bringToBack();
+  const land = layer(worldLand(), classes.land);
+  const lines = layer(graticule(windowOf(target), 30), classes.graticule);
+  const redraw = () => {
+    const bounds = windowOf(target);
+    // For the window alone, and a little more for one who drags it.
+    lines.clearLayers();
+    lines.addData(graticule(bounds, graticuleStep(bounds.east - bounds.west)));
+    lines.bringToBack();
+    land.bringToBack();
+  };
+  redraw();
+  target.on("moveend", redraw);
 }
 
 /** A map that can be moved, with tiles or the drawn land and nothing on it yet. */
@@ -69,6 +93,13 @@ export function mountBaseMap(
   target.attributionControl?.setPrefix(false);
   target.on("focus click", () => target.scrollWheelZoom.enable());
   target.on("blur", () => target.scrollWheelZoom.disable());
+  let isZooming = false;
+  target.on("zoomanim", () => {
+    isZooming = true;
+  });
+  target.on("zoomend", () => {
+    isZooming = false;
+  });
   let gone = false;
   const land = () => {
     drawLand(target, classes, () => gone).catch((error: unknown) => {
@@ -89,7 +120,9 @@ export function mountBaseMap(
     target,
     remove: () => {
       gone = true;
-      target.remove();
+      // The library ends a zoom by its own clock, and looks for the map then.
+      if (isZooming) target.once("moveend", () => target.remove());
+      else target.remove();
     },
   };
 }

@@ -1,10 +1,14 @@
 import { composeStories } from "@storybook/react-vite";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
+import base from "../interactive-map/interactive-map.module.css";
 import * as stories from "./marker-map.stories.tsx";
+import { mountMarkerMap } from "./mount-marker-map.ts";
 
 const { Default, Active, Covered } = composeStories(stories);
+
+afterEach(() => vi.useRealTimers());
 
 it("says what its markers stand for, and is told of a press by mouse and keyboard", async () => {
   const pressed: string[] = [];
@@ -44,4 +48,37 @@ it("keeps what it is to show out from under what lies over its lower part", asyn
   await expect.element(marker).toBeVisible();
   const map = screen.getByRole("region").element().getBoundingClientRect();
   expect(marker.element().getBoundingClientRect().bottom).toBeLessThan(map.bottom - 180);
+});
+
+it("measures bare land with a graticule, nearer together the nearer it comes", async () => {
+  const screen = await render(<Default />);
+  const lines = () => screen.container.querySelector(`.${base.graticule}`)?.getAttribute("d") ?? "";
+  await expect.poll(lines, { timeout: 10_000 }).not.toBe("");
+  const before = lines();
+  await screen.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(lines).not.toBe(before);
+});
+
+it("may go while it zooms", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const element = document.createElement("div");
+  element.style.cssText = "inline-size: 400px; block-size: 300px";
+  document.body.append(element);
+  const map = mountMarkerMap(element, {
+    tileUrl: undefined,
+    attribution: undefined,
+    classes: { land: "", border: "", graticule: "", marker: "", bubble: "", count: "", name: "" },
+    still: false,
+    view: { south: 49, west: 85, north: 52, east: 89 },
+    covered: () => ({ above: 0, below: 0 }),
+    onPress: () => {},
+    onPoint: () => {},
+    onMove: () => {},
+  });
+  map.zoomBy(1);
+  // The movement begins with the next frame.
+  await expect.poll(() => element.querySelector(".leaflet-zoom-anim")).not.toBeNull();
+  map.remove();
+  element.remove();
+  expect(() => vi.runAllTimers()).not.toThrow();
 });
