@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { apiUrl, storefronts } from "./stack.ts";
 import type { Variant } from "./stack.ts";
 
@@ -41,3 +42,15 @@ export async function firstTour(variant: Variant, slug: string): Promise<Card> {
 /** Tours of the demo catalogue that were taken off the site, and one that is gone for good. */
 export const removedTour = 137;
 export const goneTour = 251;
+
+/** Addresses of the demo's individual tours follow from its seed. */
+export function individualTour(index: number): string {
+  const hash = createHash("sha256").update(`tropa/individual/${index}`).digest("hex");
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `4${hash.slice(13, 16)}`,
+    `a${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join("-");
+}

@@ -1,20 +1,8 @@
-import { createHash } from "node:crypto";
 import { expectAccessible } from "./accessible.ts";
+import { individualTour } from "./catalogue.ts";
 import { expect, test } from "./fixtures.ts";
 import { apiUrl } from "./stack.ts";
 import { pattern, text } from "./texts.ts";
-
-/** Addresses of the demo's individual tours follow from its seed. */
-function individualTour(index: number): string {
-  const hash = createHash("sha256").update(`tropa/individual/${index}`).digest("hex");
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `4${hash.slice(13, 16)}`,
-    `a${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join("-");
-}
 
 // Each goes through several pages.
 test.describe.configure({ timeout: 120_000 });

@@ -3,9 +3,10 @@ import type { Page } from "@playwright/test";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { findChromium } from "../tools/chromium.mjs";
-import { firstTour, goneTour, removedTour } from "./catalogue.ts";
+import { firstTour, goneTour, individualTour, removedTour } from "./catalogue.ts";
 import startStack from "./stack-setup.ts";
 import { apiUrl, ports, storefronts } from "./stack.ts";
+import { text } from "./texts.ts";
 import type { Variant } from "./stack.ts";
 
 /** Widths of a phone, a tablet and a laptop. */
@@ -58,6 +59,25 @@ async function payableBooking(variant: Variant, listing: string, page: Page): Pr
   throw new Error(`${listing} has no tour that is sold directly`);
 }
 
+/** Keeps and compares the first tours of a listing; it stays so in the browser. */
+async function choose(page: Page, variant: Variant, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: "networkidle" });
+  const cards = page.locator("main article");
+  const named = (key: string) => new RegExp(`^${text(variant, key).split("{title}")[0]}`);
+  for (const index of [0, 1, 2]) {
+    const card = cards.nth(index);
+    await card.getByRole("button", { name: named("tourCard:favourite") }).click();
+    await card.getByRole("button", { name: named("compare:addNamed") }).click();
+  }
+  await page.waitForLoadState("networkidle");
+}
+
+/** The first page that a list leads to. */
+async function firstListed(page: Page, url: string): Promise<string> {
+  await page.goto(url);
+  return (await page.locator("main li a").first().getAttribute("href")) ?? "/";
+}
+
 async function shoot(page: Page, url: string, file: string): Promise<void> {
   await page.goto(url, { waitUntil: "networkidle" });
   // Lazy pictures come as they are scrolled to.
@@ -93,6 +113,7 @@ try {
     const tour = await firstTour(variant, listing);
     const waiting = await book(variant, tour.path);
     const payable = await payableBooking(variant, listing, page);
+    const collection = await firstListed(page, `${origin}/collections`);
     const pages: Record<string, string> = {
       home: "/",
       listing,
@@ -100,6 +121,13 @@ try {
       "listing-empty": "/tours?daysMin=19&priceMax=100",
       cruises: "/tours?isCruisesSearch=1",
       tour: tour.path,
+      destinations: "/destinations",
+      collections: "/collections",
+      collection,
+      archive: "/arhivnye-tury",
+      favourites: "/favorites",
+      compare: "/compare",
+      individual: `/order/${individualTour(0)}/individual-tour`,
       "not-found": "/no/such/page",
       removed: `/x-${removedTour}`,
       gone: `/x-${goneTour}`,
@@ -111,12 +139,23 @@ try {
       qr: `/booking/qr/uuid/${payable.uuid}`,
       ...(variant === "ru"
         ? { excursions: "/tours?type=excursion" }
-        : { "home-de": "/de", "listing-zh": `/zh${listing}` }),
+        : {
+            "home-de": "/de",
+            "tour-de": `/de${tour.path}`,
+            "home-zh": "/zh",
+            "listing-zh": `/zh${listing}`,
+            "tour-zh": `/zh${tour.path}`,
+          }),
     };
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 576 ? 844 : 900 });
       const target = join(folder, variant, String(width));
       await mkdir(target, { recursive: true });
+      if (width === widths[0]) {
+        await shoot(page, `${origin}/favorites`, join(target, "favourites-empty.png"));
+        await shoot(page, `${origin}/compare`, join(target, "compare-empty.png"));
+        await choose(page, variant, `${origin}${listing}`);
+      }
       for (const [name, path] of Object.entries(pages)) {
         await shoot(page, `${origin}${path}`, join(target, `${name}.png`));
       }
