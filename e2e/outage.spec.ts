@@ -57,3 +57,22 @@ test("an outage of the API looks like an outage", async ({ page, facts, variant 
     storefront.kill("SIGTERM");
   }
 });
+
+test("a page that does not come for want of a connection says so, and comes with it", async ({
+  page,
+  context,
+  open,
+  facts,
+  variant,
+}) => {
+  await open(facts.listing);
+  const link = page.getByRole("article").first().getByRole("heading").getByRole("link");
+  const path = (await link.getAttribute("href")) ?? "";
+  await context.setOffline(true);
+  await link.click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(text(variant, "errors:offline.title"));
+  await context.setOffline(false);
+  await expect(heading).not.toHaveText(text(variant, "errors:offline.title"));
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});

@@ -49,13 +49,12 @@ test.each([
   expect(fileOf(id)).toBe(file);
 });
 
-test("a part is fetched along with what the page may not have, and all of it at the start", () => {
-  const needed = [
-    "assets/base-a1b2c3d4.js",
-    "assets/rolldown-runtime-a1b2c3d4.js",
-    "assets/start-session-a1b2c3d4.js",
-    "assets/drawer-a1b2c3d4.js",
-  ];
-  expect(fetchedAlong(needed, "assets/tour-screen-a1b2c3d4.js")).toEqual(needed.slice(2));
-  expect(fetchedAlong(needed, "assets/start-a1b2c3d4.js")).toEqual(needed);
+test.each([
+  ["assets/tour-screen-a1b2c3d.js", ["start-session", "drawer"]],
+  ["assets/drawer-a1b2c3d.js", ["landing", "start-session", "drawer"]],
+  ["assets/start-a1b2c3d.js", ["base", "rolldown-runtime", "landing", "start-session", "drawer"]],
+])("what %s loads on demand is fetched along with %j", (host, names) => {
+  const file = (name: string) => `assets/${name}-a1b2c3d.js`;
+  const needed = ["base", "rolldown-runtime", "landing", "start-session", "drawer"].map(file);
+  expect(fetchedAlong(needed, host)).toEqual(names.map(file));
 });

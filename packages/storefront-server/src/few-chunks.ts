@@ -78,19 +78,27 @@ export function sharedFiles(
   };
 }
 
+const fileOfName = (names: string) => new RegExp(`/(?:${names})-[\\w-]{7}\\.js$`);
 /** The file that brings the others, and those that a page has loaded before it asks for any part on demand. */
-const startFile = /\/start-[\w-]{8}\.js$/;
-const loadedFile = /\/(start|framework|base|rolldown-runtime)-[\w-]{8}\.js$/;
+const startFile = fileOfName("start");
+const loadedFile = fileOfName("start|framework|base|rolldown-runtime");
+/** What a landing page is made of. */
+const landingFile = fileOfName("landing|home-route|listing-screen|tour-screen|\\w+-parts");
 
 /**
- * What is fetched along with a part that is loaded on demand: not what every page has by then. Their names, which do
- * not compress, would stand in each file that loads anything.
+ * What is fetched along with a part that is loaded on demand: not what the page has by then. Its names, which do not
+ * compress, would stand in each file that loads anything.
  *
  * @param needed files that the part stands on
  * @param host the file that loads it
  */
-export const fetchedAlong = (needed: string[], host: string): string[] =>
-  startFile.test(host) ? needed : needed.filter((file) => !loadedFile.test(file));
+export function fetchedAlong(needed: string[], host: string): string[] {
+  if (startFile.test(host)) return needed;
+  const isLanding = landingFile.test(host);
+  return needed.filter(
+    (file) => !loadedFile.test(file) && !(isLanding && file.includes("/landing-")),
+  );
+}
 
 /**
  * The bundler by itself cuts what screens share into dozens of files, each with headers of its own and compressed
@@ -122,8 +130,12 @@ export function fewChunks(): Plugin {
               resolveDependencies: (_file, needed, { hostId }) => fetchedAlong(needed, hostId),
             },
             rolldownOptions: {
-              // What comes first takes what it stands on along.
               output: {
+                // Hashes do not compress, and a page's scripts name two hundred files: the fewest letters that the bundler allows.
+                entryFileNames: "assets/[name]-[hash:7].js",
+                chunkFileNames: "assets/[name]-[hash:7].js",
+                assetFileNames: "assets/[name]-[hash:7][extname]",
+                // What comes first takes what it stands on along.
                 codeSplitting: {
                   groups: sharedNames.map((name, index) => ({
                     name,

@@ -1,5 +1,5 @@
 /** Pages of errors that differ; each has its words in the `errors` catalogue. */
-export type ErrorKind = "404" | "removed" | "410" | "403" | "503" | "500";
+export type ErrorKind = "404" | "removed" | "410" | "403" | "503" | "500" | "offline";
 
 /** Which page an error means; any other code is treated as 500 (document 2 §8.3). */
 export function errorKind(status: number, reason: string | null): ErrorKind {

@@ -1,6 +1,6 @@
 import { localePrefix } from "@tropa/domain/variant-config";
 import { Button } from "@tropa/ui-kit/button";
-import { lazy } from "react";
+import { lazy, useEffect, useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import type { PageErrorData } from "../platform/page-error.ts";
@@ -26,7 +26,23 @@ const noData: PageErrorData = {
 const SimilarOffers = lazy(() => import("./similar-offers.tsx"));
 
 /** Errors that a reload may mend. */
-const passing: readonly ErrorKind[] = ["503", "500"];
+const passing: readonly ErrorKind[] = ["503", "500", "offline"];
+
+const isDisconnected = () => typeof window === "object" && !navigator.onLine;
+
+/** No page came, as the browser has no connection; the page is asked for again once it has. */
+function useIsOffline(isUnanswered: boolean): boolean {
+  const [isOffline] = useState(() => isUnanswered && isDisconnected());
+  useEffect(() => {
+    if (!isUnanswered) return undefined;
+    // Where a filter was pressed the page keeps its place: an error is read from its top.
+    window.scrollTo(0, 0);
+    const again = () => window.location.reload();
+    if (isOffline) window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [isUnanswered, isOffline]);
+  return isOffline;
+}
 
 /** What stands in the place of a page that cannot be shown (document 1 §2, "Error page"; document 2 §8.3). */
 export function ErrorPage() {
@@ -34,12 +50,10 @@ export function ErrorPage() {
   const { variant, locale } = useStorefront();
   const { pathname, search } = useLocation();
   const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const data =
-    isRouteErrorResponse(error) && error.data
-      ? { ...noData, ...(error.data as PageErrorData) }
-      : noData;
-  const kind = errorKind(status, data.reason);
+  const answer = isRouteErrorResponse(error) ? error : null;
+  const data = answer?.data ? { ...noData, ...(answer.data as PageErrorData) } : noData;
+  const isOffline = useIsOffline(answer === null);
+  const kind = isOffline ? "offline" : errorKind(answer?.status ?? 500, data.reason);
   const isPassing = passing.includes(kind);
   return (
     <main id={mainId} className={styles.root}>

@@ -1,7 +1,7 @@
 import type { ErrorKind } from "./error-kind.ts";
 import styles from "./error-scene.module.css";
 
-/** What stands on the hill: a lost signpost, one that has lost its board, a gate, a tent at rest, a storm. */
+/** What stands on the hill: a lost signpost, one that has lost its board, a gate, a tent at rest, a storm, a mast without waves. */
 const figures: Record<ErrorKind, string> = {
   "404": "M196 118v-46M176 76h34l8 8-8 8h-34zM216 99h-32l-8 7 8 7h32z",
   removed: "M196 118v-46M176 76h34l8 8-8 8h-34z",
@@ -9,6 +9,7 @@ const figures: Record<ErrorKind, string> = {
   "403": "M170 118V92M222 118V92M170 98l52 14M170 112l52-14M170 92h52",
   "503": "M172 118l24-38 24 38zM196 118v-18M196 80v-6",
   "500": "M200 64l-14 24h18l-12 28",
+  offline: "M182 118l14-40 14 40M188 102h16M176 60l40 32M216 60l-40 32",
 };
 
 /** The page's picture: hills at dusk, drawn in the brand's own colours. */
