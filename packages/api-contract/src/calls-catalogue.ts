@@ -54,7 +54,7 @@ export const tourCall = endpoint({
     format: tourFormat,
     /** 1: the programme with its texts and pictures. */
     expand_program: flag,
-    /** 1: with the newest reviews. */
+    /** 1: with the first reviews, in the order of /spa/tour-reviews. */
     expand_reviews: flag,
     /** 1: pictures say what they show. */
     with_alt: flag,
@@ -88,7 +88,8 @@ export const tourReviewsCall = endpoint({
   origin: "document",
   method: "GET",
   path: "/spa/tour-reviews",
-  summary: "Reviews of a tour, newest first, all or those of a mark or with photos",
+  summary:
+    "Reviews of a tour, all or those of a mark or with photos: those in the reader's language first, the newest first within and after them",
   query: z.object({
     id: queryId,
     slug: z.string().max(300).optional(),

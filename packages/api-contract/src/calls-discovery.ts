@@ -39,7 +39,7 @@ export const filterChoicesCall = endpoint({
   method: "GET",
   path: "/spa/filter-choices",
   summary:
-    "Choices of a group that is too long to list, by name. Takes the filter of /spa/tours and beside it `field` (`showplace` or `organizer`; any other word: the first) and `phrase` (left out: those with most tours)",
+    "Choices of a group that is too long to list, by name. Takes the filter of /spa/tours and beside it `field` (`showplace` or `organizer`; any other word: the first) and `phrase` (left out: those with most tours). Where the storefront hides organizers there are none",
   query: filterQuery,
   /** At most 8; those without tours last. */
   answer: z.object({ items: z.array(soughtChoice) }),

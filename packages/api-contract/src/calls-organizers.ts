@@ -46,7 +46,8 @@ export const organizerInfoCall = endpoint({
   origin: "document",
   method: "GET",
   path: "/crm/api/organizer/info",
-  summary: "Who an organizer is, in short: beside a chat or a booking",
+  summary:
+    "Who an organizer is, in short: beside a chat or a booking. Where the storefront hides organizers, 404 for who is not signed in",
   query: z.object({ id: queryId }),
   answer: organizerCard,
   errors: ["not_found"],

@@ -76,6 +76,7 @@ export const tourCard = z.object({
   use_request_period: z.boolean(),
   request_period_start: localDate.nullable(),
   request_period_end: localDate.nullable(),
+  /** Name and photo are empty where the storefront hides organizers. */
   organizer: z.object({ id, name: z.string(), photo: z.string() }),
   activity: z.string(),
   /** Shown ones alone. */
@@ -199,6 +200,7 @@ export const tour = z.object({
   location: z.string(),
   ...tourPlaces.shape,
   cities: z.array(z.object({ id, name: z.string(), lat: z.number(), lng: z.number() })),
+  /** Names, photo and text are empty where the storefront hides organizers. */
   organizer: z.object({
     id,
     name: z.string(),
@@ -233,11 +235,13 @@ export const tour = z.object({
   programme: z.array(programmeDay),
   included: z.array(z.string()),
   excluded: z.array(z.string()),
+  /** The language of `included` and `excluded`: the reader's more often than that of the long texts. */
+  price_locale: z.string(),
   meeting_point: z.object({ text: z.string(), lat: z.number(), lng: z.number() }),
   accommodation_text: z.string(),
   what_to_bring: z.array(z.string()),
   questions: z.array(question),
-  /** The newest, with `expand_reviews=1` alone. */
+  /** The first ones, with `expand_reviews=1` alone: the reader's language first, then the newest first. */
   reviews: z.array(review),
   rating_counts: z.array(z.number().int()).length(5),
   similar: z.array(tourCard),

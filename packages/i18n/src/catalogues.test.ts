@@ -75,3 +75,42 @@ describe.each(locales)("the %s catalogue", (locale) => {
     else expect(texts.filter(([, text]) => cyrillic.test(text) || han.test(text))).toEqual([]);
   });
 });
+
+/** Names, addresses and numbers of orders stand apart as foreign words do; quantities, dates and sums do not. */
+const apart = /\{(?:id|email|phone|currency|name|login|messenger|place)\}/g;
+
+it.each([
+  "tour.gathering.missing",
+  "tour.gathering.decided",
+  "tour.cancellation.ofPaid",
+  "listing.about.priceFrom",
+  "listing.about.days",
+])("%s follows a sentence: with a space before it, in Chinese without", (key) => {
+  for (const locale of locales) {
+    const texts = (flat[locale] ?? []).filter(([path]) => path.replace(pluralForm, "") === key);
+    expect(texts).not.toEqual([]);
+    for (const [, text] of texts) expect(String(text).startsWith(" ")).toBe(locale !== "zh");
+  }
+});
+
+describe("the Chinese catalogue", () => {
+  const texts = (flat.zh ?? []).map(([key, text]) => [key, String(text)] as const);
+
+  it("has no space between characters, at full-width signs, or between a quantity and its word", () => {
+    const spaced =
+      /[\p{Script=Han}，。：；！？、（）] +[\p{Script=Han}，。：；！？、（）]|[\p{Script=Han}，。：；！？、] [{\d±]|[}\d%] \p{Script=Han}/u;
+    const wrong = texts.filter(([, text]) => spaced.test(text.replaceAll(apart, "X")));
+    expect(wrong).toEqual([]);
+  });
+
+  it("has full-width signs beside its characters", () => {
+    const wrong = texts.filter(([, text]) =>
+      /\p{Script=Han}[,;:!?()]|[,;:!?(]\p{Script=Han}|\p{Script=Han}\.(?!\p{L})/u.test(text),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("begins and ends with no space: sentences follow each other without one", () => {
+    expect(texts.filter(([, text]) => text !== text.trim())).toEqual([]);
+  });
+});

@@ -43,6 +43,11 @@ export function termsOf(storefront: StorefrontId): StorefrontTerms {
   return terms[storefront];
 }
 
+/** Whether the storefront that a call came through says who leads its tours (document 1 §1). */
+export function showsOrganizers({ storefront }: { storefront: string }): boolean {
+  return termsOf(asStorefront(storefront)).showsOrganizers;
+}
+
 /** The address of a storefront's page in a reader's language. */
 export function storefrontLink(
   config: Pick<Config, "storefronts">,

@@ -9,9 +9,10 @@ import type { Caller } from "../http/caller.ts";
 import type { CardRow } from "./card-store.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { pictureOf, pictureTemplate } from "./pictures.ts";
+import { shownOrganizer } from "./shown-organizer.ts";
 
 /** How a reader reads: all that an answer of the catalogue depends on beside the question. */
-export type Reader = Pick<Caller, "locale" | "currency">;
+export type Reader = Pick<Caller, "locale" | "currency" | "storefront">;
 
 type Discount = z.infer<typeof discount>;
 
@@ -93,11 +94,14 @@ export function cardOf(row: CardRow, reader: Reader, dictionary: Dictionary): To
     use_request_period: row.request_period_start !== null || row.request_period_end !== null,
     request_period_start: row.request_period_start,
     request_period_end: row.request_period_end,
-    organizer: {
-      id: row.organizer_id,
-      name: row.organizer_name,
-      photo: pictureTemplate(row.organizer_photo),
-    },
+    organizer: shownOrganizer(
+      {
+        id: row.organizer_id,
+        name: row.organizer_name,
+        photo: pictureTemplate(row.organizer_photo),
+      },
+      reader,
+    ),
     activity: restKind ? localise(restKind.name, locale) : "",
     tags: row.tags,
     location,

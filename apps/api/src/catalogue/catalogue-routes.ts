@@ -52,7 +52,7 @@ export function catalogueRoutes(
     const ids = query.ids === "" ? [] : [...new Set(query.ids.split(",").map(Number))];
     return { items: await catalogue.cards(ids, caller, { withRemoved: true }) };
   });
-  serve(server, tourReviewsCall, ({ query }) => reviewsPage(catalogue, query));
+  serve(server, tourReviewsCall, ({ query, caller }) => reviewsPage(catalogue, query, caller));
   serve(server, completionCall, async ({ query, caller }) => {
     const items = await completion.complete({
       phrase: query.phrase,

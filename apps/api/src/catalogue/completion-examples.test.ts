@@ -88,6 +88,30 @@ test.each(examples)("%s: %s finds %s (%s)", async (language, phrase, wanted) => 
   expect(marked + first!.name.slice(at)).toBe(wanted);
 });
 
+/** Language, phrase, in what order the names begin, and why. */
+const orders: [string, string, string[], string][] = [
+  ["de", "Geo", ["Georgien"], "typos in another layout are strangers beside it"],
+  ["en", "Geo", ["Georgia"], "the same"],
+  ["zh", "geo", ["格鲁吉亚"], "another language, where nothing else is found"],
+  ["de", "Gr", ["Griechenland", "Grosny", "Georgien"], "what the reader sees before Грузия"],
+  ["de", "Ge", ["Georgien", "Geländewagentouren", "Ge", "Ge"], "before Germany"],
+  ["en", "tur", ["Türkiye"], "not the туры of the Russian names"],
+  ["ru", "мор", ["Море", "Море", "Морские"], "before Morocco"],
+  ["en", "ice", ["Iceland", "Baikal on ice"], "a beginning before a later word"],
+  ["ru", "тур", ["Турция", "Обзорные туры"], "a beginning with fewer tours before a later word"],
+  ["zh", "格", ["格鲁吉亚", "格", "格", "格", "阿迪格"], "the middle last"],
+  ["zh", "阿", ["阿", "阿", "阿", "阿", "阿"], "beginnings alone, where there are enough"],
+  ["ru", "Fknfq", ["Республика Алтай"], "the other layout"],
+];
+
+test.each(orders)("%s: %s finds %s in this order: %s", async (language, phrase, wanted) => {
+  const items = await complete(language, phrase);
+  const isAlone = phrase.toLowerCase() === "geo" || phrase === "tur";
+  if (isAlone) expect(items).toHaveLength(wanted.length);
+  const begins = wanted.map((name, i) => items[i]?.name.slice(0, name.length));
+  expect(begins).toEqual(wanted);
+});
+
 test("five phrases, places before tours, each with the tours of its listing", async () => {
   const items = await complete("ru", "алтай");
   expect(items).toHaveLength(5);

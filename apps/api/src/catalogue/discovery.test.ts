@@ -225,7 +225,7 @@ describe("a list without tours", () => {
     });
     expect(ways_out!.map(({ fields }) => fields)).toEqual([["cities"]]);
     expect(ways_out![0]!.query).toMatchObject({ slug: "altay/hiking" });
-    const none = await list({ slug: "altay/hiking", organizer: "999999" });
+    const none = await list({ slug: "altay/hiking", organizer: "999999" }, "ru", "RUB");
     expect(none.ways_out![0]!.query).toEqual({ slug: "altay/hiking" });
   });
 

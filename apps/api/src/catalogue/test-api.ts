@@ -1,6 +1,7 @@
 import { createApiClient } from "@tropa/api-client/client";
 import type { ApiClient } from "@tropa/api-client/client";
 import { createApp } from "../app.ts";
+import type { StorefrontId } from "../booking/storefront.ts";
 import { readConfig } from "../config.ts";
 import type { Database, Pool } from "../db/database.ts";
 import { demoCatalogue } from "../demo/generate.ts";
@@ -11,8 +12,8 @@ import { today } from "./catalogue.ts";
 export interface TestApi {
   pool: Pool;
   url: string;
-  /** A client that reads in this language and currency. */
-  client(language?: string, currency?: string): ApiClient;
+  /** A client that reads in this language and currency, at the storefront of the language unless one is named. */
+  client(language?: string, currency?: string, storefront?: StorefrontId): ApiClient;
   close(): Promise<void>;
 }
 
@@ -40,10 +41,10 @@ export async function serveTestApi(database: Database): Promise<TestApi> {
   return {
     pool: database.pool,
     url,
-    client: (language = "en", currency = "USD") =>
+    client: (language = "en", currency = "USD", storefront = language === "ru" ? "ru" : "intl") =>
       createApiClient({
         baseUrl: url,
-        headers: () => ({ language, localization: "intl", currency }),
+        headers: () => ({ language, localization: storefront, currency }),
       }),
     async close() {
       await app.close();

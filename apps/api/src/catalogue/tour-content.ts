@@ -1,3 +1,5 @@
+import type { Locale } from "@tropa/domain/locale";
+
 /** The long texts of a tour in one language: an entry of `tour_content.body`. */
 export interface TourContent {
   description: string[];
@@ -26,7 +28,17 @@ export interface ProgrammeDay {
   meals: ("breakfast" | "lunch" | "dinner")[];
 }
 
-/** By locale. Russian and English always; other locales fall back to English, marked as such. */
-export type TourContentBody = { ru: TourContent; en: TourContent } & Partial<
-  Record<string, TourContent>
->;
+/** What the price holds and what it does not. */
+export type PriceLists = Pick<TourContent, "included" | "excluded">;
+
+/**
+ * By locale. Russian and English always; other locales fall back to English, marked as such, but for what the price
+ * holds where `price_lists` says it in their language.
+ */
+export interface TourContentBody {
+  ru: TourContent;
+  en: TourContent;
+  de?: TourContent;
+  zh?: TourContent;
+  price_lists?: Partial<Record<Locale, PriceLists>>;
+}

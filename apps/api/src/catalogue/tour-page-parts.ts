@@ -10,6 +10,7 @@ import type { Reader } from "./cards.ts";
 import type { Dictionary } from "./dictionary.ts";
 import type { NamedRow } from "./dictionary-store.ts";
 import { pictureTemplate } from "./pictures.ts";
+import { shownOrganizer } from "./shown-organizer.ts";
 import type { OrganizerRow, TourDateRow, TourRow } from "./tour-store.ts";
 
 const dayMinutes = 24 * 60;
@@ -72,27 +73,33 @@ export function variantOf(
   };
 }
 
-/** The person who leads the tour, in the reader's letters. */
+/** The person who leads the tour, in the reader's letters; nameless where organizers are hidden. */
 export function expertOf(
   row: Pick<OrganizerRow, "first_name" | "last_name" | "photo" | "has_direct_sale">,
+  reader: Reader,
 ): TourListItem["organizer"]["expert"] {
-  return {
+  const expert = {
     first_name: row.first_name,
     last_name: row.last_name,
     photo: pictureTemplate(row.photo),
     marketplace_requests_with_direct_sale: row.has_direct_sale,
   };
+  return shownOrganizer(expert, reader);
 }
 
 /** A company goes by its title, a person by a name in the reader's letters. */
-export function organizerOf({ title, full_name_ru, ...row }: OrganizerRow): Tour["organizer"] {
+export function organizerOf(
+  { title, full_name_ru, ...row }: OrganizerRow,
+  reader: Reader,
+): Tour["organizer"] {
   const isPerson = title === full_name_ru;
-  return {
+  const organizer = {
     ...row,
     name: isPerson ? `${row.first_name} ${row.last_name}` : title,
     photo: pictureTemplate(row.photo),
-    expert: expertOf(row),
+    expert: expertOf(row, reader),
   };
+  return shownOrganizer(organizer, reader);
 }
 
 export function comfortFlagsOf(levels: readonly string[]): ReturnType<typeof comfortFlags> {

@@ -2,6 +2,7 @@ import { isApiClientError } from "@tropa/api-client/api-client-error";
 import type { ApiClientError } from "@tropa/api-client/api-client-error";
 import { tourCall, tourReviewsCall, toursByIdsCall } from "@tropa/api-contract/calls-catalogue";
 import { removedTourData, tour as tourSchema } from "@tropa/api-contract/tour";
+import type { Review } from "@tropa/api-contract/tour";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApi } from "./test-api.ts";
 import type { TestApi } from "./test-api.ts";
@@ -68,8 +69,18 @@ test("texts are in the reader's language, else in English and marked so", async 
   expect(ru?.description.join()).toMatch(/\p{Script=Cyrillic}/u);
   expect(en?.description.join()).not.toMatch(/\p{Script=Cyrillic}/u);
   expect(de?.description).toEqual(en?.description);
+  const zh = await read("x-3", "zh");
+  expect([ru, en, de, zh].map((tour) => tour?.price_locale)).toEqual(["ru", "en", "de", "zh"]);
+  for (const list of ["included", "excluded"] as const) {
+    expect(de?.[list]).toHaveLength(en?.[list].length ?? 0);
+    expect(
+      de?.[list].filter((phrase) => en?.[list].includes(phrase) && phrase !== "Souvenirs"),
+    ).toEqual([]);
+    expect(zh?.[list].every((phrase) => /^\p{Script=Han}/u.test(phrase))).toBe(true);
+  }
   expect(ru?.organizer.first_name).toMatch(/^\p{Script=Cyrillic}+$/u);
-  expect(en?.organizer.first_name).not.toMatch(/\p{Script=Cyrillic}/u);
+  const latin = await api.client("en", "USD", "ru").call(tourCall, { query: { slug: "x-3" } });
+  expect(latin.organizer.first_name).toMatch(/^\p{Script=Latin}+$/u);
   expect(ru?.images[1]?.alt).toMatch(/, фото 2$/);
   expect(ru?.breadcrumbs.map((link) => link.slug)).toEqual(
     en?.breadcrumbs.map((link) => link.slug),
@@ -111,26 +122,44 @@ test("dates are those from tomorrow on, sold-out ones marked, prices converted",
   expect(inRoubles).toMatchObject({ original_currency: "RUB", price: inRoubles.original_price });
 });
 
-test("reviews come newest first, six with the page and ten a page after", async () => {
+/** The languages and ages of a tour's reviews as they come, page after page. */
+async function allReviews(id: number, count: number, language: string) {
+  const items: Review[] = [];
+  for (let page = 1; items.length < count; page += 1) {
+    const query = { id: String(id), page: String(page) };
+    const found = await api.client(language).call(tourReviewsCall, { query });
+    expect(found).toMatchObject({ total: count, page, pages: Math.ceil(count / 10) });
+    expect(found.items.length).toBeGreaterThan(0);
+    items.push(...found.items);
+  }
+  return items;
+}
+
+const newestFirst = (items: readonly Review[]) =>
+  items.toSorted((a, b) =>
+    a.created_on === b.created_on ? b.id - a.id : a.created_on < b.created_on ? 1 : -1,
+  );
+
+test("reviews come in the reader's language first, newest first, six with the page and ten a page after", async () => {
   const { rows } = await api.pool.query<{ tour_id: number; count: number }>(
-    "SELECT tour_id, count(*) FROM review WHERE tour_id NOT IN ($1, $2) GROUP BY tour_id ORDER BY 2 DESC, 1 LIMIT 1",
+    `SELECT tour_id, count(*) FROM review WHERE tour_id NOT IN ($1, $2) GROUP BY tour_id
+      HAVING count(*) > 10 AND count(*) FILTER (WHERE locale = 'ru') > 2 AND count(*) FILTER (WHERE locale = 'en') > 2
+      ORDER BY 2 DESC, 1 LIMIT 1`,
     [removed, gone],
   );
   const { tour_id: id, count } = rows[0]!;
-  expect(count).toBeGreaterThan(10);
-  const tour = await read(`x-${id}`);
-  expect(tour.reviews).toHaveLength(6);
-  expect(tour.rating_counts.reduce((sum, stars) => sum + stars)).toBe(count);
-  const ids: number[] = [];
-  for (let page = 1; ids.length < count; page += 1) {
-    const query = { id: String(id), page: String(page) };
-    const found = await api.client().call(tourReviewsCall, { query });
-    expect(found).toMatchObject({ total: count, page, pages: Math.ceil(count / 10) });
-    expect(found.items.length).toBeGreaterThan(0);
-    ids.push(...found.items.map((review) => review.id));
+  for (const language of ["ru", "en", "de"]) {
+    const items = await allReviews(id, count, language);
+    const isOwn = ({ locale }: Review) => locale === language;
+    expect(items).toEqual([
+      ...newestFirst(items.filter(isOwn)),
+      ...newestFirst(items.filter((review) => !isOwn(review))),
+    ]);
+    expect(new Set(items.map((review) => review.id)).size).toBe(count);
+    const tour = await read(`x-${id}`, language);
+    expect(tour.reviews).toEqual(items.slice(0, 6));
+    expect(tour.rating_counts.reduce((sum, stars) => sum + stars)).toBe(count);
   }
-  expect(new Set(ids).size).toBe(count);
-  expect(ids.slice(0, 6)).toEqual(tour.reviews.map((review) => review.id));
   expect(
     await failure(api.client().call(tourReviewsCall, { query: { id: "99999" } })),
   ).toMatchObject({ status: 404 });

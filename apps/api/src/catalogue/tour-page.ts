@@ -57,7 +57,8 @@ export async function tourById(catalogue: Catalogue, id: number, reader: Reader)
 /** The same for whoever may see a tour that was made for one party. */
 export async function anyTourById(catalogue: Catalogue, id: number, reader: Reader): Promise<Tour> {
   const seats = await catalogue.seats(id);
-  const key = [id, reader.locale, reader.currency, today(), ...seats.values()];
+  const { locale, currency, storefront } = reader;
+  const key = [id, locale, currency, storefront, today(), ...seats.values()];
   return catalogue.kept("tour", key, async () => {
     const row = await catalogue.tour(id, reader.locale, seats);
     if (row === null) throw new ApiError("not_found");
@@ -79,6 +80,7 @@ function pageOf(row: TourRow, reader: Reader, dictionary: Dictionary): Omit<Tour
   const shown = (minor: number): number =>
     dictionary.convert({ minor, currency: row.currency }, currency, "major");
   const { content } = row;
+  const prices = row.price_lists ?? content;
   return {
     id: row.id,
     id_on_site: row.id,
@@ -127,7 +129,7 @@ function pageOf(row: TourRow, reader: Reader, dictionary: Dictionary): Omit<Tour
       const city = dictionary.cities.get(id);
       return city ? [{ id, name: localise(city.name, locale), lat: city.lat, lng: city.lng }] : [];
     }),
-    organizer: organizerOf(row.organizer),
+    organizer: organizerOf(row.organizer, reader),
     variants: row.dates.map((date) => variantOf(row.id, date, currency, shown)),
     excursion_dates: excursionDates(row.dates, row.duration_hours),
     versions: row.versions,
@@ -150,8 +152,9 @@ function pageOf(row: TourRow, reader: Reader, dictionary: Dictionary): Omit<Tour
         image: image === null ? null : pictureOf(image, title),
       }),
     ),
-    included: content.included,
-    excluded: content.excluded,
+    included: prices.included,
+    excluded: prices.excluded,
+    price_locale: row.price_lists === null ? row.content_locale : locale,
     meeting_point: content.meeting_point,
     accommodation_text: content.accommodation_text,
     what_to_bring: content.what_to_bring,
@@ -164,10 +167,12 @@ function pageOf(row: TourRow, reader: Reader, dictionary: Dictionary): Omit<Tour
 export async function reviewsPage(
   catalogue: Catalogue,
   query: z.output<typeof tourReviewsCall.query>,
+  { locale }: Pick<Reader, "locale">,
 ): Promise<AnswerOf<typeof tourReviewsCall>> {
   const { page = 1 } = query;
   const found = await readReviews(catalogue.pool, {
     tourId: query.id,
+    locale,
     rating: query.rating ?? null,
     withPhotos: query.has_photos === "1",
     from: (page - 1) * reviewsPerPage,

@@ -6,7 +6,7 @@ import type { tag, version } from "@tropa/api-contract/tour-parts";
 import type { z } from "zod";
 import type { Queryable } from "../db/database.ts";
 import { inLocale, tagList } from "./card-store.ts";
-import type { TourContent } from "./tour-content.ts";
+import type { PriceLists, TourContent } from "./tour-content.ts";
 import { departureList, versionList } from "./tour-fragments.ts";
 
 export interface TourDateRow {
@@ -87,6 +87,8 @@ export interface TourRow {
   stories: { title: LocalisedText; images: string[] }[];
   content_locale: string;
   content: TourContent;
+  /** Of content in another language than the reader's: what is said in theirs. */
+  price_lists: PriceLists | null;
   organizer: OrganizerRow;
   dates: TourDateRow[];
   versions: z.output<typeof version>[];
@@ -103,6 +105,9 @@ export type ReviewRow = Omit<Review, "photos"> & { photos: string[] };
 
 const reviewColumns =
   "id, author_name, author_photo, rating, locale, text, travelled_on, created_on, reply, photos";
+
+/** Whoever reads on first has what they can read: their language ($1) first, the newest first within and after it. */
+const readersFirst = "(locale = $1) DESC, created_on DESC, id DESC";
 
 /** Reviews that come with the page; the rest are asked for by page. */
 const firstReviews = 6;
@@ -126,6 +131,7 @@ export async function readTour(
         t.child_price_percent, t.child_age_to, t.min_group_size, t.decided_days, t.video_url, t.stories,
         CASE WHEN c.body ? $1 THEN $1 ELSE 'en' END AS content_locale,
         COALESCE(c.body -> $1, c.body -> 'en') AS content,
+        CASE WHEN NOT c.body ? $1 THEN c.body #> ARRAY['price_lists', $1] END AS price_lists,
         (
           SELECT json_build_object(
             'id', o.id, 'title', o.title, 'first_name', ${inLocale("o.first_name")},
@@ -153,7 +159,7 @@ export async function readTour(
           SELECT COALESCE(json_agg(to_json(r)), '[]')
           FROM (
             SELECT ${reviewColumns} FROM review WHERE tour_id = t.id AND status = 'published'
-            ORDER BY created_on DESC, id DESC LIMIT $4
+            ORDER BY ${readersFirst} LIMIT $4
           ) r
         ) AS reviews,
         (
@@ -185,15 +191,16 @@ export async function readSeats(
   return new Map(rows.map(({ id, seats_left }) => [id, seats_left]));
 }
 
-/** Which of the reviews of a tour `t` are read: $4 a mark, $5 those with photos alone. */
-const isAsked = `tour_id = t.id AND status = 'published' AND ($4::int IS NULL OR rating = $4)
-              AND (NOT $5::boolean OR photos <> '{}')`;
+/** Which of the reviews of a tour `t` are read: $5 a mark, $6 those with photos alone. */
+const isAsked = `tour_id = t.id AND status = 'published' AND ($5::int IS NULL OR rating = $5)
+              AND (NOT $6::boolean OR photos <> '{}')`;
 
 /** A page of a tour's reviews with how many there are; null for a tour that cannot be seen. */
 export async function readReviews(
   db: Queryable,
   question: {
     tourId: number;
+    locale: Locale;
     /** Null: of any mark. */
     rating: number | null;
     withPhotos: boolean;
@@ -209,11 +216,18 @@ export async function readReviews(
           SELECT COALESCE(json_agg(to_json(r)), '[]')
           FROM (
             SELECT ${reviewColumns} FROM review WHERE ${isAsked}
-            ORDER BY created_on DESC, id DESC OFFSET $2 LIMIT $3
+            ORDER BY ${readersFirst} OFFSET $3 LIMIT $4
           ) r
         ) AS items
-      FROM tour t WHERE t.id = $1 AND t.status = 'published'`,
-    values: [question.tourId, question.from, question.count, question.rating, question.withPhotos],
+      FROM tour t WHERE t.id = $2 AND t.status = 'published'`,
+    values: [
+      question.locale,
+      question.tourId,
+      question.from,
+      question.count,
+      question.rating,
+      question.withPhotos,
+    ],
   });
   return rows[0] ?? null;
 }

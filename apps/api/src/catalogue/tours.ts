@@ -8,6 +8,7 @@ import type { AnswerOf } from "@tropa/api-contract/endpoint";
 import { priceCeilings } from "@tropa/domain/money";
 import { filterFromQuery, filterToQuery, withListing } from "@tropa/domain/search-filter";
 import type { TourFilter } from "@tropa/domain/search-filter";
+import { showsOrganizers } from "../booking/storefront.ts";
 import { nextSeasons } from "../content/seasons.ts";
 import { roubleBounds } from "../search/rouble-bounds.ts";
 import type { SearchQuery } from "../search/search-engine.ts";
@@ -41,11 +42,13 @@ interface Asked {
 
 function asked(query: ListingQuery, reader: Reader): Asked {
   const ceilings = priceCeilings[reader.currency];
-  const filter = filterFromQuery(query, ceilings);
+  const whole = filterFromQuery(query, ceilings);
+  // Where organizers are hidden no list tells which tours are of the same one.
+  const filter = showsOrganizers(reader) ? whole : { ...whole, organizer: null };
   return {
     filter,
     reader,
-    key: [filterToQuery(filter, ceilings), reader.locale, reader.currency],
+    key: [filterToQuery(filter, ceilings), reader.locale, reader.currency, reader.storefront],
   };
 }
 

@@ -196,6 +196,20 @@ describe("the page of a tour", () => {
     }
   });
 
+  it("says in four languages what the price holds, nothing twice", () => {
+    for (const { en, price_lists: lists } of contents.values()) {
+      for (const language of ["de", "zh"] as const) {
+        for (const list of ["included", "excluded"] as const) {
+          const said = lists?.[language]?.[list] ?? [];
+          expect(said).toHaveLength(en[list].length);
+          expect(new Set(said).size).toBe(said.length);
+          if (language === "zh")
+            expect(said.filter((text) => /[A-Za-z] |[,;:()]/.test(text))).toEqual([]);
+        }
+      }
+    }
+  });
+
   it("shows every day on the map, near the places of the tour", () => {
     for (const tour of tours) {
       const cities = places.filter(({ id }) => tour.city_ids.includes(id));

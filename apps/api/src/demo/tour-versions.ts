@@ -37,7 +37,7 @@ const days = {
   ru: { one: "{n} день", few: "{n} дня", many: "{n} дней", other: "{n} дня" },
   en: { one: "{n} day", other: "{n} days" },
   de: { one: "{n} Tag", other: "{n} Tage" },
-  zh: { other: "{n} 天" },
+  zh: { other: "{n}天" },
 } as const satisfies Record<string, { other: string; one?: string; few?: string; many?: string }>;
 
 /** "5 days" in every language: what tells one length of a tour from another. */

@@ -73,6 +73,9 @@ const content = z.strictObject({
   questions: z.array(z.strictObject({ question: text, answer: text })),
 });
 
+/** For languages without long texts of their own: what the price holds is read by everybody. */
+const priceLists = z.strictObject({ included: z.array(text), excluded: z.array(text) });
+
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time, hh:mm");
 
 const departure = z
@@ -149,7 +152,13 @@ const tour = z
       .default(null),
     cancellation_days: count(365).default(14),
     prepayment_percent: z.int().min(5).max(100).default(15),
-    content: z.strictObject({ ru: content, en: content }),
+    content: z.strictObject({
+      ru: content,
+      en: content,
+      price_lists: z
+        .strictObject({ de: priceLists.optional(), zh: priceLists.optional() })
+        .optional(),
+    }),
     dates: z.array(departure).default([]),
   })
   .refine((row) => row.dates.length > 0 || row.request_period !== null, {
@@ -176,15 +185,45 @@ const tour = z
     message: "two dates have the same external_id",
   });
 
+const perMonth = <Figure extends z.ZodType>(figure: Figure) =>
+  z.array(figure).length(12, "twelve figures, January to December");
+
+/** What the weather of a city, or of all cities of a region, is usually like: means of many years. */
+const climate = z
+  .strictObject({
+    city: slug.optional(),
+    region: slug.optional(),
+    day: perMonth(z.int().min(-60).max(60)),
+    night: perMonth(z.int().min(-70).max(50)),
+    wet_days: perMonth(z.int().min(0).max(31)),
+    water: perMonth(z.int().min(-2).max(40).nullable()).nullable().default(null),
+    best_months: z.array(z.int().min(1).max(12)).default([]),
+  })
+  .refine((row) => (row.city === undefined) !== (row.region === undefined), {
+    path: ["city"],
+    message: "a climate is of a city or of a region, and of one of them",
+  })
+  .superRefine(({ day, night }, context) => {
+    for (const [month, degrees] of night.entries())
+      if (degrees > (day[month] ?? Infinity))
+        context.addIssue({
+          code: "custom",
+          path: ["night", month],
+          message: "warmer than the day",
+        });
+  });
+
 /** What must be right before any row is looked at. */
 export const catalogueFile = z.object({
   format: z.literal("tropa-catalogue-1"),
   organizers: z.array(z.unknown()).default([]),
   tours: z.array(z.unknown()).default([]),
+  climates: z.array(z.unknown()).default([]),
 });
 
-export const rowSchemas = { organizer, tour } as const;
+export const rowSchemas = { organizer, tour, climate } as const;
 
 export type OrganizerEntry = z.infer<typeof organizer>;
+export type ClimateEntry = z.infer<typeof climate>;
 export type TourEntry = z.infer<typeof tour>;
 export type DateEntry = TourEntry["dates"][number];

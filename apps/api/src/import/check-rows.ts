@@ -1,11 +1,17 @@
 import type { z } from "zod";
-import { rowSchemas, type OrganizerEntry, type TourEntry } from "./catalogue-file.ts";
+import {
+  rowSchemas,
+  type ClimateEntry,
+  type OrganizerEntry,
+  type TourEntry,
+} from "./catalogue-file.ts";
 
 /** A row that was not taken, and why. */
 export interface Refusal {
-  kind: "file" | "organizer" | "tour";
+  kind: "file" | "organizer" | "tour" | "climate";
   /** Position in its list, from 0; null for the file itself. */
   index: number | null;
+  /** Of a climate: the slug of its place. */
   externalId: string | null;
   /** "dates[2].price_minor"; empty for the row as a whole. */
   field: string;
@@ -15,6 +21,7 @@ export interface Refusal {
 /** What a file may refer to, by slug or external id. */
 export interface Known {
   cities: ReadonlySet<string>;
+  regions: ReadonlySet<string>;
   restKinds: ReadonlySet<string>;
   collections: ReadonlySet<string>;
   /** Organizers of earlier imports. */
@@ -33,14 +40,24 @@ export function fieldOf(path: readonly PropertyKey[]): string {
     .replace(/^\./, "");
 }
 
-function externalIdOf(row: unknown): string | null {
-  if (typeof row !== "object" || row === null || !("external_id" in row)) return null;
-  return typeof row.external_id === "string" ? row.external_id : null;
+/** By which fields a row is known, the first that it has. */
+const idFields = {
+  organizer: ["external_id"],
+  tour: ["external_id"],
+  climate: ["city", "region"],
+} as const;
+
+function idOf(kind: keyof typeof idFields, row: unknown) {
+  if (typeof row !== "object" || row === null) return { field: idFields[kind][0], id: null };
+  const own = new Map<string, unknown>(Object.entries(row));
+  const field = idFields[kind].find((name) => own.has(name)) ?? idFields[kind][0];
+  const id = own.get(field);
+  return { field, id: typeof id === "string" ? id : null };
 }
 
 /** Checks each row by its schema and by `faultsOf`; one fault refuses the whole row and names every fault. */
-function check<Entry extends { external_id: string }>(
-  kind: "organizer" | "tour",
+function check<Entry>(
+  kind: keyof typeof idFields,
   schema: z.ZodType<Entry>,
   rows: readonly unknown[],
   faultsOf: (entry: Entry) => { field: string; reason: string }[],
@@ -49,15 +66,16 @@ function check<Entry extends { external_id: string }>(
   const refused: Refusal[] = [];
   const seen = new Set<string>();
   for (const [index, row] of rows.entries()) {
-    const externalId = externalIdOf(row);
+    const { field: idField, id: externalId } = idOf(kind, row);
+    const key = `${idField} ${externalId}`;
     const parsed = schema.safeParse(row);
     const faults = parsed.success
       ? faultsOf(parsed.data)
       : parsed.error.issues.map((issue) => ({ field: fieldOf(issue.path), reason: issue.message }));
-    if (externalId !== null && seen.has(externalId)) {
-      faults.push({ field: "external_id", reason: "stands in the file twice" });
+    if (externalId !== null && seen.has(key)) {
+      faults.push({ field: idField, reason: "stands in the file twice" });
     }
-    if (externalId !== null) seen.add(externalId);
+    if (externalId !== null) seen.add(key);
     if (parsed.success && faults.length === 0) taken.push({ index, entry: parsed.data });
     for (const fault of faults) refused.push({ kind, index, externalId, ...fault });
   }
@@ -89,6 +107,17 @@ export function checkOrganizers(rows: readonly unknown[], known: Known): Checked
   return check("organizer", rowSchemas.organizer, rows, ({ city }) =>
     known.cities.has(city) ? [] : [{ field: "city", reason: `there is no "${city}"` }],
   );
+}
+
+export function checkClimates(rows: readonly unknown[], known: Known): Checked<ClimateEntry> {
+  return check("climate", rowSchemas.climate, rows, ({ city, region }) => [
+    ...(city === undefined || known.cities.has(city)
+      ? []
+      : [{ field: "city", reason: `there is no "${city}"` }]),
+    ...(region === undefined || known.regions.has(region)
+      ? []
+      : [{ field: "region", reason: `there is no "${region}"` }]),
+  ]);
 }
 
 /** `organizers`: those of this file that were taken. */

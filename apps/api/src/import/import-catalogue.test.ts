@@ -23,7 +23,10 @@ describe("importing a catalogue", () => {
 
   it("adds organizers, tours and dates, and the places of an empty database", async () => {
     const report = await load(exampleCatalogue());
-    expect(report).toEqual({ imported: { organizers: 1, tours: 1, dates: 1 }, refused: [] });
+    expect(report).toEqual({
+      imported: { organizers: 1, tours: 1, dates: 1, climates: 0 },
+      refused: [],
+    });
     const [tour] = await rows(
       "SELECT tour.*, city.slug AS city FROM tour JOIN city ON city.id = main_city_id",
     );
@@ -104,7 +107,7 @@ describe("importing a catalogue", () => {
       ],
     };
     const report = await load(file);
-    expect(report.imported).toEqual({ organizers: 1, tours: 1, dates: 1 });
+    expect(report.imported).toMatchObject({ organizers: 1, tours: 1, dates: 1 });
     expect(
       report.refused.map(({ index, externalId, field }) => [index, externalId, field]),
     ).toEqual([
@@ -128,7 +131,7 @@ describe("importing a catalogue", () => {
       tours: [exampleTour(), { ...exampleTour("bad"), difficulty: 5 }],
     };
     const report = await load(file, true);
-    expect(report.imported).toEqual({ organizers: 0, tours: 0, dates: 0 });
+    expect(report.imported).toEqual({ organizers: 0, tours: 0, dates: 0, climates: 0 });
     expect(report.refused).toHaveLength(1);
     expect(await rows("SELECT 1 FROM organizer")).toHaveLength(0);
     expect(await rows("SELECT 1 FROM import_id")).toHaveLength(0);
@@ -187,6 +190,24 @@ describe("importing a catalogue", () => {
         video_url: null,
         stories: [],
       },
+    ]);
+  });
+
+  it("takes what the price holds in languages without long texts", async () => {
+    const price_lists = { de: { included: ["Guide"], excluded: ["Anreise"] } };
+    const tour = exampleTour();
+    const file = (lists: object) => ({
+      ...exampleCatalogue(),
+      tours: [{ ...tour, content: { ...tour.content, price_lists: lists } }],
+    });
+    expect((await load(file(price_lists))).refused).toEqual([]);
+    expect(await rows("SELECT body -> 'price_lists' AS price_lists FROM tour_content")).toEqual([
+      { price_lists },
+    ]);
+    const { refused } = await load(file({ de: { included: ["Guide"] }, fr: price_lists.de }));
+    expect(refused.map(({ field }) => field)).toEqual([
+      "content.price_lists.de.excluded",
+      "content.price_lists",
     ]);
   });
 

@@ -2,13 +2,14 @@ import { inTransaction, type Client, type Pool } from "../db/database.ts";
 import { loadClimate } from "../demo/climate.ts";
 import { demoCatalogue } from "../demo/generate.ts";
 import { copyTables } from "../demo/load.ts";
-import { catalogueFile, type TourEntry } from "./catalogue-file.ts";
-import { checkOrganizers, checkTours, fieldOf, type Known, type Refusal } from "./check-rows.ts";
+import { catalogueFile, type ClimateEntry, type TourEntry } from "./catalogue-file.ts";
+import { checkClimates, checkOrganizers, checkTours, fieldOf } from "./check-rows.ts";
+import type { Known, Refusal } from "./check-rows.ts";
 import * as store from "./import-store.ts";
 import { tourEntryRow } from "./tour-entry-row.ts";
 
 export interface ImportReport {
-  imported: { organizers: number; tours: number; dates: number };
+  imported: { organizers: number; tours: number; dates: number; climates: number };
   refused: Refusal[];
 }
 
@@ -21,7 +22,7 @@ export interface ImportOptions {
   source: string;
 }
 
-const nothing = { organizers: 0, tours: 0, dates: 0 };
+const nothing = { organizers: 0, tours: 0, dates: 0, climates: 0 };
 
 /** Undoes the transaction of a file that is refused as a whole; carries the report out of it. */
 class Refused extends Error {
@@ -59,7 +60,7 @@ export async function importCatalogue(
 
 async function importRows(
   client: Client,
-  file: { organizers: unknown[]; tours: unknown[] },
+  file: { organizers: unknown[]; tours: unknown[]; climates: unknown[] },
   options: ImportOptions,
 ): Promise<ImportReport> {
   await store.lockImport(client);
@@ -67,6 +68,7 @@ async function importRows(
   const words = await store.readVocabulary(client);
   const known: Known = {
     cities: new Set(words.cities.keys()),
+    regions: new Set(words.regions.keys()),
     restKinds: new Set(words.restKinds.keys()),
     collections: new Set(words.collections.keys()),
     organizers: await store.readOrganizerIds(client),
@@ -74,7 +76,8 @@ async function importRows(
   const organizers = checkOrganizers(file.organizers, known);
   const takenOrganizers = new Set(organizers.taken.map(({ entry }) => entry.external_id));
   const tours = checkTours(file.tours, known, takenOrganizers);
-  const refused = [...organizers.refused, ...tours.refused];
+  const climates = checkClimates(file.climates, known);
+  const refused = [...organizers.refused, ...tours.refused, ...climates.refused];
   const sound: TourEntry[] = [];
   for (const { index, entry: tour } of tours.taken) {
     const faults = await seatFaults(client, tour, index);
@@ -92,7 +95,24 @@ async function importRows(
   let dates = 0;
   for (const tour of sound) dates += await putTour(client, tour, words, rates, options.today);
   if (sound.length > 0) await store.noteLoad(client, options.source, sound.length);
-  return { imported: { organizers: organizers.taken.length, tours: sound.length, dates }, refused };
+  for (const { entry } of climates.taken)
+    await store.putClimate(client, placeOf(entry, words), entry);
+  return {
+    imported: {
+      organizers: organizers.taken.length,
+      tours: sound.length,
+      dates,
+      climates: climates.taken.length,
+    },
+    refused,
+  };
+}
+
+function placeOf({ city = "", region = "" }: ClimateEntry, words: store.Vocabulary) {
+  return {
+    cityId: words.cities.get(city)?.id ?? null,
+    regionId: words.regions.get(region) ?? null,
+  };
 }
 
 /** A database that has never held a catalogue gets the places with their climates, kinds, collections and rates that files refer to. */
@@ -152,7 +172,13 @@ async function putTour(
   const id = await idFor(client, "tour", tour.external_id);
   const contentId =
     (await store.readContentId(client, id)) ?? (await store.nextId(client, "tour_content"));
-  const body = { ru: contentIn(tour, "ru", words), en: contentIn(tour, "en", words) };
+  const { price_lists } = tour.content;
+  // Without lists the body stays as it was before there were any: another one would be news for subscribers.
+  const body = {
+    ru: contentIn(tour, "ru", words),
+    en: contentIn(tour, "en", words),
+    ...(price_lists && { price_lists }),
+  };
   await store.putRow(client, "tour_content", { id: contentId, body });
   const row = tourEntryRow(tour, { id, organizerId, contentId }, words, rates, today);
   await store.putRow(client, "tour", row, ["weight", "published_on"]);

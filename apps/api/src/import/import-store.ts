@@ -1,5 +1,5 @@
 import type { Client } from "../db/database.ts";
-import type { DateEntry, OrganizerEntry } from "./catalogue-file.ts";
+import type { ClimateEntry, DateEntry, OrganizerEntry } from "./catalogue-file.ts";
 import type { Known } from "./check-rows.ts";
 
 /** All SQL of the import. */
@@ -16,6 +16,7 @@ export async function lockImport(client: Client): Promise<void> {
 
 export interface Vocabulary {
   cities: Map<string, { id: number; regionId: number | null; countryId: number }>;
+  regions: Map<string, number>;
   restKinds: Map<string, number>;
   collections: Map<string, number>;
 }
@@ -27,7 +28,7 @@ export async function readVocabulary(client: Client): Promise<Vocabulary> {
     region_id: number | null;
     country_id: number;
   }>("SELECT slug, id, region_id, country_id FROM city");
-  const bySlug = async (table: "rest_kind" | "collection") => {
+  const bySlug = async (table: "region" | "rest_kind" | "collection") => {
     const { rows } = await client.query<{ slug: string; id: number }>(
       `SELECT slug, id FROM ${table}`,
     );
@@ -40,6 +41,7 @@ export async function readVocabulary(client: Client): Promise<Vocabulary> {
         { id: row.id, regionId: row.region_id, countryId: row.country_id },
       ]),
     ),
+    regions: await bySlug("region"),
     restKinds: await bySlug("rest_kind"),
     collections: await bySlug("collection"),
   };
@@ -195,6 +197,30 @@ export async function dropOtherDates(
   await client.query(
     `UPDATE tour_date SET seats_total = GREATEST(seats_taken, 1), seats_taken = GREATEST(seats_taken, 1) WHERE ${others}`,
     [tourId, keptIds],
+  );
+}
+
+/** Writes the twelve months of a place in the stead of those that it had. */
+export async function putClimate(
+  client: Client,
+  place: { cityId: number | null; regionId: number | null },
+  entry: ClimateEntry,
+): Promise<void> {
+  const owner = [place.cityId, place.regionId];
+  await client.query("DELETE FROM climate_normal WHERE city_id = $1 OR region_id = $2", owner);
+  await client.query(
+    `INSERT INTO climate_normal (city_id, region_id, month, day, night, wet_days, water, is_best)
+     SELECT $1, $2, month, day, night, wet_days, water, month = ANY ($7)
+       FROM unnest($3::smallint[], $4::smallint[], $5::smallint[], $6::smallint[])
+         WITH ORDINALITY AS year (day, night, wet_days, water, month)`,
+    [
+      ...owner,
+      entry.day,
+      entry.night,
+      entry.wet_days,
+      entry.water ?? entry.day.map(() => null),
+      entry.best_months,
+    ],
   );
 }
 

@@ -33,7 +33,9 @@ describe("npm run import", () => {
 
   it("ends with 0 when every row was taken", async () => {
     const { code, said } = await run(exampleCatalogue());
-    expect(said).toBe("imported: 1 organizers, 1 tours, 1 dates; nothing was refused\n");
+    expect(said).toBe(
+      "imported: 1 organizers, 1 tours, 1 dates, 0 climates; nothing was refused\n",
+    );
     expect(code).toBe(0);
   });
 

@@ -8,8 +8,8 @@ function rowName({ kind, index, externalId }: Refusal): string {
 
 /** The report as a table for the terminal: row, field, reason. */
 export function reportText({ imported, refused }: ImportReport): string {
-  const { organizers, tours, dates } = imported;
-  const summary = `imported: ${organizers} organizers, ${tours} tours, ${dates} dates`;
+  const { organizers, tours, dates, climates } = imported;
+  const summary = `imported: ${organizers} organizers, ${tours} tours, ${dates} dates, ${climates} climates`;
   if (refused.length === 0) return `${summary}; nothing was refused\n`;
   const rows = refused.map(
     (refusal) => [rowName(refusal), refusal.field || "-", refusal.reason] as const,

@@ -90,15 +90,18 @@ describe("what travellers see", () => {
     expect(await codeOf(unknown)).toBe("not_found");
   });
 
-  it("the international storefront hides pages and the hub, and still says who leads", async () => {
+  it("the international storefront hides pages, the hub and who leads, but for who may speak with them", async () => {
     const { client } = new Browser(platform, "intl");
     for (const hidden of [
       client.call(calls.organizerPublicInfoCall, { query: own }),
       client.call(calls.organizerReviewsCall, { query: own }),
       client.call(calls.organizersHubCall, { query: {} }),
+      client.call(calls.organizerInfoCall, { query: own }),
     ])
       expect(await codeOf(hidden)).toBe("not_found");
-    const card = await client.call(calls.organizerInfoCall, { query: own });
+    const signedIn = new Browser(platform, "intl");
+    signedIn.tokens.set((await platform.person("tourist", "intl")).token ?? "");
+    const card = await signedIn.client.call(calls.organizerInfoCall, { query: own });
     expect(card).toMatchObject({ name: "Anna Vetrova", tours_count: 1 });
     await client.call(calls.organizerVerificationInfoCall, { query: own });
   });

@@ -20,8 +20,8 @@ export function organizersRoutes(server: FastifyInstance, catalogue: Catalogue):
       actor,
     ),
   );
-  serve(server, calls.organizerInfoCall, ({ query, caller }) =>
-    organizers.info(query.id, caller.locale),
+  serve(server, calls.organizerInfoCall, ({ query, caller, actor }) =>
+    organizers.info(query.id, caller, actor),
   );
   serve(server, calls.organizerVerificationInfoCall, async ({ query }) => {
     existing((await isOrganizer(pool, query.id)) || null);

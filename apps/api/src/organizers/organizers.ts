@@ -5,7 +5,7 @@ import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/permissions";
 import { existing } from "../booking/booking.ts";
-import { asStorefront, termsOf } from "../booking/storefront.ts";
+import { showsOrganizers } from "../booking/storefront.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Dictionary } from "../catalogue/dictionary.ts";
 import { ExpiringCache } from "../catalogue/expiring-cache.ts";
@@ -28,7 +28,7 @@ type Reader = Pick<Caller, "locale" | "storefront">;
 
 /**
  * Organizers as travellers see them (document 2 §7.7). Where a storefront hides them (document 1 §1), their pages
- * and the hub are not there; who leads a tour, and what was checked about them, is told everywhere.
+ * and the hub are not there, and who leads a tour is told to people who signed in; what was checked about them, to all.
  */
 export class Organizers {
   readonly #catalogue: Catalogue;
@@ -85,8 +85,10 @@ export class Organizers {
     };
   }
 
-  /** Who an organizer is, wherever one already speaks with them. */
-  async info(id: number, locale: Locale): Promise<OrganizerCard> {
+  /** Who an organizer is, wherever one already speaks with them: where they are hidden, for people who signed in. */
+  async info(id: number, reader: Reader, actor: Actor | null): Promise<OrganizerCard> {
+    if (actor === null) requireShown(reader);
+    const { locale } = reader;
     const { pool, dictionary } = this.#catalogue;
     return cardOf(existing(await store.readCard(pool, { id, locale })), dictionary, locale);
   }
@@ -155,8 +157,8 @@ export class Organizers {
 }
 
 /** Whether organizers have pages at all there (document 1 §1, document 2 §9.5). */
-function requireShown({ storefront }: Reader): void {
-  if (!termsOf(asStorefront(storefront)).showsOrganizers) throw new ApiError("not_found");
+function requireShown(reader: Reader): void {
+  if (!showsOrganizers(reader)) throw new ApiError("not_found");
 }
 
 function cardOf(

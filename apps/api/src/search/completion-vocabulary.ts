@@ -1,3 +1,4 @@
+import { locales, localise } from "@tropa/domain/locale";
 import type { LocalisedText } from "@tropa/domain/locale";
 import { soundsOf } from "./spelling.ts";
 import { WordTrie } from "./word-trie.ts";
@@ -28,22 +29,55 @@ const ENTRIES_A_STEP = 20;
 const hasSpelledSlug = ({ type }: CompletionEntry): boolean =>
   type !== "tour" && type !== "organizer";
 
-/** The words of all names with the entries they occur in, coded as `CompletionIndex` wants them. */
+/** The address too: it is the spelling that people saw. */
+const spellings = [...locales, "address"] as const;
+type Spelling = (typeof spellings)[number];
+
+/** A code holds for each spelling a bit where the word is its first one, above them a bit where it is a later one. */
+const firstBits = (1 << spellings.length) - 1;
+const entryShift = spellings.length * 2;
+
+/** The entry that a code is of, by its number. */
+export const entryOf = (code: number): number => code >>> entryShift;
+
+/** Where the word of a code stands in a spelling of its entry: in the name that readers of a language see, in the address. */
+export function placeIn(code: number, spelling: Spelling): "first" | "later" | null {
+  const bit = 1 << spellings.indexOf(spelling);
+  if (code & bit) return "first";
+  return code & (bit << spellings.length) ? "later" : null;
+}
+
+/** Where it stands in the best case. */
+export const bestPlace = (code: number): "first" | "later" =>
+  code & firstBits ? "first" : "later";
+
+/** The words that an entry is found by, with the bits of their places. */
+function placesOfWords(entry: CompletionEntry): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const [i, spelling] of spellings.entries()) {
+    const isAddress = spelling === "address";
+    if (isAddress && !hasSpelledSlug(entry)) continue;
+    const name = isAddress ? entry.slug : localise(entry.name, spelling);
+    soundsOf(name).forEach((word, place) => {
+      const bit = 1 << (place === 0 ? i : i + spellings.length);
+      if (word !== "") found.set(word, (found.get(word) ?? 0) | bit);
+    });
+  }
+  return found;
+}
+
+/** The words of all names with the entries they occur in, coded. */
 function* wordsOfEntries(
   entries: readonly CompletionEntry[],
-): Generator<void, Map<string, Set<number>>> {
-  const found = new Map<string, Set<number>>();
+): Generator<void, Map<string, number[]>> {
+  const found = new Map<string, number[]>();
   for (const [i, entry] of entries.entries()) {
     if (i % ENTRIES_A_STEP === 0) yield;
-    // The slug too: it is the spelling that people saw in addresses.
-    for (const name of [...Object.values(entry.name), hasSpelledSlug(entry) ? entry.slug : ""]) {
-      soundsOf(name ?? "").forEach((word, place) => {
-        if (word === "") return;
-        const code = i * 2 + (place === 0 ? 0 : 1);
-        const known = found.get(word);
-        if (known) known.add(code);
-        else found.set(word, new Set([code]));
-      });
+    for (const [word, places] of placesOfWords(entry)) {
+      const code = (i << entryShift) | places;
+      const known = found.get(word);
+      if (known) known.push(code);
+      else found.set(word, [code]);
     }
   }
   return found;
@@ -52,7 +86,8 @@ function* wordsOfEntries(
 /** Entries that have tours, and the words they are found by. */
 interface Vocabulary {
   readonly entries: readonly CompletionEntry[];
-  readonly entriesOf: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Codes that `entryOf` and `placeIn` read. */
+  readonly entriesOf: ReadonlyMap<string, readonly number[]>;
   readonly trie: WordTrie;
 }
 

@@ -1,7 +1,14 @@
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { highlightsOf } from "./completion-highlights.ts";
-import { finished, soughtTypes, vocabularyOf } from "./completion-vocabulary.ts";
+import {
+  bestPlace,
+  entryOf,
+  finished,
+  placeIn,
+  soughtTypes,
+  vocabularyOf,
+} from "./completion-vocabulary.ts";
 import type { CompletionEntry, SuggestionType } from "./completion-vocabulary.ts";
 import { forgiven, meaningsOf, tellingSounds } from "./phrase.ts";
 import { otherLayout, stemOf } from "./spelling.ts";
@@ -34,8 +41,15 @@ export interface Suggestion {
 const PREFIX = 0.2;
 const OTHER_ENDING = 0.3;
 const TYPO = 1.5;
-const NOT_FIRST_WORD = 0.3;
+const NOT_FIRST_WORD = 0.45;
+/** Found in a name that the reader does not see. */
+const FOREIGN = 0.7;
 const WRONG_LAYOUT = 0.5;
+/**
+ * What fits so much worse than the best is left out: beside a name that begins so, one with a typo, or one that only
+ * holds it in a foreign language, is a stranger.
+ */
+const WORSE = 1;
 /** Of so many times as many as are wanted some may have to go. */
 const LOOKED_AT = 4;
 /** For each word of the phrase that is found nowhere in the name. */
@@ -51,8 +65,22 @@ const byType: Readonly<Record<SuggestionType, number>> = {
   showplace: 0,
   organizer: 0,
 };
-/** A thousand tours outweigh a word that is not the first. */
+/** A thousand tours do not outweigh a word that is not the first. */
 const PER_TENFOLD_TOURS = 0.1;
+
+const costOf = (place: "first" | "later" | null): number =>
+  place === null ? Infinity : place === "first" ? 0 : NOT_FIRST_WORD;
+
+/**
+ * What a name that the reader sees begins with comes first, then what it holds, then names in other languages. A whole
+ * word of an address is as good as one of the name; its mere beginning is not, for addresses are English.
+ */
+const placeCost = (code: number, locale: Locale, isWhole: boolean): number =>
+  Math.min(
+    costOf(placeIn(code, locale)),
+    costOf(placeIn(code, "address")) + (isWhole ? 0 : FOREIGN),
+    costOf(bestPlace(code)) + FOREIGN,
+  );
 
 /** The first ones as suggestions, as many as are wanted. */
 function shown(
@@ -98,7 +126,7 @@ interface Effort {
 export class CompletionIndex {
   readonly #entries: readonly CompletionEntry[];
   readonly #trie: WordTrie;
-  /** By word number: entries times two, plus one where the word is not the first of a name. */
+  /** By word number: codes that `entryOf` and `placeIn` read. */
   readonly #entriesOf: readonly (readonly number[])[];
   readonly #wordsByStem = new Map<string, number[]>();
 
@@ -106,7 +134,7 @@ export class CompletionIndex {
     const { entries, entriesOf, trie } = vocabulary;
     this.#entries = entries;
     this.#trie = trie;
-    this.#entriesOf = trie.words.map((word) => [...(entriesOf.get(word) ?? [])]);
+    this.#entriesOf = trie.words.map((word) => entriesOf.get(word) ?? []);
     trie.words.forEach((word, number) => {
       const stem = stemOf(word);
       const known = this.#wordsByStem.get(stem);
@@ -136,7 +164,7 @@ export class CompletionIndex {
     const collect = (effort: Effort): void => {
       const hadAny = scores.size > 0;
       for (const [phrase, penalty] of phrases) {
-        for (const [number, cost] of this.#match(phrase, effort)) {
+        for (const [number, cost] of this.#match(phrase, request.locale, effort)) {
           const entry = this.#entries[number]!;
           const score = cost + penalty;
           // A title with a typo in it is nothing beside a name that was spelled right.
@@ -153,7 +181,9 @@ export class CompletionIndex {
     const count = (entry: CompletionEntry): number =>
       request.isCruisesSearch ? entry.cruisesCount : entry.toursCount;
     const readings = phrases.map(([phrase]) => phrase);
+    const worst = Math.min(...scores.values()) + WORSE;
     const found = [...scores]
+      .filter(([, cost]) => cost <= worst)
       .map(([number, cost]) => {
         const entry = this.#entries[number]!;
         const weight = Math.log10(count(entry)) * PER_TENFOLD_TOURS;
@@ -166,8 +196,10 @@ export class CompletionIndex {
   }
 
   /** Entries in which every word of the phrase is found, or at least one of them, with their penalties. */
-  #match(phrase: string, { withTypos, isPartly }: Effort): Map<number, number> {
-    const found = tellingSounds(phrase).map((sound) => this.#matchMeanings(sound, withTypos));
+  #match(phrase: string, locale: Locale, { withTypos, isPartly }: Effort): Map<number, number> {
+    const found = tellingSounds(phrase).map((sound) =>
+      this.#matchMeanings(sound, locale, withTypos),
+    );
     const [first, ...others] = found;
     if (first === undefined || (isPartly && others.length === 0)) return new Map();
     const entries = isPartly ? found.flatMap((costs) => [...costs.keys()]) : first.keys();
@@ -183,30 +215,32 @@ export class CompletionIndex {
     return result;
   }
 
-  #matchMeanings(sound: string, withTypos: boolean): Map<number, number> {
+  #matchMeanings(sound: string, locale: Locale, withTypos: boolean): Map<number, number> {
     const [typed = new Map<number, number>(), ...others] = meaningsOf(sound).map((word) =>
-      this.#matchWord(word, withTypos),
+      this.#matchWord(word, locale, withTypos),
     );
     for (const [entry, cost] of others.flatMap((found) => [...found]))
       typed.set(entry, Math.min(cost, typed.get(entry) ?? Infinity));
     return typed;
   }
 
-  #matchWord(sound: string, withTypos: boolean): Map<number, number> {
+  #matchWord(sound: string, locale: Locale, withTypos: boolean): Map<number, number> {
     const found = new Map<number, number>();
-    const add = (word: number, cost: number): void => {
+    const add = (word: number, cost: number, isWhole: boolean): void => {
       for (const code of this.#entriesOf[word]!) {
-        const score = cost + (code & 1 ? NOT_FIRST_WORD : 0);
-        const known = found.get(code >> 1);
-        if (known === undefined || score < known) found.set(code >> 1, score);
+        const entry = entryOf(code);
+        const score = cost + placeCost(code, locale, isWhole);
+        const known = found.get(entry);
+        if (known === undefined || score < known) found.set(entry, score);
       }
     };
     this.#trie.near(sound, withTypos ? forgiven(sound.length) : 0, (from, to, edits) => {
       for (let word = from; word < to; word++) {
-        add(word, edits * TYPO + (this.#trie.words[word]!.length === sound.length ? 0 : PREFIX));
+        const isWhole = this.#trie.words[word]!.length === sound.length;
+        add(word, edits * TYPO + (isWhole ? 0 : PREFIX), isWhole);
       }
     });
-    for (const word of this.#wordsByStem.get(stemOf(sound)) ?? []) add(word, OTHER_ENDING);
+    for (const word of this.#wordsByStem.get(stemOf(sound)) ?? []) add(word, OTHER_ENDING, true);
     return found;
   }
 }

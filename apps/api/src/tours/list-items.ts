@@ -45,9 +45,10 @@ async function listItems(
 function listItemOf(
   card: TourCard,
   row: ListItemRow,
-  { locale, currency }: Reader,
+  reader: Reader,
   { dictionary }: Catalogue,
 ): TourListItem {
+  const { locale, currency } = reader;
   const shown = (minor: number): number =>
     dictionary.convert({ minor, currency: row.currency }, currency, "major");
   const variants = row.dates.map((date) => variantOf(row.id, date, currency, shown));
@@ -56,7 +57,7 @@ function listItemOf(
     ...comfortFlagsOf(row.comfort),
     ...placesOf(row, dictionary, locale),
     images: galleryOf(row.images, card.image.alt, locale),
-    organizer: { ...card.organizer, expert: expertOf(row.expert) },
+    organizer: { ...card.organizer, expert: expertOf(row.expert, reader) },
     variants,
     nearest_variant_id: variants.find((variant) => !variant.is_busy)?.id ?? null,
     versions: row.versions,

@@ -59,11 +59,12 @@ test("reviews bring their photos", async () => {
 test("reviews can be asked for by mark and with photos alone", async () => {
   const [row] = await platform.rows<{ tour_id: number }>(
     `SELECT tour_id FROM review r JOIN tour t ON t.id = tour_id WHERE t.status = 'published'
-      GROUP BY tour_id HAVING count(DISTINCT r.rating) > 1 AND bool_or(photos <> '{}') AND bool_or(photos = '{}') LIMIT 1`,
+      GROUP BY tour_id HAVING count(DISTINCT r.rating) > 1 AND bool_or(photos <> '{}') AND bool_or(photos = '{}')
+        AND count(DISTINCT r.locale) FILTER (WHERE r.rating = 5) > 1 LIMIT 1`,
   );
   const id = String(row?.tour_id ?? 0);
-  const ask = (query: { rating?: string; has_photos?: "1" }) =>
-    platform.client().call(tourReviewsCall, { query: { id, ...query } });
+  const ask = (query: { rating?: string; has_photos?: "1" }, language?: string) =>
+    platform.client(undefined, language).call(tourReviewsCall, { query: { id, ...query } });
   const [all, fives, pictured] = await Promise.all([
     ask({}),
     ask({ rating: "5" }),
@@ -73,6 +74,12 @@ test("reviews can be asked for by mark and with photos alone", async () => {
   expect(fives.total).toBeLessThan(all.total);
   expect(pictured.items.every(({ photos }) => photos.length > 0)).toBe(true);
   expect(pictured.total).toBeLessThan(all.total);
+  // Choosing among them keeps the reader's language in front, whichever it is.
+  for (const language of new Set(fives.items.map(({ locale }) => locale))) {
+    const { items } = await ask({ rating: "5" }, language);
+    const isOwn = items.map(({ locale }) => locale === language);
+    expect(isOwn).toEqual(isOwn.toSorted((a, b) => Number(b) - Number(a)));
+  }
   expect((await link(`/spa/tour-reviews?id=${id}&rating=6`)).status).toBe(422);
 });
 

@@ -58,8 +58,9 @@ function Facts({ facts }: { facts: ListingFacts }) {
       <h2>{t("about.title")}</h2>
       <div className={styles.text}>
         <p>
-          {t("about.count", { count: total, number: formatNumber(total, locale) })}{" "}
-          {t("about.priceFrom", { price: formatMoney({ minor: priceFrom, currency }) })}{" "}
+          {/* The messages bring the spaces between them: Chinese has none. */}
+          {t("about.count", { count: total, number: formatNumber(total, locale) })}
+          {t("about.priceFrom", { price: formatMoney({ minor: priceFrom, currency }) })}
           {days[1] > 0 && t("about.days", { from: days[0], to: days[1], count: days[1] })}
         </p>
         {places.length > 1 && <p>{t("about.places", { list: list(places) })}</p>}

@@ -50,10 +50,11 @@ export function DateStatus({
             )}
           </div>
           <p className={styles.text}>
+            {/* The messages bring the spaces between them: Chinese has none. */}
             {joined > 0
               ? t("gathering.joined", { joined, total, count: joined })
-              : t("gathering.first")}{" "}
-            {kind === "gathering" && t("gathering.missing", { count: missing })}{" "}
+              : t("gathering.first")}
+            {kind === "gathering" && t("gathering.missing", { count: missing })}
             {kind !== "guaranteed" &&
               decidedBy !== null &&
               t("gathering.decided", { date: formatDate(decidedBy, locale, "day") })}

@@ -39,8 +39,8 @@ export default function RefundCalculator({
         onValueChange={(value) => value && setDay(value)}
       />
       <p aria-live="polite">
-        {t("cancellation.get", { date: formatDate(day, locale, "full") })}{" "}
-        <strong>{formatMoney(refund)}</strong>{" "}
+        {t("cancellation.get", { date: formatDate(day, locale, "full") })}
+        <strong>{formatMoney(refund)}</strong>
         {t("cancellation.ofPaid", { amount: formatMoney(prepayment) })}
       </p>
     </div>

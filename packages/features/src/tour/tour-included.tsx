@@ -24,7 +24,7 @@ export function TourIncluded({
         <div className={styles.columns}>
           <div>
             <h3>{t("price.included")}</h3>
-            <ul lang={contentLang} className={styles.list}>
+            <ul lang={tour.price_locale} className={styles.list}>
               {tour.included.map((item) => (
                 <li key={item} data-kind="in">
                   <Icon name="check" size={20} /> {item}
@@ -34,7 +34,7 @@ export function TourIncluded({
           </div>
           <div>
             <h3>{t("price.excluded")}</h3>
-            <ul lang={contentLang} className={styles.list}>
+            <ul lang={tour.price_locale} className={styles.list}>
               {tour.excluded.map((item) => (
                 <li key={item} data-kind="out">
                   <Icon name="close" size={20} /> {item}

@@ -8,6 +8,7 @@ import type { Slots } from "./deck.ts";
 import { writePage, type Tongue } from "./page-writer.ts";
 import { pageWordsEn } from "./page-words-en.ts";
 import { pageWordsRu } from "./page-words-ru.ts";
+import { priceListsOf } from "./price-phrases.ts";
 import { slotsEn, slotsRu } from "./slots.ts";
 import { hoursRu, insideSentence } from "./words-ru.ts";
 
@@ -21,6 +22,14 @@ export function contentOf(plan: TourPlan, random: Random): TourContentBody {
   );
   const hour = random.int(8, 10);
   const end = random.int(15, 18);
+  const en = writePage(
+    plan,
+    days,
+    random.fork("en"),
+    english(plan, random.fork("en-slots")),
+    images,
+    clockEn(hour, end),
+  );
   return {
     ru: writePage(
       plan,
@@ -30,14 +39,8 @@ export function contentOf(plan: TourPlan, random: Random): TourContentBody {
       images,
       clockRu(hour, end),
     ),
-    en: writePage(
-      plan,
-      days,
-      random.fork("en"),
-      english(plan, random.fork("en-slots")),
-      images,
-      clockEn(hour, end),
-    ),
+    en,
+    price_lists: priceListsOf(en),
   };
 }
 
