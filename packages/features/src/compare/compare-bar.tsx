@@ -16,7 +16,11 @@ export default function CompareBar() {
   const tours = useComparedTours();
   const free = MAX_COMPARED - tours.length;
   return (
-    <section className={styles.root} aria-label={t("bar")}>
+    <section
+      className={styles.root}
+      aria-label={t("bar")}
+      data-ready={tours.length >= leastCompared || undefined}
+    >
       <VisuallyHidden role="status">{t("count", { count: tours.length })}</VisuallyHidden>
       <ul className={styles.tours}>
         {tours.map(({ id, title, image, colour }) => (
@@ -50,12 +54,16 @@ export default function CompareBar() {
         <p className={styles.hint}>{t("addMore")}</p>
       ) : (
         <Button size="sm" icon="compare" href={comparePath(tours.map(({ id }) => id))}>
-          {t("open")}
+          <span className={styles.word}>{t("open")}</span>
+          <span className={styles.number} aria-hidden="true">
+            {tours.length}
+          </span>
         </Button>
       )}
       <IconButton
         icon="close"
         label={t("clear")}
+        className={styles.clear}
         onClick={() => lazyComparison.act(({ clear }) => clear())}
       />
     </section>

@@ -59,7 +59,7 @@ export default function OwnFavourites() {
         </div>
       )}
       <FavouriteGrid tours={sortedFavourites(sold, sort)} />
-      <RemovedFavourites tours={removed} unknown={unknown} />
+      <RemovedFavourites tours={removed} unknown={unknown} isOwn />
       {isSharing && (
         <Suspense>
           <SharePanel ids={sold.map(({ id }) => id)} onClose={() => setSharing(false)} />

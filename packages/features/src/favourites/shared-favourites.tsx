@@ -9,6 +9,7 @@ import { useIsHydrated } from "../platform/use-is-hydrated.ts";
 import { TourCard } from "../tour-card/tour-card.tsx";
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import { FavouritesPage } from "./favourites-page.tsx";
+import { RemovedFavourites } from "./removed-favourites.tsx";
 import styles from "./favourites.module.css";
 
 interface SharedFavouritesProps {
@@ -21,9 +22,10 @@ export function SharedFavourites({ tours, sharedOn }: SharedFavouritesProps) {
   const { t, i18n } = useTranslation("favourites");
   const storefront = useStorefront();
   const isHydrated = useIsHydrated();
+  const sold = tours.filter(({ isRemoved }) => !isRemoved);
   const keep = async () => {
     const { keepFavourites } = await import("./press-heart.ts");
-    keepFavourites(storefront, tours);
+    keepFavourites(storefront, sold);
     showToast({ type: "success", text: i18n.t("favourites:shared.kept") });
   };
   return (
@@ -54,12 +56,13 @@ export function SharedFavourites({ tours, sharedOn }: SharedFavouritesProps) {
             </div>
           )}
           <ul className={styles.grid}>
-            {tours.map((tour, index) => (
+            {sold.map((tour, index) => (
               <li key={tour.id}>
                 <TourCard tour={tour} heading="h2" loading={index === 0 ? "first" : "early"} />
               </li>
             ))}
           </ul>
+          <RemovedFavourites tours={tours.filter(({ isRemoved }) => isRemoved)} />
         </>
       )}
     </FavouritesPage>

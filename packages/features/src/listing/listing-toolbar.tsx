@@ -73,7 +73,7 @@ export function ListingToolbar({
           className={styles.map}
           onClick={onToggleMap}
         >
-          {t(isMapOpen ? "map.list" : "map.open")}
+          <span className={styles.mapText}>{t(isMapOpen ? "map.list" : "map.open")}</span>
         </Button>
       )}
     </div>

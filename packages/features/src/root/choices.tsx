@@ -6,7 +6,7 @@ import { useStorefront } from "../platform/storefront-context.tsx";
 import { onFirstToast } from "../platform/toast.ts";
 import { useIsSelecting } from "../selection/use-selection.ts";
 import { resumeSession } from "../session/resume.ts";
-import styles from "./choices.module.css";
+import "./choices.css";
 
 const CompareBar = lazy(() => import("../compare/compare-bar.tsx"));
 const SelectionBar = lazy(() => import("../selection/selection-bar.tsx"));
@@ -45,7 +45,7 @@ export function Choices() {
   return (
     <>
       {(isComparing || isSelecting) && (
-        <div className={styles.bars}>
+        <div data-choices="">
           <Suspense>
             {isSelecting && <SelectionBar />}
             {isComparing && <CompareBar />}

@@ -26,7 +26,7 @@ function MainLinks() {
           {t("nav.excursions")}
         </Link>
       )}
-      <Link href={destinationsPath()} variant="quiet" className={styles.wide}>
+      <Link href={destinationsPath()} variant="quiet">
         {t("nav.destinations")}
       </Link>
     </>

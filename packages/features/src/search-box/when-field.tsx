@@ -31,7 +31,11 @@ export function WhenField({ surface = "outline", className, ...panel }: WhenFiel
     </button>
   );
   return (
-    <Dropdown className={clsx(styles.root, className)} trigger={renderTrigger}>
+    <Dropdown
+      className={clsx(styles.root, className)}
+      trigger={renderTrigger}
+      sheetTitle={t("search.when")}
+    >
       <WhenPanel {...panel} />
     </Dropdown>
   );

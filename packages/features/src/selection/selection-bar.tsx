@@ -24,6 +24,11 @@ export default function SelectionBar() {
                 .filter(Boolean)
                 .join(" · ")}
         </p>
+        {tours.length > 0 && (
+          <b className={styles.number} aria-hidden="true">
+            {tours.length}
+          </b>
+        )}
         <Button size="sm" onClick={() => setDrawer("open")}>
           {t("show")}
         </Button>

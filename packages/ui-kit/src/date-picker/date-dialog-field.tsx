@@ -3,6 +3,8 @@ import { useId, useRef, useState } from "react";
 import type { ComponentProps, FocusEvent, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import control from "../field/control.module.css";
+import { SheetHeader } from "../dropdown/sheet-header.tsx";
+import sheet from "../dropdown/sheet.module.css";
 import { Field } from "../field/field.tsx";
 import type { FieldTexts } from "../field/field.tsx";
 import { composeRefs } from "../hooks/compose-refs.ts";
@@ -104,7 +106,7 @@ export function DateDialogField({
             popover="auto"
             role="dialog"
             aria-label={label}
-            className={styles.panel}
+            className={clsx(styles.panel, sheet.panel)}
             onBlur={leave}
             onToggle={(event) => {
               const open = event.newState === "open";
@@ -114,7 +116,10 @@ export function DateDialogField({
               else panel.current?.querySelector<HTMLElement>(focusableDay)?.focus();
             }}
           >
-            <div>{isOpen && renderCalendar(close)}</div>
+            <div>
+              <SheetHeader title={label} panelId={panelId} />
+              {isOpen && renderCalendar(close)}
+            </div>
           </div>
           {submits}
         </span>

@@ -1,7 +1,7 @@
 import { composeStories } from "@storybook/react-vite";
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import * as stories from "./date-picker.stories.tsx";
 
 const { Chosen, Default, Departures } = composeStories(stories);
@@ -49,4 +49,21 @@ it("can be cleared", async () => {
   await screen.getByRole("button", { name: "Clear" }).click();
   expect(onValueChange).toHaveBeenLastCalledWith("");
   await expect.element(screen.getByRole("button", { name: "Departure" })).toHaveFocus();
+});
+
+it("is a sheet on phones, whose button closes it", async () => {
+  await page.viewport(390, 800);
+  try {
+    const screen = await render(<Default />);
+    const button = screen.getByRole("button", { name: "Departure" });
+    await button.click();
+    const dialog = screen.getByRole("dialog", { name: "Departure" });
+    const box = dialog.element().getBoundingClientRect();
+    expect(box).toMatchObject({ left: 0, width: 390, bottom: 800 });
+    await screen.getByRole("button", { name: "Close" }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+  } finally {
+    await page.viewport(1280, 800);
+  }
 });

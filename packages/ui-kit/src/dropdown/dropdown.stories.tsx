@@ -38,6 +38,9 @@ export const Open: Story = {
 
 export const OnHover: Story = { args: { openOn: "hover" } };
 
+/** On phones it lies at the lower edge, named and with a way out. */
+export const Sheet: Story = { args: { sheetTitle: "Guests" } };
+
 export const AlignedAtEnd: Story = {
   args: { align: "end", style: { marginInlineStart: "min(240px, 50%)" } },
 };

@@ -1,11 +1,11 @@
 import { DROPDOWN } from "@tropa/domain/interface-constants";
 import { composeStories } from "@storybook/react-vite";
-import { expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import * as stories from "./dropdown.stories.tsx";
 
-const { Default, OnHover } = composeStories(stories);
+const { Default, OnHover, Sheet } = composeStories(stories);
 
 it("hangs below its button at the documented distance", async () => {
   const screen = await render(<Default />);
@@ -57,4 +57,32 @@ it("closes by a press elsewhere", async () => {
   await expect.element(screen.getByText("2 adults, 1 child")).toBeVisible();
   await userEvent.click(document.documentElement, { position: { x: 600, y: 500 } });
   await expect.element(screen.getByText("2 adults, 1 child")).not.toBeVisible();
+});
+
+describe("a sheet", () => {
+  afterEach(() => page.viewport(1280, 800));
+
+  it("lies at the lower edge of a phone, and its button closes it", async () => {
+    await page.viewport(390, 800);
+    const screen = await render(<Sheet />);
+    const trigger = screen.getByRole("button", { name: "Guests" });
+    await trigger.click();
+    const panel = screen.getByText("2 adults, 1 child").element().closest("[popover]");
+    expect(panel?.getBoundingClientRect()).toMatchObject({ left: 0, width: 390, bottom: 800 });
+    await screen.getByRole("button", { name: "Close" }).click();
+    await expect.element(screen.getByText("2 adults, 1 child")).not.toBeVisible();
+    await trigger.click();
+    await userEvent.keyboard("{Tab}");
+    await expect.element(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByText("2 adults, 1 child")).not.toBeVisible();
+    await expect.element(trigger).toHaveFocus();
+  });
+
+  it("hangs from its button where there is room, with nothing above its content", async () => {
+    const screen = await render(<Sheet />);
+    await screen.getByRole("button", { name: "Guests" }).click();
+    await expect.element(screen.getByText("2 adults, 1 child")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Close" }).elements()).toHaveLength(0);
+  });
 });

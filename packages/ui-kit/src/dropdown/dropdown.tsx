@@ -13,6 +13,8 @@ import { composeRefs } from "../hooks/compose-refs.ts";
 import styles from "./dropdown.module.css";
 import { place } from "./place.ts";
 import type { DropdownAlign } from "./place.ts";
+import { SheetHeader } from "./sheet-header.tsx";
+import sheet from "./sheet.module.css";
 
 /** What the trigger must receive; spread it on a `Button`, an `IconButton` or a `<button>`. */
 export type DropdownTriggerProps = {
@@ -32,6 +34,8 @@ export type DropdownProps = Omit<ComponentProps<"div">, "children" | "id"> & {
   align?: DropdownAlign;
   /** Distance from the trigger in CSS pixels. */
   offset?: number;
+  /** On phones the panel is a sheet at the lower edge, under this title and with a button that closes it. */
+  sheetTitle?: string;
   onOpenChange?: (open: boolean) => void;
   /** The panel itself, for closing it: `panelRef.current?.hidePopover()`. */
   panelRef?: Ref<HTMLDivElement>;
@@ -50,6 +54,7 @@ export function Dropdown({
   openOn = "click",
   align = "start",
   offset = DROPDOWN.offsetPx,
+  sheetTitle,
   onOpenChange,
   panelRef,
   "aria-haspopup": hasPopup,
@@ -137,9 +142,10 @@ export function Dropdown({
         ref={composeRefs(panel, panelRef)}
         id={id}
         popover="auto"
-        className={styles.panel}
+        className={clsx(styles.panel, sheetTitle !== undefined && sheet.panel)}
         onToggle={onToggle}
       >
+        {sheetTitle !== undefined && <SheetHeader title={sheetTitle} panelId={id} />}
         {children}
       </div>
     </div>

@@ -60,6 +60,8 @@ async function drawLand(
   const land = layer(worldLand(), classes.land);
   const lines = layer(graticule(windowOf(target), 30), classes.graticule);
   const redraw = () => {
+    // A movement that is under way ends after the map has gone.
+    if (isGone()) return;
     const bounds = windowOf(target);
     // For the window alone, and a little more for one who drags it.
     lines.clearLayers();

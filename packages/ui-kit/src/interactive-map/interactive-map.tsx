@@ -37,6 +37,7 @@ const classes = {
   mark: styles.mark ?? "",
   land: styles.land ?? "",
   border: styles.border ?? "",
+  graticule: styles.graticule ?? "",
   route: styles.route ?? "",
   casing: styles.casing ?? "",
   popup: styles.popup ?? "",

@@ -12,6 +12,7 @@ import { VideoEmbed } from "../video-embed/video-embed.tsx";
 import { wrapIndex } from "./gesture.ts";
 import type { Gesture } from "./gesture.ts";
 import styles from "./lightbox.module.css";
+import { ArrivingPhoto, Photo } from "./photo.tsx";
 import { useStage } from "./use-stage.ts";
 import { isZoomed } from "./zoom.ts";
 
@@ -34,30 +35,11 @@ export type LightboxProps = Omit<ComponentProps<"dialog">, "open" | "onClose" | 
   onClose: () => void;
 };
 
-const variants = IMAGE_SIZES.wide;
-
-function Photo({ item, hidden }: { item: LightboxItem; hidden?: boolean }) {
-  return (
-    <Picture
-      template={item.template}
-      alt={hidden ? "" : item.alt}
-      colour="transparent"
-      width={4}
-      height={3}
-      variants={variants}
-      fit="contain"
-      priority
-      hidden={hidden}
-      className={styles.picture}
-    />
-  );
-}
-
 function Content({ item }: { item: LightboxItem }) {
   if (item.content !== undefined) return item.content;
-  if (item.videoUrl === undefined) return <Photo item={item} />;
+  if (item.videoUrl === undefined) return <ArrivingPhoto item={item} />;
   const poster = (
-    <Picture template={item.template} alt="" width={16} height={9} variants={variants} />
+    <Picture template={item.template} alt="" width={16} height={9} variants={IMAGE_SIZES.wide} />
   );
   return (
     <VideoEmbed url={item.videoUrl} title={item.alt} poster={poster} className={styles.video} />

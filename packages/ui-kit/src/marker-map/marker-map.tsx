@@ -36,6 +36,7 @@ export type MarkerMapProps = Omit<ComponentProps<"div">, "children"> & {
 const classes = {
   land: base.land ?? "",
   border: base.border ?? "",
+  graticule: base.graticule ?? "",
   marker: styles.marker ?? "",
   bubble: styles.bubble ?? "",
   count: styles.count ?? "",

@@ -1,6 +1,6 @@
 import { divIcon, latLngBounds, marker } from "leaflet";
 import type { Marker } from "leaflet";
-import { mountBaseMap, position } from "../interactive-map/base-map.ts";
+import { mountBaseMap, position, windowOf } from "../interactive-map/base-map.ts";
 import type { BaseMapOptions } from "../interactive-map/base-map.ts";
 import type { MapPlace } from "../map-drawing/draw-map.ts";
 
@@ -96,19 +96,7 @@ export function mountMarkerMap(element: HTMLElement, options: MarkerMapOptions):
       animate,
     });
   };
-  const report = () => {
-    const bounds = target.getBounds();
-    onMove(
-      {
-        south: bounds.getSouth(),
-        west: bounds.getWest(),
-        north: bounds.getNorth(),
-        east: bounds.getEast(),
-      },
-      Math.round(target.getZoom()),
-      isVisitors,
-    );
-  };
+  const report = () => onMove(windowOf(target), Math.round(target.getZoom()), isVisitors);
 
   if (options.view) show(options.view, false);
   else target.setView([50, 60], 3);

@@ -1,0 +1,53 @@
+import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { useState, useSyncExternalStore } from "react";
+import { cssVars } from "../hooks/css-vars.ts";
+import { Picture } from "../picture/picture.tsx";
+import type { LightboxItem } from "./lightbox.tsx";
+import styles from "./lightbox.module.css";
+import { smallPicture } from "./small-picture.ts";
+
+type PhotoProps = {
+  item: LightboxItem;
+  /** Fetched ahead, to be shown later. */
+  hidden?: boolean;
+  /** It is there, or will not come. */
+  onArrive?: () => void;
+};
+
+/** A photo as large as the screen. */
+export function Photo({ item, hidden, onArrive }: PhotoProps) {
+  return (
+    <Picture
+      template={item.template}
+      alt={hidden ? "" : item.alt}
+      colour="transparent"
+      width={4}
+      height={3}
+      variants={IMAGE_SIZES.wide}
+      fit="contain"
+      priority
+      hidden={hidden}
+      className={styles.picture}
+      onLoadCapture={onArrive}
+      onErrorCapture={onArrive}
+    />
+  );
+}
+
+const never = () => () => {};
+const nothing = () => undefined;
+
+/** The photo, and until it is there what the page has of it: its small picture, else its colour. */
+export function ArrivingPhoto({ item }: { item: LightboxItem }) {
+  // A server knows of no page that has loaded anything.
+  const small = useSyncExternalStore(never, () => smallPicture(item.template), nothing);
+  const [hasArrived, setArrived] = useState(false);
+  return (
+    <div className={styles.photo} data-arrived={hasArrived || undefined}>
+      <span className={styles.small} style={cssVars({ "--photo-colour": item.colour })}>
+        {small !== undefined && <img src={small} alt="" />}
+      </span>
+      <Photo item={item} onArrive={() => setArrived(true)} />
+    </div>
+  );
+}
