@@ -1,3 +1,4 @@
+import { firstTour } from "./catalogue.ts";
 import { expect, test } from "./fixtures.ts";
 
 const parts = ":is([data-late], [data-late-items] > li)";
@@ -34,3 +35,34 @@ test("once a page is taken over it is as high as it is, and a reload finds the p
     timeout: 10_000,
   });
 });
+
+/** As Chromium's traces have it. */
+interface Traced {
+  name: string;
+  args: { elementCount?: number };
+}
+
+test(
+  "an element that comes does not have the browser style the whole page anew",
+  { tag: "@straight" },
+  async ({ page, browser, open, facts, variant }) => {
+    const tour = await firstTour(variant, facts.listing);
+    for (const path of ["/", facts.listing, tour.path]) {
+      await open(path);
+      await browser.startTracing(page, { categories: ["devtools.timeline"] });
+      await page.evaluate(() => {
+        document.body.append(document.createElement("button"));
+        // Asked for its height, the page is styled and laid out.
+        return document.body.offsetHeight;
+      });
+      const trace = await browser.stopTracing();
+      const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: Traced[] };
+      const styled = traceEvents
+        .filter(({ name }) => name === "UpdateLayoutTree")
+        .map(({ args }) => args.elementCount ?? 0);
+      const all = await page.locator("body *").count();
+      expect(Math.max(...styled), `of ${all} on ${path}`).toBeGreaterThan(0);
+      expect(Math.max(...styled), `of ${all} on ${path}`).toBeLessThan(all / 5);
+    }
+  },
+);

@@ -58,8 +58,10 @@ it("is a sheet on phones, whose button closes it", async () => {
     const button = screen.getByRole("button", { name: "Departure" });
     await button.click();
     const dialog = screen.getByRole("dialog", { name: "Departure" });
-    const box = dialog.element().getBoundingClientRect();
-    expect(box).toMatchObject({ left: 0, width: 390, bottom: 800 });
+    // It comes up from below.
+    await expect
+      .poll(() => dialog.element().getBoundingClientRect())
+      .toMatchObject({ left: 0, width: 390, bottom: 800 });
     await screen.getByRole("button", { name: "Close" }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(button).toHaveFocus();

@@ -68,7 +68,10 @@ describe("a sheet", () => {
     const trigger = screen.getByRole("button", { name: "Guests" });
     await trigger.click();
     const panel = screen.getByText("2 adults, 1 child").element().closest("[popover]");
-    expect(panel?.getBoundingClientRect()).toMatchObject({ left: 0, width: 390, bottom: 800 });
+    // It comes up from below.
+    await expect
+      .poll(() => panel?.getBoundingClientRect())
+      .toMatchObject({ left: 0, width: 390, bottom: 800 });
     await screen.getByRole("button", { name: "Close" }).click();
     await expect.element(screen.getByText("2 adults, 1 child")).not.toBeVisible();
     await trigger.click();
