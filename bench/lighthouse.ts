@@ -14,6 +14,9 @@ const folder = join(root, "lighthouse");
 const debuggingPort = 4913;
 /** A page is measured until a run passes, at most so often: other work on the machine can only make it slower. */
 const mostRuns = 5;
+/** At times the browser has not recorded the beginning of a page's trace: that run says nothing. */
+const mostTraces = 3;
+const noTrace = "NO_NAVSTART";
 
 interface Figures {
   performance: number;
@@ -23,6 +26,8 @@ interface Figures {
   lcp: number;
   tbt: number;
   cls: number;
+  /** Lighthouse's mark for the processor while it ran; a desktop has 1,500 to 2,000. */
+  processor: number;
 }
 
 /** What the machine's other work cannot change is asked of every run, the rest of the best one. */
@@ -40,7 +45,7 @@ const timed: readonly [keyof Figures, (value: number) => boolean][] = [
 const failing = (figures: Figures, rules: typeof steady) =>
   rules.filter(([name, isFine]) => !isFine(figures[name])).map(([name]) => name);
 
-function figuresOf({ categories, audits }: Result): Figures {
+function figuresOf({ categories, audits, environment }: Result): Figures {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
@@ -51,11 +56,12 @@ function figuresOf({ categories, audits }: Result): Figures {
     lcp: number("largest-contentful-paint"),
     tbt: number("total-blocking-time"),
     cls: Math.round(number("cumulative-layout-shift") * 1000) / 1000,
+    processor: Math.round(environment.benchmarkIndex),
   };
 }
 
-/** One run in a browser of its own: on a phone, over slow 4G, with a processor four times slower. */
-async function measure(url: string, file: string): Promise<Figures> {
+/** One visit in a browser of its own: on a phone, over slow 4G, with a processor four times slower. */
+async function visit(url: string) {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [
@@ -67,12 +73,22 @@ async function measure(url: string, file: string): Promise<Figures> {
     ],
   });
   try {
-    const run = await lighthouse(url, { port: debuggingPort, output: "html", logLevel: "error" });
-    if (!run || run.lhr.runtimeError) throw new Error(`${url}: ${run?.lhr.runtimeError?.message}`);
-    await writeFile(file, String(run.report));
-    return figuresOf(run.lhr);
+    return await lighthouse(url, { port: debuggingPort, output: "html", logLevel: "error" });
   } finally {
     await browser.close();
+  }
+}
+
+async function measure(url: string, file: string): Promise<Figures> {
+  for (let traces = 1; ; traces += 1) {
+    const run = await visit(url);
+    const error = run?.lhr.runtimeError;
+    if (run && !error) {
+      await writeFile(file, String(run.report));
+      return figuresOf(run.lhr);
+    }
+    if (error?.code !== noTrace || traces === mostTraces)
+      throw new Error(`${url}: ${error?.message}`);
   }
 }
 
@@ -120,6 +136,7 @@ try {
           seconds(best?.lcp),
           `${Math.round(best?.tbt ?? Number.NaN)} ms`,
           `${best?.cls}`,
+          `${best?.processor}`,
           `${runs.length}, ${seconds(median(runs.map(({ lcp }) => lcp)))}, ${Math.round(median(runs.map(({ tbt }) => tbt)))} ms`,
           faults.length === 0 ? "passes" : `fails: ${faults.join(", ")}`,
         ]);
@@ -134,6 +151,6 @@ try {
   await rm(data, { recursive: true, force: true });
 }
 console.log(
-  `\n${table(["storefront", "page", "performance", "accessibility / best practices / SEO", "LCP", "TBT", "CLS", "runs, their median LCP and TBT", ""], rows)}\n\nReports: ${folder}`,
+  `\n${table(["storefront", "page", "performance", "accessibility / best practices / SEO", "LCP", "TBT", "CLS", "processor", "runs, their median LCP and TBT", ""], rows)}\n\nReports: ${folder}`,
 );
 if (rows.some((row) => row.at(-1) !== "passes")) process.exitCode = 1;
