@@ -32,8 +32,39 @@ describe("formatMoney", () => {
     expect(formatMoney(amount)).toBe(text);
   });
 
-  it("never writes a kind of space that server and browser could disagree on", () => {
-    fc.assert(fc.property(money, (amount) => !/[ \u2009\u202f]/.test(formatMoney(amount))));
+  it("writes what Intl does", () => {
+    const regions = {
+      RUB: "ru-RU",
+      BYN: "ru-RU",
+      KZT: "ru-RU",
+      EUR: "en-GB",
+      USD: "en-GB",
+      CNY: "en-GB",
+    };
+    const amounts = fc.record({
+      minor: fc.oneof(
+        fc.integer(),
+        fc.integer({ min: -10_000, max: 10_000 }).map((n) => n * 100),
+      ),
+      currency: fc.constantFrom(...currencies),
+    });
+    fc.assert(
+      fc.property(amounts, ({ minor, currency }) => {
+        fc.pre(!Object.is(minor, -0));
+        const digits = minor % 100 === 0 ? 0 : 2;
+        const intl = new Intl.NumberFormat(regions[currency], {
+          style: "currency",
+          currency,
+          currencyDisplay: "narrowSymbol",
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        });
+        expect(formatMoney({ minor, currency })).toBe(
+          intl.format(minor / 100).replace(/\s/g, "\u00a0"),
+        );
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 

@@ -1,3 +1,5 @@
+import { englishMarks, russianMarks, writeNumber } from "./written-number.ts";
+
 /** Currencies of the marketplace (document 2 §9.1). */
 export const currencies = ["EUR", "USD", "RUB", "BYN", "KZT", "CNY"] as const;
 export type Currency = (typeof currencies)[number];
@@ -38,37 +40,24 @@ export const priceCeilings: Record<Currency, { total: number; perDay: number; th
   KZT: { total: 1_000_000, perDay: 100_000, third: 5000 },
 };
 
-/** RUB, BYN and KZT are written the Russian way, the others the British way (§9.1). */
-const numberLocale: Record<Currency, string> = {
-  RUB: "ru-RU",
-  BYN: "ru-RU",
-  KZT: "ru-RU",
-  EUR: "en-GB",
-  USD: "en-GB",
-  CNY: "en-GB",
+/** RUB, BYN and KZT are written the Russian way, with their sign behind, the others the British way (§9.1). */
+const signs: Record<Currency, { before: string } | { behind: string }> = {
+  RUB: { behind: "\u00a0₽" },
+  BYN: { behind: "\u00a0р." },
+  KZT: { behind: "\u00a0₸" },
+  EUR: { before: "€" },
+  USD: { before: "$" },
+  CNY: { before: "¥" },
 };
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-/**
- * Writes an amount for people: whole units without a fraction, else two digits.
- * Every kind of space becomes U+00A0, so that server and browser write the same characters.
- */
+/** Writes an amount for people: whole units without a fraction, else two digits; no space in it breaks. */
 export function formatMoney({ minor, currency }: Money): string {
   const digits = minor % minorPerMajor === 0 ? 0 : 2;
-  const key = `${currency}${digits}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.NumberFormat(numberLocale[currency], {
-      style: "currency",
-      currency,
-      currencyDisplay: "narrowSymbol",
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-    formatters.set(key, formatter);
-  }
-  return formatter.format(minor / minorPerMajor).replace(/\s/g, "\u00a0");
+  const sign = signs[currency];
+  if ("behind" in sign)
+    return writeNumber(minor / minorPerMajor, digits, russianMarks) + sign.behind;
+  const amount = writeNumber(Math.abs(minor) / minorPerMajor, digits, englishMarks);
+  return `${minor < 0 ? "-" : ""}${sign.before}${amount}`;
 }
 
 /** Units of each currency in one US dollar, on the day of the rates. */

@@ -1,5 +1,89 @@
-import { expect, it } from "vitest";
-import { formatCelsius, formatDate, formatDateRange, formatNumber, unbroken } from "./format.ts";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  formatCelsius,
+  formatDate,
+  formatDateRange,
+  formatNumber,
+  formatRating,
+  unbroken,
+} from "./format.ts";
+import type { DateFormat } from "./format.ts";
+
+const regionOf = { ru: "ru-RU", en: "en-GB", de: "de-DE", zh: "zh-CN" } as const;
+const locales = ["ru", "en", "de", "zh"] as const;
+const intlFormats: Record<DateFormat, Intl.DateTimeFormatOptions> = {
+  day: { day: "numeric", month: "long" },
+  dayShort: { day: "numeric", month: "short" },
+  full: { day: "numeric", month: "long", year: "numeric" },
+  month: { month: "long", year: "numeric" },
+  monthBrief: { month: "short", year: "numeric" },
+  monthAlone: { month: "long" },
+  monthShort: { month: "short" },
+  weekday: { weekday: "short", day: "numeric", month: "long" },
+};
+const plainSpaces = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, " ");
+/** Every day of two years, one of them a leap year. */
+const days = Array.from({ length: 366 + 365 }, (_, index) =>
+  new Date(Date.UTC(2028, 0, 1 + index)).toISOString().slice(0, 10),
+);
+
+describe.each(locales)("as Intl writes in %s", (locale) => {
+  it.each(Object.keys(intlFormats) as DateFormat[])("a date, %s", (format) => {
+    const intl = new Intl.DateTimeFormat(regionOf[locale], {
+      ...intlFormats[format],
+      timeZone: "UTC",
+    });
+    const isOfMonths = !intlFormats[format].day;
+    const date = (day: string) => (isOfMonths ? day.slice(0, 7) : day);
+    expect(days.map((day) => formatDate(date(day), locale, format))).toEqual(
+      days.map((day) => plainSpaces(intl.format(new Date(day)))),
+    );
+  });
+
+  it("numbers, marks and degrees", () => {
+    const number = new Intl.NumberFormat(regionOf[locale], { maximumFractionDigits: 1 });
+    const mark = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
+    const degrees = new Intl.NumberFormat(regionOf[locale], { maximumFractionDigits: 0 });
+    const values = fc.oneof(
+      fc.integer(),
+      fc.integer({ min: -999_999, max: 999_999 }).map((n) => n / 100),
+    );
+    fc.assert(
+      fc.property(values, (value) => {
+        // The platform writes "-0".
+        fc.pre(value >= 0 || value <= -0.5);
+        expect(formatNumber(value, locale)).toBe(number.format(value).replace(/\s/g, "\u00a0"));
+        expect(formatRating(value, locale)).toBe(mark.format(value).replace(/\s/g, "\u00a0"));
+        const written = degrees.format(value).replace("-", "\u2212").replace(/\s/g, "\u00a0");
+        expect(formatCelsius(value, locale).replace("+", "")).toContain(written);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+// The platform's Chinese ranges fall back to figures with slashes.
+describe.each(locales.filter((locale) => locale !== "zh"))("as Intl writes in %s", (locale) => {
+  it.each(["day", "dayShort", "full"] as const)("a range, %s", (format) => {
+    const intl = new Intl.DateTimeFormat(regionOf[locale], {
+      ...intlFormats[format],
+      timeZone: "UTC",
+    });
+    fc.assert(
+      fc.property(fc.nat(days.length - 1), fc.nat(60), (index, length) => {
+        const start = days[index] ?? "";
+        const end = days[Math.min(index + length, days.length - 1)] ?? "";
+        const written = plainSpaces(intl.formatRange(new Date(start), new Date(end)));
+        expect(formatDateRange(start, end, locale, format)).toBe(written.replace(/ ?– ?/, "–"));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
 
 it.each([
   ["ru", "5 июня", "5 июня 2027 г.", "июнь 2027 г."],
@@ -42,6 +126,16 @@ it.each([
     cold,
     zero,
   ]);
+});
+
+it("marks have one decimal", () => {
+  expect(formatRating(5, "ru")).toBe("5,0");
+  expect(formatRating(4.87, "en")).toBe("4.9");
+});
+
+it("ranges over the new year say both years", () => {
+  expect(formatDateRange("2027-12-28", "2028-01-04", "en")).toBe("28 December 2027–4 January 2028");
+  expect(formatDateRange("2027-12-28", "2028-01-04", "zh")).toBe("2027年12月28日–2028年1月4日");
 });
 
 it("holds a date together where it must not break", () => {

@@ -1,69 +1,55 @@
 import type { Locale } from "@tropa/domain/locale";
+import { englishMarks, russianMarks, writeNumber } from "@tropa/domain/written-number";
+import type { NumberMarks } from "@tropa/domain/written-number";
+import { dateWords } from "./date-words.ts";
+import type { MonthPlace } from "./date-words.ts";
 
-/** How each language writes its dates and numbers. */
-const regionOf: Record<Locale, string> = { ru: "ru-RU", en: "en-GB", de: "de-DE", zh: "zh-CN" };
+/** What is written of a date, and what its month stands in. */
+interface DateShape {
+  month: MonthPlace;
+  hasDay?: boolean;
+  hasYear?: boolean;
+  hasWeekday?: boolean;
+}
 
 const dateFormats = {
   /** 5 June */
-  day: { day: "numeric", month: "long" },
+  day: { month: "date", hasDay: true },
   /** 5 Jun */
-  dayShort: { day: "numeric", month: "short" },
+  dayShort: { month: "dateShort", hasDay: true },
   /** 5 June 2027 */
-  full: { day: "numeric", month: "long", year: "numeric" },
+  full: { month: "date", hasDay: true, hasYear: true },
   /** June 2027 */
-  month: { month: "long", year: "numeric" },
+  month: { month: "year", hasYear: true },
   /** Jun 2027 */
-  monthBrief: { month: "short", year: "numeric" },
+  monthBrief: { month: "yearShort", hasYear: true },
   /** June */
-  monthAlone: { month: "long" },
+  monthAlone: { month: "alone" },
   /** Jun */
-  monthShort: { month: "short" },
-  /** Sat, 5 June */
-  weekday: { weekday: "short", day: "numeric", month: "long" },
-} satisfies Record<string, Intl.DateTimeFormatOptions>;
+  monthShort: { month: "aloneShort" },
+  /** Sat 5 June */
+  weekday: { month: "date", hasDay: true, hasWeekday: true },
+} satisfies Record<string, DateShape>;
 export type DateFormat = keyof typeof dateFormats;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const partsOf = (date: string) => {
+  const [year = "", month = "", day = ""] = date.split("-");
+  return { year, month: Number(month) - 1, day: String(Number(day)) };
+};
 
-function formatter(locale: Locale, format: DateFormat): Intl.DateTimeFormat {
-  const key = `${locale}${format}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  // A local date has no zone: it is read and written in UTC, so that no zone can move it.
-  const made = new Intl.DateTimeFormat(regionOf[locale], {
-    ...dateFormats[format],
-    timeZone: "UTC",
-  });
-  formatters.set(key, made);
-  return made;
-}
-
-/** Servers and browsers differ in the kind of space they use: one kind keeps hydration exact. */
-const plainSpaces = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, " ");
-
-/** A date or a range of them that breaks at its dash alone: "28 December 2026–4 January 2027". */
-export const unbroken = (dates: string): string => dates.replaceAll(" ", "\u00a0");
-
-const written = new Map<string, string>();
-/** More than a year's days in all languages and forms; then it begins anew. */
-const writtenLimit = 20_000;
-
-/** Lists say the same dates again and again, and the platform takes its time over each. */
-function once(key: string, write: () => string): string {
-  const known = written.get(key);
-  if (known !== undefined) return known;
-  if (written.size >= writtenLimit) written.clear();
-  const text = write();
-  written.set(key, text);
-  return text;
+function writeDate(date: string, locale: Locale, shape: DateShape): string {
+  const words = dateWords[locale];
+  const { year, month, day } = partsOf(date);
+  let text = words.months[shape.month][month] ?? "";
+  if (shape.hasDay) text = words.date(words.day(day), text);
+  if (shape.hasYear) text = words.inYear(text, year);
+  if (!shape.hasWeekday) return text;
+  return words.onWeekday(words.weekdays[new Date(date).getUTCDay()] ?? "", text);
 }
 
 /** Writes a local date (`yyyy-MM-dd`, or `yyyy-MM` for months). */
 export function formatDate(date: string, locale: Locale, format: DateFormat = "day"): string {
-  return once(`${date}${locale}${format}`, () => {
-    const whole = date.length === 7 ? `${date}-01` : date;
-    return plainSpaces(formatter(locale, format).format(new Date(`${whole}T00:00:00Z`)));
-  });
+  return writeDate(date, locale, dateFormats[format]);
 }
 
 /** Writes a range of local dates as briefly as the language allows: "5–12 June". */
@@ -71,44 +57,50 @@ export function formatDateRange(
   start: string,
   end: string,
   locale: Locale,
-  format: DateFormat = "day",
+  format: "day" | "dayShort" | "full" = "day",
 ): string {
   if (start === end) return formatDate(start, locale, format);
-  // The platform's Chinese ranges fall back to figures with slashes.
-  if (locale === "zh") {
-    return `${formatDate(start, locale, format)}–${formatDate(end, locale, format)}`;
+  const shape: DateShape = dateFormats[format];
+  const [from, to] = [partsOf(start), partsOf(end)];
+  const isOfTwoYears = from.year !== to.year;
+  const last = writeDate(end, locale, { ...shape, hasYear: shape.hasYear || isOfTwoYears });
+  // Chinese says a month before its day: both ends stay whole.
+  if (isOfTwoYears || locale === "zh") {
+    return `${writeDate(start, locale, { ...shape, hasYear: shape.hasYear || isOfTwoYears })}–${last}`;
   }
-  return once(`${start}${end}${locale}${format}`, () => {
-    const [from, to] = [start, end].map((date) => new Date(`${date}T00:00:00Z`));
-    if (!from || !to) return "";
-    return plainSpaces(formatter(locale, format).formatRange(from, to)).replace(/ ?[–-] ?/, "–");
-  });
+  const isOfTwoMonths = from.month !== to.month;
+  const first = isOfTwoMonths
+    ? writeDate(start, locale, { ...shape, hasYear: false })
+    : dateWords[locale].day(from.day);
+  return `${first}–${last}`;
 }
 
-const numberFormatters = new Map<Locale, Intl.NumberFormat>();
+/** A date or a range of them that breaks at its dash alone: "28 December 2026–4 January 2027". */
+export const unbroken = (dates: string): string => dates.replaceAll(" ", "\u00a0");
 
+const numberMarks: Record<Locale, NumberMarks> = {
+  ru: russianMarks,
+  en: englishMarks,
+  de: { thousands: ".", fraction: "," },
+  zh: englishMarks,
+};
+
+/** Writes a number, of its fraction one digit at most. */
 export function formatNumber(value: number, locale: Locale): string {
-  const known = numberFormatters.get(locale);
-  const made = known ?? new Intl.NumberFormat(regionOf[locale], { maximumFractionDigits: 1 });
-  if (!known) numberFormatters.set(locale, made);
-  return made.format(value).replace(/\s/g, "\u00a0");
+  const tenths = Math.round(Math.abs(value) * 10);
+  return writeNumber(value, tenths % 10 === 0 ? 0 : 1, numberMarks[locale]);
 }
 
-const celsiusFormatters = new Map<Locale, Intl.NumberFormat>();
+/** Writes a mark with its one decimal, also where that is zero: marks stand in a column. */
+export function formatRating(rating: number, locale: Locale): string {
+  return writeNumber(rating, 1, numberMarks[locale]);
+}
+
+const celsius: Record<Locale, string> = { ru: "°", en: "°C", de: "\u00a0°C", zh: "°C" };
 
 /** Writes whole degrees: "+22°" where warmth is told by a plus, "22°C" elsewhere. */
 export function formatCelsius(degrees: number, locale: Locale): string {
-  const known = celsiusFormatters.get(locale);
-  const made =
-    known ??
-    new Intl.NumberFormat(regionOf[locale], {
-      style: "unit",
-      unit: "celsius",
-      unitDisplay: "narrow",
-      maximumFractionDigits: 0,
-      signDisplay: locale === "ru" ? "exceptZero" : "negative",
-    });
-  if (!known) celsiusFormatters.set(locale, made);
-  const text = made.format(degrees).replace("-", "\u2212");
-  return locale === "ru" ? text.replace(/\s?°C/, "°") : text.replace(/\s/g, "\u00a0");
+  const whole = writeNumber(degrees, 0, numberMarks[locale]).replace("-", "\u2212");
+  const plus = locale === "ru" && Number(whole) > 0 ? "+" : "";
+  return `${plus}${whole}${celsius[locale]}`;
 }

@@ -34,6 +34,8 @@ test.each([
   ["/node_modules/react/index.js", "framework"],
   ["/platform.ts", "base"],
   ["/root.tsx", "base"],
+  ["/platform/entry-client.tsx", "base"],
+  ["/app/root.tsx", null],
   ["/card.tsx", "landing"],
   ["/price.ts", "landing"],
   ["/home.tsx", null],

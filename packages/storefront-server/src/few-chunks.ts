@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
 
-/** What every page loads: the start in the browser, the document around the pages. */
-const everywhere = /\/(app\/root|platform\/entry-client)\.tsx?$/;
+/** What every page loads: the document around the pages, a route with a file of its own, and the start in the browser. */
+const rootRoute = /\/app\/root\.tsx?$/;
+const start = /\/platform\/entry-client\.tsx?$/;
 /** What runs before all else, and brings it: its modules are few and wait for nothing. */
 const firstScript = /\/app\/entry\.client\.tsx?$/;
 /** Screens that visitors land on: what two of them share comes as one file. */
@@ -45,7 +46,7 @@ export function sharedFiles(
   importsOf: ImportsOf,
   loaded: readonly string[],
 ): (id: string) => SharedName | null {
-  const starts = ids.filter((id) => everywhere.test(id));
+  const starts = ids.filter((id) => rootRoute.test(id) || start.test(id));
   const first = reachable(
     ids.filter((id) => firstScript.test(id)),
     importsOf,
@@ -68,7 +69,7 @@ export function sharedFiles(
     if (!usedElsewhere.has(id)) return null;
     return isStyle(id) ? "landing" : partsOf(screen);
   };
-  const own = new Set([...starts, ...screens]);
+  const own = new Set([...starts.filter((id) => rootRoute.test(id)), ...screens]);
   return (id) => {
     if (first.has(id)) return firstScript.test(id) ? null : "start";
     if (own.has(id)) return null;
@@ -100,6 +101,10 @@ export function fetchedAlong(needed: string[], host: string): string[] {
   );
 }
 
+/** Hashes do not compress, and a page's scripts name two hundred files: the fewest letters that the bundler allows. */
+const scriptNames = "assets/[name]-[hash:7].js";
+const assetNames = "assets/[name]-[hash:7][extname]";
+
 /**
  * The bundler by itself cuts what screens share into dozens of files, each with headers of its own and compressed
  * alone: a tenth of a first visit's scripts.
@@ -124,6 +129,8 @@ export function fewChunks(): Plugin {
     },
     config: () => ({
       environments: {
+        // What the server's page names is what the browser's scripts name, or it would be fetched twice.
+        ssr: { build: { rolldownOptions: { output: { assetFileNames: assetNames } } } },
         client: {
           build: {
             modulePreload: {
@@ -131,10 +138,9 @@ export function fewChunks(): Plugin {
             },
             rolldownOptions: {
               output: {
-                // Hashes do not compress, and a page's scripts name two hundred files: the fewest letters that the bundler allows.
-                entryFileNames: "assets/[name]-[hash:7].js",
-                chunkFileNames: "assets/[name]-[hash:7].js",
-                assetFileNames: "assets/[name]-[hash:7][extname]",
+                entryFileNames: scriptNames,
+                chunkFileNames: scriptNames,
+                assetFileNames: assetNames,
                 // What comes first takes what it stands on along.
                 codeSplitting: {
                   groups: sharedNames.map((name, index) => ({

@@ -48,7 +48,7 @@ export const avifBudget = ({ width, height }: ImageSize): number =>
   Math.round(15_000 + Math.max(0, width * height - 120_000) * 0.083);
 
 /** Tried in turn until the picture is within its budget; the first is right for nearly all. */
-const AVIF_QUALITIES = [42, 39, 36] as const;
+const AVIF_QUALITIES = [38, 36, 34] as const;
 
 /** Draws a picture and encodes it. A function of its arguments alone, so the answer never ages. */
 export async function renderImage(

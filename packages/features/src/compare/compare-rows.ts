@@ -1,9 +1,9 @@
 import { formatMoney } from "@tropa/domain/money";
 import type { Currency } from "@tropa/domain/money";
 import type { Locale } from "@tropa/domain/locale";
-import { formatNumber } from "@tropa/i18n/format";
+import { formatNumber, formatRating } from "@tropa/i18n/format";
 import type { TFunction } from "@tropa/i18n/translator";
-import { datesText, durationText, ratingText } from "../tour-card/card-texts.ts";
+import { datesText, durationText } from "../tour-card/card-texts.ts";
 import type { ComparedFacts } from "./compare-facts.ts";
 
 export interface CompareRow {
@@ -74,7 +74,7 @@ export function compareRows(
       ({ rating, reviews }) =>
         reviews > 0
           ? [
-              `★ ${ratingText(locale, rating)}`,
+              `★ ${formatRating(rating, locale)}`,
               t("compare:reviews", { count: reviews, number: formatNumber(reviews, locale) }),
             ]
           : [card("noReviews")],

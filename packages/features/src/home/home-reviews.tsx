@@ -3,11 +3,11 @@ import { Avatar } from "@tropa/ui-kit/avatar";
 import { Card, cardLink } from "@tropa/ui-kit/card";
 import { Link } from "@tropa/ui-kit/link";
 import { Rating } from "@tropa/ui-kit/rating";
+import { formatRating } from "@tropa/i18n/format";
 import { useTranslation } from "../platform/translation.ts";
 import { tourPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { plainMonthText } from "../search-box/month-text.ts";
-import { ratingText } from "../tour-card/card-texts.ts";
 import type { LateReview } from "./home-page.ts";
 import { HomeSection } from "./home-section.tsx";
 import styles from "./home-reviews.module.css";
@@ -25,20 +25,23 @@ export function HomeReviews({ reviews }: { reviews: readonly LateReview[] }) {
             <Card as="article" surface="outline" interactive className={styles.card}>
               <header className={styles.header}>
                 <Avatar
+                  lang={lang}
                   name={author}
                   src={photo === null ? undefined : imageUrl(photo, "96x96")}
                   size={44}
                   decorative
                 />
                 <div>
-                  <p className={styles.author}>{author}</p>
+                  <p lang={lang} className={styles.author}>
+                    {author}
+                  </p>
                   <p className={styles.muted}>
                     {t("reviews.travelled", {
                       month: plainMonthText(travelledOn.slice(0, 7), locale),
                     })}
                   </p>
                 </div>
-                <Rating value={ratingText(locale, rating)} />
+                <Rating value={formatRating(rating, locale)} />
               </header>
               <blockquote className={styles.text} lang={lang}>
                 {text}

@@ -79,7 +79,9 @@ function Tours({ title, lead, tours, more }: ToursProps) {
         className={styles.slider}
       >
         {tours.map((tour) => (
-          <TourCard key={tour.id} tour={tour} sizes="(width >= 576px) 305px, 76vw" />
+          <div key={tour.id} className={styles.slide} data-late="slide">
+            <TourCard tour={tour} sizes="(width >= 576px) 305px, 76vw" />
+          </div>
         ))}
       </Slider>
     </HomeSection>

@@ -1,12 +1,13 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
+import { useWasOnServer } from "./use-was-on-server.ts";
 
-const never = () => () => {};
-
-/** False on the server and until the browser has taken the page over: scripts may never come. */
+/**
+ * False on the server and until the browser has taken the page over: scripts may never come. Whatever waits for it on
+ * a page is rendered in slices, so that a press in between is answered.
+ */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const wasOnServer = useWasOnServer();
+  const [isHydrated, setHydrated] = useState(!wasOnServer);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return isHydrated;
 }

@@ -1,7 +1,7 @@
 import { settleAtOnce } from "./settle-at-once.ts";
 
 /** Longest stretch of layout at once, ms: what a visitor does meanwhile is answered in between. */
-const stretchMs = 8;
+const stretchMs = 5;
 /** Longest wait for a moment without work, ms: heights are to be true before a visitor leaves and comes back. */
 const patienceMs = 60;
 

@@ -3,17 +3,6 @@ import { formatDate, formatDateRange } from "@tropa/i18n/format";
 import type { TFunction } from "@tropa/i18n/translator";
 import type { CardFacts } from "./card-facts.ts";
 
-const ratings = new Map<Locale, Intl.NumberFormat>();
-
-/** A mark with its one decimal, also where that is zero: marks stand in a column. */
-export function ratingText(locale: Locale, rating: number): string {
-  const known = ratings.get(locale);
-  const format =
-    known ?? new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  if (!known) ratings.set(locale, format);
-  return format.format(rating);
-}
-
 type Translate = TFunction<"tourCard">;
 
 /** "8 days, 7 nights", "4 hours". */

@@ -3,7 +3,7 @@ import { createTranslator } from "@tropa/i18n/translator";
 import { expect, test } from "vitest";
 import { catalogueOf } from "@tropa/i18n/catalogues";
 import { cardFacts } from "./card-facts.ts";
-import { datesText, dealText, durationText, ratingText, timesText } from "./card-texts.ts";
+import { datesText, dealText, durationText, timesText } from "./card-texts.ts";
 
 const russian = createTranslator("ru", catalogueOf("ru")).getFixedT(null, "tourCard");
 const english = createTranslator("en", catalogueOf("en")).getFixedT(null, "tourCard");
@@ -71,11 +71,6 @@ test("durations in the plural forms of their language", () => {
   expect(durationText(russian, { days: 5, nights: 4 })).toBe("5\u00A0дней, 4\u00A0ночи");
   expect(durationText(russian, { days: 0, nights: 0, hours: 3 })).toBe("3\u00A0часа");
   expect(durationText(english, { days: 0, nights: 0, hours: 1 })).toBe("1\u00A0hour");
-});
-
-test("marks have one decimal", () => {
-  expect(ratingText("ru", 5)).toBe("5,0");
-  expect(ratingText("en", 4.87)).toBe("4.9");
 });
 
 const today = "2027-01-10";

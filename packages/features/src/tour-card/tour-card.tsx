@@ -1,7 +1,7 @@
 import { discountPercent } from "@tropa/domain/discount";
 import { fallbackEmoji } from "@tropa/domain/fallback-emoji";
 import { formatMoney } from "@tropa/domain/money";
-import { formatNumber } from "@tropa/i18n/format";
+import { formatNumber, formatRating } from "@tropa/i18n/format";
 import { Card, cardLink } from "@tropa/ui-kit/card";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
@@ -18,7 +18,7 @@ import { useCanViewCommission } from "../session/session.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { CardDates } from "./card-dates.tsx";
 import { CardPhoto } from "./card-photo.tsx";
-import { durationText, ratingText } from "./card-texts.ts";
+import { durationText } from "./card-texts.ts";
 import styles from "./tour-card.module.css";
 
 const CommissionLine = lazy(() => import("./commission-line.tsx"));
@@ -62,7 +62,7 @@ export function TourCard({
         ) : (
           <Rating
             size="sm"
-            value={ratingText(locale, tour.rating)}
+            value={formatRating(tour.rating, locale)}
             count={t("reviewsShort", { number: formatNumber(tour.reviews ?? 0, locale) })}
           />
         )}

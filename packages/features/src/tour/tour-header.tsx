@@ -2,11 +2,11 @@ import { fallbackEmoji } from "@tropa/domain/fallback-emoji";
 import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Rating } from "@tropa/ui-kit/rating";
+import { formatRating } from "@tropa/i18n/format";
 import { useTranslation } from "../platform/translation.ts";
 import { listingPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { TourActions } from "./tour-actions.tsx";
-import { ratingText } from "../tour-card/card-texts.ts";
 import type { ShownTour } from "./tour-loader.ts";
 import styles from "./tour-screen.module.css";
 
@@ -29,7 +29,7 @@ export function TourHeader({ tour }: { tour: ShownTour }) {
               <li>
                 <a href="#reviews" className={styles.ratingLink}>
                   <Rating
-                    value={isRated ? ratingText(locale, tour.rating) : undefined}
+                    value={isRated ? formatRating(tour.rating, locale) : undefined}
                     newLabel={t("new")}
                     count={isRated ? t("reviewsCount", { count: tour.reviews_count }) : undefined}
                   />

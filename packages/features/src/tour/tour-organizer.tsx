@@ -1,5 +1,5 @@
 import { imageUrl } from "@tropa/domain/image-url";
-import { formatDate } from "@tropa/i18n/format";
+import { formatDate, formatRating } from "@tropa/i18n/format";
 import { Avatar } from "@tropa/ui-kit/avatar";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Rating } from "@tropa/ui-kit/rating";
@@ -8,7 +8,6 @@ import { useStorefront } from "../platform/storefront-context.tsx";
 import { AskButton } from "./ask-button.tsx";
 import { CallButton } from "./call-button.tsx";
 import { answerTime } from "./departure.ts";
-import { ratingText } from "../tour-card/card-texts.ts";
 import type { ShownTour } from "./tour-loader.ts";
 import { TourSection } from "./tour-section.tsx";
 import styles from "./tour-organizer.module.css";
@@ -41,7 +40,7 @@ export function TourOrganizer({
             {organizer.reviews_count > 0 && (
               <li>
                 <Rating
-                  value={ratingText(locale, organizer.rating)}
+                  value={formatRating(organizer.rating, locale)}
                   count={t("reviewsCount", { count: organizer.reviews_count })}
                 />
               </li>

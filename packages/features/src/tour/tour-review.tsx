@@ -43,12 +43,15 @@ export function TourReview({ review }: { review: Review }) {
     <li>
       <div className={styles.author}>
         <Avatar
+          lang={lang}
           name={review.author_name}
           src={review.author_photo ? imageUrl(review.author_photo, "96x96") : undefined}
           decorative
         />
         <div>
-          <p className={styles.name}>{review.author_name}</p>
+          <p lang={lang} className={styles.name}>
+            {review.author_name}
+          </p>
           <p className={styles.date}>
             {t("reviews.travelled", { date: formatDate(review.travelled_on, locale, "month") })}
             {lang && ` · ${t(`languages.${lang}`)}`}
@@ -61,9 +64,9 @@ export function TourReview({ review }: { review: Review }) {
       </p>
       {review.photos.length > 0 && <ReviewPhotos photos={review.photos} />}
       {review.reply && (
-        <blockquote lang={lang} className={styles.reply}>
+        <blockquote className={styles.reply}>
           <p className={styles.replyFrom}>{t("reviews.reply")}</p>
-          <p>{review.reply}</p>
+          <p lang={lang}>{review.reply}</p>
         </blockquote>
       )}
     </li>

@@ -1,7 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
+import { formatRating } from "@tropa/i18n/format";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
-import { ratingText } from "../tour-card/card-texts.ts";
 import { ReviewFilters } from "./review-filters.tsx";
 import type { ShownTour } from "./tour-loader.ts";
 import { TourReview } from "./tour-review.tsx";
@@ -58,7 +58,7 @@ function Summary({ tour }: { tour: ShownTour }) {
   return (
     <div className={styles.summary}>
       <div>
-        <p className={styles.average}>{ratingText(locale, tour.rating)}</p>
+        <p className={styles.average}>{formatRating(tour.rating, locale)}</p>
         <p className={styles.date}>{t("reviewsCount", { count: tour.reviews_count })}</p>
       </div>
       <dl className={styles.bars}>

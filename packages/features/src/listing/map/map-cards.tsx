@@ -5,11 +5,12 @@ import { Link } from "@tropa/ui-kit/link";
 import { useMessages } from "@tropa/ui-kit/messages";
 import { Picture } from "@tropa/ui-kit/picture";
 import { Rating } from "@tropa/ui-kit/rating";
+import { formatRating } from "@tropa/i18n/format";
 import { useTranslation } from "../../platform/translation.ts";
 import { tourPath } from "../../platform/paths.ts";
 import { useStorefront } from "../../platform/storefront-context.tsx";
 import type { CardFacts } from "../../tour-card/card-facts.ts";
-import { datesText, durationText, ratingText } from "../../tour-card/card-texts.ts";
+import { datesText, durationText } from "../../tour-card/card-texts.ts";
 import styles from "./map-cards.module.css";
 import type { Ref } from "react";
 
@@ -78,7 +79,7 @@ function MapCard({ card }: { card: CardFacts }) {
         <p className={styles.place}>
           <span>{card.location}</span>
           {card.rating !== undefined && (
-            <Rating size="sm" value={ratingText(locale, card.rating)} />
+            <Rating size="sm" value={formatRating(card.rating, locale)} />
           )}
         </p>
         <h3>
