@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { spawn } from "node:child_process";
+import type { Route } from "@playwright/test";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "./fixtures.ts";
@@ -76,3 +77,39 @@ test("a page that does not come for want of a connection says so, and comes with
   await expect(heading).not.toHaveText(text(variant, "errors:offline.title"));
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
+
+for (const [outage, answer] of [
+  ["no connection", (route: Route) => route.abort()],
+  ["a server that cannot", (route: Route) => route.fulfill({ status: 503, body: "" })],
+] as const) {
+  test(`with ${outage} a filter keeps the list, and its own choice, until it comes`, async ({
+    page,
+    open,
+    facts,
+    variant,
+  }) => {
+    await open(facts.listing);
+    const results = page.getByLabel(text(variant, "listing:results"));
+    const cards = results.getByRole("article");
+    const count = await cards.count();
+    expect(count).toBeGreaterThan(1);
+    await page.route(/\.data(\?|$)/, answer);
+    const byPrice = page.getByRole("link", { name: text(variant, "listing:sort.price") });
+    await byPrice.click();
+    const alert = results.getByRole("alert");
+    await expect(alert).toContainText(text(variant, "listing:failed.list"));
+    await expect(cards).toHaveCount(count);
+    await expect(byPrice).toHaveAttribute("aria-current", "true");
+    await expect(page).toHaveURL(/sort=price/);
+    const retry = alert.getByRole("button", { name: text(variant, "kit:tryAgain") });
+    await retry.click();
+    await expect(alert).toBeVisible();
+    await page.unroute(/\.data(\?|$)/);
+    await retry.click();
+    await expect(alert).toBeHidden();
+    await expect(results.getByRole("status")).not.toBeEmpty();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/sort=price/);
+    await expect(cards).toHaveCount(count);
+  });
+}

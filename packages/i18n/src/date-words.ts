@@ -26,7 +26,7 @@ const russianShort = words("янв. февр. март апр. май июнь �
 const english = words(
   "January February March April May June July August September October November December",
 );
-const englishShort = words("Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec");
+const englishShort = english.map((month) => month.slice(0, month === "September" ? 4 : 3));
 const german = words(
   "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
 );
@@ -40,9 +40,8 @@ const chinese = english.map((_, index) => `${index + 1}月`);
 export const dateWords: Record<Locale, DateWords> = {
   ru: {
     months: {
-      date: words(
-        "января февраля марта апреля мая июня июля августа сентября октября ноября декабря",
-      ),
+      // "января", "мая", "марта"
+      date: russian.map((month) => month.replace(/[ьй]?$/, (end) => (end ? "я" : "а"))),
       dateShort: words("янв. февр. мар. апр. мая июн. июл. авг. сент. окт. нояб. дек."),
       year: russian,
       yearShort: russianShort,
@@ -77,7 +76,7 @@ export const dateWords: Record<Locale, DateWords> = {
       year: german,
       yearShort: germanShort,
       alone: german,
-      aloneShort: words("Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez"),
+      aloneShort: german.map((month) => month.slice(0, 3)),
     },
     weekdays: words("So. Mo. Di. Mi. Do. Fr. Sa."),
     day: (day) => `${day}.`,

@@ -1,14 +1,11 @@
-import { useMemo } from "react";
 import { listingJsonLd } from "../listing/listing-json-ld.ts";
 import { loadListing } from "../listing/listing-loader.ts";
 import { pack, unpack } from "../platform/packed.ts";
-import type { Packed } from "../platform/packed.ts";
 import { pageRequest } from "../platform/request-context.ts";
-import type { ListingPageData } from "../listing/listing-page.ts";
 import { headMeta, seoSite } from "../seo/page-head.ts";
 import { loadTourPage } from "../tour/tour-loader.ts";
 import { breadcrumbsJsonLd, tourJsonLd } from "../tour/tour-meta.ts";
-import { ListingScreen, preloadScreen, screenOf, TourScreen } from "./screens.ts";
+import { keptListing, ListingScreen, preloadScreen, screenOf, TourScreen } from "./screens.ts";
 import { tourHead } from "./tour-head.ts";
 import type { Route } from "./+types/catalogue-route";
 
@@ -25,9 +22,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /** Data and the screen's code travel side by side. */
-export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), preloadScreen(screenOf(params["*"]))]);
-  return answer;
+export async function clientLoader({ serverLoader, params, request }: Route.ClientLoaderArgs) {
+  try {
+    const [answer] = await Promise.all([serverLoader(), preloadScreen(screenOf(params["*"]))]);
+    return answer;
+  } catch (error) {
+    const kept = request.signal.aborted ? undefined : await keptListing(error);
+    if (!kept) throw error;
+    return kept;
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -49,11 +52,6 @@ export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
   return loaderData.page === "tour" ? (
     <TourScreen data={loaderData.data} />
   ) : (
-    <Listing packed={loaderData.data} />
+    <ListingScreen answer={loaderData} />
   );
-}
-
-function Listing({ packed }: { packed: Packed<ListingPageData> }) {
-  const data = useMemo(() => unpack(packed), [packed]);
-  return <ListingScreen data={data} />;
 }

@@ -1,5 +1,6 @@
 import { parseTourPath } from "@tropa/domain/tour-path";
 import { lazy } from "react";
+import type { ListingAnswer } from "../listing/listing-page.ts";
 
 const loaders = {
   listing: () => import("../listing/listing-screen.tsx"),
@@ -19,6 +20,13 @@ export const screenFileOf = (path: string) => `${screenOf(path)}-screen`;
 export function preloadScreen(screen: CatalogueScreen): Promise<unknown> {
   return loaders[screen]();
 }
+
+/** What of a listing on the screen stands in for one that does not come, if anything does (`kept-listing.ts`). */
+export const keptListing = (error: unknown): Promise<ListingAnswer | undefined> =>
+  loaders.listing().then(
+    (screen) => screen.keptListing(error),
+    () => undefined,
+  );
 
 export const ListingScreen = lazy(loaders.listing);
 export const TourScreen = lazy(loaders.tour);

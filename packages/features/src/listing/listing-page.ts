@@ -1,3 +1,5 @@
+import type { Packed } from "../platform/packed.ts";
+import type { PageHead, SeoSite } from "../seo/page-head.ts";
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import type { Kind } from "./filter-links.ts";
 import type { PathParts } from "./listing-path.ts";
@@ -97,6 +99,8 @@ export interface ListingFacts {
 
 /** What the listing's screen is given. */
 export interface ListingPageData {
+  /** The list of `query` did not come: all else is of the list before it. */
+  isMissed?: true;
   /** The filter as its canonical query, `slug` included: what is not chosen is not sent. */
   query: Readonly<Record<string, string>>;
   parts: PathParts;
@@ -118,4 +122,12 @@ export interface ListingPageData {
   around: { places: readonly CountedLink[]; neighbours: readonly CountedLink[] };
   /** Absent where something is chosen beside the path. */
   facts?: ListingFacts;
+}
+
+/** What a listing's loader answers. */
+export interface ListingAnswer {
+  page: "listing";
+  site: SeoSite;
+  head: PageHead;
+  data: Packed<ListingPageData>;
 }

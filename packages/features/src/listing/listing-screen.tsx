@@ -1,10 +1,11 @@
 import { listingUrl } from "@tropa/domain/search-filter";
 import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
 import { Pagination } from "@tropa/ui-kit/pagination";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useNavigation } from "react-router";
 import { listingPath } from "../platform/paths.ts";
+import { unpack } from "../platform/packed.ts";
 import { mainId } from "../root/skip-link.tsx";
 import { TourGrid } from "../tour-card/tour-grid.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
@@ -12,7 +13,9 @@ import { isNarrowed } from "./filter-links.ts";
 import { ListingAbout } from "./listing-about.tsx";
 import { ListingEmpty } from "./listing-empty.tsx";
 import { ListingToolbar } from "./listing-toolbar.tsx";
-import type { ListingPageData } from "./listing-page.ts";
+import { useShownListing } from "./kept-listing.ts";
+import type { ListingAnswer } from "./listing-page.ts";
+import { ListMissed } from "./list-missed.tsx";
 import { PartFailed } from "./part-failed.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { useFilterChips } from "./use-filter-chips.ts";
@@ -31,8 +34,12 @@ const filtersId = "filters";
 const cardsSeenAtOnce = 3;
 const cardSizes = "(width >= 992px) 300px, (width >= 576px) 46vw, 92vw";
 
+export { keptListing } from "./kept-listing.ts";
+
 /** Tours of a place, an activity, a collection, or all of them (document 1 §2, "/:slug*"). */
-export default function ListingScreen({ data }: { data: ListingPageData }) {
+export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
+  const data = useMemo(() => unpack(answer.data), [answer]);
+  useShownListing(answer);
   const { t } = useTranslation("listing");
   const state = useListingFilter(data);
   const { filter, ceilings } = state;
@@ -69,21 +76,24 @@ export default function ListingScreen({ data }: { data: ListingPageData }) {
         <section className={styles.results} aria-label={t("results")}>
           <ListingToolbar
             state={state}
-            total={data.total}
+            total={data.isMissed ? null : data.total}
             filtersId={filtersId}
             chosen={hasChips ? chips.length : 0}
             onOpenFilters={openFilters}
             isMapOpen={isMapOpen}
             onToggleMap={toggleMap}
           />
-          {hasChips && data.total > 0 && <ChosenFilters chips={chips} state={state} />}
+          {hasChips && (data.total > 0 || data.isMissed) && (
+            <ChosenFilters chips={chips} state={state} />
+          )}
+          {data.isMissed && <ListMissed onRetry={state.tryAgain} />}
           <div
             className={styles.list}
             aria-busy={isLoading}
-            data-loading={isLoading || undefined}
+            data-stale={isLoading || data.isMissed || undefined}
             {...pointing.listProps}
           >
-            {data.total === 0 ? (
+            {data.total === 0 && !data.isMissed ? (
               <ListingEmpty chips={chips} state={state} waysOut={data.waysOut ?? []} />
             ) : (
               <TourGrid
@@ -96,7 +106,7 @@ export default function ListingScreen({ data }: { data: ListingPageData }) {
             )}
           </div>
           {more.hasFailed && <PartFailed text={t("failed.more")} onRetry={more.loadMore} />}
-          {data.pages > 1 && (
+          {data.pages > 1 && !data.isMissed && (
             <Pagination
               current={more.lastPage}
               total={data.pages}

@@ -11,7 +11,8 @@ import styles from "./listing-toolbar.module.css";
 
 interface ListingToolbarProps {
   state: ListingFilter;
-  total: number;
+  /** Null while it is not known. */
+  total: number | null;
   /** Where the filters stand for those without a script. */
   filtersId: string;
   /** How many choices are made. */
@@ -49,9 +50,10 @@ export function ListingToolbar({
         {chosen > 0 && <Badge tone="primary">{chosen}</Badge>}
       </Button>
       <p className={styles.total} role="status">
-        {t(`count.${chosenKind(filter)}`, { count: total, number: formatNumber(total, locale) })}
+        {total !== null &&
+          t(`count.${chosenKind(filter)}`, { count: total, number: formatNumber(total, locale) })}
       </p>
-      {total > 1 && (
+      {(total === null || total > 1) && (
         <nav className={styles.sorts} aria-label={t("sort.label")}>
           {acceptedSorts.map((sort) => (
             <Link
@@ -65,7 +67,7 @@ export function ListingToolbar({
           ))}
         </nav>
       )}
-      {(total > 0 || isMapOpen) && (
+      {(total !== 0 || isMapOpen) && (
         <Button
           variant="secondary"
           icon={isMapOpen ? "menu" : "map"}

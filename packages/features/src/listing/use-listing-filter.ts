@@ -1,10 +1,11 @@
 import { priceCeilings } from "@tropa/domain/money";
-import { filterFromQuery, listingUrl } from "@tropa/domain/search-filter";
+import { filterFromQuery, filterToQuery, listingUrl } from "@tropa/domain/search-filter";
 import type { FilterCeilings, TourFilter } from "@tropa/domain/search-filter";
 import { startTransition, useMemo, useOptimistic } from "react";
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { useStorefront } from "../platform/storefront-context.tsx";
+import { whileAwaited } from "./kept-listing.ts";
 import type { ListingPageData } from "./listing-page.ts";
 
 /** What a link that changes the filter is spread with. */
@@ -20,6 +21,8 @@ export interface ListingFilter {
   filter: TourFilter;
   ceilings: FilterCeilings;
   apply: (next: TourFilter) => void;
+  /** Fetches the list of the filter that is chosen already. */
+  tryAgain: () => void;
   linkTo: (next: TourFilter) => FilterLinkProps;
 }
 
@@ -50,10 +53,14 @@ export function useListingFilter({ query }: Pick<ListingPageData, "query">): Lis
   const current = useMemo(() => filterFromQuery(query, ceilings), [query, ceilings]);
   const [filter, choose] = useOptimistic(current);
 
-  const apply = (next: TourFilter) =>
+  const goTo = (next: TourFilter, replace: boolean) =>
     startTransition(async () => {
       choose(next);
-      await navigate(listingUrl(next, ceilings), { preventScrollReset: true });
+      await whileAwaited(filterToQuery(next, ceilings), () =>
+        navigate(listingUrl(next, ceilings), { preventScrollReset: true, replace }),
+      );
     });
-  return { filter, ceilings, apply, linkTo: filterLinks(ceilings, apply) };
+  const apply = (next: TourFilter) => goTo(next, false);
+  const tryAgain = () => goTo(filter, true);
+  return { filter, ceilings, apply, tryAgain, linkTo: filterLinks(ceilings, apply) };
 }
