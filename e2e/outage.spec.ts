@@ -101,6 +101,8 @@ for (const [outage, answer] of [
     await expect(cards).toHaveCount(count);
     await expect(byPrice).toHaveAttribute("aria-current", "true");
     await expect(page).toHaveURL(/sort=price/);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
     const retry = alert.getByRole("button", { name: text(variant, "kit:tryAgain") });
     await retry.click();
     await expect(alert).toBeVisible();

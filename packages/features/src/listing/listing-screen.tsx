@@ -90,7 +90,8 @@ export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
           <div
             className={styles.list}
             aria-busy={isLoading}
-            data-stale={isLoading || data.isMissed || undefined}
+            data-loading={isLoading || undefined}
+            data-missed={data.isMissed}
             {...pointing.listProps}
           >
             {data.total === 0 && !data.isMissed ? (
