@@ -21,9 +21,12 @@ export interface ListingFilter {
   filter: TourFilter;
   ceilings: FilterCeilings;
   apply: (next: TourFilter) => void;
+  linkTo: (next: TourFilter) => FilterLinkProps;
+}
+
+interface PageFilter extends ListingFilter {
   /** Fetches the list of the filter that is chosen already. */
   tryAgain: () => void;
-  linkTo: (next: TourFilter) => FilterLinkProps;
 }
 
 const isPlainClick = (event: MouseEvent) =>
@@ -46,7 +49,7 @@ export function filterLinks(
 }
 
 /** The filter of the page, and the ways to change it: an address each, reached without a jump to the page's top. */
-export function useListingFilter({ query }: Pick<ListingPageData, "query">): ListingFilter {
+export function useListingFilter({ query }: Pick<ListingPageData, "query">): PageFilter {
   const { currency } = useStorefront();
   const navigate = useNavigate();
   const ceilings = priceCeilings[currency];
