@@ -93,7 +93,11 @@ for (const [outage, answer] of [
     const cards = results.getByRole("article");
     const count = await cards.count();
     expect(count).toBeGreaterThan(1);
-    await page.route(/\.data(\?|$)/, answer);
+    let asked = 0;
+    await page.route(/\.data(\?|$)/, async (route) => {
+      asked += 1;
+      await answer(route);
+    });
     const byPrice = page.getByRole("link", { name: text(variant, "listing:sort.price") });
     await byPrice.click();
     const alert = results.getByRole("alert");
@@ -104,7 +108,10 @@ for (const [outage, answer] of [
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     const retry = alert.getByRole("button", { name: text(variant, "kit:tryAgain") });
+    const askedBefore = asked;
     await retry.click();
+    await expect.poll(() => asked).toBeGreaterThan(askedBefore);
+    await expect(results.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(alert).toBeVisible();
     await page.unroute(/\.data(\?|$)/);
     await retry.click();

@@ -58,14 +58,13 @@ export default function FiltersDrawer({ isOpen, onClose, data, state }: FiltersD
           </Button>
           <Button
             size="lg"
-            loading={found.isLoading}
             onClick={() => {
               onClose();
               state.apply(draft);
             }}
           >
-            {found.hasFailed
-              ? t("failed.apply")
+            {found.hasFailed || found.isLoading
+              ? t("show.uncounted")
               : t(`show.${chosenKind(draft)}`, {
                   count: shown.total,
                   number: formatNumber(shown.total, locale),
