@@ -63,15 +63,14 @@ export function formatDateRange(
   const shape: DateShape = dateFormats[format];
   const [from, to] = [partsOf(start), partsOf(end)];
   const isOfTwoYears = from.year !== to.year;
-  const last = writeDate(end, locale, { ...shape, hasYear: shape.hasYear || isOfTwoYears });
+  const whole: DateShape = { ...shape, hasYear: shape.hasYear || isOfTwoYears };
+  const last = writeDate(end, locale, whole);
   // Chinese says a month before its day: both ends stay whole.
-  if (isOfTwoYears || locale === "zh") {
-    return `${writeDate(start, locale, { ...shape, hasYear: shape.hasYear || isOfTwoYears })}–${last}`;
-  }
-  const isOfTwoMonths = from.month !== to.month;
-  const first = isOfTwoMonths
-    ? writeDate(start, locale, { ...shape, hasYear: false })
-    : dateWords[locale].day(from.day);
+  if (isOfTwoYears || locale === "zh") return `${writeDate(start, locale, whole)}–${last}`;
+  const first =
+    from.month === to.month
+      ? dateWords[locale].day(from.day)
+      : writeDate(start, locale, { ...shape, hasYear: false });
   return `${first}–${last}`;
 }
 

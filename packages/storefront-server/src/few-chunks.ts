@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
 
-/** What every page loads: the document around the pages, a route with a file of its own, and the start in the browser. */
+/** The document around the pages, a route with a file of its own; every page loads it. */
 const rootRoute = /\/app\/root\.tsx?$/;
+/** The start in the browser; every page loads it. */
 const start = /\/platform\/entry-client\.tsx?$/;
 /** What runs before all else, and brings it: its modules are few and wait for nothing. */
 const firstScript = /\/app\/entry\.client\.tsx?$/;
@@ -69,7 +70,7 @@ export function sharedFiles(
     if (!usedElsewhere.has(id)) return null;
     return isStyle(id) ? "landing" : partsOf(screen);
   };
-  const own = new Set([...starts.filter((id) => rootRoute.test(id)), ...screens]);
+  const own = new Set([...ids.filter((id) => rootRoute.test(id)), ...screens]);
   return (id) => {
     if (first.has(id)) return firstScript.test(id) ? null : "start";
     if (own.has(id)) return null;
