@@ -5,8 +5,6 @@ import { apiUrl } from "./stack.ts";
 import { pattern, text } from "./texts.ts";
 
 // Each goes through several pages.
-test.describe.configure({ timeout: 120_000 });
-
 test(
   "staff sees commissions on cards, and nobody else's page holds any",
   { tag: "@desktop" },
@@ -40,7 +38,7 @@ test(
       .getByRole("article")
       .first()
       .getByText(text(variant, "tourCard:staff.commission"));
-    await expect(commission).toBeVisible({ timeout: 20_000 });
+    await expect(commission).toBeVisible();
     await expectAccessible(page);
     // What is kept for everybody holds nothing of it.
     const html = await (await page.request.get(facts.listing)).text();
@@ -78,7 +76,7 @@ test(
     await page.getByRole("button", { name: text(variant, "request:banner.send") }).click();
     // The proof of work that goes with it takes its time on a busy machine.
     const title = page.getByRole("heading", { name: pattern(variant, "request:success.title") });
-    await expect(title).toBeVisible({ timeout: 25_000 });
+    await expect(title).toBeVisible();
     const form = page.getByRole("form", { name: text(variant, "request:sms.title") });
     if (variant === "intl") {
       await expect(page.getByRole("tablist")).toBeVisible();
@@ -89,13 +87,13 @@ test(
     const send = form.getByRole("button", { name: text(variant, "request:sms.send") });
     await send.click();
     // There is no bot here: the field says so in the documents' words.
-    await expect(form).toContainText(text(variant, "request:sms.unavailable"), { timeout: 25_000 });
+    await expect(form).toContainText(text(variant, "request:sms.unavailable"));
     await page.route("**/spa/send-telegram-link", (route) =>
       route.fulfill({ json: { success: true } }),
     );
     await send.click();
     const window = page.getByRole("dialog");
-    await expect(window).toContainText(text(variant, "request:sms.sentTitle"), { timeout: 25_000 });
+    await expect(window).toContainText(text(variant, "request:sms.sentTitle"));
     await expectAccessible(page);
     await window.getByRole("button", { name: text(variant, "request:sms.fine") }).click();
     await expect(
@@ -117,10 +115,7 @@ test(
     await field.fill(variant === "ru" ? "+79161234568" : "+12025550144");
     await send.click();
     // The proof of work that goes with it takes its time on a busy machine.
-    await expect(page.getByRole("dialog")).toContainText(
-      pattern(variant, "request:success.title"),
-      { timeout: 25_000 },
-    );
+    await expect(page.getByRole("dialog")).toContainText(pattern(variant, "request:success.title"));
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();

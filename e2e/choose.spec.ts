@@ -7,8 +7,6 @@ import type { Variant } from "./stack.ts";
 import { pattern, text } from "./texts.ts";
 
 // Each goes through several pages.
-test.describe.configure({ timeout: 120_000 });
-
 const card = (page: Page, title: string): Locator =>
   page.getByRole("article").filter({ has: page.getByRole("link", { name: title }) });
 const named = (variant: Variant, key: string, title: string) =>
@@ -97,7 +95,7 @@ test("favourites are kept, put back, sorted, shared and merged at sign-in", asyn
   const whole = new Set([...before, first.id, second.id]);
   for (let visit = 0; visit < 2; visit += 1) {
     await page.reload();
-    await expect.poll(async () => new Set(await serverIds()), { timeout: 20_000 }).toEqual(whole);
+    await expect.poll(async () => new Set(await serverIds())).toEqual(whole);
   }
   const merged = page.waitForResponse(/favourite-tours-merge/);
   await open(facts.listing);

@@ -96,7 +96,7 @@ test("a listing comes back whole: after a reload, and from a tour that was reloa
   if (!isPhone) await expect(map).toBeVisible();
 
   const before = await leaveBy(link);
-  await expect(page).toHaveURL(/-\d+$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/-\d+$/);
   await page.reload();
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await page.goBack();

@@ -5,8 +5,6 @@ import { expect, test } from "./fixtures.ts";
 import { findTour, roomyDates } from "./tour-facts.ts";
 import { text } from "./texts.ts";
 
-test.describe.configure({ timeout: 240_000 });
-
 test(
   "from the first page to a date, and back to what one has kept, without a mouse",
   { tag: "@desktop" },
@@ -98,7 +96,7 @@ test(
     await test.step("open a tour", async () => {
       await tabTo(page, cards.first().getByRole("heading").getByRole("link"));
       await keyboard.press("Enter");
-      await expect(page).toHaveURL(/-\d+$/, { timeout: 20_000 });
+      await expect(page).toHaveURL(/-\d+$/);
     });
 
     await test.step("look at photos", async () => {

@@ -31,9 +31,7 @@ test("once a page is taken over it is as high as it is, and a reload finds the p
   const placeOf = async () => (await heading.boundingBox())?.y ?? Number.NaN;
   const place = await placeOf();
   await page.reload();
-  await expect(async () => expect(Math.abs((await placeOf()) - place)).toBeLessThan(3)).toPass({
-    timeout: 10_000,
-  });
+  await expect(async () => expect(Math.abs((await placeOf()) - place)).toBeLessThan(3)).toPass();
 });
 
 /** As Chromium's traces have it. */

@@ -26,7 +26,7 @@ test("more is added under the list, and the way back finds it all as it was left
   const title = await chosen.textContent();
   const scrolled = await leaveBy(chosen);
   // The first tour of a fresh server takes its time.
-  await expect(page).toHaveURL(/-\d+$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/-\d+$/);
   await page.goBack();
   await expect(cards).toHaveCount(48);
   await expect(cards.nth(40)).toContainText(title?.trim() ?? "");
@@ -108,7 +108,7 @@ test("the map stands for the list, moves with it and leads to a tour", async ({
   await page.getByRole("button", { name: text(variant, "listing:map.open"), exact: true }).click();
   const map = page.getByRole("region", { name: text(variant, "listing:map.label") });
   const markers = map.getByRole("button", { name: /\d.*[₽$]|[$]\d/ });
-  await expect(markers.first()).toBeVisible({ timeout: 15_000 });
+  await expect(markers.first()).toBeVisible();
   await page.getByRole("button", { name: text(variant, "kit:zoomOut") }).click();
   await expect(page).toHaveURL(/box=/);
   const scope = isPhone ? page.getByRole("dialog") : resultsOf(page, variant);

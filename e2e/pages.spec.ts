@@ -28,8 +28,6 @@ test("every public page is valid HTML, accessible and says what it is", async ({
   facts,
   variant,
 }) => {
-  // It opens every page there is, one after the other.
-  test.setTimeout(180_000);
   const tour = await firstTour(variant, facts.listing);
   for (const path of [
     "/",

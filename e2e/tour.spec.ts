@@ -7,9 +7,7 @@ import { amountIn, findTour, isRich, roomyDates } from "./tour-facts.ts";
 const upToMajor = (minor: number) => Math.ceil(minor / 100) * 100;
 
 /** The invisible captcha has work to do, on a busy machine for a while. */
-const captchaMs = 20_000;
-/** Long journeys: they see all of a long page. */
-const journeyMs = 90_000;
+const captchaMs = 90_000;
 
 /** The notice lies where a long page is pressed. */
 test.beforeEach(async ({ context, baseURL }) => {
@@ -78,7 +76,6 @@ test(
   "look: photos, stories, the way on a map, reviews, questions",
   { tag: "@straight" },
   async ({ page, open, variant }) => {
-    test.setTimeout(journeyMs);
     const tour = await findTour(variant, isRich);
     await open(`/${tour.slug}`);
     const hero = page.locator("main img").first();
@@ -132,7 +129,6 @@ test(
   "reach out: a question, the programme, a complaint, and what only some storefronts have",
   { tag: "@crossed" },
   async ({ page, open, variant }) => {
-    test.setTimeout(journeyMs);
     const tour = await findTour(variant, isRich);
     await open(`/${tour.slug}`);
     const dialog = page.getByRole("dialog");
