@@ -1,6 +1,6 @@
 import { createRandom } from "../images/random.ts";
 import type { ShipRow, TourRow, WaterObjectRow } from "./catalogue-rows.ts";
-import { portOf, ships, waters } from "./fleet.ts";
+import { portOf, waters } from "./fleet.ts";
 import type { ShipSeed, WaterSeed } from "./fleet.ts";
 import type { TourPlan } from "./tour-plan.ts";
 
@@ -25,27 +25,26 @@ const cabins: Readonly<Record<string, readonly number[]>> = {
   expedition: [1, 2, 3],
 };
 
-/** A voyage to another port comes back to the first one about so often. */
-const roundTripShare = 0.35;
-
 /** What the filter asks about a cruise; nothing for any other tour. Its dice are its own, so no other column moves. */
 export function cruiseOf(seed: string, id: number, plan: TourPlan): CruiseColumns {
-  if (plan.form !== "cruise") return noCruise;
+  if (!plan.voyage) return noCruise;
   const random = createRandom(`${seed}/cruise/${id}`);
-  const { cruiseType, waters: near } = portOf(plan.place.slug);
-  const sailed = new Set([...near, ...(plan.second ? portOf(plan.second.slug).waters : [])]);
-  const fleet = ships.filter(
-    (ship) => ship.cruiseType === cruiseType && ship.waters.includes(near[0] ?? ""),
-  );
-  const ship = fleet[random.int(0, fleet.length - 1)];
-  if (!ship) throw new Error(`No ${cruiseType} ship sails from ${plan.place.slug}`);
+  const { ship, isReturning } = plan.voyage;
+  const sailed = new Set([
+    ...portOf(plan.place.slug).waters,
+    ...(plan.second ? portOf(plan.second.slug).waters : []),
+  ]);
   return {
-    cruise_type: cruiseType,
+    cruise_type: ship.cruiseType,
     ship_id: ship.id,
     // A cabin for two is on every ship.
-    cabin_capacities: (cabins[cruiseType] ?? []).filter((size) => size === 2 || random.chance(0.6)),
-    is_returning: plan.second === null || random.chance(roundTripShare),
-    water_object_ids: waters.filter(({ slug }) => sailed.has(slug)).map((water) => water.id),
+    cabin_capacities: (cabins[ship.cruiseType] ?? []).filter(
+      (size) => size === 2 || random.chance(0.6),
+    ),
+    is_returning: isReturning,
+    water_object_ids: waters
+      .filter(({ slug }) => sailed.has(slug) && ship.waters.includes(slug))
+      .map((water) => water.id),
   };
 }
 

@@ -23,7 +23,6 @@ export interface ShipSeed {
 /** slug | kind | ru | en | de | zh */
 const waterTable = `
 volga | river | Волга | Volga | Wolga | 伏尔加河
-kama | river | Кама | Kama | Kama | 卡马河
 moskva | river | Москва-река | Moskva River | Moskwa | 莫斯科河
 neva | river | Нева | Neva | Newa | 涅瓦河
 ladoga | lake | Ладожское озеро | Lake Ladoga | Ladogasee | 拉多加湖
@@ -49,9 +48,9 @@ pacific-ocean | ocean | Тихий океан | Pacific Ocean | Pazifischer Ozea
 
 /** slug | type | passengers | waters | ru | en | de | zh */
 const shipTable = `
-volga-dawns | river | 210 | volga kama moskva neva ladoga onega | Волжские зори | Volga Dawns | Wolgaröte | 伏尔加曙光号
+volga-dawns | river | 210 | volga moskva neva ladoga onega | Волжские зори | Volga Dawns | Wolgaröte | 伏尔加曙光号
 northern-lily | river | 180 | neva ladoga onega | Северная лилия | Northern Lily | Nordlilie | 北方百合号
-captain-vetrov | river | 290 | volga kama moskva | Капитан Ветров | Captain Vetrov | Kapitän Wetrow | 维特罗夫船长号
+captain-vetrov | river | 290 | volga moskva | Капитан Ветров | Captain Vetrov | Kapitän Wetrow | 维特罗夫船长号
 old-captain | river | 120 | yenisei lena | Старый капитан | Old Captain | Alter Kapitän | 老船长号
 taiga-star | river | 60 | lena yenisei | Таёжная звезда | Taiga Star | Taigastern | 泰加之星号
 lake-swallow | river | 24 | teletskoye-lake | Озёрная ласточка | Lake Swallow | Seeschwalbe | 湖燕号
@@ -78,8 +77,6 @@ moscow | river | moskva volga
 nizhny-novgorod | river | volga
 kazan | river | volga
 samara | river | volga
-astrakhan | river | volga
-perm | river | kama
 krasnoyarsk | river | yenisei
 yakutsk | river | lena
 teletskoye | river | teletskoye-lake

@@ -23,3 +23,9 @@ export function drivingHours(km: number): number {
   const speed = km < 30 ? 35 : km < 150 ? 50 : 65;
   return Math.max(0.5, Math.round((km / speed) * 2) / 2);
 }
+
+/** Farther than this nobody drives there and back in a day. */
+export const dayTripKm = 110;
+
+/** From farther than this the last day is for the way back. */
+export const farFromHomeKm = 110;

@@ -1,11 +1,10 @@
 import type { ProgrammeDay } from "../catalogue/tour-content.ts";
-import type { Random } from "../images/random.ts";
 import { distanceKm } from "@tropa/domain/great-circle";
-import { drivingHours, roadKm, spokenKm } from "./geography.ts";
+import { dayTripKm, drivingHours, roadKm, spokenKm } from "./geography.ts";
 import { factsOf } from "./kind-facts.ts";
 import type { Night } from "./lodging.ts";
 import type { Stop } from "./stops.ts";
-import { dayTripKm, type TourPlan } from "./tour-plan.ts";
+import type { TourPlan } from "./tour-plan.ts";
 
 /** How a leg is travelled; "shore" is by coach from a ship's pier, "air" stands for whatever the sight's own note says. */
 export type Way = "car" | "foot" | "horse" | "bicycle" | "boat" | "shore" | "air";
@@ -42,6 +41,9 @@ const notDriven =
 /** Regions where there is nothing to drive on. */
 const roadless = new Set(["khumbu"]);
 
+/** Farther than this in a day nobody is led on foot. */
+const dayWalkKm = 18;
+
 const overWater = ["cruises", "yachting"];
 
 function isDriven({ sight }: Stop): boolean {
@@ -57,7 +59,6 @@ const ownPower: Record<string, { way: Way; upTo: number }> = {
   "horse-riding": { way: "horse", upTo: 28 },
   cycling: { way: "bicycle", upTo: 60 },
   yachting: { way: "boat", upTo: 120 },
-  cruises: { way: "boat", upTo: 900 },
 };
 
 /** Nearer than this a leg is not worth a sentence. */
@@ -69,8 +70,11 @@ function legOf(plan: TourPlan, km: number, to: Stop, from: Stop | null = null): 
   if (plan.form === "cruise" && !isOnward && !to.sight.kinds.includes("cruises")) {
     return { km: spokenKm(km), way: "shore", hours: 0 };
   }
+  if (plan.form === "cruise") {
+    return { km: spokenKm(km), way: "boat", hours: 0 };
+  }
   if (roadless.has(plan.place.region ?? "")) {
-    return { km: spokenKm(km), way: km <= 25 ? "foot" : "air", hours: 0 };
+    return { km: spokenKm(km), way: km <= dayWalkKm ? "foot" : "air", hours: 0 };
   }
   const own = ownPower[plan.kind];
   const spoken = spokenKm(km);
@@ -108,7 +112,7 @@ export function isMoving(plan: TourPlan): boolean {
   return factsOf(plan.kind).moves || plan.stops.some(({ sight }) => sight.km > dayTripKm);
 }
 
-export function itineraryOf(plan: TourPlan, random: Random): DayPlan[] {
+export function itineraryOf(plan: TourPlan): DayPlan[] {
   if (plan.form === "excursion") return steps(plan);
   const moves = isMoving(plan);
   const days = share(plan.stops, plan.days);
@@ -135,7 +139,7 @@ export function itineraryOf(plan: TourPlan, random: Random): DayPlan[] {
       stops: told,
       distanceKm: total < nextDoorKm ? null : spokenKm(total),
       back: before && backKm >= 15 ? homeLeg(plan, backKm, before) : null,
-      night: role === "last" ? null : nightOf(plan, index, random),
+      night: plan.nightly[index] ?? null,
       meals: mealsOf(plan, role),
     };
   });
@@ -153,6 +157,8 @@ function firstKm(plan: TourPlan, stop: Stop, dayIndex: number): number {
 }
 
 function homeKm(plan: TourPlan, last: Stop, role: DayPlan["role"], stopsToday: number): number {
+  // A ship that ends at another port does not turn round.
+  if (role === "last" && plan.voyage && !plan.voyage.isReturning) return 0;
   if (role === "last") return isMoving(plan) || stopsToday > 0 ? fromMeeting(plan, last) : 0;
   return stopsToday > 0 ? last.sight.km : 0;
 }
@@ -183,22 +189,21 @@ function steps(plan: TourPlan): DayPlan[] {
   });
 }
 
-/** The first and the last night under a roof, the rest mostly where the tour usually sleeps. */
-function nightOf(plan: TourPlan, index: number, random: Random): Night | null {
-  const [usual = null, other = usual] = plan.lodging;
-  if (usual === "tent" && other !== "tent") {
-    return index === 0 || index === plan.days - 2 ? other : usual;
-  }
-  return random.chance(0.75) ? usual : other;
+/** What of the day's food is in the price. */
+export type Board = "full" | "half" | "breakfast";
+
+export function boardOf({ kind }: TourPlan): Board {
+  const { lodging } = factsOf(kind);
+  if (kind === "yachting") return "half";
+  if (lodging === "wild" || lodging === "ship" || kind === "gastronomy") return "full";
+  return lodging === "country" ? "half" : "breakfast";
 }
 
 function mealsOf(plan: TourPlan, role: DayPlan["role"]): ProgrammeDay["meals"] {
-  const { lodging } = factsOf(plan.kind);
-  const isFull = lodging === "wild" || lodging === "ship" || plan.kind === "gastronomy";
-  const isHalf = isFull || lodging === "country";
+  const board = boardOf(plan);
   const meals: ProgrammeDay["meals"] = [];
   if (role !== "first") meals.push("breakfast");
-  if (isFull && (role === "middle" || plan.kind !== "yachting")) meals.push("lunch");
-  if (isHalf && role !== "last") meals.push("dinner");
+  if (board === "full") meals.push("lunch");
+  if (board !== "breakfast" && role !== "last") meals.push("dinner");
   return meals;
 }

@@ -8,7 +8,7 @@ export type Comfort = (typeof comfortLevels)[number];
 /** Where a night is spent. "ship" is not among the accommodation kinds of the documents. */
 export type Night = "camp-site" | "guest-house" | "cabin" | "hotel" | "tent" | "ship";
 
-/** The first is where most nights are spent. */
+/** The usual night first, then the other one of a tour that has two. */
 const nights: Record<KindFacts["lodging"], Record<Comfort, readonly (readonly Night[])[]>> = {
   wild: {
     base: [["tent"], ["tent", "camp-site"]],
@@ -46,12 +46,34 @@ const nights: Record<KindFacts["lodging"], Record<Comfort, readonly (readonly Ni
   },
 };
 
+/** Fewer nights than this are spent in one place. */
+const fewestToChange = 3;
+
+/**
+ * Night after night of a tour. Who sleeps in tents has a roof over the first and the last night; any
+ * other change is made once, before the end, and none by a group that returns to one base.
+ */
 export function nightsFor(
   random: Random,
   lodging: KindFacts["lodging"],
   comfort: Comfort,
-): readonly Night[] {
-  return pickFrom(random, nights[lodging][comfort]);
+  count: number,
+  moves: boolean,
+): Night[] {
+  const [usual = "hotel", other = usual] = pickFrom(random, nights[lodging][comfort]);
+  if (count < fewestToChange || !moves) return Array.from({ length: count }, () => usual);
+  const changedFrom = count - Math.max(1, Math.floor(count * 0.3));
+  return Array.from({ length: count }, (_, night) => {
+    const isEdge = night === 0 || night === count - 1;
+    const isOther = usual === "tent" ? isEdge : night >= changedFrom;
+    return isOther ? other : usual;
+  });
+}
+
+/** The kinds of these nights, those of most nights first. */
+export function kindsOfNights(nightly: readonly Night[]): Night[] {
+  const counts = Map.groupBy(nightly, (night) => night);
+  return [...counts].sort(([, a], [, b]) => b.length - a.length).map(([night]) => night);
 }
 
 /** The documents' accommodation kinds of these nights. */

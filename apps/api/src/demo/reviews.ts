@@ -4,6 +4,7 @@ import { createRandom, type Random } from "../images/random.ts";
 import type { ReviewRow } from "./catalogue-rows.ts";
 import { Deck } from "./text/deck.ts";
 import { authorOf, replyPhrases, reviewPhrases, type ReviewLocale } from "./text/review-phrases.ts";
+import { truthsOf } from "./text/truths.ts";
 import { listable } from "./stops.ts";
 import { seasonOf } from "./season.ts";
 import type { Listing, Reception } from "./tour-rows.ts";
@@ -88,7 +89,7 @@ function localeOf(random: Random, listing: Listing): ReviewLocale {
 function reviewOf({ random, decks, listing, rating, today }: Writing): Review {
   const { plan, organizer } = listing;
   const locale = localeOf(random, listing);
-  const deck = decks.get(locale) ?? new Deck(random.fork(locale));
+  const deck = decks.get(locale) ?? new Deck(random.fork(locale), truthsOf(plan));
   decks.set(locale, deck);
   const travelledOn = travelDate(random, plan.months, today);
   const isRussian = locale === "ru";
@@ -115,14 +116,14 @@ function reviewOf({ random, decks, listing, rating, today }: Writing): Review {
   const said = texts.length > 0 ? texts : deck.drawMany(phrases.short, 1, slots);
   // A long list of reviews has used every phrase once; the deck is shuffled and begins again.
   if (said.length === 0) {
-    decks.set(locale, new Deck(random.fork(`${locale}${travelledOn}`)));
+    decks.set(locale, new Deck(random.fork(`${locale}${travelledOn}`), truthsOf(plan)));
     said.push(...(decks.get(locale)?.drawMany(phrases.opening[mood], 1, slots) ?? []));
   }
   const author = authorOf(random, locale);
   const createdOn = addDays(travelledOn, plan.days + random.int(1, 21));
   const isAnswered = random.chance(mood === "happy" ? 0.16 : 0.55);
   const reply = isAnswered
-    ? new Deck(random).draw(replyPhrases[locale][mood], { name: author.first })
+    ? new Deck(random, truthsOf(plan)).draw(replyPhrases[locale][mood], { name: author.first })
     : null;
   return {
     author_name: author.name,

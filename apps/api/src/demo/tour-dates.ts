@@ -19,6 +19,9 @@ const soonestDays = 3;
 /** A hot tour leaves within so many days. */
 const hotWithinDays = 24;
 
+/** Of the departures of a tour that has discounts at all; a discount on everything is no discount. */
+const reducedShare = 0.5;
+
 const startTimes = [
   "08:00",
   "09:00",
@@ -38,6 +41,8 @@ interface Terms {
   currency: DemoCurrency;
   /** Whether an unsold date close at hand may be given away. */
   mayBeHot: boolean;
+  /** Whether the organizer gives discounts on this tour. */
+  isReduced: boolean;
 }
 
 export interface Departures {
@@ -123,7 +128,8 @@ function departure(
   const { random } = terms;
   // High season costs more, and a group that is booked late costs what it costs.
   const full = price(terms, random.between(0.97, 1.09));
-  const wanted = random.chance(0.24) ? discountOf(terms, inDays, start) : null;
+  const wanted =
+    terms.isReduced && random.chance(reducedShare) ? discountOf(terms, inDays, start) : null;
   const reduced = wanted ? price(terms, (full / terms.base) * (1 - wanted.share)) : full;
   // Rounding swallows a small discount of a small price.
   const discount = reduced < full ? wanted : null;

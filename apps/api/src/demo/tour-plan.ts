@@ -1,17 +1,27 @@
 import { comfortLevels } from "@tropa/domain/search-filter";
 import { createRandom, type Random } from "../images/random.ts";
-import { distanceKm } from "@tropa/domain/great-circle";
 import { factsOf, monthsFor, type KindFacts } from "./kind-facts.ts";
-import { comfortFor, nightsFor, type Comfort, type Night } from "./lodging.ts";
+import { withoutHardDays } from "./day-limits.ts";
+import type { ShipSeed } from "./fleet.ts";
+import { isMoving } from "./itinerary.ts";
+import { comfortFor, kindsOfNights, nightsFor, type Comfort, type Night } from "./lodging.ts";
 import type { PlaceSeed } from "./place-seed.ts";
 import { commonSeason, monthRun, type Season } from "./season.ts";
 import { smoothTurns } from "./smooth-turns.ts";
-import { chooseSights, neighboursOf, type Stop } from "./stops.ts";
-import { isPort, portsOf, shoreKm, upOrDownstream } from "./waterways.ts";
+import type { Stop } from "./stops.ts";
+import { excursionKm, excursionRoute, tourRoute } from "./tour-route.ts";
+import { voyageOf } from "./voyage.ts";
+import { isPort } from "./waterways.ts";
 import { pickFrom } from "./text/deck.ts";
 import { places } from "./world.ts";
 
 export type TourForm = "tour" | "excursion" | "cruise";
+
+export interface Voyage {
+  ship: ShipSeed;
+  /** Whether she comes back to the port she left. */
+  isReturning: boolean;
+}
 
 /** What a tour is, before any word, date or price of it. */
 export interface TourPlan {
@@ -31,21 +41,16 @@ export interface TourPlan {
   months: number[];
   season: Season | null;
   comfort: Comfort[];
-  /** The first is where most nights are spent; none on an excursion. */
+  /** Where each night is spent; none on an excursion. */
+  nightly: readonly Night[];
+  /** The kinds of these nights, those of most nights first. */
   lodging: readonly Night[];
+  /** Of a cruise; else null. */
+  voyage: Voyage | null;
   difficulty: number;
   minAge: number;
   groupSize: number;
 }
-
-/** Excursions keep to sights that a morning reaches. */
-const excursionKm = 60;
-
-/** Farther than this nobody drives there and back in a day. */
-export const dayTripKm = 110;
-
-/** From farther than this the last day is for the way back. */
-const farFromHomeKm = 110;
 
 /** In percent of the catalogue; the rest are tours of days. */
 const excursionShare = 14;
@@ -64,7 +69,8 @@ function kindsOf(place: PlaceSeed, form: TourForm): string[] {
   const isPossible = (kind: string) =>
     anywhere.has(kind) || place.sights.some((sight) => sight.kinds.includes(kind));
   const kinds = place.kinds.filter((kind) => isPossible(kind) && monthsFor(kind, place).length > 0);
-  if (form === "cruise") return isPort(place) ? kinds.filter((kind) => kind === "cruises") : [];
+  if (form === "cruise")
+    return isPort(place, places) ? kinds.filter((kind) => kind === "cruises") : [];
   return kinds.filter(form === "excursion" ? isExcursionKind : isTourKind);
 }
 
@@ -130,7 +136,8 @@ function planTour(
   if (form === "cruise" && better) comfort.push(better);
   const [fewest, most] = facts.group;
   const isFewer = form === "excursion" && random.chance(0.4);
-  return {
+  const voyage = form === "cruise" ? voyageOf(random, place, route.second) : null;
+  const bare: TourPlan = {
     ordinal,
     form,
     place,
@@ -140,71 +147,22 @@ function planTour(
     months,
     season: commonSeason(months, place.lat),
     comfort: form === "excursion" ? ["base"] : comfort,
-    lodging: form === "excursion" ? [] : nightsFor(random, roofOf(place, kind), level),
+    nightly: [],
+    lodging: [],
+    voyage,
     difficulty: form === "excursion" ? 1 : random.int(...facts.difficulty),
     minAge: pickFrom(random, facts.minAge),
-    groupSize: evenly(isFewer ? random.int(4, 8) : random.int(fewest, most), form),
+    groupSize: voyage?.ship.passengers ?? (isFewer ? random.int(4, 8) : random.int(fewest, most)),
   };
+  const plan = withoutHardDays(bare);
+  const nightly = nightsFor(random, roofOf(place, kind), level, plan.nights, isMoving(plan));
+  return { ...plan, nightly, lodging: kindsOfNights(nightly) };
 }
 
 /** In a city even a family sleeps in a hotel and not at a lodge. */
 function roofOf(place: PlaceSeed, kind: string): KindFacts["lodging"] {
   const { lodging } = factsOf(kind);
   return lodging === "country" && place.kinds.includes("city") ? "town" : lodging;
-}
-
-/** Ships are sold by the dozen, groups by the seats of a van. */
-function evenly(seats: number, form: TourForm): number {
-  return form === "cruise" ? Math.round(seats / 10) * 10 : seats;
-}
-
-type Route = Pick<TourPlan, "second" | "stops" | "days" | "nights" | "hours">;
-
-function excursionRoute(random: Random, place: PlaceSeed, kind: string, months: number[]): Route {
-  const count = random.int(2, 4);
-  const stops = chooseSights(random, place, kind, months, count, excursionKm);
-  const farthest = Math.max(...stops.map(({ sight }) => sight.km));
-  const hours = Math.min(10, Math.round(stops.length * 1.2 + farthest / 12));
-  return { second: null, stops, days: 0, nights: 0, hours: Math.max(2, hours) };
-}
-
-function tourRoute(random: Random, place: PlaceSeed, kind: string, months: number[]): Route {
-  const facts = factsOf(kind);
-  const [shortest, longest] = facts.days;
-  const isCruise = kind === "cruises";
-  const onward = isCruise ? upOrDownstream(place, places) : [];
-  // A ship with two calls to make is not away for a week.
-  const most = isCruise && onward.length === 0 ? Math.min(longest, portsOf(place) * 2) : longest;
-  const wanted = random.int(Math.min(isCruise && onward.length > 0 ? 5 : shortest, most), most);
-  const second = isCruise
-    ? onward.length > 0 && (portsOf(place) < 2 || random.chance(0.75))
-      ? pickFrom(random, onward)
-      : null
-    : secondPlace(random, place, facts.moves && wanted >= 6);
-  const reach = isCruise ? shoreKm : facts.moves ? Infinity : dayTripKm;
-  const first = chooseSights(
-    random,
-    place,
-    kind,
-    months,
-    second ? Math.ceil(wanted * 0.6) : wanted,
-    reach,
-  );
-  const stops = second
-    ? [...first, ...chooseSights(random, second, kind, months, Math.ceil(wanted * 0.5), reach)]
-    : first;
-  const days = Math.max(2, Math.min(wanted, stops.length + 1));
-  // Nobody wants to walk in the morning and then drive home all day.
-  const last = stops.at(-1);
-  const isFar = last !== undefined && distanceKm(place.meeting, last.sight) > farFromHomeKm;
-  const fewer = isFar ? Math.max(2, days - 1) : stops.length;
-  while (stops.length > fewer) stops.splice(random.int(1, stops.length - 2), 1);
-  return { second, stops, days, nights: days - 1, hours: 0 };
-}
-
-function secondPlace(random: Random, place: PlaceSeed, isLong: boolean): PlaceSeed | null {
-  const neighbours = isLong ? neighboursOf(place, places) : [];
-  return neighbours.length > 0 && random.chance(0.35) ? pickFrom(random, neighbours) : null;
 }
 
 /** Half of the tours run all through the place's season, the others in a part of it. */

@@ -7,16 +7,16 @@ export const askedRu: readonly Asked[] = [
     "Да, напишите об этом в комментарии к брони — поселим вместе.",
   ],
   [
-    "Есть ли мобильная связь на маршруте?",
-    "В посёлках ловит хорошо, между ними бывают участки без связи на час-другой. У гида всегда есть запасной способ связаться.",
+    "Сколько наличных брать с собой?",
+    "Немного: почти всё уже в цене. Хватит на кофе, сувениры и чаевые, если захочется.",
   ],
   [
     "Можно ли заряжать телефон и камеру?",
     "Каждый вечер — да. Для дневных съёмок возьмите внешний аккумулятор.",
   ],
   [
-    "Вегетарианцам найдётся что поесть?",
-    "Найдётся: предупредите заранее, и на каждом приёме пищи будет блюдо без мяса.",
+    "Можно задержаться на месте после окончания?",
+    "Конечно. Подскажем, где остановиться, обратную дорогу тогда планируете сами.",
   ],
   [
     "Сколько человек обычно собирается?",
@@ -27,8 +27,8 @@ export const askedRu: readonly Asked[] = [
     "Поможем: подскажем гостиницу рядом с местом встречи и забронируем номер, если нужно.",
   ],
   [
-    "Можно присоединиться на день позже?",
-    "Иногда получается — зависит от дороги. Напишите даты, и мы скажем, где вас встретить.",
+    "За сколько дней вы пишете группе?",
+    "За две недели открываем общий чат, за день до начала гид присылает время и точку встречи.",
   ],
   [
     "Куда деть большой чемодан?",
@@ -47,8 +47,8 @@ export const askedRu: readonly Asked[] = [
     "Если ему уже по возрасту этот тур — да: гид умеет рассказывать и детям.",
   ],
   [
-    "А если всё время будет дождь?",
-    "Меняем дни местами и берём маршруты под крышей. Совсем отменяем только при штормовом предупреждении, и тогда возвращаем деньги.",
+    "Хватит ли времени купить что-нибудь на память?",
+    "Да, покажем, где продают местное, а не привозное.",
   ],
 ];
 
@@ -58,16 +58,16 @@ export const askedEn: readonly Asked[] = [
     "Yes. Say so in the comment to your booking and we will put you together.",
   ],
   [
-    "Is there mobile coverage on the way?",
-    "In villages it is good; between them there are stretches of an hour or two without any. The guide always has another way to call.",
+    "How much cash should I bring?",
+    "Little: nearly everything is in the price. Enough for coffee, souvenirs and a tip if you feel like it.",
   ],
   [
     "Can I charge a phone and a camera?",
     "Every evening. For long days of shooting bring a power bank.",
   ],
   [
-    "I am vegetarian. Will I eat well?",
-    "You will: tell us beforehand and there is a dish without meat at every meal.",
+    "Can I stay on after the end?",
+    "Of course. We suggest places to stay; the way back is then your own.",
   ],
   [
     "How many people usually come?",
@@ -78,8 +78,8 @@ export const askedEn: readonly Asked[] = [
     "Gladly: we name a hotel near the meeting point, and book it if you like.",
   ],
   [
-    "Could I join a day later?",
-    "Sometimes, depending on the road. Write us your dates and we will say where to meet.",
+    "When will we hear from the guide?",
+    "The group chat opens two weeks before, and the day before the start the guide sends the time and the place.",
   ],
   [
     "Where can I leave a large suitcase?",
@@ -98,7 +98,7 @@ export const askedEn: readonly Asked[] = [
     "From the age the tour allows, yes: the guide tells stories to children too.",
   ],
   [
-    "What if it rains all the time?",
-    "We swap days and keep to places with a roof. We cancel only on a storm warning, and then everything is refunded.",
+    "Will there be time to buy something to take home?",
+    "Yes, and we show where things are local and not brought in.",
   ],
 ];

@@ -1,7 +1,9 @@
 import { addDays } from "@tropa/domain/local-date";
 import type { Client } from "../db/database.ts";
 import { createRandom } from "../images/random.ts";
+import { isTrue, type Claim } from "./text/claims.ts";
 import { pickFrom } from "./text/deck.ts";
+import { schoolAge } from "./text/truths.ts";
 import type { DemoOptions } from "./records.ts";
 import { askedEn, askedRu } from "./tour-questions-texts.ts";
 
@@ -14,23 +16,54 @@ const names = {
   en: ["Hannah", "Mark", "Sofia", "Daniel", "Emma", "Oliver", "Laura", "Peter"],
 } as const;
 
+interface AskedTour {
+  id: number;
+  max_group_size: number;
+  min_age: number;
+  accommodation: string[];
+  is_cruise: boolean;
+  duration_nights: number;
+}
+
+const roofs = ["camp-site", "guest-house", "cabin", "hotel"] as const;
+
+/** What of the claims of questions and answers is true of a tour in the database. */
+function truthsOfRow(tour: AskedTour): ReadonlySet<Claim> {
+  const sleepsUnder = roofs.filter((kind) => tour.accommodation.includes(kind));
+  const isInTents = tour.accommodation.includes("tent");
+  const holds: [Claim, boolean][] = [
+    // Whoever is at home somewhere else may ask for a hotel before the start.
+    ["hotel", true],
+    ["journey", true],
+    ["transfers", !tour.is_cruise],
+    ["children", tour.min_age <= schoolAge],
+    ["power", !isInTents],
+    ["room", sleepsUnder.length > 0],
+    ["driven", !tour.is_cruise],
+  ];
+  return new Set([...sleepsUnder, ...holds.filter(([, isHeld]) => isHeld).map(([claim]) => claim)]);
+}
+
 /** What travellers asked and were told: two or three questions a tour, a last one still without an answer. */
 export async function loadTourQuestions(
   client: Client,
   { seed, today }: DemoOptions,
 ): Promise<void> {
-  const { rows } = await client.query<{ id: number; max_group_size: number }>(
-    `SELECT id, max_group_size FROM tour WHERE status = 'published' AND type = 1 AND NOT is_individual
+  const { rows } = await client.query<AskedTour>(
+    `SELECT id, max_group_size, min_age, accommodation, is_cruise, duration_nights FROM tour WHERE status = 'published' AND type = 1 AND NOT is_individual
       ORDER BY id LIMIT $1`,
     [askedTours],
   );
   const questions = rows.flatMap((tour) =>
     (["ru", "en"] as const).flatMap((locale) => {
       const random = createRandom(`${seed}/questions/${locale}/${tour.id}`);
-      const bank = locale === "ru" ? askedRu : askedEn;
+      const truths = truthsOfRow(tour);
+      const bank = (locale === "ru" ? askedRu : askedEn).filter((pair) =>
+        pair.every((text) => isTrue(text, truths)),
+      );
       const first = random.int(0, bank.length - 1);
       return Array.from({ length: random.int(2, 3) }, (_, index) => {
-        const [question, answer] = bank[(first + index * 5) % bank.length] ?? ["", ""];
+        const [question, answer] = bank[(first + index) % bank.length] ?? ["", ""];
         const isOpen = index === 2 && random.chance(0.3);
         const askedOn = addDays(today, -random.int(4, mostDaysAgo));
         return {

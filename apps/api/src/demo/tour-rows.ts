@@ -37,8 +37,10 @@ export interface Offer extends Listing {
 
 const byRequestShare = 0.03;
 const preliminaryShare = 0.04;
-const mayBeHotShare = 0.22;
-const hiddenDiscountShare = 0.05;
+const mayBeHotShare = 0.06;
+/** The card shows the cheapest date, so a tour with any discount is a card with a crossed-out price. */
+const reducedShare = 0.12;
+const hiddenDiscountShare = 0.02;
 
 /** Which tour this is and who leads it; the nearest to the place lead most. */
 export function listingOf(
@@ -70,7 +72,9 @@ export function offerOf(
     return { ...offer, dates: [], isVeryHot: false, request: { start, end } };
   }
   const mayBeHot = random.chance(mayBeHotShare);
-  const { dates, isVeryHot } = departuresOf(plan, { random, today, base, currency, mayBeHot });
+  const isReduced = random.chance(reducedShare);
+  const terms = { random, today, base, currency, mayBeHot, isReduced };
+  const { dates, isVeryHot } = departuresOf(plan, terms);
   if (random.chance(hiddenDiscountShare)) addHiddenDiscount(dates, currency);
   return { ...offer, dates, isVeryHot, request: null };
 }

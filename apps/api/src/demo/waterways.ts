@@ -1,3 +1,4 @@
+import { distanceKm } from "@tropa/domain/great-circle";
 import type { PlaceSeed } from "./place-seed.ts";
 
 /** Places that a ship links in one voyage, in the order of the water. */
@@ -19,16 +20,21 @@ export function portsOf(place: PlaceSeed): number {
   return place.sights.filter((sight) => sight.kinds.includes("cruises")).length;
 }
 
-/** The next places up and down the water. */
+/** Farther, as the crow flies, is more than a night's sailing. */
+const nightsSailingKm = 430;
+
+/** The next places up and down the water that a night's sailing reaches. */
 export function upOrDownstream(place: PlaceSeed, places: readonly PlaceSeed[]): PlaceSeed[] {
   const slugs = waterways.flatMap((way) => {
     const at = way.indexOf(place.slug);
     return at < 0 ? [] : [way[at - 1], way[at + 1]];
   });
-  return places.filter(({ slug }) => slugs.includes(slug));
+  return places.filter(
+    (other) => slugs.includes(other.slug) && distanceKm(place, other) <= nightsSailingKm,
+  );
 }
 
-/** Has a place enough calls for a cruise of its own, or a river to sail on? */
-export function isPort(place: PlaceSeed): boolean {
-  return portsOf(place) >= 2 || waterways.some((way) => way.includes(place.slug));
+/** Has a place enough calls for a cruise of its own, or another port a night away? */
+export function isPort(place: PlaceSeed, places: readonly PlaceSeed[]): boolean {
+  return portsOf(place) >= 2 || upOrDownstream(place, places).length > 0;
 }

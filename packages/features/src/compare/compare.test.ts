@@ -93,7 +93,7 @@ test("rows say in what tours differ, and leave out what nobody has", () => {
   expect(rows.get("price")).toMatchObject({ differs: true, best: 1, name: "Цена за человека" });
   // The same things in another order are the same.
   expect(rows.get("included")?.differs).toBe(false);
-  expect(rows.get("accommodation")?.cells[0]).toEqual(["Отель", "Палатка"]);
+  expect(rows.get("accommodation")?.cells[0]).toEqual(["Гостиница", "Палатка"]);
   expect(rows.get("duration")?.cells[0]).toEqual(["5\u00A0дней, 4\u00A0ночи"]);
   for (const key of ["was", "organizer", "excluded"]) expect(rows.has(key)).toBe(false);
 });

@@ -14,7 +14,7 @@ import { hoursRu, insideSentence } from "./words-ru.ts";
 
 /** The long texts of a plan in both languages, each written in its own words. */
 export function contentOf(plan: TourPlan, random: Random): TourContentBody {
-  const days = itineraryOf(plan, random.fork("days"));
+  const days = itineraryOf(plan);
   const gallery = imagesOf(plan, plan.ordinal + 1, plan.ordinal, random.fork("images"));
   // A picture a day while there are any, none for the way home.
   const images = days.map((day, index) =>

@@ -135,7 +135,7 @@ export const eveningEn: Record<Night, readonly string[]> = {
     "The hotel is a few steps from where locals dine.",
     "Back in our rooms by eight.",
     "You can go out for a walk, the hotel is well placed.",
-    "Rooms are doubles; those who come alone sleep alone.",
+    "Rooms are doubles with windows on the yard.",
   ],
   "camp-site": [
     "A night at the lodge, dinner in its dining room.",

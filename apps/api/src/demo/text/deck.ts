@@ -1,4 +1,5 @@
 import type { Random } from "../../images/random.ts";
+import { isTrue, type Claim } from "./claims.ts";
 
 /** What a template may speak of; a template that names anything else is passed over. */
 export type Slots = Readonly<Record<string, string | undefined>>;
@@ -43,21 +44,42 @@ export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
     .map(({ item }) => item);
 }
 
+const truthfulPools = new WeakMap<ReadonlySet<Claim>, WeakMap<readonly string[], string[]>>();
+
+/** Found once for a tour and a pool: a tour with forty reviews draws from the same pools all the time. */
+function truthfulOf(pool: readonly string[], truths: ReadonlySet<Claim>): readonly string[] {
+  let pools = truthfulPools.get(truths);
+  if (!pools) truthfulPools.set(truths, (pools = new WeakMap()));
+  let found = pools.get(pool);
+  if (!found) pools.set(pool, (found = pool.filter((template) => isTrue(template, truths))));
+  return found;
+}
+
 /**
  * Phrases for one page: what has been said once is not said again, neither as a template nor as a text,
- * so no sentence stands twice on one tour page.
+ * so no sentence stands twice on one tour page. Given what is true of the tour, nothing else is said.
  */
 export class Deck {
   readonly #random: Random;
   readonly #said = new Set<string>();
 
-  constructor(random: Random) {
+  readonly #truths: ReadonlySet<Claim> | null;
+
+  constructor(random: Random, truths: ReadonlySet<Claim> | null = null) {
     this.#random = random;
+    this.#truths = truths;
+  }
+
+  /** The phrases of a pool that do not contradict the tour. */
+  truthful(pool: readonly string[]): readonly string[] {
+    return this.#truths ? truthfulOf(pool, this.#truths) : pool;
   }
 
   /** A phrase not said yet, or null when the pool has nothing new to say. */
   draw(pool: readonly string[], slots: Slots = {}): string | null {
-    const fresh = pool.filter((template) => !this.#said.has(template) && fits(template, slots));
+    const fresh = this.truthful(pool).filter(
+      (template) => !this.#said.has(template) && fits(template, slots),
+    );
     while (fresh.length > 0) {
       const [template = ""] = fresh.splice(Math.floor(this.#random.next() * fresh.length), 1);
       this.#said.add(template);

@@ -209,7 +209,7 @@ export const leisureKindsEn: Record<string, KindWords> = {
     questions: [
       [
         "What are the cabins like?",
-        "Doubles with a window, a shower and sockets. The few singles go first.",
+        "All kinds with their prices stand on the tour's page; the few singles go first.",
       ],
       ["Does the ship roll?", "Rarely on this route. Cabins amidships are the calmest."],
       ["May I skip the excursions?", "Yes, go ashore on your own; we remind you of departure."],

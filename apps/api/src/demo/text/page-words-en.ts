@@ -31,7 +31,7 @@ export const pageWordsEn: PageWords = {
       "{A} and {B} are often done in a single day; we give them what they deserve.",
       "There are {count} places on this route, and we have been to every one ourselves.",
       "Two ends of one journey: {P} and {Q}.",
-      "Between {A} and {B} there is room for everything we love here.",
+      "Between the first stop, {First}, and the last, {Last}, there is room for everything we love here.",
       "{A} and {B} please different people, and on this trip nobody has to choose.",
       "When friends ask where to begin, our answer is short: {A} and {B}.",
       "People come for the famous name, {A}, and remember the road.",
@@ -198,7 +198,7 @@ export const pageWordsEn: PageWords = {
       "Each cabin has its own door, porch and kettle.",
     ],
     ship: [
-      "Double cabins with a window, a shower and sockets.",
+      "Cabins with a window, a shower and sockets.",
       "We live on board: the cabin is yours all the way.",
     ],
   },
@@ -218,7 +218,7 @@ export const pageWordsEn: PageWords = {
     excursion: [
       "A guide throughout",
       "Tickets named in the programme",
-      "Transfers on the route, if any",
+      "Transfers along the route",
       "A list of places to eat afterwards",
     ],
     meals: {

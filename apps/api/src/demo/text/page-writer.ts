@@ -1,7 +1,6 @@
 import type { TourContent } from "../../catalogue/tour-content.ts";
 import type { Random } from "../../images/random.ts";
-import { factsOf } from "../kind-facts.ts";
-import type { DayPlan, Leg } from "../itinerary.ts";
+import { boardOf, type DayPlan, type Leg } from "../itinerary.ts";
 import type { Stop } from "../stops.ts";
 import { listable } from "../stops.ts";
 import type { TourPlan } from "../tour-plan.ts";
@@ -9,6 +8,7 @@ import { Deck, pickFrom, shuffled, type Slots } from "./deck.ts";
 import type { KindWords } from "./kind-words.ts";
 import type { PageWords } from "./page-words.ts";
 import { programmeOf } from "./programme.ts";
+import { seasonToTell, truthsOf } from "./truths.ts";
 import { capital } from "./words-ru.ts";
 
 /** How a language names what a page speaks of. */
@@ -57,7 +57,8 @@ export function writePage(
   clock: Slots,
 ): TourContent {
   const kind = tongue.words.kinds[plan.kind] ?? noKind;
-  const hand: PageHand = { plan, random, deck: new Deck(random), tongue, kind, clock };
+  const deck = new Deck(random, truthsOf(plan));
+  const hand: PageHand = { plan, random, deck, tongue, kind, clock };
   const isFoodInText = random.chance(0.5);
   const isExcursion = plan.form === "excursion";
   const meets = meetingOf(hand);
@@ -68,7 +69,10 @@ export function writePage(
     included: [...new Set(includedOf(hand))],
     excluded: isExcursion
       ? hand.deck.drawMany(tongue.words.excluded.excursion, 3)
-      : [...hand.deck.drawMany(tongue.words.excluded.tour, 3), ...kind.excluded],
+      : [
+          ...hand.deck.drawMany(tongue.words.excluded.tour, 3),
+          ...hand.deck.truthful(kind.excluded),
+        ],
     meeting_point: meets,
     accommodation_text: accommodationOf(hand),
     what_to_bring: [...new Set(bringOf(hand))],
@@ -91,7 +95,7 @@ function tourStory(hand: PageHand, isFoodTold: boolean): string[] {
   const { deck, tongue, kind, plan } = hand;
   const slots = foodSlot(hand, isFoodTold);
   const { words } = tongue;
-  const season = words.season[plan.season ?? "any"];
+  const season = words.season[seasonToTell(plan)];
   const effort = words.effort[plan.difficulty] ?? [];
   return [
     said([deck.draw(words.route[plan.form], slots), deck.draw(kind.about, slots)]),
@@ -115,7 +119,7 @@ function excursionStory(hand: PageHand, isFoodTold: boolean): string[] {
     said([deck.draw(words.route.excursion, slots), deck.draw(words.mannerExcursion, slots)]),
     said([
       ...deck.drawMany(words.mannerExcursion, 2, slots),
-      deck.draw(words.season[plan.season ?? "any"], slots),
+      deck.draw(words.season[seasonToTell(plan)], slots),
     ]),
   ];
 }
@@ -152,15 +156,9 @@ function includedOf(hand: PageHand): string[] {
   const { deck, tongue, kind, plan } = hand;
   const { included } = tongue.words;
   if (plan.form === "excursion") return deck.drawMany(included.excursion, 3);
-  const { lodging } = factsOf(plan.kind);
-  const isFull =
-    lodging === "wild" ||
-    (lodging === "ship" && plan.kind !== "yachting") ||
-    plan.kind === "gastronomy";
-  const meals = isFull ? "full" : lodging === "town" ? "breakfast" : "half";
   return [
-    ...[...new Set(plan.lodging)].map((night) => included.night[night]),
-    ...included.meals[meals],
+    ...plan.lodging.map((night) => included.night[night]),
+    ...included.meals[boardOf(plan)],
     ...deck.drawMany(kind.included, 3),
     ...deck.drawMany(included.tour, 3),
   ];
@@ -169,28 +167,34 @@ function includedOf(hand: PageHand): string[] {
 function accommodationOf(hand: PageHand): string {
   const { deck, tongue, plan } = hand;
   if (plan.lodging.length === 0) return tongue.words.noAccommodation;
-  const nights = [...new Set(plan.lodging)].map((night) => deck.draw(tongue.words.nights[night]));
+  const nights = plan.lodging.map((night) => deck.draw(tongue.words.nights[night]));
   return said([...nights, deck.draw(tongue.words.nightsOne)]);
 }
 
 function bringOf(hand: PageHand): string[] {
   const { deck, tongue, kind, plan } = hand;
   const { bring } = tongue.words;
-  const season = bring.season[plan.season ?? "any"];
+  const season = bring.season[seasonToTell(plan)];
   if (plan.form === "excursion")
     return [...deck.drawMany(season, 2), ...deck.drawMany(kind.bring, 2)];
-  const nights = [...new Set(plan.lodging)].flatMap((night) => bring.night[night] ?? []);
-  return [...kind.bring, ...deck.drawMany(season, 3), ...nights, ...deck.drawMany(bring.common, 3)];
+  const nights = plan.lodging.flatMap((night) => bring.night[night] ?? []);
+  return [
+    ...deck.truthful(kind.bring),
+    ...deck.drawMany(season, 3),
+    ...nights,
+    ...deck.drawMany(bring.common, 3),
+  ];
 }
 
 function questionsOf(hand: PageHand): TourContent["questions"] {
-  const { tongue, kind, plan, random } = hand;
+  const { tongue, kind, plan, random, deck } = hand;
+  const isTold = (pair: readonly string[]) => deck.truthful(pair).length === pair.length;
   const common = shuffled(
     random,
-    tongue.words.questions[plan.form === "excursion" ? "excursion" : "tour"],
+    tongue.words.questions[plan.form === "excursion" ? "excursion" : "tour"].filter(isTold),
   );
-  const own = plan.form === "excursion" ? [] : shuffled(random, kind.questions).slice(0, 2);
-  return [...own, ...common]
+  const own = plan.form === "excursion" ? [] : kind.questions.filter(isTold);
+  return [...shuffled(random, own).slice(0, 2), ...common]
     .slice(0, random.int(3, 4))
     .map(([question, answer]) => ({ question, answer }));
 }

@@ -9,7 +9,7 @@ Fees and tickets named in the programme | Im Programm genannte Gebühren und Ein
 Pick-up and drop-off at the meeting point | Abholung und Rückfahrt ab Treffpunkt | 集合点接送
 The organizer's support around the clock | Unterstützung des Veranstalters rund um die Uhr | 组织者全天候支持
 Tickets named in the programme | Im Programm genannte Eintrittskarten | 行程所列门票
-Transfers on the route, if any | Transfers unterwegs, falls vorgesehen | 途中接送（如有）
+Transfers along the route | Transfers auf der Route | 途中接送
 A list of places to eat afterwards | Restauranttipps für danach | 游览后的用餐推荐
 Three meals a day from the first lunch to the last | Vollpension vom ersten bis zum letzten Mittagessen | 从首日午餐到末日午餐，一日三餐
 Breakfasts and dinners | Frühstück und Abendessen | 早餐和晚餐

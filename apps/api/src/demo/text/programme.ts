@@ -94,12 +94,22 @@ function pace(hand: PageHand, day: DayPlan, mark: "^" | "" | "$"): string | null
   const isOwn =
     isAnywhere(plan.kind) || day.stops.some(({ stop }) => stop.sight.kinds.includes(plan.kind));
   const kind = isOwn ? hand.kind : (tongue.words.kinds.sightseeing ?? hand.kind);
+  const isLongDrive = drivenHours(day) > longDriveHours;
   const pool = kind.pace.filter((phrase) => {
     const [, own = "", early] = /^([\^$]?)(1?)/.exec(phrase) ?? [];
     // What only the first days do is done on the first day before anything else.
-    return early ? day.day <= 2 && (mark === own || mark === "") : own === mark;
+    const isTimely = early ? day.day <= 2 && (mark === own || mark === "") : own === mark;
+    return isTimely && (!isLongDrive || !lastsHours.test(phrase));
   });
   return deck.draw(pool, tongue.slots)?.replace(/^[\^$]?1?/, "") ?? null;
+}
+
+/** After so long in a car nobody walks, rides or paddles for hours as well. */
+const longDriveHours = 2.5;
+const lastsHours = /час|hour/i;
+
+function drivenHours({ stops, back }: DayPlan): number {
+  return stops.reduce((sum, { leg }) => sum + (leg?.hours ?? 0), back?.hours ?? 0);
 }
 
 /** Said on the road, not by people who have just met. */

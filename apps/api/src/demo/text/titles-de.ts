@@ -35,7 +35,6 @@ export const excursionTitles: readonly string[] = [
   "{half} {P}: {hook}",
   "{P} im {season}: {hook}, {hours}",
   "{P} in kleiner Gruppe: {hook}",
-  "{P} am Morgen: {hook}",
   "{P} für den Anfang: {hook}",
   "{hook}: {P} in {hours}",
   "{hook}: {P} mit Guide",
@@ -71,7 +70,7 @@ export const hooksDe: Record<string, readonly string[]> = {
   rafting: [
     "Rafting und Lagerfeuer",
     "mit dem Paddel unterwegs",
-    "Stromschnellen und Zelte",
+    "Stromschnellen und stille Ufer",
     "Flussfahrt im Schlauchboot",
   ],
   beach: [
@@ -109,7 +108,7 @@ export const hooksDe: Record<string, readonly string[]> = {
   ],
   "horse-riding": [
     "im Sattel über Weideland",
-    "Reittour mit Nächten im Camp",
+    "Reittour mit langen Abenden",
     "zu Pferd unterwegs",
     "Reiten und Lagerfeuer",
   ],

@@ -19,7 +19,6 @@ export const tourTitles: readonly string[] = [
   "Первый раз {inside}: {a}, {b} и всё, что между ними",
   "{Inside} маленькой группой: {a} и {b}",
   "Сначала {a}, дальше {b} и {c}",
-  "{A} утром, {b} вечером: {length} {around}",
   "{P} и {Q}: {length} без лишних переездов",
   "{P} + {Q}: {a} и {b} в одной поездке",
   "{P}, {Q} и дорога между ними: {length}",
@@ -35,6 +34,9 @@ export const tourTitles: readonly string[] = [
   "{Length} {inside} без спешки",
   "{P} {season}: {length}",
   "{P}: {length}, маршрут для своих",
+  "{A} и всё вокруг: {length}, группа {upTo}",
+  "{Length} {inside}: группа {upTo} и {a}",
+  "{P} компанией {upTo}: {length}",
   "Дорога {around}: {a} — {b} — {c}",
 ];
 
@@ -51,9 +53,7 @@ export const excursionTitles: readonly string[] = [
   "Маленькой группой: {a} и {b}",
   "{A} и {b}: истории, которых нет в путеводителе",
   "{P} {season}: {a} и {b} за {hours}",
-  "{Breakfast} до обеда: {a} и {b}",
   "{A}, потом {b}: {hours} с гидом",
-  "Утро {inside}: {a} до толпы",
   "{P}, с чего начать: {a}, {b}, {c}",
   "{A} за {hours}",
   "{P} за {hours} с местным гидом",

@@ -36,7 +36,6 @@ export const excursionTitles: readonly string[] = [
   "{half}{P}：{hook}",
   "{season}{P}：{hook}，{hours}",
   "{P}小团：{hook}",
-  "清晨的{P}：{hook}",
   "{P}入门：{hook}",
   "{hook}：{P}{hours}",
   "{hook}：{P}讲解游",
@@ -57,9 +56,9 @@ export const cruiseTitles: readonly string[] = [
 ];
 
 export const hooksZh: Record<string, readonly string[]> = {
-  hiking: ["轻装徒步", "徒步穿越山谷", "步道与营地", "翻越垭口"],
+  hiking: ["轻装徒步", "徒步穿越山谷", "步道与山野", "翻越垭口"],
   mountaineering: ["登顶之行", "攀登与适应训练", "专业向导带队登山", "预留天气日的登顶"],
-  rafting: ["漂流与篝火", "激流与营地", "皮筏顺流而下", "划桨之旅"],
+  rafting: ["漂流与篝火", "激流与河滩", "皮筏顺流而下", "划桨之旅"],
   beach: ["海边闲适", "海湾与自由夜晚", "沙滩与短途漫步", "临海而居"],
   cruises: ["天天靠岸", "甲板晚风", "一日登岸一日航行", "港口与两岸", "水岸小城"],
   sightseeing: ["经典环线", "乘车精华游", "短途慢行", "大环线"],
@@ -67,7 +66,7 @@ export const hooksZh: Record<string, readonly string[]> = {
   gastronomy: ["市集与厨房", "家宴与小馆", "边学边吃", "一桌接一桌"],
   wine: ["葡萄园与酒窖", "拜访酿酒人", "葡萄酒之路", "逐杯品鉴"],
   photo: ["追光摄影", "带上三脚架", "晨光与蓝调", "小众机位"],
-  "horse-riding": ["马背草原", "骑马露营", "骑行牧场", "马背与篝火"],
+  "horse-riding": ["马背草原", "骑马远行", "骑行牧场", "马背与篝火"],
   cycling: ["乡间骑行", "有保障车的骑行", "两轮慢游", "骑行与小憩"],
   offroad: ["越野穿越", "柏油路尽头", "四驱看远方", "山口与土路"],
   yachting: ["扬帆出海", "随船长航行", "静谧锚地", "海风与岛屿"],
