@@ -115,7 +115,17 @@ export const tourReviewsCall = endpoint({
 });
 
 export const suggestion = z.object({
-  type: z.enum(["continent", "country", "region", "city", "rest_kind", "collection", "tour"]),
+  /** `listing`: what several words name together, such as a place and an activity; its `id` is its path. */
+  type: z.enum([
+    "continent",
+    "country",
+    "region",
+    "city",
+    "rest_kind",
+    "collection",
+    "listing",
+    "tour",
+  ]),
   id: id.or(z.string()),
   name: z.string(),
   hint: z.string().nullable(),

@@ -19,7 +19,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import type { SearchService } from "../search/search-service.ts";
-import type { Suggestion } from "../search/completion.ts";
+import type { ListingSuggestion, Suggestion } from "../search/completion.ts";
 import { ledTypes } from "../search/completion-vocabulary.ts";
 import type { LedType } from "../search/completion-vocabulary.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -37,7 +37,7 @@ const phrasesShown = 5;
 export function catalogueRoutes(
   server: FastifyInstance,
   catalogue: Catalogue,
-  completion: Pick<SearchService, "complete">,
+  completion: Pick<SearchService, "complete" | "suggest">,
 ): void {
   serve(server, toursCall, ({ query, caller }) => listTours(catalogue, query, caller));
   serve(server, toursCountCall, ({ query, caller }) => countTours(catalogue, query, caller));
@@ -54,7 +54,7 @@ export function catalogueRoutes(
   });
   serve(server, tourReviewsCall, ({ query, caller }) => reviewsPage(catalogue, query, caller));
   serve(server, completionCall, async ({ query, caller }) => {
-    const items = await completion.complete({
+    const items = await completion.suggest({
       phrase: query.phrase,
       locale: caller.locale,
       limit: query.limit ?? phrasesShown,
@@ -91,5 +91,7 @@ function kindsIn(list: string | undefined): LedType[] {
   return ledTypes.filter((type) => words.includes(type));
 }
 
-const isLed = (item: Suggestion): item is Suggestion & { type: LedType } =>
-  ledTypes.some((type) => type === item.type);
+const isLed = (
+  item: ListingSuggestion | Suggestion,
+): item is ListingSuggestion | (Suggestion & { type: LedType }) =>
+  item.type === "listing" || ledTypes.some((type) => type === item.type);

@@ -1,4 +1,4 @@
-import { completionCall } from "@tropa/api-contract/calls-catalogue";
+import { completionCall, toursCall } from "@tropa/api-contract/calls-catalogue";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApi } from "./test-api.ts";
 import type { TestApi } from "./test-api.ts";
@@ -25,7 +25,11 @@ const examples: [string, string, string, string][] = [
   ["ru", "Altay", "Республика [Алтай]", "Latin letters"],
   ["ru", "в Грузии", "[Грузи]я", "a case"],
   ["ru", "Грузию", "[Грузия]", "another case"],
-  ["ru", "тур в грузию с детьми", "[Грузия]", "words around"],
+  ["ru", "тур в грузию с детьми", "[Грузия] · Едем с [детьми]", "a place with a wish"],
+  ["ru", "море с детьми", "[Море] и пляж · Едем с [детьми]", "an activity with a wish"],
+  ["ru", "на море с ребёнком", "[Море] и пляж · Едем с [детьми]", "other words for it"],
+  ["ru", "Сочи на выходные", "[Сочи] и Красная Поляна · На [выходные]", "a place with a wish"],
+  ["ru", "конный тур алтай", "Республика [Алтай] · [Конны]е туры", "an activity as an adjective"],
   ["ru", "georgia", "Грузия", "another language"],
   ["ru", "Georgien", "Грузия", "a third language"],
   ["ru", "Пущкпшф", "Грузия", "another language in the other layout"],
@@ -55,7 +59,7 @@ const examples: [string, string, string, string][] = [
   ["en", "Altay", "[Altai] Republic", "another transliteration"],
   ["en", "georgai", "[Georgia]", "two letters swapped"],
   ["en", "Пущкпшф", "[Georgia]", "the other layout"],
-  ["en", "hiking in georgia", "[Georgia]", "a place with an activity"],
+  ["en", "hiking in georgia", "[Georgia] · [Hiking] and trekking", "a place with an activity"],
   ["en", "treking", "Hiking and [trekking]", "a letter left out"],
   ["en", "Lake Baikal", "[Lake] [Baikal] and Olkhon", "two words"],
   ["en", "istambul", "[Istanbul]", "a typo"],
@@ -66,13 +70,15 @@ const examples: [string, string, string, string][] = [
   ["de", "georgi", "[Georgi]en", "a beginning"],
   ["de", "Altaj", "Republik [Altai]", "another transliteration"],
   ["de", "Baikalsee", "[Baikalsee] und Olchon", "a compound"],
-  ["de", "wandern in georgien", "[Georgien]", "a place with an activity"],
+  ["en", "beach with kids", "Sea and [beach] · Bring the [children]", "an activity with a wish"],
+  ["de", "wandern in georgien", "[Georgien] · [Wandern] und Trekking", "a place with an activity"],
   ["de", "Tuerkei", "[Türkei]", "an umlaut in two letters"],
   ["de", "Agypten", "[Ägypten]", "an umlaut left out"],
   ["de", "Kreuzfahrt", "[Kreuzfahrt]en", "the singular"],
   ["zh", "阿尔泰", "[阿尔泰]共和国", "a beginning"],
   ["zh", "贝加尔湖", "[贝加尔湖]与奥利洪岛", "a whole name"],
   ["zh", "徒步", "[徒步]", "an activity"],
+  ["zh", "格鲁吉亚徒步", "[格鲁吉亚] · [徒步]", "a place with an activity"],
   ["zh", "北部", "阿克雷里与冰岛[北部]", "the middle of a name"],
   ["zh", "Altai", "阿尔泰共和国", "another language"],
 ];
@@ -118,4 +124,17 @@ test("five phrases, places before tours, each with the tours of its listing", as
   const isTour = items.map(({ type }) => type === "tour");
   expect(isTour).toEqual(isTour.toSorted());
   expect(items[0]).toMatchObject({ type: "region", slug: "altay" });
+});
+
+test.each([
+  ["ru", "море с детьми"],
+  ["ru", "грузия треккинг"],
+  ["en", "hiking in georgia"],
+])("%s: what %s names together lists as many tours as it says", async (language, phrase) => {
+  const listings = (await complete(language, phrase)).filter(({ type }) => type === "listing");
+  expect(listings).not.toEqual([]);
+  for (const { slug, tours_count: count } of listings) {
+    const { total } = await api.client(language).call(toursCall, { query: { slug } });
+    expect({ slug, total }).toEqual({ slug, total: count });
+  }
 });

@@ -3,8 +3,9 @@ import type { LocalisedText } from "@tropa/domain/locale";
 import { emptyFilter } from "@tropa/domain/search-filter";
 import { tourPathOf } from "@tropa/domain/tour-path";
 import type { Queryable } from "../db/database.ts";
-import type { CompletionEntry, SuggestionType } from "./completion-vocabulary.ts";
-import type { SearchEngine, SearchFacets, SearchQuery, TalliedGroup } from "./search-engine.ts";
+import { filterListOf } from "./completion-vocabulary.ts";
+import type { CompletionEntry } from "./completion-vocabulary.ts";
+import type { SearchEngine, SearchQuery, TalliedGroup } from "./search-engine.ts";
 
 /** Tours by title, best first: beyond so many nobody finds one by its name, and names would fill the memory. */
 const MAX_TOURS = 20_000;
@@ -12,7 +13,7 @@ const MAX_TOURS = 20_000;
 const MAX_SOUGHT = 20_000;
 
 interface PlaceRow {
-  type: keyof typeof facetOf;
+  type: keyof typeof filterListOf;
   id: number;
   slug: string;
   name: LocalisedText;
@@ -20,14 +21,6 @@ interface PlaceRow {
   /** Slug of the region that a city's address needs, because a wider place has the city's name. */
   under: string | null;
 }
-
-const facetOf = {
-  country: "countries",
-  region: "regions",
-  city: "cities",
-  rest_kind: "restKinds",
-  collection: "collections",
-} as const satisfies Partial<Record<SuggestionType, keyof SearchFacets>>;
 
 const places = `
   SELECT 'country' AS type, p.id, p.slug, p.name, NULL::jsonb AS hint, NULL AS under FROM country p
@@ -54,9 +47,10 @@ const showplaces = `
 const organizers = `
   SELECT o.id, o.title, p.name AS hint FROM organizer o JOIN city p ON p.id = o.city_id WHERE o.id = ANY ($1)`;
 
-type Counts = Record<keyof typeof facetOf, ReadonlyMap<number, number>>;
+type Counts = Record<keyof typeof filterListOf, ReadonlyMap<number, number>>;
 
-const everything = (
+/** The question for everything of a type. */
+export const everything = (
   type: "tour" | "any",
   isCruisesSearch: boolean,
   withFacets: boolean,
@@ -73,10 +67,10 @@ const everything = (
 async function countsOf(engine: SearchEngine, isCruisesSearch: boolean): Promise<Counts> {
   const { facets: listed } = await engine.search(everything("tour", isCruisesSearch, true));
   const { facets: all } = await engine.search(everything("any", isCruisesSearch, true));
-  const of = (type: keyof typeof facetOf): ReadonlyMap<number, number> =>
+  const of = (type: keyof typeof filterListOf): ReadonlyMap<number, number> =>
     new Map(
       [all, listed].flatMap((facets) =>
-        (facets?.[facetOf[type]] ?? []).map(({ value, count }) => [value, count] as const),
+        (facets?.[filterListOf[type]] ?? []).map(({ value, count }) => [value, count] as const),
       ),
     );
   return {

@@ -1,8 +1,10 @@
 import { setImmediate } from "node:timers/promises";
+import { withListing } from "@tropa/domain/search-filter";
+import type { ListingFilter } from "@tropa/domain/search-filter";
 import type { Queryable } from "../db/database.ts";
 import { CompletionIndex } from "./completion.ts";
-import type { CompletionRequest, Suggestion } from "./completion.ts";
-import { loadCompletionEntries } from "./completion-loader.ts";
+import type { CompletionRequest, ListingSuggestion, Suggestion } from "./completion.ts";
+import { everything, loadCompletionEntries } from "./completion-loader.ts";
 import type { SearchEngine } from "./search-engine.ts";
 
 /** Names and counts of a catalogue that changes may be so old: nobody minds a suggestion of a minute ago. */
@@ -38,14 +40,42 @@ export class CompletionService {
     this.#isOutdated = true;
   }
 
+  /** Things by their names. */
   async complete(request: CompletionRequest): Promise<Suggestion[]> {
-    if (this.#index === null) return (await this.#load()).complete(request);
+    return (await this.#current()).complete(request);
+  }
+
+  /** Where a phrase may lead: first what it names by several things, where there are tours of all of it. */
+  async suggest(request: CompletionRequest): Promise<(ListingSuggestion | Suggestion)[]> {
+    const index = await this.#current();
+    const listings = await Promise.all(
+      index.listings(request).map(async ({ filter, ...listing }) => ({
+        type: "listing" as const,
+        id: listing.slug,
+        hint: "",
+        tours_count: await this.#count(filter, request.isCruisesSearch ?? false),
+        ...listing,
+      })),
+    );
+    const withTours = listings.filter(({ tours_count: count }) => count > 0);
+    return [...withTours, ...index.complete(request)].slice(0, Math.max(0, request.limit));
+  }
+
+  async #current(): Promise<CompletionIndex> {
+    if (this.#index === null) return this.#load();
     if (this.#isOutdated && Date.now() - this.#loadedAt > FRESH_MS) {
       this.#load().catch((error: unknown) =>
         this.#log(`completion: reading names failed: ${String(error)}`),
       );
     }
-    return this.#index.complete(request);
+    return this.#index;
+  }
+
+  /** As many as the listing of all of them lists. */
+  async #count(named: ListingFilter, isCruisesSearch: boolean): Promise<number> {
+    const query = everything("tour", isCruisesSearch, false);
+    const filter = withListing(query.filter, named);
+    return (await this.#engine.search({ ...query, filter })).total;
   }
 
   #load(): Promise<CompletionIndex> {

@@ -1,5 +1,7 @@
 import { locales, localise } from "@tropa/domain/locale";
 import type { LocalisedText } from "@tropa/domain/locale";
+import type { ListingFilter } from "@tropa/domain/search-filter";
+import type { SearchFacets } from "./search-engine.ts";
 import { soundsOf } from "./spelling.ts";
 import { WordTrie } from "./word-trie.ts";
 
@@ -9,6 +11,15 @@ export const ledTypes = ["country", "region", "city", "rest_kind", "collection",
 export const soughtTypes = ["showplace", "organizer"] as const;
 export type LedType = (typeof ledTypes)[number];
 export type SuggestionType = LedType | (typeof soughtTypes)[number];
+
+/** The list of the filter, and of its counts, that a thing of each type stands in. */
+export const filterListOf = {
+  country: "countries",
+  region: "regions",
+  city: "cities",
+  rest_kind: "restKinds",
+  collection: "collections",
+} as const satisfies Partial<Record<LedType, keyof ListingFilter & keyof SearchFacets>>;
 
 /** Something with names that a phrase may mean. */
 export interface CompletionEntry {
@@ -84,7 +95,7 @@ function* wordsOfEntries(
 }
 
 /** Entries that have tours, and the words they are found by. */
-interface Vocabulary {
+export interface Vocabulary {
   readonly entries: readonly CompletionEntry[];
   /** Codes that `entryOf` and `placeIn` read. */
   readonly entriesOf: ReadonlyMap<string, readonly number[]>;

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { CompletionIndex } from "./completion.ts";
 import type { CompletionRequest } from "./completion.ts";
 import type { CompletionEntry, SuggestionType } from "./completion-vocabulary.ts";
-import { Dice } from "./random-catalogue.ts";
 
 let nextId = 1;
 function entry(
@@ -84,6 +83,64 @@ const first: [string, string, string][] = [
   ["a place and an activity", "грузия треккинг", "trekking-v-gruzii-501"],
 ];
 
+/** The listings that several things name, as they are written and found. */
+const together = (phrase: string, more: Partial<CompletionRequest> = {}) =>
+  index.listings({ phrase, locale: "ru", limit: 5, ...more }).map(({ slug }) => slug);
+
+describe("listings of several things", () => {
+  it.each([
+    ["a place and an activity", "грузия треккинг", "georgia/trekking"],
+    ["the other way round, with words between", "треккинг по Грузии", "georgia/trekking"],
+    ["a place and a collection", "Казань на выходные", "kazan/weekend"],
+    ["three things", "алтай треккинг на выходные", "altay/trekking/weekend"],
+    ["typos", "алтвй трекинг", "altay/trekking"],
+    ["the other layout", "Fknfq nhtrrbyu", "altay/trekking"],
+    ["words of two languages", "Georgia треккинг", "georgia/trekking"],
+    ["Chinese, which has no spaces", "阿尔泰骑马", "altay/horse-riding"],
+  ])("are found by %s: %s", (_, phrase, slug) => {
+    expect(together(phrase)[0]).toBe(slug);
+  });
+
+  it.each([
+    ["one thing", "треккинг"],
+    ["one name of two words", "конные прогулки"],
+    ["one name of two words in another order", "прогулки конные"],
+    ["two places", "грузия армения"],
+    ["a word that nothing is named", "грузия дёшево"],
+    ["letters alone", "г т"],
+    ["more than a phrase", "треккинг на алтае с палаткой и гидом на семь дней в горах"],
+  ])("are none by %s: %s", (_, phrase) => {
+    expect(together(phrase)).toEqual([]);
+  });
+
+  it("keeps to the kinds asked for, and to cruises", () => {
+    expect(together("грузия треккинг", { only: ["city"] })).toEqual([]);
+    expect(together("грузия треккинг", { exclude: ["rest_kind"] })).toEqual([]);
+    expect(together("грузия треккинг", { isCruisesSearch: true })).toEqual([]);
+  });
+
+  it("tells what they mean and which letters found them", () => {
+    const [found] = index.listings({ phrase: "алтай выходные", locale: "ru", limit: 5 });
+    expect(found).toMatchObject({
+      name: "Алтай · Выходные",
+      highlights: [
+        [0, 5],
+        [8, 16],
+      ],
+      filter: { regions: [4], collections: [14] },
+    });
+  });
+
+  it("answers any phrase without throwing", () => {
+    const words = ["алтай", "грузия", "трек", "выходные", "в", "конные", "я", "georgia", "qq"];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 9 }), (phrase) => {
+        expect(together(phrase.join(" ")).length).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+});
+
 describe("completion", () => {
   it.each(first)("finds by %s: %s", (_, phrase, slug) => {
     expect(ask(phrase)[0]).toBe(slug);
@@ -142,54 +199,5 @@ describe("completion", () => {
       }),
       { numRuns: 500 },
     );
-  });
-
-  it("takes about a millisecond at 1,200 tours", () => {
-    const dice = new Dice(1);
-    const syllables = [
-      "ал",
-      "тай",
-      "ка",
-      "зань",
-      "гру",
-      "зи",
-      "бай",
-      "кал",
-      "ро",
-      "мир",
-      "се",
-      "вер",
-      "хи",
-      "бин",
-    ];
-    const word = (): string =>
-      Array.from({ length: 2 + dice.int(3) }, () => dice.one(syllables)).join("");
-    const title = (): string => Array.from({ length: 5 }, word).join(" ");
-    const many = Array.from({ length: 1200 }, (_, i) =>
-      entry("tour", `t-${i}`, `${title()}|${title()}|${title()}|`, 1),
-    );
-    const large = new CompletionIndex([...entries, ...many]);
-    const phrases = [
-      "а",
-      "ка",
-      "алтвй",
-      "Fknfq",
-      "питербурк",
-      "треккинг в грузии",
-      "хибинтай",
-      "saint pe",
-    ];
-    const run = (): void => {
-      for (const phrase of phrases) large.complete({ phrase, locale: "ru", limit: 5 });
-    };
-    for (let i = 0; i < 50; i++) run();
-    const times = Array.from({ length: 20 }, () => {
-      const began = process.cpuUsage();
-      run();
-      const { user, system } = process.cpuUsage(began);
-      return (user + system) / 1000 / phrases.length;
-    }).sort((a, b) => a - b);
-    // The median of the processor's time, which others on the machine lengthen least.
-    expect(times[10]).toBeLessThan(2);
   });
 });

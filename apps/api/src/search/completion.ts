@@ -1,18 +1,13 @@
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { highlightsOf } from "./completion-highlights.ts";
-import {
-  bestPlace,
-  entryOf,
-  finished,
-  placeIn,
-  soughtTypes,
-  vocabularyOf,
-} from "./completion-vocabulary.ts";
+import { listingsNamed } from "./completion-listings.ts";
+import type { NamedListing } from "./completion-listings.ts";
+import { finished, soughtTypes, vocabularyOf } from "./completion-vocabulary.ts";
 import type { CompletionEntry, SuggestionType } from "./completion-vocabulary.ts";
-import { forgiven, meaningsOf, tellingSounds } from "./phrase.ts";
-import { otherLayout, stemOf } from "./spelling.ts";
-import type { WordTrie } from "./word-trie.ts";
+import { CompletionWords } from "./completion-words.ts";
+import { tellingSounds } from "./phrase.ts";
+import { otherLayout } from "./spelling.ts";
 
 export interface CompletionRequest {
   readonly phrase: string;
@@ -37,13 +32,13 @@ export interface Suggestion {
   readonly highlights: [number, number][];
 }
 
-/** Penalties, in edits. A whole word is best, then its beginning, then another ending of it, then typos. */
-const PREFIX = 0.2;
-const OTHER_ENDING = 0.3;
-const TYPO = 1.5;
-const NOT_FIRST_WORD = 0.45;
-/** Found in a name that the reader does not see. */
-const FOREIGN = 0.7;
+/** What several words name together; its id is its path. */
+export interface ListingSuggestion extends Omit<Suggestion, "type" | "id"> {
+  readonly type: "listing";
+  readonly id: string;
+}
+
+/** In edits, as the penalties of words are. */
 const WRONG_LAYOUT = 0.5;
 /**
  * What fits so much worse than the best is left out: beside a name that begins so, one with a typo, or one that only
@@ -67,20 +62,6 @@ const byType: Readonly<Record<SuggestionType, number>> = {
 };
 /** A thousand tours do not outweigh a word that is not the first. */
 const PER_TENFOLD_TOURS = 0.1;
-
-const costOf = (place: "first" | "later" | null): number =>
-  place === null ? Infinity : place === "first" ? 0 : NOT_FIRST_WORD;
-
-/**
- * What a name that the reader sees begins with comes first, then what it holds, then names in other languages. A whole
- * word of an address is as good as one of the name; its mere beginning is not, for addresses are English.
- */
-const placeCost = (code: number, locale: Locale, isWhole: boolean): number =>
-  Math.min(
-    costOf(placeIn(code, locale)),
-    costOf(placeIn(code, "address")) + (isWhole ? 0 : FOREIGN),
-    costOf(bestPlace(code)) + FOREIGN,
-  );
 
 /** The first ones as suggestions, as many as are wanted. */
 function shown(
@@ -125,22 +106,11 @@ interface Effort {
 /** Finds what a phrase may mean. Built once from the dictionary; answers in about a millisecond. */
 export class CompletionIndex {
   readonly #entries: readonly CompletionEntry[];
-  readonly #trie: WordTrie;
-  /** By word number: codes that `entryOf` and `placeIn` read. */
-  readonly #entriesOf: readonly (readonly number[])[];
-  readonly #wordsByStem = new Map<string, number[]>();
+  readonly #words: CompletionWords;
 
   constructor(all: readonly CompletionEntry[], vocabulary = finished(vocabularyOf(all))) {
-    const { entries, entriesOf, trie } = vocabulary;
-    this.#entries = entries;
-    this.#trie = trie;
-    this.#entriesOf = trie.words.map((word) => entriesOf.get(word) ?? []);
-    trie.words.forEach((word, number) => {
-      const stem = stemOf(word);
-      const known = this.#wordsByStem.get(stem);
-      if (known) known.push(number);
-      else this.#wordsByStem.set(stem, [number]);
-    });
+    this.#entries = vocabulary.entries;
+    this.#words = new CompletionWords(vocabulary);
   }
 
   /** Builds step by step: the whole takes most of a second, and the thread has searches to answer meanwhile. */
@@ -195,11 +165,26 @@ export class CompletionIndex {
     return shown(found, request, { readings, count });
   }
 
+  /**
+   * Listings that the phrase names by several things at once, best first: "Georgia hiking", "the sea with children".
+   * None where one name holds the whole phrase.
+   */
+  listings({ phrase, locale, only, exclude, isCruisesSearch }: CompletionRequest): NamedListing[] {
+    if (only?.length) return [];
+    const typed = phrase.slice(0, 100);
+    const isWanted = (entry: CompletionEntry): boolean =>
+      !(exclude ?? []).includes(entry.type) && (!isCruisesSearch || entry.cruisesCount > 0);
+    const question = { entries: this.#entries, words: this.#words, locale, isWanted };
+    for (const reading of [typed, otherLayout(typed)]) {
+      const found = listingsNamed(reading, question);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
   /** Entries in which every word of the phrase is found, or at least one of them, with their penalties. */
   #match(phrase: string, locale: Locale, { withTypos, isPartly }: Effort): Map<number, number> {
-    const found = tellingSounds(phrase).map((sound) =>
-      this.#matchMeanings(sound, locale, withTypos),
-    );
+    const found = tellingSounds(phrase).map((sound) => this.#words.match(sound, locale, withTypos));
     const [first, ...others] = found;
     if (first === undefined || (isPartly && others.length === 0)) return new Map();
     const entries = isPartly ? found.flatMap((costs) => [...costs.keys()]) : first.keys();
@@ -213,34 +198,5 @@ export class CompletionIndex {
       );
     }
     return result;
-  }
-
-  #matchMeanings(sound: string, locale: Locale, withTypos: boolean): Map<number, number> {
-    const [typed = new Map<number, number>(), ...others] = meaningsOf(sound).map((word) =>
-      this.#matchWord(word, locale, withTypos),
-    );
-    for (const [entry, cost] of others.flatMap((found) => [...found]))
-      typed.set(entry, Math.min(cost, typed.get(entry) ?? Infinity));
-    return typed;
-  }
-
-  #matchWord(sound: string, locale: Locale, withTypos: boolean): Map<number, number> {
-    const found = new Map<number, number>();
-    const add = (word: number, cost: number, isWhole: boolean): void => {
-      for (const code of this.#entriesOf[word]!) {
-        const entry = entryOf(code);
-        const score = cost + placeCost(code, locale, isWhole);
-        const known = found.get(entry);
-        if (known === undefined || score < known) found.set(entry, score);
-      }
-    };
-    this.#trie.near(sound, withTypos ? forgiven(sound.length) : 0, (from, to, edits) => {
-      for (let word = from; word < to; word++) {
-        const isWhole = this.#trie.words[word]!.length === sound.length;
-        add(word, edits * TYPO + (isWhole ? 0 : PREFIX), isWhole);
-      }
-    });
-    for (const word of this.#wordsByStem.get(stemOf(sound)) ?? []) add(word, OTHER_ENDING, true);
-    return found;
   }
 }

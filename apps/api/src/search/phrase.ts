@@ -36,18 +36,41 @@ const fillers = new Set(
   ].map(soundOf),
 );
 
-/** Short forms that people type instead of a name. */
-const shortForms: ReadonlyMap<string, string> = new Map([
-  ["st", "saint"],
-  ["spb", "peterburg"],
-  ["msk", "moskva"],
-  ["ekb", "ekaterinburg"],
-]);
+/** Short forms and other words that people type instead of the one in a name. */
+const otherWords: ReadonlyMap<string, string> = new Map(
+  [
+    ["st", "saint"],
+    ["спб", "петербург"],
+    ["мск", "москва"],
+    ["екб", "екатеринбург"],
+    ["дети", "детьми"],
+    ["детей", "детьми"],
+    ["детский", "детьми"],
+    ["детские", "детьми"],
+    ["ребёнок", "детьми"],
+    ["ребёнком", "детьми"],
+    ["ребёнка", "детьми"],
+    ["семьёй", "детьми"],
+    ["семейный", "детьми"],
+    ["kids", "children"],
+    ["child", "children"],
+    ["family", "children"],
+    ["kind", "kindern"],
+    ["familie", "kindern"],
+    ["океан", "море"],
+    ["пляж", "море"],
+    ["seaside", "sea"],
+    ["ocean", "sea"],
+    ["strand", "meer"],
+    ["поход", "походы"],
+    ["trek", "trekking"],
+  ].map(([typed = "", named = ""]) => [soundOf(typed), soundOf(named)]),
+);
 
-/** A word as it was typed and, of a short form, the word that it stands for. */
+/** A word as it was typed and, where names use another one for the same, that one. */
 export function meaningsOf(sound: string): string[] {
-  const full = shortForms.get(sound);
-  return full === undefined ? [sound] : [sound, full];
+  const named = otherWords.get(sound);
+  return named === undefined ? [sound] : [sound, named];
 }
 
 /** What a phrase is looked for by: the sounds of its words, those around what is meant left out. */

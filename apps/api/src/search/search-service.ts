@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { Pool } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
-import type { CompletionRequest, Suggestion } from "./completion.ts";
+import type { CompletionRequest, ListingSuggestion, Suggestion } from "./completion.ts";
 import type { WayOut } from "./filter-parts.ts";
 import type { MapResult, MapView } from "./map-clusters.ts";
 import type {
@@ -112,6 +112,11 @@ export class SearchService implements WatchedEngine {
   /** Best first; nothing for a phrase without letters. */
   async complete(request: CompletionRequest): Promise<Suggestion[]> {
     return (await this.#ask({ kind: "complete", request })) as Suggestion[];
+  }
+
+  /** Where a phrase may lead, listings of several things among them, best first. */
+  async suggest(request: CompletionRequest): Promise<(ListingSuggestion | Suggestion)[]> {
+    return (await this.#ask({ kind: "suggest", request })) as (ListingSuggestion | Suggestion)[];
   }
 
   async close(): Promise<void> {

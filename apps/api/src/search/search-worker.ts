@@ -63,6 +63,7 @@ async function answer(message: ToWorker): Promise<unknown> {
   if (message.kind === "waysOut") return engine.waysOut(message.query);
   if (message.kind === "tally") return engine.tally(message.query, message.question);
   if (message.kind === "complete") return completion.complete(message.request);
+  if (message.kind === "suggest") return completion.suggest(message.request);
   await keeper.close();
   await pool.end();
   port?.close();

@@ -18,7 +18,7 @@ export type ToWorker = { readonly id: number } & (
   | { readonly kind: "cheapest"; readonly query: SearchQuery }
   | { readonly kind: "waysOut"; readonly query: SearchQuery }
   | { readonly kind: "tally"; readonly query: SearchQuery; readonly question: TallyQuestion }
-  | { readonly kind: "complete"; readonly request: CompletionRequest }
+  | { readonly kind: "complete" | "suggest"; readonly request: CompletionRequest }
   | { readonly kind: "close" }
 );
 

@@ -27,6 +27,7 @@ const icons: Record<Suggestion["type"], IconName> = {
   city: "map-pin",
   rest_kind: "hike",
   collection: "star",
+  listing: "search",
   tour: "route",
 };
 

@@ -7,6 +7,7 @@ const kinds = {
   city: "places",
   rest_kind: "activities",
   collection: "collections",
+  listing: "together",
   tour: "tours",
 } as const satisfies Record<Suggestion["type"], string>;
 type GroupKind = (typeof kinds)[Suggestion["type"]];
