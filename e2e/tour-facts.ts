@@ -20,7 +20,7 @@ export interface TourFacts {
   title: string;
   stories: unknown[];
   video_url: string | null;
-  child_price_percent: number | null;
+  child_prices: { from_age: number; to_age: number; percent: number }[];
   prepayment_percent: number;
   cancellation_days: number;
   programme: unknown[];
@@ -86,7 +86,7 @@ export const roomyDates = (tour: TourFacts): DateFacts[] =>
 export const isRich = (tour: TourFacts) =>
   tour.type === 1 &&
   tour.stories.length > 0 &&
-  tour.child_price_percent !== null &&
+  tour.child_prices.length === 3 &&
   tour.reviews_count > 1 &&
   tour.reviews.some(({ photos }) => photos.length > 0) &&
   roomyDates(tour).length > 2;

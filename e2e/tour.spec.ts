@@ -1,5 +1,6 @@
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
+import { addChild } from "./party.ts";
 import { pattern, text } from "./texts.ts";
 import { amountIn, findTour, isRich, roomyDates } from "./tour-facts.ts";
 
@@ -42,9 +43,9 @@ test("choose a date and a party: price, certainty, cancellation and calendar fol
   await counters.nth(0).fill("2");
   await counters.nth(0).press("Tab");
   await expect.poll(() => amountIn(total)).toBe(2 * price);
-  await counters.nth(1).fill("1");
-  await counters.nth(1).press("Tab");
-  const child = upToMajor((price * (tour.child_price_percent ?? 0)) / 100);
+  await addChild(panel, variant, 9);
+  const rule = tour.child_prices.find(({ from_age: from, to_age: to }) => from <= 9 && 9 <= to);
+  const child = upToMajor((price * (rule?.percent ?? Number.NaN)) / 100);
   await expect.poll(() => amountIn(total)).toBe(2 * price + child);
 
   // What comes back is of what this party pays at first.
@@ -69,7 +70,7 @@ test("choose a date and a party: price, certainty, cancellation and calendar fol
   await panel.getByRole("button", { name: text(variant, "tour:book"), exact: true }).click();
   const form = page.getByRole("dialog");
   await expect(form.getByRole("spinbutton").nth(0)).toHaveValue("2");
-  await expect(form.getByRole("spinbutton").nth(1)).toHaveValue("1");
+  await expect(form.locator('input[name="childAges"]')).toHaveValue("9");
 });
 
 test(

@@ -15,6 +15,8 @@ export const booking = z.object({
   first_name: z.string(),
   adults: z.number().int(),
   children: z.number().int(),
+  /** Of each child, in order; null where nobody told them. */
+  children_ages: z.array(z.number().int()).nullable(),
   start: localDate,
   end: localDate,
   start_time: z.string().nullable(),
@@ -30,8 +32,10 @@ export const booking = z.object({
   organizer: z.object({ id, name: z.string(), photo: z.string() }),
   /** What is charged, frozen when the booking was made. */
   currency,
-  total: minor,
-  prepayment: minor,
+  /** Null until the organizer names the price: the tour has none for the age of one of the children. */
+  total: minor.nullable(),
+  /** Null together with the total. */
+  prepayment: minor.nullable(),
   paid: minor,
   created_at: z.iso.datetime(),
 });

@@ -1,3 +1,4 @@
+import { MAX_CHILD_AGE, MAX_PARTY } from "@tropa/domain/party";
 import { paymentKinds, paymentMethods } from "@tropa/domain/payment";
 import { z } from "zod";
 import { booking, payment } from "./booking.ts";
@@ -22,6 +23,8 @@ export const helpRequestForm = z.object({
   comment: personText(2000).optional(),
   adults: z.number().int().min(1).max(50).default(1),
   children: z.number().int().min(0).max(50).default(0),
+  /** Whole years of each child on the day of departure, as many as `children`; without them nobody told. */
+  children_ages: z.array(z.number().int().min(0).max(MAX_CHILD_AGE)).max(MAX_PARTY).optional(),
   timezone: personText(64).optional(),
   agree: agreement.optional(),
   is_travel_by_avia: z.boolean().optional(),

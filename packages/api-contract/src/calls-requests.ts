@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { booking, payment } from "./booking.ts";
 import { endpoint } from "./endpoint.ts";
-import { flag, id, localDate, personText, queryId } from "./primitives.ts";
+import { flag, id, localDate, personText, queryId, minor } from "./primitives.ts";
 import { dateVariant } from "./tour.ts";
 import {
   newTourists,
@@ -114,7 +114,11 @@ export const confirmBookingCall = endpoint({
   path: "/spa/confirm-booking",
   summary: "The organizer takes a request on: the tourist has half an hour to pay",
   query: z.object({}),
-  body: z.object({ id }),
+  body: z.object({
+    id,
+    /** Of the whole party, in the booking's currency: needed where the booking has no total, refused where it has. */
+    total: minor.positive().optional(),
+  }),
   answer: bookingRecord,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "organizer",

@@ -1,7 +1,20 @@
 import { discountTypes } from "@tropa/domain/discount";
+import { MAX_CHILD_AGE } from "@tropa/domain/party";
 import { z } from "zod";
 import { currency, id, image, localDate, minor } from "./primitives.ts";
 import { comfortFlags, excursionDate, expert, tag, tourPlaces, version } from "./tour-parts.ts";
+
+/**
+ * What children pay by their age, percent of an adult's price: no age stands in two rules. For an age in none of
+ * them only the organizer can name a price.
+ */
+export const childPrices = z.array(
+  z.object({
+    from_age: z.number().int().min(0).max(MAX_CHILD_AGE),
+    to_age: z.number().int().min(0).max(MAX_CHILD_AGE),
+    percent: z.number().int().min(0).max(100),
+  }),
+);
 
 const duration = z.object({
   days: z.number().int(),
@@ -59,6 +72,8 @@ export const tourCard = z.object({
   original_currency: currency,
   price_without_discount: minor.nullable(),
   is_need_show_price_from: z.boolean(),
+  child_prices: childPrices,
+  min_age: z.number().int(),
   duration,
   /** The next date with seats, and how many more follow. */
   nearest: z
@@ -174,10 +189,7 @@ export const tour = z.object({
   is_need_show_price_from: z.boolean(),
   /** The part paid when booking, percent of the whole. */
   prepayment_percent: z.number().int(),
-  /** What a child's seat costs of an adult's, percent; null: children pay as adults. */
-  child_price_percent: z.number().int().min(1).max(99).nullable(),
-  /** The last year of age that pays so. */
-  child_age_to: z.number().int().nullable(),
+  child_prices: childPrices,
   rating: z.number(),
   reviews_count: z.number().int(),
   duration,

@@ -28,6 +28,7 @@ export async function bookingAnswer(
     first_name: booking.first_name,
     adults: booking.adults,
     children: booking.children,
+    children_ages: booking.children_ages,
     start: booking.starts_on,
     end: booking.ends_on,
     start_time: booking.start_time,

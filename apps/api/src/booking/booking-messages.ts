@@ -35,7 +35,8 @@ export function organizerName(
 }
 
 function valuesOf(booking: BookingRecord, locale: Locale): Record<string, string | number> {
-  const money = (minor: number) => formatMoney({ minor, currency: booking.currency });
+  const money = (minor: number | null) =>
+    minor === null ? "" : formatMoney({ minor, currency: booking.currency });
   return {
     number: booking.id,
     name: booking.first_name,
@@ -44,6 +45,9 @@ function valuesOf(booking: BookingRecord, locale: Locale): Record<string, string
     dates: writeDates(booking, locale),
     adults: booking.adults,
     children: booking.children,
+    ages: booking.children_ages?.join(", ") ?? "",
+    // Lines about a price that nobody has named are left out, and the other way round.
+    unpriced: booking.total_minor === null ? booking.children : "",
     organizer: organizerName(booking, locale),
     comment: booking.comment ?? "",
     total: money(booking.total_minor),

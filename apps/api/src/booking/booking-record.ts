@@ -12,6 +12,7 @@ import { touristsOf } from "../tourists/tourists.ts";
 import { ownersOf } from "./booking-access.ts";
 import { bookingAnswer } from "./booking-answer.ts";
 import type { BookingRecord } from "./booking-store.ts";
+import { priceOf } from "./booking-price.ts";
 import { todayAt } from "./order.ts";
 
 /** What goes back when a booking is cancelled now: by its tourist within the terms, by anybody else all of it. */
@@ -26,7 +27,7 @@ export function refundNow(
   return refundOn(
     { start: booking.starts_on, cancellationDays: booking.cancellation_days },
     todayAt(booking.city_lng, now),
-    { paid, prepayment: { minor: booking.prepayment_minor, currency } },
+    { paid, prepayment: { minor: booking.prepayment_minor ?? 0, currency } },
   );
 }
 
@@ -40,7 +41,8 @@ export async function bookingRecordAnswer(
   const isCancelable = booking.status <= bookingStatuses.madePrepayment;
   const isPayable =
     booking.status === bookingStatuses.pendingPrepayment ||
-    (booking.status === bookingStatuses.madePrepayment && booking.paid_minor < booking.total_minor);
+    (booking.status === bookingStatuses.madePrepayment &&
+      booking.paid_minor < priceOf(booking).total);
   const terms = refundNow(booking, true);
   const [answer, payments, tourists] = await Promise.all([
     bookingAnswer(client, booking, locale),

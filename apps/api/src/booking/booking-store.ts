@@ -16,6 +16,8 @@ export interface NewBooking {
   holdSeconds: number | null;
   adults: number;
   children: number;
+  /** Null: nobody told them. */
+  childrenAges: readonly number[] | null;
   firstName: string;
   lastName: string | null;
   phone: string;
@@ -25,17 +27,18 @@ export interface NewBooking {
   locale: Locale;
   storefront: StorefrontId;
   currency: Currency;
-  totalMinor: number;
-  prepaymentMinor: number;
+  /** Both null while only the organizer knows the price. */
+  totalMinor: number | null;
+  prepaymentMinor: number | null;
 }
 
 export async function insertBooking(client: Client, booking: NewBooking): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO booking (tour_id, tour_date_id, organizer_id, start_time, status, hold_until, adults, children,
                           first_name, last_name, phone, email, comment, details, locale, storefront,
-                          currency, total_minor, prepayment_minor, account_id)
+                          currency, total_minor, prepayment_minor, account_id, children_ages)
      VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, $8,
-             $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+             $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
      RETURNING id`,
     [
       booking.tourId,
@@ -58,6 +61,7 @@ export async function insertBooking(client: Client, booking: NewBooking): Promis
       booking.totalMinor,
       booking.prepaymentMinor,
       booking.accountId,
+      booking.childrenAges,
     ],
   );
   const id = rows[0]?.id;
@@ -156,6 +160,7 @@ export interface BookingRecord {
   organizer_languages: string[];
   adults: number;
   children: number;
+  children_ages: number[] | null;
   seats: number;
   first_name: string;
   last_name: string | null;
@@ -165,8 +170,11 @@ export interface BookingRecord {
   locale: Locale;
   storefront: StorefrontId;
   currency: Currency;
-  total_minor: number;
-  prepayment_minor: number;
+  /** Of the tour: what a price that is yet to be named will be split by. */
+  prepayment_percent: number;
+  /** Both null until the organizer names the price: such a booking waits for confirmation or is over. */
+  total_minor: number | null;
+  prepayment_minor: number | null;
   paid_minor: number;
   hold_until: Date | null;
   is_hold_over: boolean;
@@ -175,13 +183,13 @@ export interface BookingRecord {
 
 const selectBooking = `
   SELECT booking.id, booking.uuid, booking.tourists_uuid, booking.account_id, booking.status, booking.tour_id, tour.slug AS tour_slug, tour.title AS tour_title,
-         tour.images[1] AS tour_image, tour.cancellation_days, city.name AS city_name, city.lng AS city_lng,
+         tour.images[1] AS tour_image, tour.cancellation_days, tour.prepayment_percent, city.name AS city_name, city.lng AS city_lng,
          booking.tour_date_id, tour_date.starts_on, tour_date.ends_on, booking.start_time,
          booking.organizer_id, organizer.first_name AS organizer_first_name,
          organizer.last_name AS organizer_last_name, organizer.photo AS organizer_photo,
          organizer.email AS organizer_email, organizer.phone AS organizer_phone,
          organizer.languages AS organizer_languages,
-         booking.adults, booking.children, booking.seats, booking.first_name, booking.last_name, booking.phone, booking.email,
+         booking.adults, booking.children, booking.children_ages, booking.seats, booking.first_name, booking.last_name, booking.phone, booking.email,
          booking.comment, booking.locale, booking.storefront, booking.currency, booking.total_minor,
          booking.prepayment_minor, booking.paid_minor, booking.hold_until,
          coalesce(booking.hold_until <= now(), false) AS is_hold_over, booking.created_at

@@ -8,6 +8,7 @@ import { ApiError } from "../http/api-error.ts";
 import { tellOrganizer, tellTourist } from "./booking-messages.ts";
 import { findBooking, lockBooking, lockExpiredBooking, updateStatus } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
+import { namePrice } from "./booking-price.ts";
 import { giveSeatsBack, takeSeats } from "./departure-store.ts";
 
 /** What was found, or `not_found`. */
@@ -52,10 +53,21 @@ export async function cancelBooking(
   });
 }
 
-/** The organizer takes a request on: the tourist has half an hour to pay. Throws `conflict` when it waits no more. */
-export async function confirmBooking({ pool, config }: ApiContext, id: number): Promise<void> {
+/**
+ * The organizer takes a request on: the tourist has half an hour to pay. A booking without a price gets it now,
+ * `totalMinor` of the whole party; without one a fault of `total` is thrown. Throws `conflict` when the request
+ * waits no more, and for a price beside the one that there is.
+ */
+export async function confirmBooking(
+  { pool, config }: ApiContext,
+  id: number,
+  totalMinor: number | null = null,
+): Promise<void> {
   await inTransaction(pool, async (client) => {
-    const booking = existing(await lockBooking(client, { id }));
+    const waiting = existing(await lockBooking(client, { id }));
+    if (waiting.status !== bookingStatuses.pendingConfirm) throw new ApiError("conflict");
+    await namePrice(client, waiting, totalMinor);
+    const booking = existing(await findBooking(client, { id }));
     await move(client, booking, bookingStatuses.pendingPrepayment, "organizer_confirmed");
     await tellTourist(client, config, booking, "bookingConfirmed");
   });

@@ -1,5 +1,6 @@
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { Currency, Rates } from "@tropa/domain/money";
+import type { ChildPrice } from "@tropa/domain/party-price";
 import type { Client, Queryable } from "../db/database.ts";
 
 /** What an order needs to know of a tour and of one of its dates. */
@@ -7,8 +8,8 @@ export interface Departure {
   tour_status: "published" | "removed" | "gone";
   currency: Currency;
   prepayment_percent: number;
-  /** Of an adult's price; null: the same. */
-  child_price_percent: number | null;
+  child_prices: ChildPrice[];
+  min_age: number;
   organizer_id: number;
   has_direct_sale: boolean;
   /** Of the tour's main place: tells which day it is there. */
@@ -25,7 +26,7 @@ export async function findDeparture(
   dateId: number,
 ): Promise<Departure | null> {
   const { rows } = await client.query<Departure>(
-    `SELECT tour.status AS tour_status, tour.currency, tour.prepayment_percent, tour.child_price_percent, tour.organizer_id,
+    `SELECT tour.status AS tour_status, tour.currency, tour.prepayment_percent, tour.child_prices, tour.min_age, tour.organizer_id,
             organizer.has_direct_sale, city.lng,
             tour_date.starts_on, tour_date.start_times, tour_date.price_minor
        FROM tour

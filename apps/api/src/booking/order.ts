@@ -5,7 +5,9 @@ import { todayIn } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { convertMoney } from "@tropa/domain/money";
 import type { Currency, Money } from "@tropa/domain/money";
-import { childSeat, MAX_PARTY, partyPrice } from "@tropa/domain/party-price";
+import { MAX_PARTY } from "@tropa/domain/party";
+import { partyTotal, splitPrice } from "@tropa/domain/party-price";
+import type { SplitPrice } from "@tropa/domain/party-price";
 import type { z } from "zod";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
@@ -48,6 +50,8 @@ export async function submitOrder(
   if (order.adults + order.children > MAX_PARTY) {
     throw fieldError("children", "maxValue", { max: MAX_PARTY - order.adults });
   }
+  if (order.children_ages && order.children_ages.length !== order.children)
+    throw fieldError("children_ages", "incorrect");
   return inTransaction(context.pool, async (client) => {
     const { id } = await onceForKey(
       client,
@@ -73,20 +77,14 @@ async function makeBooking(
   const startTime = startTimeOf(departure, order);
   const seats = order.adults + order.children;
   const charge = await chargeOf(client, departure, termsOf(how.storefront).chargeCurrency, how.now);
-  const { total, prepayment } = partyPrice(
-    {
-      price: charge,
-      childPrice: childSeat(charge, departure.child_price_percent),
-      prepaymentPercent: departure.prepayment_percent,
-    },
-    order,
-  );
+  const price = priceOf(charge, departure, order);
   if (
     !(await takeSeats(client, { dateId: order.variant_id, tourId: order.tour_id, count: seats }))
   ) {
     throw new ApiError("no_seats");
   }
-  const status = firstStatus(departure.has_direct_sale);
+  // What has no price yet cannot be paid for at once: it waits for the organizer, who names one.
+  const status = firstStatus(departure.has_direct_sale && price !== null);
   const id = await insertBooking(client, {
     accountId: how.accountId,
     tourId: order.tour_id,
@@ -97,6 +95,7 @@ async function makeBooking(
     holdSeconds: holdOf(status),
     adults: order.adults,
     children: order.children,
+    childrenAges: order.children_ages?.toSorted((a, b) => a - b) ?? null,
     firstName: order.first_name,
     lastName: order.last_name || null,
     phone: order.phone,
@@ -105,9 +104,9 @@ async function makeBooking(
     details: detailsOf(order),
     locale: how.locale,
     storefront: how.storefront,
-    currency: total.currency,
-    totalMinor: total.minor,
-    prepaymentMinor: prepayment.minor,
+    currency: charge.currency,
+    totalMinor: price?.total.minor ?? null,
+    prepaymentMinor: price?.prepayment.minor ?? null,
   });
   await insertTourist(
     client,
@@ -150,6 +149,19 @@ function startTimeOf(departure: Departure, order: Order): string | null {
   if (!departure.start_times.includes(order.time_start))
     throw fieldError("time_start", "incorrect");
   return order.time_start;
+}
+
+/**
+ * What the party pays; null where the tour names no price for one of its children, or nobody told how old they
+ * are. Throws a fault of `children_ages` for a child that the tour does not take.
+ */
+function priceOf(charge: Money, departure: Departure, order: Order): SplitPrice | null {
+  const { children_ages: ages = order.children === 0 ? [] : null, adults } = order;
+  if (ages === null) return null;
+  if (ages.some((age) => age < departure.min_age))
+    throw fieldError("children_ages", "minValue", { min: departure.min_age });
+  const total = partyTotal(charge, departure.child_prices, { adults, childAges: ages });
+  return total && splitPrice(total, departure.prepayment_percent);
 }
 
 /** The price of one seat as it is charged: converted and rounded up as cards show it. */

@@ -1,5 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
+import type { ChildPrice } from "@tropa/domain/party-price";
 import type { DiscountType } from "@tropa/domain/discount";
 import type { Queryable } from "../db/database.ts";
 
@@ -41,6 +42,8 @@ export interface CardRow {
   is_guaranteed: boolean | null;
   start_times: string[] | null;
   more_dates: number | null;
+  child_prices: ChildPrice[];
+  min_age: number;
   is_dates_preliminary: boolean;
   is_cruise: boolean;
   ship_id: number | null;
@@ -77,7 +80,7 @@ export async function readCards(db: Queryable, question: CardQuestion): Promise<
     text: `
       SELECT t.id, t.slug, t.status = 'published' AS is_active, t.type, ${inLocale("t.title")} AS title, t.emoji,
         t.images[1] AS image, cardinality(t.images) AS images_count, t.main_city_id, t.main_rest_kind_id, t.duration_days, t.duration_nights,
-        t.duration_hours, t.currency, t.price_minor, t.price_without_discount_minor, t.is_price_from,
+        t.duration_hours, t.currency, t.price_minor, t.price_without_discount_minor, t.is_price_from, t.child_prices, t.min_age,
         t.is_very_hot, t.is_new, t.request_period_start, t.request_period_end, t.rating, t.reviews_count,
         t.difficulty, t.organizer_id, ${inLocale("o.first_name")} AS organizer_name, o.photo AS organizer_photo,
         d.starts_on, d.ends_on, d.price_minor AS date_price_minor,

@@ -69,6 +69,8 @@ export function cardOf(row: CardRow, reader: Reader, dictionary: Dictionary): To
     price_without_discount:
       row.price_without_discount_minor === null ? null : shown(row.price_without_discount_minor),
     is_need_show_price_from: row.is_price_from,
+    child_prices: row.child_prices,
+    min_age: row.min_age,
     duration: {
       days: row.duration_days,
       nights: row.duration_nights,

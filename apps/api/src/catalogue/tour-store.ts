@@ -1,6 +1,7 @@
 import type { DiscountType } from "@tropa/domain/discount";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
+import type { ChildPrice } from "@tropa/domain/party-price";
 import type { Review } from "@tropa/api-contract/tour";
 import type { tag, version } from "@tropa/api-contract/tour-parts";
 import type { z } from "zod";
@@ -78,8 +79,7 @@ export interface TourRow {
   reviews_count: number;
   cancellation_days: number;
   prepayment_percent: number;
-  child_price_percent: number | null;
-  child_age_to: number | null;
+  child_prices: ChildPrice[];
   min_group_size: number;
   decided_days: number;
   video_url: string | null;
@@ -128,7 +128,7 @@ export async function readTour(
         t.max_group_size, t.duration_days, t.duration_nights, t.duration_hours, t.currency, t.price_minor,
         t.price_without_discount_minor, t.is_price_from, t.is_dates_preliminary, t.request_period_start,
         t.request_period_end, t.rating, t.reviews_count, t.cancellation_days, t.prepayment_percent,
-        t.child_price_percent, t.child_age_to, t.min_group_size, t.decided_days, t.video_url, t.stories,
+        t.child_prices, t.min_group_size, t.decided_days, t.video_url, t.stories,
         CASE WHEN c.body ? $1 THEN $1 ELSE 'en' END AS content_locale,
         COALESCE(c.body -> $1, c.body -> 'en') AS content,
         CASE WHEN NOT c.body ? $1 THEN c.body #> ARRAY['price_lists', $1] END AS price_lists,

@@ -14,6 +14,18 @@ const storyTitles = [
 ] as const;
 
 /**
+ * Half of the tours that take small children have a price for every age, others leave some of them to a word with
+ * the organizer, or all of them.
+ */
+const childPricesByTour = `CASE
+  WHEN min_age <= 7 AND id % 2 = 0 THEN '[{"from_age": 0, "to_age": 2, "percent": 0},
+    {"from_age": 3, "to_age": 10, "percent": 50}, {"from_age": 11, "to_age": 17, "percent": 100}]'::jsonb
+  WHEN min_age <= 10 AND id % 3 = 0 THEN '[{"from_age": 7, "to_age": 14, "percent": 70}]'
+  WHEN min_age >= 12 THEN '[{"from_age": 12, "to_age": 17, "percent": 100}]'
+  ELSE '[]'
+END`;
+
+/**
  * What a tour's page tells beside its texts, and photos that travellers added to their reviews. As in a load, no
  * change is noted tour by tour: a `catalogue_load` row makes the search read the catalogue anew.
  */
@@ -22,8 +34,7 @@ export async function loadTourFacts(client: Client, _options: DemoOptions): Prom
     await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   const told = await client.query(
     `UPDATE tour SET
-       child_price_percent = CASE WHEN min_age <= 7 AND id % 2 = 0 THEN 50 WHEN min_age <= 10 AND id % 3 = 0 THEN 70 END,
-       child_age_to = CASE WHEN min_age <= 7 AND id % 2 = 0 THEN 10 WHEN min_age <= 10 AND id % 3 = 0 THEN 14 END,
+       child_prices = ${childPricesByTour},
        min_group_size = GREATEST(1, ceil(max_group_size / 2.0)),
        decided_days = CASE WHEN type = 2 THEN 1 WHEN id % 3 = 0 THEN 21 ELSE 14 END,
        video_url = CASE WHEN id % 4 = 0 AND type = 1 THEN $2 END,

@@ -1,5 +1,7 @@
 import { currencies } from "@tropa/domain/money";
 import { discountTypes } from "@tropa/domain/discount";
+import { MAX_CHILD_AGE } from "@tropa/domain/party";
+import { areChildPrices } from "@tropa/domain/party-price";
 import { recogniseVideo } from "@tropa/domain/video-host";
 import { isLocalDate } from "@tropa/domain/local-date";
 import { z } from "zod";
@@ -132,10 +134,18 @@ const tour = z
     max_group_size: z.int().min(1).max(10_000),
     min_group_size: z.int().min(1).default(1),
     decided_days: count(365).default(14),
-    child_price: z
-      .strictObject({ percent: z.int().min(1).max(99), age_to: z.int().min(1).max(17) })
-      .nullable()
-      .default(null),
+    child_prices: z
+      .array(
+        z.strictObject({
+          from_age: count(MAX_CHILD_AGE),
+          to_age: count(MAX_CHILD_AGE),
+          percent: count(100),
+        }),
+      )
+      .refine(areChildPrices, {
+        error: "an age stands in two rules, or a rule ends before it begins",
+      })
+      .default([]),
     video_url: video.nullable().default(null),
     stories: z
       .array(z.strictObject({ title: inLocales, images: z.array(picture).min(1).max(20) }))

@@ -150,7 +150,7 @@ describe("importing a catalogue", () => {
     const facts = {
       min_group_size: 4,
       decided_days: 21,
-      child_price: { percent: 50, age_to: 10 },
+      child_prices: [{ from_age: 3, to_age: 10, percent: 50 }],
       video_url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
       stories: [
         {
@@ -171,22 +171,19 @@ describe("importing a catalogue", () => {
     });
     const read = () =>
       rows(
-        `SELECT min_group_size, decided_days, child_price_percent, child_age_to, video_url, stories,
+        `SELECT min_group_size, decided_days, child_prices, video_url, stories,
                 body #> '{ru,programme,0,places}' AS places
            FROM tour JOIN tour_content c ON c.id = content_id`,
       );
     expect((await load(file(facts))).refused).toEqual([]);
-    const { child_price: child, ...columns } = facts;
-    expect(await read()).toEqual([
-      { ...columns, child_price_percent: child.percent, child_age_to: child.age_to, places },
-    ]);
+    expect(await read()).toEqual([{ ...facts, places }]);
     // What the next file leaves out is gone again.
     await load(file({}));
     expect(await read()).toMatchObject([
       {
         min_group_size: 1,
         decided_days: 14,
-        child_price_percent: null,
+        child_prices: [],
         video_url: null,
         stories: [],
       },
@@ -213,7 +210,16 @@ describe("importing a catalogue", () => {
 
   it.each([
     ["min_group_size", { min_group_size: 9 }],
-    ["child_price.age_to", { child_price: { percent: 50, age_to: 18 } }],
+    ["child_prices[0].to_age", { child_prices: [{ from_age: 3, to_age: 18, percent: 50 }] }],
+    [
+      "child_prices",
+      {
+        child_prices: [
+          { from_age: 3, to_age: 10, percent: 50 },
+          { from_age: 10, to_age: 12, percent: 70 },
+        ],
+      },
+    ],
     ["video_url", { video_url: "https://videos.example.com/1" }],
     ["stories[0].images", { stories: [{ title: { ru: "Б", en: "B" }, images: [] }] }],
   ])("refuses a tour with a wrong %s", async (field, fault) => {

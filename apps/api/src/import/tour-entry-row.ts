@@ -74,8 +74,7 @@ export function tourEntryRow(
     max_group_size: tour.max_group_size,
     min_group_size: tour.min_group_size,
     decided_days: tour.decided_days,
-    child_price_percent: tour.child_price?.percent ?? null,
-    child_age_to: tour.child_price?.age_to ?? null,
+    child_prices: JSON.stringify(tour.child_prices),
     video_url: tour.video_url,
     // A list that is no array of the database: it goes into a jsonb column.
     stories: JSON.stringify(tour.stories),

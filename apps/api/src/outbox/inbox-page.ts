@@ -86,7 +86,7 @@ const outcomes: Record<number, string> = {
 
 /** What the organizer would do in their back office. */
 function organizerActions(
-  { id, bookingId, bookingStatus }: StoredMessage,
+  { id, bookingId, bookingStatus, priceCurrency }: StoredMessage,
   recipient: string,
 ): Html | null {
   if (bookingId === null || bookingStatus === null) return null;
@@ -100,11 +100,19 @@ function organizerActions(
         name="to"
         value="${recipient}"
       />
+      ${action === "confirm" && priceCurrency !== null && priceField(priceCurrency)}
       <button class="${action}">${name}</button>
     </form>`;
   return html`<div class="actions">
     ${button("confirm", "Confirm booking")}${button("decline", "Decline")}
   </div>`;
+}
+
+/** For children whose price the tour does not name: what the whole party pays. */
+function priceField(currency: string): Html {
+  return html`<label class="price"
+    >Total for all, ${currency} <input type="number" name="total" min="1" step="1" required
+  /></label>`;
 }
 
 /** Text with its addresses as links; a full stop or a bracket after one is not part of it. */

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from "fastify";
+import { minorPerMajor } from "@tropa/domain/money";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { confirmBooking, declineBooking } from "../booking/booking.ts";
 import type { ApiContext } from "../context.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -9,8 +10,6 @@ import { newestMessages } from "./outbox-store.ts";
 
 const pageLength = 50;
 
-const actions = { confirm: confirmBooking, decline: declineBooking } as const;
-
 interface InboxQuery {
   to?: string | string[];
   before?: string | string[];
@@ -18,6 +17,12 @@ interface InboxQuery {
 
 /** A name that stands twice in a query comes as a list. */
 const first = (value: string | string[] | undefined) => [value].flat()[0] ?? "";
+
+/** The price that an organizer names, typed in whole units; minor ones. */
+function totalIn(request: FastifyRequest): number | null {
+  const total = formField(request, "total") ?? "";
+  return /^[1-9]\d{0,8}$/.test(total) ? Number(total) * minorPerMajor : null;
+}
 
 /** The dev inbox: what was sent to whom, and the organizers' buttons. In production there is no such route. */
 export function inboxRoutes(server: FastifyInstance, context: ApiContext): void {
@@ -47,7 +52,8 @@ export function inboxRoutes(server: FastifyInstance, context: ApiContext): void 
         if (!/^[1-9]\d{0,8}$/.test(id) || !(action === "confirm" || action === "decline"))
           throw new ApiError("not_found");
         try {
-          await actions[action](context, Number(id));
+          if (action === "confirm") await confirmBooking(context, Number(id), totalIn(request));
+          else await declineBooking(context, Number(id));
         } catch (error) {
           // The button was pressed too late: the inbox, shown anew, says what became of the booking.
           if (!(error instanceof ApiError && error.code === "conflict")) throw error;

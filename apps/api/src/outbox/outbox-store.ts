@@ -1,4 +1,5 @@
 import type { Locale } from "@tropa/domain/locale";
+import type { Currency } from "@tropa/domain/money";
 import type { Queryable } from "../db/database.ts";
 
 /** Ways to reach a person (document 2 §9.5). */
@@ -29,6 +30,8 @@ export interface StoredMessage extends OutboxMessage {
   createdAt: Date;
   /** Status of the booking that the message is about, now. */
   bookingStatus: number | null;
+  /** The currency of a booking whose price its organizer has to name. */
+  priceCurrency: Currency | null;
 }
 
 export async function insertMessage(client: Queryable, message: OutboxMessage): Promise<number> {
@@ -59,6 +62,7 @@ interface MessageRow {
   kind: string;
   booking_id: number | null;
   booking_status: number | null;
+  price_currency: Currency | null;
   created_at: Date;
 }
 
@@ -69,7 +73,8 @@ export async function newestMessages(
 ): Promise<StoredMessage[]> {
   const { rows } = await client.query<MessageRow>(
     `SELECT outbox.id, channel, recipient, subject, body, outbox.kind, booking_id,
-            booking.status AS booking_status, outbox.created_at
+            booking.status AS booking_status,
+            CASE WHEN booking.total_minor IS NULL THEN booking.currency END AS price_currency, outbox.created_at
        FROM outbox LEFT JOIN booking ON booking.id = outbox.booking_id
       WHERE ($1 = '' OR strpos(lower(recipient), lower($1)) > 0)
         AND ($2::bigint IS NULL OR outbox.id < $2)
@@ -86,6 +91,7 @@ export async function newestMessages(
     kind: row.kind,
     bookingId: row.booking_id,
     bookingStatus: row.booking_status,
+    priceCurrency: row.price_currency,
     createdAt: row.created_at,
   }));
 }

@@ -5,6 +5,7 @@ import { localise } from "@tropa/domain/locale";
 import { paymentProviders, paymentStatuses } from "@tropa/domain/payment";
 import type { PaymentKind } from "@tropa/domain/payment";
 import { setTimeout as pause } from "node:timers/promises";
+import { priceOf } from "../booking/booking-price.ts";
 import { extendHold, findBooking, lockBooking } from "../booking/booking-store.ts";
 import type { BookingRecord } from "../booking/booking-store.ts";
 import { existing } from "../booking/booking.ts";
@@ -178,9 +179,10 @@ function amountDue(booking: BookingRecord, kind: PaymentKind): number {
   if (isCanceled(booking.status)) throw new ApiError("gone");
   if (booking.status === bookingStatuses.pendingPrepayment && kind !== "payment") {
     if (booking.is_hold_over) throw new ApiError("gone");
-    return kind === "prepayment" ? booking.prepayment_minor : booking.total_minor;
+    const { prepayment, total } = priceOf(booking);
+    return kind === "prepayment" ? prepayment : total;
   }
-  const rest = booking.total_minor - booking.paid_minor;
+  const rest = priceOf(booking).total - booking.paid_minor;
   if (booking.status === bookingStatuses.madePrepayment && kind === "payment" && rest > 0)
     return rest;
   throw new ApiError("conflict");

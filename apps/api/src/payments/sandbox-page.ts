@@ -4,6 +4,7 @@ import { formatMoney } from "@tropa/domain/money";
 import { paymentStatuses } from "@tropa/domain/payment";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { priceOf } from "../booking/booking-price.ts";
 import { writeDates } from "../booking/booking-messages.ts";
 import type { BookingRecord } from "../booking/booking-store.ts";
 import { Html, html } from "../http/html.ts";
@@ -67,7 +68,7 @@ function checkout(
   title: string,
 ): Html {
   const amount = formatMoney({ minor: payment.amount_minor, currency: payment.currency });
-  const total = formatMoney({ minor: booking.total_minor, currency: booking.currency });
+  const total = formatMoney({ minor: priceOf(booking).total, currency: booking.currency });
   const kinds = { prepayment: text.kindPrepayment, payment: text.kindPayment, full: text.kindFull };
   return html`<main class="checkout">
     <p class="notice">${text.notice}</p>

@@ -1,5 +1,6 @@
 import { bookingStatuses } from "@tropa/domain/booking-status";
 import { paymentProviders, paymentStatuses } from "@tropa/domain/payment";
+import { priceOf } from "../booking/booking-price.ts";
 import { tellOrganizer, tellTourist } from "../booking/booking-messages.ts";
 import { addPaid, findBooking, lockBooking } from "../booking/booking-store.ts";
 import type { BookingRecord } from "../booking/booking-store.ts";
@@ -146,7 +147,7 @@ async function takeMoney({
   payment,
   now,
 }: Settling): Promise<RefundReason | null> {
-  if (booking.paid_minor + payment.amount_minor > booking.total_minor) return "already_paid";
+  if (booking.paid_minor + payment.amount_minor > priceOf(booking).total) return "already_paid";
   switch (booking.status) {
     case bookingStatuses.pendingPrepayment:
       await markPrepaid(client, booking);

@@ -80,6 +80,7 @@ async function askForHelp(
         [form.date_start_formatted, form.date_end_formatted].filter(Boolean).join(" — "),
       adults: form.adults,
       children: form.children,
+      ages: form.children_ages?.join(", ") ?? "",
       region,
       referer: form.referer ?? "",
     });
@@ -123,6 +124,7 @@ function detailsOf(form: HelpRequest): Record<string, unknown> {
   return {
     adults: form.adults,
     children: form.children,
+    children_ages: form.children_ages,
     city: form.city,
     dates: form.dates,
     date_start_formatted: form.date_start_formatted,

@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addDays, todayIn } from "@tropa/domain/local-date";
+import type { ChildPrice } from "@tropa/domain/party-price";
 import type { TourContent } from "../catalogue/tour-content.ts";
 import { readConfig } from "../config.ts";
 import type { Config } from "../config.ts";
@@ -57,6 +58,9 @@ export interface TourFixture {
   seats?: number;
   startsOn?: string;
   startTimes?: string[];
+  /** What children pay; nothing is said of them otherwise. */
+  childPrices?: readonly ChildPrice[];
+  minAge?: number;
 }
 
 let lastTourId = 700_000;
@@ -91,10 +95,10 @@ export async function insertTour(
      INSERT INTO tour (id, slug, status, type, organizer_id, content_id, title, summary, images, main_city_id,
                        city_ids, region_ids, country_ids, main_rest_kind_id, rest_kind_ids, collection_ids,
                        accommodation, comfort, languages, difficulty, max_group_size, duration_days, duration_nights,
-                       currency, price_minor, price_rub_minor, prepayment_percent, published_on)
+                       currency, price_minor, price_rub_minor, prepayment_percent, published_on, child_prices, min_age)
        SELECT id, 'ice-of-baikal', $1, $2, $3, id, '{"ru": "Лёд Байкала", "en": "Ice of Baikal"}', '{}',
               '{frozen-lake-day-1}', 1, '{1}', '{}', '{1}', 1, '{1}', '{}', '{}', '{}', '{ru}', 2, 50, 3, 2,
-              $4, $5, $5, $6, current_date
+              $4, $5, $5, $6, current_date, $9, $10
          FROM content RETURNING id`,
     [
       tour.status ?? "published",
@@ -105,6 +109,8 @@ export async function insertTour(
       tour.prepaymentPercent ?? 20,
       (lastTourId += 1),
       JSON.stringify({ ru: contentOf("У вокзала"), en: contentOf("At the station") }),
+      JSON.stringify(tour.childPrices ?? []),
+      tour.minAge ?? 0,
     ],
   );
   const tourId = rows[0]!.id;

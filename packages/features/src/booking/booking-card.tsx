@@ -3,6 +3,7 @@ import { Facts } from "@tropa/ui-kit/facts";
 import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
 import type { ReactNode } from "react";
+import { childrenText } from "../party/party-texts.ts";
 import { useTranslation } from "../platform/translation.ts";
 import { tourPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
@@ -20,12 +21,16 @@ export function BookingCard({
   children?: ReactNode;
 }) {
   const { t } = useTranslation("booking");
+  const { t: party } = useTranslation("party");
   const { locale } = useStorefront();
   const { tour, organizer } = booking;
   const dates = formatDateRange(booking.start, booking.end, locale, "full");
   const people = [
     t("card.adults", { count: booking.adults }),
-    booking.children > 0 && t("card.children", { count: booking.children }),
+    booking.children > 0 &&
+      (booking.children_ages
+        ? childrenText(party, booking.children_ages)
+        : t("card.children", { count: booking.children })),
   ];
   return (
     <article className={styles.root}>

@@ -1,6 +1,7 @@
 import { isCanceled } from "@tropa/domain/booking-status";
 import { formatMoney } from "@tropa/domain/money";
 import { useTranslation } from "../platform/translation.ts";
+import { isPriced } from "./shown-booking.ts";
 import type { ShownBooking } from "./shown-booking.ts";
 import styles from "./booking-money.module.css";
 
@@ -8,6 +9,15 @@ import styles from "./booking-money.module.css";
 export function BookingMoney({ booking }: { booking: ShownBooking }) {
   const { t } = useTranslation("booking");
   const money = (minor: number) => formatMoney({ minor, currency: booking.currency });
+  if (!isPriced(booking))
+    return (
+      <dl className={styles.root}>
+        <div>
+          <dt>{t("money.total")}</dt>
+          <dd>{t(isCanceled(booking.status) ? "money.never" : "money.open")}</dd>
+        </div>
+      </dl>
+    );
   const left = booking.total - booking.paid;
   return (
     <dl className={styles.root}>

@@ -14,7 +14,7 @@ import { BookingTimeline } from "./booking-timeline.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { HoldClock } from "./hold-clock.tsx";
 import { PhaseMark } from "./phase-mark.tsx";
-import { phaseOf } from "./shown-booking.ts";
+import { isPriced, phaseOf } from "./shown-booking.ts";
 import type { BookingAction, ShownBooking } from "./shown-booking.ts";
 import { useLiveBooking } from "./use-live-booking.ts";
 import styles from "./booking-screen.module.css";
@@ -48,9 +48,13 @@ export function BookingScreen({ booking: rendered }: { booking: ShownBooking }) 
               <p>
                 {t(`phase.${phase}.text`, {
                   name: booking.first_name,
-                  amount: formatMoney({ minor: booking.prepayment, currency: booking.currency }),
+                  amount: formatMoney({
+                    minor: booking.prepayment ?? 0,
+                    currency: booking.currency,
+                  }),
                   date: formatDate(booking.start, locale),
                 })}
+                {phase === "confirming" && !isPriced(booking) && ` ${t("phase.confirming.open")}`}
                 {tone === "over" && booking.paid > 0 && ` ${t("refund")}`}
               </p>
             </div>
@@ -122,12 +126,12 @@ function ActionButton({
     pay: {
       href: payPath(booking.uuid),
       icon: "card",
-      text: t("actions.pay", { amount: money(booking.prepayment) }),
+      text: t("actions.pay", { amount: money(booking.prepayment ?? 0) }),
     },
     payRest: {
       href: payPath(booking.uuid),
       icon: "card",
-      text: t("actions.payRest", { amount: money(booking.total - booking.paid) }),
+      text: t("actions.payRest", { amount: money((booking.total ?? 0) - booking.paid) }),
     },
     qr: { href: qrPath(booking.uuid), icon: "qr", text: t("actions.qr") },
     tourAgain: { href: tourPath(booking.tour.slug), text: t("actions.tourAgain") },

@@ -18,12 +18,12 @@ import { mainId } from "../root/skip-link.tsx";
 import { HoldClock } from "./hold-clock.tsx";
 import { amountOf, paymentChoices } from "./payment-state.ts";
 import type { PaymentChoice } from "./payment-state.ts";
-import type { ShownBooking } from "./shown-booking.ts";
+import type { PricedBooking } from "./shown-booking.ts";
 import { TripLine } from "./trip-line.tsx";
 import styles from "./pay-form.module.css";
 
 export interface PayFormProps {
-  booking: ShownBooking;
+  booking: PricedBooking;
   kinds: readonly [PaymentKind, ...PaymentKind[]];
   /** The API says that the booking is not what the page shows. */
   onChanged: () => Promise<void>;

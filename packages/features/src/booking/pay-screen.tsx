@@ -5,6 +5,7 @@ import { HoldClock } from "./hold-clock.tsx";
 import { NoticeScreen } from "./notice-screen.tsx";
 import { PayForm } from "./pay-form.tsx";
 import { payState } from "./payment-state.ts";
+import { isPriced } from "./shown-booking.ts";
 import type { ShownBooking } from "./shown-booking.ts";
 import { TripLine } from "./trip-line.tsx";
 import { useLiveBooking } from "./use-live-booking.ts";
@@ -14,7 +15,7 @@ export function PayScreen({ booking: rendered }: { booking: ShownBooking }) {
   const { t } = useTranslation("booking");
   const { booking, refresh } = useLiveBooking(rendered);
   const pay = payState(booking);
-  if (pay.state === "due")
+  if (isPriced(booking) && pay.state === "due")
     return <PayForm booking={booking} kinds={pay.kinds} onChanged={refresh} />;
   const paid = pay.state === "paid";
   const over = pay.state === "over";

@@ -3,7 +3,7 @@ import { bookingStatuses, isCanceled } from "@tropa/domain/booking-status";
 import type { Currency, Money } from "@tropa/domain/money";
 import { paymentStatuses } from "@tropa/domain/payment";
 import type { PaymentKind, PaymentMethod, PaymentProvider } from "@tropa/domain/payment";
-import type { ShownBooking } from "./shown-booking.ts";
+import type { PricedBooking, ShownBooking } from "./shown-booking.ts";
 
 /** Whether a booking can be paid for, and what of it. */
 export type PayState =
@@ -16,7 +16,9 @@ type PayFacts = Pick<ShownBooking, "status" | "total" | "prepayment" | "paid">;
 
 export function payState({ status, total, prepayment, paid }: PayFacts): PayState {
   if (isCanceled(status)) return { state: "over" };
-  if (status === bookingStatuses.pendingConfirm) return { state: "tooEarly" };
+  // Without a price it waits for its organizer's word, which names one.
+  if (status === bookingStatuses.pendingConfirm || total === null || prepayment === null)
+    return { state: "tooEarly" };
   if (status === bookingStatuses.pendingPrepayment) {
     return { state: "due", kinds: prepayment < total ? ["prepayment", "full"] : ["full"] };
   }
@@ -27,7 +29,7 @@ export function payState({ status, total, prepayment, paid }: PayFacts): PayStat
 
 export function amountOf(
   kind: PaymentKind,
-  booking: Pick<ShownBooking, "total" | "prepayment" | "paid" | "currency">,
+  booking: Pick<PricedBooking, "total" | "prepayment" | "paid" | "currency">,
 ): Money {
   const minor = {
     prepayment: booking.prepayment,

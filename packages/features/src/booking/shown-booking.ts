@@ -20,6 +20,13 @@ export function shownBooking(
   };
 }
 
+/** A booking that says what it comes to: one that waits for its organizer's price does not. */
+export type PricedBooking = ShownBooking & { total: number; prepayment: number };
+
+export function isPriced(booking: ShownBooking): booking is PricedBooking {
+  return booking.total !== null && booking.prepayment !== null;
+}
+
 /** The contract promises one of the statuses; anything else is a fault of the program. */
 function statusOf(number: number): BookingStatus {
   const status = Object.values(bookingStatuses).find((known) => known === number);
@@ -79,7 +86,7 @@ const phases: Record<BookingStatus, PhaseFacts> = {
 /** What happens now and what can be done about it. */
 export function phaseOf(booking: Pick<ShownBooking, "status" | "total" | "paid">): PhaseFacts {
   const facts = phases[booking.status];
-  if (booking.paid < booking.total) return facts;
+  if (booking.total !== null && booking.paid < booking.total) return facts;
   return { ...facts, actions: facts.actions.filter((action) => action !== "payRest") };
 }
 

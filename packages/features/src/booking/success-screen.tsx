@@ -75,7 +75,7 @@ function Ticket({ booking }: { booking: ShownBooking }) {
   const { t } = useTranslation("booking");
   const storefront = useStorefront();
   const { locale } = storefront;
-  const left = booking.total - booking.paid;
+  const left = (booking.total ?? 0) - booking.paid;
   return (
     <>
       <TripLine booking={booking}>

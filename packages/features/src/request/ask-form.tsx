@@ -1,5 +1,6 @@
 import { maxLength, required } from "@tropa/domain/form-rules";
-import type { TravelParty } from "@tropa/domain/party-price";
+import { oneAdult } from "@tropa/domain/party";
+import type { Party } from "@tropa/domain/party";
 import { formatDate, unbroken } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { TextField } from "@tropa/ui-kit/text-field";
@@ -16,6 +17,7 @@ import { FormAlert } from "./form-alert.tsx";
 import { sendHelpRequest } from "./help-form.ts";
 import type { HelpBody, SentRequest } from "./help-form.ts";
 import { OrderSummary } from "./order-summary.tsx";
+import { partyBody } from "./party-body.ts";
 import { PartyFieldset } from "./party-fieldset.tsx";
 import { requestMarks, signedComment } from "./request-origin.ts";
 import { failureText } from "./rule-resolver.ts";
@@ -27,12 +29,10 @@ type AskValues = ContactValues & { dates?: string };
 const longestDates = 200;
 const longestQuestion = 1500;
 
-const onePerson: TravelParty = { adults: 1, children: 0 };
-
 export interface AskFormProps {
   formId: string;
   tour: ShownTour;
-  party?: TravelParty | undefined;
+  party?: Party | undefined;
   /** Of the tour itself: neither dates nor travellers are asked for. */
   isQuestion: boolean;
   onSent: (sent: SentRequest) => void;
@@ -42,7 +42,7 @@ export interface AskFormProps {
 export function AskForm({
   formId,
   tour,
-  party: firstParty = onePerson,
+  party: firstParty = oneAdult,
   isQuestion,
   onSent,
 }: AskFormProps) {
@@ -68,7 +68,7 @@ export function AskForm({
         ...contactBody(values),
         ...requestMarks(),
         comment: signedComment(i18n.t, values.comment),
-        ...party,
+        ...partyBody(party),
         ...(values.dates?.trim() && { dates: values.dates.trim() }),
         type: "common_help",
         tour_id: tour.id,

@@ -1,6 +1,6 @@
 import type { DateVariant } from "@tropa/api-contract/tour";
 import { DRAWER, MODAL } from "@tropa/domain/interface-constants";
-import type { TravelParty } from "@tropa/domain/party-price";
+import type { Party } from "@tropa/domain/party";
 import { Drawer } from "@tropa/ui-kit/drawer";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
@@ -18,7 +18,7 @@ export interface OrderDrawerProps {
   tour: ShownTour;
   /** Null asks about dates instead of booking one. */
   date: DateVariant | null;
-  party?: TravelParty | undefined;
+  party?: Party | undefined;
   time?: string | undefined;
   /** A question about the tour rather than about its dates. */
   isQuestion?: boolean | undefined;

@@ -2,7 +2,8 @@ import type { submitOrderCall } from "@tropa/api-contract/calls-booking";
 import type { AnswerOf, BodyOf } from "@tropa/api-contract/endpoint";
 import type { DateVariant } from "@tropa/api-contract/tour";
 import { formatMoney } from "@tropa/domain/money";
-import type { TravelParty } from "@tropa/domain/party-price";
+import { fitParty, oneAdult, seatsOf as seatsNeeded } from "@tropa/domain/party";
+import type { Party } from "@tropa/domain/party";
 import { formatDateRange } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
@@ -22,7 +23,8 @@ import type { ContactValues } from "./contact-fields.tsx";
 import { codeOf } from "./error-code.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { OrderMoney } from "./order-money.tsx";
-import { fitParty, orderPrice } from "./order-price.ts";
+import { isTooYoung, orderPrice } from "./order-price.ts";
+import { partyBody } from "./party-body.ts";
 import { PartyFieldset } from "./party-fieldset.tsx";
 import { OrderRefusal } from "./order-refusal.tsx";
 import { refusalOf, seatsAfter } from "./order-refusal-state.ts";
@@ -39,14 +41,12 @@ type OrderAnswer = AnswerOf<typeof submitOrderCall>;
 /** More starting times than this do not fit side by side on a phone. */
 const timesSideBySide = 4;
 
-const onePerson: TravelParty = { adults: 1, children: 0 };
-
 export interface OrderFormProps {
   formId: string;
   tour: ShownTour;
   date: DateVariant;
   /** What was chosen on the page already. */
-  party?: TravelParty | undefined;
+  party?: Party | undefined;
   time?: string | undefined;
   /** There is no date left to book. */
   onAsk: () => void;
@@ -57,7 +57,7 @@ export function OrderForm({
   formId,
   tour,
   date: firstDate,
-  party: firstParty = onePerson,
+  party: firstParty = oneAdult,
   time: firstTime = firstDate.times[0],
   onAsk,
 }: OrderFormProps) {
@@ -75,8 +75,8 @@ export function OrderForm({
 
   const seatsOf = (date: DateVariant) => seatsAfter(refusal, date);
   const date = tour.variants.find(({ id }) => id === dateId) ?? firstDate;
-  const people = party.adults + party.children;
-  const price = orderPrice(tour, date, party, variant.chargeCurrency);
+  const people = seatsNeeded(party);
+  const order = orderPrice(tour, date, party, variant.chargeCurrency);
   const dateLabelId = `${formId}-date`;
 
   const chooseDate = (id: number) => {
@@ -96,7 +96,7 @@ export function OrderForm({
         ...contactBody(values),
         ...requestMarks(),
         ...(values.comment.trim() && { comment: values.comment.trim() }),
-        ...party,
+        ...partyBody(party),
         tour_id: tour.id,
         variant_id: date.id,
         date_start_formatted: date.start,
@@ -175,15 +175,23 @@ export function OrderForm({
           commentPlaceholder={t("order.commentPlaceholder")}
         />
       </fieldset>
-      <OrderMoney tour={tour} party={party} price={price} />
+      <OrderMoney tour={tour} party={party} order={order} />
       <div className={styles.footer}>
         <p className={styles.total}>
           <span>{t("order.total")}</span>
-          <strong aria-live="polite">{formatMoney(price.total)}</strong>
+          <strong aria-live="polite">
+            {order.price ? formatMoney(order.price.total) : i18n.t("party:openTotal")}
+          </strong>
         </p>
-        <Button type="submit" size="lg" loading={state.isSending}>
-          {t("order.send")}
-        </Button>
+        {isTooYoung(tour, party) ? (
+          <Button size="lg" onClick={onAsk}>
+            {t("order.askOrganizer")}
+          </Button>
+        ) : (
+          <Button type="submit" size="lg" loading={state.isSending}>
+            {t(order.price ? "order.send" : "order.sendOpen")}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { formatMoney } from "@tropa/domain/money";
-import type { TravelParty } from "@tropa/domain/party-price";
+import type { Party } from "@tropa/domain/party";
+import ChildMoney from "../party/child-money.tsx";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { ShownTour } from "../tour/tour-loader.ts";
@@ -10,63 +11,46 @@ import styles from "./order-drawer.module.css";
 export function OrderMoney({
   tour,
   party,
-  price,
+  order,
 }: {
   tour: ShownTour;
-  party: TravelParty;
-  price: OrderPrice;
+  party: Party;
+  order: OrderPrice;
 }) {
   const { t } = useTranslation("request");
   const { variant } = useStorefront();
-  const isChildCheaper = price.child.minor < price.adult.minor;
-  const times = (minor: number, count: number) =>
-    formatMoney({ minor: minor * count, currency: price.total.currency });
-  const prepayment = formatMoney(price.prepayment);
+  const { adult, price, charge, isConverted } = order;
+  const prepayment = price && formatMoney(price.prepayment);
   return (
     <div className={styles.money}>
       <dl>
-        {isChildCheaper && party.children > 0 ? (
+        <div>
+          <dt>{t("order.adultSeats", { price: formatMoney(adult), count: party.adults })}</dt>
+          <dd>{formatMoney({ ...adult, minor: adult.minor * party.adults })}</dd>
+        </div>
+        <ChildMoney tour={tour} adult={adult} party={party} />
+        {price && (
           <>
             <div>
-              <dt>
-                {t("order.adultSeats", { price: formatMoney(price.adult), count: party.adults })}
-              </dt>
-              <dd>{times(price.adult.minor, party.adults)}</dd>
+              <dt>{t("order.now", { percent: tour.prepayment_percent })}</dt>
+              <dd>{prepayment}</dd>
             </div>
             <div>
-              <dt>
-                {t("order.childSeats", { price: formatMoney(price.child), count: party.children })}
-              </dt>
-              <dd>{times(price.child.minor, party.children)}</dd>
+              <dt>{t("order.later")}</dt>
+              <dd>{formatMoney(price.rest)}</dd>
             </div>
           </>
-        ) : (
-          <div>
-            <dt>
-              {t("order.people", {
-                price: formatMoney(price.adult),
-                count: party.adults + party.children,
-              })}
-            </dt>
-            <dd>{formatMoney(price.total)}</dd>
-          </div>
         )}
-        <div>
-          <dt>{t("order.now", { percent: tour.prepayment_percent })}</dt>
-          <dd>{prepayment}</dd>
-        </div>
-        <div>
-          <dt>{t("order.later")}</dt>
-          <dd>{formatMoney(price.later)}</dd>
-        </div>
       </dl>
-      <p>{t(tour.isInstant ? "order.nowInstant" : "order.nowConfirm", { amount: prepayment })}</p>
-      {price.isConverted && (
+      {prepayment && (
+        <p>{t(tour.isInstant ? "order.nowInstant" : "order.nowConfirm", { amount: prepayment })}</p>
+      )}
+      {price && isConverted && (
         <p>
-          {price.charge
+          {charge
             ? t("order.chargeExact", {
                 currency: variant.chargeCurrency,
-                amount: formatMoney(price.charge),
+                amount: formatMoney(charge),
               })
             : t("order.charge", { currency: variant.chargeCurrency })}
         </p>

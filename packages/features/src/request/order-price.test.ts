@@ -1,45 +1,44 @@
 import { expect, test } from "vitest";
-import { fitParty, orderPrice, partyBounds } from "./order-price.ts";
+import { isTooYoung, orderPrice } from "./order-price.ts";
 
 const tour = {
   prepayment_percent: 15,
-  child_price_percent: null,
+  child_prices: [{ from_age: 3, to_age: 10, percent: 50 }],
+  min_age: 3,
   original_currency: "RUB",
 } as const;
-const people = (adults: number, children = 0) => ({ adults, children });
+const children = { ...tour, child_prices: [...tour.child_prices] };
+const people = (adults: number, ...childAges: number[]) => ({ adults, childAges });
 const date = { price: 43_210, currency: "USD", original_price: 4_000_000 } as const;
 
 test("what an order comes to is the price of all its people, split into now and later without loss", () => {
-  const { total, prepayment, later } = orderPrice(tour, date, people(2, 1), "USD");
-  expect(total).toEqual({ minor: 129_630, currency: "USD" });
-  expect(prepayment.minor + later.minor).toBe(total.minor);
+  const { price } = orderPrice(children, date, people(3), "USD");
+  expect(price?.total).toEqual({ minor: 129_630, currency: "USD" });
+  expect((price?.prepayment.minor ?? 0) + (price?.rest.minor ?? 0)).toBe(129_630);
 });
 
 test("says what is charged where the organizer's own currency is charged", () => {
-  expect(orderPrice(tour, date, people(2), "RUB")).toMatchObject({
+  expect(orderPrice(children, date, people(2), "RUB")).toMatchObject({
     isConverted: true,
     charge: { minor: 8_000_000, currency: "RUB" },
   });
-  expect(orderPrice(tour, date, people(2), "EUR")).toMatchObject({
-    isConverted: true,
-    charge: null,
-  });
-  expect(orderPrice(tour, date, people(2), "USD")).toMatchObject({
-    isConverted: false,
-    charge: null,
-  });
+  for (const currency of ["EUR", "USD"] as const)
+    expect(orderPrice(children, date, people(2), currency)).toMatchObject({
+      isConverted: currency === "EUR",
+      charge: null,
+    });
 });
 
-test("children pay what the tour says, in every currency", () => {
-  const price = orderPrice({ ...tour, child_price_percent: 50 }, date, people(2, 1), "RUB");
-  expect(price.child).toEqual({ minor: 21_700, currency: "USD" });
-  expect(price.total.minor).toBe(2 * 43_210 + 21_700);
-  expect(price.charge).toEqual({ minor: 10_000_000, currency: "RUB" });
+test("children pay what the tour says for their age, in every currency", () => {
+  const { price, charge } = orderPrice(children, date, people(2, 4), "RUB");
+  expect(price?.total.minor).toBe(2 * 43_210 + 21_700);
+  expect(charge).toEqual({ minor: 10_000_000, currency: "RUB" });
 });
 
-test("a party stays within the seats, and one adult is always there", () => {
-  expect(partyBounds({ adults: 2, children: 1 }, 4)).toEqual({ adults: 3, children: 2 });
-  expect(partyBounds({ adults: 1, children: 0 }, 0)).toEqual({ adults: 1, children: 0 });
-  expect(fitParty({ adults: 3, children: 2 }, 4)).toEqual({ adults: 3, children: 1 });
-  expect(fitParty({ adults: 3, children: 2 }, 0)).toEqual({ adults: 1, children: 0 });
+test("without a price for an age, or with a child that is not taken, nothing is guessed", () => {
+  for (const party of [people(2, 4, 11), people(2, 2, 9)])
+    expect(orderPrice(children, date, party, "RUB")).toMatchObject({ price: null, charge: null });
+  expect(isTooYoung(children, people(2, 2, 9))).toBe(true);
+  expect(isTooYoung(children, people(2, 3))).toBe(false);
+  expect(isTooYoung(children, people(2))).toBe(false);
 });

@@ -1,19 +1,18 @@
 import type { Tour } from "@tropa/api-contract/tour";
-import type { TravelParty } from "@tropa/domain/party-price";
+import { partyBounds } from "@tropa/domain/party";
+import type { Party } from "@tropa/domain/party";
 import { Counter } from "@tropa/ui-kit/counter";
 import type { ReactNode } from "react";
+import { ChildrenField } from "../party/children-field.tsx";
+import { childrenHint } from "../party/party-texts.ts";
 import { useTranslation } from "../platform/translation.ts";
-import { childHint } from "./child-hint.ts";
-import { partyBounds } from "./order-price.ts";
 
 interface PartyFieldsetProps {
-  tour: Pick<Tour, "min_age" | "child_price_percent" | "child_age_to">;
-  party: TravelParty;
+  tour: Pick<Tour, "min_age" | "child_prices">;
+  party: Party;
   /** Seats that there are for all of them. */
   seats: number;
-  onChange: (party: TravelParty) => void;
-  /** Names of the numbers in a form that is sent without scripts. */
-  names?: { adults: string; children: string };
+  onChange: (party: Party) => void;
   className: string | undefined;
   /** What else is to be said of who goes. */
   children?: ReactNode;
@@ -25,30 +24,28 @@ export function PartyFieldset({
   party,
   seats,
   onChange,
-  names,
   className,
   children,
 }: PartyFieldsetProps) {
-  const { t } = useTranslation("request");
+  const { t } = useTranslation("party");
   const bounds = partyBounds(party, seats);
   return (
     <fieldset className={className}>
-      <legend>{t("order.travellers")}</legend>
+      <legend>{t("label")}</legend>
       <Counter
-        name={names?.adults}
-        label={t("order.adults")}
+        name="adults"
+        label={t("adults")}
         min={1}
         max={bounds.adults}
         value={party.adults}
         onValueChange={(adults) => onChange({ ...party, adults })}
       />
-      <Counter
-        name={names?.children}
-        label={t("order.children")}
-        hint={childHint(t, tour)}
-        max={bounds.children}
-        value={party.children}
-        onValueChange={(kids) => onChange({ ...party, children: kids })}
+      <ChildrenField
+        ages={party.childAges}
+        most={bounds.children}
+        minAge={tour.min_age}
+        hint={childrenHint(t, tour)}
+        onChange={(childAges) => onChange({ ...party, childAges })}
       />
       {children}
     </fieldset>

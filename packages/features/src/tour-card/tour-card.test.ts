@@ -21,6 +21,8 @@ const card: TourCard = {
   original_currency: "RUB",
   price_without_discount: 1_000_000,
   is_need_show_price_from: true,
+  child_prices: [],
+  min_age: 0,
   duration: { days: 5, nights: 4, hours: 0 },
   nearest: null,
   more_dates: 0,

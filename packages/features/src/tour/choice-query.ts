@@ -1,12 +1,10 @@
-import { MAX_PARTY } from "@tropa/domain/party-price";
-import type { TravelParty } from "@tropa/domain/party-price";
+import { partyFields, readParty } from "@tropa/domain/party";
+import type { Party } from "@tropa/domain/party";
 
 /** Names of the fields of a tour's panel: what is chosen without scripts comes back in the address. */
 export const choiceFields = {
   date: "date",
   time: "time",
-  adults: "adults",
-  children: "children",
   dates: "dates",
 } as const;
 
@@ -17,27 +15,16 @@ export const allDates = "all";
 interface ChoiceQuery {
   dateId: number | null;
   time: string | undefined;
-  party: TravelParty | null;
+  party: Party | null;
   showsAll: boolean;
-}
-
-function count(text: string | null, least: number): number | null {
-  if (text === null || !/^\d{1,3}$/.test(text)) return null;
-  const number = Number(text);
-  return number >= least && number <= MAX_PARTY ? number : null;
 }
 
 export function readChoice(query: URLSearchParams): ChoiceQuery {
   const date = query.get(choiceFields.date) ?? "";
-  const adults = count(query.get(choiceFields.adults), 1);
-  const children = count(query.get(choiceFields.children), 0);
   return {
     dateId: /^\d{1,10}$/.test(date) ? Number(date) : null,
     time: query.get(choiceFields.time) ?? undefined,
-    party:
-      adults === null && children === null
-        ? null
-        : { adults: adults ?? 1, children: children ?? 0 },
+    party: readParty(query.get(partyFields.adults), query.get(partyFields.childAges)),
     showsAll: query.get(choiceFields.dates) === allDates,
   };
 }

@@ -1,5 +1,4 @@
 import { PartyFieldset } from "../request/party-fieldset.tsx";
-import { choiceFields } from "./choice-query.ts";
 import type { ShownTour } from "./tour-loader.ts";
 import type { TourChoice } from "./use-tour-choice.ts";
 import styles from "./party-fields.module.css";
@@ -12,7 +11,6 @@ export function PartyFields({ tour, choice }: { tour: ShownTour; choice: TourCho
       party={choice.party}
       seats={choice.seats}
       onChange={choice.setParty}
-      names={choiceFields}
       className={styles.root}
     />
   );

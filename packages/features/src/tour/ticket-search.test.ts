@@ -5,7 +5,7 @@ const way = {
   from: " Казань ",
   to: "Барнаул",
   date: { start: "2027-06-12", end: "2027-06-18" },
-  party: { adults: 2, children: 1 },
+  party: { adults: 2, childAges: [9] },
   locale: "ru",
 } as const;
 

@@ -1,6 +1,6 @@
 import type { DateVariant } from "@tropa/api-contract/tour";
 import type { Locale } from "@tropa/domain/locale";
-import type { TravelParty } from "@tropa/domain/party-price";
+import type { Party } from "@tropa/domain/party";
 
 /** Searches of tickets by words, which need neither a contract nor codes of airports. */
 const searches = {
@@ -15,7 +15,7 @@ export function ticketSearch(
     from: string;
     to: string;
     date: Pick<DateVariant, "start" | "end"> | null;
-    party: TravelParty;
+    party: Party;
     locale: Locale;
   },
 ): string {
@@ -33,7 +33,7 @@ export function ticketSearch(
     `to ${way.to}`,
     way.date && `on ${way.date.start} through ${way.date.end}`,
     `for ${way.party.adults} adults`,
-    way.party.children > 0 && `${way.party.children} children`,
+    way.party.childAges.length > 0 && `${way.party.childAges.length} children`,
   ];
   url.searchParams.set("q", words.filter(Boolean).join(" "));
   url.searchParams.set("hl", way.locale);

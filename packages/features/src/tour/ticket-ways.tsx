@@ -1,5 +1,5 @@
 import type { DateVariant } from "@tropa/api-contract/tour";
-import type { TravelParty } from "@tropa/domain/party-price";
+import type { Party } from "@tropa/domain/party";
 import { formatDate } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
 import { TextField } from "@tropa/ui-kit/text-field";
@@ -18,7 +18,7 @@ export function TicketWays({
 }: {
   tickets: Tickets;
   date: DateVariant | null;
-  party: TravelParty;
+  party: Party;
 }) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();

@@ -33,15 +33,15 @@ export function TourCancellation({
   const { locale, variant } = useStorefront();
   const [place, isNear] = useNear();
   const { date, party } = choice;
-  const { prepayment } = orderPrice(tour, date ?? tour, party, variant.chargeCurrency);
+  const { price } = orderPrice(tour, date ?? tour, party, variant.chargeCurrency);
   return (
     <TourSection id="cancellation" title={t("cancellation.title")}>
-      {date ? (
+      {date && price ? (
         <>
           <p className={styles.lead}>
             {t("cancellation.lead", {
               date: formatDate(date.start, locale, "full"),
-              amount: formatMoney(prepayment),
+              amount: formatMoney(price.prepayment),
             })}
           </p>
           <ol className={styles.steps}>
@@ -52,7 +52,7 @@ export function TourCancellation({
               <Stage
                 key={stage.kind}
                 stage={stage}
-                prepayment={prepayment}
+                prepayment={price.prepayment}
                 isNow={stage.to === null ? today >= (stage.from ?? "") : isWithin(stage, today)}
               />
             ))}
@@ -63,7 +63,7 @@ export function TourCancellation({
                 <RefundCalculator
                   start={date.start}
                   cancellationDays={tour.cancellation_days}
-                  prepayment={prepayment}
+                  prepayment={price.prepayment}
                   today={today}
                 />
               </Suspense>

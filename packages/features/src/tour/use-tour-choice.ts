@@ -1,8 +1,8 @@
 import type { DateVariant } from "@tropa/api-contract/tour";
-import type { TravelParty } from "@tropa/domain/party-price";
+import { fitParty, oneAdult } from "@tropa/domain/party";
+import type { Party } from "@tropa/domain/party";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { fitParty } from "../request/order-price.ts";
 import { readChoice } from "./choice-query.ts";
 import type { ShownTour } from "./tour-loader.ts";
 
@@ -11,18 +11,15 @@ export interface TourChoice {
   date: DateVariant | null;
   /** Start of an excursion. */
   time: string | undefined;
-  party: TravelParty;
+  party: Party;
   chooseDate: (id: number) => void;
   chooseTime: (time: string) => void;
-  setParty: (party: TravelParty) => void;
+  setParty: (party: Party) => void;
   /** Seats of the chosen date, or of a whole group where there is none. */
   seats: number;
   /** All dates were asked for in the address. */
   showsAll: boolean;
 }
-
-/** What a request begins with (document 2 §9.2). */
-const oneAdult: TravelParty = { adults: 1, children: 0 };
 
 /** Begins with what the address says: so choose readers without scripts, and whoever follows their links. */
 export function useTourChoice(tour: ShownTour): TourChoice {

@@ -1,0 +1,13 @@
+import type { Locator } from "@playwright/test";
+import type { Variant } from "./stack.ts";
+import { text } from "./texts.ts";
+
+/** Names a child's age in a field of travellers, opening its ages where they are closed. */
+export async function addChild(field: Locator, variant: Variant, age: number): Promise<void> {
+  const add = field.getByRole("button", { name: text(variant, "party:add"), exact: true });
+  if (await add.isVisible()) await add.click();
+  await field
+    .getByRole("group", { name: text(variant, "party:ageOfChild") })
+    .getByText(String(age), { exact: true })
+    .click();
+}

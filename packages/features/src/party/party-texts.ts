@@ -1,0 +1,48 @@
+import type { ChildPrice } from "@tropa/domain/party-price";
+import type { TFunction } from "@tropa/i18n/translator";
+
+type Translate = TFunction<"party">;
+
+/** "4, 9 лет"; of a child in its first year "до года". */
+export function agesText(t: Translate, ages: readonly number[]): string {
+  const [first = 0] = ages;
+  return ages.length === 1
+    ? t("age", { count: first })
+    : t("ages", { ages: ages.join(", "), count: ages.at(-1) ?? 0 });
+}
+
+/** "2 ребёнка (4, 9 лет)". */
+export function childrenText(t: Translate, ages: readonly number[]): string {
+  return t("withAges", {
+    children: t("childCount", { count: ages.length }),
+    ages: agesText(t, ages),
+  });
+}
+
+/** Whose price only the organizer knows. */
+export function openText(t: Translate, ages: readonly number[]): string {
+  return t("open", { ages: ages.join(", "), count: ages.at(-1) ?? 0 });
+}
+
+/** From which age children may come and what the tour says that they pay. */
+export function childrenHint(
+  t: Translate,
+  tour: { readonly min_age: number; readonly child_prices: readonly ChildPrice[] },
+): string | undefined {
+  const price = (percent: number) =>
+    percent === 0
+      ? t("free")
+      : percent === 100
+        ? t("asAdult")
+        : t("discount", { percent: 100 - percent });
+  const rules = tour.child_prices
+    .filter(({ to_age: to }) => to >= tour.min_age)
+    .toSorted((a, b) => a.from_age - b.from_age)
+    .map(({ from_age: from, to_age: to, percent }) => {
+      const least = Math.max(from, tour.min_age);
+      const ages = least === to ? String(to) : `${least}–${to}`;
+      return t("rule", { ages: t("ages", { ages, count: to }), price: price(percent) });
+    });
+  const parts = [...(tour.min_age > 0 ? [t("tooYoung", { count: tour.min_age })] : []), ...rules];
+  return parts.length > 0 ? parts.join(" · ") : undefined;
+}
