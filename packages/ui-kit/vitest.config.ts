@@ -32,7 +32,7 @@ export default defineConfig({
             "leaflet",
             "topojson-client",
             "country-flag-icons/string/3x2",
-            "libphonenumber-js/min",
+            "@tropa/domain > libphonenumber-js/min",
             "react-dom/client",
             "react-dom/server",
             "react/jsx-dev-runtime",

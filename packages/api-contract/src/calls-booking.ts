@@ -1,7 +1,5 @@
 import { MAX_CHILD_AGE, MAX_PARTY } from "@tropa/domain/party";
-import { paymentKinds, paymentMethods } from "@tropa/domain/payment";
 import { z } from "zod";
-import { booking, payment } from "./booking.ts";
 import { emailField, phoneField, requiredPhone } from "./contact-fields.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, personText } from "./primitives.ts";
@@ -93,67 +91,4 @@ export const submitOrderCall = endpoint({
   errors: ["not_found", "removed_from_publication", "gone", "no_seats", "conflict"],
   auth: "open",
   idempotent: true,
-});
-
-export const bookingByUuidCall = endpoint({
-  name: "bookingByUuid",
-  section: "7.6",
-  origin: "document",
-  method: "GET",
-  path: "/crm/api/request/get-by-uuid",
-  summary: "A booking for whoever holds its link",
-  query: z.object({ uuid: z.uuid() }),
-  answer: booking,
-  errors: ["not_found"],
-  auth: "open",
-});
-
-export const cancelByUuidCall = endpoint({
-  name: "cancelBookingByUuid",
-  section: "7.6",
-  origin: "added",
-  method: "POST",
-  path: "/spa/cancel-booking",
-  summary: "The tourist gives an unpaid booking up; its seats are free again at once",
-  query: z.object({}),
-  body: z.object({ uuid: z.uuid(), message: personText(1000).optional() }),
-  answer: booking,
-  errors: ["not_found", "conflict"],
-  auth: "open",
-});
-
-export const createPaymentCall = endpoint({
-  name: "createPayment",
-  section: "7.6",
-  origin: "added",
-  method: "POST",
-  path: "/spa/create-payment",
-  summary: "Starts paying for a booking: answers where to send the payer",
-  query: z.object({}),
-  body: z.object({
-    uuid: z.uuid(),
-    kind: z.enum(paymentKinds),
-    method: z.enum(paymentMethods),
-    provider: z.enum(["tinkoff", "payanyway", "stripe", "sandbox"]),
-    /** Where the payer comes back to: paths of the storefront that asks. */
-    return_url: z.url().max(500),
-    fail_url: z.url().max(500),
-  }),
-  answer: z.object({ payment, url: z.url() }),
-  errors: ["not_found", "conflict", "gone"],
-  auth: "open",
-  idempotent: true,
-});
-
-export const paymentCall = endpoint({
-  name: "payment",
-  section: "7.6",
-  origin: "added",
-  method: "GET",
-  path: "/spa/payment",
-  summary: "A payment's status, for the pages that wait for it",
-  query: z.object({ uuid: z.uuid() }),
-  answer: payment,
-  errors: ["not_found"],
-  auth: "open",
 });

@@ -1,5 +1,6 @@
 import * as accountCalls from "./calls-accounts.ts";
 import * as bookingCalls from "./calls-booking.ts";
+import * as bookingLinkCalls from "./calls-booking-link.ts";
 import * as captchaCalls from "./calls-captcha.ts";
 import * as catalogueCalls from "./calls-catalogue.ts";
 import * as chatNotificationCalls from "./calls-chat-notifications.ts";
@@ -41,6 +42,7 @@ export const calls: readonly Endpoint[] = [
   discoveryCalls,
   siteCalls,
   bookingCalls,
+  bookingLinkCalls,
   captchaCalls,
   generalCalls,
   requestCalls,

@@ -1,5 +1,6 @@
-import { email, normalisePhone, phone } from "@tropa/domain/form-rules";
+import { email, normalisePhone } from "@tropa/domain/form-rules";
 import type { Rule } from "@tropa/domain/form-rules";
+import { phoneNumber } from "@tropa/domain/phone-number";
 import { z } from "zod";
 import { personText } from "./primitives.ts";
 
@@ -9,8 +10,12 @@ const follows = (rule: Rule) => (value: string, context: z.core.$RefinementCtx<s
   if (failure) context.addIssue({ code: "custom", message: failure.key });
 };
 
-/** A phone as people type it, kept without what stands between its digits; may be empty. */
-export const phoneField = z.string().max(40).transform(normalisePhone).superRefine(follows(phone));
+/** A phone that can be called, in international form, kept without what stands between its digits; may be empty. */
+export const phoneField = z
+  .string()
+  .max(40)
+  .transform(normalisePhone)
+  .superRefine(follows(phoneNumber));
 /** An e-mail; may be empty. */
 export const emailField = personText(254).superRefine(follows(email));
 

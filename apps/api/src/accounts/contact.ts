@@ -1,5 +1,5 @@
-import { email, normalisePhone, phone } from "@tropa/domain/form-rules";
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { email } from "@tropa/domain/form-rules";
+import { parsePhone as parseNumber } from "@tropa/domain/phone-number";
 import { fieldError } from "../http/api-error.ts";
 
 /** Where a person is written to, and what they sign in with. */
@@ -15,12 +15,9 @@ export function parseEmail(text: string): string | null {
   return given !== "" && email(given, {}) === null ? given : null;
 }
 
-/** A phone as E.164, by the documents' rule (a plus sign, then digits) and the numbering plans of the world. */
+/** A phone as E.164, by the rule of every form. */
 export function parsePhone(text: string): string | null {
-  const given = normalisePhone(text.trim());
-  if (given === "" || phone(given, {}) !== null) return null;
-  const number = parsePhoneNumberFromString(given);
-  return number?.isValid() ? number.number : null;
+  return parseNumber(text)?.number ?? null;
 }
 
 export function parseContact(text: string): Contact | null {

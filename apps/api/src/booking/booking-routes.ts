@@ -1,8 +1,5 @@
-import {
-  bookingByUuidCall,
-  cancelByUuidCall,
-  submitOrderCall,
-} from "@tropa/api-contract/calls-booking";
+import { submitOrderCall } from "@tropa/api-contract/calls-booking";
+import { bookingByUuidCall, cancelByUuidCall } from "@tropa/api-contract/calls-booking-link";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../context.ts";
 import { serve } from "../http/serve.ts";

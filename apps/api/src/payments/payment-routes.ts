@@ -1,5 +1,5 @@
 import type { Payment } from "@tropa/api-contract/booking";
-import { createPaymentCall, paymentCall } from "@tropa/api-contract/calls-booking";
+import { createPaymentCall, paymentCall } from "@tropa/api-contract/calls-booking-link";
 import type { FastifyInstance } from "fastify";
 import { existing } from "../booking/booking.ts";
 import type { ApiContext } from "../context.ts";

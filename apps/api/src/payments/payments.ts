@@ -1,4 +1,4 @@
-import type { createPaymentCall } from "@tropa/api-contract/calls-booking";
+import type { createPaymentCall } from "@tropa/api-contract/calls-booking-link";
 import type { BodyOf } from "@tropa/api-contract/endpoint";
 import { bookingStatuses, holdSeconds, isCanceled } from "@tropa/domain/booking-status";
 import { localise } from "@tropa/domain/locale";

@@ -111,6 +111,16 @@ describe("a help request", () => {
     expect(await faults({ ...help, tour_id: 999_999 })).toEqual({ tour_id: [incorrect] });
   });
 
+  it("takes a number that can be called, by the rule of the forms", async () => {
+    // A Russian number as dialled at home, with a plus sign that the field had put before it.
+    const faults = faultsOf(await send({ ...help, phone: "+89031234567" }));
+    expect(faults).toEqual({ phone: ["Неверный номер телефона"] });
+    expect(faultsOf(await send({ ...help, phone: "8 903 123-45-67" }))).toEqual({
+      phone: ["Некорректный номер телефона"],
+    });
+    expect((await submit({ ...help, phone: "+49 151 1234 5678" })).status).toBe(200);
+  });
+
   it("may be about a tour", async () => {
     const { tourId } = await insertTour(shop.context.pool);
     expect((await submit({ ...help, tour_id: tourId })).status).toBe(200);

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "@tropa/api-client/client";
-import { bookingByUuidCall, paymentCall } from "@tropa/api-contract/calls-booking";
+import { bookingByUuidCall, paymentCall } from "@tropa/api-contract/calls-booking-link";
 
 /** A server has its client at hand, a browser loads it at the first use. */
 type Api = ApiClient | Promise<ApiClient>;

@@ -5,7 +5,7 @@ import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
-import { bookingCalls } from "../request/booking-calls.ts";
+import { bookingLinkCalls } from "../request/booking-calls.ts";
 import { codeOf } from "../request/error-code.ts";
 import { FormAlert } from "../request/form-alert.tsx";
 import { useCall } from "../request/use-call.ts";
@@ -42,7 +42,7 @@ export default function CancelBooking({
     run({
       body: { uuid: booking.uuid, ...(message.trim() && { message: message.trim() }) },
       async send(body) {
-        const { api, calls } = await bookingCalls(storefront);
+        const { api, calls } = await bookingLinkCalls(storefront);
         return api.call(calls.cancelByUuidCall, { body });
       },
       onDone(answer) {

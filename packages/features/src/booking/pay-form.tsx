@@ -1,4 +1,4 @@
-import type { createPaymentCall } from "@tropa/api-contract/calls-booking";
+import type { createPaymentCall } from "@tropa/api-contract/calls-booking-link";
 import type { BodyOf } from "@tropa/api-contract/endpoint";
 import { formatMoney } from "@tropa/domain/money";
 import type { PaymentKind } from "@tropa/domain/payment";
@@ -10,7 +10,7 @@ import { useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { bookingPath } from "../platform/paths.ts";
 import { absoluteUrl, useStorefront } from "../platform/storefront-context.tsx";
-import { bookingCalls } from "../request/booking-calls.ts";
+import { bookingLinkCalls } from "../request/booking-calls.ts";
 import { codeOf } from "../request/error-code.ts";
 import { FormAlert } from "../request/form-alert.tsx";
 import { useCall } from "../request/use-call.ts";
@@ -56,7 +56,7 @@ export function PayForm({ booking, kinds, onChanged }: PayFormProps) {
     void run({
       body,
       async send(body, idempotencyKey) {
-        const { api, calls } = await bookingCalls(storefront);
+        const { api, calls } = await bookingLinkCalls(storefront);
         return api.call(calls.createPaymentCall, { body, idempotencyKey });
       },
       // The button goes on waiting while the bank's page loads.

@@ -1,6 +1,4 @@
-import { phone, required } from "@tropa/domain/form-rules";
 import { Button } from "@tropa/ui-kit/button";
-import { PhoneInput } from "@tropa/ui-kit/phone-input";
 import { lazy, Suspense, useState } from "react";
 import type { FormEvent } from "react";
 import { browserApi } from "../platform/browser-api.ts";
@@ -8,6 +6,8 @@ import { useStorefront } from "../platform/storefront-context.tsx";
 import { useTranslation } from "../platform/translation.ts";
 import { createApiForm } from "../request/api-form.ts";
 import { FormAlert } from "../request/form-alert.tsx";
+import { PhoneField } from "../request/phone-field.tsx";
+import { phoneRules } from "../request/phone-rules.ts";
 import { failureText } from "../request/rule-resolver.ts";
 import { useApiForm } from "../request/use-api-form.ts";
 import { SmsRefused } from "./sms-refused.ts";
@@ -28,7 +28,7 @@ export function SmsLink({ requestId }: { requestId: number }) {
   const [round, setRound] = useState(0);
   const { form, state, field } = useApiForm(() =>
     createApiForm<{ number: string }>({
-      rules: { number: [required, phone] },
+      rules: { number: phoneRules },
       text: failureText(i18n.t),
     }),
   );
@@ -63,7 +63,7 @@ export function SmsLink({ requestId }: { requestId: number }) {
       <h4>{t("sms.title")}</h4>
       <FormAlert key={state.attempt} problem={state.problem} />
       <div className={styles.row}>
-        <PhoneInput
+        <PhoneField
           key={round}
           {...number}
           error={refusal ?? error}

@@ -1,11 +1,20 @@
 import { browserApi } from "../platform/browser-api.ts";
 import type { Storefront } from "../platform/storefront-context.tsx";
 
-/** The API client and the calls about bookings; both load at the first use. */
+/** The API client and the calls that begin a booking or ask for help; both load at the first use. */
 export async function bookingCalls(storefront: Storefront) {
   const [api, calls] = await Promise.all([
     browserApi(storefront),
     import("@tropa/api-contract/calls-booking"),
+  ]);
+  return { api, calls };
+}
+
+/** The same for a booking that there is. */
+export async function bookingLinkCalls(storefront: Storefront) {
+  const [api, calls] = await Promise.all([
+    browserApi(storefront),
+    import("@tropa/api-contract/calls-booking-link"),
   ]);
   return { api, calls };
 }

@@ -1,7 +1,6 @@
-import { email, maxLength, phone, required } from "@tropa/domain/form-rules";
+import { email, maxLength, required } from "@tropa/domain/form-rules";
 import type { VariantConfig } from "@tropa/domain/variant-config";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
-import { PhoneInput } from "@tropa/ui-kit/phone-input";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useTranslation } from "../platform/translation.ts";
@@ -9,6 +8,8 @@ import { useStorefront } from "../platform/storefront-context.tsx";
 import type { TFunction } from "@tropa/i18n/translator";
 import type { FieldFault } from "./form-alert.tsx";
 import { contactDraft } from "./contact-draft.ts";
+import { PhoneField } from "./phone-field.tsx";
+import { phoneRules } from "./phone-rules.ts";
 import type { FormRules } from "./rule-resolver.ts";
 import styles from "./order-drawer.module.css";
 
@@ -34,7 +35,7 @@ export function contactRules(
   return {
     first_name: [required, maxLength(longestName)],
     last_name: [maxLength(longestName)],
-    phone: [required, phone],
+    phone: phoneRules,
     email: needsEmail(variant) ? [required, email] : [email],
     comment: [maxLength(longestComment)],
     agree: [required],
@@ -120,7 +121,7 @@ export function ContactFields({
           defaultValue={draft.last_name}
         />
       </div>
-      <PhoneInput
+      <PhoneField
         {...at("phone")}
         label={t("fields.phone")}
         hint={hasHints ? t("order.phoneHint") : undefined}

@@ -1,6 +1,5 @@
 import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
-import { PhoneInput } from "@tropa/ui-kit/phone-input";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { lazy, Suspense, useId, useRef, useState } from "react";
@@ -10,6 +9,7 @@ import { useStorefront } from "../platform/storefront-context.tsx";
 import { FormAlert } from "./form-alert.tsx";
 import type { SentRequest } from "./help-form.ts";
 import { HelpScene } from "./help-scene.tsx";
+import { PhoneField } from "./phone-field.tsx";
 import { useLazyForm } from "./use-lazy-form.ts";
 import styles from "./help-banner.module.css";
 
@@ -91,7 +91,7 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
               {!compact && (
                 <TextField {...field("name")} label={t("fields.name")} autoComplete="name" />
               )}
-              <PhoneInput {...field("phone")} className={styles.phone} label={t("fields.phone")} />
+              <PhoneField {...field("phone")} className={styles.phone} label={t("fields.phone")} />
               {!compact && (
                 <Textarea
                   {...field("comment")}

@@ -1,4 +1,4 @@
-import { phone, required } from "@tropa/domain/form-rules";
+import { required } from "@tropa/domain/form-rules";
 import type { TFunction } from "@tropa/i18n/translator";
 import type { submitHelpRequestCall } from "@tropa/api-contract/calls-booking";
 import type { AnswerOf, BodyOf } from "@tropa/api-contract/endpoint";
@@ -6,6 +6,7 @@ import type { Storefront } from "../platform/storefront-context.tsx";
 import { createApiForm } from "./api-form.ts";
 import type { FormTask } from "./api-form.ts";
 import { bookingCalls, warmUpBookingCalls } from "./booking-calls.ts";
+import { phoneRules } from "./phone-rules.ts";
 import { requestMarks, signedComment } from "./request-origin.ts";
 import { failureText } from "./rule-resolver.ts";
 
@@ -25,7 +26,7 @@ export function createHelpForm(t: TFunction, compact: boolean) {
   return createApiForm<HelpValues>({
     rules: {
       name: compact ? [] : [required],
-      phone: [required, phone],
+      phone: phoneRules,
       comment: [],
       agree: [required],
     },

@@ -1,7 +1,6 @@
-import { email, phone, required } from "@tropa/domain/form-rules";
+import { email, required } from "@tropa/domain/form-rules";
 import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
-import { PhoneInput } from "@tropa/ui-kit/phone-input";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import type { FormEvent } from "react";
@@ -13,6 +12,8 @@ import { contactDraft } from "./contact-draft.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { interactionCalls } from "./interaction-calls.ts";
 import { failureText } from "./rule-resolver.ts";
+import { PhoneField } from "./phone-field.tsx";
+import { phoneRules } from "./phone-rules.ts";
 import { SmallDialog } from "./small-dialog.tsx";
 import { readSubscriber, keepSubscriber } from "./subscriber.ts";
 import { useApiForm } from "./use-api-form.ts";
@@ -69,7 +70,7 @@ export default function ProgramDialog({
   const { form, state, field } = useApiForm(() =>
     createApiForm<ProgramValues>({
       rules: {
-        phone: isEmail ? [] : [required, phone],
+        phone: isEmail ? [] : phoneRules,
         email: isEmail ? [required, email] : [email],
         follow: [],
       },
@@ -107,7 +108,7 @@ export default function ProgramDialog({
       <form className={styles.form} noValidate onSubmit={onSubmit}>
         <FormAlert key={state.attempt} problem={state.problem} />
         {!isEmail && (
-          <PhoneInput {...field("phone")} label={t("fields.phone")} defaultValue={draft.phone} />
+          <PhoneField {...field("phone")} label={t("fields.phone")} defaultValue={draft.phone} />
         )}
         <TextField
           {...field("email")}

@@ -1,6 +1,8 @@
 import { email, maxLength, phone, required } from "@tropa/domain/form-rules";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { phoneRules } from "./phone-rules.ts";
 import { ruleResolver } from "./rule-resolver.ts";
+import type { FormRules } from "./rule-resolver.ts";
 
 type Values = { name: string; phone: string; email: string; agree: boolean };
 
@@ -38,4 +40,33 @@ test("hands the numbers of a rule to its message", async () => {
 test("answers with the values where nothing is wrong", async () => {
   const values = { name: "Anna", phone: "+7 999 123-45-67", email: "", agree: true };
   expect(await resolve(values)).toEqual({ values, errors: {} });
+});
+
+describe("a phone", () => {
+  const failure = async (
+    number: string,
+    rules: FormRules<{ phone: string }>["phone"] = phoneRules,
+  ) => {
+    const { errors } = await ruleResolver<{ phone: string }>({ phone: rules }, ({ key }) => key)(
+      { phone: number },
+      undefined,
+      { fields: {}, shouldUseNativeValidation: false },
+    );
+    return errors.phone?.message;
+  };
+
+  test.each([
+    ["", "required"],
+    ["8 903 123 45 67", "phone"],
+    ["+8 903 123 45 67", "phoneNumber"],
+    ["+7 903 123 45 67", undefined],
+  ])("%j: %s", async (number, key) => {
+    expect(await failure(number)).toBe(key);
+  });
+
+  test("is left to the API where the plans do not come", async () => {
+    const lost = { load: () => Promise.reject(new Error("offline")) };
+    expect(await failure("+89031234567", [required, phone, lost])).toBeUndefined();
+    expect(await failure("", [required, phone, lost])).toBe("required");
+  });
 });

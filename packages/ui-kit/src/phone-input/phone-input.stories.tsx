@@ -14,7 +14,8 @@ const meta = {
         component: `A phone number in international form, of 18 characters at most. Letters do not get in. The country
 comes from the number, or is chosen from a list with a search by name and by code (the **combobox**
 pattern); a number of another country than the chosen one is asked about, and one that is not whole is
-incorrect once the field is left. A number typed as at home, "8 916 …", gets its code.
+incorrect once the field is left. A number typed as at home in the chosen country ("8 916 …", "0151 …")
+gets its code once it is left or sent.
 
 Numbering plans, flags and the list (110 kB together) load when somebody uses the field; until then the
 country is two letters.

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import * as stories from "./phone-input.stories.tsx";
+import { writeInput } from "./write-input.ts";
 
 const { CountryGiven, Default, Filled, Mismatch, OwnCountries } = composeStories(stories);
 
@@ -60,11 +61,50 @@ describe("the number", () => {
     await field.click();
     await userEvent.keyboard("89161234567");
     await expect.element(screen.getByRole("button", { name: "Country: Russia +7" })).toBeVisible();
-    await expect.poll(() => (field.element() as HTMLInputElement).validationMessage).not.toBe("");
     await userEvent.tab();
     await expect.element(field).toHaveValue("+7 916 123 45 67");
     expect(onValueChange).toHaveBeenLastCalledWith("+7 916 123 45 67");
     await expect.element(field).toBeValid();
+  });
+
+  it.each([
+    ["8 916 123-45-67", "RU", "+7 916 123 45 67"],
+    ["916 123 45 67", "RU", "+7 916 123 45 67"],
+    ["0151 12345678", "DE", "+49 1511 2345678"],
+    ["(202) 555-0143", "US", "+1 202 555 0143"],
+  ])("%s, typed at home in %s, is %s once it is left", async (typed, country, whole) => {
+    const screen = await render(<Default defaultCountry={country} />);
+    const field = screen.getByRole("textbox");
+    await field.click();
+    await userEvent.keyboard(typed);
+    // Nothing is put before it while it is being typed.
+    await expect.element(field).toHaveValue(typed);
+    await userEvent.tab();
+    await expect.element(field).toHaveValue(whole);
+    await expect.element(field).toBeValid();
+  });
+
+  it("is whole before a form hears of it that is sent from within the field", async () => {
+    const sent = vi.fn();
+    const screen = await render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(new FormData(event.currentTarget).get("phone"));
+        }}
+      >
+        <Default name="phone" defaultCountry="RU" />
+      </form>,
+    );
+    await screen.getByRole("textbox").click();
+    await userEvent.keyboard("89161234567{Enter}");
+    expect(sent).toHaveBeenCalledExactlyOnceWith("+7 916 123 45 67");
+  });
+
+  it("is made whole when the browser fills it in", async () => {
+    const screen = await render(<Default defaultCountry="RU" />);
+    writeInput(screen.getByRole("textbox").element() as HTMLInputElement, "89161234567");
+    await expect.element(screen.getByRole("textbox")).toHaveValue("+7 916 123 45 67");
   });
 
   it("tells its country when none is chosen", async () => {

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, PHONE } from "@tropa/domain/interface-constants";
 import { clsx } from "clsx";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import control from "../field/control.module.css";
 import { Field } from "../field/field.tsx";
@@ -37,8 +37,11 @@ export type PhoneInputProps = Omit<
   onValidityChange?: (isValid: boolean) => void;
 };
 
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
 /**
- * A phone number in international form. Letters do not get in, the plus sign comes by itself, and a
+ * A phone number in international form. Letters do not get in, a number typed as at home in the chosen
+ * country gets its code once it is left or sent, without a country the plus sign comes by itself, and a
  * number that belongs to another country than the chosen one is asked about. The list of countries
  * follows the combobox pattern of the ARIA guide. `className` goes to the field, `ref` and the rest to
  * the input. Numbering plans, flags and the list load when somebody uses the field.
@@ -66,6 +69,7 @@ export function PhoneInput({
   onChange,
   onBlur,
   onFocus,
+  onKeyDown,
   ...rest
 }: PhoneInputProps) {
   const messages = useMessages();
@@ -124,15 +128,24 @@ export function PhoneInput({
     }
     setChosenCode(next.isoCode);
   };
-  const leave = () => {
+  const tidy = () => {
     const field = input.current;
-    if (!field) return;
+    if (!field || !numbers) return;
     // The code alone came with the country: nobody has typed a number.
-    const isBare = chosen !== undefined && field.value.replace(/\D/g, "") === code;
-    const tidy = isBare ? "" : numbers?.tidyPhone(field.value, chosen);
-    if (tidy !== undefined && tidy !== field.value) writeInput(field, tidy);
-    setLeft(field.value !== "");
+    const isBare =
+      chosen !== undefined && /^\+/.test(field.value) && digitsOf(field.value) === code;
+    const next = isBare ? "" : numbers.tidyPhone(field.value, chosen);
+    if (next !== undefined && next !== field.value) writeInput(field, next);
   };
+  const leave = () => {
+    tidy();
+    setLeft(input.current?.value !== "");
+  };
+  // The plans may come after the number: filled in by the browser, handed in, or typed in a hurry.
+  const tidyLate = useEffectEvent(() => {
+    if (document.activeElement !== input.current) tidy();
+  });
+  useEffect(() => tidyLate(), [numbers, text]);
 
   const countryName = [current?.name ?? shown, code && `+${code}`].filter(Boolean).join(" ");
   return (
@@ -190,10 +203,15 @@ export function PhoneInput({
                 leave();
                 onBlur?.(event);
               }}
+              onKeyDown={(event) => {
+                // Sends the form from within the field: it must see the whole number.
+                if (event.key === "Enter") leave();
+                onKeyDown?.(event);
+              }}
               onChange={(event) => {
                 // Before anyone reads the field, so that forms see the cleaned number too. Writing an
                 // unchanged value would move the caret to the end.
-                const cleaned = phoneText(event.target.value);
+                const cleaned = phoneText(event.target.value, chosen !== undefined);
                 if (cleaned !== event.target.value) event.target.value = cleaned;
                 setTyped(cleaned);
                 onChange?.(event);

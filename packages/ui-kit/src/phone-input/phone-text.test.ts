@@ -25,6 +25,20 @@ describe("phoneText", () => {
     expect(phoneText(text)).toBe(result);
   });
 
+  it.each([
+    ["8 916", "8 916"],
+    ["(0151) 2", "(0151) 2"],
+    ["+7 916", "+7 916"],
+    [" +7 916", "+7 916"],
+    ["8+916", "8916"],
+    ["8a", "8"],
+    ["+", "+"],
+    ["", ""],
+  ])("as at home makes %j into %j", (text, result) => {
+    expect(phoneText(text, true)).toBe(result);
+    expect(phoneText(result, true)).toBe(result);
+  });
+
   it.each(typed)("changes nothing the second time: %j", (text) => {
     expect(phoneText(phoneText(text))).toBe(phoneText(text));
   });

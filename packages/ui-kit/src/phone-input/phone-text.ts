@@ -1,10 +1,13 @@
 import { PHONE } from "@tropa/domain/interface-constants";
 
 /**
- * A phone number as it may be typed: one plus sign in front, then digits, spaces, hyphens and
- * brackets, cut to the longest number allowed. Applying it twice changes nothing.
+ * A phone number as it may be typed: digits, spaces, hyphens and brackets with one plus sign in front, cut to
+ * the longest number allowed. Where a country is known a number may be typed as at home, and a plus sign stands
+ * only where it was typed. Applying it twice changes nothing.
  */
-export function phoneText(typed: string): string {
+export function phoneText(typed: string, isAtHome = false): string {
+  const hasPlus = !isAtHome || /^[^\d]*\+/.test(typed);
   const kept = typed.replace(/[^\d\s()-]/g, "").replace(/^\s+/, "");
-  return kept === "" ? (typed.includes("+") ? "+" : "") : `+${kept}`.slice(0, PHONE.maxLength);
+  if (kept === "") return typed.includes("+") ? "+" : "";
+  return `${hasPlus ? "+" : ""}${kept}`.slice(0, PHONE.maxLength);
 }
