@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, PHONE } from "@tropa/domain/interface-constants";
+import { PHONE } from "@tropa/domain/interface-constants";
 import { clsx } from "clsx";
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import control from "../field/control.module.css";
 import { Field } from "../field/field.tsx";
@@ -9,7 +9,6 @@ import { useControllable } from "../hooks/use-controllable.ts";
 import { Icon } from "../icon/icon.tsx";
 import { fill, useMessages } from "../messages/messages.tsx";
 import type { TextFieldProps } from "../text-field/text-field.tsx";
-import { sortCountries, withPhoneCode } from "./phone-countries.ts";
 import type { PhoneCountry } from "./phone-countries.ts";
 import { PhoneFlag } from "./phone-flag.tsx";
 import styles from "./phone-input.module.css";
@@ -36,8 +35,6 @@ export type PhoneInputProps = Omit<
   /** Hears whether the number is a whole one of its country; an empty field is valid. */
   onValidityChange?: (isValid: boolean) => void;
 };
-
-const digitsOf = (text: string) => text.replace(/\D/g, "");
 
 /**
  * A phone number in international form. Letters do not get in, a number typed as at home in the chosen
@@ -88,12 +85,7 @@ export function PhoneInput({
   const chosen = chosenCode === "" ? undefined : chosenCode;
   const facts = useMemo(() => numbers?.phoneFacts(text, chosen), [numbers, text, chosen]);
   const shown = chosen ?? facts?.country;
-  const list = useMemo(() => {
-    // Where there are numbering plans there is a document: they never load on a server.
-    const language = locale ?? (numbers ? document.documentElement.lang : "");
-    const all = countries ?? numbers?.allCountries(language || DEFAULT_LOCALE);
-    return all && sortCountries(all, language || DEFAULT_LOCALE);
-  }, [countries, locale, numbers]);
+  const list = useMemo(() => numbers?.countryList(countries, locale), [countries, locale, numbers]);
   const named = (isoCode: string | undefined) => list?.find((one) => one.isoCode === isoCode);
 
   const current = named(shown);
@@ -123,29 +115,22 @@ export function PhoneInput({
       // A number of the new country may stand there already: then only the choice was wrong.
       const isOfNext = facts?.country === next.isoCode;
       if (!isOfNext)
-        writeInput(field, withPhoneCode(field.value, code || undefined, next.phoneCode));
+        writeInput(field, numbers?.withPhoneCode(field.value, code, next.phoneCode) ?? "");
       field.focus();
     }
     setChosenCode(next.isoCode);
   };
-  const tidy = () => {
-    const field = input.current;
-    if (!field || !numbers) return;
-    // The code alone came with the country: nobody has typed a number.
-    const isBare =
-      chosen !== undefined && /^\+/.test(field.value) && digitsOf(field.value) === code;
-    const next = isBare ? "" : numbers.tidyPhone(field.value, chosen);
-    if (next !== undefined && next !== field.value) writeInput(field, next);
-  };
-  const leave = () => {
-    tidy();
-    setLeft(input.current?.value !== "");
-  };
+  const tidied = numbers?.tidyPhone(text, chosen) ?? text;
   // The plans may come after the number: filled in by the browser, handed in, or typed in a hurry.
-  const tidyLate = useEffectEvent(() => {
-    if (document.activeElement !== input.current) tidy();
-  });
-  useEffect(() => tidyLate(), [numbers, text]);
+  useEffect(() => {
+    const field = input.current;
+    if (field && field.value !== tidied && field !== document.activeElement)
+      writeInput(field, tidied);
+  }, [tidied]);
+  const leave = () => {
+    if (input.current && tidied !== text) writeInput(input.current, tidied);
+    setLeft(tidied !== "");
+  };
 
   const countryName = [current?.name ?? shown, code && `+${code}`].filter(Boolean).join(" ");
   return (

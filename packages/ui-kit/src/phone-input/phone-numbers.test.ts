@@ -9,6 +9,9 @@ describe("tidyPhone", () => {
     ["0151 12345678", "DE", "+49 1511 2345678"],
     ["+02079460018", "GB", "+44 20 7946 0018"],
     ["+7916", "RU", undefined],
+    ["+7 ", "RU", ""],
+    ["7", "RU", undefined],
+    ["+7", undefined, undefined],
     ["", "RU", undefined],
   ])("%j in %s becomes %s", (text, country, result) => {
     expect(tidyPhone(text, country)).toBe(result);
