@@ -15,6 +15,7 @@ import { currencyRates } from "./currency-rates.ts";
 import { shipRow, waterObjectRow } from "./cruises.ts";
 import { ships, waters } from "./fleet.ts";
 import { imageKey } from "../images/image-key.ts";
+import { motifOfKind } from "./motifs.ts";
 import { createOrganizers, organizersByPlace } from "./organizers.ts";
 import { createReviewer } from "./reviews.ts";
 import { contentOf } from "./text/content.ts";
@@ -196,7 +197,8 @@ function collectionRow(collection: (typeof collections)[number]): CollectionRow 
   const { id, slug, name, description, matches } = collection;
   const place = places.find((known) => matches.places?.includes(known.slug));
   const byKind = places.find((known) => known.kinds[0] === matches.kinds?.[0]);
-  const kind = (place ?? byKind)?.scenes[0] ?? "mountains";
+  const kind =
+    place?.scenes[0] ?? motifOfKind(matches.kinds?.[0] ?? "") ?? byKind?.scenes[0] ?? "mountains";
   const image = imageKey({ kind, light: "goldenhour", seed: `c-${slug}` });
   return { id, slug, name, description, image, is_hidden: false };
 }

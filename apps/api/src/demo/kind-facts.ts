@@ -1,5 +1,3 @@
-import type { SceneKind } from "../images/image-key.ts";
-
 /** When a kind of rest is possible; months are of the northern hemisphere. */
 const winter = [11, 12, 1, 2, 3, 4];
 const festive = [12, 1, 2];
@@ -24,7 +22,6 @@ export interface KindFacts {
   moves: boolean;
   /** Can be offered as an excursion of hours. */
   isExcursion: boolean;
-  scenes: readonly SceneKind[];
 }
 
 const usual: KindFacts = {
@@ -38,7 +35,6 @@ const usual: KindFacts = {
   lodging: "country",
   moves: true,
   isExcursion: false,
-  scenes: [],
 };
 
 const facts: Record<string, KindFacts> = {
@@ -51,7 +47,6 @@ const facts: Record<string, KindFacts> = {
     group: [6, 12],
     price: 0.85,
     lodging: "wild",
-    scenes: ["hiking", "mountains"],
   },
   mountaineering: {
     ...usual,
@@ -62,7 +57,6 @@ const facts: Record<string, KindFacts> = {
     group: [4, 8],
     price: 1.2,
     lodging: "wild",
-    scenes: ["mountains", "hiking"],
   },
   rafting: {
     ...usual,
@@ -73,7 +67,6 @@ const facts: Record<string, KindFacts> = {
     group: [6, 14],
     price: 0.95,
     lodging: "wild",
-    scenes: ["rafting"],
   },
   beach: {
     ...usual,
@@ -84,7 +77,6 @@ const facts: Record<string, KindFacts> = {
     price: 0.95,
     lodging: "town",
     moves: false,
-    scenes: ["tropical-beach", "sea-cliffs", "island"],
   },
   cruises: {
     ...usual,
@@ -95,7 +87,6 @@ const facts: Record<string, KindFacts> = {
     group: [40, 160],
     price: 1.35,
     lodging: "ship",
-    scenes: ["river-ship", "sea-ship"],
   },
   sightseeing: { ...usual, days: [3, 10], group: [6, 16], isExcursion: true },
   city: {
@@ -129,7 +120,6 @@ const facts: Record<string, KindFacts> = {
     price: 1.35,
     moves: false,
     isExcursion: true,
-    scenes: ["vineyard"],
   },
   photo: {
     ...usual,
@@ -148,7 +138,6 @@ const facts: Record<string, KindFacts> = {
     group: [4, 10],
     price: 1.1,
     lodging: "wild",
-    scenes: ["horse-ride", "steppe"],
   },
   cycling: {
     ...usual,
@@ -159,7 +148,6 @@ const facts: Record<string, KindFacts> = {
     group: [4, 12],
     price: 0.9,
     isExcursion: true,
-    scenes: ["cycling"],
   },
   offroad: {
     ...usual,
@@ -178,7 +166,6 @@ const facts: Record<string, KindFacts> = {
     group: [6, 10],
     price: 1.35,
     lodging: "ship",
-    scenes: ["sailing", "island"],
   },
   surfing: {
     ...usual,
@@ -189,7 +176,6 @@ const facts: Record<string, KindFacts> = {
     group: [4, 10],
     lodging: "town",
     moves: false,
-    scenes: ["tropical-beach", "sea-cliffs"],
   },
   diving: {
     ...usual,
@@ -201,7 +187,6 @@ const facts: Record<string, KindFacts> = {
     price: 1.35,
     lodging: "town",
     moves: false,
-    scenes: ["underwater", "tropical-beach"],
   },
   skiing: {
     ...usual,
@@ -213,7 +198,6 @@ const facts: Record<string, KindFacts> = {
     group: [6, 12],
     price: 1.25,
     moves: false,
-    scenes: ["ski-slope"],
   },
   "dog-sledding": {
     ...usual,
@@ -225,7 +209,6 @@ const facts: Record<string, KindFacts> = {
     group: [4, 10],
     price: 1.45,
     moves: false,
-    scenes: ["snow-forest", "winter-village"],
   },
   safari: {
     ...usual,
@@ -233,7 +216,6 @@ const facts: Record<string, KindFacts> = {
     minAge: [6, 8, 10],
     group: [4, 8],
     price: 1.35,
-    scenes: ["savanna", "whale"],
   },
   ethnographic: {
     ...usual,
@@ -273,7 +255,6 @@ const facts: Record<string, KindFacts> = {
     lodging: "town",
     moves: false,
     isExcursion: true,
-    scenes: ["winter-village", "snow-forest"],
   },
 };
 

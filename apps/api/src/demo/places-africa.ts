@@ -65,7 +65,7 @@ export const africaPlaces = [
       at: "25.699, 32.640",
       fame: 50,
       months: "1-5 9-12",
-      scenes: "river-ship temple balloons camels sailing",
+      scenes: "nile-ship temple balloons camels sailing",
       kinds: "cruises sightseeing photo family ethnographic cycling festive",
       meeting: "Луксор, набережная у храма | Luxor, Corniche by the temple | 25.700, 32.638",
       food: "Нильский окунь в лимоне, молохея, таджин с ягнёнком и каркаде из Асуана | Nile perch in lemon, molokhia, lamb tagine and Aswan hibiscus",

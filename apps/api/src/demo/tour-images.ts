@@ -1,24 +1,36 @@
 import { imageKey, lightsFor, type Light, type SceneKind } from "../images/image-key.ts";
 import type { Random } from "../images/random.ts";
-import { factsOf } from "./kind-facts.ts";
+import type { DayPlan } from "./itinerary.ts";
+import { isActivity, isShown, motifsOf, sceneOfSight } from "./motifs.ts";
 import { seasonOf, type Season } from "./season.ts";
 import { pickFrom, shuffled } from "./text/deck.ts";
 import type { TourPlan } from "./tour-plan.ts";
 
-/** Scenes that would be a lie outside these seasons. */
+/** Scenes that would be a lie outside these seasons, in any month of the tour. */
 const seasonal: Partial<Record<SceneKind, readonly Season[]>> = {
   "snow-forest": ["winter"],
   "winter-village": ["winter"],
-  "ski-slope": ["winter", "spring"],
+  "dog-sled": ["winter", "spring", "autumn"],
+  "ski-slope": ["winter", "spring", "autumn"],
   "frozen-lake": ["winter", "spring"],
   "northern-lights": ["winter", "autumn", "spring"],
   "autumn-forest": ["autumn"],
-  rafting: ["spring", "summer", "autumn"],
-  "tropical-beach": ["spring", "summer", "autumn"],
-  underwater: ["spring", "summer", "autumn"],
-  vineyard: ["spring", "summer", "autumn"],
-  cycling: ["spring", "summer", "autumn"],
 };
+
+/** Green scenes, which a tour of winter months alone cannot have where winters are cold. */
+const green = new Set<SceneKind>([
+  "rafting",
+  "tropical-beach",
+  "vineyard",
+  "cycling",
+  "yoga",
+  "lake",
+  "waterfall",
+  "rice-terraces",
+]);
+
+/** Nearer to the equator than this nothing turns white. */
+const snowless = 36;
 
 const lightsBySeason: Record<Season, readonly Light[]> = {
   winter: ["dawn", "day", "dusk", "overcast", "goldenhour"],
@@ -29,47 +41,34 @@ const lightsBySeason: Record<Season, readonly Light[]> = {
 
 const everyLight: readonly Light[] = ["day", "goldenhour", "dawn", "dusk", "day"];
 
-/** A scene must be true in every month of the tour. */
-function fitsSeason(scene: SceneKind, plan: TourPlan): boolean {
+/** Whether a scene looks like the months of the tour. */
+export function fitsSeason(scene: SceneKind, { months, place }: TourPlan): boolean {
+  const met = months.map((month) => seasonOf(month, place.lat));
   const seasons = seasonal[scene];
-  return (
-    !seasons ||
-    plan.months.every((month) => {
-      const season = seasonOf(month, plan.place.lat);
-      return season === null || seasons.includes(season);
-    })
-  );
-}
-
-/** The river that is drawn is the Volga, white church and all: other countries' ships sail the open water. */
-function ofCountry(scene: SceneKind, country: string): SceneKind {
-  return scene === "river-ship" && country !== "russia" ? "sea-ship" : scene;
+  if (seasons) return met.every((season) => season === null || seasons.includes(season));
+  const isMild = Math.abs(place.lat) < snowless;
+  return isMild || !green.has(scene) || met.some((season) => season !== "winter");
 }
 
 interface Scenes {
-  /** Of the activity; may be none. */
+  /** What the tour is for; may be none. */
   own: SceneKind[];
   all: SceneKind[];
 }
 
 function scenesOf(plan: TourPlan): Scenes {
-  const fits = (scene: SceneKind) => fitsSeason(scene, plan);
-  const { country } = plan.place;
-  const here = (scene: SceneKind) => ofCountry(scene, country);
-  const scenes = plan.place.scenes.map(here);
-  const activity = factsOf(plan.kind).scenes.map(here);
-  const known = activity.filter((scene) => scenes.includes(scene));
-  // A raft in a place known for its lakes is drawn all the same; a beach in the mountains is not.
-  const own =
-    known.length > 0 ? known : activity.filter((scene) => scene !== "tropical-beach").slice(0, 1);
-  const second = plan.second?.scenes.slice(0, 2).map(here) ?? [];
-  const all = [...new Set([...own, ...scenes, ...second])].filter(fits);
-  return { own: own.filter(fits), all: all.length > 0 ? all : ["mountains"] };
+  const fits = (scene: SceneKind) => isShown(scene, plan) && fitsSeason(scene, plan);
+  const own = motifsOf(plan).filter((scene) => fitsSeason(scene, plan));
+  const here = [...plan.place.scenes, ...(plan.second?.scenes.slice(0, 2) ?? [])].filter(fits);
+  const seen = plan.stops.map(sceneOfSight).filter((scene) => scene !== null && fits(scene));
+  const all = [...new Set([...own, ...here, ...seen.filter((scene) => scene !== null)])];
+  return { own, all: all.length > 0 ? all : ["mountains"] };
 }
 
-/** Two covers of three show what one does, the third what one sees. */
+/** The cover shows what one does; where that is to see things, what one sees, in turns. */
 function coverOf({ own, all }: Scenes, turn: number): SceneKind {
-  const pool = own.length > 0 && turn % 3 < 2 ? own : all;
+  const views = all.filter((scene) => !isActivity(scene));
+  const pool = own.length > 0 ? own : views.length > 0 ? views : all;
   return pool[turn % pool.length] ?? "mountains";
 }
 
@@ -82,8 +81,8 @@ function lightOf(random: Random, scene: SceneKind, season: Season | null): Light
 }
 
 /**
- * Five to seven picture keys, the cover first. Covers take turns through the scenes of the place, so
- * that the tours of one place do not all show the same mountain.
+ * Five to seven picture keys, the cover first. Covers of one place take turns, so that its tours do not
+ * all show the same mountain.
  */
 export function imagesOf(plan: TourPlan, tourId: number, turn: number, random: Random): string[] {
   const found = scenesOf(plan);
@@ -103,4 +102,27 @@ export function imagesOf(plan: TourPlan, tourId: number, turn: number, random: R
       seed: `t${tourId}${"abcdefg".charAt(index)}`,
     }),
   );
+}
+
+/** A lake in months of ice is a field of it. */
+function inWinter(scene: SceneKind | null, plan: TourPlan): SceneKind | null {
+  return scene === "lake" && !fitsSeason("lake", plan) ? "frozen-lake" : scene;
+}
+
+/** The picture of each day: its first sight that has a look of its own, or what the tour is for. */
+export function dayImagesOf(
+  plan: TourPlan,
+  days: readonly DayPlan[],
+  random: Random,
+): (string | null)[] {
+  const own = motifsOf(plan).filter((scene) => fitsSeason(scene, plan));
+  return days.map(({ day, stops }) => {
+    const seen = stops.map(({ stop }) => inWinter(sceneOfSight(stop), plan));
+    const known = seen.find((scene) => scene !== null && fitsSeason(scene, plan));
+    const isOwn = stops.some(({ stop }) => stop.sight.kinds.includes(plan.kind));
+    const kind = known ?? (isOwn && own.length > 0 ? pickFrom(random, own) : null);
+    if (!kind) return null;
+    const light = lightOf(random, kind, plan.season);
+    return imageKey({ kind, light, seed: `t${plan.ordinal + 1}d${day}` });
+  });
 }

@@ -7,18 +7,23 @@ import { paintCamels } from "./scenes/camels.ts";
 import { paintCanyon } from "./scenes/canyon.ts";
 import { paintCitySkyline } from "./scenes/city-skyline.ts";
 import { paintCycling } from "./scenes/cycling.ts";
+import { paintDogSled } from "./scenes/dog-sled.ts";
 import { paintDunes } from "./scenes/dunes.ts";
 import { paintFjord } from "./scenes/fjord.ts";
+import { paintFoodTable } from "./scenes/food-table.ts";
 import { paintFrozenLake } from "./scenes/frozen-lake.ts";
 import { paintGeysers } from "./scenes/geysers.ts";
 import { paintHiking } from "./scenes/hiking.ts";
 import { paintHorseRide } from "./scenes/horse-ride.ts";
+import { paintHotSpring } from "./scenes/hot-spring.ts";
 import { paintIcebergs } from "./scenes/icebergs.ts";
 import { paintIsland } from "./scenes/island.ts";
+import { paintJunkBay } from "./scenes/junk-bay.ts";
 import { paintLake } from "./scenes/lake.ts";
 import { paintMountains } from "./scenes/mountains.ts";
 import { paintNightSky } from "./scenes/night-sky.ts";
 import { paintNorthernLights } from "./scenes/northern-lights.ts";
+import { paintOffroad } from "./scenes/offroad.ts";
 import { paintOldTownAsian } from "./scenes/old-town-asian.ts";
 import { paintOldTownCaucasian } from "./scenes/old-town-caucasian.ts";
 import { paintOldTownEuropean } from "./scenes/old-town-european.ts";
@@ -27,12 +32,19 @@ import { paintOldTownRussian } from "./scenes/old-town-russian.ts";
 import { paintPyramids } from "./scenes/pyramids.ts";
 import { paintRafting } from "./scenes/rafting.ts";
 import { paintRiceTerraces } from "./scenes/rice-terraces.ts";
+import {
+  paintDanubeShip,
+  paintMekongShip,
+  paintNileShip,
+  paintRiverShip,
+} from "./scenes/river-ships.ts";
 import { paintSavanna } from "./scenes/savanna.ts";
 import { paintSeaCliffs } from "./scenes/sea-cliffs.ts";
-import { paintRiverShip, paintSailing, paintSeaShip } from "./scenes/ships.ts";
+import { paintSailing, paintSeaShip } from "./scenes/ships.ts";
 import { paintSkiSlope } from "./scenes/ski-slope.ts";
 import { paintSnowForest } from "./scenes/snow-forest.ts";
 import { paintSteppe } from "./scenes/steppe.ts";
+import { paintSurf } from "./scenes/surf.ts";
 import { paintTaiga } from "./scenes/taiga.ts";
 import { paintTemple } from "./scenes/temple.ts";
 import { paintTropicalBeach } from "./scenes/tropical-beach.ts";
@@ -42,6 +54,7 @@ import { paintVolcano } from "./scenes/volcano.ts";
 import { paintWaterfall } from "./scenes/waterfall.ts";
 import { paintWhale } from "./scenes/whale.ts";
 import { paintWinterVillage } from "./scenes/winter-village.ts";
+import { paintYoga } from "./scenes/yoga.ts";
 
 const painters: Record<SceneKind, (stage: Stage) => void> = {
   mountains: paintMountains,
@@ -76,6 +89,10 @@ const painters: Record<SceneKind, (stage: Stage) => void> = {
   sailing: paintSailing,
   "sea-ship": paintSeaShip,
   "river-ship": paintRiverShip,
+  "danube-ship": paintDanubeShip,
+  "nile-ship": paintNileShip,
+  "mekong-ship": paintMekongShip,
+  "junk-bay": paintJunkBay,
   "city-skyline": paintCitySkyline,
   "old-town-european": paintOldTownEuropean,
   "old-town-russian": paintOldTownRussian,
@@ -87,6 +104,12 @@ const painters: Record<SceneKind, (stage: Stage) => void> = {
   vineyard: paintVineyard,
   "rice-terraces": paintRiceTerraces,
   cycling: paintCycling,
+  offroad: paintOffroad,
+  "dog-sled": paintDogSled,
+  surf: paintSurf,
+  "food-table": paintFoodTable,
+  yoga: paintYoga,
+  "hot-spring": paintHotSpring,
 };
 
 /** Draws a scene as SVG. The same arguments give the same text, in every process. */

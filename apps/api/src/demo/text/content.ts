@@ -1,7 +1,7 @@
 import type { TourContentBody } from "../../catalogue/tour-content.ts";
 import type { Random } from "../../images/random.ts";
 import { itineraryOf, type Leg, type Way } from "../itinerary.ts";
-import { imagesOf } from "../tour-images.ts";
+import { dayImagesOf } from "../tour-images.ts";
 import { places } from "../world.ts";
 import type { TourPlan } from "../tour-plan.ts";
 import type { Slots } from "./deck.ts";
@@ -15,11 +15,7 @@ import { hoursRu, insideSentence } from "./words-ru.ts";
 /** The long texts of a plan in both languages, each written in its own words. */
 export function contentOf(plan: TourPlan, random: Random): TourContentBody {
   const days = itineraryOf(plan);
-  const gallery = imagesOf(plan, plan.ordinal + 1, plan.ordinal, random.fork("images"));
-  // A picture a day while there are any, none for the way home.
-  const images = days.map((day, index) =>
-    day.stops.length > 0 ? (gallery[(index + 1) % gallery.length] ?? null) : null,
-  );
+  const images = dayImagesOf(plan, days, random.fork("images"));
   const hour = random.int(8, 10);
   const end = random.int(15, 18);
   const en = writePage(
