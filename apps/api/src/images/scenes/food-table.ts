@@ -6,6 +6,8 @@ import { paintSky } from "../kit/sky.ts";
 import type { Stage } from "../kit/stage.ts";
 import { paintLeafy } from "../kit/trees.ts";
 
+type Colours = readonly [string, ...string[]];
+
 type Spot = { x: number; y: number; size: number };
 
 /** The shadow that sets a thing on the table. */
@@ -18,7 +20,7 @@ function paintShade(stage: Stage, { x, y, size }: Spot, spread = 1.16): void {
 }
 
 /** A plate seen at an angle, with what lies on it. */
-function paintPlate(stage: Stage, spot: Spot, food: readonly string[], glaze: string): void {
+function paintPlate(stage: Stage, spot: Spot, food: Colours, glaze: string): void {
   const { random } = stage;
   const { x, y, size } = spot;
   paintShade(stage, spot);
@@ -147,7 +149,7 @@ function paintGlass(stage: Stage, { x, y, size }: Spot, drink: string): void {
 }
 
 /** Fruit in a heap, each lit from the side of the sun. */
-function paintFruit(stage: Stage, { x, y, size }: Spot, colours: readonly string[]): void {
+function paintFruit(stage: Stage, { x, y, size }: Spot, colours: Colours): void {
   const { random, side } = stage;
   for (let row = 0; row < 3; row += 1)
     for (let fruit = 0; fruit < 4 - row; fruit += 1) {
@@ -269,7 +271,7 @@ export function paintFoodTable(stage: Stage): void {
       ["#c0392b", "#d8603a", "#b52f3f"],
       ["#e8a13a", "#f0b848", "#d8803a"],
       ["#8f3f6f", "#6f2f5f", "#a85080"],
-    ]),
+    ] as const),
   );
   paintLoaf(stage, { x: width * (0.5 - side * 0.03), y: edge + room * 0.2, size: unit * 0.82 });
   for (const [at, drink] of [

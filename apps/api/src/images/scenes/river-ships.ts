@@ -12,8 +12,8 @@ import { paintShore, paintWater } from "../kit/water.ts";
 /** The land behind a river, and what grows on the bank beside the viewer. */
 interface River {
   far: (stage: Stage, shore: number) => void;
-  waters: readonly string[];
-  hulls: readonly string[];
+  waters: readonly [string, ...string[]];
+  hulls: readonly [string, ...string[]];
   grass: string;
   near: (stage: Stage, x: number) => void;
 }
