@@ -43,6 +43,15 @@ describe.each(locales)("the %s catalogue", (locale) => {
     expect(missing).toEqual([]);
   });
 
+  it("writes a range in one way: a dash without spaces", () => {
+    const spaced = /[\d}] [-–—~] ?[\d{]|[\d}] ?[-–—~] [\d{]|[\d}][-—~][\d{]/;
+    // A title may join two things with a spaced dash; its second one is no number.
+    const wrong = (flat[locale] ?? []).filter(
+      ([key, text]) => spaced.test(String(text)) && !key.endsWith(".title"),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it("fills the same places as the English one", () => {
     const english = new Map(
       (flat.en ?? []).map(([key, text]) => [key.replace(pluralForm, ""), placeholders(text)]),

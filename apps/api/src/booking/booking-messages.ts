@@ -23,7 +23,9 @@ export function writeDates(
   });
   const range = format
     .formatRange(new Date(departure.starts_on), new Date(departure.ends_on))
-    .replace(/\s/g, " ");
+    .replace(/\s/g, " ")
+    // One way to write a range, in letters as on pages.
+    .replace(/ ?[–至] ?/, "–");
   return departure.start_time ? `${range}, ${departure.start_time}` : range;
 }
 
