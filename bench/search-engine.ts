@@ -44,12 +44,13 @@ function syntheticTours(size: number): TourColumns {
     const days = dice.chance(0.3) ? 0 : 1 + famous(dice, 16);
     const byRequest = dice.chance(0.1);
     const country = 1 + (city % 60);
+    const price = 100 * (days === 0 ? 1500 + dice.int(9000) : days * (5000 + dice.int(15_000)));
     builder.add({
       id,
       weight: dice.int(1e6) / 1e3,
       rating: dice.chance(0.4) ? 0 : 4 + dice.int(101) / 100,
       reviews: dice.int(40),
-      price: 100 * (days === 0 ? 1500 + dice.int(9000) : days * (5000 + dice.int(15_000))),
+      price,
       days,
       minAge: dice.one([0, 0, 6, 12, 16]),
       groupSize: 4 + dice.int(40),
@@ -73,12 +74,22 @@ function syntheticTours(size: number): TourColumns {
       continents: [continents[country % 4]!],
       showplaces: Array.from({ length: dice.int(3) }, () => famous(dice, 80)),
       startTimes: days === 0 ? dice.some(["morning", "day", "evening"], 2) : [],
-      departures: byRequest
-        ? []
-        : Array.from({ length: dice.int(24) }, () => start + dice.int(365)),
+      departures: byRequest ? [] : departures(dice, price),
     });
   }
   return builder.columns();
+}
+
+/** Half of the tours cost the same on every day, the others more in their season and less on some dates. */
+function departures(dice: Dice, price: number): TourRow["departures"] {
+  const isVaried = dice.chance(0.5);
+  return Array.from({ length: dice.int(24) }, () => ({
+    day: start + dice.int(365),
+    price: isVaried
+      ? Math.round((price * dice.one([0.8, 0.9, 1, 1, 1.1, 1.25])) / 1e4) * 1e4
+      : price,
+    seats: 1 + dice.int(16),
+  }));
 }
 
 function cruise(

@@ -9,8 +9,10 @@ import {
 } from "@tropa/domain/search-filter";
 import { to as copyTo } from "pg-copy-streams";
 import type { Client } from "../db/database.ts";
+import { newestRateRows } from "../rates/rates-store.ts";
 import { CopyReader } from "./copy-reader.ts";
 import type { CityPoint } from "./segment-match.ts";
+import { perUsdOf, roublePrice } from "./rouble-price.ts";
 import { startTimesOfTour } from "./start-times.ts";
 import {
   ColumnsBuilder,
@@ -31,7 +33,7 @@ const copyTours = `
     t.is_cruise, t.is_author_tour, t.is_returning, t.cruise_type, t.ship_id, t.request_period_start,
     t.request_period_end, t.weight, t.price_rub_minor, (t.rating * 100)::integer, t.reviews_count,
     t.country_ids, t.region_ids, t.city_ids, t.rest_kind_ids, t.collection_ids, t.showplace_ids, t.water_object_ids,
-    t.cabin_capacities, t.accommodation, t.comfort, t.languages, ${startTimesOfTour}
+    t.cabin_capacities, t.accommodation, t.comfort, t.languages, ${startTimesOfTour}, t.currency
   FROM tour t WHERE t.status = 'published' AND NOT t.is_individual`;
 
 const numberLists = [
@@ -52,12 +54,15 @@ const comfortOf = ordinalsOf(comfortLevels);
 const cruiseTypeOf = ordinalsOf(cruiseTypes);
 const startTimeOf = ordinalsOf(startTimes);
 
-/** @param continentsOf country → its continent by number */
-function addTour(
-  reader: CopyReader,
-  builder: ColumnsBuilder,
-  continentsOf: ReadonlyMap<number, number>,
-): void {
+interface TourReading {
+  readonly builder: ColumnsBuilder;
+  /** Country → its continent by number. */
+  readonly continentsOf: ReadonlyMap<number, number>;
+  /** By row. */
+  readonly currencies: string[];
+}
+
+function addTour(reader: CopyReader, { builder, continentsOf, currencies }: TourReading): void {
   const { integers, floats } = builder;
   const take = (field: IntegerField, none = 0): number => {
     const value = reader.integer(none);
@@ -103,15 +108,16 @@ function addTour(
   builder.endList("languages");
   reader.texts((word) => builder.addValue("startTimes", startTimeOf.get(word) ?? -1));
   builder.endList("startTimes");
+  currencies.push(reader.text());
 }
 
 function dayOr(day: number, open: number): number {
   return Number.isNaN(day) || day === FIRST_DAY || day === LAST_DAY ? open : day + EPOCH;
 }
 
-/** Departures with seats by day. A million rows of two numbers would be mostly lengths of fields. */
+/** Departures with seats by day. A million rows of a few numbers would be mostly lengths of fields. */
 const copyDepartures = (from: LocalDate): string => `
-  SELECT starts_on, array_agg(tour_id) FROM tour_date
+  SELECT starts_on, array_agg(tour_id), array_agg(price_minor), array_agg(seats_total - seats_taken) FROM tour_date
   WHERE seats_taken < seats_total AND starts_on >= date '${from}' AND isfinite(starts_on)
   GROUP BY starts_on ORDER BY starts_on`;
 
@@ -165,16 +171,27 @@ export async function loadColumns(client: Client, from: LocalDate): Promise<Load
   const continentsOf = new Map(
     countries.rows.map(({ id, continent }) => [id, numbers.get(continent) ?? -1]),
   );
+  const perUsd = perUsdOf(await newestRateRows(client));
   const builder = new ColumnsBuilder();
-  await copy(client, copyTours, (reader) => addTour(reader, builder, continentsOf));
+  const currencies: string[] = [];
+  await copy(client, copyTours, (reader) => addTour(reader, { builder, continentsOf, currencies }));
   const rowOf = rowFinder(builder.integers.id.values());
   await copy(client, copyDepartures(from), (reader) => {
     const day = reader.integer() + EPOCH;
-    reader.integers((tour) => {
-      const row = rowOf(tour);
-      if (row < 0) return;
-      builder.departureDay.push(day);
-      builder.departureRow.push(row);
+    const rows: number[] = [];
+    const prices: number[] = [];
+    reader.integers((tour) => rows.push(rowOf(tour)));
+    reader.bigints((price) => prices.push(price));
+    let i = 0;
+    reader.integers((seats) => {
+      const row = rows[i]!;
+      if (row >= 0)
+        builder.addDeparture(row, {
+          day,
+          price: roublePrice(prices[i]!, currencies[row]!, perUsd) ?? builder.floats.price.at(row),
+          seats,
+        });
+      i++;
     });
   });
   return { columns: builder.columns(), cities: cities.rows };

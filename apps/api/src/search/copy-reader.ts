@@ -105,6 +105,11 @@ export class CopyReader {
     for (let left = this.#openArray(); left > 0; left--) visit(this.integer());
   }
 
+  /** Every member of an array of bigints; it holds no nulls. */
+  bigints(visit: (value: number) => void): void {
+    for (let left = this.#openArray(); left > 0; left--) visit(this.bigint());
+  }
+
   /** Every member of an array of ASCII words; it holds no nulls. */
   texts(visit: (value: string) => void): void {
     for (let left = this.#openArray(); left > 0; left--) visit(this.text());

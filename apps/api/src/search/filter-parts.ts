@@ -35,6 +35,8 @@ export const partFields = {
   prices: ["priceMin", "priceMax"],
   pricePerDay: ["pricePerDayMin", "pricePerDayMax"],
   months: ["dateFrom", "dateTo", "flexDays"],
+  // Free seats of a departure: no field of the filter asks for them as yet.
+  seats: [],
   startTimes: ["startTimes"],
 } as const satisfies Record<string, readonly (keyof TourFilter)[]>;
 export type FilterPart = keyof typeof partFields;
@@ -42,7 +44,7 @@ export type FilterPart = keyof typeof partFields;
 /** Parts that a visitor may drop: whoever looks for an excursion would not be helped by a cruise. */
 export const droppable = (parts: readonly FilterPart[]): FilterPart[] =>
   (Object.keys(partFields) as FilterPart[]).filter(
-    (part) => part !== "type" && parts.includes(part),
+    (part) => part !== "type" && partFields[part].length > 0 && parts.includes(part),
   );
 
 /** Parts that together keep every tour from being found, and how many tours there are without them. */
@@ -51,9 +53,14 @@ export interface WayOut {
   readonly total: number;
 }
 
+/** Those of some parts whose bits are set. */
+export const partsIn = <Part extends FilterPart>(parts: readonly Part[], mask: number): Part[] =>
+  parts.filter((_, i) => (mask & (1 << i)) !== 0);
+
 /**
  * Tours by the parts that keep them from being found, as bits in the order of the given parts: of all sets of parts
- * those with the fewest.
+ * those with the fewest. Parts that one offer has to meet together (dates and price) may keep a tour in more ways than
+ * one: either of them can be dropped. It is counted in each.
  */
 export type HeldBack = ReadonlyMap<number, number>;
 
@@ -72,5 +79,5 @@ export function waysOutOf(parts: readonly FilterPart[], heldBack: HeldBack): Way
   return [...heldBack]
     .filter(([mask]) => mask !== 0 && bitsIn(mask) === least)
     .toSorted(([a, inA], [b, inB]) => inB - inA || a - b)
-    .map(([mask, total]) => ({ parts: parts.filter((_, i) => (mask & (1 << i)) !== 0), total }));
+    .map(([mask, total]) => ({ parts: partsIn(parts, mask), total }));
 }

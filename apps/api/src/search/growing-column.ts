@@ -49,6 +49,10 @@ export class FloatColumn {
     this.#values[this.length++] = value + 0;
   }
 
+  at(i: number): number {
+    return this.#values[i]!;
+  }
+
   values(): Float64Array {
     return this.#values.slice(0, this.length);
   }

@@ -20,7 +20,8 @@ import type {
 import { cheaper } from "./segment-cheapest.ts";
 import { facetsOf } from "./segment-facets.ts";
 import type { NearCity } from "./segment-choices.ts";
-import { clausesOf, datesOf } from "./segment-match.ts";
+import { QueryOffers } from "./query-offers.ts";
+import { clausesOf, datesOf, firstDay } from "./segment-match.ts";
 import type { CityPoint } from "./segment-match.ts";
 import { SegmentMatch } from "./segment-search.ts";
 import type { Counting } from "./segment-search.ts";
@@ -118,7 +119,11 @@ export class IndexEngine implements SearchEngine {
   }
 
   #matchIn(segment: Segment, alive: Bits | null, query: SearchQuery) {
-    const match = new SegmentMatch(segment, alive, clausesOf(segment, query, this.#cities));
+    const match = new SegmentMatch(segment, alive, {
+      clauses: clausesOf(segment, query, this.#cities),
+      offers: new QueryOffers(segment, query),
+      sort: query.filter.sort,
+    });
     return { segment, match };
   }
 
@@ -168,7 +173,8 @@ export class IndexEngine implements SearchEngine {
   waysOut(query: SearchQuery): WayOut[] {
     const matches = this.#matches(query);
     if (matches.some(({ match }) => match.total > 0)) return [];
-    const parts = droppable(clausesOf(this.#main, query, this.#cities).map(({ part }) => part));
+    const clauses = clausesOf(this.#main, query, this.#cities).map(({ part }) => part);
+    const parts = droppable([...clauses, ...new QueryOffers(this.#main, query).parts]);
     const all = new Map<number, number>();
     for (const { match } of matches) {
       for (const [mask, count] of match.heldBack(parts))
@@ -180,13 +186,13 @@ export class IndexEngine implements SearchEngine {
 
 /** What is counted beside the choices that are values. */
 function countingOf(query: SearchQuery, cities: readonly CityPoint[]): Counting {
-  const today = dayNumber(query.today)!;
+  const first = firstDay(query.today);
   const { centre = null, filter } = query;
   const hasDates = filter.dateFrom !== null || filter.dateTo !== null;
   return {
     priceEdges: query.priceEdges ?? [],
     spans: (query.spans ?? []).map(({ from, to }) => ({
-      from: Math.max(dayNumber(from)!, today),
+      from: Math.max(dayNumber(from)!, first),
       to: dayNumber(to)!,
     })),
     near: centre && nearCities(cities, centre),
@@ -231,7 +237,7 @@ function ranked({ segment, match }: Matched, ordinals: readonly number[]): Ranke
   return ordinals.map((i) => ({
     id: segment.id[i]!,
     weight: segment.weight[i]!,
-    price: segment.price[i]!,
+    price: match.priceOf(i),
     rated: segment.rated[i]!,
     next: match.nextDays.get(i) ?? Infinity,
   }));

@@ -152,6 +152,8 @@ export async function fillDictionary(db: Queryable, dice: Dice): Promise<void> {
     await insert(db, "water_object", { id, slug: `water-${id}x`, name: asJson("Water", id), kind });
   }
   await insert(db, "tour_content", { id: 1, body: "{}" });
+  for (const [currency, per_usd] of Object.entries({ USD: 1, RUB: 81.37, EUR: 0.8612 }))
+    await insert(db, "currency_rate", { currency, rated_on: "2020-01-01", per_usd });
 }
 
 function randomCruise(dice: Dice): Record<string, unknown> {
@@ -199,7 +201,8 @@ function randomTour(dice: Dice, today: LocalDate): Record<string, unknown> {
     max_group_size: dice.one([4, 8, 12, 40]),
     duration_days: days,
     duration_nights: 0,
-    currency: "RUB",
+    // KZT has no rate here: such a departure costs what its tour does.
+    currency: dice.one(["RUB", "RUB", "RUB", "USD", "EUR", "KZT"]),
     price_minor: 1,
     price_rub_minor: dice.chance(0.3) ? 5_000_000 : 100_000 + dice.int(25_000_000),
     request_period_start: byRequest && dice.chance(0.9) ? periodStart : null,
@@ -233,6 +236,11 @@ export async function insertDates(
   dice: Dice,
   today: LocalDate,
 ): Promise<void> {
+  const { rows } = await db.query<{ currency: string }>("SELECT currency FROM tour WHERE id = $1", [
+    tourId,
+  ]);
+  const inRoubles = rows[0]?.currency === "RUB";
+  const usual = dice.one([2_500_000, 5_000_000, 5_000_000, 12_000_000]);
   for (let left = dice.int(6); left > 0; left--) {
     // The first and last days of months are where counting by whole months can go wrong.
     const aroundMonth = addDays(
@@ -241,12 +249,13 @@ export async function insertDates(
     );
     const byDistance = addDays(today, dice.one([-40, -1, 0, 1, dice.int(60), dice.int(900)]));
     const starts_on = dice.chance(0.3) ? aroundMonth : byDistance;
-    const seats_taken = dice.one([0, 2, 10]);
+    const seats_taken = dice.one([0, 2, 7, 9, 10]);
+    const price = dice.chance(0.4) ? usual : 100_000 + dice.int(25_000_000);
     await insert(db, "tour_date", {
       tour_id: tourId,
       starts_on,
       ends_on: starts_on,
-      price_minor: 1,
+      price_minor: inRoubles ? price : Math.round(price / 80),
       seats_total: 10,
       seats_taken,
       start_times: dice.chance(0.6)

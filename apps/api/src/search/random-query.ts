@@ -121,27 +121,43 @@ export function searchQuery(today: LocalDate): fc.Arbitrary<SearchQuery> {
       page: fc.constantFrom(1, 1, 2, 3, 40),
       perPage: fc.constantFrom(1, 7, 24),
       later: fc.constantFrom(0, 0, 1, 20, 45),
+      seats: fc.constantFrom(1, 1, 1, 1, 1, 1, 1, 1, 2, 8),
       middle: rarely(point),
     })
-    .map(({ chosen, type, place, box: shown, price, perDay, page, perPage, later, middle }) => ({
-      filter: normaliseFilter({ ...emptyFilter, ...chosen, type, ...place, box: shown }),
-      price: {
-        priceMin: price?.[0] ?? 0,
-        priceMax: price?.[1] ?? null,
-        pricePerDayMin: perDay?.[0] ?? 0,
-        pricePerDayMax: perDay?.[1] ?? null,
-      },
-      today: addDays(today, later),
-      page,
-      perPage,
-      withFacets: true,
-      priceEdges: Array.from({ length: 12 }, (_, i) => i * 2_500_000),
-      spans: [0, 90, 365].map((days) => ({
-        from: addDays(today, days - 30),
-        to: addDays(today, days + 60),
-      })),
-      centre: place ?? middle,
-    }));
+    .map(
+      ({
+        chosen,
+        type,
+        place,
+        box: shown,
+        price,
+        perDay,
+        page,
+        perPage,
+        later,
+        seats,
+        middle,
+      }) => ({
+        filter: normaliseFilter({ ...emptyFilter, ...chosen, type, ...place, box: shown }),
+        price: {
+          priceMin: price?.[0] ?? 0,
+          priceMax: price?.[1] ?? null,
+          pricePerDayMin: perDay?.[0] ?? 0,
+          pricePerDayMax: perDay?.[1] ?? null,
+        },
+        today: addDays(today, later),
+        seats,
+        page,
+        perPage,
+        withFacets: true,
+        priceEdges: Array.from({ length: 12 }, (_, i) => i * 2_500_000),
+        spans: [0, 90, 365].map((days) => ({
+          from: addDays(today, days - 30),
+          to: addDays(today, days + 60),
+        })),
+        centre: place ?? middle,
+      }),
+    );
 }
 
 /** Which values of a group without end may be counted. */

@@ -21,8 +21,13 @@ export interface RoubleBounds {
  * - `difficulty`: one of the listed levels. `minAge`: the tour takes travellers of that age. `maxGroupSize`: its
  *   group is not larger.
  * - `daysMin`, `daysMax`: length in days, 0 for an excursion of hours.
- * - `dateFrom`, `dateTo`: a departure from today on, not sold out, starts in between, or the period of a tour by
+ * - `dateFrom`, `dateTo`: a departure from tomorrow on, not sold out, starts in between, or the period of a tour by
  *   request overlaps. Without them a tour needs no date at all.
+ * - What is bought is a departure: with dates (or seats for several) chosen, one and the same departure has to meet
+ *   dates, seats, price and price per day. Only a tour that has no departure with enough seats in the dates is found
+ *   by its request period, at its own price. Without dates a tour costs what its cheapest coming departure does.
+ *   Prices, orders, histogram and map tell of the departures that are found: the cheapest of a tour, or with `sort`
+ *   by date the next (`@tropa/domain/departure-choice`).
  * - `lat`, `lng`, `radius`: distance of the main city. `box`: the main city lies in it. `startTimes`: the excursion
  *   starts then on some day. `flexDays` widens the dates at both ends. `showplace`: the tour goes there.
  * - `type`: `tour` includes cruises; `isCruisesSearch` leaves only those.
@@ -40,8 +45,10 @@ export interface SearchQuery {
   /** Normalised, with the meaning of its slug merged in (`withListing`). Its page and prices are not read. */
   readonly filter: TourFilter;
   readonly price: RoubleBounds;
-  /** Departures before this local date are over. */
+  /** Departures of this local date have left: those from the next day on can be booked. */
   readonly today: LocalDate;
+  /** Free seats that a departure must have, 1 unless said; beyond 1 they narrow as dates do, without dates too. */
+  readonly seats?: number;
   /** From 1. */
   readonly page: number;
   readonly perPage: number;
@@ -121,9 +128,12 @@ export interface SearchFacets {
   readonly flexDays: readonly FacetCount<number>[];
   /** Tours with a departure in each of the query's spans, from today on. */
   readonly spans: readonly number[];
-  /** Tours by the query's price edges: each from its edge up to the next one. */
+  /**
+   * Tours by the query's price edges: each from its edge up to the next one. With dates a tour counts wherever one of
+   * its departures lies.
+   */
   readonly prices: readonly number[];
-  /** Cheapest and dearest price without the price bounds, minor units of the rouble; null when nothing is found. */
+  /** Cheapest and dearest departure without the price bounds, minor units of the rouble; null when nothing is found. */
   readonly priceRange: { readonly min: number; readonly max: number } | null;
 }
 

@@ -1,6 +1,7 @@
 import { MAX_DAYS } from "@tropa/domain/search-filter";
 import { ascending, inverse, sortedByFloat } from "./radix-sort.ts";
-import { buildDates } from "./segment-dates.ts";
+import { buildDates, departuresByDay } from "./segment-dates.ts";
+import { buildOffers } from "./segment-offers.ts";
 import type { Segment, ValueGroup } from "./segment.ts";
 import { buildValues } from "./segment-values.ts";
 import type { GroupSource } from "./segment-values.ts";
@@ -61,7 +62,8 @@ export function buildSegment(columns: TourColumns, today: number): Segment {
   const rows = sortedByFloat(rowsById, negated(new Float64Array(new Float32Array(columns.weight))));
   const ordinals = inverse(rows);
   const byId = gathered(new Int32Array(size), ordinals, rowsById);
-  const price = gathered(new Float64Array(size), columns.price, rows);
+  const byDay = departuresByDay(columns);
+  const { price, ...offers } = buildOffers(columns, byDay, { rows, ordinals }, today);
   const rated = gathered(new Float64Array(size), columns.rated, rows);
   const cheapFirst = sortedByFloat(byId, price);
   const bestFirst = sortedByFloat(ascending(size), negated(rated));
@@ -79,6 +81,7 @@ export function buildSegment(columns: TourColumns, today: number): Segment {
     byRating: { order: bestFirst, place: inverse(bestFirst) },
     place: placesOf(columns.mainCity, values.groups.mainCity.values, rows),
     ...values,
-    ...buildDates(columns, rows, ordinals, today),
+    ...offers,
+    ...buildDates(columns, byDay, { rows, ordinals }, today),
   };
 }

@@ -4,17 +4,25 @@ import type { Cheapest, PricedGroup } from "./search-engine.ts";
 import { pricedGroups } from "./search-engine.ts";
 import type { Segment } from "./segment.ts";
 
+/** Tours and what each of them costs, minor units of the rouble. */
+export interface PricedSet {
+  readonly set: Bits;
+  readonly total: number;
+  readonly priceOf: (ordinal: number) => number;
+}
+
 /** The cheapest price of every choice among the tours of a set, in one pass. */
-export function cheapestOf(segment: Segment, set: Bits, total: number): Cheapest {
-  const { wide, counts, groups, price } = segment;
+export function cheapestOf(segment: Segment, { set, total, priceOf }: PricedSet): Cheapest {
+  const { wide, counts, groups } = segment;
   const found = new Int32Array(total);
   members(set, found);
   const least = new Float64Array(counts.length).fill(Infinity);
   for (let i = 0; i < total; i++) {
     const ordinal = found[i]!;
+    const price = priceOf(ordinal);
     const end = wide.start[ordinal + 1]!;
     for (let at = wide.start[ordinal]!; at < end; at++)
-      if (price[ordinal]! < least[wide.values[at]!]!) least[wide.values[at]!] = price[ordinal]!;
+      if (price < least[wide.values[at]!]!) least[wide.values[at]!] = price;
   }
   const of = (group: PricedGroup): Cheapest[PricedGroup] =>
     Array.from(groups[group].values, (value, i) => ({

@@ -4,6 +4,7 @@ import type { Bits } from "./bitset.ts";
 import type { FilterPart } from "./filter-parts.ts";
 import { cruiseParts, tourKinds } from "./search-engine.ts";
 import type { FacetCount, TalliedGroup, TourKind } from "./search-engine.ts";
+import type { Offering, QueryOffers } from "./query-offers.ts";
 import type { DaySpan } from "./segment-counts.ts";
 import { addDepartures, addPeriods, availableBetween } from "./segment-match.ts";
 import { anyOf, countOf, limitChoices, withinChoices } from "./segment-sets.ts";
@@ -98,7 +99,7 @@ function countFlexed(
 export function countChoices(
   segment: Segment,
   { near, flexed, areExact }: ChoiceQuestion,
-  { without, dates }: { without: Without; dates: Bits | null },
+  { without, offers, offering }: { without: Without; offers: QueryOffers; offering: Offering },
 ): ChoiceCounts {
   const limits = Object.fromEntries(
     (Object.keys(limitChoices) as LimitedGroup[]).map((group) => [
@@ -117,7 +118,12 @@ export function countChoices(
     flexDays:
       flexed === null
         ? []
-        : countFlexed(segment, flexed, without("months"), areExact ? dates : null),
+        : countFlexed(
+            segment,
+            flexed,
+            offering.whole,
+            areExact ? offers.on(offers.question().span) : null,
+          ).map((count, i) => count + offers.countIn(offering.partly, flexed[i]!)),
   };
 }
 

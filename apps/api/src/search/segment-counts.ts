@@ -105,7 +105,11 @@ function countBySets(
   }
 }
 
-/** Tours by month of departure, from the month of today on; of this month only what is still to come counts. */
+/**
+ * Tours by month of departure, from the month of today on; of this month only what is still to come counts.
+ *
+ * @param today day number; its own departures have left
+ */
 export function countMonths(segment: Segment, set: Bits, today: number): Int32Array {
   const { firstMonth, monthMask, size } = segment;
   const thisMonth = monthOfDay(today);
@@ -147,7 +151,7 @@ function restOfMonth(segment: Segment, today: number): Bits {
   if (!known || known.size > 3) restOfMonths.set(segment, (known = new Map()));
   let bits = known.get(today);
   if (!bits) {
-    bits = availableBetween(segment, today, firstDayOfMonth(monthOfDay(today) + 1) - 1);
+    bits = availableBetween(segment, today + 1, firstDayOfMonth(monthOfDay(today) + 1) - 1);
     known.set(today, bits);
   }
   return bits;

@@ -13,13 +13,18 @@ function isAscending(values: Int32Array): boolean {
   return true;
 }
 
+/** Departures by day: a load from the database brings them so. */
+export function departuresByDay({ departureDay: days }: TourColumns): Int32Array {
+  const order = ascending(days.length);
+  return isAscending(days) ? order : sortedByFloat(order, new Float64Array(days));
+}
+
 /** Departures day by day; a tour that departs twice on a day is there once. */
-function buildDepartures(columns: TourColumns, ordinals: Int32Array): Departures {
-  const { departureDay: days, departureRow, size } = columns;
-  // A load from the database brings them by day.
-  const byDay = isAscending(days)
-    ? ascending(days.length)
-    : sortedByFloat(ascending(days.length), new Float64Array(days));
+function buildDepartures(
+  { departureDay: days, departureRow, size }: TourColumns,
+  byDay: Int32Array,
+  ordinals: Int32Array,
+): Departures {
   const foundDays: number[] = [];
   const starts: number[] = [];
   const tours = new Int32Array(days.length);
@@ -45,7 +50,7 @@ function buildDepartures(columns: TourColumns, ordinals: Int32Array): Departures
 function nextDepartures(departures: Departures, size: number, today: number): Int32Array {
   const { departureDay, departureStart, departureTour } = departures;
   const next = new Int32Array(size).fill(LAST_DAY);
-  for (let i = departureDay.length - 1; i >= 0 && departureDay[i]! >= today; i--) {
+  for (let i = departureDay.length - 1; i >= 0 && departureDay[i]! > today; i--) {
     for (let at = departureStart[i]!; at < departureStart[i + 1]!; at++)
       next[departureTour[at]!] = departureDay[i]!;
   }
@@ -53,18 +58,19 @@ function nextDepartures(departures: Departures, size: number, today: number): In
 }
 
 /**
+ * @param byDay departures by day
  * @param rows row of each ordinal
  * @param ordinals ordinal of each row
  * @param today day number; months are prepared from that of today on
  */
 export function buildDates(
   columns: TourColumns,
-  rows: Int32Array,
-  ordinals: Int32Array,
+  byDay: Int32Array,
+  { rows, ordinals }: { rows: Int32Array; ordinals: Int32Array },
   today: number,
 ): DateSets {
   const { size, periodStart, periodEnd } = columns;
-  const departures = buildDepartures(columns, ordinals);
+  const departures = buildDepartures(columns, byDay, ordinals);
   const periodTour = ascending(size).filter(
     (ordinal) => periodStart[rows[ordinal]!]! <= periodEnd[rows[ordinal]!]!,
   );

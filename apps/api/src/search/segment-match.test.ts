@@ -66,7 +66,12 @@ it("finds departures and request periods between any two days", () => {
     fc.property(fc.array(tour, { maxLength: 40 }), day, day, (tours, from, to) => {
       const builder = new ColumnsBuilder();
       tours.forEach(({ departures, period: days }, id) =>
-        builder.add({ ...blank, id, departures, ...days }),
+        builder.add({
+          ...blank,
+          id,
+          departures: departures.map((start) => ({ day: start, price: 1, seats: 1 })),
+          ...days,
+        }),
       );
       const bits = availableBetween(buildSegment(builder.columns(), today), from, to);
       const found = new Int32Array(tours.length);

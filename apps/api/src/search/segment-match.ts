@@ -1,5 +1,7 @@
 import { distanceKm } from "@tropa/domain/great-circle";
+import { firstBookableDay } from "@tropa/domain/departure-choice";
 import { dayNumber } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/local-date";
 import {
   MAX_DAYS,
   accommodationKinds,
@@ -8,7 +10,7 @@ import {
   cruiseTypes,
   startTimes,
 } from "@tropa/domain/search-filter";
-import { bitsFor, clearBit, fillAll, orInto, setBit, wordsFor } from "./bitset.ts";
+import { bitsFor, orInto, setBit, wordsFor } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
 import { monthOfDay, firstDayOfMonth } from "./calendar-months.ts";
 import type { FilterPart } from "./filter-parts.ts";
@@ -24,38 +26,6 @@ import { LAST_DAY, languageNumber } from "./tour-columns.ts";
 export interface Clause {
   readonly part: FilterPart;
   readonly bits: Bits;
-}
-
-/** Tours with a price between two, from the order by price: the shorter way, marking them or unmarking the rest. */
-function priced(segment: Segment, min: number, max: number | null): Bits {
-  const { order } = segment.byPrice;
-  const priceAt = (i: number): number => segment.price[order[i]!]!;
-  const from = lowerBound(order.length, priceAt, min);
-  // Prices are whole minor units.
-  const to =
-    max === null ? order.length : Math.max(from, lowerBound(order.length, priceAt, max + 1));
-  const bits = bitsFor(segment.size);
-  if ((to - from) * 2 <= order.length) {
-    for (let i = from; i < to; i++) setBit(bits, order[i]!);
-  } else {
-    fillAll(bits, segment.size);
-    for (let i = 0; i < from; i++) clearBit(bits, order[i]!);
-    for (let i = to; i < order.length; i++) clearBit(bits, order[i]!);
-  }
-  return bits;
-}
-
-/** Tours with a price per day between two; a part of a day counts as one. */
-function pricedPerDay(segment: Segment, min: number, max: number | null): Bits {
-  const { price, days, size } = segment;
-  const most = max ?? Infinity;
-  const bits = bitsFor(size);
-  for (let i = 0; i < size; i++) {
-    // Products of whole numbers instead of a quotient, so that SQL and this agree on every bound.
-    const length = Math.max(days[i]!, 1);
-    if (price[i]! >= min * length && price[i]! <= most * length) bits[i >>> 5]! |= 1 << (i & 31);
-  }
-  return bits;
 }
 
 export function addDepartures(segment: Segment, bits: Bits, from: number, to: number): void {
@@ -107,23 +77,28 @@ export interface CityPoint {
   readonly lng: number;
 }
 
-/** First and last day of the chosen dates, from today on. @param flexDays by which they give way */
+/** The first day whose departures can still be booked. */
+export function firstDay(today: LocalDate): number {
+  return dayNumber(firstBookableDay(today))!;
+}
+
+/** First and last day of the chosen dates, from tomorrow on. @param flexDays by which they give way */
 export function datesOf({ filter, today }: SearchQuery, flexDays: number): DaySpan {
   const { dateFrom, dateTo } = filter;
-  const now = dayNumber(today)!;
+  const first = firstDay(today);
   return {
-    from: Math.max(dateFrom === null ? now : dayNumber(dateFrom)! - flexDays, now),
+    from: Math.max(dateFrom === null ? first : dayNumber(dateFrom)! - flexDays, first),
     to: dateTo === null ? LAST_DAY : dayNumber(dateTo)! + flexDays,
   };
 }
 
-/** All conditions of the query as sets over this segment. */
+/** All conditions of the query on tours themselves, as sets over this segment; those on what they offer are `QueryOffers`. */
 export function clausesOf(
   segment: Segment,
   query: SearchQuery,
   cities: readonly CityPoint[],
 ): Clause[] {
-  const { filter, price } = query;
+  const { filter } = query;
   const clauses: Clause[] = [];
   const add = (part: FilterPart, bits: Bits): void => {
     clauses.push({ part, bits });
@@ -202,15 +177,5 @@ export function clausesOf(
   if (filter.minAge > 0) add("minAge", upTo(segment, "minAge", filter.minAge));
   if (filter.maxGroupSize !== null)
     add("groupSize", upTo(segment, "groupSize", filter.maxGroupSize));
-  const { priceMin, priceMax, pricePerDayMin, pricePerDayMax } = price;
-  if (priceMin > 0 || priceMax !== null) add("prices", priced(segment, priceMin, priceMax));
-  if (pricePerDayMin > 0 || pricePerDayMax !== null) {
-    add("pricePerDay", pricedPerDay(segment, pricePerDayMin, pricePerDayMax));
-  }
-
-  if (filter.dateFrom !== null || filter.dateTo !== null) {
-    const { from, to } = datesOf(query, filter.flexDays);
-    add("months", availableBetween(segment, from, to));
-  }
   return clauses;
 }

@@ -1,18 +1,17 @@
 import { members } from "./bitset.ts";
-import type { Bits } from "./bitset.ts";
 import { CLUSTER_IDS } from "./map-clusters.ts";
 import type { PlaceTours } from "./map-clusters.ts";
+import type { PricedSet } from "./segment-cheapest.ts";
 import type { CityPoint } from "./segment-match.ts";
 import type { Segment } from "./segment.ts";
 
 /** The tours of a set by their main city, in one pass; a tour in a city that nobody knows is on no map. */
 export function placesOf(
   segment: Segment,
-  set: Bits,
-  total: number,
+  { set, total, priceOf }: PricedSet,
   cities: ReadonlyMap<number, CityPoint>,
 ): PlaceTours[] {
-  const { place, price, id, weight, groups } = segment;
+  const { place, id, weight, groups } = segment;
   const { values } = groups.mainCity;
   const counts = new Int32Array(values.length);
   const cheapest = new Float64Array(values.length).fill(Infinity);
@@ -25,7 +24,8 @@ export function placesOf(
     const at = place[ordinal]!;
     const before = counts[at]!++;
     if (before < CLUSTER_IDS) best[at * CLUSTER_IDS + before] = ordinal;
-    if (price[ordinal]! < cheapest[at]!) cheapest[at] = price[ordinal]!;
+    const price = priceOf(ordinal);
+    if (price < cheapest[at]!) cheapest[at] = price;
   }
   const places: PlaceTours[] = [];
   for (let at = 0; at < values.length; at++) {

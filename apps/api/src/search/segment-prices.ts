@@ -1,5 +1,7 @@
 import { complement, countBits, hasBit, members } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
+import type { OfferSearch } from "./offer-search.ts";
+import type { PriceView } from "./price-views.ts";
 import type { Segment } from "./segment.ts";
 import { SORT_BELOW, lowerBound } from "./segment.ts";
 
@@ -19,18 +21,19 @@ interface Bars {
 
 /** Edges differ by currency and by the day's rates alone, so those of all readers are few. */
 const barsKept = 8;
-const knownBars = new WeakMap<Segment, Map<string, Bars>>();
+const knownBars = new WeakMap<PriceView, Map<string, Bars>>();
 
-function barsFor(segment: Segment, edges: readonly number[]): Bars {
-  let known = knownBars.get(segment);
-  if (!known || known.size > barsKept) knownBars.set(segment, (known = new Map()));
+function barsFor(view: PriceView, edges: readonly number[]): Bars {
+  let known = knownBars.get(view);
+  if (!known || known.size > barsKept) knownBars.set(view, (known = new Map()));
   const key = edges.join();
   let bars = known.get(key);
-  if (!bars) known.set(key, (bars = buildBars(segment, edges)));
+  if (!bars) known.set(key, (bars = buildBars(view, edges)));
   return bars;
 }
 
-function buildBars({ size, price, byPrice: { order } }: Segment, edges: readonly number[]): Bars {
+function buildBars({ price, byPrice: { order } }: PriceView, edges: readonly number[]): Bars {
+  const size = order.length;
   const of = new Uint16Array(size);
   const counts = new Int32Array(edges.length + 1);
   const starts = edges.map((edge) => lowerBound(size, (i) => price[order[i]!]!, edge));
@@ -44,25 +47,90 @@ function buildBars({ size, price, byPrice: { order } }: Segment, edges: readonly
 }
 
 /** @param edges ascending; what is cheaper than the first one is counted nowhere */
-export function countPrices(segment: Segment, set: Bits, edges: readonly number[]): PriceCounts {
+export function countPrices(
+  segment: Segment,
+  view: PriceView,
+  set: Bits,
+  edges: readonly number[],
+): PriceCounts {
   const total = countBits(set);
   if (total === 0) {
     return { cheapest: Infinity, dearest: -Infinity, histogram: new Int32Array(edges.length) };
   }
-  const histogram = edges.length === 0 ? new Int32Array(0) : countBars(segment, set, total, edges);
-  return { ...endsOf(segment, set, total), histogram };
+  const histogram =
+    edges.length === 0 ? new Int32Array(0) : countBars(segment.size, view, { set, total }, edges);
+  return { ...endsOf(segment.size, view, set, total), histogram };
+}
+
+/**
+ * The same of every price at which some tours are offered: a tour stands in each bar where the slider finds it.
+ *
+ * @param search what is asked of offers; each of the tours has one that meets it
+ */
+export function countOfferPrices(
+  segment: Segment,
+  search: OfferSearch,
+  set: Bits,
+  edges: readonly number[],
+): PriceCounts {
+  const { prices } = segment;
+  const bars = barsOfRanks(prices, edges);
+  const counts = new Int32Array(edges.length + 1);
+  /** By bar: the last tour that was counted there. */
+  const last = new Int32Array(edges.length + 1).fill(-1);
+  let ordinal = 0;
+  let cheapest = prices.length;
+  let dearest = -1;
+  const visit = (rank: number): void => {
+    if (rank < cheapest) cheapest = rank;
+    if (rank > dearest) dearest = rank;
+    const bar = bars[rank]!;
+    if (last[bar] === ordinal) return;
+    last[bar] = ordinal;
+    counts[bar]!++;
+  };
+  for (let i = 0; i < set.length; i++) {
+    for (let word = set[i]!; word !== 0; word &= word - 1) {
+      ordinal = (i << 5) | (31 - Math.clz32(word & -word));
+      search.eachPrice(ordinal, visit);
+    }
+  }
+  return {
+    cheapest: prices[cheapest] ?? Infinity,
+    dearest: prices[dearest] ?? -Infinity,
+    histogram: counts.subarray(1),
+  };
+}
+
+const knownRanks = new WeakMap<Float64Array, Map<string, Uint16Array>>();
+
+/** The bar of every price that there is. */
+function barsOfRanks(prices: Float64Array, edges: readonly number[]): Uint16Array {
+  let known = knownRanks.get(prices);
+  if (!known || known.size > barsKept) knownRanks.set(prices, (known = new Map()));
+  const key = edges.join();
+  let bars = known.get(key);
+  if (!bars) {
+    bars = new Uint16Array(prices.length);
+    for (let rank = 0, bar = 0; rank < bars.length; rank++) {
+      while (bar < edges.length && edges[bar]! <= prices[rank]!) bar++;
+      bars[rank] = bar;
+    }
+    known.set(key, bars);
+  }
+  return bars;
 }
 
 /** Of a set that holds most tours the others are counted, which are fewer. */
 function countBars(
-  segment: Segment,
-  set: Bits,
-  total: number,
+  size: number,
+  view: PriceView,
+  { set, total }: { set: Bits; total: number },
   edges: readonly number[],
 ): Int32Array {
-  const bars = barsFor(segment, edges);
-  const isMost = total * 2 > segment.size;
-  const counts = readBars(bars, isMost ? complement(set, segment.size) : set);
+  const bars = barsFor(view, edges);
+  const isMost = total * 2 > size;
+  const counts = readBars(bars, isMost ? complement(set, size) : set);
   if (isMost)
     for (let bar = 0; bar < counts.length; bar++) counts[bar] = bars.counts[bar]! - counts[bar]!;
   return counts.subarray(1);
@@ -79,7 +147,8 @@ function readBars({ of, counts }: Bars, set: Bits): Int32Array {
 
 /** Of a small set every price is read; a large one has its ends near those of the order of all. */
 function endsOf(
-  { price, byPrice: { order }, size }: Segment,
+  size: number,
+  { price, byPrice: { order } }: PriceView,
   set: Bits,
   total: number,
 ): Pick<PriceCounts, "cheapest" | "dearest"> {

@@ -16,13 +16,19 @@ import { cheapestOf } from "./segment-cheapest.ts";
 import { countChoices, tallied } from "./segment-choices.ts";
 import type { ChoiceCounts, ChoiceQuestion, Tally, Without } from "./segment-choices.ts";
 import { heldBack } from "./segment-held-back.ts";
+import { partsIn } from "./filter-parts.ts";
 import type { FilterPart, HeldBack } from "./filter-parts.ts";
 import type { PlaceTours } from "./map-clusters.ts";
+import { monthOfDay } from "./calendar-months.ts";
+import { OfferSearch } from "./offer-search.ts";
+import { offerParts } from "./query-offers.ts";
+import type { QueryOffers } from "./query-offers.ts";
 import type { CityPoint, Clause } from "./segment-match.ts";
+import { byKey, soonestOf } from "./segment-orders.ts";
 import { countFlag, countMonths, countSpans, countValues } from "./segment-counts.ts";
 import type { DaySpan } from "./segment-counts.ts";
 import { placesOf } from "./segment-places.ts";
-import { countPrices } from "./segment-prices.ts";
+import { countOfferPrices, countPrices } from "./segment-prices.ts";
 import type { PriceCounts } from "./segment-prices.ts";
 import { SORT_BELOW, countedGroups, flagGroups, lowerBound } from "./segment.ts";
 import type { Order, Segment } from "./segment.ts";
@@ -51,30 +57,54 @@ export class SegmentMatch {
   readonly #segment: Segment;
   readonly #everything: Bits;
   readonly #clauses: readonly Clause[];
+  readonly #offers: QueryOffers;
   readonly #all: Bits;
   readonly total: number;
+  /** What the departures are like that the tours found are found by; null where their cheapest speaks for them. */
+  readonly #chosen: OfferSearch | null;
+  readonly #isSoonest: boolean;
   /** By ordinal: the day of the next departure, of tours that were ordered by it and have one. */
   readonly nextDays = new Map<number, number>();
 
   /** @param alive tours of the segment that still stand; null when all do */
-  constructor(segment: Segment, alive: Bits | null, clauses: readonly Clause[]) {
+  constructor(
+    segment: Segment,
+    alive: Bits | null,
+    { clauses, offers, sort }: { clauses: readonly Clause[]; offers: QueryOffers; sort: TourSort },
+  ) {
     this.#segment = segment;
     this.#clauses = clauses;
+    this.#offers = offers;
     this.#everything = alive ?? everything(segment.size);
     this.#all = this.#meeting(clauses);
     this.total = countBits(this.#all);
+    this.#chosen = offers.isChosen() ? new OfferSearch(segment, offers.question()) : null;
+    this.#isSoonest = sort === "date";
   }
 
-  /** Tours that meet every clause but those of some parts. The bits may be shared: never write to them. */
+  /** Tours that meet everything but some parts. The bits may be shared: never write to them. */
   #without(...parts: readonly FilterPart[]): Bits {
     const rest = this.#clauses.filter(({ part }) => !parts.includes(part));
-    return rest.length === this.#clauses.length ? this.#all : this.#meeting(rest);
+    const isSame =
+      rest.length === this.#clauses.length &&
+      !this.#offers.parts.some((part) => parts.includes(part));
+    return isSame ? this.#all : this.#meeting(rest, parts);
   }
 
-  #meeting(clauses: readonly Clause[]): Bits {
+  /** @param without parts that are not asked of offers */
+  #meeting(clauses: readonly Clause[], without: readonly FilterPart[] = []): Bits {
     const bits = this.#everything.slice();
     for (const clause of clauses) andInto(bits, clause.bits);
+    this.#offers.applyTo(bits, without);
     return bits;
+  }
+
+  /** The price by which a found tour is shown: of its cheapest departure that is found, or of the next one. */
+  priceOf(ordinal: number): number {
+    if (this.#chosen === null) return this.#offers.view.price[ordinal]!;
+    if (!this.#isSoonest) return this.#segment.prices[this.#chosen.cheapestOf(ordinal)]!;
+    this.#chosen.look(ordinal);
+    return this.#segment.prices[this.#chosen.nearest]!;
   }
 
   /**
@@ -85,10 +115,16 @@ export class SegmentMatch {
   page(sort: TourSort, from: number, to: number, today: number): number[] {
     const end = Math.min(to, this.total);
     if (from >= end) return [];
-    const { byPrice, byRating } = this.#segment;
-    if (sort === "price") return this.#inOrder(byPrice, from, end);
+    if (this.#chosen !== null && (sort === "price" || sort === "-price"))
+      return byKey(
+        this.#segment,
+        this.#members(),
+        { from, end, isDescending: sort === "-price" },
+        (ordinal) => this.#chosen!.cheapestOf(ordinal),
+      );
+    if (sort === "price") return this.#inOrder(this.#offers.view.byPrice, from, end);
     if (sort === "-price") return this.#dearestFirst(from, end);
-    if (sort === "rating") return this.#inOrder(byRating, from, end);
+    if (sort === "rating") return this.#inOrder(this.#segment.byRating, from, end);
     return sort === "date" ? this.#soonestFirst(from, end, today) : slice(this.#all, from, end);
   }
 
@@ -113,7 +149,7 @@ export class SegmentMatch {
 
   /** The order by price backwards, except that tours of one price keep theirs. */
   #dearestFirst(from: number, end: number): number[] {
-    const { byPrice, price } = this.#segment;
+    const { byPrice, price } = this.#offers.view;
     const isSmall = this.total * SORT_BELOW < this.#segment.size;
     const chosen = isSmall
       ? this.#members()
@@ -134,6 +170,16 @@ export class SegmentMatch {
 
   /** By the next departure with seats, those without one last; within a day in the default order. */
   #soonestFirst(from: number, end: number, today: number): number[] {
+    const chosen = this.#chosen;
+    if (chosen !== null) {
+      const dayOf = (ordinal: number): number => {
+        chosen.look(ordinal);
+        return chosen.nearestDay < 0 ? LAST_DAY : chosen.nearestDay;
+      };
+      const found = soonestOf(this.#members(), end, dayOf);
+      for (const ordinal of found) this.#noteDay(ordinal, dayOf(ordinal));
+      return found.slice(from);
+    }
     const isSmall = this.total * SORT_BELOW < this.#segment.size;
     const found =
       isSmall && today >= this.#segment.today
@@ -144,7 +190,7 @@ export class SegmentMatch {
 
   #soonestOf(ordinals: Int32Array, end: number, today: number): number[] {
     const { nextDeparture } = this.#segment;
-    const late = Array.from(ordinals).filter((ordinal) => nextDeparture[ordinal]! < today);
+    const late = Array.from(ordinals).filter((ordinal) => nextDeparture[ordinal]! <= today);
     const days = nextDays(this.#segment, late, today);
     const dayOf = (ordinal: number): number => days.get(ordinal) ?? nextDeparture[ordinal]!;
     const found = ordinals.sort((a, b) => dayOf(a) - dayOf(b) || a - b).subarray(0, end);
@@ -156,7 +202,7 @@ export class SegmentMatch {
     const { departureDay, departureStart, departureTour } = this.#segment;
     const rest = this.#all.slice();
     const found: number[] = [];
-    let day = lowerBound(departureDay.length, (i) => departureDay[i]!, today);
+    let day = lowerBound(departureDay.length, (i) => departureDay[i]!, today + 1);
     for (; day < departureDay.length && found.length < end; day++) {
       const last = departureStart[day + 1]!;
       for (let at = departureStart[day]!; at < last && found.length < end; at++) {
@@ -189,15 +235,27 @@ export class SegmentMatch {
       values.set(own.subarray(low, low + choices.length), low);
     }
     for (const group of flagGroups) countFlag(segment, without(group), group, values);
-    const anyMonth = without("months");
-    const dates = this.#clauses.find(({ part }) => part === "months");
+    const offering = this.#offers.offering(this.#without(...offerParts));
+    const months = countMonths(segment, offering.whole, today);
+    this.#offers.countInMonths(offering.partly, monthOfDay(today), months);
+    const counts = countSpans(segment, offering.whole, spans);
+    for (const [i, span] of spans.entries())
+      counts[i]! += this.#offers.countIn(offering.partly, span);
     return {
       values,
-      months: countMonths(segment, anyMonth, today),
-      spans: countSpans(segment, anyMonth, spans),
-      prices: countPrices(segment, without("prices"), priceEdges),
-      choices: countChoices(segment, question, { without, dates: dates?.bits ?? null }),
+      months,
+      spans: counts,
+      prices: this.#prices(priceEdges),
+      choices: countChoices(segment, question, { without, offers: this.#offers, offering }),
     };
+  }
+
+  #prices(edges: readonly number[]): PriceCounts {
+    const set = this.#without("prices");
+    if (!this.#offers.isChosen(["prices"]))
+      return countPrices(this.#segment, this.#offers.view, set, edges);
+    const search = new OfferSearch(this.#segment, this.#offers.question(["prices"]));
+    return countOfferPrices(this.#segment, search, set, edges);
   }
 
   /** How many tours have each of these values, or each one there is, whatever is chosen of their group. */
@@ -206,19 +264,25 @@ export class SegmentMatch {
   }
 
   places(cities: ReadonlyMap<number, CityPoint>): PlaceTours[] {
-    return placesOf(this.#segment, this.#all, this.total, cities);
+    const priceOf = (ordinal: number): number => this.priceOf(ordinal);
+    return placesOf(this.#segment, { set: this.#all, total: this.total, priceOf }, cities);
   }
 
   cheapest(): Cheapest {
-    return cheapestOf(this.#segment, this.#all, this.total);
+    const priceOf = (ordinal: number): number => this.priceOf(ordinal);
+    return cheapestOf(this.#segment, { set: this.#all, total: this.total, priceOf });
   }
 
   /** @param parts those that may be dropped; the others hold */
   heldBack(parts: readonly FilterPart[]): HeldBack {
-    const set = this.#everything.slice();
-    const may = this.#clauses.filter((clause) => parts.includes(clause.part));
-    for (const clause of this.#clauses) if (!may.includes(clause)) andInto(set, clause.bits);
-    return heldBack(this.#segment.size, set, may, parts);
+    const rest = this.#clauses.filter(({ part }) => !parts.includes(part));
+    const may = this.#clauses.filter(({ part }) => parts.includes(part));
+    const own = this.#offers.parts.filter((part) => parts.includes(part));
+    // By each choice of parts to drop the tours whose offers meet what is left.
+    const met = Array.from({ length: 1 << own.length }, (_, mask) =>
+      this.#meeting(rest, partsIn(own, mask)),
+    );
+    return heldBack(this.#segment.size, { met, own, may, parts });
   }
 }
 
@@ -231,7 +295,7 @@ function nextDays(
   const { departureDay, departureStart, departureTour } = segment;
   const days = new Map(ordinals.map((ordinal) => [ordinal, LAST_DAY]));
   let left = ordinals.length;
-  let i = lowerBound(departureDay.length, (day) => departureDay[day]!, today);
+  let i = lowerBound(departureDay.length, (day) => departureDay[day]!, today + 1);
   for (; i < departureDay.length && left > 0; i++) {
     for (let at = departureStart[i]!; at < departureStart[i + 1]!; at++) {
       if (days.get(departureTour[at]!) !== LAST_DAY) continue;

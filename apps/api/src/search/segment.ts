@@ -82,7 +82,7 @@ export interface DateSets {
   readonly departureStart: Int32Array;
   /** Ordinals, ascending within a day. */
   readonly departureTour: Int32Array;
-  /** By ordinal: the first departure from the day of building on; `LAST_DAY` without one. */
+  /** By ordinal: the first departure after the day of building; `LAST_DAY` without one. */
   readonly nextDeparture: Int32Array;
   /** Tours by request: ordinal, first and last day side by side. */
   readonly periodTour: Int32Array;
@@ -93,6 +93,29 @@ export interface DateSets {
   readonly months: Bits;
   /** The same by tour: bit `i` for month `firstMonth + i`. */
   readonly monthMask: Int32Array;
+}
+
+/**
+ * What is sold: departures with free seats, by tour and day. A price is a place in `prices`, so that it takes two or
+ * four bytes and is compared as a whole number.
+ */
+export interface OfferSets {
+  /** Distinct prices, ascending, minor units of the rouble. */
+  readonly prices: Float64Array;
+  /** Departures of tour `i` lie from `offerStart[i]` to `offerStart[i + 1]`. */
+  readonly offerStart: Int32Array;
+  /** Days are counted from this one. */
+  readonly firstOfferDay: number;
+  readonly offerDay: Uint16Array | Int32Array;
+  readonly offerPrice: Uint16Array | Int32Array;
+  readonly offerSeats: Uint8Array;
+  /** By ordinal: what the tour costs where no departure says otherwise. */
+  readonly basePrice: Int32Array;
+  /** By ordinal: between these lie the prices of all that the tour offers, its request period among it. */
+  readonly lowest: Int32Array;
+  readonly highest: Int32Array;
+  /** By ordinal: free seats of the fullest departure. */
+  readonly fewestSeats: Uint8Array;
 }
 
 /** Tours in another order than the default one, and the place of each tour there. */
@@ -106,7 +129,7 @@ export interface Order {
  * another takes it over without a copy. Ordinals follow the default order (weight descending, then id), so the
  * members of a set come out in rank order.
  */
-export interface Segment extends ValueSets, DateSets {
+export interface Segment extends ValueSets, DateSets, OfferSets {
   readonly size: number;
   /** Day of building; of queries for later days a little more has to be looked up. */
   readonly today: number;
@@ -114,6 +137,7 @@ export interface Segment extends ValueSets, DateSets {
   /** Ordinals by id. */
   readonly byId: Int32Array;
   readonly weight: Float32Array;
+  /** Of the cheapest departure after the day of building, else that of the tour; minor units of the rouble. */
   readonly price: Float64Array;
   readonly rated: Float64Array;
   readonly days: Int16Array;

@@ -1,20 +1,14 @@
 import { earthRadiusKm } from "@tropa/domain/great-circle";
 import { flexChoices, radiusChoices } from "@tropa/domain/search-filter";
 import type { Box, TourFilter } from "@tropa/domain/search-filter";
+import { partsIn } from "./filter-parts.ts";
 import type { FilterPart } from "./filter-parts.ts";
 import type { SearchQuery } from "./search-engine.ts";
+import { fromOffer, hasOffer, offersBetween } from "./sql-offers.ts";
+import type { SqlSpan } from "./sql-offers.ts";
+import { sqlRoublePrice } from "./rouble-price.ts";
+import type { PerUsd } from "./rouble-price.ts";
 import { startTimesOfTour } from "./start-times.ts";
-
-/** Has the tour `t` a date, or a request period, between two SQL dates? */
-export function available(from: string, to: string): string {
-  return `(EXISTS (SELECT FROM tour_date d WHERE d.tour_id = t.id AND d.seats_taken < d.seats_total
-      AND d.starts_on BETWEEN ${from} AND ${to})
-    OR ((t.request_period_start IS NOT NULL OR t.request_period_end IS NOT NULL)
-      AND COALESCE(t.request_period_start, '-infinity') <= ${to}
-      AND COALESCE(t.request_period_end, 'infinity') >= ${from}
-      AND COALESCE(t.request_period_start, '-infinity') <= COALESCE(t.request_period_end, 'infinity')
-      AND ${from} <= ${to}))`;
-}
 
 /** Great-circle distance of the city `p` from a point, kilometres. */
 const distanceFrom = (
@@ -28,16 +22,30 @@ const distanceFrom = (
 export class SqlConditions {
   readonly values: unknown[] = [];
   readonly today: string;
+  /** The first day whose departures can be booked. */
+  readonly first: string;
   readonly #clauses: { part: FilterPart; sql: string }[] = [];
   readonly #priceEdges: string;
-  readonly #spans: readonly { from: string; to: string }[];
+  readonly #spans: readonly SqlSpan[];
   readonly #centre: { lat: number; lng: number } | null;
-  /** Is the tour on within the chosen dates, if these give way by so many days? */
-  #available: ((flexDays: number) => string) | null = null;
+  readonly #seats: number;
+  readonly #departurePrice: string;
+  readonly #isSoonest: boolean;
+  /** The chosen dates, if these give way by so many days. */
+  #dates: ((flexDays: number) => SqlSpan) | null = null;
+  readonly #flexDays: number;
+  /** What an offer `o` of the tour has to meet beside dates and seats. */
+  readonly #offerClauses: { part: FilterPart; sql: string }[] = [];
 
-  constructor(query: SearchQuery) {
+  /** @param perUsd the newest rates */
+  constructor(query: SearchQuery, perUsd: PerUsd) {
     const { filter, price } = query;
     this.today = this.#value(query.today, "date");
+    this.first = `(${this.today} + 1)`;
+    this.#seats = query.seats ?? 1;
+    this.#departurePrice = sqlRoublePrice(perUsd);
+    this.#isSoonest = filter.sort === "date";
+    this.#flexDays = filter.flexDays;
 
     this.#overlap("countries", "t.country_ids", filter.countries, "integer[]");
     this.#overlap("regions", "t.region_ids", filter.regions, "integer[]");
@@ -82,10 +90,9 @@ export class SqlConditions {
     if (filter.maxGroupSize !== null) {
       this.#add("groupSize", `t.max_group_size <= ${this.#value(filter.maxGroupSize, "integer")}`);
     }
-    this.#between("prices", "t.price_rub_minor", price.priceMin, price.priceMax, "1");
+    this.#between("prices", price.priceMin, price.priceMax, "1");
     this.#between(
       "pricePerDay",
-      "t.price_rub_minor",
       price.pricePerDayMin,
       price.pricePerDayMax,
       "GREATEST(t.duration_days, 1)",
@@ -94,17 +101,15 @@ export class SqlConditions {
     if (filter.dateFrom !== null || filter.dateTo !== null) {
       const from = filter.dateFrom === null ? null : this.#value(filter.dateFrom, "date");
       const to = filter.dateTo === null ? null : this.#value(filter.dateTo, "date");
-      this.#available = (flex) =>
-        available(
-          from === null ? this.today : `GREATEST(${from} - ${flex}, ${this.today})`,
-          to === null ? "date 'infinity'" : `(${to} + ${flex})`,
-        );
-      this.#add("months", this.#available(filter.flexDays));
+      this.#dates = (flex) => ({
+        from: from === null ? this.first : `GREATEST(${from} - ${flex}, ${this.first})`,
+        to: to === null ? "date 'infinity'" : `(${to} + ${flex})`,
+      });
     }
     this.#centre = query.centre ?? null;
     this.#priceEdges = this.#value(query.priceEdges ?? [], "bigint[]");
     this.#spans = (query.spans ?? []).map(({ from, to }) => ({
-      from: `GREATEST(${this.#value(from, "date")}, ${this.today})`,
+      from: `GREATEST(${this.#value(from, "date")}, ${this.first})`,
       to: this.#value(to, "date"),
     }));
   }
@@ -143,9 +148,13 @@ export class SqlConditions {
     if (chosen.length > 0) this.#add(part, `${list} && ${this.#value(chosen, type)}`);
   }
 
-  #between(part: FilterPart, column: string, min: number, max: number | null, times: string): void {
-    if (min > 0) this.#add(part, `${column} >= ${this.#value(min, "bigint")} * ${times}`);
-    if (max !== null) this.#add(part, `${column} <= ${this.#value(max, "bigint")} * ${times}`);
+  #between(part: FilterPart, min: number, max: number | null, times: string): void {
+    const add = (sign: string, bound: number): void => {
+      const sql = `o.price ${sign} ${this.#value(bound, "bigint")} * ${times}`;
+      this.#offerClauses.push({ part, sql });
+    };
+    if (min > 0) add(">=", min);
+    if (max !== null) add("<=", max);
   }
 
   #near(lat: number, lng: number, radius: number): void {
@@ -168,36 +177,91 @@ export class SqlConditions {
   }
 
   get parts(): readonly FilterPart[] {
-    return this.#clauses.map(({ part }) => part);
+    return [...this.#clauses.map(({ part }) => part), ...this.#offerParts];
   }
 
-  /** Bits, in the order of these parts, of those that keep a tour from being found. */
+  get #offerParts(): FilterPart[] {
+    return [
+      ...(this.#dates ? ["months" as const] : []),
+      ...(this.#seats > 1 ? ["seats" as const] : []),
+      ...new Set(this.#offerClauses.map(({ part }) => part)),
+    ];
+  }
+
+  /** Rows of the tour's offers, without those of the parts; null where any tour will do, whatever it offers. */
+  #offers(
+    without: readonly FilterPart[],
+    dates?: SqlSpan,
+  ): { rows: string; meets: string; hasAny: string } {
+    const span =
+      dates ?? (this.#dates && !without.includes("months") ? this.#dates(this.#flexDays) : null);
+    const seats = without.includes("seats") ? 1 : this.#seats;
+    const open = { from: this.first, to: "date 'infinity'" };
+    const chosen = span ?? open;
+    const rows =
+      span !== null || seats > 1
+        ? offersBetween(chosen, seats, this.#departurePrice)
+        : fromOffer(open, this.#departurePrice);
+    const clauses = this.#offerClauses.filter(({ part }) => !without.includes(part));
+    const meets = clauses.map(({ sql }) => sql).join(" AND ") || "true";
+    return { rows, meets, hasAny: hasOffer(chosen, seats) };
+  }
+
+  /** A tour and each of its offers that meets the query without some parts: `t` and `o`. */
+  offersOf(without: readonly FilterPart[] = []): string {
+    const { rows, meets } = this.#offers(without);
+    return `tour t, LATERAL (SELECT * FROM (${rows}) o WHERE ${meets}) o`;
+  }
+
+  /** Price of the tour `t`, which is found: of the cheapest offer that meets the query, or of the next one. */
+  get shownPrice(): string {
+    const { rows, meets } = this.#offers([]);
+    const order = this.#isSoonest ? "o.starts_on NULLS LAST, o.price" : "o.price";
+    return `(SELECT o.price FROM (${rows}) o WHERE ${meets} ORDER BY ${order} LIMIT 1)`;
+  }
+
+  /** The next departure of the tour `t` that meets the query. */
+  get nextDeparture(): string {
+    const { rows, meets } = this.#offers([]);
+    return `(SELECT min(o.starts_on) FROM (${rows}) o WHERE ${meets})`;
+  }
+
+  /** Bits, in the order of these parts, of those that keep a tour from being found: of parts that are no offers'. */
   heldBackBy(parts: readonly FilterPart[]): string {
     const bits = parts.map((part, i) => {
       const conditions = this.#clauses.filter((clause) => clause.part === part);
-      const holds = conditions.map(({ sql }) => `(${sql})`).join(" AND ");
+      const holds = conditions.map(({ sql }) => `(${sql})`).join(" AND ") || "true";
       return `CASE WHEN ${holds} THEN 0 ELSE ${1 << i} END`;
     });
     return ["0", ...bits].join(" + ");
   }
 
+  /** Bits of the choices of parts, as bits of their own, without which some offer of the tour meets the rest. */
+  offersMetWithout(own: readonly FilterPart[]): string {
+    const bits = Array.from(
+      { length: 1 << own.length },
+      (_, mask) => `CASE WHEN ${this.#meeting(partsIn(own, mask))} THEN ${1 << mask} ELSE 0 END`,
+    );
+    return bits.join(" + ");
+  }
+
   /** Rows of tours by price edge, span of days, distance and play of the dates, as those of facets. */
   get countedSelects(): string[] {
-    const prices = `SELECT 'prices', width_bucket(t.price_rub_minor, ${this.#priceEdges})::text, count(*)::int
-      FROM tour t WHERE cardinality(${this.#priceEdges}) > 0 AND ${this.where(["prices"])} GROUP BY 2`;
+    const prices = `SELECT 'prices', width_bucket(o.price, ${this.#priceEdges})::text, count(DISTINCT t.id)::int
+      FROM ${this.offersOf(["prices"])}
+      WHERE cardinality(${this.#priceEdges}) > 0 AND ${this.where(["prices"])} GROUP BY 2`;
     const spans = this.#spans.map(
-      ({ from, to }, i) =>
-        `SELECT 'spans', '${i}', count(*)::int FROM tour t
-         WHERE ${this.where(["months"])} AND ${available(from, to)}`,
+      (span, i) =>
+        `SELECT 'spans', '${i}', count(*)::int FROM tour t WHERE ${this.where(["months"], span)}`,
     );
-    const isOn = this.#available;
+    const dates = this.#dates;
     const flexed =
-      isOn === null
+      dates === null
         ? []
         : flexChoices.map(
             (days) =>
               `SELECT 'flexDays', '${days}', count(*)::int FROM tour t
-               WHERE ${this.where(["months"])} AND ${isOn(days)}`,
+               WHERE ${this.where(["months"], dates(days))}`,
           );
     return [prices, ...spans, ...this.#nearSelects(), ...flexed];
   }
@@ -213,8 +277,22 @@ export class SqlConditions {
     ];
   }
 
-  /** All conditions, without those of some parts. */
-  where(without: readonly FilterPart[] = []): string {
+  /** Has the tour `t` an offer that meets the query without some parts? */
+  #meeting(without: readonly FilterPart[], dates?: SqlSpan): string {
+    const isAsked = this.#offerParts.some((part) => !without.includes(part));
+    if (!isAsked && dates === undefined) return "true";
+    const { rows, meets, hasAny } = this.#offers(without, dates);
+    // Whatever it costs: much less for the planner to think of.
+    if (meets === "true") return hasAny;
+    return `EXISTS (SELECT FROM (${rows}) o WHERE ${meets})`;
+  }
+
+  /**
+   * All conditions, without those of some parts.
+   *
+   * @param dates instead of the chosen ones
+   */
+  where(without: readonly FilterPart[] = [], dates?: SqlSpan): string {
     const clauses = this.#clauses.filter(({ part }) => !without.includes(part));
     // Every parameter is in every statement that shares these parameters, or PostgreSQL could not tell its type.
     return [
@@ -223,6 +301,7 @@ export class SqlConditions {
       "t.status = 'published' AND NOT t.is_individual",
       `${this.today} IS NOT NULL`,
       ...clauses.map(({ sql }) => sql),
+      this.#meeting(without, dates),
     ].join(" AND ");
   }
 }

@@ -7,8 +7,9 @@ import {
   startTimes,
 } from "@tropa/domain/search-filter";
 import type { TourSort } from "@tropa/domain/search-filter";
-import { droppable, partFields, waysOutOf } from "./filter-parts.ts";
-import type { WayOut } from "./filter-parts.ts";
+import { newestRateRows } from "../rates/rates-store.ts";
+import { droppable, partFields, partsIn, waysOutOf } from "./filter-parts.ts";
+import type { FilterPart, WayOut } from "./filter-parts.ts";
 import { CLUSTER_IDS, clustered } from "./map-clusters.ts";
 import type { MapResult, MapView, PlaceTours } from "./map-clusters.ts";
 import { pricedGroups, tourKinds } from "./search-engine.ts";
@@ -22,20 +23,18 @@ import type {
   SearchResult,
   TallyQuestion,
 } from "./search-engine.ts";
+import { offerParts } from "./query-offers.ts";
+import { perUsdOf } from "./rouble-price.ts";
 import { SqlConditions } from "./sql-conditions.ts";
 import { facetSelects } from "./sql-facets.ts";
 
 const byRank = "t.weight DESC, t.id";
-/** $1 is today. */
-const nextDeparture = `(SELECT min(d.starts_on) FROM tour_date d
-  WHERE d.tour_id = t.id AND d.seats_taken < d.seats_total AND d.starts_on >= $1)`;
-
-const orderBy: Record<TourSort, string> = {
-  default: byRank,
-  price: "t.price_rub_minor, t.id",
-  "-price": "t.price_rub_minor DESC, t.id",
-  rating: `t.rating DESC, t.reviews_count DESC, ${byRank}`,
-  date: `${nextDeparture} NULLS LAST, ${byRank}`,
+const orderBy: Record<TourSort, (conditions: SqlConditions) => string> = {
+  default: () => byRank,
+  price: ({ shownPrice }) => `${shownPrice}, t.id`,
+  "-price": ({ shownPrice }) => `${shownPrice} DESC, t.id`,
+  rating: () => `t.rating DESC, t.reviews_count DESC, ${byRank}`,
+  date: ({ nextDeparture }) => `${nextDeparture} NULLS LAST, ${byRank}`,
 };
 
 interface FacetRow {
@@ -52,15 +51,19 @@ export class SqlEngine implements SearchEngine {
     this.#db = db;
   }
 
+  async #conditions(query: SearchQuery): Promise<SqlConditions> {
+    return new SqlConditions(query, perUsdOf(await newestRateRows(this.#db)));
+  }
+
   async search(query: SearchQuery): Promise<SearchResult> {
-    const conditions = new SqlConditions(query);
+    const conditions = await this.#conditions(query);
     const where = conditions.where();
     const total = await this.#db.query<{ total: number }>(
       `SELECT count(*)::int AS total FROM tour t WHERE ${where}`,
       conditions.values,
     );
     const page = await this.#db.query<{ id: number }>(
-      `SELECT t.id FROM tour t WHERE ${where} ORDER BY ${orderBy[query.filter.sort]}
+      `SELECT t.id FROM tour t WHERE ${where} ORDER BY ${orderBy[query.filter.sort](conditions)}
        LIMIT ${query.perPage} OFFSET ${(query.page - 1) * query.perPage}`,
       conditions.values,
     );
@@ -72,10 +75,10 @@ export class SqlEngine implements SearchEngine {
   }
 
   async map(query: SearchQuery, view: MapView): Promise<MapResult> {
-    const conditions = new SqlConditions(query);
+    const conditions = await this.#conditions(query);
     const { rows } = await this.#db.query<PlaceTours>(
       `SELECT p.id AS city, p.lat, p.lng, found.count, found.cheapest, found.best FROM (
-         SELECT t.main_city_id, count(*)::int AS count, min(t.price_rub_minor) AS cheapest,
+         SELECT t.main_city_id, count(*)::int AS count, min(${conditions.shownPrice}) AS cheapest,
            to_json((array_agg(json_build_object('id', t.id, 'weight', t.weight) ORDER BY ${byRank}))
              [1:${CLUSTER_IDS}]) AS best
          FROM tour t WHERE ${conditions.where()} GROUP BY t.main_city_id
@@ -86,7 +89,7 @@ export class SqlEngine implements SearchEngine {
   }
 
   async cheapest(query: SearchQuery): Promise<Cheapest> {
-    const conditions = new SqlConditions(query);
+    const conditions = await this.#conditions(query);
     const columns: Record<PricedGroup, string> = {
       countries: "country_ids",
       regions: "region_ids",
@@ -95,7 +98,7 @@ export class SqlEngine implements SearchEngine {
       collections: "collection_ids",
     };
     const selects = pricedGroups.map(
-      (group) => `SELECT '${group}' AS "group", v AS value, min(t.price_rub_minor) AS price
+      (group) => `SELECT '${group}' AS "group", v AS value, min(${conditions.shownPrice}) AS price
         FROM tour t, unnest(t.${columns[group]}) v WHERE ${conditions.where()} GROUP BY v`,
     );
     const { rows } = await this.#db.query<{ group: PricedGroup; value: number; price: number }>(
@@ -118,7 +121,10 @@ export class SqlEngine implements SearchEngine {
     { group, values, limit }: TallyQuestion,
   ): Promise<FacetCount<number>[]> {
     const [own] = partFields[group];
-    const conditions = new SqlConditions({ ...query, filter: { ...query.filter, [own]: null } });
+    const conditions = await this.#conditions({
+      ...query,
+      filter: { ...query.filter, [own]: null },
+    });
     const column = group === "organizer" ? "ARRAY[t.organizer_id]" : "t.showplace_ids";
     const isAmong = values === null ? "true" : `v = ANY(ARRAY[${values.join()}]::integer[])`;
     const { rows } = await this.#db.query<FacetCount<number>>(
@@ -131,15 +137,32 @@ export class SqlEngine implements SearchEngine {
   }
 
   async waysOut(query: SearchQuery): Promise<WayOut[]> {
-    const conditions = new SqlConditions(query);
+    const conditions = await this.#conditions(query);
     const parts = droppable(conditions.parts);
-    const { rows } = await this.#db.query<{ mask: number; count: number }>(
-      `SELECT mask, count(*)::int AS count FROM (
-         SELECT ${conditions.heldBackBy(parts)} AS mask FROM tour t WHERE ${conditions.where(parts)}
-       ) held GROUP BY mask`,
+    const own = parts.filter((part) => (offerParts as readonly FilterPart[]).includes(part));
+    const { rows } = await this.#db.query<{ mask: number; met: number; count: number }>(
+      `SELECT mask, met, count(*)::int AS count FROM (
+         SELECT ${conditions.heldBackBy(parts)} AS mask, ${conditions.offersMetWithout(own)} AS met
+         FROM tour t WHERE ${conditions.where(parts)}
+       ) held GROUP BY mask, met`,
       conditions.values,
     );
-    const heldBack = new Map(rows.map(({ mask, count }) => [mask, count]));
+    const heldBack = new Map<number, number>();
+    for (const { mask, met, count } of rows) {
+      const isMet = (dropped: number): boolean => (met & (1 << dropped)) !== 0;
+      for (let dropped = 0; dropped < 1 << own.length; dropped++) {
+        // Nothing less of these parts would do.
+        const isLeast = Array.from({ length: dropped }, (_, less) => less).every(
+          (less) => (less & dropped) !== less || !isMet(less),
+        );
+        if (!isMet(dropped) || !isLeast) continue;
+        const whole = partsIn(own, dropped).reduce(
+          (bits, part) => bits | (1 << parts.indexOf(part)),
+          mask,
+        );
+        heldBack.set(whole, (heldBack.get(whole) ?? 0) + count);
+      }
+    }
     return heldBack.has(0) ? [] : waysOutOf(parts, heldBack);
   }
 

@@ -2,7 +2,6 @@ import { MAX_DAYS, ageChoices, groupSizeChoices } from "@tropa/domain/search-fil
 import type { FilterPart } from "./filter-parts.ts";
 import { MONTHS_AHEAD, cruiseParts, tourKinds } from "./search-engine.ts";
 import type { TourKind } from "./search-engine.ts";
-import { available } from "./sql-conditions.ts";
 import type { SqlConditions } from "./sql-conditions.ts";
 import { startTimesOfTour } from "./start-times.ts";
 
@@ -78,13 +77,13 @@ export function facetSelects(conditions: SqlConditions): string {
   );
   const months = `SELECT 'months', to_char(m.first, 'YYYY-MM'), count(*)::int
     FROM tour t, (
-      SELECT GREATEST(first, ${conditions.today}) AS first, (first + interval '1 month - 1 day')::date AS last
+      SELECT GREATEST(first, ${conditions.first}) AS first, (first + interval '1 month - 1 day')::date AS last
       FROM (SELECT (date_trunc('month', ${conditions.today}) + interval '1 month' * i)::date AS first
         FROM generate_series(0, ${MONTHS_AHEAD - 1}) i) starts
     ) m
-    WHERE ${conditions.where(["months"])} AND ${available("m.first", "m.last")} GROUP BY 2`;
-  const range = `SELECT 'priceRange', min(t.price_rub_minor) || ' ' || max(t.price_rub_minor), count(*)::int
-    FROM tour t WHERE ${conditions.where(["prices"])}`;
+    WHERE ${conditions.where(["months"], { from: "m.first", to: "m.last" })} GROUP BY 2`;
+  const range = `SELECT 'priceRange', min(o.price) || ' ' || max(o.price), count(*)::int
+    FROM ${conditions.offersOf(["prices"])} WHERE ${conditions.where(["prices"])}`;
   return [
     ...lists,
     ...scalars,

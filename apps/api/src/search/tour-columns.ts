@@ -61,7 +61,10 @@ const integerFields = [
 ] as const;
 export type IntegerField = (typeof integerFields)[number];
 
-/** `price` is in minor units of the rouble and wider than 32 bits; `rated` orders by rating, then by reviews. */
+/**
+ * `price` is that of a tour without departures, in minor units of the rouble and wider than 32 bits; `rated` orders
+ * by rating, then by reviews.
+ */
 const floatFields = ["weight", "price", "rated"] as const;
 type FloatField = (typeof floatFields)[number];
 
@@ -69,9 +72,18 @@ export interface TourColumns
   extends Readonly<Record<IntegerField, Int32Array>>, Readonly<Record<FloatField, Float64Array>> {
   readonly size: number;
   readonly lists: Readonly<Record<ListField, ListColumn>>;
-  /** Departures with seats, in any order: day and row side by side. */
+  /** Departures with seats, in any order: day, row, price (as that of tours) and free seats side by side. */
   readonly departureDay: Int32Array;
   readonly departureRow: Int32Array;
+  readonly departurePrice: Float64Array;
+  readonly departureSeats: Int32Array;
+}
+
+/** A departure with free seats: its first day, its price in minor units of the rouble. */
+export interface Departure {
+  readonly day: number;
+  readonly price: number;
+  readonly seats: number;
 }
 
 /** A period that is open at one end runs to one of these. */
@@ -114,7 +126,7 @@ export interface TourRow {
   waterObjects: readonly number[];
   cabins: readonly number[];
   startTimes: readonly string[];
-  departures: readonly number[];
+  departures: readonly Departure[];
 }
 
 const a = "a".charCodeAt(0);
@@ -146,6 +158,8 @@ export class ColumnsBuilder {
   readonly floats = perField(floatFields, () => new FloatColumn());
   readonly departureDay = new IntColumn();
   readonly departureRow = new IntColumn();
+  readonly departurePrice = new FloatColumn();
+  readonly departureSeats = new IntColumn();
   readonly #lists = perField(listFields, () => ({
     start: IntColumn.of(0),
     values: new IntColumn(),
@@ -163,10 +177,7 @@ export class ColumnsBuilder {
       cruiseStart: row.isCruise ? row.mainCity : -1,
       ship: ship ?? -1,
     };
-    for (const day of departures) {
-      this.departureDay.push(day);
-      this.departureRow.push(this.size);
-    }
+    for (const departure of departures) this.addDeparture(this.size, departure);
     for (const field of integerFields) this.integers[field].push(Number(integers[field]));
     this.floats.weight.push(row.weight);
     this.floats.price.push(row.price);
@@ -183,6 +194,13 @@ export class ColumnsBuilder {
       for (const value of lists[field]) this.addValue(field, value);
       this.endList(field);
     }
+  }
+
+  addDeparture(row: number, { day, price, seats }: Departure): void {
+    this.departureDay.push(day);
+    this.departureRow.push(row);
+    this.departurePrice.push(price);
+    this.departureSeats.push(seats);
   }
 
   /** Adds to the list of the row that is being added; once, whatever the table repeats, and no unknown word (-1). */
@@ -207,6 +225,8 @@ export class ColumnsBuilder {
       })),
       departureDay: this.departureDay.values(),
       departureRow: this.departureRow.values(),
+      departurePrice: this.departurePrice.values(),
+      departureSeats: this.departureSeats.values(),
     };
   }
 }

@@ -1,0 +1,40 @@
+/** What a tour offers, in SQL: the departures that can be booked or, without any, the days of its request period. */
+
+export interface SqlSpan {
+  /** SQL of the first day, which is not over. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const inRequestPeriod = ({ from, to }: SqlSpan): string =>
+  `(t.request_period_start IS NOT NULL OR t.request_period_end IS NOT NULL)
+    AND COALESCE(t.request_period_start, '-infinity') <= ${to}
+    AND COALESCE(t.request_period_end, 'infinity') >= ${from}
+    AND COALESCE(t.request_period_start, '-infinity') <= COALESCE(t.request_period_end, 'infinity')
+    AND ${from} <= ${to}`;
+
+const departuresOf = ({ from, to }: SqlSpan, seats: number): string =>
+  `tour_date d WHERE d.tour_id = t.id AND d.seats_total - d.seats_taken >= ${seats} AND isfinite(d.starts_on)
+    AND d.starts_on BETWEEN ${from} AND ${to}`;
+
+/**
+ * Offers of the tour `t` between two days: rows of a price and, of a departure, its first day.
+ *
+ * @param seats that a departure must have free
+ * @param price of the departure `d` (`sqlRoublePrice`)
+ */
+export function offersBetween(span: SqlSpan, seats: number, price: string): string {
+  return `SELECT ${price} AS price, d.starts_on FROM ${departuresOf(span, seats)}
+    UNION ALL SELECT t.price_rub_minor, NULL
+    WHERE ${inRequestPeriod(span)} AND NOT EXISTS (SELECT FROM ${departuresOf(span, seats)})`;
+}
+
+/** The one offer of the tour `t` for whoever has chosen no dates: its cheapest coming departure, else its own price. */
+export function fromOffer(span: SqlSpan, price: string): string {
+  return `SELECT COALESCE((SELECT min(${price}) FROM ${departuresOf(span, 1)}), t.price_rub_minor) AS price,
+    (SELECT min(d.starts_on) FROM ${departuresOf(span, 1)}) AS starts_on`;
+}
+
+/** Has the tour `t` any offer between two days? */
+export const hasOffer = (span: SqlSpan, seats: number): string =>
+  `(EXISTS (SELECT FROM ${departuresOf(span, seats)}) OR (${inRequestPeriod(span)}))`;
