@@ -152,31 +152,23 @@ export class OfferSearch {
     return this.cheapest >= 0;
   }
 
-  /**
-   * In which of some months, as bits, the tour has an offer that meets the question.
-   *
-   * @param starts first days of the months, and of the one after them
-   */
-  monthsOf(ordinal: number, starts: Int32Array): number {
-    const { offerStart, offerDay, offerPrice, offerSeats, basePrice, firstOfferDay } =
-      this.#segment;
+  /** In which of some spans of days, as bits, the tour has an offer that meets the question but for its own days. */
+  spansOf(ordinal: number, { ofDay, spans }: SpanMasks): number {
+    const { offerStart, offerDay, offerPrice, offerSeats, basePrice } = this.#segment;
     const least = this.#least(ordinal);
     const most = this.#most(ordinal);
     const end = offerStart[ordinal + 1]!;
-    let month = 0;
     let departures = 0;
     let met = 0;
     for (let at = offerStart[ordinal]!; at < end; at++) {
-      const day = offerDay[at]! + firstOfferDay;
-      if (day < starts[0]! || offerSeats[at]! < this.#seats) continue;
-      while (month + 1 < starts.length && day >= starts[month + 1]!) month++;
-      if (month + 1 === starts.length) break;
-      departures |= 1 << month;
-      if (offerPrice[at]! >= least && offerPrice[at]! <= most) met |= 1 << month;
+      if (offerSeats[at]! < this.#seats) continue;
+      const mask = ofDay[offerDay[at]!]!;
+      departures |= mask;
+      if (offerPrice[at]! >= least && offerPrice[at]! <= most) met |= mask;
     }
     const base = basePrice[ordinal]!;
-    if (!this.#isOnRequest(ordinal) || base < least || base > most) return met;
-    return met | (periodMonths(this.#segment, ordinal, starts) & ~departures);
+    if (base < least || base > most) return met;
+    return met | (periodSpans(this.#segment, ordinal, spans) & ~departures);
   }
 
   /** Place of the cheapest price, of a tour that is known to meet the question. */
@@ -208,16 +200,35 @@ export class OfferSearch {
   }
 }
 
-/** Months, as bits, that the request period of a tour overlaps. */
-function periodMonths(segment: Segment, ordinal: number, starts: Int32Array): number {
+/** Some spans of days, and by day the bits of those that it lies in. */
+export interface SpanMasks {
+  readonly spans: readonly DaySpan[];
+  readonly ofDay: Int32Array;
+}
+
+/** @param spans as many as a mask has bits, at most */
+export function spanMasks(
+  { firstOfferDay, departureDay }: Segment,
+  spans: readonly DaySpan[],
+): SpanMasks {
+  const days = departureDay.length === 0 ? 0 : departureDay.at(-1)! - firstOfferDay + 1;
+  const ofDay = new Int32Array(days);
+  for (const [i, { from, to }] of spans.entries()) {
+    const last = Math.min(to - firstOfferDay, days - 1);
+    for (let day = Math.max(from - firstOfferDay, 0); day <= last; day++) ofDay[day]! |= 1 << i;
+  }
+  return { spans, ofDay };
+}
+
+/** Spans, as bits, that the request period of a tour overlaps; none for a tour without one. */
+function periodSpans(segment: Segment, ordinal: number, spans: readonly DaySpan[]): number {
   const { periodTour, periodStart, periodEnd } = segment;
   const at = lowerBound(periodTour.length, (i) => periodTour[i]!, ordinal);
-  let months = 0;
-  for (let month = 0; month + 1 < starts.length; month++) {
-    const [first, last] = [starts[month]!, starts[month + 1]! - 1];
-    if (first <= last && periodStart[at]! <= last && periodEnd[at]! >= first) months |= 1 << month;
-  }
-  return months;
+  if (periodTour[at] !== ordinal) return 0;
+  let mask = 0;
+  for (const [i, { from, to }] of spans.entries())
+    if (from <= to && periodStart[at]! <= to && periodEnd[at]! >= from) mask |= 1 << i;
+  return mask;
 }
 
 /** Of some tours those that meet a question; each is looked at once, however often it is asked for. */

@@ -1,8 +1,8 @@
 import { andInto, bitsFor, clearBit, fillAll, setBit } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
-import { firstDayOfMonth } from "./calendar-months.ts";
+import { firstDayOfMonth, monthOfDay } from "./calendar-months.ts";
 import type { FilterPart } from "./filter-parts.ts";
-import { OfferFilter, OfferSearch, noBounds } from "./offer-search.ts";
+import { OfferFilter, OfferSearch, noBounds, spanMasks } from "./offer-search.ts";
 import type { OfferQuestion } from "./offer-search.ts";
 import { pricesOn } from "./price-views.ts";
 import type { PriceView } from "./price-views.ts";
@@ -12,6 +12,9 @@ import { availableBetween, datesOf, firstDay } from "./segment-match.ts";
 import { lowerBound } from "./segment.ts";
 import type { Segment } from "./segment.ts";
 import { LAST_DAY } from "./tour-columns.ts";
+
+/** Spans that are looked through at once. */
+const BITS = 32;
 
 /** Parts of a filter that one and the same offer of a tour has to meet. */
 export const offerParts = [
@@ -193,24 +196,27 @@ export class QueryOffers {
     return { whole, partly: Int32Array.from(partly) };
   }
 
-  /** Which of some tours have an offer in these days that meets the rest of the query. */
-  countIn(partly: Int32Array, span: DaySpan): number {
-    if (partly.length === 0 || this.undated === null) return 0;
-    const search = new OfferSearch(this.#segment, { ...this.undated, span });
-    let count = 0;
-    for (let i = 0; i < partly.length; i++) if (search.look(partly[i]!)) count++;
-    return count;
+  /** By span of days how many of some tours have an offer there that meets the rest of the query. */
+  countIn(partly: Int32Array, spans: readonly DaySpan[]): Int32Array {
+    const counts = new Int32Array(spans.length);
+    if (partly.length === 0 || this.undated === null) return counts;
+    const search = new OfferSearch(this.#segment, this.undated);
+    for (let first = 0; first < spans.length; first += BITS) {
+      const masks = spanMasks(this.#segment, spans.slice(first, first + BITS));
+      for (let i = 0; i < partly.length; i++)
+        for (let mask = search.spansOf(partly[i]!, masks); mask !== 0; mask &= mask - 1)
+          counts[first + 31 - Math.clz32(mask & -mask)]!++;
+    }
+    return counts;
   }
 
-  /** The same by month, `firstMonth` the first of them. */
-  countInMonths(partly: Int32Array, firstMonth: number, counts: Int32Array): void {
-    if (partly.length === 0 || this.undated === null) return;
-    const starts = Int32Array.from({ length: counts.length + 1 }, (_, i) =>
-      Math.max(firstDayOfMonth(firstMonth + i), this.#open.from),
-    );
-    const search = new OfferSearch(this.#segment, this.undated);
-    for (let i = 0; i < partly.length; i++)
-      for (let months = search.monthsOf(partly[i]!, starts); months !== 0; months &= months - 1)
-        counts[31 - Math.clz32(months & -months)]!++;
+  /** The rest of this month and the months after it. */
+  months(count: number): DaySpan[] {
+    const { from } = this.#open;
+    const month = monthOfDay(from - 1);
+    return Array.from({ length: count }, (_, i) => ({
+      from: Math.max(firstDayOfMonth(month + i), from),
+      to: firstDayOfMonth(month + i + 1) - 1,
+    }));
   }
 }

@@ -4,7 +4,6 @@ import type { Bits } from "./bitset.ts";
 import type { FilterPart } from "./filter-parts.ts";
 import { cruiseParts, tourKinds } from "./search-engine.ts";
 import type { FacetCount, TalliedGroup, TourKind } from "./search-engine.ts";
-import type { Offering, QueryOffers } from "./query-offers.ts";
 import type { DaySpan } from "./segment-counts.ts";
 import { addDepartures, addPeriods, availableBetween } from "./segment-match.ts";
 import { anyOf, countOf, limitChoices, withinChoices } from "./segment-sets.ts";
@@ -95,11 +94,21 @@ function countFlexed(
   });
 }
 
+/** What is known already. */
+interface CountedWith {
+  readonly without: Without;
+  /** Tours of which every offer meets the query but for its dates, and by play of the dates how many others do. */
+  readonly whole: Bits;
+  readonly inFlexed: Int32Array;
+  /** Tours with any offer in the dates, where they give way by nothing. */
+  readonly exact: Bits | null;
+}
+
 /** Counts of the choices that are limits, distances or kinds instead of values. */
 export function countChoices(
   segment: Segment,
-  { near, flexed, areExact }: ChoiceQuestion,
-  { without, offers, offering }: { without: Without; offers: QueryOffers; offering: Offering },
+  { near, flexed }: ChoiceQuestion,
+  { without, whole, inFlexed, exact }: CountedWith,
 ): ChoiceCounts {
   const limits = Object.fromEntries(
     (Object.keys(limitChoices) as LimitedGroup[]).map((group) => [
@@ -118,12 +127,7 @@ export function countChoices(
     flexDays:
       flexed === null
         ? []
-        : countFlexed(
-            segment,
-            flexed,
-            offering.whole,
-            areExact ? offers.on(offers.question().span) : null,
-          ).map((count, i) => count + offers.countIn(offering.partly, flexed[i]!)),
+        : countFlexed(segment, flexed, whole, exact).map((count, i) => count + inFlexed[i]!),
   };
 }
 

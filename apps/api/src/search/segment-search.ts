@@ -19,7 +19,6 @@ import { heldBack } from "./segment-held-back.ts";
 import { partsIn } from "./filter-parts.ts";
 import type { FilterPart, HeldBack } from "./filter-parts.ts";
 import type { PlaceTours } from "./map-clusters.ts";
-import { monthOfDay } from "./calendar-months.ts";
 import { OfferSearch } from "./offer-search.ts";
 import { offerParts } from "./query-offers.ts";
 import type { QueryOffers } from "./query-offers.ts";
@@ -237,16 +236,27 @@ export class SegmentMatch {
     for (const group of flagGroups) countFlag(segment, without(group), group, values);
     const offering = this.#offers.offering(this.#without(...offerParts));
     const months = countMonths(segment, offering.whole, today);
-    this.#offers.countInMonths(offering.partly, monthOfDay(today), months);
     const counts = countSpans(segment, offering.whole, spans);
-    for (const [i, span] of spans.entries())
-      counts[i]! += this.#offers.countIn(offering.partly, span);
+    const { flexed } = question;
+    const partly = this.#offers.countIn(offering.partly, [
+      ...this.#offers.months(months.length),
+      ...spans,
+      ...(flexed ?? []),
+    ]);
+    for (let i = 0; i < months.length; i++) months[i]! += partly[i]!;
+    for (let i = 0; i < counts.length; i++) counts[i]! += partly[months.length + i]!;
+    const inFlexed = partly.subarray(months.length + counts.length);
     return {
       values,
       months,
       spans: counts,
       prices: this.#prices(priceEdges),
-      choices: countChoices(segment, question, { without, offers: this.#offers, offering }),
+      choices: countChoices(segment, question, {
+        without,
+        whole: offering.whole,
+        inFlexed,
+        exact: question.areExact ? this.#offers.on(this.#offers.question().span) : null,
+      }),
     };
   }
 
