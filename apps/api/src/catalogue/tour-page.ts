@@ -34,7 +34,8 @@ export async function tourPage(catalogue: Catalogue, path: string, reader: Reade
   const id = parseTourPath(path)?.id;
   if (id === undefined) throw new ApiError("not_found");
   const page = await tourById(catalogue, id, reader).catch(async (error: unknown) => {
-    await sendOn(catalogue, path);
+    // An outage says nothing of where the tour is, and would only be waited for twice.
+    if (error instanceof ApiError) await sendOn(catalogue, path);
     throw error;
   });
   if (page.slug !== path) await sendOn(catalogue, path);

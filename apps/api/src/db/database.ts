@@ -1,4 +1,5 @@
 import pg from "pg";
+import { ConnectionWatch } from "./connection-watch.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 
 // int8 as numbers (money and counts stay far below 2^53) and dates as the text that they are:
@@ -41,17 +42,26 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
+/** Connections that end by themselves when the database goes away, be it without a word (`ConnectionWatch`). */
 export function createPool(
   url: string,
   size: number,
   log: (message: string) => void = () => {},
 ): Pool {
-  const pool = new pg.Pool({
+  const config = {
     connectionString: url,
-    max: size,
     connectionTimeoutMillis: 3000,
     statement_timeout: 60_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5000,
+  };
+  const watch = new ConnectionWatch(config, log);
+  const pool = new pg.Pool({
+    ...config,
+    max: size,
     application_name: "tropa-api",
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
+    onConnect: (client) => watch.add(client),
   });
   // Both listeners keep a restart of the database from ending the process.
   pool.on("error", (error) => log(`database: ${error.message}`));

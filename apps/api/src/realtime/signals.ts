@@ -1,6 +1,7 @@
 import { Redis } from "ioredis";
 import pg from "pg";
 import type { ApiContext } from "../context.ts";
+import { ConnectionWatch } from "../db/connection-watch.ts";
 import { eventChannel } from "./event-store.ts";
 
 /** How processes tell each other that there is something to read. Any signal may get lost: readers also look by themselves. */
@@ -34,6 +35,9 @@ function postgresSignals({ pool }: Pick<ApiContext, "pool">, heard: Heard): Sign
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let pause = shortestPauseMs;
+  const config = { ...pool.options, application_name: "tropa-api-listen", statement_timeout: 0 };
+  // Whoever only listens would never learn that nobody speaks any more.
+  const watch = new ConnectionWatch(config, heard.log);
 
   const again = (lost: pg.Client, error?: Error) => {
     if (client !== lost) return;
@@ -46,12 +50,7 @@ function postgresSignals({ pool }: Pick<ApiContext, "pool">, heard: Heard): Sign
   };
 
   const listen = async () => {
-    const fresh = new pg.Client({
-      ...pool.options,
-      application_name: "tropa-api-listen",
-      keepAlive: true,
-      statement_timeout: 0,
-    });
+    const fresh = new pg.Client(config);
     client = fresh;
     fresh.on("error", (error) => again(fresh, error));
     fresh.on("end", () => again(fresh));
@@ -61,6 +60,7 @@ function postgresSignals({ pool }: Pick<ApiContext, "pool">, heard: Heard): Sign
     });
     try {
       await fresh.connect();
+      await watch.add(fresh);
       await fresh.query(`LISTEN ${eventChannel}; LISTEN session_end`);
       pause = shortestPauseMs;
       // What was announced while nobody listened.

@@ -1,0 +1,214 @@
+import pg from "pg";
+
+/** How often connections are looked at, ms. */
+const lookMs = 250;
+/** A connection that nobody uses is asked for a sign of life after so long, ms. */
+const pingMs = 3000;
+/** A query that has brought no byte for so long makes us ask about its connection, ms; doubled while it is at work. */
+const doubtMs = 1250;
+const longestDoubtMs = 2000;
+/** How long the database may take to answer that question, ms. */
+const probeMs = 2000;
+
+/** What the driver knows of a connection and its types leave out. */
+interface Inner {
+  readyForQuery: boolean;
+  processID: number | null;
+  connection: { stream: { bytesRead: number; destroy(error: Error): void } };
+}
+
+interface Watched {
+  client: pg.ClientBase;
+  inner: Inner;
+  /** When the backend began, which tells it from a later one with the same number. */
+  startedAt: string | null;
+  bytes: number;
+  /** When the last byte came. */
+  heardAt: number;
+  /** Since when a query has waited without a byte; later than that where the database has answered for it. */
+  waitsSince: number;
+  doubtedAfter: number;
+  /** The database has said once that it works on nothing for this connection. */
+  isForgotten: boolean;
+}
+
+/** What an answering database is doing for its connections: a state by the number of its process. */
+type Answer = ReadonlyMap<number, string>;
+
+interface Backend {
+  pid: number;
+  startedAt: string;
+}
+
+class SilentDatabaseError extends Error {
+  readonly code = "ETIMEDOUT";
+
+  constructor() {
+    super("the database went silent");
+  }
+}
+
+/**
+ * Watches over connections for one whose other end is gone without a word: a firewall forgot it, packets are lost.
+ * TCP tells of that after a quarter of an hour, until which every query on it would wait. A query may take as long
+ * as it needs: after a silence the database itself is asked, on a new connection, whether it still works on it.
+ * When it does not, or does not answer either, the connection is cut, and its query fails as in any other outage.
+ */
+export class ConnectionWatch {
+  readonly #config: pg.ClientConfig;
+  readonly #log: (message: string) => void;
+  readonly #watched = new Set<Watched>();
+  /** Backends that may not know that we have left them, with what they lock. */
+  #abandoned: Backend[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #isAsking = false;
+
+  /** @param config how a connection is made to ask on */
+  constructor(config: pg.ClientConfig, log: (message: string) => void) {
+    this.#config = config;
+    this.#log = log;
+  }
+
+  /** Watches a connected client until it ends; to be waited for before its first query. */
+  async add(client: pg.ClientBase): Promise<void> {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types leave these out
+    const inner = client as unknown as Inner;
+    const now = performance.now();
+    const watched: Watched = {
+      client,
+      inner,
+      startedAt: null,
+      bytes: 0,
+      heardAt: now,
+      waitsSince: now,
+      doubtedAfter: doubtMs,
+      isForgotten: false,
+    };
+    this.#watched.add(watched);
+    client.once("end", () => this.#watched.delete(watched));
+    this.#timer ??= setInterval(() => this.#look(), lookMs).unref();
+    const { rows } = await client
+      .query<{ started_at: string }>(
+        "SELECT backend_start::text AS started_at FROM pg_stat_activity WHERE pid = pg_backend_pid()",
+      )
+      // A connection that is lost by now says so to whoever uses it.
+      .catch(() => ({ rows: [] }));
+    watched.startedAt = rows[0]?.started_at ?? null;
+  }
+
+  #look(): void {
+    const now = performance.now();
+    for (const watched of this.#watched) this.#hear(watched, now);
+    const doubted = [...this.#watched].filter((one) => this.#isDoubtful(one, now));
+    if (doubted.length > 0 || this.#abandoned.length > 0) void this.#ask(doubted);
+    else if (this.#watched.size === 0) {
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+    }
+  }
+
+  #hear(watched: Watched, now: number): void {
+    const { connection, readyForQuery } = watched.inner;
+    const { bytesRead } = connection.stream;
+    if (bytesRead !== watched.bytes) {
+      watched.bytes = bytesRead;
+      watched.heardAt = now;
+    }
+    if (watched.heardAt === now || readyForQuery) {
+      watched.waitsSince = now;
+      watched.doubtedAfter = doubtMs;
+      watched.isForgotten = false;
+    }
+    if (readyForQuery && now - watched.heardAt > pingMs) {
+      watched.heardAt = now;
+      // Whatever is wrong with the connection shows in its use.
+      watched.client.query(";").catch(() => {});
+    }
+  }
+
+  #isDoubtful({ inner, waitsSince, doubtedAfter, isForgotten }: Watched, now: number): boolean {
+    return !inner.readyForQuery && (isForgotten || now - waitsSince > doubtedAfter);
+  }
+
+  async #ask(doubted: readonly Watched[]): Promise<void> {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    try {
+      const before = new Map(
+        [...this.#watched].map((one) => [one, one.inner.connection.stream.bytesRead]),
+      );
+      const answer = await this.#probe(doubted);
+      // What has come while this thread was busy is read first.
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+      const isSilent = (one: Watched) =>
+        this.#watched.has(one) && one.inner.connection.stream.bytesRead === before.get(one);
+      if (answer) this.#judge(doubted.filter(isSilent), answer);
+      else if (doubted.length > 0) this.#cut([...before.keys()].filter(isSilent));
+    } finally {
+      this.#isAsking = false;
+    }
+  }
+
+  /** A connection is given up only when it was found idle twice: its answer may have been on the way. */
+  #judge(silent: readonly Watched[], states: Answer): void {
+    const lost: Watched[] = [];
+    for (const one of silent) {
+      const state = states.get(one.inner.processID ?? 0);
+      if (state === undefined || state.startsWith("idle")) {
+        if (one.isForgotten) lost.push(one);
+        one.isForgotten = true;
+      } else {
+        one.isForgotten = false;
+        one.doubtedAfter = Math.min(longestDoubtMs, one.doubtedAfter * 2);
+        one.waitsSince = performance.now();
+      }
+    }
+    if (lost.length === 0) return;
+    // Those that nobody waits for are likely to have gone the same way, and cost little to make anew.
+    this.#cut([...lost, ...[...this.#watched].filter(({ inner }) => inner.readyForQuery)]);
+  }
+
+  #cut(lost: readonly Watched[]): void {
+    if (lost.length === 0) return;
+    this.#log(`database: silent, ${lost.length} connections given up`);
+    for (const { inner, startedAt } of lost) {
+      if (inner.processID !== null && startedAt !== null)
+        this.#abandoned.push({ pid: inner.processID, startedAt });
+      inner.connection.stream.destroy(new SilentDatabaseError());
+    }
+  }
+
+  /** What the database does for these connections; null where it does not answer. Ends what was left to it. */
+  async #probe(doubted: readonly Watched[]): Promise<Answer | null> {
+    const client = new pg.Client({ ...this.#config, application_name: "tropa-api-probe" });
+    client.on("error", () => {});
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types leave these out
+    const { stream } = (client as unknown as Inner).connection;
+    const timer = setTimeout(() => stream.destroy(new SilentDatabaseError()), probeMs);
+    const abandoned = [...this.#abandoned];
+    try {
+      await client.connect();
+      await client.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+           JOIN jsonb_to_recordset($1) AS left_alone (pid integer, "startedAt" text) USING (pid)
+          WHERE backend_start::text = "startedAt"`,
+        [JSON.stringify(abandoned)],
+      );
+      this.#abandoned = this.#abandoned.filter((one) => !abandoned.includes(one));
+      const { rows } = await client.query<{ pid: number; state: string | null }>(
+        "SELECT pid, state FROM pg_stat_activity WHERE pid = ANY ($1)",
+        [doubted.map(({ inner }) => inner.processID)],
+      );
+      return new Map(rows.map(({ pid, state }) => [pid, state ?? "idle"]));
+    } catch (error) {
+      // A database that refuses us is there, and at work for all we know.
+      const isThere = error instanceof pg.DatabaseError;
+      return isThere ? new Map(doubted.map(({ inner }) => [inner.processID ?? 0, "active"])) : null;
+    } finally {
+      clearTimeout(timer);
+      void client.end().catch(() => {});
+    }
+  }
+}
