@@ -5,7 +5,8 @@ import fastify, { type FastifyInstance } from "fastify";
 import fc from "fast-check";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createImageCache } from "./image-cache.ts";
+import { createRequestLimits } from "../http/request-limits.ts";
+import { createServer } from "../http/server.ts";
 import { avifBudget, imageSizes, imageTypes } from "./image-render.ts";
 import { imageRoutes } from "./image-routes.ts";
 
@@ -15,7 +16,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), "images-"));
   app = fastify();
-  await app.register(imageRoutes({ cacheDir }));
+  await app.register(imageRoutes({ cacheDir, maxBytes: 1e9, isInUse: async () => true }));
 });
 
 afterAll(async () => {
@@ -100,36 +101,21 @@ describe("GET /images/{key}/{size}.{ext}", () => {
   });
 });
 
-describe("the cache of pictures", () => {
-  it("makes a picture once for all who ask at the same time", async () => {
-    const cache = createImageCache({ cacheDir: join(cacheDir, "once"), concurrency: 2 });
-    let made = 0;
-    const make = async (): Promise<Buffer> => {
-      made += 1;
-      return Buffer.from("picture");
-    };
-    await Promise.all(Array.from({ length: 8 }, () => cache.take("a/b.avif", make)));
-    await cache.take("a/b.avif", make);
-    expect(made).toBe(1);
-  });
-
-  it("makes no more than two at a time, and goes on after a failure", async () => {
-    const cache = createImageCache({ cacheDir: join(cacheDir, "turns"), concurrency: 2 });
-    let running = 0;
-    let most = 0;
-    const results = await Promise.allSettled(
-      Array.from({ length: 9 }, (_, index) =>
-        cache.take(`c/${index}`, async () => {
-          running += 1;
-          most = Math.max(most, running);
-          await new Promise((resolve) => setTimeout(resolve, 3));
-          running -= 1;
-          if (index % 3 === 0) throw new Error("broken");
-          return Buffer.from([index]);
-        }),
-      ),
-    );
-    expect(most).toBe(2);
-    expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(6);
+describe("somebody who asks for pictures all the time", () => {
+  it("is told to wait", async () => {
+    const limits = createRequestLimits({
+      rateLimits: { changes: 1, reads: 3 },
+      redisUrl: undefined,
+    });
+    const server = createServer({ logLevel: "silent" });
+    server.addHook("onRequest", (request) => limits.takeAddress(request));
+    await server.register(imageRoutes({ cacheDir, maxBytes: 1e9, isInUse: async () => false }));
+    const statuses: number[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      const answer = await server.inject(`/images/lake-dawn-${index}/96x96.webp`);
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([404, 404, 404, 429, 429]);
+    await server.close();
   });
 });

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
-import { createImageCache } from "./image-cache.ts";
+import { join } from "node:path";
+import { visitorOf } from "../http/visitor.ts";
+import { MadeFiles } from "./made-files.ts";
 import { parseImageKey } from "./image-key.ts";
 import {
   imageSizes,
@@ -13,7 +15,8 @@ import {
 /** Raised when the drawing changes, so that pictures drawn the old way are not found on disk. */
 const DRAWING_VERSION = "1";
 
-const CONCURRENT_RENDERS = 2;
+/** A page full of pictures waits whole; what a visitor asks for beyond that they ask for again. */
+const queue = { concurrency: 2, longest: 400, share: 60 };
 
 const isSize = (name: string): name is ImageSizeName => Object.hasOwn(imageSizes, name);
 const isExtension = (name: string): name is ImageExtension => Object.hasOwn(imageTypes, name);
@@ -21,12 +24,21 @@ const isExtension = (name: string): name is ImageExtension => Object.hasOwn(imag
 const notFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header("cache-control", "no-store").send({ message: "No such image" });
 
+export interface ImageOptions {
+  cacheDir: string;
+  maxBytes: number;
+  /** Whether the site shows a picture: others are not drawn. */
+  isInUse: (key: string) => Promise<boolean>;
+}
+
 /** `GET /images/{key}/{size}.{ext}`: what the catalogue's media templates point at. */
-export function imageRoutes(options: { cacheDir: string }): FastifyPluginAsync {
-  const cache = createImageCache({ cacheDir: options.cacheDir, concurrency: CONCURRENT_RENDERS });
+export function imageRoutes({ cacheDir, maxBytes, isInUse }: ImageOptions): FastifyPluginAsync {
+  const folder = join(cacheDir, `v${DRAWING_VERSION}`);
+  const files = new MadeFiles({ folder, maxBytes, ...queue });
   return async (app) => {
     app.get<{ Params: { key: string; file: string } }>(
       "/images/:key/:file",
+      { config: { changes: false } },
       async (request, reply) => {
         const { key, file } = request.params;
         const image = parseImageKey(key);
@@ -37,22 +49,19 @@ export function imageRoutes(options: { cacheDir: string }): FastifyPluginAsync {
         // The address says everything about the bytes, so it can be the tag, without reading them.
         const name = `${key}/${size}.${extension}`;
         const etag = `"${createHash("sha1").update(`${DRAWING_VERSION}/${name}`).digest("base64url")}"`;
-        reply
-          .header("cache-control", "public, max-age=31536000, immutable")
-          .header("etag", etag)
-          .header("x-content-type-options", "nosniff");
+        const lasting = {
+          "cache-control": "public, max-age=31536000, immutable",
+          etag,
+          "x-content-type-options": "nosniff",
+        };
         if (request.headers["if-none-match"]?.split(/, */u).includes(etag))
-          return reply.code(304).send();
-        try {
-          const bytes = await cache.take(`v${DRAWING_VERSION}/${key.slice(-2)}/${name}`, () =>
-            renderImage(image, size, extension),
-          );
-          return reply.type(imageTypes[extension]).send(bytes);
-        } catch (error) {
-          request.log.error(error, "A picture could not be drawn");
-          reply.removeHeader("etag");
-          return notFound(reply);
-        }
+          return reply.code(304).headers(lasting).send();
+        const path = `${key.slice(-2)}/${name}`;
+        const known = await files.find(path);
+        if (!known && !(await isInUse(key))) return notFound(reply);
+        const draw = () => renderImage(image, size, extension);
+        const bytes = known ?? (await files.take(path, visitorOf(request, reply), draw));
+        return reply.headers(lasting).type(imageTypes[extension]).send(bytes);
       },
     );
   };

@@ -2,14 +2,16 @@ import { createHash } from "node:crypto";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { createImageCache } from "../images/image-cache.ts";
+import type { Visitor } from "../http/visitor.ts";
+import { MadeFiles } from "../images/made-files.ts";
+import type { MadeFilesOptions } from "../images/made-files.ts";
 import type { RemoteFiles } from "../uploads/remote-file.ts";
 import { layoutVersion } from "./layout/render-programme.ts";
 import type { Printing } from "./print.ts";
 import type { Programme } from "./programme.ts";
 
 /** One at a time: printing takes a core for a second, and the same programme is printed once. */
-const concurrency = 1;
+const queue = { concurrency: 1, longest: 30, share: 4 };
 /** Printing that takes longer has come to a stand. */
 const longestMs = 30_000;
 const pictureLimits = {
@@ -19,23 +21,23 @@ const pictureLimits = {
 
 export interface ProgramFiles {
   /** The PDF of a programme: printed once for everything that stands in it, then read from the disk. */
-  take(tourId: number, programme: Programme): Promise<Buffer>;
+  take(tourId: number, programme: Programme, visitor: Visitor): Promise<Buffer>;
 }
 
 export function createProgramFiles(
-  cacheDir: string,
+  { folder: root, maxBytes }: Pick<MadeFilesOptions, "folder" | "maxBytes">,
   remoteFiles: Pick<RemoteFiles, "fetch">,
 ): ProgramFiles {
-  const cache = createImageCache({ cacheDir, concurrency });
+  const files = new MadeFiles({ folder: root, maxBytes, ...queue });
   return {
-    async take(tourId, programme) {
+    async take(tourId, programme, visitor) {
       const hash = createHash("sha256").update(JSON.stringify(programme)).digest("hex");
       const folder = `v${layoutVersion}/${tourId}`;
       const variant = `${programme.brand.name}-${programme.locale}`;
       const name = `${variant}-${hash.slice(0, 32)}.pdf`;
-      return cache.take(`${folder}/${name}`, async () => {
+      return files.take(`${folder}/${name}`, visitor, async () => {
         const bytes = await print(programme, remoteFiles);
-        await dropOlder(join(cacheDir, folder), variant, name);
+        await dropOlder(join(root, folder), variant, name);
         return bytes;
       });
     },

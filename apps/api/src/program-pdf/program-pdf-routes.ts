@@ -2,6 +2,7 @@ import { generateProgramPdfCall, programPdfCall } from "@tropa/api-contract/call
 import { tourProgramFileCall } from "@tropa/api-contract/calls-tours";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { serve } from "../http/serve.ts";
+import { visitorOf } from "../http/visitor.ts";
 import { linkReader } from "../tours/date-calendar.ts";
 import { generateLink, openProgram, printedProgram } from "./program-pdf.ts";
 import type { PrintedProgram, ProgramService } from "./program-pdf.ts";
@@ -11,12 +12,15 @@ export function programPdfRoutes(server: FastifyInstance, service: ProgramServic
   serve(server, generateProgramPdfCall, ({ query, actor, caller }) =>
     generateLink(service, query, actor, caller),
   );
-  serve(server, programPdfCall, async ({ query, actor, caller, reply }) =>
-    sendProgram(reply, await printedProgram(service, query, actor, caller)),
-  );
-  serve(server, tourProgramFileCall, async ({ query, caller, reply }) =>
-    sendProgram(reply, await openProgram(service, query.id, linkReader(query, caller))),
-  );
+  serve(server, programPdfCall, async ({ query, actor, caller, request, reply }) => {
+    const asker = { actor, caller, visitor: visitorOf(request, reply) };
+    return sendProgram(reply, await printedProgram(service, query, asker));
+  });
+  serve(server, tourProgramFileCall, async ({ query, caller, request, reply }) => {
+    const reader = linkReader(query, caller);
+    const visitor = visitorOf(request, reply);
+    return sendProgram(reply, await openProgram(service, query.id, reader, visitor));
+  });
 }
 
 function sendProgram(reply: FastifyReply, { bytes, fileName }: PrintedProgram): Blob {

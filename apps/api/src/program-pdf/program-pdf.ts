@@ -8,6 +8,7 @@ import type { ApiContext } from "../context.ts";
 import type { Actor } from "../http/actor.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Caller } from "../http/caller.ts";
+import type { Visitor } from "../http/visitor.ts";
 import { findIndividualUuid } from "../tours/tours-store.ts";
 import type { ProgramFiles } from "./program-files.ts";
 import { programLink, readProgramToken } from "./program-token.ts";
@@ -58,10 +59,10 @@ function mayPrint(actor: Actor, organizerId: number): boolean {
 export async function printedProgram(
   service: ProgramService,
   query: { id: number; token?: string | undefined },
-  actor: Actor | null,
-  caller: Caller,
+  asker: { actor: Actor | null; caller: Caller; visitor: Visitor },
 ): Promise<PrintedProgram> {
-  return print(service, await grantOf(service, query, actor, caller));
+  const grant = await grantOf(service, query, asker.actor, asker.caller);
+  return print(service, grant, asker.visitor);
 }
 
 /** The programme of a published tour, which everybody may read on its page as well. */
@@ -69,17 +70,17 @@ export function openProgram(
   service: ProgramService,
   tourId: number,
   { locale, currency, storefront }: Caller,
+  visitor: Visitor,
 ): Promise<PrintedProgram> {
-  return print(service, {
-    tourId,
-    locale,
-    currency,
-    storefront: asStorefront(storefront),
-    isIndividual: false,
-  });
+  const grant = { tourId, locale, currency, storefront: asStorefront(storefront) };
+  return print(service, { ...grant, isIndividual: false }, visitor);
 }
 
-async function print(service: ProgramService, grant: ProgramGrant): Promise<PrintedProgram> {
+async function print(
+  service: ProgramService,
+  grant: ProgramGrant,
+  visitor: Visitor,
+): Promise<PrintedProgram> {
   const { catalogue, context } = service;
   const tour = await (grant.isIndividual ? anyTourById : tourById)(catalogue, grant.tourId, grant);
   const uuid = tour.is_individual ? await findIndividualUuid(catalogue.pool, tour.id) : null;
@@ -91,7 +92,8 @@ async function print(service: ProgramService, grant: ProgramGrant): Promise<Prin
     link: storefrontLink(context.config, grant, path),
     today: today(),
   });
-  return { bytes: await service.files.take(tour.id, programme), fileName: `${tour.slug}.pdf` };
+  const bytes = await service.files.take(tour.id, programme, visitor);
+  return { bytes, fileName: `${tour.slug}.pdf` };
 }
 
 async function grantOf(

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { ApiError } from "../http/api-error.ts";
-import { createImageCache } from "../images/image-cache.ts";
+import { visitorOf } from "../http/visitor.ts";
+import { MadeFiles } from "../images/made-files.ts";
 import { imageSizes, imageTypes } from "../images/image-render.ts";
 import type { ImageExtension, ImageSizeName } from "../images/image-render.ts";
 import { isSignedLink } from "./file-links.ts";
@@ -12,7 +13,7 @@ import type { FileRecord } from "./upload-store.ts";
 import type { Uploads } from "./uploads.ts";
 
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const concurrentResizes = 2;
+const resizes = { concurrency: 2, longest: 400, share: 60 };
 
 const isSize = (name: string): name is ImageSizeName => Object.hasOwn(imageSizes, name);
 const isExtension = (name: string): name is ImageExtension => Object.hasOwn(imageTypes, name);
@@ -23,9 +24,10 @@ const shown = /^(image\/(jpeg|png|webp|avif)|video\/|application\/pdf$)/;
 /** Serves what was uploaded: pictures in the sizes of the catalogue, everything else as it came. */
 export function fileRoutes(server: FastifyInstance, uploads: Uploads): void {
   const { context, store } = uploads;
-  const cache = createImageCache({
-    cacheDir: join(context.config.dataDir, "images", "uploads"),
-    concurrency: concurrentResizes,
+  const pictures = new MadeFiles({
+    folder: join(context.config.dataDir, "images", "uploads"),
+    maxBytes: context.config.caches.pictures,
+    ...resizes,
   });
 
   async function existingFile(uuid: string): Promise<FileRecord> {
@@ -47,12 +49,14 @@ export function fileRoutes(server: FastifyInstance, uploads: Uploads): void {
 
   server.get<{ Params: { uuid: string; file: string } }>(
     "/files/:uuid/image/:file",
+    { config: { changes: false } },
     async (request, reply) => {
       const [size = "", extension = ""] = request.params.file.split(".");
       if (!isSize(size) || !isExtension(extension)) throw new ApiError("not_found");
       const file = await existingFile(request.params.uuid);
       if (file.kind !== "image" && file.kind !== "review_image") throw new ApiError("not_found");
-      const bytes = await cache.take(`${file.uuid}/${size}.${extension}`, () =>
+      const name = `${file.uuid}/${size}.${extension}`;
+      const bytes = await pictures.take(name, visitorOf(request, reply), () =>
         resize(file, size, extension),
       );
       return protect(reply)
@@ -64,6 +68,7 @@ export function fileRoutes(server: FastifyInstance, uploads: Uploads): void {
 
   server.get<{ Params: { uuid: string }; Querystring: Record<string, unknown> }>(
     "/files/:uuid/download/:name",
+    { config: { changes: false } },
     async (request, reply) => {
       const { uuid } = request.params;
       const file = await existingFile(uuid);
