@@ -149,7 +149,11 @@ const database = await openDatabase({ databaseUrl: undefined, dataDir: folder, p
 try {
   await migrate(database.pool);
   const token = await fill(database.pool);
-  const api = await startApi(folder, 0, { DATABASE_URL: database.url });
+  const api = await startApi(folder, 0, {
+    DATABASE_URL: database.url,
+    // All sockets come from one address.
+    SOCKETS_PER_ADDRESS: "1000",
+  });
   try {
     console.log(`## Sockets\n\n${await measure(token, api.pid)}\n`);
   } finally {

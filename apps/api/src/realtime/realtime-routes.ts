@@ -3,6 +3,7 @@ import { realtimeTicketCall } from "@tropa/api-contract/calls-chat";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../context.ts";
 import { ApiError } from "../http/api-error.ts";
+import { networkOf } from "../http/rate-limit.ts";
 import { serve } from "../http/serve.ts";
 import type { Realtime } from "./realtime.ts";
 import { issueTicket } from "./tickets.ts";
@@ -40,10 +41,10 @@ export function realtimeRoutes(
       const { origin } = request.headers;
       // Programs send none. A browser's page of somebody else has no ticket either; this keeps it from trying.
       if (origin !== undefined && !origins.has(origin)) throw new ApiError("forbidden");
-      if (realtime.isFull) throw new ApiError("unavailable");
+      realtime.requireRoom(networkOf(request.ip));
     });
     scope.get("/ws", { websocket: true }, (socket, request) =>
-      realtime.accept(socket, request.raw.socket),
+      realtime.accept(socket, request.raw.socket, networkOf(request.ip)),
     );
   });
 }

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import type { RawData, WebSocket } from "ws";
 import type { ApiContext } from "../context.ts";
+import { ApiError } from "../http/api-error.ts";
 import { eventBounds, eventsAfter } from "./event-store.ts";
 import { EventFeed } from "./event-feed.ts";
 import { closeSocket, HubSocket, mostUnacknowledged } from "./hub-socket.ts";
@@ -13,14 +14,15 @@ import type { Signals } from "./signals.ts";
 import { eventFrame, SocketHub } from "./socket-hub.ts";
 import { livingSessions, takeTicket } from "./tickets.ts";
 
-const helloMs = 10_000;
+/** Whoever has not signed in by then is gone. */
+const signInMs = 10_000;
 const heartbeatMs = 25_000;
 /** How often events are looked for without any signal: one may get lost. */
 const lookMs = 3000;
 /** How often sessions are looked through and presence is told. */
 const reviewMs = 30_000;
 const mostSocketsOfAccount = 10;
-/** Sockets that have not said hello yet. */
+/** Sockets of all addresses on which nobody has signed in yet. */
 const mostStrangers = 1000;
 /** Frames of one socket between two heartbeats: a ping and some acks a second are plenty. */
 const mostFrames = 500;
@@ -28,6 +30,8 @@ const mostFrames = 500;
 interface Line {
   socket: WebSocket;
   wire: Socket;
+  /** Where it comes from, while nobody has signed in on it. */
+  strangerFrom: string | null;
   isAlive: boolean;
   frames: number;
   member: HubSocket | null;
@@ -47,7 +51,8 @@ export class Realtime {
   readonly #feed: EventFeed;
   readonly #signals: Signals;
   readonly #timers: NodeJS.Timeout[];
-  #strangers = 0;
+  /** Sockets on which nobody has signed in yet, by network. */
+  readonly #strangers = new Map<string, number>();
 
   private constructor(
     context: ApiContext,
@@ -83,16 +88,22 @@ export class Realtime {
     this.#signals.announce();
   }
 
-  get isFull(): boolean {
-    return this.#strangers >= mostStrangers;
+  /** Throws where no more strangers are let in, from anywhere or from this network. */
+  requireRoom(network: string): void {
+    if ((this.#strangers.get(network) ?? 0) >= this.#context.config.socketsPerAddress)
+      throw new ApiError("too_many_requests", { retryAfter: signInMs / 1000 });
+    let strangers = 0;
+    for (const count of this.#strangers.values()) strangers += count;
+    if (strangers >= mostStrangers) throw new ApiError("unavailable");
   }
 
-  /** A socket that was let in, and the connection under it. */
-  accept(socket: WebSocket, wire: Socket): void {
-    const timer = setTimeout(() => closeSocket(socket, "noHello"), helloMs);
+  /** A socket that was let in, the connection under it, and where it comes from. */
+  accept(socket: WebSocket, wire: Socket, network: string): void {
+    const timer = setTimeout(() => closeSocket(socket, "noHello"), signInMs);
     const line: Line = {
       socket,
       wire,
+      strangerFrom: network,
       isAlive: true,
       frames: 0,
       member: null,
@@ -100,17 +111,26 @@ export class Realtime {
       timer,
     };
     this.#lines.add(line);
-    this.#strangers += 1;
+    this.#strangers.set(network, (this.#strangers.get(network) ?? 0) + 1);
     socket.on("pong", () => {
       line.isAlive = true;
     });
     socket.on("message", (data, isBinary) => this.#hear(line, data, isBinary));
     socket.on("close", () => {
-      clearTimeout(line.timer);
+      this.#endStrangeness(line);
       this.#lines.delete(line);
-      if (!line.hasSaidHello) this.#strangers -= 1;
       if (line.member) this.#hub.delete(line.member);
     });
+  }
+
+  /** Somebody has signed in, or the socket is gone. */
+  #endStrangeness(line: Line): void {
+    clearTimeout(line.timer);
+    if (line.strangerFrom === null) return;
+    const left = (this.#strangers.get(line.strangerFrom) ?? 1) - 1;
+    if (left > 0) this.#strangers.set(line.strangerFrom, left);
+    else this.#strangers.delete(line.strangerFrom);
+    line.strangerFrom = null;
   }
 
   #hear(line: Line, data: RawData, isBinary: boolean): void {
@@ -125,8 +145,6 @@ export class Realtime {
     else if (frame.type === "ack") line.member?.acknowledge(frame.id);
     else {
       line.hasSaidHello = true;
-      this.#strangers -= 1;
-      clearTimeout(line.timer);
       this.#signIn(line, frame.ticket, frame.last_event_id).catch((error: unknown) => {
         this.#log(`realtime: ${error instanceof Error ? error.message : "failed"}`);
         closeSocket(line.socket, "unavailable");
@@ -146,6 +164,7 @@ export class Realtime {
     }
     // It may have gone away meanwhile; its `close` has been and would not take it out again.
     if (line.socket.readyState !== line.socket.OPEN) return;
+    this.#endStrangeness(line);
     const member = new HubSocket(line.socket, line.wire, owner);
     line.member = member;
     // From here on it hears what the feed reads; what lies before the feed's place is read for it.

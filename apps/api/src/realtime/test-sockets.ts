@@ -34,8 +34,8 @@ export class Sockets {
     this.chats = chats;
   }
 
-  static async open(): Promise<Sockets> {
-    return new Sockets(await Chats.open());
+  static async open(settings: Record<string, string> = {}): Promise<Sockets> {
+    return new Sockets(await Chats.open(settings));
   }
 
   get url(): string {
