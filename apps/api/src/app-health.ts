@@ -9,6 +9,8 @@ interface Checks {
   database: boolean;
   migrations: boolean;
   search: boolean;
+  /** False on the way out: new requests had better go to another process. */
+  staying: boolean;
 }
 
 async function readDatabase(pool: Pool): Promise<Pick<Checks, "database" | "migrations">> {
@@ -29,11 +31,15 @@ async function readDatabase(pool: Pool): Promise<Pick<Checks, "database" | "migr
  */
 export function healthRoutes(
   server: FastifyInstance,
-  { pool, isSearchReady }: { pool: Pool; isSearchReady: () => boolean },
+  options: { pool: Pool; isSearchReady: () => boolean; isEnding: () => boolean },
 ): void {
   server.get("/healthz", () => ({ status: "ok" }));
   server.get("/readyz", async (_, reply) => {
-    const checks: Checks = { ...(await readDatabase(pool)), search: isSearchReady() };
+    const checks: Checks = {
+      ...(await readDatabase(options.pool)),
+      search: options.isSearchReady(),
+      staying: !options.isEnding(),
+    };
     const isReady = Object.values(checks).every(Boolean);
     if (!isReady) void reply.code(503).header("retry-after", "1");
     return { status: isReady ? "ready" : "not ready", checks };

@@ -1,49 +1,15 @@
-import { createConnection, createServer } from "node:net";
-import type { Server, Socket } from "node:net";
 import { homeCall, infoCall, toursCall } from "@tropa/api-contract/calls-catalogue";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApp } from "./app.ts";
 import { serveTestApi } from "./catalogue/test-api.ts";
 import type { TestApi } from "./catalogue/test-api.ts";
 import { createPool } from "./db/database.ts";
 import type { Database } from "./db/database.ts";
 import { demoCatalogue } from "./demo/generate.ts";
 import { loadCatalogue } from "./demo/load.ts";
+import { testConfig } from "./test/fixtures.ts";
+import { Gateway } from "./test/gateway.ts";
 import { testDatabase } from "./test/test-database.ts";
-
-/** Stands between the API and its database, and can go away as a database does. */
-class Gateway {
-  readonly #target: URL;
-  readonly #sockets = new Set<Socket>();
-  #server: Server | null = null;
-  #port = 0;
-
-  constructor(target: string) {
-    this.#target = new URL(target);
-  }
-
-  async open(): Promise<string> {
-    this.#server = createServer((near) => {
-      const far = createConnection(Number(this.#target.port), this.#target.hostname);
-      for (const socket of [near, far]) {
-        this.#sockets.add(socket);
-        socket.on("error", () => socket.destroy());
-        socket.on("close", () => this.#sockets.delete(socket));
-      }
-      near.pipe(far).pipe(near);
-    });
-    await new Promise<void>((resolve) => this.#server?.listen(this.#port, "127.0.0.1", resolve));
-    const address = this.#server.address();
-    this.#port = typeof address === "object" && address ? address.port : 0;
-    const url = new URL(this.#target);
-    url.host = `127.0.0.1:${this.#port}`;
-    return url.href;
-  }
-
-  close(): void {
-    this.#server?.close();
-    for (const socket of this.#sockets) socket.destroy();
-  }
-}
 
 let database: Database;
 let gateway: Gateway;
@@ -73,7 +39,7 @@ test("says that it lives and that it can serve", async () => {
   expect(await status("/healthz")).toBe(200);
   expect(await (await fetch(`${api.url}/readyz`)).json()).toEqual({
     status: "ready",
-    checks: { database: true, migrations: true, search: true },
+    checks: { database: true, migrations: true, search: true, staying: true },
   });
 });
 
@@ -123,4 +89,21 @@ test("closing lets a running request end", async () => {
   expect((await answer).status).toBe(200);
   await closed;
   await expect(fetch(`${other.url}/healthz`)).rejects.toThrow("fetch failed");
+});
+
+test("a process that ends still takes requests for a while, and says where to go instead", async () => {
+  const pool = createPool(database.url, 2);
+  const app = await createApp({ pool, config: testConfig() });
+  const url = await app.server.listen({ port: 0, host: "127.0.0.1" });
+  const ended = app.drain.end(500);
+  const ready = await fetch(`${url}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toMatchObject({ checks: { database: true, staying: false } });
+  const answer = await fetch(`${url}/spa/info`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("connection")).toBe("close");
+  await ended;
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow("fetch failed");
+  await app.close();
+  await pool.end();
 });

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { Drain } from "@tropa/http-server/drain";
 import type { FastifyInstance } from "fastify";
 import { accountsRoutes } from "./accounts/accounts-routes.ts";
 import { authenticate } from "./accounts/authenticate.ts";
@@ -19,6 +20,7 @@ import { favouritesRoutes } from "./favourites/favourites-routes.ts";
 import { createRequestLimits } from "./http/request-limits.ts";
 import { createServer } from "./http/server.ts";
 import { imageRoutes } from "./images/image-routes.ts";
+import { isPictureInUse } from "./images/picture-store.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import { metricsRoutes } from "./metrics/metrics.ts";
 import { meetingsRoutes } from "./organizers/meetings-routes.ts";
@@ -47,6 +49,8 @@ import { weatherRoutes } from "./weather/weather-routes.ts";
 
 export interface App {
   server: FastifyInstance;
+  /** How a listening server takes its leave without losing a request; comes before `close`. */
+  drain: Drain;
   /** Lets running requests end, then stops what runs beside them. The pool stays open: it is the caller's. */
   close(): Promise<void>;
 }
@@ -71,6 +75,7 @@ export async function createApp(context: ApiContext): Promise<App> {
       checkCaptcha: createCaptcha(context).check,
     },
   });
+  const drain = new Drain(server.server);
   const warn = (message: string) => server.log.warn(message);
   server.addHook("onRequest", (request) => limits.takeAddress(request));
   metricsRoutes(server, pool);
@@ -94,11 +99,21 @@ export async function createApp(context: ApiContext): Promise<App> {
   fileRoutes(server, uploads);
   meetingsRoutes(server, uploads);
   verificationRoutes(server, context);
-  void server.register(imageRoutes({ cacheDir: join(config.dataDir, "images") }));
+  void server.register(
+    imageRoutes({
+      cacheDir: join(config.dataDir, "images"),
+      maxBytes: config.caches.pictures,
+      isInUse: (key) => isPictureInUse(pool, key),
+    }),
+  );
 
   const search = await SearchService.start({ pool, log: (message) => server.log.info(message) });
   const catalogue = await openCatalogue(context, search, warn);
-  healthRoutes(server, { pool, isSearchReady: () => search.isIndexed });
+  healthRoutes(server, {
+    pool,
+    isSearchReady: () => search.isIndexed,
+    isEnding: () => drain.hasBegun,
+  });
   requestRoutes(server, context, catalogue);
   touristRoutes(server, context);
   catalogueRoutes(server, catalogue, search);
@@ -108,7 +123,10 @@ export async function createApp(context: ApiContext): Promise<App> {
   toursRoutes(server, catalogue, config);
   weatherRoutes(server, catalogue, config);
   staffRoutes(server, context);
-  const files = createProgramFiles(join(config.dataDir, "programmes"), remoteFiles);
+  const files = createProgramFiles(
+    { folder: join(config.dataDir, "programmes"), maxBytes: config.caches.programmes },
+    remoteFiles,
+  );
   programPdfRoutes(server, { context, catalogue, files });
   interactionsRoutes(server, context, catalogue);
   unsubscribeRoutes(server, context);
@@ -117,8 +135,9 @@ export async function createApp(context: ApiContext): Promise<App> {
   const stopJobs = config.runsJobs ? await startJobs(context, warn) : async () => {};
   return {
     server,
+    drain,
     async close() {
-      await drain(server);
+      await closeServer(server);
       catalogue.close();
       limits.close();
       await Promise.all([stopJobs(), search.close(), closeChats(), remoteFiles.close()]);
@@ -142,7 +161,7 @@ async function openCatalogue(
 }
 
 /** Takes no more connections and waits for running requests, whose connections would else be kept for the next. */
-async function drain(server: FastifyInstance): Promise<void> {
+async function closeServer(server: FastifyInstance): Promise<void> {
   const idle = setInterval(() => server.server.closeIdleConnections(), sweepConnectionsMs);
   const cut = setTimeout(() => server.server.closeAllConnections(), drainMs);
   try {

@@ -30,6 +30,7 @@ import type { VerificationConfig } from "./verification/verification-settings.ts
 import { contentConfig, contentSettingsShape } from "./content/content-settings.ts";
 import type { ContentConfig } from "./content/content-settings.ts";
 
+const megabyte = 1024 * 1024;
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /** Settings of the API, from the environment; see `.env.example`. */
@@ -45,6 +46,10 @@ const schema = z.object({
   DEMO_SEED: setting(z.string().default("tropa")),
   RATE_LIMIT: setting(z.coerce.number().int().min(1).default(120)),
   RATE_LIMIT_READS: setting(z.coerce.number().int().min(1).default(3000)),
+  DRAIN_SECONDS: setting(z.coerce.number().min(0).max(300).optional()),
+  PICTURE_CACHE_MB: setting(z.coerce.number().int().min(16).default(1024)),
+  PROGRAM_CACHE_MB: setting(z.coerce.number().int().min(16).default(256)),
+  SOCKETS_PER_ADDRESS: setting(z.coerce.number().int().min(1).default(50)),
   TRUSTED_PROXIES: setting(
     z
       .string()
@@ -85,6 +90,12 @@ export interface Config {
   demo: { tours: number; seed: string };
   /** Requests a minute of one address, and of one account. */
   rateLimits: { changes: number; reads: number };
+  /** For how long a process that was told to end still takes requests. */
+  drainMs: number;
+  /** Bytes of what is made when asked for and can be made again. */
+  caches: { pictures: number; programmes: number };
+  /** Websockets that one network may hold on one process without having signed in. */
+  socketsPerAddress: number;
   /** Addresses or networks whose `X-Forwarded-For` is believed, beside this machine's own. */
   trustedProxies: readonly string[];
   /** Takes rate limits and fan-out of several processes, where set. */
@@ -145,6 +156,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     storefronts: { ru: values.PUBLIC_RU_URL, intl: values.PUBLIC_INTL_URL },
     demo: { tours: values.DEMO_TOURS, seed: values.DEMO_SEED },
     rateLimits: { changes: values.RATE_LIMIT, reads: values.RATE_LIMIT_READS },
+    drainMs: 1000 * (values.DRAIN_SECONDS ?? (isProduction ? 5 : 1)),
+    caches: {
+      pictures: values.PICTURE_CACHE_MB * megabyte,
+      programmes: values.PROGRAM_CACHE_MB * megabyte,
+    },
+    socketsPerAddress: values.SOCKETS_PER_ADDRESS,
     trustedProxies: values.TRUSTED_PROXIES,
     redisUrl: values.REDIS_URL,
     runsJobs: values.JOBS === "1",

@@ -13,6 +13,8 @@ const complain = (message: string): void => void process.stderr.write(`tropa api
 
 /** A shutdown that takes longer is cut short: whoever stopped us waits, and the database recovers by itself. */
 const shutdownMs = 2800;
+/** For how long requests are still taken before that. */
+let drainMs = 0;
 
 function readFlags(): { reset: boolean; tours: number | undefined } {
   try {
@@ -36,7 +38,7 @@ let isEnding = false;
 async function end(exitCode: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
-  setTimeout(() => process.exit(exitCode || 1), shutdownMs).unref();
+  setTimeout(() => process.exit(exitCode || 1), drainMs + shutdownMs).unref();
   for (const part of running.toReversed()) {
     await part.close().catch((error: unknown) => complain(describe(error)));
   }
@@ -82,6 +84,8 @@ async function start(): Promise<void> {
     config: await sharedConfig(config, database.pool),
   });
   running.push(app);
+  drainMs = config.drainMs;
+  running.push({ close: () => app.drain.end(drainMs) });
   await app.server.listen({
     port: config.port,
     host: config.isProduction ? "0.0.0.0" : "localhost",

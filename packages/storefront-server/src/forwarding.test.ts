@@ -27,6 +27,9 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   request.on("end", () => {
     const { method = "", url = "", headers } = request;
     seen.push({ method, url, headers, bytes });
+    if (url.startsWith("/spa/hangs")) return;
+    if (url.startsWith("/spa/busy"))
+      return void response.writeHead(503, { "retry-after": "1" }).end();
     response.setHeader("set-cookie", ["a=1; HttpOnly", "__Host-b=2; Secure; Path=/"]);
     response.setHeader("content-type", "application/json");
     response.end('{"from":"api"}');
@@ -142,6 +145,50 @@ describe("a call", () => {
     expect(seen[0]?.headers["content-type"]).toBe("multipart/form-data; boundary=x");
   });
 
+  it("to an API that hangs is an outage, told in time", async () => {
+    const hasty = await openStorefront(apiUrl, { API_TIMEOUT_MS: "300" });
+    try {
+      const began = performance.now();
+      const response = await fetch(`${hasty.url}/spa/hangs`);
+      expect(response.status).toBe(503);
+      expect(response.headers.get("retry-after")).toBe("3");
+      expect(performance.now() - began).toBeLessThan(5000);
+      expect(seen).toHaveLength(1);
+    } finally {
+      await hasty.close();
+    }
+  });
+
+  it("that takes long to send is not cut off for it", async () => {
+    const hasty = await openStorefront(apiUrl, { API_TIMEOUT_MS: "300" });
+    let sent = 0;
+    const body = new ReadableStream({
+      async pull(controller) {
+        sent += 1;
+        await new Promise((resolve) => {
+          setTimeout(resolve, 100);
+        });
+        if (sent > 12) controller.close();
+        else controller.enqueue(new Uint8Array(1000));
+      },
+    });
+    try {
+      const init = { method: "POST", body, duplex: "half" } as RequestInit;
+      const response = await fetch(`${hasty.url}/spa/slowly`, init);
+      expect(response.status).toBe(200);
+      expect(seen[0]?.bytes).toBe(12_000);
+    } finally {
+      await hasty.close();
+    }
+  });
+
+  it("is asked once, whatever the answer", async () => {
+    const response = await fetch(`${storefront.url}/spa/busy`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("1");
+    expect(seen).toHaveLength(1);
+  });
+
   it("to an API that is away is an outage", async () => {
     const alone = await openStorefront("http://127.0.0.1:1");
     try {
@@ -234,6 +281,18 @@ describe("the websocket", () => {
       await alone.close();
     }
   });
+});
+
+it("a storefront that ends still answers, and sends balancers elsewhere", async () => {
+  const ready = async () => (await fetch(`${storefront.url}/readyz`)).status;
+  expect(await ready()).toBe(200);
+  const ended = storefront.drain.end(500);
+  expect(await ready()).toBe(503);
+  const response = await fetch(`${storefront.url}/spa/tours`, { method: "POST" });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("connection")).toBe("close");
+  await ended;
+  await expect(fetch(`${storefront.url}/readyz`)).rejects.toThrow("fetch failed");
 });
 
 it("pages are not forwarded, and are rendered with the visitor's address", async () => {

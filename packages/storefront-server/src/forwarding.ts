@@ -7,9 +7,14 @@ import type { Settings } from "./settings.ts";
 const prefixes = ["/spa", "/crm", "/node-api", "/images", "/files"] as const;
 const socketPrefix = "/ws";
 
-/** Longest that the API may leave an answer waiting, and the connection to it, ms. */
-const answerTimeoutMs = 60_000;
+/** Where files are brought, which the API may have to put into a store once it has them. */
+const uploadPrefixes = ["/crm/api/file", "/crm/api/image", "/spa/upload-review-image"] as const;
+
+/** Longest that the API may leave the answer to an upload waiting, and any connection to it, ms. */
+const uploadTimeoutMs = 60_000;
 const connectTimeoutMs = 3000;
+/** An unused connection is given up sooner than an API that ends would close it under a request, ms. */
+const keepAliveMs = 800;
 /** Longest frame of a visitor; the API has a limit of its own. */
 const longestFrameBytes = 64 * 1024;
 
@@ -31,6 +36,10 @@ const visitorHeaders = (request: Pick<FastifyRequest, "ip" | "host" | "protocol"
 
 const replyOptions: NonNullable<FastifyHttpProxyOptions["replyOptions"]> = {
   rewriteRequestHeaders: (request, headers) => ({ ...headers, ...visitorHeaders(request) }),
+  // Whether a connection goes on is told by each end of it, and the API is no end of the visitor's.
+  rewriteHeaders: ({ connection: _, "keep-alive": __, ...headers }) => headers,
+  // The library would ask up to ten times more where the API says that it cannot answer now.
+  retryDelay: () => null,
   // An API that is away looks like one, in the words of its own errors.
   onError(reply, { error }) {
     reply.log.warn({ err: error }, "the API does not answer");
@@ -53,20 +62,30 @@ const wsClientOptions = {
 
 /** Forwards calls, pictures, files and the websocket to the API; cookies pass both ways. */
 export async function forwardToApi(server: FastifyInstance, settings: Settings): Promise<void> {
-  for (const prefix of prefixes) {
-    await server.register(httpProxy, {
-      upstream: settings.apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      undici: {
-        headersTimeout: answerTimeoutMs,
-        bodyTimeout: answerTimeoutMs,
-        connect: { timeout: connectTimeoutMs },
-      },
-      replyOptions,
-    });
-  }
+  for (const prefix of prefixes) await forward(server, settings, prefix, settings.apiTimeoutMs);
+  for (const prefix of uploadPrefixes) await forward(server, settings, prefix, uploadTimeoutMs);
   await forwardSocket(server, settings);
+}
+
+async function forward(
+  server: FastifyInstance,
+  settings: Settings,
+  prefix: string,
+  timeoutMs: number,
+): Promise<void> {
+  await server.register(httpProxy, {
+    upstream: settings.apiUrl,
+    prefix,
+    rewritePrefix: prefix,
+    undici: {
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+      keepAliveTimeout: keepAliveMs,
+      keepAliveMaxTimeout: keepAliveMs,
+      connect: { timeout: connectTimeoutMs },
+    },
+    replyOptions,
+  });
 }
 
 async function forwardSocket(server: FastifyInstance, settings: Settings): Promise<void> {

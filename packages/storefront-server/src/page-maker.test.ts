@@ -31,3 +31,11 @@ it("goes on when a thread has broken down", async () => {
   expect((await ask("/breaks")).status).toBe(500);
   expect(await (await ask("/tours")).json()).toMatchObject({ path: "/tours" });
 });
+
+it("says when a page that could not be made is worth another try", async () => {
+  const ask = await openWith("0");
+  const answer = await ask("/away");
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("3");
+  expect(answer.headers.get("cross-origin-resource-policy")).toBe("same-site");
+});

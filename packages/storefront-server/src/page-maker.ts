@@ -29,6 +29,9 @@ export type MakerSettings = Pick<Settings, "root" | "variant" | "origin" | "apiU
 const publicPage = "public, max-age=0, s-maxage=30, stale-while-revalidate=600";
 const personalPage = "private, no-store";
 
+/** After how long it is worth asking for a page again that the API could not give. */
+const outageSeconds = "3";
+
 /** Asks the router for a page, and compresses it for whom it was made for. */
 export async function makePage(
   bundle: Bundle,
@@ -52,6 +55,7 @@ export async function makePage(
   const answer = await routerAt(basename)(request, context);
   const headers = Object.fromEntries(answer.headers);
   headers["cache-control"] ??= isPublic && answer.status < 500 ? publicPage : personalPage;
+  if (answer.status === 503) headers["retry-after"] ??= outageSeconds;
   const whole = face.renderedPage(context) ?? new Uint8Array(await answer.arrayBuffer());
   return { status: answer.status, headers, brotli: compressQuickly(whole) };
 }

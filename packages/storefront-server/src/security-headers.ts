@@ -10,6 +10,7 @@ export function securityHeaders(isDevelopment: boolean): Record<string, string> 
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self)",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-site",
   };
   // The development server injects inline scripts of its own.
   if (isDevelopment) return common;

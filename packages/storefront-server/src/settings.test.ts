@@ -44,6 +44,8 @@ describe("settings", () => {
       port: 3000,
       origin: "http://localhost:3000",
       apiUrl: "http://127.0.0.1:4000",
+      apiTimeoutMs: 10_000,
+      drainMs: 1000,
       trustedProxies: "loopback",
       isDevelopment: false,
       pageCache: true,
@@ -78,6 +80,8 @@ describe("settings", () => {
     [{ API_URL: "tropa" }, "API_URL"],
     [{ RENDER_THREADS: "-1" }, "RENDER_THREADS"],
     [{ RENDER_THREADS: "all" }, "RENDER_THREADS"],
+    [{ API_TIMEOUT_MS: "soon" }, "API_TIMEOUT_MS"],
+    [{ DRAIN_SECONDS: "-1" }, "DRAIN_SECONDS"],
     [{ TRUSTED_PROXIES: "everybody" }, "TRUSTED_PROXIES"],
     [{ TRUSTED_PROXIES: "10.0.0.0/8, 300.1.1.1" }, "TRUSTED_PROXIES"],
   ])("name what is wrong: %o", (environment, variable) => {

@@ -19,6 +19,10 @@ export interface Settings {
   origin: string;
   /** Address of the API as this server reaches it. */
   apiUrl: string;
+  /** Longest that the API may leave an answer waiting, ms. */
+  apiTimeoutMs: number;
+  /** For how long a process that was told to end still takes requests. */
+  drainMs: number;
   /** Whose word on a visitor's address is taken: the balancer's and no stranger's. */
   trustedProxies: string;
   isDevelopment: boolean;
@@ -58,6 +62,18 @@ function threadsOf(variable: string, value: string | undefined): number {
   return threads;
 }
 
+function numberOf(
+  variable: string,
+  value: string | undefined,
+  { fallback, least, most }: { fallback: number; least: number; most: number },
+): number {
+  if (!value) return fallback;
+  const number = Number(value);
+  if (!(number >= least && number <= most))
+    throw new SettingsError(`${variable}: ${value} is not a number from ${least} to ${most}`);
+  return number;
+}
+
 /** Names that stand for the private networks, and addresses or networks. */
 const proxy = /^(loopback|linklocal|uniquelocal|(?<address>[^/]+)(\/\d{1,3})?)$/;
 
@@ -94,6 +110,18 @@ export function readSettings(
       environment[options.origin.variable] || `http://localhost:${port}`,
     ),
     apiUrl: urlOf("API_URL", environment.API_URL || `http://127.0.0.1:${apiPort}`),
+    apiTimeoutMs: numberOf("API_TIMEOUT_MS", environment.API_TIMEOUT_MS, {
+      fallback: 10_000,
+      least: 100,
+      most: 600_000,
+    }),
+    drainMs:
+      1000 *
+      numberOf("DRAIN_SECONDS", environment.DRAIN_SECONDS, {
+        fallback: environment.NODE_ENV === "production" ? 5 : 1,
+        least: 0,
+        most: 300,
+      }),
     trustedProxies: proxiesOf("TRUSTED_PROXIES", environment.TRUSTED_PROXIES || "loopback"),
     isDevelopment,
     pageCache: environment.PAGE_CACHE !== "0",

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import serveStatic from "@fastify/static";
+import { Drain } from "@tropa/http-server/drain";
+import { closeSlowClients, patience } from "@tropa/http-server/slow-clients";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { loadBuiltBundle, loadDevelopmentBundle } from "./bundle.ts";
@@ -48,6 +50,7 @@ async function serveAssets(
     setHeaders(reply, path) {
       reply.header("cache-control", path.includes("/assets/") ? assetCache : plainFileCache);
       reply.header("x-content-type-options", "nosniff");
+      reply.header("cross-origin-resource-policy", "same-site");
     },
   });
   const bundle = await loadBuiltBundle(settings.root);
@@ -62,8 +65,14 @@ function pageMaker(settings: Settings, bundle: () => Promise<Bundle>): PageMaker
   };
 }
 
+export interface Storefront {
+  server: FastifyInstance;
+  /** How a listening server takes its leave without losing a request; comes before closing it. */
+  drain: Drain;
+}
+
 /** The server of one storefront, not listening yet. */
-export async function createStorefront(settings: Settings): Promise<FastifyInstance> {
+export async function createStorefront(settings: Settings): Promise<Storefront> {
   const server = Fastify({
     logger: {
       level: settings.logLevel,
@@ -73,12 +82,11 @@ export async function createStorefront(settings: Settings): Promise<FastifyInsta
       },
     },
     trustProxy: settings.trustedProxies,
-    // A video over a mobile line takes its time; whoever stops sending is cut off, and so are slow headers.
-    requestTimeout: 10 * 60_000,
     connectionTimeout: 60_000,
-    http: { headersTimeout: 20_000 },
+    http: patience,
     genReqId: () => randomUUID(),
   });
+  closeSlowClients(server.server);
   server.get("/healthz", () => ({ status: "ok" }));
   await forwardToApi(server, settings);
   const bundle = await serveAssets(server, settings);
@@ -87,6 +95,12 @@ export async function createStorefront(settings: Settings): Promise<FastifyInsta
   server.addHook("onClose", () => maker.close());
   const { handle, hot } = pageHandler(settings, bundle, maker.make);
   hot.goFirst(server.server);
+  // Before everything else, since pages of the cache go by no hook.
+  const drain = new Drain(server.server);
+  server.get("/readyz", (_, reply) => {
+    if (!drain.hasBegun) return { status: "ready" };
+    return reply.code(503).header("retry-after", "1").send({ status: "not ready" });
+  });
   await server.register(async (pages) => {
     // The router reads forms itself.
     pages.removeAllContentTypeParsers();
@@ -95,7 +109,7 @@ export async function createStorefront(settings: Settings): Promise<FastifyInsta
     );
     pages.route({ method: ["GET", "POST"], url: "/*", handler: handle });
   });
-  return server;
+  return { server, drain };
 }
 
 const hasCode = (error: unknown, code: string) =>
@@ -109,11 +123,14 @@ export async function startStorefront(options: StorefrontOptions): Promise<void>
   };
   try {
     const settings = readSettings(options, process.env, process.argv);
-    const server = await createStorefront(settings);
+    const { server, drain } = await createStorefront(settings);
     const stop = () => {
       // Visitors in the middle of a page may finish; nobody waits longer than this.
-      setTimeout(() => process.exit(0), 2000).unref();
-      void server.close().then(() => process.exit(0));
+      setTimeout(() => process.exit(0), settings.drainMs + 2000).unref();
+      void drain
+        .end(settings.drainMs)
+        .then(() => server.close())
+        .then(() => process.exit(0));
     };
     for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) process.once(signal, stop);
     await server.listen({ port: settings.port, host: "0.0.0.0" });

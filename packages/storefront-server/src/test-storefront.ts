@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Drain } from "@tropa/http-server/drain";
 import type { FastifyInstance } from "fastify";
 import type { VariantConfig } from "@tropa/domain/variant-config";
 import { readSettings } from "./settings.ts";
@@ -46,6 +47,7 @@ export const entry = { module: { serverFace: {
   createRequestHandler: () => async (request, context) => {
     const path = new URL(request.url).pathname;
     if (path === "/breaks") await new Promise(() => setImmediate(() => { throw new Error("broken") }));
+    if (path === "/away") return new Response("away", { status: 503 });
     if (path === "/thread") return Response.json({ isMainThread, sent: await request.text() });
     return Response.json({ path, forwardedFor: context.forwardedFor });
   },
@@ -56,6 +58,7 @@ export const entry = { module: { serverFace: {
 
 export interface TestStorefront {
   server: FastifyInstance;
+  drain: Drain;
   url: string;
   close: () => Promise<void>;
 }
@@ -86,10 +89,11 @@ export async function openStorefront(
     },
     [],
   );
-  const server = await createStorefront(settings);
+  const { server, drain } = await createStorefront(settings);
   const url = await server.listen({ port: 0, host: "127.0.0.1" });
   return {
     server,
+    drain,
     url,
     async close() {
       await server.close();

@@ -118,8 +118,10 @@ function jsonAnswer(answer: unknown, reply: FastifyReply): unknown {
   return json ?? answer;
 }
 
-/** Errors of the HTTP layer itself, by their code. */
-const transportCodes: Record<string, ApiError["code"]> = {
+/** Faults of the request that the HTTP layer or the database finds, by their code. */
+const faultCodes: Record<string, ApiError["code"]> = {
+  // A text with a character that no text of the database can hold.
+  "22021": "bad_request",
   FST_ERR_CTP_BODY_TOO_LARGE: "too_large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
 };
@@ -133,19 +135,23 @@ function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
-  if (transportCodes[code]) return new ApiError(transportCodes[code]);
+  if (faultCodes[code]) return new ApiError(faultCodes[code]);
   if (status === 413) return new ApiError("too_large");
   if (status === 415 || status === 406) return new ApiError("unsupported_media_type");
   if (status === 429) return new ApiError("too_many_requests");
   if (status >= 400 && status < 500) return new ApiError("bad_request");
-  return new ApiError(outageCodes.test(code) || isPoolTimeout(error) ? "unavailable" : "internal");
+  return new ApiError(
+    outageCodes.test(code) || isConnectionLost(error) ? "unavailable" : "internal",
+  );
 }
 
-/** The driver gives its pool's errors neither a class nor a code. */
-function isPoolTimeout(error: unknown): boolean {
+/** The driver gives errors of its own neither a class nor a code. */
+function isConnectionLost(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)
+    /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/.test(
+      error.message,
+    )
   );
 }
 

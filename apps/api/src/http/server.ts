@@ -1,4 +1,5 @@
 import multipart from "@fastify/multipart";
+import { closeSlowClients, patience } from "@tropa/http-server/slow-clients";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
@@ -25,9 +26,8 @@ export function createServer(options: {
       },
     },
     bodyLimit,
-    // Long enough for a video on a slow line; one on which nothing moves is cut off long before.
-    requestTimeout: 600_000,
     connectionTimeout: 60_000,
+    http: patience,
     keepAliveTimeout: 65_000,
     trustProxy: ["loopback", ...(options.trustedProxies ?? [])],
     genReqId: (request) => {
@@ -36,6 +36,7 @@ export function createServer(options: {
     },
     routerOptions: { maxParamLength: 300 },
   });
+  closeSlowClients(server.server);
   server.decorate("guards", options.guards ?? noGuards);
   server.decorateRequest("actor", null);
   server.addHook("onRequest", async (request, reply) => {
@@ -44,6 +45,8 @@ export function createServer(options: {
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
       "cache-control": "no-store",
+      // What the storefronts show they fetch from their own origin; nobody else embeds our answers.
+      "cross-origin-resource-policy": "same-site",
     });
   });
   // Reads nothing by itself: a call that takes a file says how large it may be.

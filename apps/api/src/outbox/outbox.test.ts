@@ -152,3 +152,7 @@ describe("an organizer's buttons", () => {
     expect((await press("1e3", "confirm")).statusCode).toBe(404);
   });
 });
+
+it("an address that no text of the database can hold is a bad request", async () => {
+  expect((await shop.get("/dev/inbox?to=%00")).statusCode).toBe(400);
+});
