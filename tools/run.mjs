@@ -21,6 +21,10 @@ const commands = {
   shots: () => runCommand([pinnedNode, "e2e/shots.ts", ...args], { cwd: root }),
   access: () => runCommand([pinnedNode, "apps/api/src/access/main.ts"], { cwd: root }),
   fuzz: () => runCommand([pinnedNode, "apps/api/src/fuzz/main.ts", ...args], { cwd: root }),
+  backup: () =>
+    runCommand([pinnedNode, "apps/api/src/backup/main.ts", "backup", ...args], { cwd: root }),
+  restore: () =>
+    runCommand([pinnedNode, "apps/api/src/backup/main.ts", "restore", ...args], { cwd: root }),
   import: () => runCommand([pinnedNode, "apps/api/src/import/main.ts", ...args], { cwd: root }),
   "update-pictures": async () => (await import("./test.mjs")).updatePictures(root),
   storybook: () => runCommand(["pnpm", "--filter", "@tropa/ui-kit", "storybook"], { cwd: root }),

@@ -89,6 +89,32 @@ async function clusterHome(dataDir: string, isRoot: boolean): Promise<string> {
   return home;
 }
 
+export interface ClusterPlace {
+  /** Where the server keeps its files. */
+  folder: string;
+  /** Names the process that the folder belongs to. */
+  ownerFile: string;
+}
+
+/** Where the embedded database of a data folder lives. */
+export async function clusterPlace(dataDir: string): Promise<ClusterPlace> {
+  const home = await clusterHome(dataDir, process.getuid?.() === 0);
+  return { folder: join(home, "postgres"), ownerFile: join(home, "postgres.owner") };
+}
+
+const urlAt = (port: number) =>
+  `postgres://${account.user}:${account.password}@127.0.0.1:${port}/tropa`;
+
+/** The address of the embedded database that another process runs in a data folder; null where none does. */
+export async function runningCluster(dataDir: string): Promise<string | null> {
+  const { folder, ownerFile } = await clusterPlace(dataDir);
+  if ((await readPid(ownerFile)) === null) return null;
+  // Its fourth line is the port (PostgreSQL's miscadmin.h).
+  const lock = await readFile(join(folder, "postmaster.pid"), "utf8").catch(() => "");
+  const port = Number(lock.split("\n")[3]);
+  return port > 0 ? urlAt(port) : null;
+}
+
 /**
  * Starts the PostgreSQL that ships inside npm packages, making its cluster the first time.
  * `settings` are the server's own, such as "fsync=off".
@@ -98,9 +124,7 @@ export async function startEmbeddedPostgres(
   settings: readonly string[] = [],
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const isRoot = process.getuid?.() === 0;
-  const home = await clusterHome(dataDir, isRoot);
-  const folder = join(home, "postgres");
-  const ownerFile = join(home, "postgres.owner");
+  const { folder, ownerFile } = await clusterPlace(dataDir);
   await claim(folder, ownerFile);
   const port = await freePort();
   const messages: string[] = [];
@@ -137,7 +161,7 @@ export async function startEmbeddedPostgres(
     );
   }
   return {
-    url: `postgres://${account.user}:${account.password}@127.0.0.1:${port}/tropa`,
+    url: urlAt(port),
     async stop() {
       await server.stop();
       await rm(ownerFile, { force: true });

@@ -1,0 +1,40 @@
+import { chown, copyFile, mkdir, readdir } from "node:fs/promises";
+import { join } from "node:path";
+
+export interface Copying {
+  /** Files and folders that are left out; a folder that is left out is made, but stays empty. */
+  isLeftOut?: (path: string) => boolean;
+  /** Whose the copy is; else whoever copies. */
+  owner?: { uid: number; gid: number };
+}
+
+/** Copies what a folder holds; what goes away meanwhile is left out. Answers how many files there were. */
+export async function copyFolder(
+  from: string,
+  to: string,
+  { isLeftOut = () => false, owner }: Copying = {},
+  path = "",
+): Promise<number> {
+  await mkdir(join(to, path), { recursive: true, mode: 0o700 });
+  if (owner) await chown(join(to, path), owner.uid, owner.gid);
+  let files = 0;
+  const isEmpty = path !== "" && isLeftOut(path);
+  const entries = isEmpty ? [] : await readdir(join(from, path), { withFileTypes: true });
+  for (const entry of entries) {
+    const inner = join(path, entry.name);
+    if (entry.isDirectory())
+      files += await copyFolder(from, to, { isLeftOut, ...(owner && { owner }) }, inner);
+    else if (entry.isFile() && !isLeftOut(inner)) {
+      const isThere = await copyFile(join(from, inner), join(to, inner)).then(
+        () => true,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === "ENOENT") return false;
+          throw error;
+        },
+      );
+      if (isThere && owner) await chown(join(to, inner), owner.uid, owner.gid);
+      if (isThere) files += 1;
+    }
+  }
+  return files;
+}
