@@ -37,7 +37,10 @@ const visitorHeaders = (request: Pick<FastifyRequest, "ip" | "host" | "protocol"
 const replyOptions: NonNullable<FastifyHttpProxyOptions["replyOptions"]> = {
   rewriteRequestHeaders: (request, headers) => ({ ...headers, ...visitorHeaders(request) }),
   // Whether a connection goes on is told by each end of it, and the API is no end of the visitor's.
-  rewriteHeaders: ({ connection: _, "keep-alive": __, ...headers }) => headers,
+  rewriteHeaders: (headers) =>
+    Object.fromEntries(
+      Object.entries(headers).filter(([name]) => name !== "connection" && name !== "keep-alive"),
+    ),
   // The library would ask up to ten times more where the API says that it cannot answer now.
   retryDelay: () => null,
   // An API that is away looks like one, in the words of its own errors.
