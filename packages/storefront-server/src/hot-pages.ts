@@ -1,33 +1,28 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { accepts } from "./compression.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
+import type { PageRequest } from "./page-request.ts";
 
-/** Addresses that are remembered; then they are collected anew. */
-const addressLimit = 20_000;
-
-/** A cookie that changes a page: then the address alone does not say which one it is. */
-const choosing = /(^|; ?)(currency|locale)=/;
+type Read = (request: Pick<IncomingMessage, "method" | "url" | "headers">) => PageRequest;
 
 /**
- * Fresh pages of the cache, sent without going through the server: for a page that stands ready, routing, parsing and
- * hooks are most of the work. Visitors who have chosen a language or a currency take the usual way.
+ * Fresh pages of the cache, sent without going through the server: for a page that stands ready, routing and hooks are
+ * most of the work. Only public pages are in the cache, and under the key that the usual way reads out of the same request.
  */
 export class HotPages {
-  readonly #cache: PageCache;
+  readonly #cache: Pick<PageCache, "fresh">;
+  readonly #read: Read;
   readonly #headers: Readonly<Record<string, string>>;
-  readonly #keys = new Map<string, string>();
 
   /** @param headers what every page is sent with */
-  constructor(cache: PageCache, headers: Readonly<Record<string, string>>) {
+  constructor(
+    cache: Pick<PageCache, "fresh">,
+    read: Read,
+    headers: Readonly<Record<string, string>>,
+  ) {
     this.#cache = cache;
+    this.#read = read;
     this.#headers = headers;
-  }
-
-  /** Remembers under which key of the cache the page of a request stands. */
-  remember(request: Pick<IncomingMessage, "url" | "headers">, key: string): void {
-    if (choosing.test(request.headers.cookie ?? "")) return;
-    if (this.#keys.size >= addressLimit) this.#keys.clear();
-    this.#keys.set(request.url ?? "", key);
   }
 
   /** Before anything else sees a request. */
@@ -41,16 +36,12 @@ export class HotPages {
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const { method, url = "", headers } = request;
-    const key = method === "GET" ? this.#keys.get(url) : undefined;
-    if (key === undefined) return false;
-    const { cookie } = headers;
-    if (cookie !== undefined && choosing.test(cookie)) return false;
-    const encoding = headers["accept-encoding"];
-    if (!accepts(encoding, "br")) return false;
-    const page = this.#cache.fresh(key);
+    if (request.method !== "GET" || !accepts(request.headers["accept-encoding"], "br"))
+      return false;
+    const asked = this.#read(request);
+    const page = asked.kind === "page" ? this.#cache.fresh(asked.key) : undefined;
     if (!page) return false;
-    this.#send(page, headers["if-none-match"] === page.etag, response);
+    this.#send(page, request.headers["if-none-match"] === page.etag, response);
     return true;
   }
 

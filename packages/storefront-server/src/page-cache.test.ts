@@ -1,7 +1,7 @@
 import { compressQuickly } from "./compression.ts";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { gzipOf, PageCache } from "./page-cache.ts";
+import { PageCache } from "./page-cache.ts";
 import type { Page } from "./page-cache.ts";
 
 const page = (text: string, status = 200): Page => ({
@@ -28,9 +28,10 @@ it("makes a page once for all who ask at once", async () => {
 });
 
 it("keeps whole copies for every encoding", async () => {
-  const cached = await new PageCache().get("/", async () => page("Тропа"));
+  const cache = new PageCache();
+  const cached = await cache.get("/", async () => page("Тропа"));
   expect(textOf(cached)).toBe("Тропа");
-  expect(gunzipSync(await gzipOf(cached)).toString()).toBe("Тропа");
+  expect(gunzipSync(await cache.gzip("/", cached)).toString()).toBe("Тропа");
   expect(cached.etag).toMatch(/^W\/"/);
 });
 
@@ -87,4 +88,20 @@ it("passes a failure on to those who have no page", async () => {
   const cache = new PageCache();
   await expect(cache.get("/", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(textOf(await cache.get("/", async () => page("yes")))).toBe("yes");
+});
+
+it("counts keys and every encoding towards its size, however many addresses come", async () => {
+  const cache = new PageCache();
+  const one = await cache.get("/", async () => page("Тропа"));
+  const alone = cache.size;
+  const zipped = await cache.gzip("/", one);
+  expect(cache.size).toBe(alone + zipped.length);
+  const long = "x".repeat(16_000);
+  await cache.get(`/?a=${long}`, async () => page("Тропа"));
+  expect(cache.size - alone - zipped.length).toBeGreaterThan(long.length);
+  const another = page("Тропа");
+  for (let index = 0; index < 9000; index += 1)
+    await cache.get(`/?a=${index}${long}`, async () => another);
+  expect(cache.size).toBeLessThanOrEqual(96 * 1024 * 1024);
+  expect(cache.fresh("/")).toBeUndefined();
 });

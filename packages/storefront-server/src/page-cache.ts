@@ -10,8 +10,10 @@ const zip = promisify(gzip);
 /** How long a page is served as it is, and how long it may be served while a new one is made, ms. */
 const freshFor = 30_000;
 const staleFor = 10 * 60_000;
-/** Memory that cached pages may take, bytes. */
+/** Memory that cached pages may take with their keys, bytes. */
 const cacheSize = 96 * 1024 * 1024;
+/** What an entry takes beside its bytes: headers, the map's own places. */
+const entrySize = 1024;
 
 export interface Page {
   status: number;
@@ -41,10 +43,9 @@ function prepare(page: Page, now: number): CachedPage {
   };
 }
 
-export function gzipOf(page: CachedPage): Promise<Buffer> {
-  page.gzip ??= decompressed(page.brotli).then((body) => zip(body));
-  return page.gzip;
-}
+/** An address is as long as its visitor likes: 9,000 of 16 kB are more than all the pages. */
+const sizeOf = (page: Pick<Page, "brotli">, key: string): number =>
+  page.brotli.length + key.length + entrySize;
 
 /** Outages are never kept; "not found" and "gone" are as good a page as any. */
 const mayKeep = (page: Page) => page.status < 500 && page.headers["set-cookie"] === undefined;
@@ -64,7 +65,7 @@ export class PageCache {
     this.#now = now;
     this.#pages = new LRUCache({
       maxSize: cacheSize,
-      sizeCalculation: (page) => page.brotli.length + 1024,
+      sizeCalculation: sizeOf,
     });
   }
 
@@ -87,6 +88,24 @@ export class PageCache {
       return known;
     }
     return renewal;
+  }
+
+  /** The page for those who read nothing better; it counts towards the cache's size once it is made. */
+  gzip(key: string, page: CachedPage): Promise<Buffer> {
+    page.gzip ??= decompressed(page.brotli)
+      .then((body) => zip(body))
+      .then((zipped) => {
+        // Set anew: the size of a page that stands there already is not asked again.
+        if (this.#pages.peek(key) === page && this.#pages.delete(key))
+          this.#pages.set(key, page, { size: sizeOf(page, key) + zipped.length });
+        return zipped;
+      });
+    return page.gzip;
+  }
+
+  /** Bytes that the cache takes now. */
+  get size(): number {
+    return this.#pages.calculatedSize;
   }
 
   /** Compresses a page that is asked for again as hard as it goes: one after another, beside everything else. */
