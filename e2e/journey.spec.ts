@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { openOrder } from "./open-order.ts";
 import { apiUrl } from "./stack.ts";
 import type { Variant } from "./stack.ts";
 import { firstWord, pattern, text } from "./texts.ts";
@@ -40,17 +41,6 @@ async function confirmAsOrganizer(page: Page, uuid: string): Promise<void> {
       .first(),
   ).toBeVisible();
   await inbox.close();
-}
-
-/** Opens the first tour of the listing that can be booked, and the form for its first free date. */
-async function openOrder(page: Page, variant: Variant, isPhone: boolean): Promise<void> {
-  if (isPhone) await page.getByRole("link", { name: text(variant, "tour:chooseDate") }).click();
-  const dates = page.getByRole("radio").filter({ visible: true });
-  const free = await dates.evaluateAll((radios) =>
-    radios.findIndex((radio) => !(radio as HTMLInputElement).disabled),
-  );
-  await dates.nth(free).check();
-  await page.getByRole("button", { name: text(variant, "tour:book"), exact: true }).click();
 }
 
 test("find a tour, choose a date, request it, pay and see the QR", async ({

@@ -43,6 +43,8 @@ export default async function startStack(): Promise<() => Promise<void>> {
     API_URL: `http://127.0.0.1:${ports.api}`,
     // All tests come from one address.
     RATE_LIMIT: "100000",
+    UNVERIFIED_ORDERS_OF_ADDRESS: "100000",
+    UNVERIFIED_ORDERS_OF_EMAIL: "100000",
   };
   let problem: string | null = null;
   let isStopping = false;

@@ -50,6 +50,9 @@ const schema = z.object({
   PICTURE_CACHE_MB: setting(z.coerce.number().int().min(16).default(1024)),
   PROGRAM_CACHE_MB: setting(z.coerce.number().int().min(16).default(256)),
   SOCKETS_PER_ADDRESS: setting(z.coerce.number().int().min(1).default(50)),
+  UNVERIFIED_ORDERS_OF_ADDRESS: setting(z.coerce.number().int().min(1).default(20)),
+  UNVERIFIED_ORDERS_OF_EMAIL: setting(z.coerce.number().int().min(1).default(5)),
+  UNVERIFIED_SEATS_PERCENT: setting(z.coerce.number().int().min(1).max(100).default(50)),
   TRUSTED_PROXIES: setting(
     z
       .string()
@@ -96,6 +99,8 @@ export interface Config {
   caches: { pictures: number; programmes: number };
   /** Websockets that one network may hold on one process without having signed in. */
   socketsPerAddress: number;
+  /** Of people who have confirmed neither phone nor e-mail: orders a day by address and by e-mail, and share of a departure. */
+  unverifiedOrders: { address: number; email: number; seatsPercent: number };
   /** Addresses or networks whose `X-Forwarded-For` is believed, beside this machine's own. */
   trustedProxies: readonly string[];
   /** Takes rate limits and fan-out of several processes, where set. */
@@ -162,6 +167,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       programmes: values.PROGRAM_CACHE_MB * megabyte,
     },
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,
+    unverifiedOrders: {
+      address: values.UNVERIFIED_ORDERS_OF_ADDRESS,
+      email: values.UNVERIFIED_ORDERS_OF_EMAIL,
+      seatsPercent: values.UNVERIFIED_SEATS_PERCENT,
+    },
     trustedProxies: values.TRUSTED_PROXIES,
     redisUrl: values.REDIS_URL,
     runsJobs: values.JOBS === "1",

@@ -41,6 +41,13 @@ export const booking = z.object({
 });
 export type Booking = z.infer<typeof booking>;
 
+/**
+ * The same by its number. Its link acts for the tourist, so only they are told it: null for the organizer, who
+ * could otherwise cancel, review and pay as the tourist, and for staff.
+ */
+export const listedBooking = booking.extend({ uuid: booking.shape.uuid.nullable() });
+export type ListedBooking = z.infer<typeof listedBooking>;
+
 export const payment = z.object({
   uuid: z.uuid(),
   booking_uuid: z.uuid(),

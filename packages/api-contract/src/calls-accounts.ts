@@ -2,6 +2,7 @@ import { MAX_FAVOURITES } from "@tropa/domain/favourites";
 import { z } from "zod";
 import { accessToken, codeSender, codeSent, signedIn, success } from "./account.ts";
 import { endpoint, redirectAnswer } from "./endpoint.ts";
+import { nameField } from "./contact-fields.ts";
 import { id, personText } from "./primitives.ts";
 
 const none = z.object({});
@@ -25,8 +26,8 @@ export const secretToken = z.string().min(1).max(200);
 const favourites = z.array(id).max(MAX_FAVOURITES).optional();
 
 const contactFields = {
-  first_name: personText(100).optional(),
-  last_name: personText(100).optional(),
+  first_name: nameField.optional(),
+  last_name: nameField.optional(),
   email: personText(254).optional(),
   phone: personText(32).optional(),
   timezone: personText(64).optional(),

@@ -1,6 +1,12 @@
 import { MAX_CHILD_AGE, MAX_PARTY } from "@tropa/domain/party";
 import { z } from "zod";
-import { emailField, phoneField, requiredPhone } from "./contact-fields.ts";
+import {
+  emailField,
+  nameField,
+  phoneField,
+  requiredName,
+  requiredPhone,
+} from "./contact-fields.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, personText } from "./primitives.ts";
 
@@ -13,9 +19,9 @@ export const helpRequestForm = z.object({
   organizer_id: id.optional(),
   city: personText(200).optional(),
   dates: personText(200).optional(),
-  name: personText(100).optional(),
-  first_name: personText(100).optional(),
-  last_name: personText(100).optional(),
+  name: nameField.optional(),
+  first_name: nameField.optional(),
+  last_name: nameField.optional(),
   phone: phoneField.optional(),
   email: emailField.optional(),
   comment: personText(2000).optional(),
@@ -28,6 +34,8 @@ export const helpRequestForm = z.object({
   is_travel_by_avia: z.boolean().optional(),
   is_travel_by_train: z.boolean().optional(),
   request_id_to_update: id.optional(),
+  /** What the request was answered with: a number alone is easy to guess, and opens nobody's request. */
+  request_token: z.uuid().optional(),
   utm_source: personText(200).optional(),
   utm_campaign: personText(200).optional(),
   utm_content: personText(200).optional(),
@@ -54,12 +62,16 @@ export const submitHelpRequestCall = endpoint({
     const needs =
       form.type === "common_help"
         ? ({ phone: form.phone, agree: form.agree } as const)
-        : ({ email: form.email, request_id_to_update: form.request_id_to_update } as const);
+        : ({
+            email: form.email,
+            request_id_to_update: form.request_id_to_update,
+            request_token: form.request_token,
+          } as const);
     for (const [field, value] of Object.entries(needs)) {
       if (!value) context.addIssue({ code: "custom", message: "required", path: [field] });
     }
   }),
-  answer: z.object({ request_id: id, region: regions }),
+  answer: z.object({ request_id: id, request_token: z.uuid(), region: regions }),
   errors: ["not_found"],
   auth: "open",
   invisibleCaptcha: true,
@@ -67,13 +79,19 @@ export const submitHelpRequestCall = endpoint({
 
 /** An order: the same data shape, for a departure (document 2 §7.6). */
 export const orderForm = helpRequestForm
-  .omit({ type: true, request_id_to_update: true, name: true })
+  .omit({ type: true, request_id_to_update: true, request_token: true, name: true })
   .extend({
     tour_id: id,
     /** Id of the date variant. */
     variant_id: id,
-    first_name: personText(100).min(1, { error: "required" }),
+    first_name: requiredName,
     phone: requiredPhone,
+    /** Of the text message that a 409 `confirm_phone` tells of; sending the order without it sends another code. */
+    phone_code: z
+      .string()
+      .trim()
+      .regex(/^\d{4,8}$/, { error: "code" })
+      .optional(),
     agree: agreement,
   });
 
@@ -84,11 +102,19 @@ export const submitOrderCall = endpoint({
   method: "POST",
   path: "/spa/submit-order",
   summary:
-    "Books seats of a departure and holds them; 409 no_seats when they are not there any more",
+    "Books seats of a departure and holds them; 409 no_seats when they are not there any more, confirm_phone when the phone has to be confirmed by a code first",
   query: z.object({}),
   body: orderForm,
   answer: z.object({ request_id: id, uuid: z.uuid(), status: z.number().int(), region: regions }),
-  errors: ["not_found", "removed_from_publication", "gone", "no_seats", "conflict"],
+  errors: [
+    "not_found",
+    "removed_from_publication",
+    "gone",
+    "no_seats",
+    "confirm_phone",
+    "conflict",
+  ],
   auth: "open",
+  invisibleCaptcha: true,
   idempotent: true,
 });

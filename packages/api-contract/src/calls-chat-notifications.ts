@@ -2,7 +2,7 @@ import { z } from "zod";
 import { chatId, done } from "./calls-chat.ts";
 import { chatSource } from "./chat.ts";
 import { endpoint } from "./endpoint.ts";
-import { id, queryId } from "./primitives.ts";
+import { hasToken, id, queryId } from "./primitives.ts";
 
 export const chatChannelsCall = endpoint({
   name: "chatChannels",
@@ -86,17 +86,21 @@ export const chatSourcesCall = endpoint({
   path: "/spa/chat-sources-list",
   summary:
     "Messengers that are set up, with links to the bot that tell it what the visitor has asked about",
-  query: z.object({
-    /** Of whoever counts visits: any letters, digits, dots, underscores and hyphens. */
-    client_id: z
-      .string()
-      .regex(/^[\w.-]{1,24}$/)
-      .optional(),
-    request_id: queryId.optional(),
-    subscriber_id: queryId.optional(),
-    webinar_id: queryId.optional(),
-  }),
+  query: z
+    .object({
+      /** Of whoever counts visits: any letters, digits, dots, underscores and hyphens. */
+      client_id: z
+        .string()
+        .regex(/^[\w.-]{1,24}$/)
+        .optional(),
+      /** With its token: `request_token` of a help request, `uuid` of a booking. */
+      request_id: queryId.optional(),
+      request_token: z.uuid().optional(),
+      subscriber_id: queryId.optional(),
+      webinar_id: queryId.optional(),
+    })
+    .refine(hasToken, { error: "required", path: ["request_token"] }),
   answer: z.object({ items: z.array(chatSource) }),
-  errors: [],
+  errors: ["not_found"],
   auth: "open",
 });

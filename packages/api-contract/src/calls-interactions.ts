@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailField, phoneField, requiredEmail, requiredPhone } from "./contact-fields.ts";
 import { endpoint } from "./endpoint.ts";
-import { currency, id, personText } from "./primitives.ts";
+import { currency, hasToken, id, personText } from "./primitives.ts";
 
 const done = z.object({ success: z.literal(true) });
 
@@ -77,14 +77,17 @@ export const orderProgramByWhatsappCall = endpoint({
   summary:
     "Sends a tour's programme to a phone by WhatsApp, or to the e-mail where WhatsApp is not set up; once a day, however often it is asked for",
   query: z.object({}),
-  body: z.object({
-    email: emailField.optional(),
-    phone: requiredPhone,
-    /** The help request or booking that it is about. */
-    request_id: id.optional(),
-    tour_id: id,
-    currency: currency.optional(),
-  }),
+  body: z
+    .object({
+      email: emailField.optional(),
+      phone: requiredPhone,
+      /** The help request or booking that it is about, with its token: `request_token`, or the booking's `uuid`. */
+      request_id: id.optional(),
+      request_token: z.uuid().optional(),
+      tour_id: id,
+      currency: currency.optional(),
+    })
+    .refine(hasToken, { error: "required", path: ["request_token"] }),
   answer: done,
   errors: ["not_found", "removed_from_publication", "gone"],
   auth: "open",
@@ -100,7 +103,12 @@ export const sendTelegramLinkCall = endpoint({
   summary:
     "Sends a text message with a link to the Telegram chat about a request. Without success, text messages cannot be sent now",
   query: z.object({}),
-  body: z.object({ number: requiredPhone, requestId: id }),
+  body: z.object({
+    number: requiredPhone,
+    requestId: id,
+    /** The request's `request_token`, or the booking's `uuid`. */
+    requestToken: z.uuid(),
+  }),
   answer: z.object({ success: z.boolean() }),
   errors: [],
   auth: "open",

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { codeSender, codeSent, profile, success } from "./account.ts";
 import { code, newPassword, secretToken } from "./calls-accounts.ts";
 import { endpoint } from "./endpoint.ts";
+import { requiredName } from "./contact-fields.ts";
 import { id, personText } from "./primitives.ts";
 
 const none = z.object({});
@@ -32,8 +33,8 @@ export const updateProfileCall = endpoint({
     "Changes what is given. An e-mail or a phone is taken while none is confirmed, and confirmed by a code; later there are change-email and change-phone",
   query: none,
   body: z.object({
-    first_name: personText(100).min(1, required).optional(),
-    last_name: personText(100).min(1, required).optional(),
+    first_name: requiredName.optional(),
+    last_name: requiredName.optional(),
     email: personText(254).min(1, required).optional(),
     phone: personText(32).min(1, required).optional(),
     timezone: personText(64).optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { booking, payment } from "./booking.ts";
+import { listedBooking, payment } from "./booking.ts";
 import { endpoint } from "./endpoint.ts";
 import { flag, id, localDate, personText, queryId, minor } from "./primitives.ts";
 import { dateVariant } from "./tour.ts";
@@ -13,12 +13,19 @@ import {
 } from "./tourist.ts";
 
 /** A booking as its tourist, its organizer and staff see it (decisions, 24). */
-export const bookingRecord = booking.extend({
+export const bookingRecord = listedBooking.extend({
   last_name: z.string().nullable(),
   phone: z.string(),
   email: z.string().nullable(),
   comment: z.string().nullable(),
-  payments: z.array(payment.extend({ created_at: z.iso.datetime() })),
+  /** A payment's name leads to its booking's link, so that only the tourist is told either. */
+  payments: z.array(
+    payment.extend({
+      uuid: payment.shape.uuid.nullable(),
+      booking_uuid: payment.shape.booking_uuid.nullable(),
+      created_at: z.iso.datetime(),
+    }),
+  ),
   /** For the link that travellers fill themselves in by. */
   tourists_uuid: z.uuid(),
   tourists: z.array(tourist),
@@ -51,7 +58,7 @@ export const myBookingsCall = endpoint({
   path: "/spa/my-bookings",
   summary: "Bookings of who is signed in, newest first: a tourist's own, an organizer's all",
   query: z.object({ before: queryId.optional() }),
-  answer: z.object({ items: z.array(booking), next_before: id.nullable() }),
+  answer: z.object({ items: z.array(listedBooking), next_before: id.nullable() }),
   errors: ["unauthorized"],
   auth: "account",
 });
@@ -64,7 +71,7 @@ export const chatBookingsCall = endpoint({
   path: "/crm/api/request/list-for-chat",
   summary: "Bookings that a chat's tourist has with its organizer, newest first",
   query: z.object({ chat_id: queryId }),
-  answer: z.object({ items: z.array(booking) }),
+  answer: z.object({ items: z.array(listedBooking) }),
   errors: ["unauthorized", "forbidden", "not_found"],
   auth: "account",
 });

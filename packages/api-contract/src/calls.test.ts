@@ -165,6 +165,8 @@ it("calls that the documents mark are sent with an invisible captcha", () => {
       "POST /crm/api/tour/complaint",
       "POST /spa/send-telegram-link",
       "POST /spa/submit-help-request",
+      // Beyond the documents: an order writes to whom it names (decision 0043).
+      "POST /spa/submit-order",
       "POST /spa/subscribe-tour-program",
       "POST /spa/tour-program-order-via-email",
       "POST /spa/tour-program-order-via-whatsapp",

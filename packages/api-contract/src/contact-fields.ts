@@ -1,5 +1,6 @@
-import { email, normalisePhone } from "@tropa/domain/form-rules";
+import { email, normalisePhone, personName } from "@tropa/domain/form-rules";
 import type { Rule } from "@tropa/domain/form-rules";
+import { longestName } from "@tropa/domain/forms";
 import { phoneNumber } from "@tropa/domain/phone-number";
 import { z } from "zod";
 import { personText } from "./primitives.ts";
@@ -22,3 +23,7 @@ export const emailField = personText(254).superRefine(follows(email));
 /** The same where one has to be given. */
 export const requiredPhone = phoneField.refine((value) => value !== "", { error: "required" });
 export const requiredEmail = emailField.refine((value) => value !== "", { error: "required" });
+
+/** How a person is called: no links; may be empty. */
+export const nameField = personText(longestName).superRefine(follows(personName));
+export const requiredName = nameField.refine((value) => value !== "", { error: "required" });

@@ -17,6 +17,12 @@ export const queryPage = z
   .optional();
 export const flag = z.enum(["0", "1"]).optional();
 
+/** Whether a request is named together with the token that shows whose it is, or not at all. */
+export const hasToken = (given: {
+  request_id?: number | undefined;
+  request_token?: string | undefined;
+}): boolean => given.request_id === undefined || given.request_token !== undefined;
+
 /** An amount in integer minor units of the currency beside it. */
 export const minor = z.number().int();
 export const currency = z.enum(currencies);
@@ -28,7 +34,11 @@ export const personText = (longest: number) =>
     .string()
     .trim()
     .max(longest)
-    .refine((text) => !text.includes("\0") && text.isWellFormed(), { error: "incorrect" });
+    // No other rule has anything to say of it.
+    .refine((text) => !text.includes("\0") && text.isWellFormed(), {
+      error: "incorrect",
+      abort: true,
+    });
 
 /** An image as a URL template with `{size}`, its text for those who don't see it and a colour to wait behind. */
 export const image = z.object({

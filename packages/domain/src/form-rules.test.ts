@@ -7,6 +7,7 @@ import {
   maxValue,
   minLength,
   minValue,
+  personName,
   phone,
   required,
   url,
@@ -46,6 +47,37 @@ describe("rules of document 1 §5", () => {
       expect(phone(value, {})).toEqual({ key: "phone" });
     },
   );
+
+  it.each([
+    "",
+    "Анна-Мария",
+    "O’Neil",
+    "D'Arcy",
+    "Ли Ён Э",
+    "J. R. R. Tolkien",
+    "А.С. Пушкин",
+    "Иванова (Петрова)",
+    "阿卜杜拉·买买提",
+    "Nguyễn Thị Ánh",
+    "محمد",
+    "St. John",
+  ])("personName passes %s", (value) => {
+    expect(passes(personName, value)).toBe(true);
+  });
+  it.each([
+    "Выиграли приз! https://a.example",
+    "приз на priz.ru",
+    "www.priz",
+    "t.me/priz",
+    "a@b.example",
+    "Анна 2",
+    "8 903 000",
+    "＂ｐｒｉｚ．ｒｕ＂",
+    "-",
+    "<b>Анна</b>",
+  ])("personName fails %s", (value) => {
+    expect(personName(value, {})).toEqual({ key: "personName" });
+  });
 
   it.each(["", "https://example.com/a?b", "HTTP://x.y"])("url passes %s", (value) => {
     expect(passes(url, value)).toBe(true);

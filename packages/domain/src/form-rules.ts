@@ -15,6 +15,7 @@ export interface RuleFailure {
     | "phone"
     | "phoneNumber"
     | "url"
+    | "personName"
     | "incorrect";
   values?: Record<string, number>;
 }
@@ -94,6 +95,20 @@ export const url: Rule = (value) => {
   const given = text(value).trim();
   if (given === "") return null;
   return /^https?:\/\//i.test(given) && URL.canParse(given) ? null : { key: "url" };
+};
+
+/** Letters of any script with what stands between them in names: "Анна-Мария", "O’Neil", "J. R. Ли", "阿·李". */
+const personNamePattern = /^\p{L}[\p{L}\p{M}\s'’ʼ‘`´.,()\-‐‑–·・]*$/u;
+/** A point that another word follows at once: an address, which nobody is called. */
+const addressPattern = /\p{L}{2,}\.\p{L}{2,}/u;
+
+/** How a person is called: it stands in messages to others, where no link of a stranger's may. Empty passes. */
+export const personName: Rule = (value) => {
+  const given = text(value).normalize("NFKC").trim();
+  if (given === "") return null;
+  return personNamePattern.test(given) && !addressPattern.test(given) && !/^www\b/i.test(given)
+    ? null
+    : { key: "personName" };
 };
 
 /** Message of a failure that has none of its own: "Incorrect value" (document 1 §5). */

@@ -1,4 +1,4 @@
-import { email, phone, required } from "./form-rules.ts";
+import { email, maxLength, personName, phone, required } from "./form-rules.ts";
 import type { Rule } from "./form-rules.ts";
 import type { MainAuthMethod } from "./variant-config.ts";
 
@@ -6,6 +6,16 @@ import type { MainAuthMethod } from "./variant-config.ts";
 export type FormRules<Field extends string = string> = Readonly<Record<Field, readonly Rule[]>>;
 
 const requiredPhone: readonly Rule[] = [required, phone];
+
+/** Longest name of a person, by part. */
+export const longestName = 100;
+const name: readonly Rule[] = [maxLength(longestName), personName];
+
+/** Who a form is from: only the first name is needed. */
+export const namesForm: FormRules<"first_name" | "last_name"> = {
+  first_name: [required, ...name],
+  last_name: name,
+};
 
 /** Phone or e-mail, one at a time, and the agreement. */
 export function registerForm(method: MainAuthMethod): FormRules<"login" | "agree"> {
@@ -24,7 +34,7 @@ export function helpBannerForm(state: {
 }): FormRules<"name" | "phone" | "comment" | "agree"> {
   const phoneCounts = !state.isLoggedIn || state.isPhoneEdited;
   return {
-    name: [required],
+    name: [required, ...name],
     phone: phoneCounts ? requiredPhone : [],
     comment: [],
     agree: [required],

@@ -75,12 +75,19 @@ const rules = {
   "chat.list": signedIn,
 
   "booking.read": bookingParty,
+  /** To be told the booking's link: whoever holds it acts for the tourist, so nobody else hears it. */
+  "booking.readLink": isTouristOf,
   "booking.cancel": bookingParty,
   "booking.pay": bookingParty,
   /** Surnames, contacts, passports: the link alone shows first names only (decisions, 24). */
   "booking.readPersonal": party,
   /** To take on or decline a request. */
   "booking.confirm": ownOrganizer,
+  /** A tour's own organizer and staff praise nothing; whoever holds the link without being known is its tourist. */
+  "booking.review": ((actor, booking) =>
+    !staff(actor) &&
+    !isOrganizerOf(actor, booking) &&
+    (booking.by === "uuid" || isTouristOf(actor, booking))) satisfies Rule<BookingAccess>,
   /** Data of the travellers: by link they can be added, and only the two sides change them by number (decisions, 10). */
   "tourists.write": bookingParty,
   "tourists.read": party,

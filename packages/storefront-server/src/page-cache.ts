@@ -65,7 +65,7 @@ export class PageCache {
     this.#now = now;
     this.#pages = new LRUCache({
       maxSize: cacheSize,
-      sizeCalculation: sizeOf,
+      sizeCalculation: (page: CachedPage, key) => sizeOf(page, key),
     });
   }
 

@@ -49,14 +49,9 @@ export const tourCases: readonly AccessCase[] = [
   },
   {
     call: "sendTelegramLink",
-    input: async (world) => ({
-      body: {
-        number: "+79031234567",
-        requestId: await world.id(
-          `INSERT INTO help_request (type, phone, region, locale)
-           VALUES ('common_help', '+79031234567', 'other', 'ru') RETURNING id`,
-        ),
-      },
-    }),
+    input: async (world) => {
+      const { id, token } = await world.helpRequest();
+      return { body: { number: "+79031234567", requestId: id, requestToken: token } };
+    },
   },
 ];

@@ -82,6 +82,14 @@ export class World {
     return { id, uuid, touristsUuid: record.tourists_uuid, dateId: made.dateId };
   }
 
+  /** A help request of a visitor. */
+  helpRequest() {
+    return this.row<{ id: number; token: string }>(
+      `INSERT INTO help_request (type, phone, region, locale)
+       VALUES ('common_help', '+79031234567', 'other', 'ru') RETURNING id, token`,
+    );
+  }
+
   /** The chat of the world's tourist with the first organizer, and a message of the tourist in it. */
   async chat() {
     const { id, message } = await this.platform

@@ -15,6 +15,10 @@ const windows = {
   /** Wrong passwords. */
   passwordTries: { limit: 10, seconds: hour / 4 },
   passwordResets: { limit: 3, seconds: hour },
+  /** Text messages to a number that nobody has confirmed: the one about the first order or request. */
+  unconfirmedTexts: { limit: 1, seconds: 24 * hour },
+  /** Codes for orders, to a number. */
+  orderCodes: { limit: 3, seconds: 24 * hour },
 } as const satisfies Record<string, Window>;
 
 export type AllowanceName = keyof typeof windows;
@@ -68,5 +72,24 @@ export function takeAddressAllowance(
   const limit = Math.max(1, Math.ceil(context.config.rateLimits.changes / 4));
   return countOnce(client, keyOf(context, "codeSendsOfAddress", address), { limit, seconds: hour });
 }
+
+/** Orders of a day by one address, or with one e-mail, of people who have confirmed neither phone nor e-mail. */
+export function takeOrderAllowance(
+  context: Settings,
+  client: Queryable,
+  by: "address" | "email",
+  subject: string,
+): Promise<number> {
+  const { address, email } = context.config.unverifiedOrders;
+  const limit = by === "address" ? address : email;
+  return countOnce(client, keyOf(context, `ordersBy/${by}`, subject), {
+    limit,
+    seconds: 24 * hour,
+  });
+}
+
+/** Whom a row is of, for who has the signing key. */
+export const subjectHash = (context: Settings, name: string, subject: string): Buffer =>
+  keyOf(context, name, subject);
 
 export const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);

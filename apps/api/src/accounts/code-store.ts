@@ -1,11 +1,11 @@
 import type { Queryable } from "../db/database.ts";
 
 /**
- * What a code is for: signing in (its subject is the contact itself), the second step of the staff's sign-in, or
- * confirming an e-mail or a phone of an account (its subject is the account).
+ * What a code is for: signing in or ordering (its subject is the contact itself), the second step of the staff's
+ * sign-in, or confirming an e-mail or a phone of an account (its subject is the account).
  */
 export interface CodeKey {
-  purpose: "sign_in" | "staff" | "email" | "phone";
+  purpose: "sign_in" | "staff" | "email" | "phone" | "order";
   subject: string;
 }
 

@@ -1,4 +1,4 @@
-import { asStorefront, storefrontLink } from "../booking/storefront.ts";
+import { asStorefront, letterLink } from "../booking/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client } from "../db/database.ts";
@@ -53,7 +53,13 @@ async function tell(
   const phone = account.phone_confirmed_at === null ? null : account.phone;
   await enqueueText(client, { email, phone, locale }, kind, {
     name: account.first_name,
-    link: storefrontLink(config, { storefront: asStorefront(storefront), locale }, path),
+    link: letterLink(
+      config,
+      { storefront: asStorefront(storefront), locale },
+      path,
+      // The token goes along: the page that takes it may be there before the letter is opened.
+      `/${new URL(path, config.storefronts.ru).search}`,
+    ),
   });
 }
 

@@ -1,9 +1,12 @@
-import type { Booking } from "@tropa/api-contract/booking";
+import type { Booking, ListedBooking } from "@tropa/api-contract/booking";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
+import { may } from "@tropa/domain/permissions";
+import type { Actor } from "@tropa/domain/permissions";
 import { tourPathOf } from "@tropa/domain/tour-path";
 import { pictureOf, pictureTemplate } from "../catalogue/pictures.ts";
 import type { Queryable } from "../db/database.ts";
+import { ownersOf } from "./booking-access.ts";
 import { organizerName } from "./booking-messages.ts";
 import { historyOf, meetingPointOf } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
@@ -52,4 +55,14 @@ export async function bookingAnswer(
     paid: booking.paid_minor,
     created_at: booking.created_at.toISOString(),
   };
+}
+
+/** A booking by its number, for one of its parties: its link is told to the tourist alone. */
+export async function listedBookingAnswer(
+  client: Queryable,
+  booking: BookingRecord,
+  { actor, locale }: { actor: Actor; locale: Locale },
+): Promise<ListedBooking> {
+  const answer = await bookingAnswer(client, booking, locale);
+  return may(actor, "booking.readLink", ownersOf(booking)) ? answer : { ...answer, uuid: null };
 }

@@ -7,7 +7,7 @@ import type { Client } from "../db/database.ts";
 import type { MessageKind } from "../outbox/message-text.ts";
 import { enqueueText } from "../outbox/outbox.ts";
 import type { BookingRecord } from "./booking-store.ts";
-import { storefrontLink } from "./storefront.ts";
+import { letterLink } from "./storefront.ts";
 
 /** Dates as the reader writes them: "12–15 июня 2026 г., 10:00". */
 export function writeDates(
@@ -81,12 +81,12 @@ export async function tellTourist(
         ? formatMoney({ minor: extra.refundMinor, currency: booking.currency })
         : "",
       note: extra.note ?? "",
-      link: storefrontLink(
+      link: letterLink(
         config,
         booking,
         leadsToTour ? `/${tourPath}` : `/booking/uuid/${booking.uuid}`,
       ),
-      qr: storefrontLink(config, booking, `/booking/qr/uuid/${booking.uuid}`),
+      qr: letterLink(config, booking, `/booking/qr/uuid/${booking.uuid}`),
     },
     booking.id,
   );

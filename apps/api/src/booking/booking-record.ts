@@ -10,7 +10,7 @@ import type { Actor } from "../http/actor.ts";
 import { paymentsOf } from "../payments/payment-store.ts";
 import { touristsOf } from "../tourists/tourists.ts";
 import { ownersOf } from "./booking-access.ts";
-import { bookingAnswer } from "./booking-answer.ts";
+import { listedBookingAnswer } from "./booking-answer.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import { priceOf } from "./booking-price.ts";
 import { todayAt } from "./order.ts";
@@ -45,7 +45,7 @@ export async function bookingRecordAnswer(
       booking.paid_minor < priceOf(booking).total);
   const terms = refundNow(booking, true);
   const [answer, payments, tourists] = await Promise.all([
-    bookingAnswer(client, booking, locale),
+    listedBookingAnswer(client, booking, { actor, locale }),
     paymentsOf(client, booking.id),
     touristsOf(context, client, booking, "party"),
   ]);
@@ -56,8 +56,8 @@ export async function bookingRecordAnswer(
     email: booking.email,
     comment: booking.comment,
     payments: payments.map((payment) => ({
-      uuid: payment.uuid,
-      booking_uuid: booking.uuid,
+      uuid: answer.uuid && payment.uuid,
+      booking_uuid: answer.uuid,
       status: payment.status,
       kind: payment.kind,
       method: payment.method,

@@ -19,7 +19,7 @@ export function bookingRoutes(
   serve(server, submitOrderCall, async ({ body, caller, actor, idempotencyKey }) => {
     const booking = await submitOrder(context, body, {
       accountId: actor?.accountId ?? null,
-      locale: caller.locale,
+      caller,
       storefront: asStorefront(caller.storefront),
       idempotencyKey,
       now: now(),

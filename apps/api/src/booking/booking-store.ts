@@ -30,15 +30,19 @@ export interface NewBooking {
   /** Both null while only the organizer knows the price. */
   totalMinor: number | null;
   prepaymentMinor: number | null;
+  /** Whether whoever ordered had shown that the phone or the e-mail is theirs, and the hash of their network. */
+  isContactConfirmed: boolean;
+  orderedFrom: Buffer;
 }
 
 export async function insertBooking(client: Client, booking: NewBooking): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO booking (tour_id, tour_date_id, organizer_id, start_time, status, hold_until, adults, children,
                           first_name, last_name, phone, email, comment, details, locale, storefront,
-                          currency, total_minor, prepayment_minor, account_id, children_ages)
+                          currency, total_minor, prepayment_minor, account_id, children_ages, is_contact_confirmed,
+                          ordered_from)
      VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, $8,
-             $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
+             $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
      RETURNING id`,
     [
       booking.tourId,
@@ -62,6 +66,8 @@ export async function insertBooking(client: Client, booking: NewBooking): Promis
       booking.prepaymentMinor,
       booking.accountId,
       booking.childrenAges,
+      booking.isContactConfirmed,
+      booking.orderedFrom,
     ],
   );
   const id = rows[0]?.id;

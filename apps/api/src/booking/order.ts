@@ -1,6 +1,5 @@
 import type { orderForm } from "@tropa/api-contract/calls-booking";
 import { bookingStatuses, firstStatus, holdOf } from "@tropa/domain/booking-status";
-import type { Locale } from "@tropa/domain/locale";
 import { todayIn } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { convertMoney } from "@tropa/domain/money";
@@ -13,10 +12,20 @@ import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client, Queryable } from "../db/database.ts";
 import { ApiError, fieldError } from "../http/api-error.ts";
+import type { Caller } from "../http/caller.ts";
 import { tellOrganizer, tellTourist } from "./booking-messages.ts";
 import { findBooking, insertBooking } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import { existing } from "./booking.ts";
+import {
+  askForCode,
+  bookerOf,
+  checkShare,
+  countOrder,
+  isVerified,
+  PhoneUnconfirmed,
+} from "./order-limits.ts";
+import type { Booker } from "./order-limits.ts";
 import { findDeparture, newestRates, takeSeats } from "./departure-store.ts";
 import type { Departure } from "./departure-store.ts";
 import { insertTourist } from "../tourists/tourist-store.ts";
@@ -32,7 +41,7 @@ const nobody = { middleName: "", birthday: null, passport: null, foodRestriction
 export interface OrderCircumstances {
   /** Of the tourist who is signed in; null for a visitor. */
   accountId: number | null;
-  locale: Locale;
+  caller: Caller;
   storefront: StorefrontId;
   idempotencyKey: string | null;
   now: Date;
@@ -40,7 +49,8 @@ export interface OrderCircumstances {
 
 /**
  * Books seats of a departure in one transaction (decisions, 15). Throws `no_seats` (409) when they are not
- * there any more, `gone` or `removed_from_publication` for a tour or a date that is over.
+ * there any more, `gone` or `removed_from_publication` for a tour or a date that is over, `confirm_phone` (409) for
+ * more than somebody may order who has confirmed nothing.
  */
 export async function submitOrder(
   context: ApiContext,
@@ -52,26 +62,34 @@ export async function submitOrder(
   }
   if (order.children_ages && order.children_ages.length !== order.children)
     throw fieldError("children_ages", "incorrect");
-  return inTransaction(context.pool, async (client) => {
-    const { id } = await onceForKey(
-      client,
-      {
-        call: "submitOrder",
-        key: how.idempotencyKey,
-        content: { order, storefront: how.storefront },
-      },
-      () => makeBooking(client, context, order, how),
-    );
-    return existing(await findBooking(client, { id }));
-  });
+  const booker = await bookerOf(context, order, { ...how, address: how.caller.address });
+  try {
+    return await inTransaction(context.pool, async (client) => {
+      const { id } = await onceForKey(
+        client,
+        {
+          call: "submitOrder",
+          key: how.idempotencyKey,
+          content: { order, storefront: how.storefront },
+        },
+        () => makeBooking(client, context, order, { ...how, booker }),
+      );
+      return existing(await findBooking(client, { id }));
+    });
+  } catch (error) {
+    if (!(error instanceof PhoneUnconfirmed)) throw error;
+    throw await askForCode(context, { phone: order.phone, reason: error.reason }, how.caller);
+  }
 }
 
 async function makeBooking(
   client: Client,
-  { config }: ApiContext,
+  context: ApiContext,
   order: Order,
-  how: OrderCircumstances,
+  how: OrderCircumstances & { booker: Booker },
 ): Promise<number> {
+  const { config } = context;
+  const { booker, caller } = how;
   const departure = await findDeparture(client, order.tour_id, order.variant_id);
   checkDeparture(departure, how.now);
   const startTime = startTimeOf(departure, order);
@@ -83,6 +101,7 @@ async function makeBooking(
   ) {
     throw new ApiError("no_seats");
   }
+  await checkShare(context, client, booker, { dateId: order.variant_id, seats });
   // What has no price yet cannot be paid for at once: it waits for the organizer, who names one.
   const status = firstStatus(departure.has_direct_sale && price !== null);
   const id = await insertBooking(client, {
@@ -102,11 +121,13 @@ async function makeBooking(
     email: order.email || null,
     comment: order.comment || null,
     details: detailsOf(order),
-    locale: how.locale,
+    locale: caller.locale,
     storefront: how.storefront,
     currency: charge.currency,
     totalMinor: price?.total.minor ?? null,
     prepaymentMinor: price?.prepayment.minor ?? null,
+    isContactConfirmed: isVerified(booker),
+    orderedFrom: booker.network,
   });
   await insertTourist(
     client,
@@ -124,6 +145,8 @@ async function makeBooking(
   const isDirect = status === bookingStatuses.pendingPrepayment;
   await tellTourist(client, config, booking, isDirect ? "bookingToPay" : "bookingRequested");
   await tellOrganizer(client, booking, isDirect ? "organizerBookingDirect" : "organizerBookingNew");
+  // The last thing: those who share an address wait for each other's counts, and must not wait for each other's bookings.
+  await countOrder(context, client, booker, caller.address);
   return id;
 }
 

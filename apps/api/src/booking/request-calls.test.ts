@@ -94,6 +94,24 @@ describe("a booking by its number", () => {
     }
   });
 
+  it.each<[Role, boolean]>([
+    ["tourist", true],
+    ["organizer", false],
+    ["staff", false],
+    ["commissionStaff", false],
+  ])("tells its link to %s: %s", async (role, isTold) => {
+    const { id } = await order();
+    await pay(id);
+    const client = platform.client(people[role]);
+    const record = await client.call(bookingCall, { query: { id: String(id) } });
+    const keys = [record.uuid, record.payments[0]?.uuid, record.payments[0]?.booking_uuid];
+    expect(keys.map((key) => typeof key === "string")).toEqual([isTold, isTold, isTold]);
+    const { items } = await client.call(myBookingsCall, { query: {} });
+    const listed = items.find((booking) => booking.id === id);
+    if (role === "tourist" || role === "organizer")
+      expect(listed?.uuid).toEqual(isTold ? record.uuid : null);
+  });
+
   it("tells a stranger whose it is, masked", async () => {
     const { id } = await order();
     const call = platform

@@ -7,6 +7,7 @@ import {
   myBookingsCall,
 } from "@tropa/api-contract/calls-requests";
 import { may } from "@tropa/domain/permissions";
+import type { Locale } from "@tropa/domain/locale";
 import type { FastifyInstance } from "fastify";
 import { comingDates } from "../tours/coming-dates.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
@@ -16,7 +17,7 @@ import type { Actor } from "../http/actor.ts";
 import { ApiError } from "../http/api-error.ts";
 import { serve } from "../http/serve.ts";
 import { bookingFor, ownersOf } from "./booking-access.ts";
-import { bookingAnswer } from "./booking-answer.ts";
+import { listedBookingAnswer } from "./booking-answer.ts";
 import { bookingRecordAnswer } from "./booking-record.ts";
 import { listBookings, listBookingsBetween } from "./booking-store.ts";
 import { confirmBooking, existing } from "./booking.ts";
@@ -45,7 +46,9 @@ export function requestRoutes(
     });
     const shown = found.slice(0, pageLength);
     return {
-      items: await Promise.all(shown.map((booking) => bookingAnswer(pool, booking, locale))),
+      items: await Promise.all(
+        shown.map((booking) => listedBookingAnswer(pool, booking, { actor, locale })),
+      ),
       next_before: found.length > pageLength ? (shown.at(-1)?.id ?? null) : null,
     };
   });
@@ -59,7 +62,9 @@ export function requestRoutes(
         ? []
         : await listBookingsBetween(pool, touristId, organizerId);
     return {
-      items: await Promise.all(found.map((booking) => bookingAnswer(pool, booking, locale))),
+      items: await Promise.all(
+        found.map((booking) => listedBookingAnswer(pool, booking, { actor, locale })),
+      ),
     };
   });
 
@@ -72,7 +77,7 @@ export function requestRoutes(
     };
   });
 
-  const answer = async (id: number, actor: Actor, locale: Parameters<typeof bookingAnswer>[2]) =>
+  const answer = async (id: number, actor: Actor, locale: Locale) =>
     bookingRecordAnswer(context, pool, {
       booking: await bookingFor(pool, actor, id),
       actor,

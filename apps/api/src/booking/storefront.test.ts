@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isStorefrontAddress, storefrontLink } from "./storefront.ts";
+import { isStorefrontAddress, letterLink, storefrontLink } from "./storefront.ts";
 
 const config = {
   storefronts: { ru: "https://tropa.example", intl: "https://shop.example/tropa/" },
@@ -31,4 +31,25 @@ it("links lead to the reader's language", () => {
   expect(link("ru", "zh")).toBe("https://tropa.example/booking/uuid/1");
   expect(link("intl", "en")).toBe("https://shop.example/tropa/booking/uuid/1");
   expect(link("intl", "zh")).toBe("https://shop.example/tropa/zh/booking/uuid/1");
+});
+
+describe.each([
+  ["ru", "ru", "https://tropa.example"],
+  ["intl", "en", "https://shop.example/tropa"],
+  ["intl", "de", "https://shop.example/tropa/de"],
+  ["intl", "zh", "https://shop.example/tropa/zh"],
+] as const)("a link of a message, %s in %s", (storefront, locale, home) => {
+  const link = (path: `/${string}`, nearest: `/${string}` | null = null) =>
+    letterLink(config, { storefront, locale }, path, nearest);
+
+  it("leads to a page that is there", () => {
+    expect(link("/booking/uuid/1")).toBe(`${home}/booking/uuid/1`);
+    expect(link("/baikal-17")).toBe(`${home}/baikal-17`);
+  });
+
+  it("else to the nearest, else nowhere", () => {
+    expect(link("/nowhere", "/")).toBe(`${home}/`);
+    expect(link("/nowhere", "/lost")).toBe("");
+    expect(link("/nowhere")).toBe("");
+  });
 });

@@ -1,6 +1,7 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { PaymentProvider } from "@tropa/domain/payment";
+import { hasScreen } from "@tropa/domain/screens";
 import type { Config } from "../config.ts";
 
 /** What booking and paying need to know of a storefront (decisions, 4 and 5; document 2 §9.5). */
@@ -59,6 +60,20 @@ export function storefrontLink(
     ? `/${reader.locale}`
     : "";
   return `${base}${prefix}${path}`;
+}
+
+/**
+ * A link of a message: to a page, or, while the storefronts have no such page yet, to the nearest that they have; empty,
+ * with the line that it stands in, where there is none.
+ */
+export function letterLink(
+  config: Pick<Config, "storefronts">,
+  reader: { storefront: StorefrontId; locale: Locale },
+  path: `/${string}`,
+  nearest: `/${string}` | null = null,
+): string {
+  const shown = [path, nearest].find((page) => page !== null && hasScreen(page));
+  return shown ? storefrontLink(config, reader, shown) : "";
 }
 
 /**

@@ -45,6 +45,7 @@ import {
 } from "./messages.ts";
 import { configuredSources } from "./messenger-sources.ts";
 import { connectedSources } from "./messenger-store.ts";
+import { requireOwnRequest } from "../requests/requests.ts";
 import { connectionCode, sourcesFor } from "./messengers.ts";
 
 const done = { success: true } as const;
@@ -139,5 +140,8 @@ export function chatRoutes(
   serve(server, chatConnectionCodeCall, ({ body, actor }) =>
     connectionCode(context, actor, body.source_id),
   );
-  serve(server, chatSourcesCall, ({ query }) => ({ items: sourcesFor(context, query) }));
+  serve(server, chatSourcesCall, async ({ query }) => {
+    await requireOwnRequest(context.pool, query);
+    return { items: sourcesFor(context, query) };
+  });
 }

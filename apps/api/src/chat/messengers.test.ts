@@ -8,8 +8,9 @@ import {
   chatSourcesCall,
   disableChatNotificationsCall,
 } from "@tropa/api-contract/calls-chat-notifications";
+import { submitHelpRequestCall } from "@tropa/api-contract/calls-booking";
 import type { MessengerSource } from "@tropa/api-contract/chat";
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { organizers } from "../test/fixtures.ts";
 import { Platform } from "../test/platform.ts";
@@ -214,9 +215,11 @@ test("connecting switches notifications on, and /stop disconnects", async () => 
 });
 
 test("links of visitors say what they came about, and made-up ones say nothing", async () => {
-  const { items } = await platform
-    .client()
-    .call(chatSourcesCall, { query: { request_id: "100001" } });
+  const { request_id: id, request_token } = await platform.client().call(submitHelpRequestCall, {
+    body: { type: "common_help", phone: "+79031234567", agree: true },
+  });
+  const query = { request_id: String(id), request_token };
+  const { items } = await platform.client().call(chatSourcesCall, { query });
   expect(items.map(({ type }) => type)).toEqual(sources);
   const payload = new URL(items[0]!.link).searchParams.get("start")!;
   expect(payload).toMatch(/^[\w-]{1,64}$/);
@@ -228,7 +231,11 @@ test("links of visitors say what they came about, and made-up ones say nothing",
       "SELECT kind, subject FROM messenger_origin WHERE external_id = $1",
       String(person),
     ),
-  ).toEqual([{ kind: "request", subject: "100001" }]);
+  ).toEqual([{ kind: "request", subject: String(id) }]);
+  const stranger = (given: object) =>
+    platform.client().call(chatSourcesCall, { query: { request_id: query.request_id, ...given } });
+  await expect(stranger({ request_token: randomUUID() })).rejects.toMatchObject({ status: 404 });
+  await expect(stranger({})).rejects.toMatchObject({ status: 422 });
   const plain = await platform.client().call(chatSourcesCall, { query: {} });
   expect(plain.items[0]?.link).toBe("https://t.me/tropa_bot");
   const wrong = platform.client().call(chatSourcesCall, { query: { request_id: "x" } });

@@ -64,7 +64,8 @@ test("whoever leaves a message unread for five minutes is written to once until 
   expect(more).toEqual([]);
   expect(reminder).toMatchObject({ channel: "email", recipient: await emailOf(tourist) });
   expect(reminder?.body).toContain("Анна Ветрова");
-  expect(reminder?.body).toContain(`http://localhost:3000/chat/${id}`);
+  // Storefronts have no chat yet: the line of the link is left out.
+  expect(reminder?.body).not.toContain("http");
 
   await platform.client(tourist).call(readChatCall, { body: { chat_id: id } });
   await answer(id);
@@ -84,7 +85,7 @@ test("the organizer's people are written to about a tourist's question", async (
   expect(await written()).toEqual([
     expect.objectContaining({
       recipient: "organizer2@tropa.example",
-      body: expect.stringContaining("/organizer/chats"),
+      body: expect.not.stringContaining("http"),
     }),
   ]);
 });

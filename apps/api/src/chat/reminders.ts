@@ -1,6 +1,6 @@
 import { isLocale, localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { storefrontLink } from "../booking/storefront.ts";
+import { letterLink } from "../booking/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client } from "../db/database.ts";
@@ -48,7 +48,7 @@ async function remind({ config }: ApiContext, client: Client, row: ReminderRow):
   const values = {
     sender: senderOf(row, locale),
     count: row.unread,
-    link: storefrontLink(config, { storefront, locale }, path),
+    link: letterLink(config, { storefront, locale }, path),
   };
   const kind = "chatUnread";
   if (row.source === null || row.external_id === null) {

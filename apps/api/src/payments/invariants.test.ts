@@ -92,11 +92,13 @@ async function run(world: World, step: Command): Promise<void> {
       variant_id: dateId,
       first_name: "Ann",
       phone: "+79031234567",
+      // A number without an e-mail is texted once a day.
+      email: "ann@tropa.example",
       agree: true as const,
     };
     const order = { ...form, adults: step.seats, children: 0 };
     const how = {
-      locale: "en",
+      caller: { locale: "en", currency: "USD", storefront: "intl", address: "127.0.0.1" },
       storefront: "intl",
       accountId: null,
       idempotencyKey: null,

@@ -1,5 +1,5 @@
 import type { Locale } from "@tropa/domain/locale";
-import type { Client } from "../db/database.ts";
+import type { Client, Queryable } from "../db/database.ts";
 import type { Region } from "./region.ts";
 
 export interface NewHelpRequest {
@@ -14,10 +14,13 @@ export interface NewHelpRequest {
   locale: Locale;
 }
 
-export async function insertHelpRequest(client: Client, request: NewHelpRequest): Promise<number> {
-  const { rows } = await client.query<{ id: number }>(
+export async function insertHelpRequest(
+  client: Client,
+  request: NewHelpRequest,
+): Promise<{ id: number; token: string }> {
+  const { rows } = await client.query<{ id: number; token: string }>(
     `INSERT INTO help_request (type, tour_id, organizer_id, name, phone, email, comment, details, region, locale)
-     VALUES ('common_help', $1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+     VALUES ('common_help', $1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id, token`,
     [
       request.tourId,
       request.organizerId,
@@ -30,25 +33,41 @@ export async function insertHelpRequest(client: Client, request: NewHelpRequest)
       request.locale,
     ],
   );
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error("the help request was not inserted");
-  return id;
+  const [made] = rows;
+  if (!made) throw new Error("the help request was not inserted");
+  return made;
+}
+
+/** A request by its number, and what whoever sent it was answered with. */
+export interface RequestKey {
+  id: number;
+  token: string;
+}
+
+/** Whether a help request or a booking has this number and this token, which is the booking's link. */
+export async function isRequest(client: Queryable, { id, token }: RequestKey): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>(
+    `SELECT EXISTS (SELECT 1 FROM help_request WHERE id = $1 AND token = $2)
+         OR EXISTS (SELECT 1 FROM booking WHERE id = $1 AND uuid = $2) AS found`,
+    [id, token],
+  );
+  return rows[0]?.found ?? false;
 }
 
 /**
- * Adds an e-mail to a request of the last 24 hours that has none: ids are easy to guess, so nobody may
- * change where an older or complete request is answered. Null where there is no such request.
+ * Adds an e-mail to a request of the last 24 hours that has none, so that nobody changes where an older or
+ * complete request is answered. Null where there is no such request.
  */
 export async function addEmail(
   client: Client,
-  id: number,
+  { id, token }: RequestKey,
   email: string,
 ): Promise<{ region: Region } | null> {
   const { rows } = await client.query<{ region: Region }>(
     `UPDATE help_request SET email = $2
-      WHERE id = $1 AND email IS NULL AND created_at > now() - interval '24 hours'
+      WHERE id = $1 AND token = $3 AND email IS NULL AND created_at > now() - interval '24 hours'
       RETURNING region`,
-    [id, email],
+    [id, email, token],
   );
   return rows[0] ?? null;
 }

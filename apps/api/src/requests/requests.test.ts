@@ -18,7 +18,7 @@ async function submit(form: object) {
   const response = await send(form);
   return {
     status: response.statusCode,
-    answer: response.json<{ request_id: number; region: string }>(),
+    answer: response.json<{ request_id: number; request_token: string; region: string }>(),
   };
 }
 
@@ -29,9 +29,17 @@ const help = {
   comment: "Куда поехать в мае?",
   agree: true,
 };
-const addEmail = (id: number) => ({
+const unknownToken = "00000000-0000-4000-8000-000000000000";
+const addEmail = ({
+  request_id,
+  request_token,
+}: {
+  request_id: number;
+  request_token: string;
+}) => ({
   type: "add_email_to_request",
-  request_id_to_update: id,
+  request_id_to_update: request_id,
+  request_token,
   email: "irina@example.org",
 });
 const newestMessages = () =>
@@ -71,28 +79,34 @@ describe("a help request", () => {
   });
 
   it("takes an e-mail later, once", async () => {
-    const { request_id } = (await submit(help)).answer;
-    expect(await submit(addEmail(request_id))).toEqual({
-      status: 200,
-      answer: { request_id, region: "crimea" },
-    });
+    const { answer } = await submit(help);
+    expect(await submit(addEmail(answer))).toEqual({ status: 200, answer });
     expect((await newestMessages()).map(({ kind }) => kind)).toEqual([
       "helpRequestSelection",
       "staffHelpRequestEmail",
     ]);
-    expect((await submit({ ...addEmail(request_id), email: "thief@example.org" })).status).toBe(
-      404,
-    );
+    expect((await submit({ ...addEmail(answer), email: "thief@example.org" })).status).toBe(404);
+  });
+
+  it("takes no e-mail from a stranger who knows its number alone", async () => {
+    const { answer } = await submit(help);
+    const { answer: another } = await submit(help);
+    for (const request_token of [unknownToken, another.request_token])
+      expect((await submit({ ...addEmail(answer), request_token })).status).toBe(404);
+    expect((await submit({ ...addEmail(answer), request_token: undefined })).status).toBe(422);
+    expect(
+      await shop.rows("SELECT email FROM help_request WHERE id = $1", answer.request_id),
+    ).toEqual([{ email: null }]);
   });
 
   it("takes no e-mail after a day, nor for a request that nobody made", async () => {
-    const { request_id } = (await submit(help)).answer;
+    const { answer } = await submit(help);
     await shop.rows(
       "UPDATE help_request SET created_at = now() - interval '25 hours' WHERE id = $1",
-      request_id,
+      answer.request_id,
     );
-    expect((await submit(addEmail(request_id))).status).toBe(404);
-    expect((await submit(addEmail(2_000_000_000))).status).toBe(404);
+    expect((await submit(addEmail(answer))).status).toBe(404);
+    expect((await submit(addEmail({ ...answer, request_id: 2_000_000_000 }))).status).toBe(404);
   });
 
   it.each([
@@ -107,6 +121,7 @@ describe("a help request", () => {
     expect(await faults({ type: "add_email_to_request" })).toEqual({
       email: [required],
       request_id_to_update: [required],
+      request_token: [required],
     });
     expect(await faults({ ...help, tour_id: 999_999 })).toEqual({ tour_id: [incorrect] });
   });

@@ -1,16 +1,18 @@
 import type { helpRequestForm } from "@tropa/api-contract/calls-booking";
 import type { Locale } from "@tropa/domain/locale";
 import type { z } from "zod";
-import { storefrontLink } from "../booking/storefront.ts";
+import { takeAllowance } from "../accounts/allowance.ts";
+import { letterLink } from "../booking/storefront.ts";
 import type { StorefrontId } from "../booking/storefront.ts";
 import type { Config } from "../config.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
+import type { Queryable } from "../db/database.ts";
 import { ApiError, fieldError } from "../http/api-error.ts";
 import { enqueueText } from "../outbox/outbox.ts";
 import { requestRegion } from "./region.ts";
 import type { Region } from "./region.ts";
-import { addEmail, insertHelpRequest, knownSubjects } from "./requests-store.ts";
+import { addEmail, insertHelpRequest, isRequest, knownSubjects } from "./requests-store.ts";
 
 export type HelpRequest = z.output<typeof helpRequestForm>;
 
@@ -21,6 +23,7 @@ interface Reader {
 
 export interface HelpRequestAnswer {
   request_id: number;
+  request_token: string;
   region: Region;
 }
 
@@ -45,11 +48,22 @@ export async function submitHelpRequest(
     : askForHelp(context, form, reader);
 }
 
+/** A number that nobody has confirmed is texted once a day; the request is taken all the same. */
+async function mayWrite(
+  context: ApiContext,
+  client: Queryable,
+  { email, phone }: { email: string | null; phone: string | null },
+): Promise<boolean> {
+  if (email !== null || phone === null) return true;
+  return (await takeAllowance(context, client, "unconfirmedTexts", phone)) === 0;
+}
+
 async function askForHelp(
-  { pool, config }: ApiContext,
+  context: ApiContext,
   form: HelpRequest,
   reader: Reader,
 ): Promise<HelpRequestAnswer> {
+  const { pool, config } = context;
   const region = requestRegion(form);
   const name = form.name || [form.first_name, form.last_name].filter(Boolean).join(" ") || null;
   const subjects = { tourId: form.tour_id ?? null, organizerId: form.organizer_id ?? null };
@@ -58,7 +72,7 @@ async function askForHelp(
     const known = await knownSubjects(client, subjects);
     if (!known.tour) throw fieldError("tour_id", "incorrect");
     if (!known.organizer) throw fieldError("organizer_id", "incorrect");
-    const id = await insertHelpRequest(client, {
+    const { id, token } = await insertHelpRequest(client, {
       ...subjects,
       ...reachable,
       name,
@@ -84,11 +98,26 @@ async function askForHelp(
       region,
       referer: form.referer ?? "",
     });
-    await enqueueText(client, { ...reachable, locale: reader.locale }, "helpRequestReceived", {
-      number: id,
-    });
-    return { request_id: id, region };
+    if (await mayWrite(context, client, reachable)) {
+      await enqueueText(client, { ...reachable, locale: reader.locale }, "helpRequestReceived", {
+        number: id,
+      });
+    }
+    return { request_id: id, request_token: token, region };
   });
+}
+
+/** Throws `not_found` where a request is named by somebody who was not told its token. */
+export async function requireOwnRequest(
+  client: Queryable,
+  {
+    request_id: id,
+    request_token: token,
+  }: { request_id?: number | undefined; request_token?: string | undefined },
+): Promise<void> {
+  if (id === undefined) return;
+  if (token === undefined || !(await isRequest(client, { id, token })))
+    throw new ApiError("not_found");
 }
 
 async function addEmailTo(
@@ -96,11 +125,12 @@ async function addEmailTo(
   form: HelpRequest,
   reader: Reader,
 ): Promise<HelpRequestAnswer> {
-  const { request_id_to_update: id, email } = form;
+  const { request_id_to_update: id, request_token: token, email } = form;
   if (id === undefined) throw fieldError("request_id_to_update", "required");
+  if (token === undefined) throw fieldError("request_token", "required");
   if (!email) throw fieldError("email", "required");
   return inTransaction(pool, async (client) => {
-    const request = await addEmail(client, id, email);
+    const request = await addEmail(client, { id, token }, email);
     if (!request) throw new ApiError("not_found");
     await enqueueText(client, staffOf(config, reader.storefront), "staffHelpRequestEmail", {
       number: id,
@@ -112,10 +142,10 @@ async function addEmailTo(
       "helpRequestSelection",
       {
         number: id,
-        link: storefrontLink(config, reader, "/"),
+        link: letterLink(config, reader, "/"),
       },
     );
-    return { request_id: id, region: request.region };
+    return { request_id: id, request_token: token, region: request.region };
   });
 }
 

@@ -139,6 +139,28 @@ describe("writing", () => {
       );
   });
 
+  it.each([
+    ["account", "account_id = $2"],
+    ["e-mail", "email = (SELECT upper(email) FROM account WHERE id = $2)"],
+  ])("nor signed out, of a booking with their own %s", async (_, change) => {
+    const { uuid, id } = await journey();
+    await platform.rows(
+      `UPDATE booking SET ${change} WHERE id = $1`,
+      id,
+      people.organizer.accountId,
+    );
+    const asked = await as("visitor").call(bookingReviewCall, { query: { uuid } });
+    expect(asked.may_write).toBe(false);
+    for (const role of ["visitor", "organizer", "otherTourist"] as const)
+      expect(await codeOf(as(role).call(createReviewCall, { body: { uuid, ...words } }))).toBe(
+        "forbidden",
+      );
+    const byNumber = { booking_id: id, ...words };
+    expect(await codeOf(as("organizer").call(createReviewCall, { body: byNumber }))).toBe(
+      "forbidden",
+    );
+  });
+
   it.each([1, 2, 3, 5, 6, 7, 8])("not of a booking of status %i", async (status) => {
     const { uuid } = await journey({ status });
     const body = { uuid, ...words };

@@ -44,6 +44,24 @@ export async function listHidden(
   return { items: items.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
+/** Whether a booking was made with the account, the phone or the e-mail of its own organizer, or by staff. */
+export async function isBookedByHost(db: Queryable, bookingId: number): Promise<boolean> {
+  const { rows } = await db.query<{ is_host: boolean }>(
+    `SELECT EXISTS (SELECT 1 FROM organizer
+                     WHERE organizer.id = booking.organizer_id
+                       AND (organizer.phone = booking.phone OR lower(organizer.email) = lower(booking.email)))
+         OR EXISTS (SELECT 1 FROM account
+                     WHERE (account.organizer_id = booking.organizer_id OR account.is_staff)
+                       AND (account.id = booking.account_id
+                            OR (account.phone = booking.phone AND account.phone_confirmed_at IS NOT NULL)
+                            OR (lower(account.email) = lower(booking.email)
+                                AND account.email_confirmed_at IS NOT NULL))) AS is_host
+       FROM booking WHERE booking.id = $1`,
+    [bookingId],
+  );
+  return rows[0]?.is_host ?? false;
+}
+
 /**
  * Holds a tour's rating until the transaction ends: whoever counts its reviews next, counts those of this one too.
  * Taken before a review is inserted, since two inserts that each wait for the other's tour would never end.

@@ -5,6 +5,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/permissions";
 import { createHash } from "node:crypto";
 import type { z } from "zod";
+import { ownersOf } from "../booking/booking-access.ts";
 import { tellOrganizer } from "../booking/booking-messages.ts";
 import { findBooking } from "../booking/booking-store.ts";
 import type { BookingRecord } from "../booking/booking-store.ts";
@@ -65,7 +66,7 @@ export async function createReview(
   });
 }
 
-/** By its link whoever holds it, but for those who would praise themselves; by its number the tourist alone. */
+/** By its link whoever holds it, by its number the tourist alone; neither where they would praise themselves. */
 async function bookingToReview(
   client: Queryable,
   { uuid, booking_id: id }: NewReview,
@@ -73,14 +74,15 @@ async function bookingToReview(
 ): Promise<BookingRecord> {
   if (uuid !== undefined) {
     const booking = existing(await findBooking(client, { uuid }));
-    const isTourist = actor !== null && actor.accountId === booking.account_id;
-    const isHost = actor?.isStaff || actor?.organizerId === booking.organizer_id;
-    if (isHost && !isTourist) throw new ApiError("forbidden");
+    if (!may(actor, "booking.review", { ...ownersOf(booking), by: "uuid" }))
+      throw new ApiError("forbidden");
+    // Signing out makes nobody a guest of their own.
+    if (await store.isBookedByHost(client, booking.id)) throw new ApiError("forbidden");
     return booking;
   }
   if (!actor) throw new ApiError("unauthorized");
   const booking = existing(await findBooking(client, { id: id ?? 0 }));
-  if (booking.account_id !== actor.accountId) throw new ApiError("forbidden");
+  if (!may(actor, "booking.review", ownersOf(booking))) throw new ApiError("forbidden");
   return booking;
 }
 
@@ -114,7 +116,10 @@ export async function bookingReview(
   const row = await store.findReview(catalogue.pool, { bookingId: booking.id }, locale);
   return {
     review: row && answerOf(catalogue, row, locale),
-    may_write: row === null && booking.status === bookingStatuses.tourComplete,
+    may_write:
+      row === null &&
+      booking.status === bookingStatuses.tourComplete &&
+      !(await store.isBookedByHost(catalogue.pool, booking.id)),
   };
 }
 

@@ -15,6 +15,9 @@ export function testConfig(settings: Record<string, string> = {}): Config {
     DATA_DIR: join(tmpdir(), "tropa-test-data"),
     RATE_LIMIT: "100000",
     RATE_LIMIT_READS: "1000000",
+    UNVERIFIED_ORDERS_OF_ADDRESS: "100000",
+    UNVERIFIED_ORDERS_OF_EMAIL: "100000",
+    UNVERIFIED_SEATS_PERCENT: "100",
     // Tests run the jobs that they are about themselves.
     JOBS: "0",
     CAPTCHA_PROVIDER: "off",

@@ -7,6 +7,7 @@ import {
 } from "@tropa/api-contract/calls-interactions";
 import { programPdfCall } from "@tropa/api-contract/calls-staff";
 import { submitHelpRequestCall } from "@tropa/api-contract/calls-booking";
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../test/platform.ts";
 import { closeTours, failureOf, openTours } from "../tours/test-tours.ts";
@@ -114,13 +115,18 @@ describe("a programme that is asked for", () => {
   }, 90_000);
 
   test("comes by WhatsApp", async () => {
-    const body = { phone: "+79031234567", tour_id: tourId, request_id: 100_001 };
+    const { request_id, request_token } = await askForHelp();
+    const body = { phone: "+79031234567", tour_id: tourId, request_id, request_token };
     expect(await visitor().call(orderProgramByWhatsappCall, { body })).toEqual({ success: true });
     await visitor().call(orderProgramByWhatsappCall, { body });
     const messages = await letters("+79031234567");
     expect(messages).toHaveLength(1);
     expect(messages[0]).toMatchObject({ channel: "whatsapp", subject: null });
     expect(messages[0]?.body).toContain("private-tour-program-pdf");
+    const stranger = { ...body, phone: "+79031234568", request_token: randomUUID() };
+    const refused = visitor().call(orderProgramByWhatsappCall, { body: stranger });
+    expect(await failureOf(refused)).toMatchObject({ status: 404 });
+    expect(await letters("+79031234568")).toEqual([]);
   });
 
   test.each([
@@ -232,16 +238,20 @@ describe("a subscription", () => {
   }, 60_000);
 });
 
+const askForHelp = () =>
+  visitor().call(submitHelpRequestCall, {
+    body: { type: "common_help", phone: "+79039990000", agree: true },
+  });
+
 describe("the Telegram link", () => {
-  const send = (number: string, requestId: number) =>
-    visitor().call(sendTelegramLinkCall, { body: { number, requestId } });
+  const send = (number: string, requestId: number, requestToken: string = randomUUID()) =>
+    visitor().call(sendTelegramLinkCall, { body: { number, requestId, requestToken } });
 
   test("goes by text message, one a minute to a number", async () => {
-    const { request_id } = await visitor().call(submitHelpRequestCall, {
-      body: { type: "common_help", phone: "+79039990000", agree: true },
-    });
+    const { request_id, request_token } = await askForHelp();
+    expect(await send("+79035554433", request_id)).toEqual({ success: false });
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => send("+7 903 555 44 33", request_id)),
+      Array.from({ length: 4 }, () => send("+7 903 555 44 33", request_id, request_token)),
     );
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     const [message, ...others] = await letters("+79035554433");

@@ -144,13 +144,3 @@ export async function takeUntold(client: Client, count: number): Promise<Subscri
   );
   return rows;
 }
-
-/** Whether there is a help request or a booking of this number. */
-export async function isRequest(db: Queryable, id: number): Promise<boolean> {
-  const { rows } = await db.query<{ found: boolean }>(
-    `SELECT EXISTS (SELECT 1 FROM help_request WHERE id = $1)
-         OR EXISTS (SELECT 1 FROM booking WHERE id = $1) AS found`,
-    [id],
-  );
-  return rows[0]?.found ?? false;
-}

@@ -4,6 +4,7 @@ import { tourById } from "../catalogue/tour-page.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
+import { requireOwnRequest } from "../requests/requests.ts";
 import { insertOrder } from "./interactions-store.ts";
 import type { Sender } from "./interactions-store.ts";
 import { sendByEmail, sendByWhatsapp } from "./program-letters.ts";
@@ -13,6 +14,7 @@ export interface ProgramOrder {
   email?: string | undefined;
   phone?: string | undefined;
   request_id?: number | undefined;
+  request_token?: string | undefined;
   currency?: Currency | undefined;
 }
 
@@ -31,6 +33,7 @@ export async function orderProgram(
   const tour = await tourById(catalogue, order.tour_id, sender);
   const { channel, recipient } = way(context, order, from.channel);
   await inTransaction(context.pool, async (client) => {
+    await requireOwnRequest(client, order);
     const isNew = await insertOrder(client, {
       ...sender,
       tourId: tour.id,

@@ -4,7 +4,7 @@ import { sourcesFor } from "../chat/messengers.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import { enqueueText } from "../outbox/outbox.ts";
-import { isRequest } from "./interactions-store.ts";
+import { isRequest } from "../requests/requests-store.ts";
 import type { Sender } from "./interactions-store.ts";
 
 /** Text messages cost money: one a minute to a number, a handful about a request. */
@@ -17,7 +17,7 @@ const aboutRequest = { limit: 5, seconds: 24 * 3600 } as const;
  */
 export async function sendTelegramLink(
   context: ApiContext,
-  { number, requestId }: { number: string; requestId: number },
+  { number, requestId, requestToken }: { number: string; requestId: number; requestToken: string },
   { locale }: Pick<Sender, "locale">,
 ): Promise<boolean> {
   const { config, pool } = context;
@@ -26,7 +26,7 @@ export async function sendTelegramLink(
   );
   if (!source || (config.isProduction && !config.gateways.sms)) return false;
   return inTransaction(pool, async (client) => {
-    if (!(await isRequest(client, requestId))) return false;
+    if (!(await isRequest(client, { id: requestId, token: requestToken }))) return false;
     // The table holds no numbers: without the signing key nobody can tell whom a row counts.
     const key = (subject: string) =>
       createHmac("sha256", config.signingKey).update(`telegram-link/${subject}`).digest();

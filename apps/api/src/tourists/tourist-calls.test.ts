@@ -33,7 +33,7 @@ async function book(language = "ru", storefront = "ru") {
   if (storefront !== "ru")
     await platform.rows("UPDATE booking SET storefront = $2 WHERE id = $1", id, storefront);
   const record = await platform.client(tourist).call(bookingCall, { query: { id: String(id) } });
-  return { id, dateId: made.dateId, uuid: record.uuid, link: record.tourists_uuid };
+  return { id, dateId: made.dateId, uuid: record.uuid ?? "", link: record.tourists_uuid };
 }
 
 const anna = {

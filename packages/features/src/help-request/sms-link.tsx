@@ -6,6 +6,7 @@ import { useStorefront } from "../platform/storefront-context.tsx";
 import { useTranslation } from "../platform/translation.ts";
 import { createApiForm } from "../request/api-form.ts";
 import { FormAlert } from "../request/form-alert.tsx";
+import type { SentRequest } from "../request/help-form.ts";
 import { PhoneField } from "../request/phone-field.tsx";
 import { phoneRules } from "../request/phone-rules.ts";
 import { failureText } from "../request/rule-resolver.ts";
@@ -19,7 +20,7 @@ const SmsSent = lazy(() => import("./sms-sent.tsx"));
  * Sends the way to the messenger's chat to a telephone (document 1 §2, "Success screen"): once, after which the
  * field is empty and the button takes no more presses.
  */
-export function SmsLink({ requestId }: { requestId: number }) {
+export function SmsLink({ sent: request }: { sent: SentRequest }) {
   const { t, i18n } = useTranslation("request");
   const storefront = useStorefront();
   const [sent, setSent] = useState<"no" | "shown" | "seen">("no");
@@ -37,7 +38,11 @@ export function SmsLink({ requestId }: { requestId: number }) {
     event.preventDefault();
     setRefusal(null);
     void form.submit({
-      body: (values) => ({ number: values.number, requestId }),
+      body: (values) => ({
+        number: values.number,
+        requestId: request.requestId,
+        requestToken: request.token,
+      }),
       async send(body) {
         const [api, { sendTelegramLinkCall }] = await Promise.all([
           browserApi(storefront),

@@ -77,6 +77,7 @@ export function AskForm({
         const answer = await sendHelpRequest(storefront, body, idempotencyKey);
         return {
           requestId: answer.request_id,
+          token: answer.request_token,
           region: answer.region,
           hasEmail: body.email !== undefined,
         };

@@ -1,4 +1,5 @@
 import { email, maxLength, required } from "@tropa/domain/form-rules";
+import { namesForm } from "@tropa/domain/forms";
 import type { VariantConfig } from "@tropa/domain/variant-config";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { TextField } from "@tropa/ui-kit/text-field";
@@ -22,7 +23,6 @@ export type ContactValues = {
   agree: boolean;
 };
 
-const longestName = 100;
 const longestComment = 1500;
 
 /** A storefront that knows its people by e-mail writes to them there, so it needs the address. */
@@ -33,8 +33,7 @@ export function contactRules(
   variant: Pick<VariantConfig, "mainAuthMethod">,
 ): FormRules<ContactValues> {
   return {
-    first_name: [required, maxLength(longestName)],
-    last_name: [maxLength(longestName)],
+    ...namesForm,
     phone: phoneRules,
     email: needsEmail(variant) ? [required, email] : [email],
     comment: [maxLength(longestComment)],

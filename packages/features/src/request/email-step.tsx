@@ -9,13 +9,13 @@ import { useStorefront } from "../platform/storefront-context.tsx";
 import { createApiForm } from "./api-form.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { sendHelpRequest } from "./help-form.ts";
-import type { HelpBody } from "./help-form.ts";
+import type { HelpBody, SentRequest } from "./help-form.ts";
 import { failureText } from "./rule-resolver.ts";
 import { useApiForm } from "./use-api-form.ts";
 import styles from "./help-success.module.css";
 
 /** Adds an e-mail to a request that has just been sent (document 1 §5, "Add-email form"). */
-export function EmailStep({ requestId }: { requestId: number }) {
+export function EmailStep({ sent }: { sent: SentRequest }) {
   const { t, i18n } = useTranslation("request");
   const storefront = useStorefront();
   const [saved, setSaved] = useState<string | null>(null);
@@ -30,7 +30,8 @@ export function EmailStep({ requestId }: { requestId: number }) {
     void form.submit({
       body: (values): HelpBody => ({
         type: "add_email_to_request",
-        request_id_to_update: requestId,
+        request_id_to_update: sent.requestId,
+        request_token: sent.token,
         email: values.email.trim(),
       }),
       send: async (body, key) => {

@@ -1,4 +1,4 @@
-import { required } from "@tropa/domain/form-rules";
+import { personName, required } from "@tropa/domain/form-rules";
 import type { TFunction } from "@tropa/i18n/translator";
 import type { submitHelpRequestCall } from "@tropa/api-contract/calls-booking";
 import type { AnswerOf, BodyOf } from "@tropa/api-contract/endpoint";
@@ -16,6 +16,8 @@ export type HelpBody = BodyOf<typeof submitHelpRequestCall>;
 /** What the success screen goes on with. */
 export interface SentRequest {
   requestId: number;
+  /** By it the request is gone on with: its number is easy to guess. */
+  token: string;
   region: AnswerOf<typeof submitHelpRequestCall>["region"];
   /** There is an address to answer to already: the screen need not ask for one. */
   hasEmail?: boolean;
@@ -25,7 +27,7 @@ export interface SentRequest {
 export function createHelpForm(t: TFunction, compact: boolean) {
   return createApiForm<HelpValues>({
     rules: {
-      name: compact ? [] : [required],
+      name: compact ? [] : [required, personName],
       phone: phoneRules,
       comment: [],
       agree: [required],
@@ -51,7 +53,8 @@ export function helpTask(
       comment: signedComment(t, comment ?? ""),
     }),
     send: (body, idempotencyKey) => sendHelpRequest(storefront, body, idempotencyKey),
-    onSent: ({ request_id: requestId, region }) => onSent({ requestId, region }),
+    onSent: ({ request_id: requestId, request_token: token, region }) =>
+      onSent({ requestId, token, region }),
   };
 }
 

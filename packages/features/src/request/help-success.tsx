@@ -32,7 +32,7 @@ export default function HelpSuccess({ sent }: { sent: SentRequest }) {
               <p>{t(isChatOnly ? "success.textWithEmail" : "success.text")}</p>
             </div>
           </header>
-          {!isChatOnly && <EmailStep requestId={sent.requestId} />}
+          {!isChatOnly && <EmailStep sent={sent} />}
           <MessengerTabs
             sent={sent}
             title={t(isChatOnly ? "success.chatTitleOnly" : "success.chatTitle")}

@@ -35,7 +35,7 @@ export function MessengerTabs({ sent, title }: { sent: SentRequest; title: strin
             <>
               <MessengerPanel {...link} />
               {link.messenger === "telegram" && variant.features.messengerSmsLink && (
-                <SmsLink requestId={sent.requestId} />
+                <SmsLink sent={sent} />
               )}
             </>
           ),

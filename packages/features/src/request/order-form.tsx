@@ -8,7 +8,7 @@ import { formatDateRange } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { Select } from "@tropa/ui-kit/select";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { FormEvent } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useNavigate } from "react-router";
@@ -30,13 +30,19 @@ import { OrderRefusal } from "./order-refusal.tsx";
 import { refusalOf, seatsAfter } from "./order-refusal-state.ts";
 import type { Refusal } from "./order-refusal-state.ts";
 import { OrderSummary } from "./order-summary.tsx";
+import { confirmationOf } from "./phone-confirmation.ts";
+import type { PhoneConfirmation } from "./phone-confirmation.ts";
 import { requestMarks } from "./request-origin.ts";
 import { failureText } from "./rule-resolver.ts";
 import { useApiForm } from "./use-api-form.ts";
 import styles from "./order-drawer.module.css";
 
+type OrderValues = ContactValues & { phone_code: string };
 type OrderBody = BodyOf<typeof submitOrderCall>;
 type OrderAnswer = AnswerOf<typeof submitOrderCall>;
+
+/** Few orders need a code. */
+const PhoneCodeStep = lazy(() => import("./phone-code-step.tsx"));
 
 /** More starting times than this do not fit side by side on a phone. */
 const timesSideBySide = 4;
@@ -69,8 +75,12 @@ export function OrderForm({
   const [time, setTime] = useState<string | undefined>(firstTime);
   const [party, setParty] = useState(firstParty);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [confirmation, setConfirmation] = useState<PhoneConfirmation | null>(null);
   const { form, state, field } = useApiForm(() =>
-    createApiForm<ContactValues>({ rules: contactRules(variant), text: failureText(i18n.t) }),
+    createApiForm<OrderValues>({
+      rules: { ...contactRules(variant), phone_code: [] },
+      text: failureText(i18n.t),
+    }),
   );
 
   const seatsOf = (date: DateVariant) => seatsAfter(refusal, date);
@@ -91,6 +101,9 @@ export function OrderForm({
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    submit();
+  };
+  const submit = () => {
     void form.submit<OrderBody, OrderAnswer>({
       body: (values) => ({
         ...contactBody(values),
@@ -102,6 +115,7 @@ export function OrderForm({
         date_start_formatted: date.start,
         date_end_formatted: date.end,
         ...(time !== undefined && { time_start: time }),
+        ...(values.phone_code && { phone_code: values.phone_code }),
       }),
       async send(body, idempotencyKey) {
         const { api, calls } = await bookingCalls(storefront);
@@ -112,6 +126,12 @@ export function OrderForm({
         void navigate(bookingPath(uuid));
       },
       onRefused(error) {
+        const asked = confirmationOf(error, confirmation);
+        if (asked) {
+          form.set("phone_code", "");
+          setConfirmation(asked);
+          return true;
+        }
         const refused = refusalOf(codeOf(error), date.id, people);
         if (!refused) return false;
         setRefusal(refused);
@@ -176,6 +196,20 @@ export function OrderForm({
         />
       </fieldset>
       <OrderMoney tour={tour} party={party} order={order} />
+      {confirmation && (
+        <Suspense>
+          <PhoneCodeStep
+            key={confirmation.round}
+            confirmation={confirmation}
+            field={field("phone_code")}
+            onCode={(code) => form.set("phone_code", code)}
+            onResend={() => {
+              form.set("phone_code", "");
+              submit();
+            }}
+          />
+        </Suspense>
+      )}
       <div className={styles.footer}>
         <p className={styles.total}>
           <span>{t("order.total")}</span>

@@ -120,6 +120,7 @@ export const messagesDe: Messages = {
     maxValue: "Höchstens {max}",
     phone: "Bitte geben Sie eine gültige Telefonnummer ein",
     url: "Falsche Adresse",
+    personName: "Nur Buchstaben, Leerzeichen und Bindestriche, keine Links",
     phoneInput: "Falsche Telefonnummer",
     incorrect: "Falscher Wert",
   },

@@ -123,6 +123,7 @@ export const messagesEn = {
     maxValue: "Maximum {max}",
     phone: "Please enter a valid phone number",
     url: "Incorrect url",
+    personName: "Letters, spaces and hyphens only, no links",
     phoneInput: "Incorrect phone number",
     incorrect: "Incorrect value",
   },

@@ -120,6 +120,7 @@ export const messagesZh: Messages = {
     maxValue: "最大值{max}",
     phone: "请输入有效的电话号码",
     url: "网址不正确",
+    personName: "只能使用文字、空格和连字符，不能包含链接",
     phoneInput: "电话号码不正确",
     incorrect: "输入有误",
   },

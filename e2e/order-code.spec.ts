@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { firstTour } from "./catalogue.ts";
+import { expect, test } from "./fixtures.ts";
+import { openOrder } from "./open-order.ts";
+import { apiUrl } from "./stack.ts";
+import { text } from "./texts.ts";
+
+async function codeSentTo(page: Page, phone: string): Promise<string> {
+  const inbox = await page.request.get(`${apiUrl}/dev/inbox?to=${encodeURIComponent(phone)}`);
+  return /код (\d{6})/.exec(await inbox.text())?.[1] ?? "";
+}
+
+test("a second order of a day to a number that nobody has confirmed asks for its code", async ({
+  page,
+  open,
+  facts,
+  variant,
+  isPhone,
+}) => {
+  test.skip(variant !== "ru", "the other storefront asks for an e-mail, and texts no number");
+  const { path } = await firstTour(variant, facts.listing);
+  const phone = `+7916${String(Date.now()).slice(-7)}`;
+  const form = page.getByRole("dialog");
+  const send = form.getByRole("button", { name: text(variant, "request:order.send") });
+  const order = async () => {
+    await open(path);
+    await openOrder(page, variant, isPhone);
+    await form.getByLabel(text(variant, "request:fields.firstName")).fill("Мария");
+    await form.getByLabel(text(variant, "request:fields.phone")).fill(phone);
+    await send.click();
+  };
+  await order();
+  await expect(page).toHaveURL(/\/booking\/uuid\//);
+
+  await order();
+  const code = form.getByLabel(text(variant, "request:order.confirm.code"));
+  await expect(code).toBeFocused();
+  await expect(form).toContainText(text(variant, "request:order.confirm.texts"));
+  await expectAccessible(page);
+  await code.fill("000000");
+  await expect(form).toContainText("Неверный код");
+  await code.fill(await codeSentTo(page, phone));
+  await expect(page).toHaveURL(/\/booking\/uuid\//);
+});

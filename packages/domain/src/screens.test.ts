@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { hasScreen } from "./screens.ts";
+
+it.each([
+  ["/", true],
+  ["/?password-reset-token=abc", true],
+  ["/booking/uuid/7f1c", true],
+  ["/booking/uuid/", false],
+  ["/booking/uuid/7f1c/more", false],
+  ["/altai-na-loshadyah-700012", true],
+  ["/nowhere", false],
+  ["/a/b-12", false],
+  ["/evil.example/..", false],
+])("%s leads to a screen: %s", (path, expected) => {
+  expect(hasScreen(path)).toBe(expected);
+});

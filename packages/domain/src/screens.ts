@@ -1,0 +1,31 @@
+/**
+ * Paths that storefronts answer with a screen (document 1 §2), as the router writes them; a test of the screens' package
+ * holds them against the route table. Messages lead to these alone: a letter outlives the day it was written on.
+ */
+export const screenPatterns = [
+  "/",
+  "/find",
+  "/booking/uuid/:uuid",
+  "/booking/pay/uuid/:uuid",
+  "/booking/qr/uuid/:uuid",
+  "/success",
+  "/fail",
+  "/favorites",
+  "/compare",
+  "/destinations",
+  "/collections",
+  "/order/:uuid/individual-tour",
+] as const;
+
+/** A tour's page, of the catalogue's own route: `/slug-12`. */
+const tourPath = /^\/[^/]+-\d+$/;
+
+const screens = screenPatterns.map(
+  (pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`),
+);
+
+/** Whether a path, without its language, leads to a screen. What follows "?" or "#" is the screen's own. */
+export function hasScreen(path: string): boolean {
+  const [bare = ""] = path.split(/[?#]/);
+  return tourPath.test(bare) || screens.some((screen) => screen.test(bare));
+}

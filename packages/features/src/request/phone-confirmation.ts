@@ -1,0 +1,40 @@
+const reasons = ["texts", "orders", "seats"] as const;
+
+/** What an order waits for: the code that confirms its phone (409 `confirm_phone`). */
+export interface PhoneConfirmation {
+  /** What needed it: another text to the number, another order from the address, so many seats. */
+  reason: (typeof reasons)[number];
+  codeLength: number;
+  /** Seconds until another code may be sent. */
+  resendAfter: number;
+  /** Why no code was sent, in the reader's language. */
+  sendError: string | null;
+  /** Grows with each code that was asked for. */
+  round: number;
+}
+
+const usualLength = 6;
+
+const dataOf = (error: unknown): Readonly<Record<string, unknown>> =>
+  typeof error === "object" && error !== null && "data" in error
+    ? (error.data as Readonly<Record<string, unknown>>)
+    : {};
+
+const numberOr = (value: unknown, otherwise: number): number =>
+  typeof value === "number" ? value : otherwise;
+
+/** Reads the refusal of an order whose phone has to be confirmed; null for every other one. */
+export function confirmationOf(
+  error: unknown,
+  before: PhoneConfirmation | null,
+): PhoneConfirmation | null {
+  const { code, reason, code_length, resend_after, send_error_reason } = dataOf(error);
+  if (code !== "confirm_phone") return null;
+  return {
+    reason: reasons.find((known) => known === reason) ?? "orders",
+    codeLength: numberOr(code_length, usualLength),
+    resendAfter: numberOr(resend_after, 0),
+    sendError: typeof send_error_reason === "string" ? send_error_reason : null,
+    round: (before?.round ?? 0) + 1,
+  };
+}
