@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, localDate } from "./primitives.ts";
+import { id, image, localDate, minor } from "./primitives.ts";
 
 /** A word on a card or a page (document 1 §3, "Tour card"); hidden ones are not for readers. */
 export const tag = z.object({ id, text: z.string(), is_hidden: z.boolean() });
@@ -37,6 +37,31 @@ export const expert = z.object({
   photo: z.string(),
   /** Their dates are booked at once, without their word. */
   marketplace_requests_with_direct_sale: z.boolean(),
+});
+
+/** On what a cruise goes, in the reader's language, and the cabins to choose from, the cheapest first. */
+export const ship = z.object({
+  name: z.string(),
+  /** What she is, such as "Motor ship". */
+  vessel: z.string(),
+  built: z.number().int().nullable(),
+  decks: z.number().int().nullable(),
+  passengers: z.number().int(),
+  image: image.nullable(),
+  cabins: z.array(
+    z.object({
+      id,
+      kind: z.string(),
+      /** What is in it, such as "Window". */
+      inside: z.array(z.string()),
+      capacity: z.number().int().min(1),
+      deck: z.number().int().min(1),
+      /** On top of a seat's price of whichever departure; the server counts with it, too. */
+      supplement_percent: z.number().int().min(0),
+      /** A seat in it, for a departure of the tour's price. */
+      price: minor,
+    }),
+  ),
 });
 
 const placeName = z.object({ id, name: z.string(), slug: z.string() });

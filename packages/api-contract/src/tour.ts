@@ -2,7 +2,15 @@ import { discountTypes } from "@tropa/domain/discount";
 import { MAX_CHILD_AGE } from "@tropa/domain/party";
 import { z } from "zod";
 import { currency, id, image, localDate, minor } from "./primitives.ts";
-import { comfortFlags, excursionDate, expert, tag, tourPlaces, version } from "./tour-parts.ts";
+import {
+  comfortFlags,
+  excursionDate,
+  expert,
+  ship,
+  tag,
+  tourPlaces,
+  version,
+} from "./tour-parts.ts";
 
 /**
  * What children pay by their age, percent of an adult's price: no age stands in two rules. For an age in none of
@@ -251,6 +259,8 @@ export const tour = z.object({
   price_locale: z.string(),
   meeting_point: z.object({ text: z.string(), lat: z.number(), lng: z.number() }),
   accommodation_text: z.string(),
+  /** Of a cruise whose ship is known; else null. */
+  ship: ship.nullable(),
   what_to_bring: z.array(z.string()),
   questions: z.array(question),
   /** The first ones, with `expand_reviews=1` alone: the reader's language first, then the newest first. */

@@ -18,7 +18,10 @@ export function choiceName(
     | "continent"
     | "cruise_type"
     | "operator_type"
-    | "start_time",
+    | "start_time"
+    | "vessel"
+    | "cabin"
+    | "cabin_inside",
   value: string,
 ): string {
   const names: Readonly<Record<string, string>> = messages[locale][group];

@@ -20,6 +20,7 @@ import {
   placesOf,
   variantOf,
 } from "./tour-page-parts.ts";
+import { shipOf } from "./ship-view.ts";
 import { findMove, readReviews } from "./tour-store.ts";
 import type { ReviewRow, TourRow } from "./tour-store.ts";
 
@@ -157,6 +158,7 @@ function pageOf(row: TourRow, reader: Reader, dictionary: Dictionary): Omit<Tour
     price_locale: row.price_lists === null ? row.content_locale : locale,
     meeting_point: content.meeting_point,
     accommodation_text: content.accommodation_text,
+    ship: row.ship && shipOf(row.ship, row, reader, dictionary),
     what_to_bring: content.what_to_bring,
     questions: [...content.questions.map((asked) => ({ id: null, ...asked })), ...row.asked],
     reviews: row.reviews.map(shownReview),

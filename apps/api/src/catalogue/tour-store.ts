@@ -98,6 +98,26 @@ export interface TourRow {
   reviews: ReviewRow[];
   /** Reviews with 1 to 5 stars. */
   rating_counts: number[];
+  /** Of a cruise whose ship is told of. */
+  ship: ShipRow | null;
+}
+
+/** A ship as it is stored: the picture by its key, kinds of things by their codes. */
+export interface ShipRow {
+  name: string;
+  vessel: string;
+  built: number | null;
+  decks: number | null;
+  passengers: number;
+  image: string | null;
+  cabins: {
+    id: number;
+    kind: string;
+    capacity: number;
+    deck: number;
+    supplement_percent: number;
+    inside: string[];
+  }[];
 }
 
 /** A review as it is stored: pictures by their keys. */
@@ -108,6 +128,21 @@ const reviewColumns =
 
 /** Whoever reads on first has what they can read: their language ($1) first, the newest first within and after it. */
 const readersFirst = "(locale = $1) DESC, created_on DESC, id DESC";
+
+/** The ship of a tour `t` with her cabins, the cheapest first; null for one of which nothing is told. */
+const shipOf = `(
+          SELECT json_build_object(
+            'name', ${inLocale("s.name")}, 'vessel', s.vessel, 'built', s.built, 'decks', s.decks,
+            'passengers', s.passengers, 'image', s.image,
+            'cabins', (
+              SELECT COALESCE(json_agg(json_build_object('id', b.id, 'kind', b.kind, 'capacity', b.capacity,
+                'deck', b.deck, 'supplement_percent', b.supplement_percent, 'inside', b.inside)
+                ORDER BY b.supplement_percent, b.id), '[]')
+              FROM ship_cabin b WHERE b.ship_id = s.id
+            )
+          )
+          FROM ship s WHERE s.id = t.ship_id AND t.is_cruise AND s.vessel IS NOT NULL
+        )`;
 
 /** Reviews that come with the page; the rest are asked for by page. */
 const firstReviews = 6;
@@ -146,6 +181,7 @@ export async function readTour(
             AND NOT own.is_individual
           WHERE o.id = t.organizer_id GROUP BY o.id
         ) AS organizer,
+        ${shipOf} AS ship,
         ${departureList("$3")} AS dates,
         ${versionList} AS versions, ${tagList()} AS tags,
         (

@@ -16,6 +16,7 @@ import { loadJournal } from "./journal.ts";
 import { loadDemoMeetings } from "./meetings.ts";
 import { loadOrganizerRecords } from "./organizer-records.ts";
 import { linkShowplaces } from "./link-showplaces.ts";
+import { loadShipCabins } from "./ship-cabins.ts";
 import { loadShowplaces } from "./showplaces.ts";
 
 /** What a part of the demo data is made from: the same seed and day give the same rows. */
@@ -52,6 +53,7 @@ const demoRecords: readonly DemoRecords[] = [
   { name: "journal", load: loadJournal },
   { name: "help", load: loadHelp },
   { name: "office", load: loadOffice },
+  { name: "ship-cabins", load: loadShipCabins },
 ];
 
 /** Loads every part that the database has not seen, each in a transaction. Answers with their names. */

@@ -154,7 +154,7 @@ export function tourRow(
     cancellation_days: [3, 7, 14, 14, 21, 30][random.int(0, 5)] ?? 14,
     prepayment_percent: [10, 15, 15, 20, 25, 30][random.int(0, 5)] ?? 15,
     published_on: addDays(today, isNew ? -random.int(3, 50) : -random.int(60, 1500)),
-    ...cruiseOf(seed, id, plan),
+    ...cruiseOf(plan),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Chip } from "@tropa/ui-kit/chip";
 import { Icon } from "@tropa/ui-kit/icon";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { mainId } from "../root/skip-link.tsx";
@@ -26,6 +27,9 @@ import { TourTickets } from "./tour-tickets.tsx";
 import { TourWeather } from "./tour-weather.tsx";
 import { useTourChoice } from "./use-tour-choice.ts";
 import styles from "./tour-screen.module.css";
+
+/** Few tours are cruises, and the others do without its script. */
+const TourShip = lazy(() => import("./tour-ship.tsx"));
 
 /** A tour's page (document 1 §2, "Tour page"). */
 export default function TourScreen({ data }: { data: TourPageData }) {
@@ -55,6 +59,11 @@ function Tour({ data: { tour, route, similar, today } }: { data: TourPageData })
           <TourTakeAlong tour={tour} />
           <TourIncluded tour={tour} contentLang={contentLang} />
           <TourStay tour={tour} contentLang={contentLang} />
+          {tour.ship && (
+            <Suspense>
+              <TourShip ship={tour.ship} currency={tour.currency} />
+            </Suspense>
+          )}
           {variant.features.weatherWidget && (
             <TourWeather tour={tour} choice={choice} today={today} />
           )}

@@ -1,0 +1,35 @@
+import type { Tour } from "@tropa/api-contract/tour";
+import { cabinSeat } from "@tropa/domain/cabin-price";
+import type { Reader } from "./cards.ts";
+import type { Dictionary } from "./dictionary.ts";
+import { choiceName } from "./messages.ts";
+import { pictureOf } from "./pictures.ts";
+import type { ShipRow, TourRow } from "./tour-store.ts";
+
+/** The ship of a cruise as its page shows her, prices in the reader's currency. */
+export function shipOf(
+  { name, vessel, built, decks, passengers, image, cabins }: ShipRow,
+  { price_minor: minor, currency }: Pick<TourRow, "price_minor" | "currency">,
+  reader: Reader,
+  dictionary: Dictionary,
+): NonNullable<Tour["ship"]> {
+  const { locale } = reader;
+  return {
+    name,
+    vessel: choiceName(locale, "vessel", vessel),
+    built,
+    decks,
+    passengers,
+    image: image === null ? null : pictureOf(image, name),
+    cabins: cabins.map((cabin) => ({
+      ...cabin,
+      kind: choiceName(locale, "cabin", cabin.kind),
+      inside: cabin.inside.map((thing) => choiceName(locale, "cabin_inside", thing)),
+      price: dictionary.convert(
+        cabinSeat({ minor, currency }, cabin.supplement_percent),
+        reader.currency,
+        "major",
+      ),
+    })),
+  };
+}
