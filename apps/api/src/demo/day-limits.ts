@@ -2,6 +2,7 @@ import { shoreKm } from "./waterways.ts";
 import { dayTripKm } from "./geography.ts";
 import { itineraryOf, type DayPlan, type Leg, type Way } from "./itinerary.ts";
 import { factsOf } from "./kind-facts.ts";
+import type { Stop } from "./stops.ts";
 import type { TourPlan } from "./tour-plan.ts";
 
 /** How far a tour goes from its place by road, one way; nearer for those who pedal or sail there. */
@@ -40,7 +41,11 @@ export function isBearable(kind: string, day: DayPlan): boolean {
   const kmBy = (way: Way) =>
     legs.filter((leg) => leg.way === way).reduce((sum, leg) => sum + leg.km, 0);
   const hours = legs.reduce((sum, leg) => sum + leg.hours, 0);
+  // Who lives on a yacht drives to her and home from her.
+  const isOffTheWater =
+    kind === "yachting" && day.role === "middle" && legs.some((leg) => leg.way === "car");
   return (
+    !isOffTheWater &&
     hours <= roadHoursADay(kind) &&
     kmBy("boat") <= waterKmADay(kind) &&
     (["foot", "horse", "bicycle"] as const).every((way) => kmBy(way) <= (kmADay[way] ?? Infinity))
@@ -57,8 +62,16 @@ export function withoutHardDays(plan: TourPlan): TourPlan {
     if (at < 0 || eased.stops.length <= 1) return eased;
     // A hard way home is the fault of the last stop before it.
     const stops = days.slice(0, at + 1).findLast((day) => day.stops.length > 0)?.stops ?? [];
-    const farthest = stops.toSorted((a, b) => b.stop.sight.km - a.stop.sight.km)[0];
-    const kept = eased.stops.filter((stop) => stop !== farthest?.stop);
+    const isOwn = ({ sight }: Stop) => sight.kinds.includes(plan.kind);
+    const own = eased.stops.filter(isOwn);
+    // What the tour is for stays, and what is passed on the way there goes first.
+    const spare = stops
+      .map(({ stop }) => stop)
+      .filter((stop) => !isOwn(stop) || own.length > 1)
+      .toSorted((a, b) => Number(isOwn(a)) - Number(isOwn(b)) || b.sight.km - a.sight.km);
+    const [dropped] = spare;
+    if (!dropped) return eased;
+    const kept = eased.stops.filter((stop) => stop !== dropped);
     const count = Math.max(2, Math.min(eased.days, kept.length + 1));
     eased = { ...eased, stops: kept, days: count, nights: count - 1 };
   }

@@ -76,7 +76,8 @@ function legOf(plan: TourPlan, km: number, to: Stop, from: Stop | null = null): 
   if (roadless.has(plan.place.region ?? "")) {
     return { km: spokenKm(km), way: km <= dayWalkKm ? "foot" : "air", hours: 0 };
   }
-  const own = ownPower[plan.kind];
+  // To the quay one drives: the boat has not cast off yet.
+  const own = plan.kind === "yachting" && from === null ? undefined : ownPower[plan.kind];
   const spoken = spokenKm(km);
   if (own && km <= own.upTo) return { km: spoken, way: own.way, hours: 0 };
   if (!isDriven(to)) return { km: spoken, way: "air", hours: 0 };

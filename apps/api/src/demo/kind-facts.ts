@@ -1,6 +1,6 @@
 /** When a kind of rest is possible; months are of the northern hemisphere. */
 const winter = [11, 12, 1, 2, 3, 4];
-const festive = [12, 1, 2];
+const festive = [12, 1];
 const snowless = [4, 5, 6, 7, 8, 9, 10];
 const warm = [5, 6, 7, 8, 9, 10];
 const summer = [6, 7, 8, 9];

@@ -53,13 +53,10 @@ const climbers = ["mountaineering", "hiking", "photo"];
 const shores = ["yachting", "cruises", "beach", "diving", "surfing"];
 
 function isBeside(kind: string, sight: SightSeed): boolean {
+  if (sight.kinds.includes(kind)) return true;
   if (kind === "yachting") return sight.kinds.some((other) => shores.includes(other));
   if (sight.kinds.includes("mountaineering") && !climbers.includes(kind)) return false;
-  return (
-    sight.kinds.includes(kind) ||
-    !soft.includes(kind) ||
-    sight.kinds.some((other) => softSights.includes(other))
-  );
+  return !soft.includes(kind) || sight.kinds.some((other) => softSights.includes(other));
 }
 
 const monthsRu = "январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр".split(" ");
@@ -89,12 +86,17 @@ export function chooseSights(
   months: readonly number[],
   count: number,
   upToKm = Infinity,
+  ownUpToKm = upToKm,
 ): Stop[] {
   const open = place.sights.filter((sight) => isOpen(sight, months) && isBeside(kind, sight));
-  const near = open.filter((sight) => sight.km <= upToKm);
+  const isFor = (sight: SightSeed) => sight.kinds.includes(kind);
+  // What a tour is for is worth a longer way than what is seen beside it.
+  const near = open.filter(
+    (sight) => sight.km <= upToKm || (isFor(sight) && sight.km <= ownUpToKm),
+  );
   const possible = near.length >= 2 ? near : open.length >= 2 ? open : place.sights;
-  const ofKind = possible.filter((sight) => sight.kinds.includes(kind));
-  const others = possible.filter((sight) => !sight.kinds.includes(kind));
+  const ofKind = possible.filter(isFor);
+  const others = possible.filter((sight) => !isFor(sight));
   const chosen = new Set(
     [...shuffled(random, ofKind), ...shuffled(random, others)].slice(0, count),
   );

@@ -4,6 +4,7 @@ import type { DayPlan } from "./itinerary.ts";
 import { isActivity, isShown, motifsOf, sceneOfSight } from "./motifs.ts";
 import { seasonOf, type Season } from "./season.ts";
 import { pickFrom, shuffled } from "./text/deck.ts";
+import { warmthOf } from "./text/truths.ts";
 import type { TourPlan } from "./tour-plan.ts";
 
 /** Scenes that would be a lie outside these seasons, in any month of the tour. */
@@ -17,7 +18,7 @@ const seasonal: Partial<Record<SceneKind, readonly Season[]>> = {
   "autumn-forest": ["autumn"],
 };
 
-/** Green scenes, which a tour of winter months alone cannot have where winters are cold. */
+/** Scenes without snow, which are a lie on a tour in the frost. */
 const green = new Set<SceneKind>([
   "rafting",
   "tropical-beach",
@@ -27,10 +28,15 @@ const green = new Set<SceneKind>([
   "lake",
   "waterfall",
   "rice-terraces",
+  "sailing",
+  "hiking",
+  "horse-ride",
+  "steppe",
+  "island",
 ]);
 
-/** Nearer to the equator than this nothing turns white. */
-const snowless = 36;
+/** Where days are colder than this, there is snow. */
+const snowBelow = 2;
 
 const lightsBySeason: Record<Season, readonly Light[]> = {
   winter: ["dawn", "day", "dusk", "overcast", "goldenhour"],
@@ -42,12 +48,13 @@ const lightsBySeason: Record<Season, readonly Light[]> = {
 const everyLight: readonly Light[] = ["day", "goldenhour", "dawn", "dusk", "day"];
 
 /** Whether a scene looks like the months of the tour. */
-export function fitsSeason(scene: SceneKind, { months, place }: TourPlan): boolean {
-  const met = months.map((month) => seasonOf(month, place.lat));
+export function fitsSeason(scene: SceneKind, plan: TourPlan): boolean {
   const seasons = seasonal[scene];
-  if (seasons) return met.every((season) => season === null || seasons.includes(season));
-  const isMild = Math.abs(place.lat) < snowless;
-  return isMild || !green.has(scene) || met.some((season) => season !== "winter");
+  if (!seasons) return !green.has(scene) || warmthOf(plan) >= snowBelow;
+  return plan.months.every((month) => {
+    const season = seasonOf(month, plan.place.lat);
+    return season === null || seasons.includes(season);
+  });
 }
 
 interface Scenes {

@@ -1,9 +1,10 @@
 import { comfortLevels } from "@tropa/domain/search-filter";
 import { createRandom, type Random } from "../images/random.ts";
+import { dayTripKm } from "./geography.ts";
 import { factsOf, monthsFor, type KindFacts } from "./kind-facts.ts";
-import { withoutHardDays } from "./day-limits.ts";
+import { isBearable, withoutHardDays } from "./day-limits.ts";
 import type { ShipSeed } from "./fleet.ts";
-import { isMoving } from "./itinerary.ts";
+import { isMoving, itineraryOf } from "./itinerary.ts";
 import { comfortFor, kindsOfNights, nightsFor, type Comfort, type Night } from "./lodging.ts";
 import type { PlaceSeed } from "./place-seed.ts";
 import { commonSeason, monthRun, type Season } from "./season.ts";
@@ -67,7 +68,11 @@ export const isAnywhere = (kind: string) => anywhere.has(kind) || kind === "crui
 /** The kinds a place offers in one form, none of them out of season or without anything to do. */
 function kindsOf(place: PlaceSeed, form: TourForm): string[] {
   const isPossible = (kind: string) =>
-    anywhere.has(kind) || place.sights.some((sight) => sight.kinds.includes(kind));
+    anywhere.has(kind) ||
+    place.sights.some(
+      ({ kinds: done, km }) =>
+        done.includes(kind) && (form === "excursion" || factsOf(kind).moves || km <= dayTripKm),
+    );
   const kinds = place.kinds.filter((kind) => isPossible(kind) && monthsFor(kind, place).length > 0);
   if (form === "cruise")
     return isPort(place, places) ? kinds.filter((kind) => kind === "cruises") : [];
@@ -155,8 +160,18 @@ function planTour(
     groupSize: voyage?.ship.passengers ?? (isFewer ? random.int(4, 8) : random.int(fewest, most)),
   };
   const plan = withoutHardDays(bare);
+  // Out of the season of its only sight, or a day too far from it, a tour is one of everything.
+  if (form === "tour" && kind !== "sightseeing" && !isWorthIt(plan))
+    return planTour(random.fork("sightseeing"), ordinal, form, place, "sightseeing");
   const nightly = nightsFor(random, roofOf(place, kind), level, plan.nights, isMoving(plan));
   return { ...plan, nightly, lodging: kindsOfNights(nightly) };
+}
+
+/** Whether a tour comes to what it is for, in days that people can do. */
+function isWorthIt(plan: TourPlan): boolean {
+  const { kind, stops } = plan;
+  const isThere = isAnywhere(kind) || stops.some(({ sight }) => sight.kinds.includes(kind));
+  return isThere && itineraryOf(plan).every((day) => isBearable(kind, day));
 }
 
 /** In a city even a family sleeps in a hotel and not at a lodge. */

@@ -10,6 +10,9 @@ import type { TourPlan } from "./tour-plan.ts";
 import { portsOf, upOrDownstream } from "./waterways.ts";
 import { places } from "./world.ts";
 
+/** A day's drive from the place, for what the tour is about. */
+const ownReachKm = 410;
+
 /** Excursions keep to sights that a morning reaches. */
 export const excursionKm = 60;
 
@@ -49,6 +52,7 @@ export function tourRoute(random: Random, place: PlaceSeed, kind: string, months
     months,
     second ? Math.ceil(wanted * 0.6) : wanted,
     reach,
+    facts.moves && !isCruise ? ownReachKm : reach,
   );
   const stops = second
     ? [...first, ...chooseSights(random, second, kind, months, Math.ceil(wanted * 0.5), reach)]
@@ -58,7 +62,11 @@ export function tourRoute(random: Random, place: PlaceSeed, kind: string, months
   const last = stops.at(-1);
   const isFar = last !== undefined && distanceKm(place.meeting, last.sight) > farFromHomeKm;
   const fewer = isFar ? Math.max(2, days - 1) : stops.length;
-  while (stops.length > fewer) stops.splice(random.int(1, stops.length - 2), 1);
+  while (stops.length > fewer) {
+    const inner = stops.slice(1, -1);
+    const passing = inner.filter(({ sight }) => !sight.kinds.includes(kind));
+    stops.splice(stops.indexOf(pickFrom(random, passing.length > 0 ? passing : inner)), 1);
+  }
   return { second, stops, days, nights: days - 1, hours: 0 };
 }
 

@@ -129,6 +129,25 @@ describe.each(seeds)("with the seed %s", (seed) => {
     expect(wrong).toEqual([]);
   });
 
+  it("goes where its activity is, and by water where it lives on it", () => {
+    const anywhere = ["sightseeing", "photo", "family", "festive", "wellness", "cruises"];
+    const idle = plans.filter(
+      ({ kind, form, stops }) =>
+        form === "tour" &&
+        !anywhere.includes(kind) &&
+        !stops.some(({ sight }) => sight.kinds.includes(kind)),
+    );
+    expect(idle.map(({ ordinal, place, kind }) => `${ordinal} ${place.slug} ${kind}`)).toEqual([]);
+    const driven = plans.filter(
+      (plan) =>
+        plan.kind === "yachting" &&
+        itineraryOf(plan).some(
+          ({ role, stops }) => role === "middle" && stops.some(({ leg }) => leg?.way === "car"),
+        ),
+    );
+    expect(driven.map(({ ordinal, place }) => `${ordinal} ${place.slug}`)).toEqual([]);
+  });
+
   it("speaks of the nights that are spent and of no others", () => {
     const wrong = pages.flatMap(({ where, plan, page, text }) =>
       (Object.entries(nightWords) as [Night, RegExp][]).flatMap(([night, words]) => {
