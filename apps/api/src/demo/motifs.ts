@@ -124,11 +124,11 @@ export const motifOfKind = (kind: string): SceneKind | undefined => motifs[kind]
 /** How sights look, by their Russian names; the first that fits. */
 const sightScenes: readonly [RegExp, SceneKind][] = [
   [/водопад/i, "waterfall"],
+  [/озер|озёр|лиман|водохранилищ/i, "lake"],
   [/вулкан|кальдер|кратер/i, "volcano"],
   [/гейзер|фумарол/i, "geysers"],
   [/термальн|горячи[ей] источник|горячие ключи|\bбани\b/i, "hot-spring"],
   [/фьорд/i, "fjord"],
-  [/озер|озёр|лиман|водохранилищ/i, "lake"],
   [/каньон|теснин/i, "canyon"],
   [/винодельн|виногра|погреб|винн(ая|ый|ые)/i, "vineyard"],
   [/рынок|базар|сыроварн|ферма/i, "food-table"],
