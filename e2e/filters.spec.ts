@@ -53,15 +53,15 @@ test(
     await page.getByRole("link", { name: text(variant, link) }).click();
     const panel = isPhone ? page.getByRole("dialog") : page.getByRole("complementary");
     await panel.locator("summary", { hasText: text(variant, "listing:groups.travellers") }).click();
-    const { total } = await listing(variant, facts.listing, "&minAge=12");
-    const age = panel.locator('label:has(input[name="minAge"][value="12"])');
-    await expect(age).toContainText(new RegExp(`\\D${total}$`));
-    await age.click();
+    const { total } = await listing(variant, facts.listing, "&maxGroupSize=8");
+    const size = panel.locator('label:has(input[name="maxGroupSize"][value="8"])');
+    await expect(size).toContainText(new RegExp(`\\D${total}$`));
+    await size.click();
     if (isPhone)
       await panel
         .getByRole("button", { name: firstWord(variant, "listing:show.tour_other") })
         .click();
-    await expect(page).toHaveURL(/minAge=12/);
+    await expect(page).toHaveURL(/maxGroupSize=8/);
     await expect(resultsOf(page, variant).getByRole("status").first()).toContainText(
       new RegExp(`(^|\\D)${total}(\\D|$)`),
     );

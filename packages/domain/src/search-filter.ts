@@ -2,6 +2,7 @@
 export * from "./search-filter/limits.ts";
 export { emptyFilter } from "./search-filter/tour-filter.ts";
 export type { Box, TourFilter } from "./search-filter/tour-filter.ts";
+export { filterParty, seatsWanted, youngestWanted } from "./search-filter/filter-party.ts";
 export { normaliseFilter } from "./search-filter/normalise.ts";
 export type { RawFilter } from "./search-filter/normalise.ts";
 export {

@@ -30,7 +30,7 @@ export const partFields = {
   isCruise: ["isCruisesSearch"],
   authorTours: ["isAuthorTourSearch"],
   isAuthorTour: ["operatorType"],
-  minAge: ["minAge"],
+  minAge: ["minAge", "childAges"],
   groupSize: ["maxGroupSize"],
   prices: ["priceMin", "priceMax"],
   pricePerDay: ["pricePerDayMin", "pricePerDayMax"],

@@ -53,6 +53,8 @@ function fields(today: LocalDate): { [K in keyof TourFilter]?: fc.Arbitrary<Tour
     organizer: fc.constantFrom(...testIds.organizers, 99),
     maxGroupSize: fc.constantFrom(3, 4, 8, 12, 50),
     minAge: fc.constantFrom(0, 5, 6, 12, 17),
+    adults: fc.constantFrom(null, null, 2, 3),
+    childAges: fc.constantFrom([], [], [0], [5, 9], [12]),
     dateFrom: date(today),
     dateTo: date(today),
     daysMin: fc.integer({ min: 0, max: 20 }),

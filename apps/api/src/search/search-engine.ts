@@ -18,7 +18,7 @@ export interface RoubleBounds {
  * How the fields of the filter narrow it (document 1 §3; lists: any of the values):
  * - `countries`, `regions`, `cities`, `restKinds`, `collections`, `accommodation`, `comfort`, `languages`: the
  *   tour has one of them; `continent`: one of its countries lies there.
- * - `difficulty`: one of the listed levels. `minAge`: the tour takes travellers of that age. `maxGroupSize`: its
+ * - `difficulty`: one of the listed levels. `minAge`, or the youngest of `childAges`: the tour takes travellers of that age. `maxGroupSize`: its
  *   group is not larger.
  * - `daysMin`, `daysMax`: length in days, 0 for an excursion of hours.
  * - `dateFrom`, `dateTo`: a departure from tomorrow on, not sold out, starts in between, or the period of a tour by

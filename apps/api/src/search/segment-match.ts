@@ -9,6 +9,7 @@ import {
   continents,
   cruiseTypes,
   startTimes,
+  youngestWanted,
 } from "@tropa/domain/search-filter";
 import { bitsFor, orInto, setBit, wordsFor } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
@@ -174,7 +175,8 @@ export function clausesOf(
       startingIn((city) => isInBox(box, city.lat, city.lng)),
     );
 
-  if (filter.minAge > 0) add("minAge", upTo(segment, "minAge", filter.minAge));
+  const youngest = youngestWanted(filter);
+  if (youngest !== null) add("minAge", upTo(segment, "minAge", youngest));
   if (filter.maxGroupSize !== null)
     add("groupSize", upTo(segment, "groupSize", filter.maxGroupSize));
   return clauses;

@@ -1,5 +1,5 @@
 import { earthRadiusKm } from "@tropa/domain/great-circle";
-import { flexChoices, radiusChoices } from "@tropa/domain/search-filter";
+import { flexChoices, radiusChoices, youngestWanted } from "@tropa/domain/search-filter";
 import type { Box, TourFilter } from "@tropa/domain/search-filter";
 import { partsIn } from "./filter-parts.ts";
 import type { FilterPart } from "./filter-parts.ts";
@@ -85,8 +85,8 @@ export class SqlConditions {
     }
     if (filter.box !== null) this.#inBox(filter.box);
     this.#overlap("startTimes", `(${startTimesOfTour})`, filter.startTimes, "text[]");
-    if (filter.minAge > 0)
-      this.#add("minAge", `t.min_age <= ${this.#value(filter.minAge, "integer")}`);
+    const youngest = youngestWanted(filter);
+    if (youngest !== null) this.#add("minAge", `t.min_age <= ${this.#value(youngest, "integer")}`);
     if (filter.maxGroupSize !== null) {
       this.#add("groupSize", `t.max_group_size <= ${this.#value(filter.maxGroupSize, "integer")}`);
     }

@@ -1,3 +1,5 @@
+import { readParty } from "../party.ts";
+import type { Party } from "../party.ts";
 import { isLocalDate } from "../local-date.ts";
 import type { LocalDate } from "../local-date.ts";
 import type { Box } from "./tour-filter.ts";
@@ -108,6 +110,10 @@ export function numbers(one: Clean<number | null>): Clean<readonly number[]> {
     return [...(values as Set<number>)].toSorted((a, b) => a - b).slice(0, MAX_LIST_LENGTH);
   };
 }
+
+/** Who travels; null where nobody is named. */
+export const party = (adults: unknown, childAges: unknown): Party | null =>
+  readParty(word(adults), parts(childAges).map(word).join(","));
 
 /** The given ones of these choices, in the order of the enumeration. */
 export function someOf<T extends string>(choices: readonly T[]): Clean<readonly T[]> {

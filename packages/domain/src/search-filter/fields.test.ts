@@ -72,8 +72,29 @@ const fields: Record<keyof TourFilter, Case[]> = {
     same({ pricePerDayMax: "29999" }),
     ...dropped({ pricePerDayMax: "30000" }, { pricePerDayMax: "1e9" }),
   ],
+  adults: [
+    same({ adults: "2" }),
+    [{ adults: "99" }, { adults: "50" }],
+    // One adult is who any tour is for; beside children the number stands.
+    ...dropped({ adults: "1" }, { adults: "0" }, { adults: "x" }),
+    same({ adults: "1", childAges: "4" }),
+  ],
+  childAges: [
+    same({ adults: "2", childAges: "4,4,9" }),
+    [{ childAges: "9,4" }, { adults: "1", childAges: "4,9" }],
+    [
+      { adults: "49", childAges: "1,0" },
+      { adults: "49", childAges: "1" },
+    ],
+    ...dropped({ childAges: "18" }, { childAges: "" }, { childAges: "-1,x" }),
+  ],
   minAge: [
     same({ minAge: "17" }),
+    // Ages say more than that of the youngest.
+    [
+      { adults: "2", childAges: "4", minAge: "12" },
+      { adults: "2", childAges: "4" },
+    ],
     ...dropped({ minAge: "18" }, { minAge: "99" }, { minAge: "-1" }, { minAge: "0" }),
   ],
   dateFrom: [
@@ -188,7 +209,7 @@ describe.each(Object.entries(fields))("%s", (field, cases) => {
   });
 });
 
-it("covers all 42 fields", () => {
+it("covers all 44 fields", () => {
   expect(Object.keys(fields).toSorted()).toEqual(Object.keys(emptyFilter).toSorted());
-  expect(Object.keys(fields)).toHaveLength(42);
+  expect(Object.keys(fields)).toHaveLength(44);
 });

@@ -100,6 +100,20 @@ function around(raw: RawFilter): Pick<TourFilter, "lat" | "lng" | "radius" | "pl
   return { lat, lng, radius, placeName: clean.text(raw.placeName) };
 }
 
+/**
+ * One adult alone is who any tour is for, so that says nothing. Ages say more than that of the youngest, which goes
+ * where they are.
+ */
+function party(raw: RawFilter): Pick<TourFilter, "adults" | "childAges" | "minAge"> {
+  const { adults = null, childAges = [] } = clean.party(raw.adults, raw.childAges) ?? {};
+  if (childAges.length > 0) return { adults, childAges, minAge: 0 };
+  return {
+    adults: adults === 1 ? null : adults,
+    childAges: emptyFilter.childAges,
+    minAge: age(raw.minAge),
+  };
+}
+
 function age(raw: unknown): number {
   const years = clean.clamped(raw, -1, ADULT_AGE) ?? 0;
   return years < 0 || years >= ADULT_AGE ? 0 : years;
@@ -122,14 +136,13 @@ export function normaliseFilter(
   const price = range(raw.priceMin, raw.priceMax, ceilings.total);
   const perDay = range(raw.pricePerDayMin, raw.pricePerDayMax, ceilings.perDay);
   const days = range(raw.daysMin, raw.daysMax, MAX_DAYS);
-  return Object.assign(filter, around(raw), dates(raw), {
+  return Object.assign(filter, around(raw), dates(raw), party(raw), {
     priceMin: price.min,
     priceMax: price.max,
     pricePerDayMin: perDay.min,
     pricePerDayMax: perDay.max,
     daysMin: days.min,
     daysMax: days.max,
-    minAge: age(raw.minAge),
     page: clean.clamped(raw.page, 1, MAX_ID) ?? 1,
   });
 }

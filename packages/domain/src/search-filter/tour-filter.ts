@@ -34,6 +34,10 @@ export interface TourFilter {
   readonly pricePerDayMax: number | null;
   /** Age of the youngest traveller in years; 0 for adults only, which narrows nothing (§5). */
   readonly minAge: number;
+  /** Of the party; null where nobody was named, and with `childAges` beside it never. Not in the documents. */
+  readonly adults: number | null;
+  /** Whole years of each child on the day of departure, in order; twins stand twice. Not in the documents. */
+  readonly childAges: readonly number[];
   /** Local date of the first possible departure, yyyy-MM-dd. */
   readonly dateFrom: string | null;
   /** Local date of the last possible departure, yyyy-MM-dd. */
@@ -115,6 +119,8 @@ export const emptyFilter: TourFilter = Object.freeze({
   comfort: none,
   difficulty: none,
   languages: none,
+  adults: null,
+  childAges: none,
   minAge: 0,
   maxGroupSize: null,
   cruisesType: null,

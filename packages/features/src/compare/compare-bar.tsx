@@ -1,8 +1,11 @@
+import { partyFields, readParty } from "@tropa/domain/party";
 import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
 import { Button } from "@tropa/ui-kit/button";
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import { Picture } from "@tropa/ui-kit/picture";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
+import { useSearchParams } from "react-router";
+import { withParty } from "../party/party-link.ts";
 import { useTranslation } from "../platform/translation.ts";
 import { comparePath, MAX_COMPARED } from "./compared-tours.ts";
 import { lazyComparison, useComparedTours } from "./use-compare.ts";
@@ -14,6 +17,8 @@ const leastCompared = 2;
 export default function CompareBar() {
   const { t } = useTranslation("compare");
   const tours = useComparedTours();
+  const [query] = useSearchParams();
+  const party = readParty(query.get(partyFields.adults), query.get(partyFields.childAges));
   const free = MAX_COMPARED - tours.length;
   return (
     <section
@@ -53,7 +58,11 @@ export default function CompareBar() {
       {tours.length < leastCompared ? (
         <p className={styles.hint}>{t("addMore")}</p>
       ) : (
-        <Button size="sm" icon="compare" href={comparePath(tours.map(({ id }) => id))}>
+        <Button
+          size="sm"
+          icon="compare"
+          href={withParty(comparePath(tours.map(({ id }) => id)), party)}
+        >
           <span className={styles.word}>{t("open")}</span>
           <span className={styles.number} aria-hidden="true">
             {tours.length}

@@ -9,6 +9,8 @@ export interface ComparedFacts {
   image: string;
   colour: string;
   price: number;
+  /** What the party of the address pays, in words; absent where nobody was named. */
+  party?: { total: string; query: string };
   was: number | null;
   isFrom: boolean;
   rating: number;

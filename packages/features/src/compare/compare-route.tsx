@@ -1,4 +1,8 @@
 import { toursByIdsCall } from "@tropa/api-contract/calls-catalogue";
+import { partyFields, readParty } from "@tropa/domain/party";
+import type { Party } from "@tropa/domain/party";
+import { withParty } from "../party/party-link.ts";
+import { partyTotalText } from "../party/party-total.ts";
 import { pack, unpack } from "../platform/packed.ts";
 import { orPageError } from "../platform/page-error.ts";
 import { pageRequest } from "../platform/request-context.ts";
@@ -14,9 +18,13 @@ import type { Route } from "./+types/compare-route";
 const excursionType = 2;
 
 /** The tours of the address that can be had here, in its order. */
-async function loadTours(ids: readonly number[], page: PageRequest): Promise<ComparedFacts[]> {
+async function loadTours(
+  ids: readonly number[],
+  party: Party | null,
+  page: PageRequest,
+): Promise<ComparedFacts[]> {
   if (ids.length === 0) return [];
-  const { api, queries, variant } = page;
+  const { api, queries, variant, translator } = page;
   const { items } = await orPageError(api.call(toursByIdsCall, { query: { ids: ids.join(",") } }));
   const sold = items.filter(
     ({ is_tour_active, type }) =>
@@ -26,14 +34,28 @@ async function loadTours(ids: readonly number[], page: PageRequest): Promise<Com
     // A tour that is taken away at this very moment is no fault of the others.
     sold.map(({ slug }) => queries.fetchQuery(tourQuery(api, slug)).catch(() => null)),
   );
-  return tours.flatMap((tour) => (tour ? [comparedFacts(tour, variant)] : []));
+  const t = translator.getFixedT(null, "party");
+  return tours.flatMap((tour) =>
+    tour
+      ? [
+          {
+            ...comparedFacts(tour, variant),
+            ...(party && {
+              party: { total: partyTotalText(t, tour, party), query: withParty("", party) },
+            }),
+          },
+        ]
+      : [],
+  );
 }
 
 /** Tours side by side; which, stands in the address, so that a comparison can be sent to others. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  const ids = comparedIds(new URL(request.url).searchParams);
-  const tours = await loadTours(ids, page);
+  const query = new URL(request.url).searchParams;
+  const ids = comparedIds(query);
+  const party = readParty(query.get(partyFields.adults), query.get(partyFields.childAges));
+  const tours = await loadTours(ids, party, page);
   const t = page.translator.getFixedT(null, "compare");
   return {
     site: seoSite(page),

@@ -68,6 +68,7 @@ export function compareRows(
       ({ price, isFrom }) => [isFrom ? `${card("from")} ${money(price)}` : money(price)],
       ({ price }) => price,
     ),
+    row("party", ({ party }) => [party?.total ?? false]),
     row("was", ({ was, price }) => [was !== null && was > price && money(was)]),
     row(
       "rating",

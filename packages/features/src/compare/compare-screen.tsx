@@ -1,9 +1,11 @@
+import { partyFields, readParty } from "@tropa/domain/party";
 import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
-import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useEffect, useMemo, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { PageFrame } from "../page-frame/page-frame.tsx";
+import { withParty } from "../party/party-link.ts";
 import { allToursPath, favouritesPath } from "../platform/paths.ts";
 import { useTranslation } from "../platform/translation.ts";
 import { useIsHydrated } from "../platform/use-is-hydrated.ts";
@@ -25,16 +27,21 @@ export function CompareScreen({ tours, missing }: CompareScreenProps) {
   const isHydrated = useIsHydrated();
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const kept = useComparedTours();
+  const [query] = useSearchParams();
+  const party = useMemo(
+    () => readParty(query.get(partyFields.adults), query.get(partyFields.childAges)),
+    [query],
+  );
   // An address without tours means one's own: what this browser has kept.
   useEffect(() => {
     if (tours.length > 0 || missing > 0 || kept.length === 0) return;
-    void navigate(comparePath(kept.map(({ id }) => id)), { replace: true });
-  }, [tours, missing, kept, navigate]);
+    void navigate(withParty(comparePath(kept.map(({ id }) => id)), party), { replace: true });
+  }, [tours, missing, kept, navigate, party]);
 
   const without = (tourId: number) => {
     lazyComparison.act(({ remove }) => remove(tourId));
     const rest = tours.filter(({ id }) => id !== tourId).map(({ id }) => id);
-    void navigate(comparePath(rest), { replace: true, preventScrollReset: true });
+    void navigate(withParty(comparePath(rest), party), { replace: true, preventScrollReset: true });
   };
   return (
     <PageFrame

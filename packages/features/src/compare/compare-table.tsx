@@ -113,7 +113,7 @@ function TourHead({
           />
         )}
       </div>
-      <Link href={tourPath(tour.slug)} className={styles.title}>
+      <Link href={tourPath(tour.slug) + (tour.party?.query ?? "")} className={styles.title}>
         {tour.title}
       </Link>
     </th>

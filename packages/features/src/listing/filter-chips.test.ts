@@ -9,12 +9,14 @@ const ceilings = priceCeilings.USD;
 const translator = createTranslator("en", catalogueOf("en"));
 const t = translator.getFixedT(null, "listing");
 const tHome = translator.getFixedT(null, "home");
+const tParty = translator.getFixedT(null, "party");
 
 function chips(query: string) {
   const filter = filterFromQuery(new URLSearchParams(query), ceilings);
   return filterChips(filter, {
     t,
     tHome,
+    tParty,
     locale: "en",
     currency: "USD",
     parts: { place: "altay", activity: "hiking", collection: "" },
@@ -45,6 +47,7 @@ test.each([
   ["pricePerDayMax=100", "up to $100 a day"],
   ["regions=7", "Baikal"],
   ["minAge=6", "with a child of 6"],
+  ["adults=2&childAges=9,4", "2 adults, 2 children (age 4, 9)"],
   ["maxGroupSize=8", "groups up to 8"],
   ["operatorType=author", "From authors"],
   ["lat=50&lng=86&radius=100&placeName=Gorno-Altaysk", "Gorno-Altaysk + 100 km"],

@@ -1,9 +1,10 @@
 import type { Locale } from "@tropa/domain/locale";
 import { formatMoney, minorPerMajor } from "@tropa/domain/money";
 import type { Currency } from "@tropa/domain/money";
-import { emptyFilter, MAX_DAYS } from "@tropa/domain/search-filter";
+import { emptyFilter, filterParty, MAX_DAYS } from "@tropa/domain/search-filter";
 import type { TourFilter } from "@tropa/domain/search-filter";
 import type { TFunction } from "@tropa/i18n/translator";
+import { whoText } from "../party/party-texts.ts";
 import { whenText } from "../search-box/when-text.ts";
 import { nameKey } from "./chosen-names.ts";
 import { changed, listFields, toggled, withKind } from "./filter-links.ts";
@@ -23,6 +24,7 @@ export interface FilterChip {
 interface ChipContext extends Pick<ListingPageData, "parts" | "names" | "chosenNames"> {
   t: TFunction<"listing">;
   tHome: TFunction<"home">;
+  tParty: TFunction<"party">;
   locale: Locale;
   currency: Currency;
 }
@@ -85,6 +87,11 @@ function rangeChips(filter: TourFilter, context: ChipContext): FilterChip[] {
     const text = t("daysChip", { from: Math.max(1, daysMin), to: daysMax ?? `${MAX_DAYS}+` });
     chips.push(chip("days", text, { daysMin: 0, daysMax: null }));
   }
+  const party = filterParty(filter);
+  if (party !== null)
+    chips.push(
+      chip("party", whoText(context.tParty, party), { adults: null, childAges: [], minAge: 0 }),
+    );
   if (filter.radius !== null) {
     const around = filter.placeName === "" ? t("chip.point") : filter.placeName;
     const text = t("chip.around", { place: around, km: filter.radius });

@@ -1,7 +1,8 @@
-import { MAX_DIFFICULTY, startTimes } from "@tropa/domain/search-filter";
+import { filterParty, MAX_DIFFICULTY, startTimes } from "@tropa/domain/search-filter";
 import { formatNumber } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { ChipLink } from "@tropa/ui-kit/chip";
+import { PartyField } from "../party/party-field.tsx";
 import { useTranslation } from "../platform/translation.ts";
 import type { MouseEvent } from "react";
 import { useHref } from "react-router";
@@ -44,7 +45,11 @@ const unseen = new Set([
   "placeName",
   "box",
   "sort",
+  "minAge",
 ]);
+
+/** Of whom nothing is said. */
+const nobody = { adults: null, childAges: [] };
 
 /** Everything a listing can be narrowed by. A form that works without a script; with one, every change shows at once. */
 export function FiltersPanel(props: PanelProps) {
@@ -71,6 +76,11 @@ export function FiltersPanel(props: PanelProps) {
       ))}
       <Kinds {...props} />
       <When {...props} />
+      <PartyField
+        className={styles.party}
+        value={filterParty(filter)}
+        onValueChange={(party) => apply(changed(filter, { ...(party ?? nobody), minAge: 0 }))}
+      />
       <PlaceGroup {...props} />
       <PriceRange state={state} histogram={choices.histogram} />
       {kind === "excursion" ? (

@@ -1,5 +1,5 @@
 import { priceCeilings } from "@tropa/domain/money";
-import { listingUrl } from "@tropa/domain/search-filter";
+import { filterParty, listingUrl } from "@tropa/domain/search-filter";
 import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
 import { ChipLink } from "@tropa/ui-kit/chip";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
@@ -10,6 +10,7 @@ import { homeQuery } from "../home/home-queries.ts";
 import { orPageError } from "../platform/page-error.ts";
 import { allToursPath, listingPath, tourPath } from "../platform/paths.ts";
 import { pageRequest } from "../platform/request-context.ts";
+import { withParty } from "../party/party-link.ts";
 import { mainId } from "../root/skip-link.tsx";
 import { SearchBox } from "../search-box/search-box.tsx";
 import { headMeta, seoSite } from "../seo/page-head.ts";
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (best)
     return redirect(
       best.type === "tour"
-        ? tourPath(best.slug)
+        ? withParty(tourPath(best.slug), filterParty(filter))
         : listingUrl({ ...filter, slug: best.slug }, ceilings),
     );
 

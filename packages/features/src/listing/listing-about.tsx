@@ -1,7 +1,10 @@
 import { formatMoney } from "@tropa/domain/money";
+import { readParty } from "@tropa/domain/party";
+import type { Party } from "@tropa/domain/party";
 import { formatDate, formatNumber } from "@tropa/i18n/format";
 import { ChipLink } from "@tropa/ui-kit/chip";
 import { HubLinks } from "../destinations/hub-links.tsx";
+import { withParty } from "../party/party-link.ts";
 import { useTranslation } from "../platform/translation.ts";
 import { listingPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
@@ -14,19 +17,28 @@ const someYear = "2027";
 /** What the catalogue itself says about this place or activity, and the listings around it. */
 export function ListingAbout({ data }: { data: ListingPageData }) {
   const { t } = useTranslation("listing");
-  const { around, facts, parts } = data;
+  const { around, facts, parts, query } = data;
+  const party = readParty(query.adults ?? null, query.childAges ?? null);
   const hasTopic = Object.values(parts).some((part) => part !== "");
   return (
     <>
       {facts && hasTopic && <Facts facts={facts} />}
-      <Links title={t("aroundIt.places")} links={around.places} />
-      <Links title={t("neighbours")} links={around.neighbours} />
+      <Links title={t("aroundIt.places")} links={around.places} party={party} />
+      <Links title={t("neighbours")} links={around.neighbours} party={party} />
       <HubLinks slug={data.query.slug ?? ""} {...(!hasTopic && { here: "tours" as const })} />
     </>
   );
 }
 
-function Links({ title, links }: { title: string; links: readonly CountedLink[] }) {
+function Links({
+  title,
+  links,
+  party,
+}: {
+  title: string;
+  links: readonly CountedLink[];
+  party: Party | null;
+}) {
   const { locale } = useStorefront();
   if (links.length === 0) return null;
   return (
@@ -35,7 +47,7 @@ function Links({ title, links }: { title: string; links: readonly CountedLink[] 
       <ul className={styles.links}>
         {links.map(({ name, slug, count }) => (
           <li key={slug}>
-            <ChipLink href={listingPath(slug)}>
+            <ChipLink href={withParty(listingPath(slug), party)}>
               {name} <span className={styles.count}>{formatNumber(count, locale)}</span>
             </ChipLink>
           </li>

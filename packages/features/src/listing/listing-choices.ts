@@ -86,7 +86,6 @@ export function usesRareGroups(filter: TourFilter): boolean {
     filter.collections.length > 0 ||
     filter.pricePerDayMin > 0 ||
     filter.pricePerDayMax !== null ||
-    filter.minAge > 0 ||
     filter.maxGroupSize !== null ||
     filter.operatorType !== "any" ||
     filter.isAuthorTourSearch ||
@@ -137,7 +136,6 @@ export function listingChoices(filters: Filters, needs: Needs): ListingChoices {
       cruisesType: countsOf(ofCruises.cruise_types),
       cruisesCabinsCapacity: countsOf(ofCruises.cabins),
       continent: countsOf(rare.continents),
-      minAge: countsOf(rare.min_ages),
       maxGroupSize: countsOf(rare.group_sizes),
       radius: countsOf(filters.radii),
       flexDays: countsOf(filters.flex_days),

@@ -1,6 +1,11 @@
 import { imageUrl } from "@tropa/domain/image-url";
 import { formatMoney, priceCeilings } from "@tropa/domain/money";
-import { EVERYTHING_SLUG, filterToQuery, listingUrl } from "@tropa/domain/search-filter";
+import {
+  EVERYTHING_SLUG,
+  filterParty,
+  filterToQuery,
+  listingUrl,
+} from "@tropa/domain/search-filter";
 import type { TourFilter } from "@tropa/domain/search-filter";
 import type { toursCall } from "@tropa/api-contract/calls-catalogue";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
@@ -8,6 +13,7 @@ import { redirect } from "react-router";
 import { orPageError } from "../platform/page-error.ts";
 import type { PageRequest } from "../platform/request-context.ts";
 import type { PageHead } from "../seo/page-head.ts";
+import { cardParty } from "../party/card-party.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
 import { canonicalAddress } from "./canonical-query.ts";
 import { chosenNames } from "./chosen-names.ts";
@@ -101,7 +107,7 @@ type OfAnswer = Omit<ListingPageData, "query" | "names" | "heading" | "lead" | "
 function pageData(
   answer: Answer,
   filter: TourFilter,
-  { variant }: PageRequest,
+  { variant, translator }: PageRequest,
   isWhole: boolean,
 ): OfAnswer {
   const { listing, items, filters = emptyFilters } = answer;
@@ -110,12 +116,17 @@ function pageData(
     collection: listing.collection !== null,
   });
   const { lat = null, lng = null } = listing.place ?? {};
+  const party = filterParty(filter);
+  const t = translator.getFixedT(null, "party");
   return {
     parts,
     ...(lat !== null && lng !== null && { point: [lat, lng] as const }),
     total: answer.total,
     pages: answer.pages,
-    cards: items.map((card) => cardFacts(card, variant)),
+    cards: items.map((card) => ({
+      ...cardFacts(card, variant),
+      ...(party && { party: cardParty(t, card, party) }),
+    })),
     breadcrumbs: listing.breadcrumbs,
     choices: listingChoices(filters, {
       filter,

@@ -39,7 +39,6 @@ const enumerated = [
   "cruisesType",
   "cruisesCabinsCapacity",
   "continent",
-  "minAge",
   "maxGroupSize",
   "radius",
   "flexDays",

@@ -1,4 +1,4 @@
-import { ageChoices, groupSizeChoices, operatorTypes } from "@tropa/domain/search-filter";
+import { groupSizeChoices, operatorTypes } from "@tropa/domain/search-filter";
 import { formatNumber } from "@tropa/i18n/format";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { useTranslation } from "../platform/translation.ts";
@@ -10,31 +10,18 @@ import type { PanelProps } from "./panel-props.ts";
 import { useCountedOptions } from "./use-counted-options.ts";
 import styles from "./filters-panel.module.css";
 
-/** With whom: the youngest of the party, the others in the group, and who leads it. */
+/** With whom: the others in the group, and who leads it. */
 export function TravellersGroup({ data: { choices }, state: { filter, apply } }: PanelProps) {
   const { t } = useTranslation("listing");
   const { locale, variant } = useStorefront();
   const isOpen =
-    filter.minAge > 0 ||
-    filter.maxGroupSize !== null ||
-    filter.operatorType !== "any" ||
-    filter.isAuthorTourSearch;
+    filter.maxGroupSize !== null || filter.operatorType !== "any" || filter.isAuthorTourSearch;
   const { counts } = choices;
   const counted = useCountedOptions();
   const any = { value: "", text: t("any") };
   return (
     <FilterGroup title={t("groups.travellers")} isOpen={isOpen}>
       <div className={styles.stack}>
-        <OptionChips
-          label={t("groups.minAge")}
-          name="minAge"
-          value={filter.minAge === 0 ? "" : String(filter.minAge)}
-          onValueChange={(value) => apply(changed(filter, { minAge: Number(value) }))}
-          options={[
-            { value: "", text: t("adultsOnly") },
-            ...counted(ageChoices, counts.minAge, (age) => t("age", { count: age })),
-          ]}
-        />
         <OptionChips
           label={t("groups.groupSize")}
           name="maxGroupSize"

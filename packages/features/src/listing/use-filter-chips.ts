@@ -9,7 +9,8 @@ import type { ListingPageData } from "./listing-page.ts";
 export function useFilterChips(data: ListingPageData, filter: TourFilter): FilterChip[] {
   const { t } = useTranslation("listing");
   const { t: tHome } = useTranslation("home");
+  const { t: tParty } = useTranslation("party");
   const { locale, currency } = useStorefront();
   const { parts, names, chosenNames } = data;
-  return filterChips(filter, { t, tHome, locale, currency, parts, names, chosenNames });
+  return filterChips(filter, { t, tHome, tParty, locale, currency, parts, names, chosenNames });
 }

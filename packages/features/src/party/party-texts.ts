@@ -1,3 +1,4 @@
+import type { Party } from "@tropa/domain/party";
 import type { ChildPrice } from "@tropa/domain/party-price";
 import type { TFunction } from "@tropa/i18n/translator";
 
@@ -11,12 +12,26 @@ export function agesText(t: Translate, ages: readonly number[]): string {
     : t("ages", { ages: ages.join(", "), count: ages.at(-1) ?? 0 });
 }
 
+/** "2 взрослых, 2 ребёнка (4, 9 лет)". */
+export function whoText(t: Translate, { adults, childAges }: Party): string {
+  const grown = t("adultCount", { count: adults });
+  return childAges.length === 0 ? grown : `${grown}, ${childrenText(t, childAges)}`;
+}
+
 /** "2 ребёнка (4, 9 лет)". */
 export function childrenText(t: Translate, ages: readonly number[]): string {
   return t("withAges", {
     children: t("childCount", { count: ages.length }),
     ages: agesText(t, ages),
   });
+}
+
+/** "за 2 взрослых и 1 ребёнка". */
+export function forWhomText(t: Translate, { adults, childAges }: Party): string {
+  const grown = t("forAdults", { count: adults });
+  return childAges.length === 0
+    ? grown
+    : t("forBoth", { adults: grown, children: t("forChildren", { count: childAges.length }) });
 }
 
 /** Whose price only the organizer knows. */

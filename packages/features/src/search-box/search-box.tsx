@@ -1,7 +1,9 @@
+import { partyFields, readParty } from "@tropa/domain/party";
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
+import { PartyField } from "../party/party-field.tsx";
 import { useTranslation } from "../platform/translation.ts";
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, useSearchParams } from "react-router";
 import { anyDates, nextMonths, nextSeasons } from "./periods.ts";
 import { PhraseField } from "./phrase-field.tsx";
 import { WhenField } from "./when-field.tsx";
@@ -15,10 +17,14 @@ interface SearchBoxProps {
 
 const choices = (periods: readonly string[]) => periods.map((period) => ({ period }));
 
-/** Where and when. A plain form: it searches before any script has come, and without one. */
+/** Where, when and who. A plain form: it searches before any script has come, and without one. */
 export function SearchBox({ fromMonth, phrase }: SearchBoxProps) {
   const { t } = useTranslation("home");
   const [dates, setDates] = useState(anyDates);
+  const [query] = useSearchParams();
+  const [party, setParty] = useState(() =>
+    readParty(query.get(partyFields.adults), query.get(partyFields.childAges)),
+  );
   const isSearching = useNavigation().location?.pathname === "/find";
   return (
     <Form method="get" action="/find" role="search" className={styles.root}>
@@ -31,6 +37,7 @@ export function SearchBox({ fromMonth, phrase }: SearchBoxProps) {
         value={dates}
         onValueChange={setDates}
       />
+      <PartyField surface="bare" className={styles.when} value={party} onValueChange={setParty} />
       <Button type="submit" size="lg" icon="search" loading={isSearching} className={styles.submit}>
         {t("search.submit")}
       </Button>

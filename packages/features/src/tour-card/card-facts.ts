@@ -22,6 +22,8 @@ export interface CardFacts {
   /** Price before the discount; present where the discount is worth showing. */
   was?: number;
   isFrom?: true;
+  /** Where a party was named: what it pays in words, and the query that carries it on. */
+  party?: { total: string; query: string };
   days: number;
   nights: number;
   /** Of an excursion. */

@@ -68,7 +68,11 @@ export function TourCard({
         )}
       </div>
       <Heading className={styles.title}>
-        <Link href={tourPath(tour.slug)} variant="bare" className={cardLink}>
+        <Link
+          href={tourPath(tour.slug) + (tour.party?.query ?? "")}
+          variant="bare"
+          className={cardLink}
+        >
           <span aria-hidden="true">{tour.emoji ?? fallbackEmoji(tour.title)}</span> {tour.title}
         </Link>
       </Heading>
@@ -92,6 +96,7 @@ export function TourCard({
         old={tour.was === undefined ? undefined : money(tour.was)}
         discount={percent === null ? undefined : `−${percent}%`}
       />
+      {tour.party && <p className={styles.party}>{tour.party.total}</p>}
       <SelectionButton
         className={styles.choose ?? ""}
         tour={{

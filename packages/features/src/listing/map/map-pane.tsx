@@ -4,6 +4,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { MarkerMap } from "@tropa/ui-kit/marker-map";
 import type { MapMarker, MapView } from "@tropa/ui-kit/marker-map";
+import { filterParty } from "@tropa/domain/search-filter";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "../../platform/translation.ts";
 import { useStorefront } from "../../platform/storefront-context.tsx";
@@ -47,8 +48,13 @@ export default function MapPane({ state, cards, pointed, onPoint, isAlone = fals
   const lying = useRef<HTMLDivElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { clusters, around, hasFailed } = useMapTours(filter, ceilings, seen);
+  const party = useMemo(() => filterParty(filter), [filter]);
   const chosen = clusters.find((cluster) => idOf(cluster) === chosenId);
-  const shown = useCards(chosen ? chosen.ids : isAlone ? cards.map(({ id }) => id) : [], cards);
+  const shown = useCards(
+    chosen ? chosen.ids : isAlone ? cards.map(({ id }) => id) : [],
+    cards,
+    party,
+  );
 
   // The first answer says where the tours are; a narrower filter without a box of its own leads there anew.
   const [place, setPlace] = useState<MapView | null>(null);

@@ -1,3 +1,4 @@
+import type { TourCard } from "@tropa/api-contract/tour";
 import { filterToQuery } from "@tropa/domain/search-filter";
 import type { FilterCeilings, TourFilter } from "@tropa/domain/search-filter";
 import type { MapView } from "@tropa/ui-kit/marker-map";
@@ -5,6 +6,9 @@ import { useEffect, useState } from "react";
 import { browserApi } from "../../platform/browser-api.ts";
 import { queryClient } from "../../platform/query-client.ts";
 import { useStorefront } from "../../platform/storefront-context.tsx";
+import type { Party } from "@tropa/domain/party";
+import { cardParty } from "../../party/card-party.ts";
+import { useTranslation } from "../../platform/translation.ts";
 import { cardFacts } from "../../tour-card/card-facts.ts";
 import type { CardFacts } from "../../tour-card/card-facts.ts";
 import { toursByIdsQuery, toursMapQuery } from "./map-queries.ts";
@@ -60,16 +64,24 @@ export function useMapTours(
   return tours;
 }
 
-const noCards: readonly CardFacts[] = [];
+const noCards: readonly TourCard[] = [];
 
 /** Cards of these tours: those of the page at once, the others when they have come. */
 export function useCards(
   ids: readonly number[],
   known: readonly CardFacts[],
+  party: Party | null,
 ): readonly CardFacts[] {
   const storefront = useStorefront();
+  const { t } = useTranslation("party");
   const [found, setFound] = useState(noCards);
-  const all = [...known, ...found];
+  const all = [
+    ...known,
+    ...found.map((card) => ({
+      ...cardFacts(card, storefront.variant),
+      ...(party && { party: cardParty(t, card, party) }),
+    })),
+  ];
   const missing = ids.filter((id) => all.every((card) => card.id !== id)).join(",");
   useEffect(() => {
     if (missing === "") return undefined;
@@ -80,11 +92,7 @@ export function useCards(
     };
     ask().then(
       ({ items }) => {
-        if (!isStale)
-          setFound((last) => [
-            ...last,
-            ...items.map((card) => cardFacts(card, storefront.variant)),
-          ]);
+        if (!isStale) setFound((last) => [...last, ...items]);
       },
       // The marker stays what it was; another press asks again.
       () => {},
