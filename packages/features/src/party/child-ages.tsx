@@ -10,13 +10,21 @@ interface ChildAgesProps {
   most: number;
   /** The youngest that is taken. */
   minAge?: number;
+  /** Other children can be named; closed, those that are named are listed alone. */
+  isOpen?: boolean;
   onChange: (ages: readonly number[]) => void;
 }
 
 const allAges = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => age);
 
 /** The children of a party: an age adds a child, and pressing a child takes them away. */
-export default function ChildAges({ ages, most, minAge = 0, onChange }: ChildAgesProps) {
+export default function ChildAges({
+  ages,
+  most,
+  minAge = 0,
+  isOpen = true,
+  onChange,
+}: ChildAgesProps) {
   const { t } = useTranslation("party");
   const first = useRef<HTMLDivElement>(null);
   const isFull = ages.length >= most;
@@ -44,7 +52,7 @@ export default function ChildAges({ ages, most, minAge = 0, onChange }: ChildAge
           ))}
         </ul>
       )}
-      <div ref={first} role="group" tabIndex={-1} aria-label={t("ageOfChild")}>
+      <div ref={first} role="group" tabIndex={-1} aria-label={t("ageOfChild")} hidden={!isOpen}>
         <p aria-hidden="true">{t("ageOfChild")}</p>
         <div className={styles.ages}>
           {allAges

@@ -1,39 +1,32 @@
+import type { Tour } from "@tropa/api-contract/tour";
 import { partyFields } from "@tropa/domain/party";
 import { Button } from "@tropa/ui-kit/button";
 import { lazy, Suspense, useId, useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
-import { agesText } from "./party-texts.ts";
 import styles from "./children-field.module.css";
 
-/** The ages load with the first wish to add a child. */
-const load = () => import("./child-ages.tsx");
-const ChildAges = lazy(load);
+/** Comes with the first wish to name a child, or with the children that are named already. */
+const load = () => import("./tour-children.tsx");
+const TourChildren = lazy(load);
 const preload = () => void load().catch(() => {});
 
-interface ChildrenFieldProps {
+export interface ChildrenFieldProps {
+  tour: Pick<Tour, "min_age" | "child_prices">;
   ages: readonly number[];
   most: number;
-  minAge?: number;
-  hint?: string | undefined;
   onChange: (ages: readonly number[]) => void;
 }
 
-/** Which children come along: their ages in words, and a way to name others. A field of the form around it. */
-export function ChildrenField({ hint, ...children }: ChildrenFieldProps) {
+/** Which children come along to a tour: their ages, and a way to name others. A field of the form around it. */
+export function ChildrenField(props: ChildrenFieldProps) {
   const { t } = useTranslation("party");
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { ages } = children;
+  const { ages } = props;
   return (
     <div className={styles.root}>
       <div className={styles.row}>
-        <div>
-          <p className={styles.label}>
-            {t("children")}
-            {ages.length > 0 && <span>{agesText(t, ages)}</span>}
-          </p>
-          {hint && <p className={styles.hint}>{hint}</p>}
-        </div>
+        {t("children")}
         <Button
           variant="secondary"
           size="sm"
@@ -46,10 +39,10 @@ export function ChildrenField({ hint, ...children }: ChildrenFieldProps) {
           {t(isOpen ? "done" : "add")}
         </Button>
       </div>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && (
-          <Suspense fallback={<div className={styles.waiting} />}>
-            <ChildAges {...children} />
+      <div id={id}>
+        {(isOpen || ages.length > 0) && (
+          <Suspense>
+            <TourChildren {...props} isOpen={isOpen} />
           </Suspense>
         )}
       </div>

@@ -3,16 +3,16 @@ import { useTranslation } from "../platform/translation.ts";
 import { browserApi } from "../platform/browser-api.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { Storefront } from "../platform/storefront-context.tsx";
-import { cardFacts } from "../tour-card/card-facts.ts";
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import { TourRow } from "../tour-card/tour-row.tsx";
 import { useNear } from "../platform/use-near.ts";
 import { noteSeen, readSeen } from "./seen-tours.ts";
 
 async function cardsOf(storefront: Storefront, ids: readonly number[]): Promise<CardFacts[]> {
-  const [api, { toursByIdsCall }] = await Promise.all([
+  const [api, { toursByIdsCall }, { cardFacts }] = await Promise.all([
     browserApi(storefront),
     import("@tropa/api-contract/calls-catalogue"),
+    import("../tour-card/card-facts.ts"),
   ]);
   const { items } = await api.call(toursByIdsCall, { query: { ids: ids.join(",") } });
   return items

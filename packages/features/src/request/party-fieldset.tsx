@@ -4,7 +4,6 @@ import type { Party } from "@tropa/domain/party";
 import { Counter } from "@tropa/ui-kit/counter";
 import type { ReactNode } from "react";
 import { ChildrenField } from "../party/children-field.tsx";
-import { childrenHint } from "../party/party-texts.ts";
 import { useTranslation } from "../platform/translation.ts";
 
 interface PartyFieldsetProps {
@@ -43,8 +42,7 @@ export function PartyFieldset({
       <ChildrenField
         ages={party.childAges}
         most={bounds.children}
-        minAge={tour.min_age}
-        hint={childrenHint(t, tour)}
+        tour={tour}
         onChange={(childAges) => onChange({ ...party, childAges })}
       />
       {children}
