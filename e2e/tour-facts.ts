@@ -18,6 +18,8 @@ export interface TourFacts {
   type: 1 | 2;
   slug: string;
   title: string;
+  /** As cards tell it. */
+  price: number;
   stories: unknown[];
   video_url: string | null;
   child_prices: { from_age: number; to_age: number; percent: number }[];

@@ -48,8 +48,13 @@ describe("the departures that a tour is told by", () => {
       dated: july,
       more: 0,
     });
-    const full = departuresSpokenOf(all, departureChoice(inJuly, 5), today);
-    expect(full).toEqual({ priced: null, dated: null, more: 0 });
+    const family = { ...inJuly, adults: 3, childAges: [4, 9] };
+    for (const choice of [departureChoice(inJuly, 5), departureChoice(family)])
+      expect(departuresSpokenOf(all, choice, today)).toEqual({
+        priced: null,
+        dated: null,
+        more: 0,
+      });
   });
 
   it("lets dates give way", () => {

@@ -1,5 +1,6 @@
 import { addDays } from "./local-date.ts";
 import type { LocalDate } from "./local-date.ts";
+import { seatsWanted } from "./search-filter.ts";
 import type { TourFilter } from "./search-filter.ts";
 
 /**
@@ -33,8 +34,8 @@ export interface DepartureChoice {
 
 /** What a filter says of departures; null for whoever has chosen no dates: then every coming one will do. */
 export function departureChoice(
-  filter: Pick<TourFilter, "dateFrom" | "dateTo" | "flexDays" | "sort">,
-  seats = 1,
+  filter: Pick<TourFilter, "dateFrom" | "dateTo" | "flexDays" | "sort" | "adults" | "childAges">,
+  seats = seatsWanted(filter),
 ): DepartureChoice | null {
   const { dateFrom, dateTo, flexDays, sort } = filter;
   if (dateFrom === null && dateTo === null && seats <= 1) return null;

@@ -1,4 +1,4 @@
-import { toursCall } from "@tropa/api-contract/calls-catalogue";
+import { tourCall, toursCall } from "@tropa/api-contract/calls-catalogue";
 import {
   filterChoicesCall,
   toursCountCall,
@@ -191,6 +191,22 @@ describe("the map", () => {
     expect((await map({ zoom: "99" })).zoom).toBe(18);
     expect((await map({ view: "1,1,2,2" })).clusters).toEqual([]);
   });
+});
+
+test("a list for a party has tours that take its youngest and have seats for all", async () => {
+  const family = { slug: "altay", adults: "2", childAges: "4,9" };
+  const found = await list(family);
+  expect(found.total).toBeGreaterThan(0);
+  expect(found.total).toBeLessThan((await list({ slug: "altay" })).total);
+  for (const { slug, min_age: least } of found.items) {
+    expect(least).toBeLessThanOrEqual(4);
+    const tour = await api.client().call(tourCall, { query: { slug } });
+    const roomy = tour.variants.some(({ seats_left: left }) => left >= 4);
+    expect([slug, roomy || tour.use_request_period]).toEqual([slug, true]);
+  }
+  // A larger party finds no more, and a younger one neither.
+  expect((await list({ ...family, adults: "9" })).total).toBeLessThanOrEqual(found.total);
+  expect((await list({ ...family, childAges: "0,9" })).total).toBeLessThanOrEqual(found.total);
 });
 
 describe("a list without tours", () => {

@@ -6,7 +6,12 @@ import type {
 } from "@tropa/api-contract/calls-discovery";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
 import { priceCeilings } from "@tropa/domain/money";
-import { filterFromQuery, filterToQuery, withListing } from "@tropa/domain/search-filter";
+import {
+  filterFromQuery,
+  filterToQuery,
+  seatsWanted,
+  withListing,
+} from "@tropa/domain/search-filter";
 import type { TourFilter } from "@tropa/domain/search-filter";
 import { showsOrganizers } from "../booking/storefront.ts";
 import { nextSeasons } from "../content/seasons.ts";
@@ -77,6 +82,7 @@ function questionOf(
       dictionary.convert({ minor, currency: reader.currency }, "RUB", "minor"),
     ),
     today: today(),
+    seats: seatsWanted(filter),
     page: filter.page,
     perPage: 0,
     withFacets: false,

@@ -1,7 +1,12 @@
 import type { toursCall } from "@tropa/api-contract/calls-catalogue";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
 import { priceCeilings } from "@tropa/domain/money";
-import { emptyFilter, filterToQuery } from "@tropa/domain/search-filter";
+import {
+  emptyFilter,
+  filterToQuery,
+  seatsWanted,
+  youngestWanted,
+} from "@tropa/domain/search-filter";
 import type { ListingKind, TourFilter } from "@tropa/domain/search-filter";
 import { partFields } from "../search/filter-parts.ts";
 import type { FilterPart, WayOut } from "../search/filter-parts.ts";
@@ -24,6 +29,15 @@ const partOfKind: Readonly<Record<ListingKind, FilterPart>> = {
   collection: "collections",
 };
 
+/** The party without the ages of its children, or without how many they are: the other condition stays as it is. */
+function partyWithout(filter: TourFilter, parts: readonly FilterPart[]): Partial<TourFilter> {
+  const [isAnyAge, isAnySize] = [parts.includes("minAge"), parts.includes("seats")];
+  if (isAnyAge === isAnySize) return {};
+  return isAnyAge
+    ? { adults: seatsWanted(filter), childAges: [] }
+    : { adults: null, childAges: [], minAge: youngestWanted(filter) ?? 0 };
+}
+
 /** Ways out of an empty list as addresses: the filter without some of its fields, the path among them. */
 export function shownWaysOut(
   ways: readonly WayOut[],
@@ -40,7 +54,13 @@ export function shownWaysOut(
       .map((term) => termPath(term, dictionary))
       .join("/");
     const isInPath = listing.terms.some(({ kind }) => parts.includes(partOfKind[kind]));
-    const without = { ...filter, ...empty, page: 1, ...(isInPath && { slug }) };
+    const without = {
+      ...filter,
+      ...empty,
+      ...partyWithout(filter, parts),
+      page: 1,
+      ...(isInPath && { slug }),
+    };
     return { fields, query: filterToQuery(without, priceCeilings[currency]), total };
   });
 }

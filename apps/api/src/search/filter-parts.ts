@@ -35,8 +35,7 @@ export const partFields = {
   prices: ["priceMin", "priceMax"],
   pricePerDay: ["pricePerDayMin", "pricePerDayMax"],
   months: ["dateFrom", "dateTo", "flexDays"],
-  // Free seats of a departure: no field of the filter asks for them as yet.
-  seats: [],
+  seats: ["adults", "childAges"],
   startTimes: ["startTimes"],
 } as const satisfies Record<string, readonly (keyof TourFilter)[]>;
 export type FilterPart = keyof typeof partFields;

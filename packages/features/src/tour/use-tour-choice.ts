@@ -1,5 +1,5 @@
 import type { DateVariant } from "@tropa/api-contract/tour";
-import { fitParty, oneAdult } from "@tropa/domain/party";
+import { fitParty, oneAdult, seatsOf } from "@tropa/domain/party";
 import type { Party } from "@tropa/domain/party";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -26,7 +26,11 @@ export function useTourChoice(tour: ShownTour): TourChoice {
   const [query] = useSearchParams();
   const asked = readChoice(query);
   const free = tour.variants.filter((date) => !date.is_busy);
-  const first = free.find(({ id }) => id === asked.dateId) ?? free[0];
+  const seatsAsked = seatsOf(asked.party ?? oneAdult);
+  const first =
+    free.find(({ id }) => id === asked.dateId) ??
+    free.find((date) => date.seats_left >= seatsAsked) ??
+    free[0];
   const [dateId, setDateId] = useState<number | null>(first?.id ?? null);
   const [time, setTime] = useState(asked.time);
   const [wanted, setParty] = useState(asked.party ?? oneAdult);

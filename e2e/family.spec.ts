@@ -1,0 +1,122 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { expect, test } from "./fixtures.ts";
+import { addChild } from "./party.ts";
+import { apiUrl } from "./stack.ts";
+import type { Variant } from "./stack.ts";
+import { pattern, text } from "./texts.ts";
+import { amountIn, findTour } from "./tour-facts.ts";
+import type { TourFacts } from "./tour-facts.ts";
+
+const ages = [4, 9];
+const query = "adults=2&childAges=4,9";
+
+const priceOf = (tour: TourFacts, age: number) =>
+  tour.child_prices.find(({ from_age: from, to_age: to }) => from <= age && age <= to);
+/** The departure whose price the card tells, with seats for the family. */
+const dateOf = (tour: TourFacts) =>
+  tour.variants.find((date) => !date.is_busy && date.seats_left >= 4 && date.price === tour.price);
+const isPriced = (tour: TourFacts) => tour.type === 1 && ages.every((age) => priceOf(tour, age));
+
+const nameFamily = async (page: Page, variant: Variant): Promise<Locator> => {
+  const field = page.getByRole("button", { name: text(variant, "party:label") });
+  await field.filter({ visible: true }).first().click();
+  const adults = page.getByRole("spinbutton", { name: text(variant, "party:adults") });
+  await adults.fill("2");
+  await adults.press("Tab");
+  const panel = page.locator("[popover]:popover-open");
+  for (const age of ages) await addChild(panel, variant, age);
+  await expect(field.filter({ visible: true }).first()).toContainText("4, 9");
+  return panel;
+};
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: "cookie-notice", value: "1", url: baseURL ?? "" }]);
+});
+
+test("a family says once who travels, and pays what the card has said", async ({
+  page,
+  open,
+  facts,
+  variant,
+}) => {
+  const place = `&slug=${facts.listing.slice(1)}&${query}`;
+  const tour = await findTour(variant, (one) => isPriced(one) && dateOf(one) !== undefined, place);
+  const date = dateOf(tour);
+  await open("/");
+  await page.locator('input[name="phrase"]').first().fill(facts.phrase);
+  await nameFamily(page, variant);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: text(variant, "home:search.submit") }).click();
+  await expect(page).toHaveURL(new RegExp(`${facts.listing}\\?${query}$`));
+
+  // The card tells the family's total, and each of its links knows the family.
+  const results = page.getByLabel(text(variant, "listing:results"));
+  const more = page.getByRole("button", { name: text(variant, "kit:loadMore") });
+  const link = results.locator(`a[href$="/${tour.slug}?${query}"]`);
+  if ((await link.count()) === 0) await more.click();
+  const card = results.locator("article").filter({ has: link });
+  const said = await amountIn(card.getByText(pattern(variant, "party:forTotal")));
+  await link.click();
+
+  await expect(page).toHaveURL(new RegExp(`${tour.slug}\\?${query}$`));
+  const panel = page.locator("#dates");
+  const radio = panel.locator(`input[type="radio"][value="${date?.id}"]`);
+  if (!(await radio.isVisible()))
+    await panel.locator('button[name="dates"]').click();
+  await radio.check();
+  const total = panel.getByRole("definition").filter({ has: page.locator(":scope[aria-live]") });
+  await expect.poll(() => amountIn(total)).toBe(said);
+  await expect(panel.locator('input[name="childAges"]')).toHaveValue("4,9");
+
+  await panel.getByRole("button", { name: text(variant, "tour:book"), exact: true }).click();
+  const form = page.getByRole("dialog");
+  await expect(form.locator('input[name="childAges"]')).toHaveValue("4,9");
+  expect(await amountIn(form.locator("strong[aria-live]"))).toBe(said);
+  await expectAccessible(page);
+  await form.getByLabel(text(variant, "request:fields.firstName")).fill("Maria");
+  await form
+    .getByLabel(text(variant, "request:fields.phone"))
+    .fill(variant === "ru" ? "+79161234567" : "+12025550143");
+  await form.getByLabel(text(variant, "request:fields.email")).fill("maria@example.com");
+  await form.locator('button[type="submit"]').click();
+
+  await expect(page).toHaveURL(/\/booking\/uuid\//);
+  const uuid = page.url().split("/").at(-1) ?? "";
+  await expect(page.getByRole("main")).toContainText("4, 9");
+  const answer = await page.request.get(`${apiUrl}/crm/api/request/get-by-uuid?uuid=${uuid}`);
+  expect(await answer.json()).toMatchObject({
+    adults: 2,
+    children: 2,
+    children_ages: ages,
+    ...(variant === "ru" && { total: said }),
+  });
+});
+
+test(
+  "a price that the tour does not name is its organizer's to say",
+  { tag: "@straight" },
+  async ({ page, open, variant, facts }) => {
+    const tour = await findTour(
+      variant,
+      (one) => one.type === 1 && one.child_prices.length === 0 && dateOf(one) !== undefined,
+      `&slug=${facts.listing.slice(1)}&${query}`,
+    );
+    await open(`/${tour.slug}?${query}`);
+    const panel = page.locator("#dates");
+    await expect(panel).toContainText(text(variant, "party:openTotal"));
+    await expect(panel).toContainText(text(variant, "party:openNote"));
+    await panel.getByRole("button", { name: text(variant, "tour:book"), exact: true }).click();
+    const form = page.getByRole("dialog");
+    await expect(form.locator("strong[aria-live]")).toHaveText(text(variant, "party:openTotal"));
+    await form.getByLabel(text(variant, "request:fields.firstName")).fill("Maria");
+    await form
+      .getByLabel(text(variant, "request:fields.phone"))
+      .fill(variant === "ru" ? "+79161234567" : "+12025550143");
+    await form.getByRole("button", { name: text(variant, "request:order.sendOpen") }).click();
+    await expect(page).toHaveURL(/\/booking\/uuid\//);
+    await expect(page.getByRole("main")).toContainText(text(variant, "booking:money.open"));
+    await expectAccessible(page);
+  },
+);
