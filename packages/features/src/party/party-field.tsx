@@ -7,7 +7,7 @@ import { clsx } from "clsx";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import field from "../search-box/when-field.module.css";
-import { whoText } from "./party-texts.ts";
+import { countsText } from "./party-texts.ts";
 import styles from "./party-field.module.css";
 
 /** Numbers and ages load with the first wish to name them. */
@@ -45,7 +45,7 @@ export function PartyField({
       <Icon name="users" size={22} className={field.icon} />
       <span className={field.label}>{t("label")}</span>
       <span className={field.text} data-empty={value === null || undefined}>
-        {value === null ? t("anybody") : whoText(t, value)}
+        {value === null ? t("anybody") : countsText(t, value)}
       </span>
       <Icon name="chevron-down" size={18} className={field.arrow} />
     </button>

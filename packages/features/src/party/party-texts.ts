@@ -12,6 +12,14 @@ export function agesText(t: Translate, ages: readonly number[]): string {
     : t("ages", { ages: ages.join(", "), count: ages.at(-1) ?? 0 });
 }
 
+/** "2 взрослых, 2 ребёнка": where there is no room for ages. */
+export function countsText(t: Translate, { adults, childAges }: Party): string {
+  const grown = t("adultCount", { count: adults });
+  return childAges.length === 0
+    ? grown
+    : `${grown}, ${t("childCount", { count: childAges.length })}`;
+}
+
 /** "2 взрослых, 2 ребёнка (4, 9 лет)". */
 export function whoText(t: Translate, { adults, childAges }: Party): string {
   const grown = t("adultCount", { count: adults });
@@ -36,7 +44,8 @@ export function forWhomText(t: Translate, { adults, childAges }: Party): string 
 
 /** Whose price only the organizer knows. */
 export function openText(t: Translate, ages: readonly number[]): string {
-  return t("open", { ages: ages.join(", "), count: ages.at(-1) ?? 0 });
+  const values = { ages: ages.join(", "), count: ages.at(-1) ?? 0 };
+  return ages.length === 1 ? t("open", values) : t("openSeveral", values);
 }
 
 /** From which age children may come and what the tour says that they pay. */

@@ -11,7 +11,7 @@ import type { Tickets } from "./tour-tickets.tsx";
 import styles from "./tour-tickets.module.css";
 
 /** By plane and by train, there and back, with what the organizer says of the way. */
-export function TicketWays({
+export default function TicketWays({
   tickets,
   date,
   party,

@@ -3,15 +3,18 @@ import type { AnswerOf } from "@tropa/api-contract/endpoint";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { browserApi } from "../platform/browser-api.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { ShownTour } from "./tour-loader.ts";
-import { TicketWays } from "./ticket-ways.tsx";
 import { TourSection } from "./tour-section.tsx";
 import type { TourChoice } from "./use-tour-choice.ts";
 import styles from "./tour-tickets.module.css";
+
+/** Comes with the answer that it shows. */
+const loadWays = () => import("./ticket-ways.tsx");
+const TicketWays = lazy(loadWays);
 
 export type Tickets = AnswerOf<typeof ticketCitiesCall>;
 
@@ -26,6 +29,7 @@ export function TourTickets({ tour, choice }: { tour: ShownTour; choice: TourCho
       const [api, { ticketCitiesCall: call }] = await Promise.all([
         browserApi(storefront),
         import("@tropa/api-contract/calls-tours"),
+        loadWays(),
       ]);
       setFound(await api.call(call, { query: { tour_id: String(tour.id) } }));
     } catch {
@@ -37,7 +41,9 @@ export function TourTickets({ tour, choice }: { tour: ShownTour; choice: TourCho
       <p className={styles.lead}>{t("tickets.text", { place: tour.location })}</p>
       <div aria-live="polite" aria-busy={found === "loading"}>
         {typeof found === "object" ? (
-          <TicketWays tickets={found} date={choice.date} party={choice.party} />
+          <Suspense>
+            <TicketWays tickets={found} date={choice.date} party={choice.party} />
+          </Suspense>
         ) : (
           <>
             {found === "failed" && (
