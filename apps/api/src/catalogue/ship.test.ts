@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ships } from "../demo/fleet.ts";
 import { loadShipCabins } from "../demo/ship-cabins.ts";
 import { inTransaction } from "../db/database.ts";
+import { isPictureInUse } from "../images/picture-store.ts";
 import { startTestApi } from "./test-api.ts";
 import type { TestApi } from "./test-api.ts";
 
@@ -40,6 +41,8 @@ test("a cruise names its ship and offers her cabins, the cheapest first, at the 
   const known = ships.find(({ name }) => name.ru === cruise.ship);
   expect(ship?.passengers).toBe(known?.passengers);
   expect(ship?.built).toBeGreaterThan(1900);
+  const key = ship?.image?.image.split("/")[2] ?? "";
+  expect(await isPictureInUse(api.pool, key)).toBe(true);
   const cabins = ship?.cabins ?? [];
   expect(cabins.length).toBeGreaterThanOrEqual(3);
   const price = { minor: cruise.price_minor, currency: "RUB" } as const;

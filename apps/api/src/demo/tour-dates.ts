@@ -148,7 +148,8 @@ function departure(
     discount_ends_on: discount?.endsOn ?? null,
     seats_total: plan.groupSize,
     seats_taken: taken,
-    is_guaranteed: taken >= plan.groupSize / 2 || random.chance(0.2),
+    // A ship sails by her timetable, whoever is aboard.
+    is_guaranteed: plan.form === "cruise" || taken >= plan.groupSize / 2 || random.chance(0.2),
   };
 }
 

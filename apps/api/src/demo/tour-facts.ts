@@ -35,7 +35,7 @@ export async function loadTourFacts(client: Client, _options: DemoOptions): Prom
   const told = await client.query(
     `UPDATE tour SET
        child_prices = ${childPricesByTour},
-       min_group_size = GREATEST(1, ceil(max_group_size / 2.0)),
+       min_group_size = CASE WHEN is_cruise THEN 1 ELSE GREATEST(1, ceil(max_group_size / 2.0)) END,
        decided_days = CASE WHEN type = 2 THEN 1 WHEN id % 3 = 0 THEN 21 ELSE 14 END,
        video_url = CASE WHEN id % 4 = 0 AND type = 1 THEN $2 END,
        stories = CASE WHEN id % 2 = 0 AND cardinality(images) >= 5 THEN jsonb_build_array(

@@ -35,6 +35,8 @@ const green = new Set<SceneKind>([
   "island",
 ]);
 
+const palmsUpTo = 38;
+
 /** Where days are colder than this, there is snow. */
 const snowBelow = 2;
 
@@ -49,6 +51,8 @@ const everyLight: readonly Light[] = ["day", "goldenhour", "dawn", "dusk", "day"
 
 /** Whether a scene looks like the months of the tour. */
 export function fitsSeason(scene: SceneKind, plan: TourPlan): boolean {
+  // The painted island has palms on it.
+  if (scene === "island" && Math.abs(plan.place.lat) > palmsUpTo) return false;
   const seasons = seasonal[scene];
   if (!seasons) return !green.has(scene) || warmthOf(plan) >= snowBelow;
   return plan.months.every((month) => {

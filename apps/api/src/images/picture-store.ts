@@ -16,6 +16,7 @@ export async function isPictureInUse(client: Queryable, key: string): Promise<bo
          OR EXISTS (SELECT FROM city WHERE image = $1)
          OR EXISTS (SELECT FROM collection WHERE image = $1)
          OR EXISTS (SELECT FROM showplace WHERE image = $1)
+         OR EXISTS (SELECT FROM ship WHERE image = $1)
          OR EXISTS (SELECT FROM journal_author WHERE photo = $1)
          OR EXISTS (SELECT FROM journal_post WHERE image = $1 OR strpos(body::text, '"' || $1 || '"') > 0)
          AS is_in_use`,
