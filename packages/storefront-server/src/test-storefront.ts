@@ -90,7 +90,8 @@ export async function openStorefront(
     [],
   );
   const { server, drain } = await createStorefront(settings);
-  const url = await server.listen({ port: 0, host: "127.0.0.1" });
+  const port = environment.PORT_INTL ? settings.port : 0;
+  const url = await server.listen({ port, host: "127.0.0.1" });
   return {
     server,
     drain,
