@@ -22,6 +22,7 @@ import { createServer } from "./http/server.ts";
 import { imageRoutes } from "./images/image-routes.ts";
 import { isPictureInUse } from "./images/picture-store.ts";
 import { startJobs } from "./jobs/jobs.ts";
+import { mapTileRoutes } from "./maps/map-tile-routes.ts";
 import { metricsRoutes } from "./metrics/metrics.ts";
 import { meetingsRoutes } from "./organizers/meetings-routes.ts";
 import { organizersRoutes } from "./organizers/organizers-routes.ts";
@@ -99,6 +100,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   fileRoutes(server, uploads);
   meetingsRoutes(server, uploads);
   verificationRoutes(server, context);
+  mapTileRoutes(server);
   void server.register(
     imageRoutes({
       cacheDir: join(config.dataDir, "images"),

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Settings } from "./settings.ts";
 
 /** What browsers reach of the API through the storefront's own origin (decisions, 6). */
-const prefixes = ["/spa", "/crm", "/node-api", "/images", "/files"] as const;
+const prefixes = ["/spa", "/crm", "/node-api", "/images", "/files", "/maps"] as const;
 const socketPrefix = "/ws";
 
 /** Where files are brought, which the API may have to put into a store once it has them. */

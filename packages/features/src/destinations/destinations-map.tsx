@@ -7,6 +7,7 @@ import type { MapMarker, MapView } from "@tropa/ui-kit/marker-map";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { browserApi } from "../platform/browser-api.ts";
+import { useGround } from "../platform/map-ground.ts";
 import { listingPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { useTranslation } from "../platform/translation.ts";
@@ -27,6 +28,7 @@ export default function DestinationsMap() {
   const storefront = useStorefront();
   const { currency, variant } = storefront;
   const navigate = useNavigate();
+  const ground = useGround();
   const [clusters, setClusters] = useState<readonly Cluster[]>([]);
   const [view, setView] = useState<MapView>(wholeWorld);
   const [isFailed, setFailed] = useState(false);
@@ -80,6 +82,7 @@ export default function DestinationsMap() {
     <div className={styles.root}>
       <MarkerMap
         label={t("destinations.mapLabel")}
+        ground={ground}
         markers={markers}
         view={view}
         onMarkerPress={press}

@@ -2,13 +2,17 @@ import { geoJSON, map as createMap, tileLayer } from "leaflet";
 import type { GeoJsonObject } from "geojson";
 import type { LatLngTuple, Map as LeafletMap } from "leaflet";
 import type { MapPlace } from "../map-drawing/draw-map.ts";
+import type { GroundSource } from "../ground/ground-source.ts";
+import { mountGround } from "../ground/mount-ground.ts";
 import { graticuleStep } from "../map-drawing/scale-bar.ts";
 import { graticule } from "./graticule.ts";
 
 /** What every map stands on. */
 export type BaseMapOptions = {
-  /** Address of tiles with `{z}`, `{x}`, `{y}`; without it the land is drawn. */
+  /** Address of a provider's tiles with `{z}`, `{x}`, `{y}`; they take the place of our own ground. */
   tileUrl: string | undefined;
+  /** Our own ground and names; without it, or when none of it comes, the bare land of the world is drawn. */
+  ground: GroundSource | undefined;
   attribution: { text: string; href?: string } | undefined;
   /** Class names of what is drawn. */
   classes: { land: string; border: string; graticule: string };
@@ -73,13 +77,17 @@ async function drawLand(
   target.on("moveend", redraw);
 }
 
-/** A map that can be moved, with tiles or the drawn land and nothing on it yet. */
+/** As near as our own ground has something to show. */
+const closestGround = 14;
+
+/** A map that can be moved, with tiles, our ground or the drawn land, and nothing on it yet. */
 export function mountBaseMap(
   element: HTMLElement,
-  { tileUrl, attribution, classes, still }: BaseMapOptions,
+  { tileUrl, ground, attribution, classes, still }: BaseMapOptions,
 ): BaseMap {
+  const owners = tileUrl === undefined ? ground?.attribution : attribution;
   const target = createMap(element, {
-    attributionControl: attribution !== undefined,
+    attributionControl: owners !== undefined,
     fadeAnimation: !still,
     zoomAnimation: !still,
     markerZoomAnimation: !still,
@@ -108,14 +116,21 @@ export function mountBaseMap(
       if (!gone) console.error("the land of the map did not arrive", error);
     });
   };
-  if (tileUrl === undefined) land();
-  else {
-    tileLayer(tileUrl, {
-      maxZoom: 19,
-      ...(attribution && { attribution: attributionHtml(attribution) }),
-    })
-      // No tiles from there: the land is drawn instead.
-      .once("tileerror", land)
+  if (owners) target.attributionControl?.addAttribution(attributionHtml(owners));
+  const own = () => {
+    if (!ground) land();
+    else if (!gone) mountGround(target, ground, land);
+  };
+  if (tileUrl === undefined) {
+    if (ground) target.setMaxZoom(closestGround);
+    own();
+  } else {
+    const tiles = tileLayer(tileUrl, { maxZoom: 19 })
+      // No tiles from there: our own are drawn instead.
+      .once("tileerror", () => {
+        tiles.remove();
+        own();
+      })
       .addTo(target);
   }
   return {

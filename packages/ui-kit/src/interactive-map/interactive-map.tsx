@@ -3,12 +3,15 @@ import { useEffect, useRef, useState } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { prefersStillness } from "../hooks/animate.ts";
+import type { GroundSource } from "../ground/ground-source.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { StaticMap } from "../map/map.tsx";
 import type { MapDrawing, MapPlace, MapPoint } from "../map-drawing/draw-map.ts";
 import { useMessages } from "../messages/messages.tsx";
 import styles from "./interactive-map.module.css";
 import type { MountedMap } from "./mount-map.ts";
+
+export type { GroundSource, MapLabel } from "../ground/ground-source.ts";
 
 export type InteractiveMapProps = Omit<ComponentProps<"div">, "children"> & {
   /** Places to mark, in their order. */
@@ -19,7 +22,9 @@ export type InteractiveMapProps = Omit<ComponentProps<"div">, "children"> & {
   label: string;
   /** The map drawn on the server, shown until the visitor asks for the other one. */
   drawing: MapDrawing;
-  /** Address of tiles with `{z}`, `{x}` and `{y}`; without it the land is drawn on a plain ground. */
+  /** Coasts, waters, borders and towns of our own; the same object as long as the page has one language. */
+  ground?: GroundSource;
+  /** Address of a provider's tiles with `{z}`, `{x}` and `{y}`, in the place of our ground. */
   tileUrl?: string;
   /** Whose tiles they are, as their owners ask for it. */
   attribution?: { text: string; href?: string };
@@ -45,13 +50,14 @@ const classes = {
 
 /**
  * A map to move and to enlarge. It begins as the drawing of `StaticMap`; the map's library comes
- * when it is asked for. Without tiles, or when they fail, it shows the drawn land.
+ * when it is asked for. Without a ground, or when it does not come, it shows the drawn land.
  */
 export function InteractiveMap({
   points,
   route = nowhere,
   label,
   drawing,
+  ground,
   tileUrl,
   attribution,
   defaultOpen = false,
@@ -79,6 +85,7 @@ export function InteractiveMap({
         points,
         route,
         tileUrl,
+        ground,
         attribution:
           attributionText === undefined
             ? undefined
@@ -96,7 +103,7 @@ export function InteractiveMap({
       mounted.current?.remove();
       mounted.current = undefined;
     };
-  }, [wanted, points, route, tileUrl, attributionText, attributionHref]);
+  }, [wanted, points, route, tileUrl, ground, attributionText, attributionHref]);
 
   // The button that was pressed has gone with the focus on it.
   useEffect(() => {

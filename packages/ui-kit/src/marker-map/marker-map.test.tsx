@@ -69,6 +69,7 @@ it("may go while it zooms", async () => {
   document.body.append(element);
   const map = mountMarkerMap(element, {
     tileUrl: undefined,
+    ground: undefined,
     attribution: undefined,
     classes: { land: "", border: "", graticule: "", marker: "", bubble: "", count: "", name: "" },
     still: false,

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ComponentProps, ReactNode } from "react";
+import type { GroundSource } from "../ground/ground-source.ts";
 import { prefersStillness } from "../hooks/animate.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import base from "../interactive-map/interactive-map.module.css";
@@ -9,6 +10,7 @@ import hidden from "../visually-hidden/visually-hidden.module.css";
 import styles from "./marker-map.module.css";
 import type { MapMarker, MapView, MountedMarkerMap } from "./mount-marker-map.ts";
 
+export type { GroundSource, MapLabel } from "../ground/ground-source.ts";
 export type { MapMarker, MapView } from "./mount-marker-map.ts";
 
 export type MarkerMapProps = Omit<ComponentProps<"div">, "children"> & {
@@ -26,7 +28,9 @@ export type MarkerMapProps = Omit<ComponentProps<"div">, "children"> & {
   onViewChange?: (view: MapView, zoom: number, isByVisitor: boolean) => void;
   /** Height in px of what lies over the map's lower edge; the map keeps what it is to show out from under it. */
   coveredBelow?: () => number;
-  /** Address of tiles with `{z}`, `{x}` and `{y}`; without it the land is drawn on a plain ground. */
+  /** Coasts, waters, borders and towns of our own; the same object as long as the page has one language. */
+  ground?: GroundSource;
+  /** Address of a provider's tiles with `{z}`, `{x}` and `{y}`, in the place of our ground. */
   tileUrl?: string;
   attribution?: { text: string; href?: string };
   /** Over the map's upper edge. */
@@ -56,6 +60,7 @@ export function MarkerMap({
   onMarkerPoint,
   onViewChange,
   coveredBelow,
+  ground,
   tileUrl,
   attribution,
   className,
@@ -90,6 +95,7 @@ export function MarkerMap({
       if (gone) return;
       mounted.current = mountMarkerMap(element, {
         tileUrl,
+        ground,
         attribution:
           attributionText === undefined
             ? undefined
@@ -114,7 +120,7 @@ export function MarkerMap({
       mounted.current?.remove();
       mounted.current = undefined;
     };
-  }, [tileUrl, attributionText, attributionHref]);
+  }, [tileUrl, ground, attributionText, attributionHref]);
 
   useEffect(() => {
     if (state !== "open") return;

@@ -1,0 +1,70 @@
+import { decodeGroundTile, isGroundTile } from "@tropa/domain/ground-tile";
+import type { GroundLayer, GroundShape, TileAddress } from "@tropa/domain/ground-tile";
+import type { MapLabelKind } from "@tropa/domain/map-labels";
+
+/** A name on the map. */
+export type MapLabel = {
+  kind: MapLabelKind;
+  /** From this zoom on there is room for it. */
+  zoom: number;
+  lat: number;
+  lng: number;
+  name: string;
+};
+
+/** Where a map gets its ground from: tiles of `@tropa/domain/ground-tile` and names in the page's language. */
+export type GroundSource = {
+  tile: (address: TileAddress) => Promise<Uint8Array>;
+  labels: (address: TileAddress) => Promise<readonly MapLabel[]>;
+  /** Whose data it is, as their owners ask for it. */
+  attribution: { text: string; href?: string };
+};
+
+/** A shape and what it spans, so that a part of a tile draws what it shows and nothing else. */
+export type BoxedShape = {
+  points: GroundShape;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+};
+
+export type BoxedTile = ReadonlyMap<GroundLayer, readonly BoxedShape[]>;
+
+function boxed(points: GroundShape): BoxedShape {
+  const box = { points, left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (let i = 0; i < points.length; i += 2) {
+    const [x = 0, y = 0] = [points[i], points[i + 1]];
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}
+
+export function boxedTile(bytes: Uint8Array): BoxedTile {
+  const layers = Object.entries(decodeGroundTile(bytes)) as [GroundLayer, GroundShape[]][];
+  return new Map(layers.map(([layer, shapes]) => [layer, shapes.map(boxed)]));
+}
+
+/** Answers by tile, the last ones asked for; what failed is asked for anew. */
+export function tileCache<T>(load: (address: TileAddress) => Promise<T>, most: number) {
+  const kept = new Map<string, Promise<T>>();
+  return (address: TileAddress): Promise<T> => {
+    if (!isGroundTile(address)) return Promise.reject(new RangeError("no such tile of the ground"));
+    const key = `${address.z}/${address.x}/${address.y}`;
+    const known = kept.get(key);
+    kept.delete(key);
+    const answer =
+      known ??
+      load(address).catch((error: unknown) => {
+        kept.delete(key);
+        throw error;
+      });
+    kept.set(key, answer);
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return answer;
+  };
+}

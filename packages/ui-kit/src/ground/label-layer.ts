@@ -1,0 +1,180 @@
+import { groundLevel } from "@tropa/domain/ground-tile";
+import { DomUtil, Layer, Marker, point } from "leaflet";
+import type { LatLngBounds, LeafletEventHandlerFn, Map as LeafletMap } from "leaflet";
+import { drawLabel, labelBoxes, measured } from "./draw-label.ts";
+import type { MeasuredLabel } from "./draw-label.ts";
+import { tileCache } from "./ground-source.ts";
+import type { GroundSource, MapLabel } from "./ground-source.ts";
+import type { GroundColours } from "./ground-style.ts";
+import { countriesUntil, labelStyles, widestUntil } from "./label-styles.ts";
+import { placeNames } from "./place-names.ts";
+import type { Box } from "./place-names.ts";
+
+type LabelLayerOptions = {
+  source: GroundSource;
+  colours: () => GroundColours;
+};
+
+const tilesKept = 80;
+/** A tile of names serves its own zoom and the three beyond: they are few and small. */
+const levelsDown = 2;
+const finest = 2;
+/** Beyond each edge of the window, as a share of it: what a short drag brings in. */
+const beyond = 0.2;
+const fullTurn = 360;
+/** Over the squares of the ground, below ways and marks. */
+const paneOrder = "350";
+
+/** Zoom from which on a window shows no names of what is larger than it. */
+const isShown = ({ kind, zoom: from }: MapLabel, zoom: number): boolean => {
+  if (from > zoom) return false;
+  if (kind === "country") return zoom <= countriesUntil;
+  return (kind !== "land" && kind !== "sea") || zoom <= Math.max(widestUntil, from + 3);
+};
+
+/** Names over the ground, on one canvas: they know of each other across squares, and of the marks on the map. */
+export class LabelLayer extends Layer {
+  readonly #options: LabelLayerOptions;
+  readonly #tiles;
+  readonly #canvas = document.createElement("canvas");
+  #target: LeafletMap | undefined;
+  #labels: readonly MapLabel[] = [];
+  #frame = 0;
+
+  constructor(options: LabelLayerOptions) {
+    super();
+    this.#options = options;
+    this.#tiles = tileCache(options.source.labels, tilesKept);
+    this.#canvas.className = "leaflet-zoom-hide";
+    this.#canvas.style.pointerEvents = "none";
+    this.#canvas.ariaHidden = "true";
+  }
+
+  override onAdd(target: LeafletMap): this {
+    this.#target = target;
+    const pane = target.getPane("names") ?? target.createPane("names");
+    pane.style.zIndex = paneOrder;
+    pane.style.pointerEvents = "none";
+    pane.append(this.#canvas);
+    this.#load(target);
+    // A text drawn before its font has come is drawn again.
+    void document.fonts.ready.then(this.redraw);
+    return this;
+  }
+
+  override onRemove(): this {
+    cancelAnimationFrame(this.#frame);
+    this.#target = undefined;
+    this.#canvas.remove();
+    return this;
+  }
+
+  override getEvents(): Record<string, LeafletEventHandlerFn> {
+    return {
+      moveend: () => {
+        if (this.#target) this.#load(this.#target);
+      },
+      resize: this.redraw,
+      // Marks come and go on their own.
+      layeradd: this.redraw,
+      layerremove: this.redraw,
+    };
+  }
+
+  /** Draws once, however often it is asked for before the next frame. */
+  readonly redraw = (): void => {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#target && this.#draw(this.#target));
+  };
+
+  #load(target: LeafletMap): void {
+    const zoom = Math.round(target.getZoom());
+    const level = groundLevel(Math.max(0, zoom - levelsDown));
+    const across = 2 ** level;
+    const bounds = target.getBounds().pad(beyond);
+    const wanted = [...tilesOver(target, bounds, level)].map(async ({ x, y }) => {
+      const turns = Math.floor(x / across);
+      const labels = await this.#tiles({ z: level, x: x - turns * across, y });
+      return labels.map((label) => ({ ...label, lng: label.lng + turns * fullTurn }));
+    });
+    // The names of the last place stay until those of this one are there.
+    void Promise.allSettled(wanted).then((answers) => {
+      if (this.#target !== target || Math.round(target.getZoom()) !== zoom) return;
+      this.#labels = answers.flatMap((answer) =>
+        answer.status === "fulfilled" ? answer.value : [],
+      );
+      this.redraw();
+    });
+    this.redraw();
+  }
+
+  #draw(target: LeafletMap): void {
+    const { x: width, y: height } = target.getSize();
+    const margin = point(Math.round(width * beyond), Math.round(height * beyond));
+    const [wide, tall] = [width + 2 * margin.x, height + 2 * margin.y];
+    const ratio = Math.min(finest, devicePixelRatio);
+    const canvas = this.#canvas;
+    canvas.width = Math.round(wide * ratio);
+    canvas.height = Math.round(tall * ratio);
+    canvas.style.width = `${wide}px`;
+    canvas.style.height = `${tall}px`;
+    DomUtil.setPosition(canvas, target.containerPointToLayerPoint([0, 0]).subtract(margin));
+    const context = canvas.getContext("2d");
+    if (!context) return;
+    context.scale(ratio, ratio);
+    const zoom = target.getZoom();
+    const font = getComputedStyle(target.getContainer()).fontFamily;
+    const labels = this.#labels
+      .filter((label) => isShown(label, Math.round(zoom)))
+      .map((label): MeasuredLabel => {
+        const at = target.latLngToContainerPoint([label.lat, label.lng]).add(margin);
+        return measured(context, label, { x: at.x, y: at.y, zoom, font });
+      })
+      .filter(({ x, y }) => x > -100 && y > -20 && x < wide + 100 && y < tall + 20);
+    const places = placeNames(
+      labels.map((label) => ({
+        order: labelStyles[label.kind].order + label.zoom / 100,
+        boxes: labelBoxes(label),
+      })),
+      marksOn(target, margin),
+    );
+    for (const [index, label] of labels.entries()) {
+      const place = places[index];
+      if (place === undefined || place < 0) continue;
+      drawLabel(context, label, place, this.#options.colours());
+    }
+    canvas.dataset["names"] = String(places.filter((place) => place >= 0).length);
+  }
+}
+
+function* tilesOver(
+  target: LeafletMap,
+  bounds: LatLngBounds,
+  level: number,
+): Generator<{ x: number; y: number }> {
+  const size = 256;
+  const from = target.project(bounds.getNorthWest(), level).divideBy(size).floor();
+  const to = target.project(bounds.getSouthEast(), level).divideBy(size).floor();
+  const last = 2 ** level - 1;
+  for (let x = from.x; x <= to.x; x++)
+    for (let y = Math.max(0, from.y); y <= Math.min(last, to.y); y++) yield { x, y };
+}
+
+/** What lies over the ground, in the canvas's own measure: no name goes below it. */
+function marksOn(target: LeafletMap, margin: { x: number; y: number }): Box[] {
+  const window = target.getContainer().getBoundingClientRect();
+  const boxes: Box[] = [];
+  target.eachLayer((layer) => {
+    const element = layer instanceof Marker ? layer.getElement() : undefined;
+    if (!element) return;
+    // A mark's icon has no size of its own: what it holds is what is seen.
+    const seen = (element.firstElementChild?.firstElementChild ?? element).getBoundingClientRect();
+    boxes.push({
+      left: seen.left - window.left + margin.x,
+      top: seen.top - window.top + margin.y,
+      right: seen.right - window.left + margin.x,
+      bottom: seen.bottom - window.top + margin.y,
+    });
+  });
+  return boxes;
+}
