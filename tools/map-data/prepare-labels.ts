@@ -54,7 +54,18 @@ const simple = Converter({ from: "t", to: "cn" });
 const isCyrillic = (name: string | undefined): name is string => /^[А-Яа-яЁё]/u.test(name ?? "");
 const isHan = (name: string | undefined): name is string => /^\p{Script=Han}/u.test(name ?? "");
 
+/** Where the sources are out of date, or have none of a name that a traveller knows; by GeoNames' number. */
+const corrections: Readonly<Record<string, Names>> = {
+  1526273: { en: "Astana", ru: "Астана", de: "Astana", zh: "阿斯塔纳" },
+  1529651: { en: "Altay", ru: "Алтай", de: "Altay", zh: "阿勒泰" },
+  616052: { en: "Yerevan", ru: "Ереван", de: "Jerewan", zh: "埃里温" },
+  627907: { en: "Gomel", ru: "Гомель", de: "Homel", zh: "戈梅利" },
+  613607: { en: "Kutaisi", ru: "Кутаиси", de: "Kutaissi", zh: "库塔伊西" },
+};
+
 function namesOf(town: Town): Names {
+  const correction = corrections[town.id];
+  if (correction) return correction;
   const en = english.get(town.id) ?? town.name;
   const [ru, zh] = [russian.get(town.id), chinese.get(town.id)];
   const han = isHan(zh) ? zh : chineseName(town);
@@ -166,7 +177,10 @@ type World = Topology<{ countries: GeometryCollection }>;
 function countries(towns: readonly Town[]): Label[] {
   const file = new URL(import.meta.resolve("world-atlas/countries-50m.json"));
   const world = JSON.parse(readFileSync(file, "utf8")) as World;
-  const capitals = towns.filter((town) => town.feature === "PPLC");
+  // Islands far away have capitals of their own: the largest one is the country's.
+  const capitals = towns
+    .filter((town) => town.feature === "PPLC")
+    .toSorted((a, b) => b.population - a.population);
   const [en, ru, de, zh] = ["en", "ru", "de", "zh-Hans"].map(
     (locale) => new Intl.DisplayNames(locale, { type: "region", style: "short" }),
   );

@@ -63,6 +63,7 @@ describe("a call", () => {
     "/node-api/x",
     "/images/a.webp",
     "/files/1/a",
+    "/maps/1/ground/0/0/0",
   ])("%s goes to the API", async (path) => {
     const response = await fetch(`${storefront.url}${path}`);
     expect(await response.json()).toEqual({ from: "api" });

@@ -57,13 +57,14 @@ export class LabelLayer extends Layer {
     pane.style.pointerEvents = "none";
     pane.append(this.#canvas);
     this.#load(target);
-    // A text drawn before its font has come is drawn again.
-    void document.fonts.ready.then(this.redraw);
+    // A text drawn before its font has come is drawn again; it may be this text that the font is fetched for.
+    document.fonts.addEventListener("loadingdone", this.redraw);
     return this;
   }
 
   override onRemove(): this {
     cancelAnimationFrame(this.#frame);
+    document.fonts.removeEventListener("loadingdone", this.redraw);
     this.#target = undefined;
     this.#canvas.remove();
     return this;
