@@ -27,13 +27,14 @@ const zoomsBeyond = 3;
 const deepest = groundLevels.at(-1)!;
 const columnOf: Readonly<Record<Locale, 4 | 5 | 6 | 7>> = { en: 4, ru: 5, de: 6, zh: 7 };
 
-function keyOf(level: number, lat: number, lng: number): number {
-  const across = 2 ** level;
-  const sine = Math.sin((lat * Math.PI) / 180);
-  const x = Math.floor((lng / 360 + 0.5) * across);
-  const y = Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * across);
-  const within = (at: number): number => Math.min(Math.max(at, 0), across - 1);
-  return within(y) * across + within(x);
+/** Where a row stands on the square of the world, from 0 to just below 1. */
+function shareOf([, , lat, lng]: LabelRow): { x: number; y: number } {
+  const sine = Math.sin((lat * thousandth * Math.PI) / 180);
+  const within = (at: number): number => Math.min(Math.max(at, 0), 1 - Number.EPSILON);
+  return {
+    x: within((lng * thousandth) / 360 + 0.5),
+    y: within(0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)),
+  };
 }
 
 export interface MapLabels {
@@ -45,10 +46,12 @@ export function labelsOf(rows: readonly LabelRow[]): MapLabels {
   const byTile = new Map(
     groundLevels.map((level) => [level as number, new Map<number, number[]>()]),
   );
-  for (const [place, [, zoom, lat, lng]] of rows.entries()) {
+  for (const [place, row] of rows.entries()) {
+    const { x, y } = shareOf(row);
     for (const [level, tiles] of byTile) {
-      if (level !== deepest && zoom > level + zoomsBeyond) continue;
-      const key = keyOf(level, lat * thousandth, lng * thousandth);
+      if (level !== deepest && row[1] > level + zoomsBeyond) continue;
+      const across = 2 ** level;
+      const key = Math.floor(y * across) * across + Math.floor(x * across);
       const tile = tiles.get(key);
       if (tile) tile.push(place);
       else tiles.set(key, [place]);
@@ -66,7 +69,7 @@ export function labelsOf(rows: readonly LabelRow[]): MapLabels {
   };
 }
 
-/** Reads the prepared names: 0.1 s and some 25 MB, when the first map asks for them. */
+/** Reads the prepared names when the first map asks for them: half a second of processor time and 27 MB. */
 export async function readMapLabels(file: URL): Promise<MapLabels> {
   const text = await promisify(brotliDecompress)(await readFile(file));
   // The file is ours, written by `tools/map-data` and held against these rules by its tests.

@@ -36,17 +36,19 @@ export class GroundLayer extends GridLayer {
 
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const canvas = document.createElement("canvas");
-    this.#draw(canvas, coords).then(
-      () => {
-        this.#hasTiles = true;
-        done(undefined, canvas);
-      },
-      (error: unknown) => {
-        done(error instanceof Error ? error : new Error(String(error)), canvas);
-        if (!this.#hasTiles) this.#options.onFailure();
-      },
-    );
+    void this.#fill(canvas, coords, done);
     return canvas;
+  }
+
+  async #fill(canvas: HTMLCanvasElement, coords: Coords, done: DoneCallback): Promise<void> {
+    try {
+      await this.#draw(canvas, coords);
+      this.#hasTiles = true;
+      done(undefined, canvas);
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)), canvas);
+      if (!this.#hasTiles) this.#options.onFailure();
+    }
   }
 
   async #draw(canvas: HTMLCanvasElement, coords: Coords): Promise<void> {
