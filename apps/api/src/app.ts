@@ -46,6 +46,7 @@ import { uploadRoutes } from "./uploads/upload-routes.ts";
 import { filesFolder } from "./uploads/uploads.ts";
 import type { Uploads } from "./uploads/uploads.ts";
 import { verificationRoutes } from "./verification/verification-routes.ts";
+import { translationRoutes } from "./translations/translation-routes.ts";
 import { weatherRoutes } from "./weather/weather-routes.ts";
 
 export interface App {
@@ -124,6 +125,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   reviewsRoutes(server, catalogue);
   toursRoutes(server, catalogue, config);
   weatherRoutes(server, catalogue, config);
+  translationRoutes(server, catalogue, config);
   staffRoutes(server, context);
   const files = createProgramFiles(
     { folder: join(config.dataDir, "programmes"), maxBytes: config.caches.programmes },

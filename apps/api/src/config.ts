@@ -68,6 +68,8 @@ const schema = z.object({
   JOBS: setting(z.enum(["0", "1"]).default("1")),
   RATES_URL: setting(z.url().optional()),
   WEATHER_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+  TRANSLATION_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+  TRANSLATION_KEY: setting(z.string().max(500).optional()),
   STAFF_EMAIL: setting(z.email().default("help@tropa.example")),
   ...gatewaySettings,
   ...messengerSettings,
@@ -111,6 +113,8 @@ export interface Config {
   ratesUrl: string | undefined;
   /** Where forecasts of the weather come from; without it pages tell only what is usual. */
   weatherUrl: string | undefined;
+  /** Who translates texts of tours; null: nobody. */
+  translation: { url: string; key: string | undefined } | null;
   /** Where the team reads complaints. */
   staffEmail: string;
   gateways: GatewayConfig;
@@ -177,6 +181,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     runsJobs: values.JOBS === "1",
     ratesUrl: values.RATES_URL,
     weatherUrl: values.WEATHER_URL,
+    translation:
+      values.TRANSLATION_URL === undefined
+        ? null
+        : { url: values.TRANSLATION_URL, key: values.TRANSLATION_KEY },
     staffEmail: values.STAFF_EMAIL,
     gateways: gatewayConfig(values),
     messengers: messengerConfig(values),

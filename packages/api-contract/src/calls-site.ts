@@ -50,6 +50,8 @@ export const siteTokensCall = endpoint({
     maps_token: z.string().nullable(),
     maps_suggest_token: z.string().nullable(),
     send_tour_program_in_pdf_via_whatsapp: z.boolean(),
+    /** Long texts of tours can be had in the reader's language by `/spa/tour-translation`. */
+    translates_tours: z.boolean(),
     main_auth_method: z.enum(["phone", "email"]),
   }),
   errors: [],

@@ -23,6 +23,7 @@ import * as reviewCalls from "./calls-reviews.ts";
 import * as uploadCalls from "./calls-uploads.ts";
 import * as verificationCalls from "./calls-verification.ts";
 import * as siteCalls from "./calls-site.ts";
+import * as translationCalls from "./calls-translations.ts";
 import * as weatherCalls from "./calls-weather.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -35,6 +36,7 @@ export const calls: readonly Endpoint[] = [
   catalogueCalls,
   tourCalls,
   weatherCalls,
+  translationCalls,
   staffCalls,
   interactionCalls,
   contentCalls,

@@ -4,6 +4,8 @@ import {
   formatCelsius,
   formatDate,
   formatDateRange,
+  formatLabelled,
+  formatList,
   formatNumber,
   formatRating,
   unbroken,
@@ -27,6 +29,15 @@ const plainSpaces = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, " ")
 const days = Array.from({ length: 366 + 365 }, (_, index) =>
   new Date(Date.UTC(2028, 0, 1 + index)).toISOString().slice(0, 10),
 );
+
+it.each([
+  ["ru", "русский, немецкий", "Комфорт: простой"],
+  ["de", "русский, немецкий", "Комфорт: простой"],
+  ["zh", "русский、немецкий", "Комфорт：простой"],
+] as const)("lists and labels as %s does", (locale, list, labelled) => {
+  expect(formatList(["русский", "немецкий"], locale)).toBe(list);
+  expect(formatLabelled("Комфорт", "простой", locale)).toBe(labelled);
+});
 
 describe.each(locales)("as Intl writes in %s", (locale) => {
   it.each(Object.keys(intlFormats) as DateFormat[])("a date, %s", (format) => {

@@ -103,3 +103,13 @@ export function formatCelsius(degrees: number, locale: Locale): string {
   const plus = locale === "ru" && Number(whole) > 0 ? "+" : "";
   return `${plus}${whole}${celsius[locale]}`;
 }
+
+/** Lists things as the reader's language does. */
+export function formatList(items: readonly string[], locale: Locale): string {
+  return items.join(locale === "zh" ? "、" : ", ");
+}
+
+/** A word and what it says of something: "Comfort: simple". */
+export function formatLabelled(label: string, value: string, locale: Locale): string {
+  return locale === "zh" ? `${label}：${value}` : `${label}: ${value}`;
+}

@@ -46,6 +46,7 @@ export const admitted: Record<Access, readonly Role[]> = {
 export const elsewhere: Readonly<Record<string, string>> = {
   captchaChallenge: "captcha/captcha.test.ts, since it is off here",
   refreshToken: "accounts/refresh.test.ts, since it goes by a cookie and no token",
+  tourTranslation: "translations/tour-translation.test.ts, since nothing translates here",
 };
 
 /** The two sides of a record, and staff. */

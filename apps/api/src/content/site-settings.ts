@@ -21,6 +21,7 @@ export function siteTokens(config: Config, storefront: string): AnswerOf<typeof 
     maps_suggest_token: suggestToken ?? null,
     // Without a gateway the programme would wait in the outbox for nobody.
     send_tour_program_in_pdf_via_whatsapp: config.gateways.whatsapp !== undefined,
+    translates_tours: config.translation !== null,
     main_auth_method: (storefronts[storefront] ?? elsewhere).authMethod,
   };
 }

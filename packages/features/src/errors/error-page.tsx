@@ -1,3 +1,4 @@
+import { formatList } from "@tropa/i18n/format";
 import { localePrefix } from "@tropa/domain/variant-config";
 import { Button } from "@tropa/ui-kit/button";
 import { lazy, useEffect, useState } from "react";
@@ -64,7 +65,7 @@ export function ErrorPage() {
         <h1>{t(`${kind}.title`)}</h1>
         <p>{t(`${kind}.text`)}</p>
         {kind === "403" && data.legit_user.length > 0 && (
-          <p>{t("403.hint", { contact: data.legit_user.join(", ") })}</p>
+          <p>{t("403.hint", { contact: formatList(data.legit_user, locale) })}</p>
         )}
         <div className={styles.actions}>
           {isPassing ? (

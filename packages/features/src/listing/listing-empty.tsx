@@ -1,5 +1,5 @@
 import { listingUrl } from "@tropa/domain/search-filter";
-import { formatNumber } from "@tropa/i18n/format";
+import { formatList, formatNumber } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { ChipLink } from "@tropa/ui-kit/chip";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
@@ -101,7 +101,7 @@ function Way({ way, kind, dropped, href }: WayProps) {
   return (
     <Link href={href} rel="nofollow" variant="bare" className={styles.way}>
       <span className={styles.dropped}>
-        {t("empty.dropping")} <s>{dropped.join(", ")}</s>
+        {t("empty.dropping")} <s>{formatList(dropped, locale)}</s>
       </span>
       <span className={styles.gain}>
         {t(`show.${kind}`, { count: way.total, number: formatNumber(way.total, locale) })}

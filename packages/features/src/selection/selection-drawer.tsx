@@ -1,6 +1,6 @@
 import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
 import { formatMoney, isCurrency } from "@tropa/domain/money";
-import { formatDateRange } from "@tropa/i18n/format";
+import { formatDateRange, formatList } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Drawer } from "@tropa/ui-kit/drawer";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
@@ -88,9 +88,12 @@ export default function SelectionDrawer({
                 <p className={styles.dates}>
                   {tour.selectedVariants.length === 0
                     ? t("anyDate")
-                    : tour.selectedVariants
-                        .map(({ start, end }) => formatDateRange(start, end, locale, "dayShort"))
-                        .join(", ")}
+                    : formatList(
+                        tour.selectedVariants.map(({ start, end }) =>
+                          formatDateRange(start, end, locale, "dayShort"),
+                        ),
+                        locale,
+                      )}
                 </p>
                 {isCurrency(tour.currency) && (
                   <p>

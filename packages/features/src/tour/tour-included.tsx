@@ -44,7 +44,7 @@ export function TourIncluded({
           </div>
         </div>
       </TourSection>
-      <TourSection id="meeting" title={t("meeting.title")}>
+      <TourSection id="meeting" title={t("meeting.title")} contentLang={contentLang}>
         <p lang={contentLang} className={styles.text}>
           {text}
         </p>
@@ -58,7 +58,7 @@ export function TourIncluded({
         </Link>
       </TourSection>
       {tour.what_to_bring.length > 0 && (
-        <TourSection id="bring" title={t("bring")}>
+        <TourSection id="bring" title={t("bring")} contentLang={contentLang}>
           <ul lang={contentLang} className={styles.bring}>
             {tour.what_to_bring.map((item) => (
               <li key={item}>{item}</li>

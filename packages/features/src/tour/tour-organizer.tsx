@@ -1,5 +1,5 @@
 import { imageUrl } from "@tropa/domain/image-url";
-import { formatDate, formatRating } from "@tropa/i18n/format";
+import { formatDate, formatList, formatRating } from "@tropa/i18n/format";
 import { Avatar } from "@tropa/ui-kit/avatar";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Rating } from "@tropa/ui-kit/rating";
@@ -70,9 +70,12 @@ export function TourOrganizer({
             <li>
               <Icon name="language" size={20} />
               {t("organizer.speaks", {
-                languages: organizer.languages
-                  .map((language) => t(`languages.${language}`, { defaultValue: language }))
-                  .join(", "),
+                languages: formatList(
+                  organizer.languages.map((language) =>
+                    t(`languages.${language}`, { defaultValue: language }),
+                  ),
+                  locale,
+                ),
               })}
             </li>
           </ul>

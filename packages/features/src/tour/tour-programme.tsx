@@ -1,4 +1,4 @@
-import { formatNumber } from "@tropa/i18n/format";
+import { formatList, formatNumber } from "@tropa/i18n/format";
 import { Chip } from "@tropa/ui-kit/chip";
 import { Picture } from "@tropa/ui-kit/picture";
 import { useTranslation } from "../platform/translation.ts";
@@ -34,7 +34,10 @@ function DayFacts({ day, place }: { day: Day; place: string | undefined }) {
       {day.meals.length > 0 && (
         <li>
           <Chip tone="muted" icon="food">
-            {day.meals.map((meal) => t(`meals.${meal}`)).join(", ")}
+            {formatList(
+              day.meals.map((meal) => t(`meals.${meal}`)),
+              locale,
+            )}
           </Chip>
         </li>
       )}
@@ -61,7 +64,7 @@ export function TourProgramme({
     return name !== undefined && title.includes(name) ? undefined : name;
   };
   return (
-    <TourSection id="programme" title={t("programme.title")}>
+    <TourSection id="programme" title={t("programme.title")} contentLang={contentLang}>
       <TourMap route={route} title={tour.title} isByDay={isByDay} />
       <ol className={styles.days}>
         {tour.programme.map((day) => (

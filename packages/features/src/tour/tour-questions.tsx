@@ -15,7 +15,11 @@ export function TourQuestions({
 }) {
   const { t } = useTranslation("tour");
   return (
-    <TourSection id="questions" title={t("questions")}>
+    <TourSection
+      id="questions"
+      title={t("questions")}
+      contentLang={tour.questions.some(({ id }) => id === null) ? contentLang : undefined}
+    >
       {tour.questions.length > 0 && (
         <div>
           {tour.questions.map(({ id, question, answer }) => (

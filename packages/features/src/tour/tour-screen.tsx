@@ -1,6 +1,6 @@
-import { Chip } from "@tropa/ui-kit/chip";
 import { Icon } from "@tropa/ui-kit/icon";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { mainId } from "../root/skip-link.tsx";
@@ -13,19 +13,20 @@ import { TourFacts } from "./tour-facts.tsx";
 import { TourGallery } from "./tour-gallery.tsx";
 import { TourHeader } from "./tour-header.tsx";
 import { TourIncluded } from "./tour-included.tsx";
-import type { TourPageData } from "./tour-loader.ts";
+import type { ShownTour, TourPageData } from "./tour-loader.ts";
 import { TourNav } from "./tour-nav.tsx";
 import { TourOrganizer } from "./tour-organizer.tsx";
 import { TourProgramme } from "./tour-programme.tsx";
 import { TourQuestions } from "./tour-questions.tsx";
 import { TourReviews } from "./tour-reviews.tsx";
 import { TourRow } from "../tour-card/tour-row.tsx";
-import { TourSection } from "./tour-section.tsx";
+import { ContentMark, TourSection } from "./tour-section.tsx";
 import { TourStay } from "./tour-stay.tsx";
 import { TourTakeAlong } from "./tour-take-along.tsx";
 import { TourTickets } from "./tour-tickets.tsx";
 import { TourWeather } from "./tour-weather.tsx";
 import { useTourChoice } from "./use-tour-choice.ts";
+import { TranslationOffer } from "./translation-offer.tsx";
 import styles from "./tour-screen.module.css";
 
 /** Few tours are cruises, and the others do without its script. */
@@ -37,10 +38,12 @@ export default function TourScreen({ data }: { data: TourPageData }) {
   return <Tour key={data.tour.id} data={data} />;
 }
 
-function Tour({ data: { tour, route, similar, today } }: { data: TourPageData }) {
+function Tour({ data: { tour: written, route, similar, today } }: { data: TourPageData }) {
   const { t } = useTranslation("tour");
   const { locale, variant } = useStorefront();
-  const choice = useTourChoice(tour);
+  const [translated, setTranslated] = useState<ShownTour>();
+  const tour = translated ?? written;
+  const choice = useTourChoice(written);
   // Long texts that exist in another language only are marked as such, for eyes and for readers aloud.
   const contentLang = tour.content_locale === locale ? undefined : tour.content_locale;
   return (
@@ -54,7 +57,19 @@ function Tour({ data: { tour, route, similar, today } }: { data: TourPageData })
           <BookingPanel tour={tour} choice={choice} today={today} />
         </aside>
         <div className={styles.content}>
-          <TourAbout tour={tour} contentLang={contentLang} />
+          <TourAbout
+            tour={tour}
+            contentLang={contentLang}
+            offer={
+              written.content_locale === locale ? null : (
+                <TranslationOffer
+                  tour={written}
+                  isShown={translated !== undefined}
+                  onChange={setTranslated}
+                />
+              )
+            }
+          />
           <TourProgramme tour={tour} route={route} contentLang={contentLang} />
           <TourTakeAlong tour={tour} />
           <TourIncluded tour={tour} contentLang={contentLang} />
@@ -85,9 +100,11 @@ function Tour({ data: { tour, route, similar, today } }: { data: TourPageData })
 function TourAbout({
   tour,
   contentLang,
+  offer,
 }: {
   tour: TourPageData["tour"];
   contentLang: string | undefined;
+  offer: ReactNode;
 }) {
   const { t } = useTranslation("tour");
   return (
@@ -96,11 +113,8 @@ function TourAbout({
         <TourFacts tour={tour} />
         {/* The summary is in the reader's language, what is longer may not be. */}
         <p className={styles.lead}>{tour.summary}</p>
-        {contentLang && (
-          <Chip tone="muted" size="md" icon="language">
-            {t("contentInEnglish")}
-          </Chip>
-        )}
+        {contentLang && <ContentMark />}
+        {offer}
         <div lang={contentLang} className={styles.about}>
           {tour.description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

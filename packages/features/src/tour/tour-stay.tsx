@@ -1,5 +1,7 @@
+import { formatLabelled } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";
+import { useStorefront } from "../platform/storefront-context.tsx";
 import { useTranslation } from "../platform/translation.ts";
 import { hasStay } from "./has-stay.ts";
 import type { ShownTour } from "./tour-loader.ts";
@@ -26,12 +28,13 @@ export function TourStay({
   contentLang: string | undefined;
 }) {
   const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
   // The text beside it says where: "to be confirmed" would deny it.
   const kinds = tour.accommodation.filter((kind) => kind !== "not-set");
   return (
     <>
       {hasStay(tour) && (
-        <TourSection id="accommodation" title={t("accommodation.title")}>
+        <TourSection id="accommodation" title={t("accommodation.title")} contentLang={contentLang}>
           {kinds.length > 0 && (
             <ul className={styles.kinds}>
               {kinds.map((kind) => (
@@ -50,9 +53,11 @@ export function TourStay({
               {tour.comfort.map((level) => (
                 <div key={level}>
                   <dt>
-                    {t("facts.comfort")}
-                    {": "}
-                    {t(`comfort.${level}`, { defaultValue: level })}
+                    {formatLabelled(
+                      t("facts.comfort"),
+                      t(`comfort.${level}`, { defaultValue: level }),
+                      locale,
+                    )}
                   </dt>
                   <dd>{t(`comfortText.${level}`, { defaultValue: "" })}</dd>
                 </div>

@@ -1,5 +1,7 @@
+import { formatLabelled } from "@tropa/i18n/format";
 import { Link } from "@tropa/ui-kit/link";
 import { useId } from "react";
+import { useStorefront } from "../platform/storefront-context.tsx";
 import { useTranslation } from "../platform/translation.ts";
 import { tourPath } from "../platform/paths.ts";
 import { durationText } from "../tour-card/card-texts.ts";
@@ -9,6 +11,7 @@ import styles from "./tour-versions.module.css";
 /** The same way shorter, longer or with a rest day: each version is a page of its own. */
 export function TourVersions({ tour }: { tour: ShownTour }) {
   const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
   const { t: cardText } = useTranslation("tourCard");
   const id = useId();
   if (tour.versions.length === 0) return null;
@@ -24,7 +27,7 @@ export function TourVersions({ tour }: { tour: ShownTour }) {
             <Link
               href={tourPath(slug)}
               title={title}
-              aria-label={t("versions.one", { name: `${name}: ${title}` })}
+              aria-label={t("versions.one", { name: formatLabelled(name, title, locale) })}
             >
               {name}
             </Link>

@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+/** Translates texts of one language into another one, in their order; rejects where the service does not do it. */
+export type Translator = (texts: readonly string[], from: string, to: string) => Promise<string[]>;
+
+/** Somebody waits behind a button for it: longer is an outage. */
+const timeoutMs = 20_000;
+const answer = z.object({ translatedText: z.array(z.string().min(1)) });
+
+/** A service that answers like LibreTranslate's `POST /translate`. */
+export function libreTranslate(url: string, key: string | undefined): Translator {
+  return async (texts, from, to) => {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        q: texts,
+        source: from,
+        target: to,
+        format: "text",
+        ...(key !== undefined && { api_key: key }),
+      }),
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) throw new Error(`the translation service answered ${response.status}`);
+    const { translatedText } = answer.parse(await response.json());
+    if (translatedText.length !== texts.length)
+      throw new Error("the translation service left texts out");
+    return translatedText;
+  };
+}
