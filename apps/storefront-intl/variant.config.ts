@@ -10,7 +10,7 @@ export default {
   paymentSystems: ["stripe"],
   shareButtons: ["facebook", "x", "email"],
   mainAuthMethod: "email",
-  consentByDefault: true,
+  consentByDefault: false,
   organizerLoginUrl: "http://localhost:4000/organizer/login?from=intl",
   messengers: { telegram: "https://t.me/tropa_travel_bot", whatsapp: "https://wa.me/15550100199" },
   contacts: { phone: "+15550100199", email: "hello@tropa.example" },

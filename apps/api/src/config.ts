@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
+import { holdSeconds } from "@tropa/domain/booking-status";
 import { z } from "zod";
 import {
   captchaConfig,
@@ -76,6 +77,14 @@ const schema = z.object({
   ...callSettings,
   ...fileSettings,
   SIGNING_KEY: setting(z.string().min(16).optional()),
+  PAYMENT_WINDOW_HOURS: setting(
+    z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(72)
+      .default(holdSeconds.afterAnswer / 3600),
+  ),
   ALLOW_SANDBOX_PAYMENTS: setting(z.enum(["0", "1"]).default("0")),
   ...paymentSettingsShape,
   ...captchaSettingsShape,
@@ -127,6 +136,8 @@ export interface Config {
   hasOwnSigningKey: boolean;
   isProduction: boolean;
   allowSandboxPayments: boolean;
+  /** How long seats are held for whoever has to pay after the organizer's answer. */
+  paymentWindowSeconds: number;
   payments: PaymentSettings;
   captcha: CaptchaConfig;
   content: ContentConfig;
@@ -195,6 +206,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     signingKey: values.SIGNING_KEY ?? randomBytes(32).toString("hex"),
     isProduction,
     allowSandboxPayments: values.ALLOW_SANDBOX_PAYMENTS === "1",
+    paymentWindowSeconds: values.PAYMENT_WINDOW_HOURS * 3600,
     payments: readPaymentSettings(values),
     captcha: captchaConfig(values),
     content: contentConfig(values),

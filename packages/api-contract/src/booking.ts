@@ -1,6 +1,8 @@
+import { certainties } from "@tropa/domain/departure-decision";
 import { paymentKinds, paymentMethods } from "@tropa/domain/payment";
 import { z } from "zod";
 import { currency, id, image, localDate, minor } from "./primitives.ts";
+import { refundTerms } from "./tourist.ts";
 
 const status = z.number().int().min(1).max(8);
 
@@ -27,7 +29,6 @@ export const booking = z.object({
     image,
     location: z.string(),
     meeting_point: z.string(),
-    cancellation_days: z.number().int(),
   }),
   organizer: z.object({ id, name: z.string(), photo: z.string() }),
   /** What is charged, frozen when the booking was made. */
@@ -37,6 +38,19 @@ export const booking = z.object({
   /** Null together with the total. */
   prepayment: minor.nullable(),
   paid: minor,
+  departure: z.object({
+    certainty: z.enum(certainties),
+    /** Travellers that are missing until the group is complete. */
+    missing: z.number().int(),
+    /** The day by which it is decided; null where it is, and where that is overdue. */
+    decided_by: localDate.nullable(),
+  }),
+  /** The last day on which its tourist gets everything back. */
+  free_until: localDate,
+  /** For the tourist who cancels today; null once it is complete or cancelled. */
+  refund_today: refundTerms.nullable(),
+  /** What goes back of what was paid; null where nothing does. */
+  refund: z.object({ amount: minor, is_sent: z.boolean() }).nullable(),
   created_at: z.iso.datetime(),
 });
 export type Booking = z.infer<typeof booking>;

@@ -2,7 +2,7 @@ import { paymentKinds, paymentMethods } from "@tropa/domain/payment";
 import { z } from "zod";
 import { booking, payment } from "./booking.ts";
 import { endpoint } from "./endpoint.ts";
-import { personText } from "./primitives.ts";
+import { minor, personText } from "./primitives.ts";
 
 // What whoever holds a booking's link may do. Its pages load these calls without the forms of calls-booking, whose
 // phones bring numbering plans with them.
@@ -26,9 +26,15 @@ export const cancelByUuidCall = endpoint({
   origin: "added",
   method: "POST",
   path: "/spa/cancel-booking",
-  summary: "The tourist gives an unpaid booking up; its seats are free again at once",
+  summary:
+    "Whoever holds the link cancels for the tourist: seats are free at once, and what the terms say goes back; 409 where that is not `refund`",
   query: z.object({}),
-  body: z.object({ uuid: z.uuid(), message: personText(1000).optional() }),
+  body: z.object({
+    uuid: z.uuid(),
+    /** What comes back as far as they were told, minor units: `refund_today` of the booking. */
+    refund: minor,
+    message: personText(1000).optional(),
+  }),
   answer: booking,
   errors: ["not_found", "conflict"],
   auth: "open",

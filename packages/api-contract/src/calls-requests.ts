@@ -3,14 +3,7 @@ import { listedBooking, payment } from "./booking.ts";
 import { endpoint } from "./endpoint.ts";
 import { flag, id, localDate, personText, queryId, minor } from "./primitives.ts";
 import { dateVariant } from "./tour.ts";
-import {
-  newTourists,
-  questionnaires,
-  refundTerms,
-  tourist,
-  touristList,
-  touristsInfo,
-} from "./tourist.ts";
+import { newTourists, questionnaires, tourist, touristList, touristsInfo } from "./tourist.ts";
 
 /** A booking as its tourist, its organizer and staff see it (decisions, 24). */
 export const bookingRecord = listedBooking.extend({
@@ -31,8 +24,6 @@ export const bookingRecord = listedBooking.extend({
   tourists: z.array(tourist),
   /** What the caller may do with it now. */
   may: z.object({ cancel: z.boolean(), pay: z.boolean(), confirm: z.boolean() }),
-  /** For the tourist who cancels today; null where there is nothing to give back. */
-  refund_today: refundTerms.nullable(),
 });
 export type BookingRecordAnswer = z.infer<typeof bookingRecord>;
 
@@ -119,7 +110,7 @@ export const confirmBookingCall = endpoint({
   origin: "added",
   method: "POST",
   path: "/spa/confirm-booking",
-  summary: "The organizer takes a request on: the tourist has half an hour to pay",
+  summary: "The organizer takes a request on: the tourist has hours to pay (`hold_until`)",
   query: z.object({}),
   body: z.object({
     id,

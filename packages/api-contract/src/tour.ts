@@ -90,6 +90,9 @@ export const tourCard = z.object({
       end: localDate,
       discount: discount.nullable(),
       not_guaranteed: z.boolean(),
+      /** Travellers that are missing until its group is complete, and the day by which it is decided. */
+      missing: z.number().int(),
+      decided_by: localDate.nullable(),
       /** Of an excursion: its starts on that day, such as "10:00". */
       times: z.array(z.string()),
     })

@@ -2,12 +2,11 @@ import { expect, it } from "vitest";
 import {
   bookingStatuses,
   firstStatus,
-  holdOf,
+  holdSeconds,
   isCanceled,
   mayBecome,
   statusesBefore,
 } from "./booking-status.ts";
-import type { BookingStatus } from "./booking-status.ts";
 
 const all = Object.values(bookingStatuses);
 
@@ -49,16 +48,11 @@ it("skips the organizer's word where dates are sold directly", () => {
   expect(firstStatus(false)).toBe(bookingStatuses.pendingConfirm);
 });
 
-it("holds seats 24 hours for the organizer and 30 minutes for the payer", () => {
-  expect(all.map((status: BookingStatus) => holdOf(status))).toEqual([
-    86_400,
-    1800,
-    null,
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
+it("holds seats a day for the organizer, 12 hours after the answer and 30 minutes in a direct sale", () => {
+  expect(holdSeconds).toEqual({
+    whileConfirming: 86_400,
+    whilePayingDirect: 1800,
+    afterAnswer: 43_200,
+  });
   expect(all.filter(isCanceled)).toEqual([5, 6, 7, 8]);
 });

@@ -44,12 +44,15 @@ export function firstStatus(hasDirectSale: boolean): BookingStatus {
   return hasDirectSale ? bookingStatuses.pendingPrepayment : bookingStatuses.pendingConfirm;
 }
 
-/** How long seats are held, seconds: while the organizer confirms and while the tourist pays (decisions, 15). */
-export const holdSeconds = { whileConfirming: 24 * 3600, whilePaying: 30 * 60 } as const;
+const hourSeconds = 3600;
 
-/** The hold that a status gives, or null where seats are no longer held by a clock. */
-export function holdOf(status: BookingStatus): number | null {
-  if (status === bookingStatuses.pendingConfirm) return holdSeconds.whileConfirming;
-  if (status === bookingStatuses.pendingPrepayment) return holdSeconds.whilePaying;
-  return null;
-}
+/**
+ * How long seats are held, seconds (decisions, 15): while the organizer confirms, while the tourist pays for a date
+ * that is sold directly, and while they pay after an answer that came when nobody waited for it. The last one is the
+ * API's setting; this is its default.
+ */
+export const holdSeconds = {
+  whileConfirming: 24 * hourSeconds,
+  whilePayingDirect: 30 * 60,
+  afterAnswer: 12 * hourSeconds,
+} as const;

@@ -1,9 +1,17 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { cancellationTimeline, lastFreeDay, refundKind, refundOn } from "./cancellation.ts";
+import {
+  cancellationTerms,
+  cancellationTimeline,
+  isOfStage,
+  refundKind,
+  refundOn,
+} from "./cancellation.ts";
 import { addDays } from "./local-date.ts";
 
-const terms = { start: "2027-06-15", cancellationDays: 14 };
+const start = "2027-06-15";
+const rule = { start, cancellationDays: 14, undecidedUntil: null };
+const terms = cancellationTerms(rule);
 const rub = (minor: number) => ({ minor, currency: "RUB" }) as const;
 
 it.each([
@@ -41,32 +49,57 @@ it("tells the stages as dates", () => {
 });
 
 it.each([0, 1])("%d days: free until the eve, with no stage between", (cancellationDays) => {
-  const free = { start: "2027-06-15", cancellationDays };
-  expect(lastFreeDay(free)).toBe("2027-06-14");
+  const free = cancellationTerms({ ...rule, cancellationDays });
+  expect(free.freeUntil).toBe("2027-06-14");
   expect(cancellationTimeline(free).map(({ kind }) => kind)).toEqual(["full", "none"]);
+});
+
+it.each([
+  // days of the terms, undecided until → free until
+  [30, "2027-06-01", "2027-06-01"], // decided later than the terms end
+  [7, "2027-06-01", "2027-06-08"], // decided sooner: the terms hold
+  [30, "2027-06-14", "2027-06-14"],
+  [30, null, "2027-05-16"],
+] as const)(
+  "%d days, undecided until %s: free until %s",
+  (cancellationDays, undecidedUntil, freeUntil) => {
+    expect(cancellationTerms({ start, cancellationDays, undecidedUntil }).freeUntil).toBe(
+      freeUntil,
+    );
+  },
+);
+
+it("cancelling is free on every day on which it is open whether the departure leaves", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 365 }),
+      fc.integer({ min: -400, max: -1 }),
+      (cancellationDays, offset) => {
+        const undecidedUntil = addDays(start, offset);
+        const open = cancellationTerms({ start, cancellationDays, undecidedUntil });
+        expect(refundKind(open, undecidedUntil)).toBe("full");
+      },
+    ),
+  );
 });
 
 it("timeline and refund agree on every day, and money is neither made nor lost", () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: 0, max: 365 }),
+      fc.integer({ min: -365, max: -1 }),
       fc.integer({ min: -400, max: 30 }),
       fc.nat(10_000_000),
       fc.nat(10_000_000),
-      (cancellationDays, offset, paid, prepayment) => {
-        const any = { start: "2027-06-15", cancellationDays };
-        const day = addDays(any.start, offset);
-        const stages = cancellationTimeline(any).filter(
-          ({ from, to }) => (from === null || from <= day) && (to === null || day <= to),
-        );
+      (freeOffset, offset, paid, prepayment) => {
+        const any = { start, freeUntil: addDays(start, freeOffset) };
+        const day = addDays(start, offset);
+        const stages = cancellationTimeline(any).filter((stage) => isOfStage(stage, day));
         expect(stages.map(({ kind }) => kind)).toEqual([refundKind(any, day)]);
-        const result = refundOn(any, day, { paid: rub(paid), prepayment: rub(prepayment) });
+        const money = { paid: rub(paid), prepayment: rub(prepayment) };
+        const result = refundOn(any, day, money);
         expect(result.refund.minor + result.kept.minor).toBe(paid);
         expect(Math.min(result.refund.minor, result.kept.minor)).toBeGreaterThanOrEqual(0);
-        const later = refundOn(any, addDays(day, 1), {
-          paid: rub(paid),
-          prepayment: rub(prepayment),
-        });
+        const later = refundOn(any, addDays(day, 1), money);
         expect(later.refund.minor).toBeLessThanOrEqual(result.refund.minor);
       },
     ),

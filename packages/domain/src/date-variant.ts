@@ -31,13 +31,19 @@ export interface TourDates<Variant extends DatedVariant = DatedVariant> {
  */
 export type DateState = "busy" | "preliminary" | "guaranteed" | "available";
 
+/** By itself, or since nothing of its tour is certain yet. */
+export const isPreliminary = (
+  variant: Pick<DatedVariant, "not_guaranteed">,
+  tour: { readonly is_dates_preliminary: boolean },
+): boolean => tour.is_dates_preliminary || variant.not_guaranteed === true;
+
 /** A full date is only that; the tour's own "dates are preliminary" comes before what its date promises. */
 export function dateState(
   variant: Pick<DatedVariant, "is_busy" | "not_guaranteed">,
   tour: { readonly is_dates_preliminary: boolean },
 ): DateState {
   if (variant.is_busy) return "busy";
-  if (tour.is_dates_preliminary || variant.not_guaranteed === true) return "preliminary";
+  if (isPreliminary(variant, tour)) return "preliminary";
   return variant.not_guaranteed === false ? "guaranteed" : "available";
 }
 

@@ -7,7 +7,8 @@ import { tourPathOf } from "@tropa/domain/tour-path";
 import { pictureOf, pictureTemplate } from "../catalogue/pictures.ts";
 import type { Queryable } from "../db/database.ts";
 import { ownersOf } from "./booking-access.ts";
-import { organizerName } from "./booking-messages.ts";
+import { promisesAnswer } from "./booking-terms.ts";
+import { organizerName } from "./booking-values.ts";
 import { historyOf, meetingPointOf } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 
@@ -42,7 +43,6 @@ export async function bookingAnswer(
       image: pictureOf(booking.tour_image, title),
       location: localise(booking.city_name, locale),
       meeting_point: localise(meetingPoint, locale),
-      cancellation_days: booking.cancellation_days,
     },
     organizer: {
       id: booking.organizer_id,
@@ -53,6 +53,7 @@ export async function bookingAnswer(
     total: booking.total_minor,
     prepayment: booking.prepayment_minor,
     paid: booking.paid_minor,
+    ...promisesAnswer(booking),
     created_at: booking.created_at.toISOString(),
   };
 }

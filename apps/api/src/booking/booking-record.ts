@@ -1,7 +1,5 @@
 import type { BookingRecordAnswer } from "@tropa/api-contract/calls-requests";
 import { bookingStatuses } from "@tropa/domain/booking-status";
-import { refundOn } from "@tropa/domain/cancellation";
-import type { Refund } from "@tropa/domain/cancellation";
 import type { Locale } from "@tropa/domain/locale";
 import { cancelStatus, may } from "@tropa/domain/permissions";
 import type { ApiContext } from "../context.ts";
@@ -13,23 +11,7 @@ import { ownersOf } from "./booking-access.ts";
 import { listedBookingAnswer } from "./booking-answer.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import { priceOf } from "./booking-price.ts";
-import { todayAt } from "./order.ts";
-
-/** What goes back when a booking is cancelled now: by its tourist within the terms, by anybody else all of it. */
-export function refundNow(
-  booking: BookingRecord,
-  isTourist: boolean,
-  now: Date = new Date(),
-): Refund {
-  const { currency } = booking;
-  const paid = { minor: booking.paid_minor, currency };
-  if (!isTourist) return { kind: "full", refund: paid, kept: { minor: 0, currency } };
-  return refundOn(
-    { start: booking.starts_on, cancellationDays: booking.cancellation_days },
-    todayAt(booking.city_lng, now),
-    { paid, prepayment: { minor: booking.prepayment_minor ?? 0, currency } },
-  );
-}
+import { isCancelable } from "./booking-terms.ts";
 
 /** A booking as its tourist, its organizer and staff see it. */
 export async function bookingRecordAnswer(
@@ -38,12 +20,10 @@ export async function bookingRecordAnswer(
   { booking, actor, locale }: { booking: BookingRecord; actor: Actor; locale: Locale },
 ): Promise<BookingRecordAnswer> {
   const owners = ownersOf(booking);
-  const isCancelable = booking.status <= bookingStatuses.madePrepayment;
   const isPayable =
     booking.status === bookingStatuses.pendingPrepayment ||
     (booking.status === bookingStatuses.madePrepayment &&
       booking.paid_minor < priceOf(booking).total);
-  const terms = refundNow(booking, true);
   const [answer, payments, tourists] = await Promise.all([
     listedBookingAnswer(client, booking, { actor, locale }),
     paymentsOf(client, booking.id),
@@ -68,19 +48,10 @@ export async function bookingRecordAnswer(
     tourists_uuid: booking.tourists_uuid,
     tourists,
     may: {
-      cancel: isCancelable && cancelStatus(actor, owners) !== null,
+      cancel: isCancelable(booking) && cancelStatus(actor, owners) !== null,
       pay: isPayable && may(actor, "booking.pay", owners),
       confirm:
         booking.status === bookingStatuses.pendingConfirm && may(actor, "booking.confirm", owners),
     },
-    refund_today:
-      isCancelable && booking.paid_minor > 0
-        ? {
-            kind: terms.kind,
-            refund: terms.refund.minor,
-            kept: terms.kept.minor,
-            currency: booking.currency,
-          }
-        : null,
   };
 }

@@ -6,7 +6,8 @@ import { serve } from "../http/serve.ts";
 import { requestRegion } from "../requests/region.ts";
 import { bookingAnswer } from "./booking-answer.ts";
 import { findBooking } from "./booking-store.ts";
-import { cancelBooking, existing } from "./booking.ts";
+import { existing } from "./booking.ts";
+import { cancelBookingByLink } from "./cancel-booking.ts";
 import { submitOrder } from "./order.ts";
 import { asStorefront } from "./storefront.ts";
 
@@ -38,7 +39,12 @@ export function bookingRoutes(
   });
 
   serve(server, cancelByUuidCall, async ({ body, caller }) => {
-    const booking = await cancelBooking(context, body.uuid, body.message || null);
+    const { uuid, message, refund } = body;
+    const booking = await cancelBookingByLink(context, {
+      uuid,
+      message: message || null,
+      refundMinor: refund,
+    });
     return bookingAnswer(context.pool, booking, caller.locale);
   });
 }

@@ -3,6 +3,7 @@ import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { Currency } from "@tropa/domain/money";
 import type { Client, Queryable } from "../db/database.ts";
+import type { DepartureFacts } from "./booking-terms.ts";
 import type { StorefrontId } from "./storefront.ts";
 
 export interface NewBooking {
@@ -33,6 +34,9 @@ export interface NewBooking {
   /** Whether whoever ordered had shown that the phone or the e-mail is theirs, and the hash of their network. */
   isContactConfirmed: boolean;
   orderedFrom: Buffer;
+  /** The last day on which cancelling costs nothing. */
+  freeUntil: LocalDate;
+  wasPreliminary: boolean;
 }
 
 export async function insertBooking(client: Client, booking: NewBooking): Promise<number> {
@@ -40,9 +44,9 @@ export async function insertBooking(client: Client, booking: NewBooking): Promis
     `INSERT INTO booking (tour_id, tour_date_id, organizer_id, start_time, status, hold_until, adults, children,
                           first_name, last_name, phone, email, comment, details, locale, storefront,
                           currency, total_minor, prepayment_minor, account_id, children_ages, is_contact_confirmed,
-                          ordered_from)
+                          ordered_from, free_until, was_preliminary)
      VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, $8,
-             $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
+             $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25)
      RETURNING id`,
     [
       booking.tourId,
@@ -68,6 +72,8 @@ export async function insertBooking(client: Client, booking: NewBooking): Promis
       booking.childrenAges,
       booking.isContactConfirmed,
       booking.orderedFrom,
+      booking.freeUntil,
+      booking.wasPreliminary,
     ],
   );
   const id = rows[0]?.id;
@@ -138,7 +144,7 @@ export async function addPaid(client: Client, bookingId: number, minor: number):
 }
 
 /** A booking with all that messages and answers say about it. */
-export interface BookingRecord {
+export interface BookingRecord extends DepartureFacts {
   id: number;
   uuid: string;
   tourists_uuid: string;
@@ -149,12 +155,10 @@ export interface BookingRecord {
   tour_slug: string;
   tour_title: LocalisedText;
   tour_image: string;
-  cancellation_days: number;
   city_name: LocalisedText;
   /** Tells which day it is there. */
   city_lng: number;
   tour_date_id: number;
-  starts_on: LocalDate;
   ends_on: LocalDate;
   start_time: string | null;
   organizer_id: number;
@@ -182,6 +186,13 @@ export interface BookingRecord {
   total_minor: number | null;
   prepayment_minor: number | null;
   paid_minor: number;
+  /** Null: as its tour says. */
+  free_until: LocalDate | null;
+  /** Of its payments, owed or sent. */
+  refund_minor: number;
+  is_refund_sent: boolean;
+  /** Of the browser that ordered, as it named itself. */
+  timezone: string | null;
   hold_until: Date | null;
   is_hold_over: boolean;
   created_at: Date;
@@ -197,13 +208,21 @@ const selectBooking = `
          organizer.languages AS organizer_languages,
          booking.adults, booking.children, booking.children_ages, booking.seats, booking.first_name, booking.last_name, booking.phone, booking.email,
          booking.comment, booking.locale, booking.storefront, booking.currency, booking.total_minor,
-         booking.prepayment_minor, booking.paid_minor, booking.hold_until,
+         booking.prepayment_minor, booking.paid_minor, booking.hold_until, booking.free_until,
+         booking.details ->> 'timezone' AS timezone,
+         tour.is_dates_preliminary OR NOT tour_date.is_guaranteed AS is_preliminary,
+         tour_date.seats_taken, tour_date.seats_total, tour.min_group_size, tour.decided_days,
+         refunded.minor AS refund_minor, refunded.is_sent AS is_refund_sent,
          coalesce(booking.hold_until <= now(), false) AS is_hold_over, booking.created_at
     FROM booking
     JOIN tour ON tour.id = booking.tour_id
     JOIN tour_date ON tour_date.id = booking.tour_date_id
     JOIN organizer ON organizer.id = booking.organizer_id
-    JOIN city ON city.id = tour.main_city_id`;
+    JOIN city ON city.id = tour.main_city_id
+   CROSS JOIN LATERAL (SELECT coalesce(sum(refund.amount_minor), 0)::bigint AS minor,
+                              coalesce(bool_and(refund.status = 'done'), false) AS is_sent
+                         FROM refund JOIN payment ON payment.id = refund.payment_id
+                        WHERE payment.booking_id = booking.id) AS refunded`;
 
 export async function findBooking(
   client: Queryable,

@@ -10,8 +10,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const cancel = (uuid: string, message?: string) =>
-  shop.post("/spa/cancel-booking", { uuid, message });
+const cancel = (uuid: string, message?: string, refund = 0) =>
+  shop.post("/spa/cancel-booking", { uuid, message, refund });
 
 describe("a booking cancelled by its tourist", () => {
   it("frees its seats at once, and tells the organizer why", async () => {
@@ -36,17 +36,43 @@ describe("a booking cancelled by its tourist", () => {
   });
 });
 
+/** How long the payment window of a confirmed booking is, from its confirmation on. */
+async function windowHours(id: number): Promise<number> {
+  const [row] = await shop.rows(
+    `SELECT extract(epoch FROM hold_until - (SELECT max(at) FROM booking_event WHERE booking_id = booking.id)) / 3600
+              AS hours FROM booking WHERE id = $1`,
+    id,
+  );
+  return Number(row?.hours);
+}
+
 describe("a booking in its organizer's hands", () => {
-  it("confirmed: half an hour to pay, and the tourist is told", async () => {
+  it("confirmed: 12 hours to pay, and the tourist is told by e-mail and on the phone", async () => {
     const { uuid, id } = await shop.book({ organizerId: organizers.confirming });
     await confirmBooking(shop.context, id);
     const booking = await shop.booking(uuid);
     expect(booking.status).toBe(2);
-    expect(Date.parse(booking.hold_until ?? "") - Date.now()).toBeLessThan(31 * 60_000);
-    expect((await shop.messages(id)).at(-1)?.kind).toBe("bookingConfirmed");
+    expect(await windowHours(id)).toBe(12);
+    const told = await shop.messages(id, "bookingConfirmed");
+    expect(told.map(({ channel, recipient }) => ({ channel, recipient }))).toEqual([
+      { channel: "email", recipient: "maria@example.org" },
+      { channel: "sms", recipient: "+79031234567" },
+    ]);
+    for (const { body } of told) {
+      expect(body).toContain(`/booking/uuid/${uuid}`);
+      expect(body).toMatch(/до \d+ \S+ в \d\d:\d\d GMT\+3/);
+    }
+    expect(told[0]?.body).toContain("12 часов на оплату");
     for (const late of [confirmBooking, declineBooking]) {
       await expect(late(shop.context, id)).rejects.toMatchObject({ code: "conflict" });
     }
+  });
+
+  it("confirmed: as long to pay as the setting says", async () => {
+    const { id } = await shop.book({ organizerId: organizers.confirming });
+    const config = { ...shop.context.config, paymentWindowSeconds: 3600 };
+    await confirmBooking({ ...shop.context, config }, id);
+    expect(await windowHours(id)).toBe(1);
   });
 
   it("declined: its seats are free", async () => {

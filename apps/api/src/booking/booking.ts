@@ -1,4 +1,4 @@
-import { bookingStatuses, holdOf, isCanceled, mayBecome } from "@tropa/domain/booking-status";
+import { bookingStatuses, isCanceled, mayBecome } from "@tropa/domain/booking-status";
 import type { BookingStatus } from "@tropa/domain/booking-status";
 import { todayIn } from "@tropa/domain/local-date";
 import type { ApiContext } from "../context.ts";
@@ -23,40 +23,21 @@ export async function move(
   booking: BookingRecord,
   to: BookingStatus,
   reason: string,
-  note: string | null = null,
+  { note = null, holdSeconds = null }: { note?: string | null; holdSeconds?: number | null } = {},
 ): Promise<void> {
   if (!mayBecome(booking.status, to)) throw new ApiError("conflict");
   await updateStatus(
     client,
     { bookingId: booking.id, from: booking.status, to, reason, note },
-    holdOf(to),
+    holdSeconds,
   );
   if (isCanceled(to)) await giveSeatsBack(client, booking.tour_date_id, booking.seats);
 }
 
-/** The tourist gives an unpaid booking up; a paid one is a matter of refunds and goes through people. */
-export async function cancelBooking(
-  { pool, config }: ApiContext,
-  uuid: string,
-  note: string | null,
-): Promise<BookingRecord> {
-  return inTransaction(pool, async (client) => {
-    const booking = existing(await lockBooking(client, { uuid }));
-    const isUnpaid =
-      booking.status === bookingStatuses.pendingConfirm ||
-      booking.status === bookingStatuses.pendingPrepayment;
-    if (!isUnpaid) throw new ApiError("conflict");
-    await move(client, booking, bookingStatuses.canceledByTourist, "tourist_canceled", note);
-    await tellTourist(client, config, booking, "bookingCanceled");
-    await tellOrganizer(client, booking, "organizerBookingCanceled", { note });
-    return existing(await findBooking(client, { uuid }));
-  });
-}
-
 /**
- * The organizer takes a request on: the tourist has half an hour to pay. A booking without a price gets it now,
- * `totalMinor` of the whole party; without one a fault of `total` is thrown. Throws `conflict` when the request
- * waits no more, and for a price beside the one that there is.
+ * The organizer takes a request on. Their answer comes when nobody waits for it, so the tourist has hours to pay. A
+ * booking without a price gets it now, `totalMinor` of the whole party; without one a fault of `total` is thrown.
+ * Throws `conflict` when the request waits no more, and for a price beside the one that there is.
  */
 export async function confirmBooking(
   { pool, config }: ApiContext,
@@ -67,8 +48,10 @@ export async function confirmBooking(
     const waiting = existing(await lockBooking(client, { id }));
     if (waiting.status !== bookingStatuses.pendingConfirm) throw new ApiError("conflict");
     await namePrice(client, waiting, totalMinor);
+    await move(client, waiting, bookingStatuses.pendingPrepayment, "organizer_confirmed", {
+      holdSeconds: config.paymentWindowSeconds,
+    });
     const booking = existing(await findBooking(client, { id }));
-    await move(client, booking, bookingStatuses.pendingPrepayment, "organizer_confirmed");
     await tellTourist(client, config, booking, "bookingConfirmed");
   });
 }
@@ -103,7 +86,7 @@ export async function retakeLostBooking(
   await updateStatus(
     client,
     { bookingId: booking.id, from: booking.status, to, reason: "paid_after_hold" },
-    holdOf(to),
+    null,
   );
   return true;
 }

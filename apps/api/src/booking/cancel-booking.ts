@@ -1,4 +1,5 @@
 import { bookingStatuses } from "@tropa/domain/booking-status";
+import type { Refund } from "@tropa/domain/cancellation";
 import type { BookingStatus } from "@tropa/domain/booking-status";
 import { cancelStatus } from "@tropa/domain/permissions";
 import type { ApiContext } from "../context.ts";
@@ -11,7 +12,7 @@ import { insertRefund } from "../payments/refund-store.ts";
 import { paymentStatuses } from "@tropa/domain/payment";
 import { bookingFor, ownersOf } from "./booking-access.ts";
 import { tellOrganizer, tellTourist } from "./booking-messages.ts";
-import { refundNow } from "./booking-record.ts";
+import { refundNow } from "./booking-terms.ts";
 import { findBooking, lockBooking } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import { existing, move } from "./booking.ts";
@@ -29,9 +30,8 @@ export interface Cancellation {
 }
 
 /**
- * Cancels a booking by its number (document 2 §7.6): its seats are on sale again, its open payments are closed,
- * and what is due goes back, all at once. A tourist gets back what the terms say, and all of it when somebody
- * else cancels. Throws `forbidden` for strangers and `conflict` once it is complete or cancelled.
+ * Cancels a booking by its number (document 2 §7.6). A tourist gets back what the terms say, and all of it when
+ * somebody else cancels. Throws `forbidden` for strangers and `conflict` once it is complete or cancelled.
  */
 export async function cancelBookingAs(
   { pool, config }: ApiContext,
@@ -42,26 +42,61 @@ export async function cancelBookingAs(
     existing(await lockBooking(client, { id }));
     const booking = await bookingFor(client, actor, id);
     const to = cancelStatus(actor, ownersOf(booking));
-    if (to === null || !(to in reasons)) throw new ApiError("forbidden");
+    if (to === null || !isCancelStatus(to)) throw new ApiError("forbidden");
     const isTourist = to === bookingStatuses.canceledByTourist;
-    const note = message || null;
-    await move(client, booking, to, reasons[to as keyof typeof reasons], note);
-    await closeOpenPayments(client, booking.id);
-    const { refund } = refundNow(booking, isTourist);
-    await giveBack(client, booking, refund.minor);
-    if (isTourist || tellsTourist) {
-      await tellTourist(
-        client,
-        config,
-        booking,
-        isTourist ? "bookingCanceledWithTerms" : "bookingCanceledForTourist",
-        { refundMinor: refund.minor, note: isTourist ? null : note },
-      );
-    }
-    if (to !== bookingStatuses.canceledByAuthor)
-      await tellOrganizer(client, booking, "organizerBookingCanceled", { note });
-    return existing(await findBooking(client, { id }));
+    return cancel(client, config, booking, {
+      to,
+      refund: refundNow(booking, isTourist),
+      note: message || null,
+      tellsTourist: isTourist || tellsTourist,
+    });
   });
+}
+
+/**
+ * The same for whoever holds the booking's link: they act for the tourist (decisions, 24).
+ *
+ * @param refundMinor what they were told comes back: where it is another sum by now, because a day has passed or a
+ *   payment has come, nothing is cancelled and `conflict` is thrown
+ */
+export async function cancelBookingByLink(
+  { pool, config }: ApiContext,
+  { uuid, message, refundMinor }: { uuid: string; message: string | null; refundMinor: number },
+): Promise<BookingRecord> {
+  return inTransaction(pool, async (client) => {
+    const booking = existing(await lockBooking(client, { uuid }));
+    const refund = refundNow(booking, true);
+    if (refund.refund.minor !== refundMinor) throw new ApiError("conflict");
+    const to = bookingStatuses.canceledByTourist;
+    return cancel(client, config, booking, { to, refund, note: message, tellsTourist: true });
+  });
+}
+
+const isCancelStatus = (status: BookingStatus): status is keyof typeof reasons => status in reasons;
+
+/** Seats are on sale again, open payments are closed, and what is due goes back, all at once. */
+async function cancel(
+  client: Client,
+  config: ApiContext["config"],
+  booking: BookingRecord,
+  how: { to: keyof typeof reasons; refund: Refund; note: string | null; tellsTourist: boolean },
+): Promise<BookingRecord> {
+  const { to, refund, note } = how;
+  await move(client, booking, to, reasons[to], { note });
+  await closeOpenPayments(client, booking.id);
+  await giveBack(client, booking, refund.refund.minor);
+  const isTourist = to === bookingStatuses.canceledByTourist;
+  if (how.tellsTourist) {
+    const own = booking.paid_minor > 0 ? "bookingCanceledWithTerms" : "bookingCanceled";
+    await tellTourist(client, config, booking, isTourist ? own : "bookingCanceledForTourist", {
+      refundMinor: refund.refund.minor,
+      keptMinor: refund.kept.minor,
+      note: isTourist ? null : note,
+    });
+  }
+  if (to !== bookingStatuses.canceledByAuthor)
+    await tellOrganizer(client, booking, "organizerBookingCanceled", { note });
+  return existing(await findBooking(client, { id: booking.id }));
 }
 
 /** Owes a sum back out of a booking's payments, the newest first: the first one is the prepayment. */

@@ -2,9 +2,10 @@ import type { LocalDate } from "@tropa/domain/local-date";
 import type { Currency, Rates } from "@tropa/domain/money";
 import type { ChildPrice } from "@tropa/domain/party-price";
 import type { Client, Queryable } from "../db/database.ts";
+import type { DepartureFacts } from "./booking-terms.ts";
 
-/** What an order needs to know of a tour and of one of its dates. */
-export interface Departure {
+/** What an order needs to know of a tour and of one of its dates; without such a date its facts are null. */
+export interface Departure extends Omit<DepartureFacts, "starts_on"> {
   tour_status: "published" | "removed" | "gone";
   currency: Currency;
   prepayment_percent: number;
@@ -28,7 +29,10 @@ export async function findDeparture(
   const { rows } = await client.query<Departure>(
     `SELECT tour.status AS tour_status, tour.currency, tour.prepayment_percent, tour.child_prices, tour.min_age, tour.organizer_id,
             organizer.has_direct_sale, city.lng,
-            tour_date.starts_on, tour_date.start_times, tour_date.price_minor
+            tour.min_group_size, tour.decided_days, tour.cancellation_days,
+            tour.is_dates_preliminary OR NOT tour_date.is_guaranteed AS is_preliminary,
+            tour_date.starts_on, tour_date.start_times, tour_date.price_minor, tour_date.seats_taken,
+            tour_date.seats_total
        FROM tour
        JOIN organizer ON organizer.id = tour.organizer_id
        JOIN city ON city.id = tour.main_city_id

@@ -4,7 +4,7 @@ import { insertTour, organizers } from "../test/fixtures.ts";
 import { codeOf, faultsOf, orderOf, Shop } from "../test/shop.ts";
 import type { OrderAnswer } from "../test/shop.ts";
 import { bookingRoutes } from "./booking-routes.ts";
-import { todayAt } from "./order.ts";
+import { todayAt } from "./booking-terms.ts";
 
 /** Where the tours of the fixtures are; the day there goes by the sun, not by the clocks of Irkutsk. */
 const irkutskLng = 104.3;
@@ -69,9 +69,12 @@ describe("an order", () => {
 
   it("tells tourist and organizer in one transaction with the booking", async () => {
     const { id, uuid } = await shop.book();
-    const [tourist, organizer] = await shop.messages(id);
+    const [tourist, phone, organizer] = await shop.messages(id);
     expect(tourist).toMatchObject({ kind: "bookingToPay", recipient: "maria@example.org" });
-    expect(tourist?.body).toContain(`http://localhost:3000/booking/uuid/${uuid}`);
+    expect(tourist?.body).toContain("30 минут на оплату");
+    expect(phone).toMatchObject({ kind: "bookingToPay", recipient: "+79031234567" });
+    for (const message of [tourist, phone])
+      expect(message?.body).toContain(`http://localhost:3000/booking/uuid/${uuid}`);
     expect(organizer).toMatchObject({
       kind: "organizerBookingDirect",
       recipient: "organizer1@tropa.example",

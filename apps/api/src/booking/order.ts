@@ -1,7 +1,6 @@
 import type { orderForm } from "@tropa/api-contract/calls-booking";
-import { bookingStatuses, firstStatus, holdOf } from "@tropa/domain/booking-status";
+import { bookingStatuses, firstStatus, holdSeconds } from "@tropa/domain/booking-status";
 import { todayIn } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
 import { convertMoney } from "@tropa/domain/money";
 import type { Currency, Money } from "@tropa/domain/money";
 import { MAX_PARTY } from "@tropa/domain/party";
@@ -16,6 +15,8 @@ import type { Caller } from "../http/caller.ts";
 import { tellOrganizer, tellTourist } from "./booking-messages.ts";
 import { findBooking, insertBooking } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
+import { termsToday, todayAt } from "./booking-terms.ts";
+import type { DepartureFacts } from "./booking-terms.ts";
 import { existing } from "./booking.ts";
 import {
   askForCode,
@@ -104,6 +105,8 @@ async function makeBooking(
   await checkShare(context, client, booker, { dateId: order.variant_id, seats });
   // What has no price yet cannot be paid for at once: it waits for the organizer, who names one.
   const status = firstStatus(departure.has_direct_sale && price !== null);
+  const isDirect = status === bookingStatuses.pendingPrepayment;
+  const { freeUntil } = termsToday(departure, todayAt(departure.lng, how.now));
   const id = await insertBooking(client, {
     accountId: how.accountId,
     tourId: order.tour_id,
@@ -111,7 +114,7 @@ async function makeBooking(
     organizerId: departure.organizer_id,
     startTime,
     status,
-    holdSeconds: holdOf(status),
+    holdSeconds: isDirect ? holdSeconds.whilePayingDirect : holdSeconds.whileConfirming,
     adults: order.adults,
     children: order.children,
     childrenAges: order.children_ages?.toSorted((a, b) => a - b) ?? null,
@@ -128,6 +131,8 @@ async function makeBooking(
     prepaymentMinor: price?.prepayment.minor ?? null,
     isContactConfirmed: isVerified(booker),
     orderedFrom: booker.network,
+    freeUntil,
+    wasPreliminary: departure.is_preliminary,
   });
   await insertTourist(
     client,
@@ -142,7 +147,6 @@ async function makeBooking(
     false,
   );
   const booking = existing(await findBooking(client, { id }));
-  const isDirect = status === bookingStatuses.pendingPrepayment;
   await tellTourist(client, config, booking, isDirect ? "bookingToPay" : "bookingRequested");
   await tellOrganizer(client, booking, isDirect ? "organizerBookingDirect" : "organizerBookingNew");
   // The last thing: those who share an address wait for each other's counts, and must not wait for each other's bookings.
@@ -150,14 +154,11 @@ async function makeBooking(
   return id;
 }
 
-/** Which day it is at a place: by the sun, since the catalogue keeps no time zones (decisions, 23). */
-export function todayAt(lng: number, now: Date): LocalDate {
-  const hours = Math.round(lng / 15);
-  return todayIn("UTC", new Date(now.getTime() + hours * 3_600_000));
-}
-
 /** Refuses what cannot be booked (any more). */
-function checkDeparture(departure: Departure | null, now: Date): asserts departure is Departure {
+function checkDeparture(
+  departure: Departure | null,
+  now: Date,
+): asserts departure is Departure & DepartureFacts {
   if (!departure) throw new ApiError("not_found");
   if (departure.tour_status === "gone") throw new ApiError("gone");
   if (departure.tour_status === "removed") throw new ApiError("removed_from_publication");

@@ -1,23 +1,28 @@
 import type { Client } from "../db/database.ts";
 
 /** Which bookings a letter is due for, by kind. A booking that had it is left out. */
-const due: Record<"pay" | "depart", string> = {
-  // Soon enough before the end to help, and not at once after the booking was made.
-  pay: `booking.status = 2 AND booking.hold_until BETWEEN now() AND now() + interval '10 minutes'
-        AND booking.created_at < now() - interval '5 minutes'`,
+const due = {
+  // Two hours before the end, or in the last third of a window that is shorter.
+  pay: `booking.status = 2 AND booking.hold_until > now()
+        AND now() >= booking.hold_until - least(interval '2 hours', (booking.hold_until - (
+              SELECT max(at) FROM booking_event WHERE booking_id = booking.id AND to_status = 2)) / 3)`,
+  // It was preliminary when it was booked, and leaves for sure now.
+  guaranteed: `booking.status = 3 AND booking.was_preliminary AND tour_date.is_guaranteed
+        AND NOT tour.is_dates_preliminary AND tour_date.starts_on > (now() AT TIME ZONE 'UTC')::date`,
   depart: `booking.status = 3
         AND tour_date.starts_on BETWEEN (now() AT TIME ZONE 'UTC')::date AND (now() AT TIME ZONE 'UTC')::date + 3`,
-};
+} as const satisfies Record<string, string>;
+export type ReminderKind = keyof typeof due;
 
 /** Takes bookings that a letter is due for, each once in its life however many processes ask. */
 export async function takeDue(
   client: Client,
-  kind: keyof typeof due,
+  kind: ReminderKind,
   limit: number,
 ): Promise<number[]> {
   const { rows } = await client.query<{ booking_id: number }>(
     `INSERT INTO booking_reminder (booking_id, kind)
-     SELECT booking.id, $1 FROM booking JOIN tour_date ON tour_date.id = booking.tour_date_id
+     SELECT booking.id, $1 FROM booking JOIN tour_date ON tour_date.id = booking.tour_date_id JOIN tour ON tour.id = booking.tour_id
       WHERE ${due[kind]}
         AND NOT EXISTS (SELECT 1 FROM booking_reminder WHERE booking_id = booking.id AND kind = $1)
       ORDER BY booking.id LIMIT $2

@@ -2,15 +2,21 @@ import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import { tellTourist } from "./booking-messages.ts";
 import { findBooking } from "./booking-store.ts";
+import type { MessageKind } from "../outbox/message-text.ts";
 import { takeDue } from "./reminder-store.ts";
+import type { ReminderKind } from "./reminder-store.ts";
 
 /** Letters of one transaction: a failure repeats few of them. */
 const batch = 50;
 
-const letters = { pay: "bookingPayReminder", depart: "bookingDepartReminder" } as const;
+const letters = {
+  pay: "bookingPayReminder",
+  depart: "bookingDepartReminder",
+  guaranteed: "bookingGuaranteed",
+} as const satisfies Record<ReminderKind, MessageKind>;
 
 /** Writes to everybody that a letter of a kind is due for; each gets it once. */
-async function remind({ pool, config }: ApiContext, kind: keyof typeof letters): Promise<void> {
+async function remind({ pool, config }: ApiContext, kind: ReminderKind): Promise<void> {
   for (;;) {
     const count = await inTransaction(pool, async (client) => {
       const ids = await takeDue(client, kind, batch);
@@ -24,9 +30,14 @@ async function remind({ pool, config }: ApiContext, kind: keyof typeof letters):
   }
 }
 
-/** The seats are held for ten more minutes and nothing is paid. */
+/** The time to pay is nearly over, and nothing is paid. */
 export function remindToPay(context: ApiContext): Promise<void> {
   return remind(context, "pay");
+}
+
+/** A departure that was preliminary when it was booked leaves for sure. */
+export function tellOfGuarantees(context: ApiContext): Promise<void> {
+  return remind(context, "guaranteed");
 }
 
 /** The trip begins within three days. */

@@ -8,6 +8,8 @@ import type { Config } from "../config.ts";
 interface StorefrontTerms {
   /** What its bookings are charged in, whatever currency prices were shown in. */
   chargeCurrency: Currency;
+  /** The clock of people who have not said theirs. */
+  timeZone: string;
   paymentSystems: readonly PaymentProvider[];
   /** Served under `/{locale}`; every other locale is served without a prefix. */
   prefixedLocales: readonly Locale[];
@@ -20,6 +22,7 @@ interface StorefrontTerms {
 const terms = {
   ru: {
     chargeCurrency: "RUB",
+    timeZone: "Europe/Moscow",
     paymentSystems: ["tinkoff", "payanyway"],
     prefixedLocales: [],
     collectsPassports: true,
@@ -27,6 +30,7 @@ const terms = {
   },
   intl: {
     chargeCurrency: "USD",
+    timeZone: "UTC",
     paymentSystems: ["stripe"],
     prefixedLocales: ["de", "zh"],
     collectsPassports: false,

@@ -40,6 +40,10 @@ export interface CardRow {
   discount_type: DiscountType | null;
   discount_ends_on: string | null;
   is_guaranteed: boolean | null;
+  seats_taken: number | null;
+  seats_total: number | null;
+  min_group_size: number;
+  decided_days: number;
   start_times: string[] | null;
   more_dates: number | null;
   child_prices: ChildPrice[];
@@ -85,14 +89,14 @@ export async function readCards(db: Queryable, question: CardQuestion): Promise<
         t.difficulty, t.organizer_id, ${inLocale("o.first_name")} AS organizer_name, o.photo AS organizer_photo,
         d.starts_on, d.ends_on, d.price_minor AS date_price_minor,
         d.price_without_discount_minor AS date_price_without_discount_minor, d.discount_type, d.discount_ends_on,
-        d.is_guaranteed, d.start_times, d.more_dates, t.is_dates_preliminary, t.is_cruise,
+        d.is_guaranteed, d.seats_taken, d.seats_total, t.min_group_size, t.decided_days, d.start_times, d.more_dates, t.is_dates_preliminary, t.is_cruise,
         t.ship_id, t.water_object_ids[1] AS water_object_id, ${tagList("NOT g.is_hidden")} AS tags
       FROM unnest($2::integer[]) WITH ORDINALITY AS asked (id, place)
       JOIN tour t ON t.id = asked.id AND t.status = ANY ($4) AND NOT t.is_individual
       JOIN organizer o ON o.id = t.organizer_id
       LEFT JOIN LATERAL (
         SELECT starts_on, ends_on, price_minor, price_without_discount_minor, discount_type, discount_ends_on,
-          is_guaranteed, start_times, count(*) OVER ()::integer - 1 AS more_dates
+          is_guaranteed, seats_taken, seats_total, start_times, count(*) OVER ()::integer - 1 AS more_dates
         FROM tour_date
         WHERE tour_id = t.id AND starts_on > $3::date AND seats_taken < seats_total
         ORDER BY starts_on LIMIT 1

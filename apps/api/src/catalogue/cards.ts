@@ -1,6 +1,8 @@
 import type { discount, TourCard } from "@tropa/api-contract/tour";
+import { departureDecision } from "@tropa/domain/departure-decision";
 import { discountFormats, discountPercent } from "@tropa/domain/discount";
 import type { DiscountType } from "@tropa/domain/discount";
+import { todayIn } from "@tropa/domain/local-date";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { tourPathOf } from "@tropa/domain/tour-path";
@@ -21,6 +23,21 @@ interface PricedDate {
   without: number | null;
   type: DiscountType | null;
   endsOn: string | null;
+}
+
+/** Who is missing until a card's next departure leaves, and when that is decided. */
+function gatheringOf(row: CardRow, start: string): { missing: number; decided_by: string | null } {
+  const { missing, decidedBy } = departureDecision(
+    {
+      start,
+      isPreliminary: row.is_dates_preliminary || !row.is_guaranteed,
+      joined: row.seats_taken ?? 0,
+      seats: row.seats_total ?? 0,
+    },
+    { minGroup: row.min_group_size, decidedDays: row.decided_days },
+    todayIn("UTC"),
+  );
+  return { missing, decided_by: decidedBy };
 }
 
 /** A date's discount in percent; none where so little is saved that it is not shown (document 2 §9.1). */
@@ -89,6 +106,7 @@ export function cardOf(row: CardRow, reader: Reader, dictionary: Dictionary): To
               endsOn: row.discount_ends_on,
             }),
             not_guaranteed: !row.is_guaranteed,
+            ...gatheringOf(row, row.starts_on),
             times: row.start_times ?? [],
           },
     more_dates: row.more_dates ?? 0,

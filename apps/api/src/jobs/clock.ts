@@ -1,4 +1,4 @@
-import { remindOfDepartures, remindToPay } from "../booking/reminders.ts";
+import { remindOfDepartures, remindToPay, tellOfGuarantees } from "../booking/reminders.ts";
 import { completeBookings } from "../booking/completion.ts";
 import { releaseExpiredHolds } from "../booking/booking.ts";
 import { sendChatReminders } from "../chat/reminders.ts";
@@ -22,6 +22,7 @@ export const clock: Readonly<
   "reconcile-payments": { at: "* * * * *", run: (context) => reconcilePayments(context) },
   "remind-to-pay": { at: "*/2 * * * *", run: remindToPay },
   "remind-of-chats": { at: "* * * * *", run: sendChatReminders },
+  "tell-of-guarantees": { at: "*/10 * * * *", run: tellOfGuarantees },
   "remind-of-departures": { at: "5 * * * *", run: remindOfDepartures },
   "complete-bookings": { at: "15 * * * *", run: completeBookings },
   "tell-program-subscribers": { at: "20 7 * * *", run: tellSubscribers },

@@ -2,7 +2,7 @@ import { bookingStatuses } from "@tropa/domain/booking-status";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { completeBookings } from "../booking/completion.ts";
-import { remindOfDepartures, remindToPay } from "../booking/reminders.ts";
+import { remindOfDepartures, remindToPay, tellOfGuarantees } from "../booking/reminders.ts";
 import { refreshRates } from "../rates/rates.ts";
 import { testConfig } from "../test/fixtures.ts";
 import { Shop } from "../test/shop.ts";
@@ -61,20 +61,54 @@ it("every hold has a job at its end, which moves along with it", async () => {
 });
 
 describe("reminders", () => {
-  it("ask once to pay while there is time", async () => {
-    const soon = await shop.book();
-    const later = await shop.book();
-    const fresh = await shop.book();
-    await moveTo(
-      soon.id,
-      "hold_until = now() + interval '5 min', created_at = now() - interval '25 min'",
+  /** A booking that can be paid so many minutes more, of a window of so many. */
+  async function payable(left: number, window: number) {
+    const booking = await shop.book();
+    await moveTo(booking.id, `hold_until = now() + interval '${left} min'`);
+    await shop.rows(
+      `UPDATE booking_event SET at = now() - make_interval(mins => $2) WHERE booking_id = $1 AND to_status = 2`,
+      booking.id,
+      window - left,
     );
-    await moveTo(fresh.id, "hold_until = now() + interval '5 min'");
-    await twice(() => remindToPay(shop.context));
-    await remindToPay(shop.context);
-    expect(await shop.messages(soon.id, "bookingPayReminder")).toHaveLength(1);
-    for (const { id } of [later, fresh])
-      expect(await shop.messages(id, "bookingPayReminder")).toEqual([]);
+    return booking;
+  }
+
+  it.each([
+    { left: 119, window: 720, isDue: true }, // 12 hours: two before the end
+    { left: 121, window: 720, isDue: false },
+    { left: 9, window: 30, isDue: true }, // half an hour: in its last third
+    { left: 11, window: 30, isDue: false },
+  ])(
+    "ask to pay $left of $window minutes before the end: $isDue",
+    async ({ left, window, isDue }) => {
+      const { id } = await payable(left, window);
+      await twice(() => remindToPay(shop.context));
+      await remindToPay(shop.context);
+      const told = await shop.messages(id, "bookingPayReminder");
+      expect(told.map(({ channel }) => channel)).toEqual(isDue ? ["email", "sms"] : []);
+    },
+  );
+
+  it("tell once that a preliminary departure is guaranteed, whoever has paid for it", async () => {
+    const waiting = await shop.book({ isGuaranteed: false });
+    const unpaid = await shop.book({ isGuaranteed: false });
+    const certain = await shop.book();
+    for (const { id } of [waiting, certain]) await moveTo(id, "status = 3, hold_until = NULL");
+    const tell = async () => {
+      await twice(() => tellOfGuarantees(shop.context));
+      const letters = [waiting, unpaid, certain].map(({ id }) =>
+        shop.messages(id, "bookingGuaranteed"),
+      );
+      return (await Promise.all(letters)).map(({ length }) => length);
+    };
+    expect(await tell()).toEqual([0, 0, 0]);
+    await shop.rows("UPDATE tour_date SET is_guaranteed = true WHERE id = ANY ($1)", [
+      waiting.dateId,
+      unpaid.dateId,
+    ]);
+    expect(await tell()).toEqual([1, 0, 0]);
+    const [letter] = await shop.messages(waiting.id, "bookingGuaranteed");
+    expect(letter?.subject).toContain("вы едете");
   });
 
   it("tell once of a departure within three days, and nobody who has not paid", async () => {

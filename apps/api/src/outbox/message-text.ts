@@ -8,6 +8,8 @@ import zh from "./messages/zh.json" with { type: "json" };
 interface MessageText {
   subject: string;
   body: string[];
+  /** What goes to the phone, beside the e-mail: only what cannot wait has it. */
+  sms?: string;
 }
 
 export type MessageKind = keyof typeof en;
@@ -22,24 +24,31 @@ export function writeMessage(
   kind: MessageKind,
   locale: Locale,
   values: Readonly<Record<string, string | number>>,
-): { subject: string; body: string } {
-  const text = catalogues[locale][kind];
+): { subject: string; body: string; sms: string | null } {
+  const text: MessageText = catalogues[locale][kind];
   const valueOf = (name: string) => String(values[name] ?? "");
   const fill = (line: string) => line.replace(place, (_, name: string) => valueOf(name));
   const isKnown = (line: string) =>
     [...line.matchAll(place)].every(([, name = ""]) => valueOf(name) !== "");
   const paragraphs = text.body
     .map((paragraph) => paragraph.split("\n").filter(isKnown).map(fill).join("\n"))
+    .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
-  return { subject: fill(text.subject), body: paragraphs.join("\n\n") };
+  return {
+    subject: fill(text.subject),
+    body: paragraphs.join("\n\n"),
+    sms: text.sms === undefined ? null : fill(text.sms),
+  };
 }
 
 /** The places of a message's values: a test holds the languages together by them. */
 export function placesOf(kind: MessageKind, locale: Locale): string[] {
-  const { subject, body } = catalogues[locale][kind];
+  const { subject, body, sms = "" }: MessageText = catalogues[locale][kind];
   return [
     ...new Set(
-      [subject, ...body].flatMap((line) => [...line.matchAll(place)].map(([, name = ""]) => name)),
+      [subject, sms, ...body].flatMap((line) =>
+        [...line.matchAll(place)].map(([, name = ""]) => name),
+      ),
     ),
   ].toSorted();
 }

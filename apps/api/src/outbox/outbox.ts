@@ -15,13 +15,16 @@ export async function enqueue(client: Queryable, message: OutboxMessage): Promis
   await addJob(client, "deliver-message", { outboxId });
 }
 
-/** Where a person can be written to; a text goes by SMS only where there is no e-mail. */
+/** Where a person can be written to. */
 export interface Reachable {
   email: string | null;
   phone: string | null;
 }
 
-/** Writes a message of the catalogue in the reader's language and puts it into the outbox. */
+/**
+ * Writes a message of the catalogue in the reader's language and puts it into the outbox. It goes by e-mail, or by
+ * SMS where there is no address. What cannot wait has a short text as well, which goes to the phone in any case.
+ */
 export async function enqueueText(
   client: Queryable,
   to: Reachable & { locale: Locale },
@@ -29,16 +32,17 @@ export async function enqueueText(
   values: Readonly<Record<string, string | number>>,
   bookingId: number | null = null,
 ): Promise<void> {
-  const recipient = to.email || to.phone;
-  if (!recipient) return;
-  const { subject, body } = writeMessage(kind, to.locale, values);
-  await enqueue(client, {
-    channel: to.email ? "email" : "sms",
-    recipient,
-    subject: to.email ? subject : null,
-    body,
-    kind,
-    bookingId,
-    locale: to.locale,
-  });
+  const { subject, body, sms } = writeMessage(kind, to.locale, values);
+  const about = { kind, bookingId, locale: to.locale };
+  if (to.email)
+    await enqueue(client, { ...about, channel: "email", recipient: to.email, subject, body });
+  const text = sms ?? (to.email ? null : body);
+  if (to.phone && text !== null)
+    await enqueue(client, {
+      ...about,
+      channel: "sms",
+      recipient: to.phone,
+      subject: null,
+      body: text,
+    });
 }

@@ -90,7 +90,7 @@ describe("MONETA's question before it takes money", () => {
 
   it("is answered no for what nobody should pay any more", async () => {
     const canceled = await begin();
-    await shop.post("/spa/cancel-booking", { uuid: canceled.uuid });
+    await shop.post("/spa/cancel-booking", { uuid: canceled.uuid, refund: 0 });
     expect(await moneta.pay(canceled.url)).toEqual({ check: "500", status: 0, body: "" });
     const late = await begin();
     await shop.endHolds(late.id);
@@ -184,7 +184,7 @@ describe("money that comes too late", () => {
   it("goes back once, though the answer to the refund is lost", async () => {
     const { uuid, payment, url } = await begin();
     const operation = moneta.take(await moneta.open(url));
-    await shop.post("/spa/cancel-booking", { uuid });
+    await shop.post("/spa/cancel-booking", { uuid, refund: 0 });
     expect((await moneta.notify(operation)).body).toBe("SUCCESS");
     expect(await bank.refunds(payment)).toEqual([{ reason: "booking_canceled", amount: 400_000 }]);
     moneta.trouble("Refund", "lost");
@@ -198,7 +198,7 @@ describe("money that comes too late", () => {
   it("waits for a person when MONETA keeps refusing", async () => {
     const { uuid, payment, url } = await begin();
     const operation = moneta.take(await moneta.open(url));
-    await shop.post("/spa/cancel-booking", { uuid });
+    await shop.post("/spa/cancel-booking", { uuid, refund: 0 });
     await moneta.notify(operation);
     await shop.rows("UPDATE refund SET tries = 19 WHERE status = 'pending'");
     moneta.trouble("Refund", "down");

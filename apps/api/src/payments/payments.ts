@@ -67,7 +67,7 @@ async function openFor(
   const booking = existing(await lockBooking(client, { uuid: request.uuid }));
   const provider = providers.collecting(booking.storefront, request.provider);
   const amountMinor = amountDue(booking, request.kind);
-  await extendHold(client, booking.id, holdSeconds.whilePaying);
+  await extendHold(client, booking.id, holdSeconds.whilePayingDirect);
   return openPayment(client, {
     bookingId: booking.id,
     provider: paymentProviders[provider.name],

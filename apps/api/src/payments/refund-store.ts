@@ -40,21 +40,25 @@ export async function claimRefund(client: Queryable): Promise<ClaimedRefund | nu
   return rows[0] ?? null;
 }
 
-export async function markRefundDone(client: Queryable, id: number): Promise<void> {
-  await client.query(
+/** False where it was done already, as when the provider's own word came first. */
+export async function markRefundDone(client: Queryable, id: number): Promise<boolean> {
+  const { rowCount } = await client.query(
     "UPDATE refund SET status = 'done', executed_at = now(), last_error = NULL WHERE id = $1 AND status <> 'done'",
     [id],
   );
+  return rowCount !== 0;
 }
 
-/** The refund of a payment is done, whoever did it; false where none was owed. */
-export async function markPaymentRefunded(client: Client, paymentId: number): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `UPDATE refund SET status = 'done', executed_at = coalesce(executed_at, now()), last_error = NULL
-      WHERE payment_id = $1`,
+/** The refund of a payment, held until the transaction ends; null where none is owed. */
+export async function lockRefund(
+  client: Client,
+  paymentId: number,
+): Promise<{ id: number; amount_minor: number } | null> {
+  const { rows } = await client.query<{ id: number; amount_minor: number }>(
+    "SELECT id, amount_minor FROM refund WHERE payment_id = $1 FOR UPDATE",
     [paymentId],
   );
-  return rowCount !== 0;
+  return rows[0] ?? null;
 }
 
 /** `isLast`: nobody tries again until a person has looked at it. */

@@ -1,6 +1,11 @@
 import { providerName } from "@tropa/domain/payment";
+import { tellTourist } from "../booking/booking-messages.ts";
+import { findBooking } from "../booking/booking-store.ts";
+import type { BookingRecord } from "../booking/booking-store.ts";
 import { existing } from "../booking/booking.ts";
 import type { ApiContext } from "../context.ts";
+import { inTransaction } from "../db/database.ts";
+import type { Client } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { findPayment, insertAlert } from "./payment-store.ts";
 import type { PaymentRecord } from "./payment-store.ts";
@@ -42,8 +47,24 @@ async function execute({ pool, config }: ApiContext, refund: ClaimedRefund): Pro
     }
     return false;
   }
-  await markRefundDone(pool, refund.id);
+  await inTransaction(pool, async (client) => {
+    const booking = existing(await findBooking(client, { id: payment.booking_id }));
+    await finishRefund(client, config, booking, refund);
+  });
   return true;
+}
+
+/** A refund is on its way: its tourist is told once, whether we or the provider's own word came first. */
+export async function finishRefund(
+  client: Client,
+  config: ApiContext["config"],
+  booking: BookingRecord,
+  refund: { id: number; amount_minor: number },
+): Promise<void> {
+  if (!(await markRefundDone(client, refund.id))) return;
+  await tellTourist(client, config, booking, "bookingRefundSent", {
+    amountMinor: refund.amount_minor,
+  });
 }
 
 async function giveBack(

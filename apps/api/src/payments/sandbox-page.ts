@@ -5,7 +5,7 @@ import { paymentStatuses } from "@tropa/domain/payment";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { priceOf } from "../booking/booking-price.ts";
-import { writeDates } from "../booking/booking-messages.ts";
+import { writeDates } from "../booking/booking-values.ts";
 import type { BookingRecord } from "../booking/booking-store.ts";
 import { Html, html } from "../http/html.ts";
 import type { Page } from "../http/html.ts";

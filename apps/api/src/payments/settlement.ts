@@ -18,8 +18,9 @@ import {
   settlePayment,
 } from "./payment-store.ts";
 import type { PaymentRecord } from "./payment-store.ts";
-import { insertRefund, markPaymentRefunded } from "./refund-store.ts";
+import { insertRefund, lockRefund } from "./refund-store.ts";
 import type { RefundReason } from "./refund-store.ts";
+import { finishRefund } from "./refunds.ts";
 
 /** What came of a notification; each is committed, also what is answered with an error. */
 export type Settlement =
@@ -60,7 +61,7 @@ export async function settle(
       case "pending":
         return "pending";
       case "refunded":
-        return settleReturned(client, payment);
+        return settleReturned({ ...context, client, booking, payment, now });
       case "failed":
         if (await isMismatch(client, payment, notification)) return "mismatch";
         if (payment.status === paymentStatuses.new)
@@ -111,13 +112,15 @@ async function settlePaid(settling: Settling): Promise<Settlement> {
 }
 
 /** The money went back: as we asked, or by a person at the provider, whom a person of ours should hear of. */
-async function settleReturned(client: Client, payment: PaymentRecord): Promise<Settlement> {
+async function settleReturned(settling: Settling): Promise<Settlement> {
+  const { client, config, booking, payment } = settling;
   if (payment.returned_at) return "repeated";
   await markReturned(client, payment.id);
   if (payment.status === paymentStatuses.new)
     await settlePayment(client, payment.id, paymentStatuses.canceled);
-  const wasAsked = await markPaymentRefunded(client, payment.id);
-  if (payment.status === paymentStatuses.payed && !wasAsked) {
+  const refund = await lockRefund(client, payment.id);
+  if (refund) await finishRefund(client, config, booking, refund);
+  else if (payment.status === paymentStatuses.payed) {
     const details = `${payment.amount_minor} ${payment.currency}`;
     await insertAlert(client, { paymentId: payment.id, reason: "returned_elsewhere", details });
   }

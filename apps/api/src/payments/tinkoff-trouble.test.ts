@@ -109,7 +109,7 @@ describe("a lost notification", () => {
   it("and a payment of a cancelled booking is closed at the bank", async () => {
     const { shop, bank, tinkoff } = tested;
     const { uuid, payment } = await tested.begin();
-    await shop.post("/spa/cancel-booking", { uuid });
+    await shop.post("/spa/cancel-booking", { uuid, refund: 0 });
     await age(payment.uuid);
     expect((await reconcilePayments(shop.context)).closed).toBe(1);
     expect(tinkoff.newest(payment.uuid).status).toBe("CANCELED");

@@ -64,6 +64,11 @@ export interface TourFixture {
   /** What children pay; nothing is said of them otherwise. */
   childPrices?: readonly ChildPrice[];
   minAge?: number;
+  /** Leaves for sure, unless told otherwise. */
+  isGuaranteed?: boolean;
+  minGroup?: number;
+  decidedDays?: number;
+  cancellationDays?: number;
 }
 
 let lastTourId = 700_000;
@@ -98,10 +103,11 @@ export async function insertTour(
      INSERT INTO tour (id, slug, status, type, organizer_id, content_id, title, summary, images, main_city_id,
                        city_ids, region_ids, country_ids, main_rest_kind_id, rest_kind_ids, collection_ids,
                        accommodation, comfort, languages, difficulty, max_group_size, duration_days, duration_nights,
-                       currency, price_minor, price_rub_minor, prepayment_percent, published_on, child_prices, min_age)
+                       currency, price_minor, price_rub_minor, prepayment_percent, published_on, child_prices, min_age,
+                       min_group_size, decided_days, cancellation_days)
        SELECT id, 'ice-of-baikal', $1, $2, $3, id, '{"ru": "Лёд Байкала", "en": "Ice of Baikal"}', '{}',
               '{frozen-lake-day-1}', 1, '{1}', '{}', '{1}', 1, '{1}', '{}', '{}', '{}', '{ru}', 2, 50, 3, 2,
-              $4, $5, $5, $6, current_date, $9, $10
+              $4, $5, $5, $6, current_date, $9, $10, $11, $12, $13
          FROM content RETURNING id`,
     [
       tour.status ?? "published",
@@ -114,13 +120,24 @@ export async function insertTour(
       JSON.stringify({ ru: contentOf("У вокзала"), en: contentOf("At the station") }),
       JSON.stringify(tour.childPrices ?? []),
       tour.minAge ?? 0,
+      tour.minGroup ?? 1,
+      tour.decidedDays ?? 14,
+      tour.cancellationDays ?? 14,
     ],
   );
   const tourId = rows[0]!.id;
   const dates = await db.query<{ id: number }>(
-    `INSERT INTO tour_date (tour_id, starts_on, ends_on, start_times, price_minor, seats_total)
-     VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-    [tourId, startsOn, addDays(startsOn, 2), tour.startTimes ?? [], priceMinor, tour.seats ?? 10],
+    `INSERT INTO tour_date (tour_id, starts_on, ends_on, start_times, price_minor, seats_total, is_guaranteed)
+     VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+    [
+      tourId,
+      startsOn,
+      addDays(startsOn, 2),
+      tour.startTimes ?? [],
+      priceMinor,
+      tour.seats ?? 10,
+      tour.isGuaranteed ?? true,
+    ],
   );
   return { tourId, dateId: dates.rows[0]!.id };
 }

@@ -92,7 +92,7 @@ export class Shop {
 
   async messages(bookingId: number, kind = "%"): Promise<Record<string, unknown>[]> {
     return this.rows(
-      "SELECT kind, recipient, body FROM outbox WHERE booking_id = $1 AND kind LIKE $2 ORDER BY id",
+      "SELECT kind, channel, recipient, subject, body FROM outbox WHERE booking_id = $1 AND kind LIKE $2 ORDER BY id",
       bookingId,
       kind,
     );

@@ -1,7 +1,10 @@
 import { isCanceled } from "@tropa/domain/booking-status";
+import { addDays } from "@tropa/domain/local-date";
 import { formatMoney } from "@tropa/domain/money";
+import { formatDate } from "@tropa/i18n/format";
 import { useTranslation } from "../platform/translation.ts";
 import { isPriced } from "./shown-booking.ts";
+import { useStorefront } from "../platform/storefront-context.tsx";
 import type { ShownBooking } from "./shown-booking.ts";
 import styles from "./booking-money.module.css";
 
@@ -18,6 +21,7 @@ export function BookingMoney({ booking }: { booking: ShownBooking }) {
         </div>
       </dl>
     );
+  const { locale } = useStorefront();
   const left = booking.total - booking.paid;
   return (
     <dl className={styles.root}>
@@ -39,7 +43,9 @@ export function BookingMoney({ booking }: { booking: ShownBooking }) {
       )}
       {booking.paid > 0 && left > 0 && !isCanceled(booking.status) && (
         <div data-strong="">
-          <dt>{t("money.left")}</dt>
+          <dt>
+            {t("common:rest.by", { date: formatDate(addDays(booking.start, -1), locale, "full") })}
+          </dt>
           <dd>{money(left)}</dd>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { Button } from "@tropa/ui-kit/button";
+import { bookingStatuses } from "@tropa/domain/booking-status";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import type { IconName } from "@tropa/ui-kit/icon";
@@ -7,14 +8,17 @@ import { useTranslation } from "../platform/translation.ts";
 import { allToursPath, bookingPath, payPath, qrPath, tourPath } from "../platform/paths.ts";
 import { absoluteUrl, useStorefront } from "../platform/storefront-context.tsx";
 import { mainId } from "../root/skip-link.tsx";
+import { CertaintyNote } from "../departure/certainty-note.tsx";
 import { BookingCard } from "./booking-card.tsx";
 import { BookingContacts } from "./booking-contacts.tsx";
 import { BookingMoney } from "./booking-money.tsx";
+import { BookingTerms } from "./booking-terms.tsx";
 import { BookingTimeline } from "./booking-timeline.tsx";
+import { ChangedNotice } from "./changed-notice.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { HoldClock } from "./hold-clock.tsx";
 import { PhaseMark } from "./phase-mark.tsx";
-import { isPriced, phaseOf } from "./shown-booking.ts";
+import { decisionOf, isPriced, phaseOf } from "./shown-booking.ts";
 import type { BookingAction, ShownBooking } from "./shown-booking.ts";
 import { useLiveBooking } from "./use-live-booking.ts";
 import styles from "./booking-screen.module.css";
@@ -26,7 +30,7 @@ export function BookingScreen({ booking: rendered }: { booking: ShownBooking }) 
   const { t } = useTranslation("booking");
   const storefront = useStorefront();
   const { locale } = storefront;
-  const { booking, setBooking, refresh } = useLiveBooking(rendered);
+  const { booking, isChanged, setBooking, refresh, refreshRefused } = useLiveBooking(rendered);
   const [isCanceling, setCanceling] = useState(false);
   const { phase, actions, tone } = phaseOf(booking);
   const hold = booking.hold_until;
@@ -41,6 +45,7 @@ export function BookingScreen({ booking: rendered }: { booking: ShownBooking }) 
               url={absoluteUrl(storefront, locale, bookingPath(booking.uuid))}
             />
           </div>
+          <ChangedNotice isChanged={isChanged} />
           <div className={styles.headline} role="status">
             <PhaseMark tone={tone} />
             <div>
@@ -55,10 +60,19 @@ export function BookingScreen({ booking: rendered }: { booking: ShownBooking }) 
                   date: formatDate(booking.start, locale),
                 })}
                 {phase === "confirming" && !isPriced(booking) && ` ${t("phase.confirming.open")}`}
-                {tone === "over" && booking.paid > 0 && ` ${t("refund")}`}
+                {booking.refund &&
+                  ` ${t(booking.refund.is_sent ? "refundSent" : "refund", {
+                    amount: formatMoney({
+                      minor: booking.refund.amount,
+                      currency: booking.currency,
+                    }),
+                  })}`}
               </p>
             </div>
           </div>
+          {booking.status <= bookingStatuses.madePrepayment && (
+            <CertaintyNote decision={decisionOf(booking)} />
+          )}
           {hold !== null && <HoldClock until={hold} onEnd={() => void refresh()} />}
           <div className={styles.actions}>
             {actions.map((action, index) => (
@@ -82,6 +96,9 @@ export function BookingScreen({ booking: rendered }: { booking: ShownBooking }) 
             <h2 id="way">{t("steps.title")}</h2>
             <BookingTimeline booking={booking} />
           </section>
+          {booking.status <= bookingStatuses.madePrepayment && isPriced(booking) && (
+            <BookingTerms booking={booking} />
+          )}
           <BookingContacts id={booking.id} />
         </div>
       </div>
@@ -91,7 +108,7 @@ export function BookingScreen({ booking: rendered }: { booking: ShownBooking }) 
             booking={booking}
             onClose={() => setCanceling(false)}
             onCanceled={setBooking}
-            onChanged={refresh}
+            onChanged={refreshRefused}
           />
         </Suspense>
       )}
@@ -115,7 +132,7 @@ function ActionButton({
   if (action === "cancel") {
     return (
       <Button size="lg" variant="secondary" onClick={onCancel}>
-        {t("actions.cancel")}
+        {t(booking.paid > 0 ? "actions.cancelPaid" : "actions.cancel")}
       </Button>
     );
   }

@@ -1,4 +1,5 @@
 import { MODAL } from "@tropa/domain/interface-constants";
+import { formatMoney } from "@tropa/domain/money";
 import { Button } from "@tropa/ui-kit/button";
 import { Modal } from "@tropa/ui-kit/modal";
 import { Textarea } from "@tropa/ui-kit/textarea";
@@ -11,6 +12,7 @@ import { FormAlert } from "../request/form-alert.tsx";
 import { useCall } from "../request/use-call.ts";
 import { shownBooking } from "./shown-booking.ts";
 import type { ShownBooking } from "./shown-booking.ts";
+import styles from "./cancel-booking.module.css";
 
 const longestReason = 1000;
 
@@ -18,11 +20,11 @@ export interface CancelBookingProps {
   booking: ShownBooking;
   onClose: () => void;
   onCanceled: (booking: ShownBooking) => void;
-  /** The booking has changed meanwhile and cannot be canceled any more. */
+  /** The booking has changed meanwhile: what is told here is no longer true. */
   onChanged: () => Promise<void>;
 }
 
-/** Asks once more before the seats are given up, since that cannot be undone. */
+/** Asks once more before the seats are given up, since that cannot be undone, and says what comes back. */
 export default function CancelBooking({
   booking,
   onClose,
@@ -38,9 +40,12 @@ export default function CancelBooking({
     setOpen(false);
     setTimeout(onClose, MODAL.closeAnimationMs);
   };
+  const refund = booking.refund_today?.refund ?? 0;
+  const hasPaid = booking.paid > 0;
+  const money = (minor: number) => formatMoney({ minor, currency: booking.currency });
   const cancel = () =>
     run({
-      body: { uuid: booking.uuid, ...(message.trim() && { message: message.trim() }) },
+      body: { uuid: booking.uuid, refund, ...(message.trim() && { message: message.trim() }) },
       async send(body) {
         const { api, calls } = await bookingLinkCalls(storefront);
         return api.call(calls.cancelByUuidCall, { body });
@@ -67,13 +72,36 @@ export default function CancelBooking({
             {t("cancel.keep")}
           </Button>
           <Button variant="danger" loading={isRunning} onClick={() => void cancel()}>
-            {t("cancel.confirm")}
+            {refund > 0
+              ? t("cancel.confirmRefund", { amount: money(refund) })
+              : t("cancel.confirm")}
           </Button>
         </>
       }
     >
-      <div style={{ display: "grid", gap: "var(--space-4)" }}>
+      <div className={styles.root}>
         <p>{t("cancel.text", { title: booking.tour.title })}</p>
+        {hasPaid && (
+          <div className={styles.refund}>
+            <dl>
+              <div>
+                <dt>{t("money.paid")}</dt>
+                <dd>{money(booking.paid)}</dd>
+              </div>
+              <div data-strong="">
+                <dt>{t("cancel.refund")}</dt>
+                <dd>{money(refund)}</dd>
+              </div>
+              {booking.paid > refund && (
+                <div>
+                  <dt>{t("cancel.kept")}</dt>
+                  <dd>{money(booking.paid - refund)}</dd>
+                </div>
+              )}
+            </dl>
+            {refund > 0 && <p>{t("cancel.how")}</p>}
+          </div>
+        )}
         <FormAlert problem={problem} />
         <Textarea
           label={t("cancel.reason")}

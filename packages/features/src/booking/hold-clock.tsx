@@ -14,6 +14,15 @@ export function HoldClock({ until, onEnd }: { until: string; onEnd?: () => void 
     if (hours > 0) return t("clock.hours", { hours, minutes });
     return `${minutes}:${String(left % 60).padStart(2, "0")}`;
   };
+  // The booking itself ends it: until the page knows, nobody is told that they have time.
+  if (seconds === 0) {
+    return (
+      <p className={styles.root} role="status">
+        <Icon name="clock" size={20} />
+        {t("clock.over")}
+      </p>
+    );
+  }
   return (
     <p className={styles.root}>
       <Icon name="clock" size={20} />

@@ -6,6 +6,8 @@ import styles from "./notice-screen.module.css";
 
 export interface NoticeScreenProps {
   tone: Tone;
+  /** Above everything: what the page showed was no longer true. */
+  notice?: ReactNode;
   /** Stands in the place of the mark: something is being waited for. */
   mark?: ReactNode;
   title: string;
@@ -16,10 +18,19 @@ export interface NoticeScreenProps {
 }
 
 /** One message in the middle of the page, what to do now, and what it is about. */
-export function NoticeScreen({ tone, mark, title, text, actions, children }: NoticeScreenProps) {
+export function NoticeScreen({
+  tone,
+  notice,
+  mark,
+  title,
+  text,
+  actions,
+  children,
+}: NoticeScreenProps) {
   return (
     <main id={mainId} className={styles.root}>
       <section className={styles.message}>
+        {notice}
         {mark ?? <PhaseMark tone={tone} />}
         <div role="status">
           <h1>{title}</h1>

@@ -1,12 +1,16 @@
 import type { createPaymentCall } from "@tropa/api-contract/calls-booking-link";
 import type { BodyOf } from "@tropa/api-contract/endpoint";
+import { addDays } from "@tropa/domain/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import type { PaymentKind } from "@tropa/domain/payment";
+import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { RadioGroup } from "@tropa/ui-kit/radio";
 import { useState } from "react";
+import { CertaintyNote } from "../departure/certainty-note.tsx";
+import { TermsList } from "../departure/terms-list.tsx";
 import { useTranslation } from "../platform/translation.ts";
 import { bookingPath } from "../platform/paths.ts";
 import { absoluteUrl, useStorefront } from "../platform/storefront-context.tsx";
@@ -15,9 +19,11 @@ import { codeOf } from "../request/error-code.ts";
 import { FormAlert } from "../request/form-alert.tsx";
 import { useCall } from "../request/use-call.ts";
 import { mainId } from "../root/skip-link.tsx";
+import { moneyOf, termsOf } from "./booking-terms.tsx";
+import { ChangedNotice } from "./changed-notice.tsx";
 import { HoldClock } from "./hold-clock.tsx";
-import { amountOf, paymentChoices } from "./payment-state.ts";
-import type { PaymentChoice } from "./payment-state.ts";
+import { amountOf, choiceName, paymentChoices } from "./payment-state.ts";
+import { decisionOf } from "./shown-booking.ts";
 import type { PricedBooking } from "./shown-booking.ts";
 import { TripLine } from "./trip-line.tsx";
 import styles from "./pay-form.module.css";
@@ -25,23 +31,26 @@ import styles from "./pay-form.module.css";
 export interface PayFormProps {
   booking: PricedBooking;
   kinds: readonly [PaymentKind, ...PaymentKind[]];
+  isChanged: boolean;
+  /** Looks at the booking anew: its time is over. */
+  onHoldEnd: () => void;
   /** The API says that the booking is not what the page shows. */
   onChanged: () => Promise<void>;
 }
 
-const valueOf = ({ provider, method }: PaymentChoice) => `${provider}-${method}`;
-
 /** How much, with what, and off to the bank. */
-export function PayForm({ booking, kinds, onChanged }: PayFormProps) {
+export function PayForm({ booking, kinds, isChanged, onHoldEnd, onChanged }: PayFormProps) {
   const { t } = useTranslation("booking");
   const storefront = useStorefront();
   const { variant, locale, currency } = storefront;
   const choices = paymentChoices(variant.paymentSystems, booking.currency);
-  const [kind, setKind] = useState<PaymentKind>(kinds[0]);
-  const [chosen, choose] = useState(() => choices.map(valueOf).at(0) ?? "");
+  const [wanted, setKind] = useState<PaymentKind>(kinds[0]);
+  // What was chosen may have been paid in another tab.
+  const kind = kinds.includes(wanted) ? wanted : kinds[0];
+  const [chosen, choose] = useState<string>(() => choices.map(choiceName).at(0) ?? "");
   const { isRunning, problem, run } = useCall();
   const amount = formatMoney(amountOf(kind, booking));
-  const choice = choices.find((one) => valueOf(one) === chosen);
+  const choice = choices.find((one) => choiceName(one) === chosen);
 
   const pay = () => {
     if (!choice) return;
@@ -78,9 +87,8 @@ export function PayForm({ booking, kinds, onChanged }: PayFormProps) {
           {t("back")}
         </Link>
         <h1>{t(kind === "payment" ? "pay.titleRest" : "pay.title")}</h1>
-        {booking.hold_until && (
-          <HoldClock until={booking.hold_until} onEnd={() => void onChanged()} />
-        )}
+        {booking.hold_until && <HoldClock until={booking.hold_until} onEnd={onHoldEnd} />}
+        <ChangedNotice isChanged={isChanged} />
       </header>
       <div className={styles.columns}>
         <form
@@ -99,6 +107,9 @@ export function PayForm({ booking, kinds, onChanged }: PayFormProps) {
                 value: one,
                 label: t(`pay.kind.${one}.label`),
                 hint: t(`pay.kind.${one}.hint`, {
+                  rest: t("common:rest.by", {
+                    date: formatDate(addDays(booking.start, -1), locale, "full"),
+                  }),
                   left: formatMoney({
                     minor: booking.total - booking.prepayment,
                     currency: booking.currency,
@@ -114,9 +125,9 @@ export function PayForm({ booking, kinds, onChanged }: PayFormProps) {
             layout="cards"
             value={chosen}
             options={choices.map((one) => ({
-              value: valueOf(one),
-              label: t(`pay.method.${one.method}`),
-              hint: t(`pay.hint.${valueOf(one)}`),
+              value: choiceName(one),
+              label: t(`pay.method.${choiceName(one)}`),
+              hint: t(`pay.hint.${choiceName(one)}`),
             }))}
             onValueChange={choose}
           />
@@ -149,9 +160,15 @@ export function PayForm({ booking, kinds, onChanged }: PayFormProps) {
           {currency !== booking.currency && (
             <p className={styles.muted}>{t("pay.charged", { currency: booking.currency })}</p>
           )}
-          <p className={styles.muted}>
-            {t("pay.cancellation", { count: booking.tour.cancellation_days })}
-          </p>
+          <CertaintyNote decision={decisionOf(booking)} />
+          <section className={styles.terms} aria-labelledby="terms">
+            <h2 id="terms">{t("terms.title")}</h2>
+            <TermsList
+              terms={termsOf(booking)}
+              money={moneyOf(booking, booking.paid + amountOf(kind, booking).minor)}
+            />
+            <p className={styles.muted}>{t("terms.byOrganizer")}</p>
+          </section>
         </aside>
       </div>
     </main>

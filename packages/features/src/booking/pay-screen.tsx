@@ -1,6 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { useTranslation } from "../platform/translation.ts";
 import { bookingPath, qrPath, tourPath } from "../platform/paths.ts";
+import { ChangedNotice } from "./changed-notice.tsx";
 import { HoldClock } from "./hold-clock.tsx";
 import { NoticeScreen } from "./notice-screen.tsx";
 import { PayForm } from "./pay-form.tsx";
@@ -13,15 +14,25 @@ import { useLiveBooking } from "./use-live-booking.ts";
 /** Paying for a booking, or why there is nothing to pay now. */
 export function PayScreen({ booking: rendered }: { booking: ShownBooking }) {
   const { t } = useTranslation("booking");
-  const { booking, refresh } = useLiveBooking(rendered);
+  const { booking, isChanged, refresh, refreshRefused } = useLiveBooking(rendered);
+  const look = () => void refresh();
   const pay = payState(booking);
   if (isPriced(booking) && pay.state === "due")
-    return <PayForm booking={booking} kinds={pay.kinds} onChanged={refresh} />;
+    return (
+      <PayForm
+        booking={booking}
+        kinds={pay.kinds}
+        isChanged={isChanged}
+        onHoldEnd={look}
+        onChanged={refreshRefused}
+      />
+    );
   const paid = pay.state === "paid";
   const over = pay.state === "over";
   return (
     <NoticeScreen
       tone={paid ? "good" : over ? "over" : "waiting"}
+      notice={<ChangedNotice isChanged={isChanged} />}
       title={t(`pay.${pay.state}.title`)}
       text={t(`pay.${pay.state}.text`)}
       actions={
@@ -49,9 +60,7 @@ export function PayScreen({ booking: rendered }: { booking: ShownBooking }) {
       }
     >
       <TripLine booking={booking}>
-        {!over && booking.hold_until && (
-          <HoldClock until={booking.hold_until} onEnd={() => void refresh()} />
-        )}
+        {!over && booking.hold_until && <HoldClock until={booking.hold_until} onEnd={look} />}
       </TripLine>
     </NoticeScreen>
   );

@@ -1,5 +1,10 @@
+import { locales } from "@tropa/domain/locale";
+import { paymentProviders } from "@tropa/domain/payment";
+import type { PaymentProvider } from "@tropa/domain/payment";
+import { catalogueOf } from "@tropa/i18n/catalogues";
+import { createTranslator } from "@tropa/i18n/translator";
 import { expect, test } from "vitest";
-import { amountOf, paymentChoices, paymentOutcome, payState } from "./payment-state.ts";
+import { amountOf, choiceName, paymentChoices, paymentOutcome, payState } from "./payment-state.ts";
 
 const money = { total: 1000, prepayment: 150, paid: 0 };
 
@@ -57,4 +62,16 @@ test("the rest of a booking that is made is waited for by itself", () => {
 
 test("money for a booking that is over goes back", () => {
   expect(paymentOutcome({ status: 7 }, prepayment(2))).toBe("lost");
+});
+
+test.each(locales)("two ways to pay have two names in %s", (locale) => {
+  const translate = createTranslator(locale, catalogueOf(locale)).getFixedT(null, "booking");
+  const systems = Object.keys(paymentProviders) as PaymentProvider[];
+  const names = paymentChoices(systems, "RUB").map((choice) =>
+    translate(`pay.method.${choiceName(choice)}`),
+  );
+  // The sandbox stands in for others and never beside them; Stripe is alone in its storefront.
+  const beside = names.slice(0, 3);
+  expect(new Set(beside).size).toBe(beside.length);
+  for (const name of names) expect(name).not.toContain("pay.method");
 });

@@ -44,6 +44,9 @@ export interface PaymentChoice {
   method: PaymentMethod;
 }
 
+/** A way to pay, as the catalogue names it: by provider as well, since two of them may take cards. */
+export const choiceName = ({ provider, method }: PaymentChoice) => `${provider}-${method}` as const;
+
 /** What each provider collects with (document 2 §9.5). */
 const methodsOf: Record<PaymentProvider, readonly PaymentMethod[]> = {
   tinkoff: ["sbp", "card"],

@@ -1,15 +1,17 @@
 import { bookingStatuses } from "@tropa/domain/booking-status";
 import { expect, test } from "vitest";
-import { phaseOf, stepsOf } from "./shown-booking.ts";
+import { hasChanged, isOver, phaseOf, stepsOf } from "./shown-booking.ts";
 import type { ShownBooking } from "./shown-booking.ts";
 
-const money = { total: 100, paid: 0 };
+const guaranteed = { certainty: "guaranteed", missing: 0, decided_by: null } as const;
+const gathering = { certainty: "gathering", missing: 2, decided_by: "2027-06-01" } as const;
+const money = { total: 100, paid: 0, departure: guaranteed };
 const s = bookingStatuses;
 
 test.each([
   [s.pendingConfirm, "confirming", ["cancel"], true],
   [s.pendingPrepayment, "paying", ["pay", "cancel"], true],
-  [s.madePrepayment, "made", ["qr", "payRest"], false],
+  [s.madePrepayment, "made", ["qr", "payRest", "cancel"], false],
   [s.tourComplete, "complete", ["tourAgain"], false],
   [s.canceledByTourist, "canceledByTourist", ["tourAgain", "allTours"], false],
   [s.canceledByAuthor, "canceledByAuthor", ["tourAgain", "allTours"], false],
@@ -20,7 +22,43 @@ test.each([
 });
 
 test("a trip that is paid in full has no rest to pay", () => {
-  expect(phaseOf({ status: s.madePrepayment, total: 100, paid: 100 }).actions).toEqual(["qr"]);
+  expect(phaseOf({ ...money, status: s.madePrepayment, paid: 100 }).actions).toEqual([
+    "qr",
+    "cancel",
+  ]);
+});
+
+test("nobody is told that they are going before the departure is guaranteed", () => {
+  const paid = { ...money, status: s.madePrepayment, departure: gathering };
+  expect(phaseOf(paid)).toMatchObject({ phase: "gathering", tone: "waiting" });
+  expect(phaseOf({ ...paid, departure: guaranteed }).phase).toBe("made");
+});
+
+test("a tab is out of date when what it says of status, money or promises is", () => {
+  const before = {
+    status: s.pendingPrepayment,
+    paid: 0,
+    start: "2027-06-15",
+    free_until: "2027-06-01",
+    departure: gathering,
+    refund_today: null,
+    hold_until: "2027-01-01T00:00:00Z",
+  } as unknown as ShownBooking;
+  expect(hasChanged(before, { ...before })).toBe(false);
+  // Starting to pay prolongs a hold: nothing that was said is untrue.
+  expect(hasChanged(before, { ...before, hold_until: "2027-01-01T00:30:00Z" })).toBe(false);
+  for (const change of [
+    { status: s.madePrepayment },
+    { paid: 15 },
+    { departure: guaranteed },
+    { free_until: "2027-06-02" },
+    { refund_today: { kind: "full", refund: 15, kept: 0, currency: "RUB" } },
+  ] as const)
+    expect(hasChanged(before, { ...before, ...change }), JSON.stringify(change)).toBe(true);
+});
+
+test("a booking that is complete or cancelled is looked at no more", () => {
+  expect(Object.values(s).filter((status) => isOver({ status }))).toEqual([4, 5, 6, 7, 8]);
 });
 
 const steps = (status: ShownBooking["status"], ...history: number[]) =>

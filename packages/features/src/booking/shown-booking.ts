@@ -1,6 +1,7 @@
 import type { Booking } from "@tropa/api-contract/booking";
 import { bookingStatuses, isCanceled } from "@tropa/domain/booking-status";
 import type { BookingStatus } from "@tropa/domain/booking-status";
+import type { Decision } from "../departure/certainty-text.ts";
 import type { VariantConfig } from "@tropa/domain/variant-config";
 
 /** A booking as its pages show it: the organizer is there only where the storefront shows organizers. */
@@ -42,6 +43,7 @@ type BookingPhase =
   | "confirming"
   | "paying"
   | "made"
+  | "gathering"
   | "complete"
   | "canceledByTourist"
   | "canceledByAuthor"
@@ -60,7 +62,7 @@ interface PhaseFacts {
 const phases: Record<BookingStatus, PhaseFacts> = {
   1: { phase: "confirming", actions: ["cancel"], isWaiting: true, tone: "waiting" },
   2: { phase: "paying", actions: ["pay", "cancel"], isWaiting: true, tone: "waiting" },
-  3: { phase: "made", actions: ["qr", "payRest"], isWaiting: false, tone: "good" },
+  3: { phase: "made", actions: ["qr", "payRest", "cancel"], isWaiting: false, tone: "good" },
   4: { phase: "complete", actions: ["tourAgain"], isWaiting: false, tone: "good" },
   5: {
     phase: "canceledByTourist",
@@ -83,11 +85,47 @@ const phases: Record<BookingStatus, PhaseFacts> = {
   },
 };
 
+/** Paid, and whether the departure leaves is still to be decided: nobody is told yet that they are going. */
+const gathering: PhaseFacts = {
+  phase: "gathering",
+  actions: ["payRest", "cancel", "qr"],
+  isWaiting: false,
+  tone: "waiting",
+};
+
+type PhaseBooking = Pick<ShownBooking, "status" | "total" | "paid" | "departure">;
+
 /** What happens now and what can be done about it. */
-export function phaseOf(booking: Pick<ShownBooking, "status" | "total" | "paid">): PhaseFacts {
-  const facts = phases[booking.status];
+export function phaseOf(booking: PhaseBooking): PhaseFacts {
+  const isGathering =
+    booking.status === bookingStatuses.madePrepayment &&
+    booking.departure.certainty !== "guaranteed";
+  const facts = isGathering ? gathering : phases[booking.status];
   if (booking.total !== null && booking.paid < booking.total) return facts;
   return { ...facts, actions: facts.actions.filter((action) => action !== "payRest") };
+}
+
+/** Whether its departure leaves, as far as people are told. */
+export const decisionOf = ({ departure }: Pick<ShownBooking, "departure">): Decision => ({
+  certainty: departure.certainty,
+  missing: departure.missing,
+  decidedBy: departure.decided_by,
+});
+
+/** Nothing changes any more. */
+export const isOver = ({ status }: Pick<ShownBooking, "status">): boolean =>
+  isCanceled(status) || status === bookingStatuses.tourComplete;
+
+/** Whether what people saw of a booking is no longer so. */
+export function hasChanged(before: ShownBooking, after: ShownBooking): boolean {
+  return (
+    before.status !== after.status ||
+    before.paid !== after.paid ||
+    before.start !== after.start ||
+    before.free_until !== after.free_until ||
+    before.departure.certainty !== after.departure.certainty ||
+    before.refund_today?.refund !== after.refund_today?.refund
+  );
 }
 
 type StepState = "done" | "current" | "upcoming" | "failed";

@@ -1,14 +1,20 @@
+import { addDays } from "@tropa/domain/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
+import { Link } from "@tropa/ui-kit/link";
 import { QrCode } from "@tropa/ui-kit/qr-code";
+import { CertaintyNote } from "../departure/certainty-note.tsx";
+import { TermsList } from "../departure/terms-list.tsx";
 import { useTranslation } from "../platform/translation.ts";
 import { bookingPath, qrPath } from "../platform/paths.ts";
 import { absoluteUrl, useStorefront } from "../platform/storefront-context.tsx";
 import type { PaidBooking } from "./booking-loader.ts";
+import { moneyOf, termsOf } from "./booking-terms.tsx";
 import { HoldClock } from "./hold-clock.tsx";
 import { NotPaid } from "./not-paid.tsx";
 import { NoticeScreen } from "./notice-screen.tsx";
+import { decisionOf } from "./shown-booking.ts";
 import type { ShownBooking } from "./shown-booking.ts";
 import { TripLine } from "./trip-line.tsx";
 import { usePaymentOutcome } from "./use-payment-outcome.ts";
@@ -57,15 +63,24 @@ function Waiting({ booking, isLong }: { booking: ShownBooking; isLong: boolean }
 function Paid({ booking, payment }: PaidBooking) {
   const { t } = useTranslation("booking");
   const { id } = booking;
+  const isGuaranteed = booking.departure.certainty === "guaranteed";
   const amount = payment && formatMoney({ minor: payment.amount, currency: payment.currency });
   return (
     <NoticeScreen
       tone="good"
-      title={t("success.title")}
+      title={t(isGuaranteed ? "success.title" : "success.titleGathering")}
       text={amount ? t("success.textAmount", { amount, id }) : t("success.text", { id })}
       actions={<ToBooking uuid={booking.uuid} variant="primary" />}
     >
+      <CertaintyNote decision={decisionOf(booking)} />
       <Ticket booking={booking} />
+      <section className={styles.terms} aria-labelledby="terms">
+        <h2 id="terms">{t("terms.title")}</h2>
+        <TermsList terms={termsOf(booking)} money={moneyOf(booking, booking.paid)} />
+        <p>
+          <Link href={bookingPath(booking.uuid)}>{t("terms.cancelHere")}</Link>
+        </p>
+      </section>
     </NoticeScreen>
   );
 }
@@ -101,8 +116,9 @@ function Ticket({ booking }: { booking: ShownBooking }) {
           <li>{t("success.nextOrganizer")}</li>
           {left > 0 && (
             <li>
-              {t("success.nextRest", {
+              {t("common:rest.amountBy", {
                 amount: formatMoney({ minor: left, currency: booking.currency }),
+                date: formatDate(addDays(booking.start, -1), locale, "full"),
               })}
             </li>
           )}

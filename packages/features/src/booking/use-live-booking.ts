@@ -1,44 +1,71 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useStorefront } from "../platform/storefront-context.tsx";
-import { phaseOf } from "./shown-booking.ts";
+import { hasChanged, isOver, phaseOf } from "./shown-booking.ts";
 import type { ShownBooking } from "./shown-booking.ts";
 
-/** How often a page that waits for somebody looks again, ms. */
-const lookAgainMs = 5000;
+/** How often a page looks again, ms: where somebody is waited for, and where another tab may have been at work. */
+const lookAgainMs = { waiting: 5000, settled: 30_000 };
 
 /**
- * The booking of the page, kept fresh while somebody else may change it. What the server rendered stands
- * first; the code that looks again loads only where there is something to wait for.
+ * The booking of the page, kept fresh while somebody else may change it: at intervals, when the tab is looked at
+ * again, and when a press found things changed. What the server rendered stands first; the code that looks again
+ * loads late. `isChanged` says that what stood here was no longer true, but for what this tab itself did.
  */
 export function useLiveBooking(rendered: ShownBooking) {
   const storefront = useStorefront();
-  const [booking, setBooking] = useState(rendered);
+  const [state, setState] = useState({ booking: rendered, isChanged: false });
   const [from, setFrom] = useState(rendered);
   // The router has loaded the page's data anew.
   if (from !== rendered) {
     setFrom(rendered);
-    setBooking(rendered);
+    setState({ booking: rendered, isChanged: false });
   }
-  const { isWaiting } = phaseOf(booking);
+  const { booking, isChanged } = state;
   const { uuid } = booking;
+  const isWatched = !isOver(booking);
+  const everyMs = phaseOf(booking).isWaiting ? lookAgainMs.waiting : lookAgainMs.settled;
+  const see = (fresh: ShownBooking) =>
+    setState((now) => ({
+      booking: fresh,
+      isChanged: now.isChanged || hasChanged(now.booking, fresh),
+    }));
   useEffect(() => {
-    if (!isWaiting) return undefined;
-    return lateWatch(lookAgainMs, async () => {
+    if (!isWatched) return undefined;
+    return lateWatch(lookAgainMs.waiting, async () => {
       const { watchBooking } = await import("./watch.ts");
-      return watchBooking(storefront, uuid, lookAgainMs, setBooking);
+      return watchBooking(storefront, uuid, everyMs, see);
     });
-  }, [isWaiting, uuid, storefront]);
+  }, [isWatched, everyMs, uuid, storefront]);
 
-  /** Looks now: a clock has run out, or a press found things changed. A failed look leaves what is shown. */
+  /** Looks now. A failed look leaves what is shown. */
   const refresh = async () => {
     try {
       const { lookAtBooking } = await import("./watch.ts");
-      setBooking(await lookAtBooking(storefront, uuid));
+      see(await lookAtBooking(storefront, uuid));
     } catch (error) {
       console.error(error);
     }
   };
-  return { booking, setBooking, refresh };
+  /** The API refused a press, since the booking is not what the page shows. */
+  const refreshRefused = async () => {
+    setState((now) => ({ ...now, isChanged: true }));
+    await refresh();
+  };
+  const look = useEffectEvent(() => void refresh());
+  useEffect(() => {
+    if (!isWatched) return undefined;
+    const onVisible = () => document.visibilityState === "visible" && look();
+    // Back from a bank's page the browser may show this very document again.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && look();
+    document.addEventListener("visibilitychange", onVisible);
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      document.removeEventListener("visibilitychange", onVisible);
+      window.removeEventListener("pageshow", onShow);
+    };
+  }, [isWatched]);
+  const setOwn = (own: ShownBooking) => setState({ booking: own, isChanged: false });
+  return { booking, isChanged, setBooking: setOwn, refresh, refreshRefused };
 }
 
 /** Starts to watch after a while, since the page has just come; answers with how to stop, begun or not. */

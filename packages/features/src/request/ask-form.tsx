@@ -131,6 +131,7 @@ export function AskForm({
         <ContactFields
           formId={formId}
           field={field}
+          onEmail={(email) => form.set("email", email)}
           asks={asks}
           commentPlaceholder={t(
             isQuestion ? "question.placeholder" : "order.askCommentPlaceholder",

@@ -9,6 +9,7 @@ import { useStorefront } from "../platform/storefront-context.tsx";
 import type { TFunction } from "@tropa/i18n/translator";
 import type { FieldFault } from "./form-alert.tsx";
 import { contactDraft } from "./contact-draft.ts";
+import { EmailField } from "./email-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { phoneRules } from "./phone-rules.ts";
 import type { FormRules } from "./rule-resolver.ts";
@@ -88,12 +89,15 @@ export function contactFaults(
 export function ContactFields({
   formId,
   field,
+  onEmail,
   commentPlaceholder,
   asks = "booking",
 }: {
   formId: string;
   asks?: keyof typeof askTexts;
   field: (name: keyof ContactValues) => { name: string; error: string | undefined };
+  /** Puts another address into the field. */
+  onEmail: (email: string) => void;
   commentPlaceholder: string;
 }) {
   const { t } = useTranslation("request");
@@ -126,15 +130,12 @@ export function ContactFields({
         hint={hasHints ? t("order.phoneHint") : undefined}
         defaultValue={draft.phone}
       />
-      <TextField
+      <EmailField
         {...at("email")}
+        onMeant={onEmail}
         label={t("fields.email")}
         optional={!needsEmail(variant)}
         hint={hasHints ? t("order.emailHint") : undefined}
-        icon="mail"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         defaultValue={draft.email}
       />
       <Textarea

@@ -1,12 +1,12 @@
 import { email, required } from "@tropa/domain/form-rules";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
-import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { createApiForm } from "./api-form.ts";
+import { EmailField } from "./email-field.tsx";
 import { FormAlert } from "./form-alert.tsx";
 import { sendHelpRequest } from "./help-form.ts";
 import type { HelpBody, SentRequest } from "./help-form.ts";
@@ -59,15 +59,12 @@ export function EmailStep({ sent }: { sent: SentRequest }) {
       <h3>{t("success.emailTitle")}</h3>
       <FormAlert key={state.attempt} problem={state.problem} />
       <div className={styles.emailRow}>
-        <TextField
+        <EmailField
           {...field("email")}
+          onMeant={(address) => form.set("email", address)}
           label={t("fields.email")}
           labelHidden
           placeholder="name@example.com"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          icon="mail"
         />
         <Button type="submit" loading={state.isSending}>
           {t("success.emailSend")}

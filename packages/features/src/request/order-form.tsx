@@ -23,6 +23,7 @@ import type { ContactValues } from "./contact-fields.tsx";
 import { codeOf } from "./error-code.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { OrderMoney } from "./order-money.tsx";
+import { OrderPromises } from "./order-promises.tsx";
 import { isTooYoung, orderPrice } from "./order-price.ts";
 import { partyBody } from "./party-body.ts";
 import { PartyFieldset } from "./party-fieldset.tsx";
@@ -192,10 +193,12 @@ export function OrderForm({
         <ContactFields
           formId={formId}
           field={field}
+          onEmail={(email) => form.set("email", email)}
           commentPlaceholder={t("order.commentPlaceholder")}
         />
       </fieldset>
-      <OrderMoney tour={tour} party={party} order={order} />
+      <OrderMoney tour={tour} date={date} party={party} order={order} />
+      <OrderPromises tour={tour} date={date} order={order} />
       {confirmation && (
         <Suspense>
           <PhoneCodeStep

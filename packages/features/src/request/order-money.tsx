@@ -1,5 +1,8 @@
+import type { DateVariant } from "@tropa/api-contract/tour";
+import { addDays } from "@tropa/domain/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import type { Party } from "@tropa/domain/party";
+import { formatDate } from "@tropa/i18n/format";
 import ChildMoney from "../party/child-money.tsx";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
@@ -10,15 +13,17 @@ import styles from "./order-drawer.module.css";
 /** What the order comes to, what of it is paid now, and in which money. */
 export function OrderMoney({
   tour,
+  date,
   party,
   order,
 }: {
   tour: ShownTour;
+  date: DateVariant;
   party: Party;
   order: OrderPrice;
 }) {
   const { t } = useTranslation("request");
-  const { variant } = useStorefront();
+  const { variant, locale } = useStorefront();
   const { adult, price, charge, isConverted } = order;
   const prepayment = price && formatMoney(price.prepayment);
   return (
@@ -36,7 +41,9 @@ export function OrderMoney({
               <dd>{prepayment}</dd>
             </div>
             <div>
-              <dt>{t("order.later")}</dt>
+              <dt>
+                {t("common:rest.by", { date: formatDate(addDays(date.start, -1), locale, "full") })}
+              </dt>
               <dd>{formatMoney(price.rest)}</dd>
             </div>
           </>

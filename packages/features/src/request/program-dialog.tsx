@@ -1,7 +1,6 @@
 import { email, required } from "@tropa/domain/form-rules";
 import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
-import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { useTranslation } from "../platform/translation.ts";
@@ -9,6 +8,7 @@ import { useStorefront } from "../platform/storefront-context.tsx";
 import type { Storefront } from "../platform/storefront-context.tsx";
 import { createApiForm } from "./api-form.ts";
 import { contactDraft } from "./contact-draft.ts";
+import { EmailField } from "./email-field.tsx";
 import { FormAlert } from "./form-alert.tsx";
 import { interactionCalls } from "./interaction-calls.ts";
 import { failureText } from "./rule-resolver.ts";
@@ -110,15 +110,12 @@ export default function ProgramDialog({
         {!isEmail && (
           <PhoneField {...field("phone")} label={t("fields.phone")} defaultValue={draft.phone} />
         )}
-        <TextField
+        <EmailField
           {...field("email")}
+          onMeant={(address) => form.set("email", address)}
           label={t("fields.email")}
           optional={!isEmail}
           hint={isEmail ? undefined : t("program.emailHint")}
-          icon="mail"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
           defaultValue={draft.email}
         />
         {isEmail && (

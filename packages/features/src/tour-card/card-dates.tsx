@@ -1,5 +1,6 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import { useStorefront } from "../platform/storefront-context.tsx";
+import { certaintyText } from "../departure/certainty-text.ts";
 import { useTranslation } from "../platform/translation.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { datesText, dealText, timesText } from "./card-texts.ts";
@@ -11,6 +12,7 @@ export function CardDates({ tour }: { tour: CardFacts }) {
   const { locale } = useStorefront();
   const dates = datesText(t, locale, tour);
   if (dates === "") return null;
+  const isGuaranteed = tour.certainty?.certainty === "guaranteed";
   return (
     <>
       <p className={styles.facts}>
@@ -28,12 +30,9 @@ export function CardDates({ tour }: { tour: CardFacts }) {
       {(tour.certainty ?? tour.deal) && (
         <p className={styles.marks}>
           {tour.certainty && (
-            <span
-              data-mark={tour.certainty}
-              title={tour.certainty === "preliminary" ? t("preliminaryHint") : undefined}
-            >
-              <Icon name={tour.certainty === "guaranteed" ? "check-circle" : "info"} size={16} />
-              {t(tour.certainty)}
+            <span data-mark={isGuaranteed ? "guaranteed" : "preliminary"}>
+              <Icon name={isGuaranteed ? "check-circle" : "info"} size={16} />
+              {certaintyText(t, locale, tour.certainty)}
             </span>
           )}
           {tour.deal && (

@@ -1,7 +1,9 @@
 import type { TourCard } from "@tropa/api-contract/tour";
+import { isPreliminary } from "@tropa/domain/date-variant";
 import { discountNote, discountPercent } from "@tropa/domain/discount";
 import type { DiscountNote } from "@tropa/domain/discount";
 import type { VariantConfig } from "@tropa/domain/variant-config";
+import type { Decision } from "../departure/certainty-text.ts";
 
 /**
  * What a card shows and nothing else: loader data is written into the page once more for hydration, and
@@ -33,8 +35,8 @@ export interface CardFacts {
   moreDates?: number;
   /** What the next departure's discount is called. */
   deal?: DiscountNote;
-  /** The next departure takes place for sure, or is not settled yet. */
-  certainty?: "guaranteed" | "preliminary";
+  /** Whether the next departure leaves. */
+  certainty?: Decision;
   /** Starts of an excursion on its next day. */
   times?: readonly string[];
   /** Of a cruise: its ship and its waters. */
@@ -103,17 +105,23 @@ export function cardFacts(
 
 /** What the card says of its next departure. */
 function departureFacts(
-  { is_dates_preliminary: isPreliminary }: Pick<TourCard, "is_dates_preliminary">,
-  { discount, not_guaranteed, times }: NonNullable<TourCard["nearest"]>,
+  card: Pick<TourCard, "is_dates_preliminary">,
+  nearest: NonNullable<TourCard["nearest"]>,
   today: string,
 ): Pick<CardFacts, "deal" | "certainty" | "times"> {
+  const { discount, times, missing, decided_by: decidedBy } = nearest;
+  const open = missing > 0 ? "gathering" : "gathered";
   const deal = discountNote(
     discount && { type: discount.type_string, endDate: discount.end_date },
     today,
   );
   return {
     ...(deal && { deal }),
-    certainty: isPreliminary || not_guaranteed ? "preliminary" : "guaranteed",
+    certainty: {
+      certainty: isPreliminary(nearest, card) ? open : "guaranteed",
+      missing,
+      decidedBy,
+    },
     ...(times.length > 0 && { times }),
   };
 }

@@ -81,16 +81,23 @@ const departure = {
   end: "2027-02-05",
   discount: null,
   not_guaranteed: false,
+  missing: 0,
+  decided_by: null,
   times: [],
 };
 const factsOf = (part: Partial<TourCard>) => cardFacts({ ...card, ...part }, features(true), today);
 
 test("a departure is sure, or says that it is not", () => {
-  expect(factsOf({ nearest: departure }).certainty).toBe("guaranteed");
-  expect(factsOf({ nearest: { ...departure, not_guaranteed: true } }).certainty).toBe(
-    "preliminary",
+  expect(factsOf({ nearest: departure }).certainty?.certainty).toBe("guaranteed");
+  const open = { ...departure, not_guaranteed: true, missing: 3, decided_by: "2027-01-18" };
+  expect(factsOf({ nearest: open }).certainty).toEqual({
+    certainty: "gathering",
+    missing: 3,
+    decidedBy: "2027-01-18",
+  });
+  expect(factsOf({ nearest: departure, is_dates_preliminary: true }).certainty?.certainty).toBe(
+    "gathered",
   );
-  expect(factsOf({ nearest: departure, is_dates_preliminary: true }).certainty).toBe("preliminary");
   // By request there is no date to be sure of.
   expect(factsOf({})).not.toHaveProperty("certainty");
 });

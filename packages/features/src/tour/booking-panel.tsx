@@ -50,7 +50,7 @@ export function BookingPanel({
       >
         <PanelPrice tour={tour} choice={choice} />
         <TourVersions tour={tour} />
-        <Departures tour={tour} choice={choice} />
+        <Departures tour={tour} choice={choice} today={today} />
         {canBook && (
           <>
             <StartTimes choice={choice} hours={tour.duration.hours} />
@@ -62,7 +62,7 @@ export function BookingPanel({
         <Button type="submit" variant="secondary" className={styles.reckon}>
           {t("reckon")}
         </Button>
-        {canBook && <BookingPromises tour={tour} />}
+        {canBook && <BookingPromises tour={tour} date={date} today={today} />}
       </form>
       <div className={styles.footer}>
         <p className={styles.reckon}>
@@ -105,7 +105,15 @@ function PanelPrice({ tour, choice: { date } }: { tour: ShownTour; choice: TourC
 }
 
 /** The list of dates with a calendar beside it, or the period of a tour by request. */
-function Departures({ tour, choice }: { tour: ShownTour; choice: TourChoice }) {
+function Departures({
+  tour,
+  choice,
+  today,
+}: {
+  tour: ShownTour;
+  choice: TourChoice;
+  today: string;
+}) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
   const { use_request_period: byRequest, request_period_start: from } = tour;
@@ -123,7 +131,7 @@ function Departures({ tour, choice }: { tour: ShownTour; choice: TourChoice }) {
   }
   return (
     <div className={styles.departures}>
-      <DateList tour={tour} choice={choice} />
+      <DateList tour={tour} choice={choice} today={today} />
       <DateCalendar tour={tour} choice={choice} />
     </div>
   );

@@ -1,11 +1,24 @@
+import type { DateVariant } from "@tropa/api-contract/tour";
+import { formatDate } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useTranslation } from "../platform/translation.ts";
+import { useStorefront } from "../platform/storefront-context.tsx";
+import { termsOf } from "./departure.ts";
 import type { ShownTour } from "./tour-loader.ts";
 import styles from "./booking-panel.module.css";
 
 /** What makes booking safe, each in a line. */
-export function BookingPromises({ tour }: { tour: ShownTour }) {
+export function BookingPromises({
+  tour,
+  date,
+  today,
+}: {
+  tour: ShownTour;
+  date: DateVariant | null;
+  today: string;
+}) {
   const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
   return (
     <ul className={styles.promises}>
       <li>
@@ -14,7 +27,13 @@ export function BookingPromises({ tour }: { tour: ShownTour }) {
       </li>
       <li>
         <Icon name="shield" size={20} />
-        <a href="#cancellation">{t("promise.cancel", { count: tour.cancellation_days })}</a>
+        <a href="#cancellation">
+          {date
+            ? t("promise.cancelUntil", {
+                date: formatDate(termsOf(date, tour, today).freeUntil, locale),
+              })
+            : t("promise.cancel", { count: tour.cancellation_days })}
+        </a>
       </li>
     </ul>
   );

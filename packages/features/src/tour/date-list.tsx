@@ -1,4 +1,5 @@
 import type { DateVariant } from "@tropa/api-contract/tour";
+import type { DepartureDecision } from "@tropa/domain/departure-decision";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate, formatDateRange, unbroken } from "@tropa/i18n/format";
 import { Chip } from "@tropa/ui-kit/chip";
@@ -9,7 +10,8 @@ import { SelectionDate } from "../selection/selection-date.tsx";
 import { allDates, choiceFields } from "./choice-query.ts";
 import type { ShownTour } from "./tour-loader.ts";
 import type { TourChoice } from "./use-tour-choice.ts";
-import { dateMarks, shownDates } from "./departure.ts";
+import { certaintyText } from "../departure/certainty-text.ts";
+import { dateMarks, decisionOf, shownDates } from "./departure.ts";
 import type { DateMark } from "./departure.ts";
 import styles from "./date-list.module.css";
 
@@ -23,13 +25,13 @@ const toneOf: Record<DateMark["kind"], "hot" | "muted" | "discount"> = {
   few: "hot",
 };
 
-function Mark({ mark }: { mark: DateMark }) {
+function Mark({ mark, decision }: { mark: DateMark; decision: DepartureDecision }) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
   const text = {
     busy: () => t("dates.busy"),
-    guaranteed: () => t("dates.guaranteed"),
-    preliminary: () => t("dates.preliminary"),
+    guaranteed: () => certaintyText(t, locale, decision),
+    preliminary: () => certaintyText(t, locale, decision),
     hot: () => t("dates.hot"),
     early: () => t("dates.early"),
     until: () =>
@@ -37,11 +39,7 @@ function Mark({ mark }: { mark: DateMark }) {
     few: () => (mark.kind === "few" ? t("dates.seats", { count: mark.seats }) : ""),
   }[mark.kind]();
   return (
-    <Chip
-      tone={toneOf[mark.kind]}
-      icon={mark.kind === "guaranteed" ? "check" : undefined}
-      title={mark.kind === "preliminary" ? t("dates.preliminaryHint") : undefined}
-    >
+    <Chip tone={toneOf[mark.kind]} icon={mark.kind === "guaranteed" ? "check" : undefined}>
       {text}
     </Chip>
   );
@@ -50,16 +48,19 @@ function Mark({ mark }: { mark: DateMark }) {
 function DateItem({
   date,
   tour,
+  today,
   checked,
   onChoose,
 }: {
   date: DateVariant;
   tour: ShownTour;
+  today: string;
   checked: boolean;
   onChoose: (id: number) => void;
 }) {
   const { locale } = useStorefront();
   const marks = dateMarks(date, tour);
+  const decision = decisionOf(date, tour, today);
   const [image] = tour.images;
   const line = (
     <label className={styles.item} data-busy={date.is_busy || undefined}>
@@ -84,7 +85,7 @@ function DateItem({
       {marks.length > 0 && (
         <span className={styles.marks}>
           {marks.map((mark) => (
-            <Mark key={mark.kind} mark={mark} />
+            <Mark key={mark.kind} mark={mark} decision={decision} />
           ))}
         </span>
       )}
@@ -111,7 +112,15 @@ function DateItem({
 }
 
 /** The coming departures, one to choose (document 1 §2, "Date list item"). */
-export function DateList({ tour, choice }: { tour: ShownTour; choice: TourChoice }) {
+export function DateList({
+  tour,
+  choice,
+  today,
+}: {
+  tour: ShownTour;
+  choice: TourChoice;
+  today: string;
+}) {
   const { t } = useTranslation("tour");
   const [all, setAll] = useState(choice.showsAll);
   const chosenId = choice.date?.id ?? null;
@@ -125,6 +134,7 @@ export function DateList({ tour, choice }: { tour: ShownTour; choice: TourChoice
           key={date.id}
           date={date}
           tour={tour}
+          today={today}
           checked={date.id === chosenId}
           onChoose={choice.chooseDate}
         />

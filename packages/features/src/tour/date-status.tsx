@@ -1,9 +1,9 @@
 import type { DateVariant } from "@tropa/api-contract/tour";
-import { formatDate } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
-import { gatheringOf } from "./departure.ts";
+import { certaintyText } from "../departure/certainty-text.ts";
+import { decisionOf } from "./departure.ts";
 import type { ShownTour } from "./tour-loader.ts";
 import styles from "./date-status.module.css";
 
@@ -21,7 +21,10 @@ export function DateStatus({
 }) {
   const { t } = useTranslation("tour");
   const { locale, variant, currency } = useStorefront();
-  const { kind, joined, total, missing, decidedBy } = gatheringOf(date, tour, today);
+  const decision = decisionOf(date, tour, today);
+  const { certainty, missing } = decision;
+  const total = date.seats_total;
+  const joined = total - date.seats_left;
   const file = new URLSearchParams({
     tour_id: String(tour.id),
     variant_id: String(date.id),
@@ -31,10 +34,10 @@ export function DateStatus({
     site_id: variant.id,
   });
   return (
-    <div className={styles.root} data-kind={kind}>
+    <div className={styles.root} data-kind={certainty}>
       <p className={styles.title} aria-live="polite">
-        <Icon name={kind === "guaranteed" ? "check-circle" : "users"} size={20} />
-        {t(`gathering.${kind}`)}
+        <Icon name={certainty === "guaranteed" ? "check-circle" : "users"} size={20} />
+        {certaintyText(t, locale, decision)}
       </p>
       {/* A party of its own waits for nobody else. */}
       {!tour.is_individual && (
@@ -45,20 +48,21 @@ export function DateStatus({
             aria-label={t("gathering.joined", { joined, total, count: joined })}
           >
             <span style={{ width: `${Math.min(100, (joined / total) * 100)}%` }} />
-            {kind === "gathering" && (
+            {certainty === "gathering" && (
               <i style={{ insetInlineStart: `${((joined + missing) / total) * 100}%` }} />
             )}
           </div>
           <p className={styles.text}>
-            {/* The messages bring the spaces between them: Chinese has none. */}
             {joined > 0
               ? t("gathering.joined", { joined, total, count: joined })
               : t("gathering.first")}
-            {kind === "gathering" && t("gathering.missing", { count: missing })}
-            {kind !== "guaranteed" &&
-              decidedBy !== null &&
-              t("gathering.decided", { date: formatDate(decidedBy, locale, "day") })}
           </p>
+          {certainty !== "guaranteed" && (
+            <details className={styles.text}>
+              <summary>{t("common:certainty.what")}</summary>
+              {t("common:certainty.hint")}
+            </details>
+          )}
           <a href={`/spa/tour-date-calendar?${file}`} download className={styles.file}>
             <Icon name="calendar" size={18} />
             {t("calendar.file")}

@@ -1,6 +1,6 @@
 import type { DateVariant } from "@tropa/api-contract/tour";
 import { describe, expect, it } from "vitest";
-import { answerTime, dateMarks, gatheringOf, shownDates } from "./departure.ts";
+import { answerTime, dateMarks, decisionOf, shownDates, termsOf } from "./departure.ts";
 
 const date: DateVariant = {
   id: 1,
@@ -80,26 +80,21 @@ describe("the dates that are listed", () => {
 });
 
 describe("a group that gathers", () => {
-  const terms = { ...tour, min_group_size: 6, decided_days: 14 };
+  const terms = { ...tour, min_group_size: 6, decided_days: 14, cancellation_days: 30 };
   const open = { ...date, not_guaranteed: true };
 
   it.each([
-    [date, "guaranteed", 4, 2],
-    [open, "gathering", 4, 2],
-    [{ ...open, seats_left: 6 }, "gathered", 6, 0],
-    [{ ...open, seats_left: 12 }, "gathering", 0, 6],
-  ])("%o is %s", (given, kind, joined, missing) => {
-    expect(gatheringOf(given, terms, "2027-01-01")).toEqual({
-      kind,
-      joined,
-      total: 12,
-      missing,
-      decidedBy: "2027-05-29",
-    });
+    [date, "guaranteed", 0, null],
+    [open, "gathering", 2, "2027-05-29"],
+    [{ ...open, seats_left: 6 }, "gathered", 0, "2027-05-29"],
+    [{ ...open, seats_left: 12 }, "gathering", 6, "2027-05-29"],
+  ])("%o is %s", (given, certainty, missing, decidedBy) => {
+    expect(decisionOf(given, terms, "2027-01-01")).toMatchObject({ certainty, missing, decidedBy });
   });
 
-  it("has no day to decide on once that is over", () => {
-    expect(gatheringOf(open, terms, "2027-05-29").decidedBy).toBeNull();
+  it("may be left for nothing until its day is decided", () => {
+    expect(termsOf(date, terms, "2027-01-01").freeUntil).toBe("2027-05-13");
+    expect(termsOf(open, terms, "2027-01-01").freeUntil).toBe("2027-05-29");
   });
 });
 

@@ -1,6 +1,10 @@
 import type { DateVariant } from "@tropa/api-contract/tour";
+import { cancellationTerms } from "@tropa/domain/cancellation";
+import type { CancellationTerms } from "@tropa/domain/cancellation";
+import { isPreliminary } from "@tropa/domain/date-variant";
+import { departureDecision } from "@tropa/domain/departure-decision";
+import type { DepartureDecision } from "@tropa/domain/departure-decision";
 import { discountLabel } from "@tropa/domain/discount";
-import { addDays } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { ShownTour } from "./tour-loader.ts";
 
@@ -19,12 +23,6 @@ export type DateMark =
 
 /** Seats at which a visitor should know that they are few. */
 const fewSeats = 3;
-
-/** By itself, or since nothing of its tour is certain yet. */
-const isPreliminary = (
-  date: Pick<DateVariant, "not_guaranteed">,
-  tour: Pick<ShownTour, "is_dates_preliminary">,
-) => tour.is_dates_preliminary || date.not_guaranteed;
 
 export function dateMarks(
   date: DateVariant,
@@ -55,34 +53,33 @@ export function shownDates(
   return dates.filter((date, index) => index < datesShownFirst || date.id === chosenId);
 }
 
-/** How certain it is that a date leaves. */
-interface Gathering {
-  kind: "guaranteed" | "gathering" | "gathered";
-  joined: number;
-  total: number;
-  /** How many more make it certain. */
-  missing: number;
-  /** When it is known at the latest; null once there is no day left for that. */
-  decidedBy: LocalDate | null;
-}
+type GroupTour = Pick<ShownTour, "is_dates_preliminary" | "min_group_size" | "decided_days">;
+type GroupDate = Pick<DateVariant, "start" | "not_guaranteed" | "seats_left" | "seats_total">;
 
-/** How many have joined a date, and what is missing until it is certain that it leaves. */
-export function gatheringOf(
-  date: Pick<DateVariant, "start" | "not_guaranteed" | "seats_left" | "seats_total">,
-  tour: Pick<ShownTour, "is_dates_preliminary" | "min_group_size" | "decided_days">,
+/** Whether a date leaves, what is missing until it does, and when that is decided. */
+export const decisionOf = (date: GroupDate, tour: GroupTour, today: LocalDate): DepartureDecision =>
+  departureDecision(
+    {
+      start: date.start,
+      isPreliminary: isPreliminary(date, tour),
+      joined: date.seats_total - date.seats_left,
+      seats: date.seats_total,
+    },
+    { minGroup: tour.min_group_size, decidedDays: tour.decided_days },
+    today,
+  );
+
+/** What whoever books a date today may cancel by. */
+export const termsOf = (
+  date: GroupDate,
+  tour: GroupTour & Pick<ShownTour, "cancellation_days">,
   today: LocalDate,
-): Gathering {
-  const joined = Math.max(0, date.seats_total - date.seats_left);
-  const missing = Math.max(0, Math.min(tour.min_group_size, date.seats_total) - joined);
-  const day = addDays(date.start, -Math.max(1, tour.decided_days));
-  return {
-    kind: !isPreliminary(date, tour) ? "guaranteed" : missing > 0 ? "gathering" : "gathered",
-    joined,
-    total: date.seats_total,
-    missing,
-    decidedBy: day > today ? day : null,
-  };
-}
+): CancellationTerms =>
+  cancellationTerms({
+    start: date.start,
+    cancellationDays: tour.cancellation_days,
+    undecidedUntil: decisionOf(date, tour, today).undecidedUntil,
+  });
 
 /** How soon an organizer answers, in the words of the message catalogues. */
 type AnswerTime = "hour" | "hours" | "day" | "days";

@@ -1,4 +1,6 @@
+import { addDays } from "@tropa/domain/local-date";
 import { formatMoney } from "@tropa/domain/money";
+import { formatDate } from "@tropa/i18n/format";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
@@ -13,7 +15,7 @@ const ChildMoney = lazy(() => import("../party/child-money.tsx"));
 /** What the party really pays: for whom, when, to whom, in which money, and what comes on top. */
 export function PartyMoney({ tour, choice }: { tour: ShownTour; choice: TourChoice }) {
   const { t, i18n } = useTranslation("tour");
-  const { variant } = useStorefront();
+  const { variant, locale } = useStorefront();
   const { party } = choice;
   const date = choice.date ?? tour;
   const { adult, price, charge, isConverted } = orderPrice(
@@ -55,7 +57,13 @@ export function PartyMoney({ tour, choice }: { tour: ShownTour; choice: TourChoi
         )}
         {price && price.rest.minor > 0 && (
           <div>
-            <dt>{t("money.onPlace")}</dt>
+            <dt>
+              {choice.date
+                ? t("common:rest.by", {
+                    date: formatDate(addDays(choice.date.start, -1), locale),
+                  })
+                : t("common:rest.beforeStart")}
+            </dt>
             <dd>{formatMoney(price.rest)}</dd>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { refundOn } from "@tropa/domain/cancellation";
+import type { CancellationTerms } from "@tropa/domain/cancellation";
 import { addDays } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { formatMoney } from "@tropa/domain/money";
@@ -12,22 +13,19 @@ import styles from "./tour-cancellation.module.css";
 
 /** "Cancel on day X, get Y": for the party and date that are chosen. Needs a script; the stages above say the same. */
 export default function RefundCalculator({
-  start,
-  cancellationDays,
+  terms,
   prepayment,
   today,
 }: {
-  start: LocalDate;
-  cancellationDays: number;
+  terms: CancellationTerms;
   prepayment: Money;
   today: LocalDate;
 }) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
   const [chosen, setDay] = useState(today);
-  const last = addDays(start, -1);
+  const last = addDays(terms.start, -1);
   const day = chosen < today ? today : chosen > last ? last : chosen;
-  const terms = { start, cancellationDays };
   const { refund } = refundOn(terms, day, { paid: prepayment, prepayment });
   return (
     <div className={styles.calculator}>

@@ -1,4 +1,4 @@
-import { cancellationTimeline } from "@tropa/domain/cancellation";
+import { cancellationTimeline, isOfStage } from "@tropa/domain/cancellation";
 import type { CancellationStage } from "@tropa/domain/cancellation";
 import { formatMoney } from "@tropa/domain/money";
 import type { Money } from "@tropa/domain/money";
@@ -8,6 +8,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { orderPrice } from "../request/order-price.ts";
+import { termsOf } from "./departure.ts";
 import type { ShownTour } from "./tour-loader.ts";
 import { TourSection } from "./tour-section.tsx";
 import { useNear } from "../platform/use-near.ts";
@@ -34,9 +35,10 @@ export function TourCancellation({
   const [place, isNear] = useNear();
   const { date, party } = choice;
   const { price } = orderPrice(tour, date ?? tour, party, variant.chargeCurrency);
+  const terms = date && termsOf(date, tour, today);
   return (
     <TourSection id="cancellation" title={t("cancellation.title")}>
-      {date && price ? (
+      {terms && price ? (
         <>
           <p className={styles.lead}>
             {t("cancellation.lead", {
@@ -45,27 +47,19 @@ export function TourCancellation({
             })}
           </p>
           <ol className={styles.steps}>
-            {cancellationTimeline({
-              start: date.start,
-              cancellationDays: tour.cancellation_days,
-            }).map((stage) => (
+            {cancellationTimeline(terms).map((stage) => (
               <Stage
                 key={stage.kind}
                 stage={stage}
                 prepayment={price.prepayment}
-                isNow={stage.to === null ? today >= (stage.from ?? "") : isWithin(stage, today)}
+                isNow={isOfStage(stage, today)}
               />
             ))}
           </ol>
           <div ref={place} className={styles.reserved}>
             {isNear && (
               <Suspense>
-                <RefundCalculator
-                  start={date.start}
-                  cancellationDays={tour.cancellation_days}
-                  prepayment={price.prepayment}
-                  today={today}
-                />
+                <RefundCalculator terms={terms} prepayment={price.prepayment} today={today} />
               </Suspense>
             )}
           </div>
@@ -89,9 +83,6 @@ export function TourCancellation({
     </TourSection>
   );
 }
-
-const isWithin = ({ from, to }: CancellationStage, day: string) =>
-  (from === null || from <= day) && (to === null || day <= to);
 
 function Stage({
   stage,

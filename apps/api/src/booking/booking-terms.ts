@@ -1,0 +1,101 @@
+import type { Booking } from "@tropa/api-contract/booking";
+import { bookingStatuses } from "@tropa/domain/booking-status";
+import { cancellationTerms, refundOf, refundOn } from "@tropa/domain/cancellation";
+import type { CancellationTerms, Refund } from "@tropa/domain/cancellation";
+import { departureDecision } from "@tropa/domain/departure-decision";
+import type { DepartureDecision } from "@tropa/domain/departure-decision";
+import { todayIn } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/local-date";
+import type { BookingRecord } from "./booking-store.ts";
+
+/** Which day it is at a place: by the sun, since the catalogue keeps no time zones (decisions, 23). */
+export function todayAt(lng: number, now: Date): LocalDate {
+  const hours = Math.round(lng / 15);
+  return todayIn("UTC", new Date(now.getTime() + hours * 3_600_000));
+}
+
+/** What a departure's row says of its group and of cancelling. */
+export interface DepartureFacts {
+  starts_on: LocalDate;
+  is_preliminary: boolean;
+  seats_taken: number;
+  seats_total: number;
+  min_group_size: number;
+  decided_days: number;
+  cancellation_days: number;
+}
+
+export const decisionOf = (departure: DepartureFacts, today: LocalDate): DepartureDecision =>
+  departureDecision(
+    {
+      start: departure.starts_on,
+      isPreliminary: departure.is_preliminary,
+      joined: departure.seats_taken,
+      seats: departure.seats_total,
+    },
+    { minGroup: departure.min_group_size, decidedDays: departure.decided_days },
+    today,
+  );
+
+/** What whoever books a departure today is promised. */
+export const termsToday = (departure: DepartureFacts, today: LocalDate): CancellationTerms =>
+  cancellationTerms({
+    start: departure.starts_on,
+    cancellationDays: departure.cancellation_days,
+    undecidedUntil: decisionOf(departure, today).undecidedUntil,
+  });
+
+/**
+ * The terms of a booking: what it was promised when it was made, and longer while its departure is undecided. A
+ * promise is never shortened, by a guarantee that came early or by other days of the tour.
+ */
+export function termsOf(booking: BookingRecord, today: LocalDate): CancellationTerms {
+  const now = termsToday(booking, today);
+  const promised = booking.free_until;
+  if (promised === null) return now;
+  const { undecidedUntil } = decisionOf(booking, today);
+  const isLonger = undecidedUntil !== null && undecidedUntil > promised;
+  return { start: booking.starts_on, freeUntil: isLonger ? undecidedUntil : promised };
+}
+
+const moneyOf = ({ currency, paid_minor, prepayment_minor }: BookingRecord) => ({
+  paid: { minor: paid_minor, currency },
+  prepayment: { minor: prepayment_minor ?? 0, currency },
+});
+
+/** What goes back when a booking is cancelled now: by its tourist within the terms, by anybody else all of it. */
+export function refundNow(
+  booking: BookingRecord,
+  isTourist: boolean,
+  now: Date = new Date(),
+): Refund {
+  const money = moneyOf(booking);
+  if (!isTourist) return refundOf("full", money);
+  const today = todayAt(booking.city_lng, now);
+  return refundOn(termsOf(booking, today), today, money);
+}
+
+export const isCancelable = ({ status }: BookingRecord): boolean =>
+  status <= bookingStatuses.madePrepayment;
+
+/** The promises of a booking, as its answer carries them. */
+export function promisesAnswer(
+  booking: BookingRecord,
+  now: Date = new Date(),
+): Pick<Booking, "departure" | "free_until" | "refund_today" | "refund"> {
+  const today = todayAt(booking.city_lng, now);
+  const { certainty, missing, decidedBy } = decisionOf(booking, today);
+  const { kind, refund, kept } = refundNow(booking, true, now);
+  const { currency } = booking;
+  return {
+    departure: { certainty, missing, decided_by: decidedBy },
+    free_until: termsOf(booking, today).freeUntil,
+    refund_today: isCancelable(booking)
+      ? { kind, refund: refund.minor, kept: kept.minor, currency }
+      : null,
+    refund:
+      booking.refund_minor > 0
+        ? { amount: booking.refund_minor, is_sent: booking.is_refund_sent }
+        : null,
+  };
+}

@@ -1,0 +1,124 @@
+/**
+ * Mail providers that most people have, and real ones that look like them: whoever writes `mail.com` means it. The
+ * first of two that are equally near is the one that is asked about.
+ */
+const providers = [
+  "gmail.com",
+  "mail.ru",
+  "yandex.ru",
+  "outlook.com",
+  "hotmail.com",
+  "icloud.com",
+  "yahoo.com",
+  "rambler.ru",
+  "inbox.ru",
+  "list.ru",
+  "internet.ru",
+  "yandex.com",
+  "googlemail.com",
+  "protonmail.com",
+  "proton.me",
+  "live.com",
+  "web.de",
+  "gmx.de",
+  "gmx.net",
+  "gmx.com",
+  "t-online.de",
+  "freenet.de",
+  "foxmail.com",
+  "tutanota.com",
+  "mail.com",
+  "ymail.com",
+  "email.com",
+  "email.ru",
+  "mai.ru",
+  "xmail.ru",
+  "tut.by",
+  "mail.kz",
+  "yandex.by",
+  "yandex.kz",
+  "yandex.ua",
+  "outlook.de",
+  "hotmail.de",
+  "yahoo.de",
+  "yahoo.co.uk",
+  "inbox.lv",
+  "inbox.com",
+  "me.com",
+  "mac.com",
+  "ya.ru",
+  "bk.ru",
+  "qq.com",
+  "163.com",
+  "126.com",
+  "aol.com",
+  "msn.com",
+] as const;
+
+/** Endings of another provider's: too far from the right one to be near it by letters. */
+const mistakes: Readonly<Record<string, string>> = {
+  "gmail.ru": "gmail.com",
+  gmailcom: "gmail.com",
+  "icloud.ru": "icloud.com",
+  "outlook.ru": "outlook.com",
+  "hotmail.ru": "hotmail.com",
+  "mail.tu": "mail.ru",
+};
+
+/** Shorter names are near too many others. */
+const shortestFuzzy = 7;
+/** From here on two slips are still nearer to this name than to any other. */
+const longEnoughForTwo = 10;
+
+/**
+ * The address that was probably meant, where the domain looks like a slip of a well-known provider's; null where
+ * nothing looks wrong. A question for whoever typed it, never a reason to refuse.
+ *
+ * @example suggestEmail("maria@gmial.com") // "maria@gmail.com"
+ */
+export function suggestEmail(address: string): string | null {
+  const [name, domain, ...more] = address.trim().split("@");
+  if (!name || !domain || more.length > 0) return null;
+  const given = domain.toLowerCase();
+  const known = (candidate: string) => providers.some((provider) => provider === candidate);
+  if (known(given)) return null;
+  const meant = mistakes[given] ?? nearest(given);
+  return meant === null ? null : `${name}@${meant}`;
+}
+
+function nearest(given: string): string | null {
+  let best: { provider: string; slips: number } | null = null;
+  for (const provider of providers) {
+    if (provider.length < shortestFuzzy) continue;
+    const slips = slipsBetween(given, provider);
+    const allowed = provider.length >= longEnoughForTwo ? 2 : 1;
+    if (slips <= allowed && (best === null || slips < best.slips)) best = { provider, slips };
+  }
+  return best?.provider ?? null;
+}
+
+/** Letters too many, missing, wrong or swapped with their neighbour (optimal string alignment). */
+function slipsBetween(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      let slips = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (isSame ? 0 : 1),
+      );
+      const isSwapped =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (isSwapped) slips = Math.min(slips, at(before, column - 2) + 1);
+      current.push(slips);
+    }
+    before = last;
+    last = current;
+  }
+  return at(last, b.length);
+}
+
+const at = (row: readonly number[], column: number): number => row[column] ?? Infinity;

@@ -1,0 +1,31 @@
+import { locales } from "@tropa/domain/locale";
+import { catalogueOf } from "@tropa/i18n/catalogues";
+import { createTranslator } from "@tropa/i18n/translator";
+import { expect, test } from "vitest";
+import { certaintyText } from "./certainty-text.ts";
+import type { Decision } from "./certainty-text.ts";
+
+const open: Decision = { certainty: "gathering", missing: 3, decidedBy: "2027-06-01" };
+
+test.each(locales)(
+  "a preliminary departure says in %s who is missing and when it is decided",
+  (locale) => {
+    const { t } = createTranslator(locale, catalogueOf(locale));
+    const text = certaintyText(t, locale, open);
+    expect(text.startsWith(t("common:certainty.preliminary"))).toBe(true);
+    expect(text).toContain("3");
+    expect(text).toMatch(/1/);
+    expect(certaintyText(t, locale, { ...open, certainty: "guaranteed" })).toBe(
+      t("common:certainty.guaranteed"),
+    );
+  },
+);
+
+test("in Russian words", () => {
+  const { t } = createTranslator("ru", catalogueOf("ru"));
+  const text = (changes: Partial<Decision>) => certaintyText(t, "ru", { ...open, ...changes });
+  expect(text({})).toBe("Предварительно · нужно ещё 3 человека · решим до 1 июня");
+  expect(text({ missing: 1 })).toContain("нужен ещё 1 человек");
+  expect(text({ certainty: "gathered", missing: 0 })).toContain("группа набралась");
+  expect(text({ decidedBy: null })).toContain("решение задерживается");
+});
