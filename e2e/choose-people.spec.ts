@@ -1,5 +1,6 @@
 import { expectAccessible } from "./accessible.ts";
 import { individualTour } from "./catalogue.ts";
+import { agree } from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
 import { apiUrl } from "./stack.ts";
 import { pattern, text } from "./texts.ts";
@@ -73,6 +74,7 @@ test(
     await page.getByLabel(text(variant, "request:fields.name")).fill("Alex");
     const phone = variant === "ru" ? "+79161234568" : "+12025550144";
     await page.getByLabel(text(variant, "request:fields.phone")).fill(phone);
+    await agree(page, variant);
     await page.getByRole("button", { name: text(variant, "request:banner.send") }).click();
     // The proof of work that goes with it takes its time on a busy machine.
     const title = page.getByRole("heading", { name: pattern(variant, "request:success.title") });
@@ -113,6 +115,7 @@ test(
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expectAccessible(page);
     await field.fill(variant === "ru" ? "+79161234568" : "+12025550144");
+    await agree(page, variant);
     await send.click();
     // The proof of work that goes with it takes its time on a busy machine.
     await expect(page.getByRole("dialog")).toContainText(pattern(variant, "request:success.title"));

@@ -1,15 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { agree, confirmAsOrganizer, people } from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
 import { openOrder } from "./open-order.ts";
 import { apiUrl } from "./stack.ts";
-import type { Variant } from "./stack.ts";
 import { firstWord, pattern, text } from "./texts.ts";
-
-const people: Record<Variant, { name: string; phone: string; email: string }> = {
-  ru: { name: "Мария", phone: "+79161234567", email: "maria@example.com" },
-  intl: { name: "Maria", phone: "+12025550143", email: "maria@example.com" },
-};
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -17,30 +12,6 @@ async function expectAccessible(page: Page): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
   expect(found, page.url()).toEqual([]);
-}
-
-/** The organizer's answer, for now a button in the dev inbox. */
-async function confirmAsOrganizer(page: Page, uuid: string): Promise<void> {
-  const answer = await page.request.get(`${apiUrl}/crm/api/request/get-by-uuid?uuid=${uuid}`);
-  const { id } = (await answer.json()) as { id: number };
-  const inbox = await page.context().newPage();
-  await inbox.goto(`${apiUrl}/dev/inbox`);
-  const letter = inbox
-    .locator("article")
-    .filter({ hasText: String(id) })
-    .filter({ has: inbox.getByRole("button") });
-  await letter
-    .getByRole("button", { name: /confirm/i })
-    .first()
-    .click();
-  await expect(
-    inbox
-      .locator("article")
-      .filter({ hasText: String(id) })
-      .filter({ hasText: /Confirmed/ })
-      .first(),
-  ).toBeVisible();
-  await inbox.close();
 }
 
 test("find a tour, choose a date, request it, pay and see the QR", async ({
@@ -92,6 +63,7 @@ test("find a tour, choose a date, request it, pay and see the QR", async ({
   await expect(form.getByLabel(text(variant, "request:fields.firstName"))).toHaveValue(person.name);
   await form.getByLabel(text(variant, "request:fields.phone")).fill(person.phone);
   await form.getByLabel(text(variant, "request:fields.email")).fill(person.email);
+  await agree(form, variant);
   await submit.click();
 
   await expect(page).toHaveURL(/\/booking\/uuid\/[0-9a-f-]{36}$/);
@@ -144,6 +116,7 @@ test(
     await form.getByLabel(text(variant, "request:fields.firstName")).fill(people[variant].name);
     await form.getByLabel(text(variant, "request:fields.phone")).fill(people[variant].phone);
     await form.getByLabel(text(variant, "request:fields.email")).fill(people[variant].email);
+    await agree(form, variant);
     await form.locator('button[type="submit"]').click();
     await expect(page).toHaveURL(/\/booking\/uuid\//);
     const uuid = page.url().split("/").at(-1) ?? "";
@@ -178,6 +151,7 @@ test(
     const person = people[variant];
     await page.getByLabel(text(variant, "request:fields.name")).fill(person.name);
     await page.getByLabel(text(variant, "request:fields.phone")).fill(person.phone);
+    await agree(page, variant);
     await page.getByRole("button", { name: text(variant, "request:banner.send") }).click();
     await expect(page.getByRole("main")).toContainText(pattern(variant, "request:success.title"));
     await expectAccessible(page);

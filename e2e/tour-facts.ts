@@ -24,7 +24,6 @@ export interface TourFacts {
   video_url: string | null;
   child_prices: { from_age: number; to_age: number; percent: number }[];
   prepayment_percent: number;
-  cancellation_days: number;
   programme: unknown[];
   versions: { name: string; slug: string }[];
   reviews: { photos: unknown[] }[];

@@ -41,7 +41,7 @@ export interface SplitPrice {
   readonly total: Money;
   /** Paid online when booking. */
   readonly prepayment: Money;
-  /** Paid to the organizer on the place. */
+  /** Paid online later, on the booking page. */
   readonly rest: Money;
 }
 

@@ -86,6 +86,7 @@ export function programmeOf(tour: Tour, how: Circumstances): Programme {
     meeting: { text: tour.meeting_point.text, map: mapOf(tour.meeting_point) },
     cancellation: [
       counted(locale, texts.cancelFull, Math.max(1, tour.cancellation_days)),
+      texts.cancelUndecided,
       filled(texts.cancelKept, { percent: tour.prepayment_percent }),
       texts.cancelNone,
     ],

@@ -1,0 +1,130 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+import { apiUrl, storefronts } from "./stack.ts";
+import type { Variant } from "./stack.ts";
+import { text } from "./texts.ts";
+
+export const people: Record<Variant, { name: string; phone: string; email: string }> = {
+  ru: { name: "Мария", phone: "+79161234567", email: "maria@example.com" },
+  intl: { name: "Maria", phone: "+12025550143", email: "maria@example.com" },
+};
+
+/** Agrees in a form whose box stands as its storefront's readers may expect: ticked, or theirs to tick. */
+export async function agree(form: Page | Locator, variant: Variant): Promise<void> {
+  const box = form.getByRole("checkbox", { name: text(variant, "request:agree") });
+  await expect(box).toBeChecked({ checked: variant === "ru" });
+  await box.check();
+}
+
+interface BookingFacts {
+  id: number;
+  uuid: string;
+  status: number;
+  paid: number;
+  prepayment: number;
+  free_until: string;
+  departure: { certainty: string };
+  refund_today: { refund: number } | null;
+}
+
+/** A booking as the API tells it. */
+export async function bookingOf(page: Page, uuid: string): Promise<BookingFacts> {
+  const answer = await page.request.get(`${apiUrl}/crm/api/request/get-by-uuid?uuid=${uuid}`);
+  return (await answer.json()) as BookingFacts;
+}
+
+/** The organizer's answer, for now a button in the dev inbox. */
+export async function confirmAsOrganizer(page: Page, uuid: string): Promise<void> {
+  const { id } = await bookingOf(page, uuid);
+  const inbox = await page.context().newPage();
+  await inbox.goto(`${apiUrl}/dev/inbox`);
+  const letter = inbox
+    .locator("article")
+    .filter({ hasText: String(id) })
+    .filter({ has: inbox.getByRole("button") });
+  await letter
+    .getByRole("button", { name: /confirm/i })
+    .first()
+    .click();
+  await expect(
+    inbox
+      .locator("article")
+      .filter({ hasText: String(id) })
+      .filter({ hasText: /Confirmed/ })
+      .first(),
+  ).toBeVisible();
+  await inbox.close();
+}
+
+interface Departure {
+  tour: { id: number; is_dates_preliminary: boolean };
+  date: { id: number; times: string[]; not_guaranteed: boolean };
+}
+
+/** A departure of the storefront's listing, three weeks ahead or more, that is guaranteed or not. */
+async function departure(page: Page, variant: Variant, isGuaranteed: boolean): Promise<Departure> {
+  const { listing, currency, locale } = storefronts[variant];
+  const headers = {
+    "x-localization": variant,
+    "x-language": locale.slice(0, 2),
+    "x-currency": currency,
+  };
+  const found = await page.request.get(`${apiUrl}/spa/tours?slug=${listing.slice(1)}`, { headers });
+  const { items } = (await found.json()) as { items: { slug: string }[] };
+  const soon = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
+  for (const { slug } of items) {
+    const answer = await page.request.get(`${apiUrl}/spa/tour?slug=${slug}`, { headers });
+    const tour = (await answer.json()) as Departure["tour"] & {
+      variants: (Departure["date"] & { start: string; is_busy: boolean; seats_left: number })[];
+    };
+    const date = tour.variants.find(
+      (one) =>
+        !one.is_busy &&
+        one.start > soon &&
+        (isGuaranteed
+          ? !one.not_guaranteed && !tour.is_dates_preliminary
+          : one.not_guaranteed || tour.is_dates_preliminary),
+    );
+    if (date) return { tour, date };
+  }
+  throw new Error(`${listing} has no such departure`);
+}
+
+/** Books a seat by the call that the form makes, and has it confirmed: what is tried begins with paying. */
+export async function bookToPay(
+  page: Page,
+  variant: Variant,
+  { isGuaranteed }: { isGuaranteed: boolean },
+): Promise<string> {
+  const { tour, date } = await departure(page, variant, isGuaranteed);
+  const { name, phone, email } = people[variant];
+  const answer = await page.request.post(`${apiUrl}/spa/submit-order`, {
+    headers: {
+      "x-localization": variant,
+      "x-language": storefronts[variant].locale.slice(0, 2),
+    },
+    data: {
+      tour_id: tour.id,
+      variant_id: date.id,
+      first_name: name,
+      phone,
+      email,
+      adults: 1,
+      agree: true,
+      ...(date.times[0] && { time_start: date.times[0] }),
+    },
+  });
+  const { uuid, status } = (await answer.json()) as { uuid: string; status: number };
+  if (status === 1) await confirmAsOrganizer(page, uuid);
+  return uuid;
+}
+
+/** Pays what the payment page asks for, at the sandbox bank. */
+export async function pay(page: Page, uuid: string): Promise<void> {
+  await page.goto(`/booking/pay/uuid/${uuid}`);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.locator('main button[type="submit"]').click();
+  await expect(page).toHaveURL(new RegExp(`^${apiUrl}/sandbox/pay/`));
+  await page.locator('button[value="pay"]').click();
+  await expect(page).toHaveURL(/\/success\?/);
+}

@@ -1,0 +1,183 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { agree, bookingOf, bookToPay, pay, people } from "./booking.ts";
+import { firstTour } from "./catalogue.ts";
+import { expect, test } from "./fixtures.ts";
+import { apiUrl } from "./stack.ts";
+import type { Variant } from "./stack.ts";
+import { firstWord, pattern, text } from "./texts.ts";
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+}
+
+/** A day as pages write it in full. */
+const written = (day: string, variant: Variant) =>
+  new Intl.DateTimeFormat(variant === "ru" ? "ru" : "en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  })
+    .format(new Date(day))
+    .replace(/\s*г\.$/, "");
+
+/** Words of the page without the spaces that do not break. */
+const wordsOf = async (page: Page) =>
+  (await page.getByRole("main").innerText()).replace(/\s/g, " ");
+
+for (const isGuaranteed of [true, false]) {
+  test(
+    `a ${isGuaranteed ? "guaranteed" : "preliminary"} departure is paid, says its terms with dates, and is cancelled with its refund`,
+    { tag: "@straight" },
+    async ({ page, variant }) => {
+      const uuid = await bookToPay(page, variant, { isGuaranteed });
+      const { free_until: freeUntil, prepayment } = await bookingOf(page, uuid);
+      const certainty = text(
+        variant,
+        `common:certainty.${isGuaranteed ? "guaranteed" : "preliminary"}`,
+      );
+      const goes = [
+        text(variant, "booking:phase.made.title"),
+        text(variant, "booking:success.title"),
+      ];
+      const expectPromises = async () => {
+        expect(await wordsOf(page)).toContain(written(freeUntil, variant));
+        await expect(page.getByText(certainty).first()).toBeVisible();
+      };
+
+      await page.goto(`/booking/pay/uuid/${uuid}`);
+      await expectPromises();
+      await expectAccessible(page);
+      await pay(page, uuid);
+      await expectPromises();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        text(variant, `booking:success.${isGuaranteed ? "title" : "titleGathering"}`),
+      );
+      await expectAccessible(page);
+
+      await page.goto(`/booking/uuid/${uuid}`);
+      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+      await expectPromises();
+      if (!isGuaranteed) for (const words of goes) expect(await wordsOf(page)).not.toContain(words);
+      await expectAccessible(page);
+
+      // The refund is shown before, and the second step names it.
+      await page.getByRole("button", { name: text(variant, "booking:actions.cancelPaid") }).click();
+      const dialog = page.getByRole("dialog");
+      const confirm = dialog.getByRole("button", {
+        name: pattern(variant, "booking:cancel.confirmRefund"),
+      });
+      await expect(confirm).toBeVisible();
+      await expectAccessible(page);
+      await confirm.click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        text(variant, "booking:phase.canceledByTourist.title"),
+      );
+      await expect(page.getByRole("main")).toContainText(
+        firstWord(variant, "booking:refund").source.slice(1),
+      );
+      const answer = await page.request.get(`${apiUrl}/crm/api/request/get-by-uuid?uuid=${uuid}`);
+      expect(await answer.json()).toMatchObject({
+        status: 5,
+        refund: { amount: prepayment },
+        refund_today: null,
+      });
+    },
+  );
+}
+
+test(
+  "a second tab that is out of date says so and shows the new state",
+  { tag: "@straight" },
+  async ({ page, variant }) => {
+    const uuid = await bookToPay(page, variant, { isGuaranteed: true });
+    await page.goto(`/booking/pay/uuid/${uuid}`);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    const other = await page.context().newPage();
+    await pay(other, uuid);
+
+    // Pressed before the page has looked again by itself, or after: it is told either way.
+    await page.locator('main button[type="submit"]').click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: text(variant, "booking:changed") }),
+    ).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      text(variant, "booking:pay.titleRest"),
+    );
+
+    // The same where cancelling is what is out of date: nothing is cancelled behind anybody's back.
+    await page.goto(`/booking/uuid/${uuid}`);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await page.getByRole("button", { name: text(variant, "booking:actions.cancelPaid") }).click();
+    const confirm = page
+      .getByRole("dialog")
+      .getByRole("button", { name: pattern(variant, "booking:cancel.confirmRefund") });
+    await expect(confirm).toBeVisible();
+    const { refund_today: terms } = await bookingOf(page, uuid);
+    const canceled = await other.request.post(`${apiUrl}/spa/cancel-booking`, {
+      data: { uuid, refund: terms?.refund },
+    });
+    expect(canceled.status()).toBe(200);
+    await confirm.click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: text(variant, "booking:changed") }),
+    ).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      text(variant, "booking:phase.canceledByTourist.title"),
+    );
+  },
+);
+
+test(
+  "a hold that runs out ends on the page by itself",
+  { tag: "@straight" },
+  async ({ page, variant }) => {
+    await page.clock.install();
+    const uuid = await bookToPay(page, variant, { isGuaranteed: true });
+    await page.goto(`/booking/pay/uuid/${uuid}`);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await expect(page.getByRole("timer")).toContainText(/\d/);
+    // What the API says once its clock has come to the end too.
+    await page.route("**/crm/api/request/get-by-uuid**", async (route) => {
+      const answer = await route.fetch();
+      const booking: unknown = await answer.json();
+      await route.fulfill({ json: { ...(booking as object), status: 7, hold_until: null } });
+    });
+    await page.clock.fastForward("13:00:00");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      text(variant, "booking:pay.over.title"),
+    );
+    await expect(page.locator('main button[type="submit"]')).toHaveCount(0);
+  },
+);
+
+test(
+  "the form asks about a slip in an address, and is agreed to by a deed where that is the law",
+  { tag: "@straight" },
+  async ({ page, open, facts, variant, isPhone }) => {
+    const tour = await firstTour(variant, facts.listing);
+    await open(tour.path);
+    if (isPhone) await page.getByRole("link", { name: text(variant, "tour:chooseDate") }).click();
+    const bar = page.getByRole("button", { name: text(variant, "tour:book"), exact: true });
+    await bar.filter({ visible: true }).first().click();
+    const form = page.getByRole("dialog");
+    const address = form.getByLabel(text(variant, "request:fields.email"));
+    await address.pressSequentially("maria@gmial.com");
+    await expect(form).toContainText(
+      text(variant, "request:emailTypo.question").replace("{email}", "maria@gmail.com"),
+    );
+    await expectAccessible(page);
+    await form.getByRole("button", { name: text(variant, "request:emailTypo.accept") }).click();
+    await expect(address).toHaveValue("maria@gmail.com");
+
+    await form.getByLabel(text(variant, "request:fields.firstName")).fill(people[variant].name);
+    await form.getByLabel(text(variant, "request:fields.phone")).fill(people[variant].phone);
+    await agree(form, variant);
+    await form.locator('button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/booking\/uuid\//);
+    const uuid = page.url().split("/").at(-1) ?? "";
+    expect((await bookingOf(page, uuid)).status).toBeLessThan(3);
+  },
+);
