@@ -11,6 +11,7 @@ import styles from "./booking-money.module.css";
 /** What the trip costs, what is paid, what is left; in the money that is charged. */
 export function BookingMoney({ booking }: { booking: ShownBooking }) {
   const { t } = useTranslation("booking");
+  const { locale } = useStorefront();
   const money = (minor: number) => formatMoney({ minor, currency: booking.currency });
   if (!isPriced(booking))
     return (
@@ -21,7 +22,6 @@ export function BookingMoney({ booking }: { booking: ShownBooking }) {
         </div>
       </dl>
     );
-  const { locale } = useStorefront();
   const left = booking.total - booking.paid;
   return (
     <dl className={styles.root}>

@@ -102,7 +102,7 @@ export function BookingScreen({ booking: rendered }: { booking: ShownBooking }) 
           <BookingContacts id={booking.id} />
         </div>
       </div>
-      {isCanceling && (
+      {isCanceling && actions.includes("cancel") && (
         <Suspense>
           <CancelBooking
             booking={booking}

@@ -40,8 +40,11 @@ export default function CancelBooking({
     setOpen(false);
     setTimeout(onClose, MODAL.closeAnimationMs);
   };
-  const refund = booking.refund_today?.refund ?? 0;
-  const hasPaid = booking.paid > 0;
+  // What was told stands while one reads it; where it is no longer so, the API refuses.
+  const [{ paid, refund }] = useState({
+    paid: booking.paid,
+    refund: booking.refund_today?.refund ?? 0,
+  });
   const money = (minor: number) => formatMoney({ minor, currency: booking.currency });
   const cancel = () =>
     run({
@@ -81,21 +84,21 @@ export default function CancelBooking({
     >
       <div className={styles.root}>
         <p>{t("cancel.text", { title: booking.tour.title })}</p>
-        {hasPaid && (
+        {paid > 0 && (
           <div className={styles.refund}>
             <dl>
               <div>
                 <dt>{t("money.paid")}</dt>
-                <dd>{money(booking.paid)}</dd>
+                <dd>{money(paid)}</dd>
               </div>
               <div data-strong="">
                 <dt>{t("cancel.refund")}</dt>
                 <dd>{money(refund)}</dd>
               </div>
-              {booking.paid > refund && (
+              {paid > refund && (
                 <div>
                   <dt>{t("cancel.kept")}</dt>
-                  <dd>{money(booking.paid - refund)}</dd>
+                  <dd>{money(paid - refund)}</dd>
                 </div>
               )}
             </dl>

@@ -47,14 +47,14 @@ test("a tab is out of date when what it says of status, money or promises is", (
   expect(hasChanged(before, { ...before })).toBe(false);
   // Starting to pay prolongs a hold: nothing that was said is untrue.
   expect(hasChanged(before, { ...before, hold_until: "2027-01-01T00:30:00Z" })).toBe(false);
-  for (const change of [
+  const changes = [
     { status: s.madePrepayment },
     { paid: 15 },
     { departure: guaranteed },
     { free_until: "2027-06-02" },
     { refund_today: { kind: "full", refund: 15, kept: 0, currency: "RUB" } },
-  ] as const)
-    expect(hasChanged(before, { ...before, ...change }), JSON.stringify(change)).toBe(true);
+  ] as const;
+  expect(changes.filter((change) => !hasChanged(before, { ...before, ...change }))).toEqual([]);
 });
 
 test("a booking that is complete or cancelled is looked at no more", () => {

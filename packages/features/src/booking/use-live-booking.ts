@@ -6,6 +6,16 @@ import type { ShownBooking } from "./shown-booking.ts";
 /** How often a page looks again, ms: where somebody is waited for, and where another tab may have been at work. */
 const lookAgainMs = { waiting: 5000, settled: 30_000 };
 
+interface LiveBooking {
+  booking: ShownBooking;
+  isChanged: boolean;
+}
+
+const withFresh = (fresh: ShownBooking) => (now: LiveBooking) => ({
+  booking: fresh,
+  isChanged: now.isChanged || hasChanged(now.booking, fresh),
+});
+
 /**
  * The booking of the page, kept fresh while somebody else may change it: at intervals, when the tab is looked at
  * again, and when a press found things changed. What the server rendered stands first; the code that looks again
@@ -13,7 +23,7 @@ const lookAgainMs = { waiting: 5000, settled: 30_000 };
  */
 export function useLiveBooking(rendered: ShownBooking) {
   const storefront = useStorefront();
-  const [state, setState] = useState({ booking: rendered, isChanged: false });
+  const [state, setState] = useState<LiveBooking>({ booking: rendered, isChanged: false });
   const [from, setFrom] = useState(rendered);
   // The router has loaded the page's data anew.
   if (from !== rendered) {
@@ -24,16 +34,11 @@ export function useLiveBooking(rendered: ShownBooking) {
   const { uuid } = booking;
   const isWatched = !isOver(booking);
   const everyMs = phaseOf(booking).isWaiting ? lookAgainMs.waiting : lookAgainMs.settled;
-  const see = (fresh: ShownBooking) =>
-    setState((now) => ({
-      booking: fresh,
-      isChanged: now.isChanged || hasChanged(now.booking, fresh),
-    }));
   useEffect(() => {
     if (!isWatched) return undefined;
     return lateWatch(lookAgainMs.waiting, async () => {
       const { watchBooking } = await import("./watch.ts");
-      return watchBooking(storefront, uuid, everyMs, see);
+      return watchBooking(storefront, uuid, everyMs, (fresh) => setState(withFresh(fresh)));
     });
   }, [isWatched, everyMs, uuid, storefront]);
 
@@ -41,7 +46,7 @@ export function useLiveBooking(rendered: ShownBooking) {
   const refresh = async () => {
     try {
       const { lookAtBooking } = await import("./watch.ts");
-      see(await lookAtBooking(storefront, uuid));
+      setState(withFresh(await lookAtBooking(storefront, uuid)));
     } catch (error) {
       console.error(error);
     }

@@ -24,8 +24,9 @@ function watch<T>(
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: "always",
   });
-  return observer.subscribe(({ data }) => {
-    if (data !== undefined) onSeen(data);
+  return observer.subscribe(({ data, isFetching }) => {
+    // While it looks it still holds what was seen before.
+    if (data !== undefined && !isFetching) onSeen(data);
   });
 }
 
