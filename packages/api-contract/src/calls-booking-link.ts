@@ -2,10 +2,17 @@ import { paymentKinds, paymentMethods } from "@tropa/domain/payment";
 import { z } from "zod";
 import { booking, payment } from "./booking.ts";
 import { endpoint } from "./endpoint.ts";
-import { minor, personText } from "./primitives.ts";
+import { currency, minor, personText } from "./primitives.ts";
 
 // What whoever holds a booking's link may do. Its pages load these calls without the forms of calls-booking, whose
 // phones bring numbering plans with them.
+
+/** A booking by its link, with what its money is in the currency that its reader has chosen. */
+export const linkedBooking = booking.extend({
+  /** Units of the chosen currency in one of the charged one, at today's rate; null where they are the same. */
+  shown: z.object({ currency, rate: z.number() }).nullable(),
+});
+export type LinkedBooking = z.infer<typeof linkedBooking>;
 
 export const bookingByUuidCall = endpoint({
   name: "bookingByUuid",
@@ -15,7 +22,7 @@ export const bookingByUuidCall = endpoint({
   path: "/crm/api/request/get-by-uuid",
   summary: "A booking for whoever holds its link",
   query: z.object({ uuid: z.uuid() }),
-  answer: booking,
+  answer: linkedBooking,
   errors: ["not_found"],
   auth: "open",
 });
@@ -35,7 +42,7 @@ export const cancelByUuidCall = endpoint({
     refund: minor,
     message: personText(1000).optional(),
   }),
-  answer: booking,
+  answer: linkedBooking,
   errors: ["not_found", "conflict"],
   auth: "open",
 });

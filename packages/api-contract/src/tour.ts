@@ -48,6 +48,8 @@ export const dateVariant = z.object({
   times: z.array(z.string()),
   price: minor,
   currency,
+  /** Of the same seat in the storefront's currency, as a booking is charged. */
+  charge_price: minor,
   /** In the tour's own currency. */
   original_price: minor,
   price_without_discount: minor.nullable(),

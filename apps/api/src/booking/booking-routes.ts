@@ -1,13 +1,18 @@
 import { submitOrderCall } from "@tropa/api-contract/calls-booking";
 import { bookingByUuidCall, cancelByUuidCall } from "@tropa/api-contract/calls-booking-link";
+import type { LinkedBooking } from "@tropa/api-contract/calls-booking-link";
+import { todayIn } from "@tropa/domain/local-date";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../context.ts";
+import type { Caller } from "../http/caller.ts";
 import { serve } from "../http/serve.ts";
 import { requestRegion } from "../requests/region.ts";
 import { bookingAnswer } from "./booking-answer.ts";
 import { findBooking } from "./booking-store.ts";
+import type { BookingRecord } from "./booking-store.ts";
 import { existing } from "./booking.ts";
 import { cancelBookingByLink } from "./cancel-booking.ts";
+import { newestRates } from "./departure-store.ts";
 import { submitOrder } from "./order.ts";
 import { asStorefront } from "./storefront.ts";
 
@@ -35,7 +40,7 @@ export function bookingRoutes(
 
   serve(server, bookingByUuidCall, async ({ query, caller }) => {
     const booking = existing(await findBooking(context.pool, { uuid: query.uuid }));
-    return bookingAnswer(context.pool, booking, caller.locale);
+    return linkedAnswer(context, booking, caller);
   });
 
   serve(server, cancelByUuidCall, async ({ body, caller }) => {
@@ -45,6 +50,19 @@ export function bookingRoutes(
       message: message || null,
       refundMinor: refund,
     });
-    return bookingAnswer(context.pool, booking, caller.locale);
+    return linkedAnswer(context, booking, caller);
   });
+}
+
+/** A booking by its link, and what its money is in the reader's currency; without a rate it says nothing of that. */
+async function linkedAnswer(
+  { pool }: ApiContext,
+  booking: BookingRecord,
+  { locale, currency }: Pick<Caller, "locale" | "currency">,
+): Promise<LinkedBooking> {
+  const answer = await bookingAnswer(pool, booking, locale);
+  const rates =
+    currency === booking.currency ? null : await newestRates(pool, todayIn("UTC", new Date()));
+  const shown = rates && { currency, rate: rates[currency] / rates[booking.currency] };
+  return { ...answer, shown };
 }

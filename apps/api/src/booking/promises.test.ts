@@ -1,4 +1,5 @@
 import type { Booking } from "@tropa/api-contract/booking";
+import type { LinkedBooking } from "@tropa/api-contract/calls-booking-link";
 import { addDays, todayIn } from "@tropa/domain/local-date";
 import { locales } from "@tropa/domain/locale";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -76,6 +77,17 @@ describe("what a booking promises", () => {
       refund_today: { kind: "full", refund: 400_000 },
     });
   });
+});
+
+it("its money is told in the reader's currency beside the one that is charged", async () => {
+  const { uuid } = await shop.book();
+  const shownIn = async (currency: string) => {
+    const url = `/crm/api/request/get-by-uuid?uuid=${uuid}`;
+    return (await shop.get(url, { "x-currency": currency })).json<LinkedBooking>().shown;
+  };
+  expect(await shownIn("RUB")).toBeNull();
+  // Half a euro and 80 roubles to the dollar.
+  expect(await shownIn("EUR")).toEqual({ currency: "EUR", rate: 0.5 / 80 });
 });
 
 describe("a paid booking cancelled by its link", () => {

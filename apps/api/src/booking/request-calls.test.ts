@@ -249,7 +249,9 @@ it("the dates of a booking's tour come with prices where they are asked for", as
     query: { with_variants: "1" },
     body: { request_id: id },
   });
-  expect(long.variants).toMatchObject([{ id: dateId, price: 1_000_000, currency: "RUB" }]);
+  expect(long.variants).toMatchObject([
+    { id: dateId, price: 1_000_000, charge_price: 1_000_000, currency: "RUB" },
+  ]);
 });
 
 it("a chat shows the bookings of its two sides, to them and to staff", async () => {

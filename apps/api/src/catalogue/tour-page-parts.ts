@@ -3,8 +3,10 @@ import { minuteOfDay } from "@tropa/domain/excursion-date";
 import type { ExcursionDate, ExcursionTime } from "@tropa/domain/excursion-date";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
+import type { Currency } from "@tropa/domain/money";
 import { comfortLevels } from "@tropa/domain/search-filter";
 import { comfortFlags } from "@tropa/domain/tour-kinds";
+import { asStorefront, termsOf } from "../booking/storefront.ts";
 import { dateDiscount } from "./cards.ts";
 import type { Reader } from "./cards.ts";
 import type { Dictionary } from "./dictionary.ts";
@@ -43,22 +45,25 @@ export function excursionDates(dates: readonly Timed[], hours: number): Tour["ex
 }
 
 export function variantOf(
-  tourId: number,
+  tour: Pick<TourRow, "id" | "currency">,
   date: TourDateRow,
-  currency: Reader["currency"],
-  shown: (minor: number) => number,
+  { currency, storefront }: Reader,
+  dictionary: Dictionary,
 ): DateVariant {
   const without = date.price_without_discount_minor;
+  const priceIn = (minor: number, other: Currency): number =>
+    dictionary.convert({ minor, currency: tour.currency }, other, "major");
   return {
     id: date.id,
-    tour_id: tourId,
+    tour_id: tour.id,
     start: date.starts_on,
     end: date.ends_on,
     times: date.start_times,
-    price: shown(date.price_minor),
+    price: priceIn(date.price_minor, currency),
     currency,
+    charge_price: priceIn(date.price_minor, termsOf(asStorefront(storefront)).chargeCurrency),
     original_price: date.price_minor,
-    price_without_discount: without === null ? null : shown(without),
+    price_without_discount: without === null ? null : priceIn(without, currency),
     original_price_without_discount: without,
     is_busy: date.seats_left === 0,
     not_guaranteed: !date.is_guaranteed,

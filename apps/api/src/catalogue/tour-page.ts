@@ -131,7 +131,7 @@ function pageOf(row: TourRow, reader: Reader, dictionary: Dictionary): Omit<Tour
       return city ? [{ id, name: localise(city.name, locale), lat: city.lat, lng: city.lng }] : [];
     }),
     organizer: organizerOf(row.organizer, reader),
-    variants: row.dates.map((date) => variantOf(row.id, date, currency, shown)),
+    variants: row.dates.map((date) => variantOf(row, date, reader, dictionary)),
     excursion_dates: excursionDates(row.dates, row.duration_hours),
     versions: row.versions,
     use_request_period: row.request_period_start !== null || row.request_period_end !== null,

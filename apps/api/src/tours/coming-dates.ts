@@ -7,11 +7,9 @@ import { variantOf } from "../catalogue/tour-page-parts.ts";
 export async function comingDates(
   catalogue: Catalogue,
   tourId: number,
-  { locale, currency }: Reader,
+  reader: Reader,
 ): Promise<DateVariant[]> {
-  const row = await catalogue.tour(tourId, locale, await catalogue.seats(tourId));
+  const row = await catalogue.tour(tourId, reader.locale, await catalogue.seats(tourId));
   if (row?.status !== "published") return [];
-  const shown = (minor: number): number =>
-    catalogue.dictionary.convert({ minor, currency: row.currency }, currency, "major");
-  return row.dates.map((date) => variantOf(row.id, date, currency, shown));
+  return row.dates.map((date) => variantOf(row, date, reader, catalogue.dictionary));
 }

@@ -48,10 +48,8 @@ function listItemOf(
   reader: Reader,
   { dictionary }: Catalogue,
 ): TourListItem {
-  const { locale, currency } = reader;
-  const shown = (minor: number): number =>
-    dictionary.convert({ minor, currency: row.currency }, currency, "major");
-  const variants = row.dates.map((date) => variantOf(row.id, date, currency, shown));
+  const { locale } = reader;
+  const variants = row.dates.map((date) => variantOf(row, date, reader, dictionary));
   return {
     ...card,
     ...comfortFlagsOf(row.comfort),

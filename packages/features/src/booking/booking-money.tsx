@@ -1,8 +1,8 @@
 import { isCanceled } from "@tropa/domain/booking-status";
 import { addDays } from "@tropa/domain/local-date";
-import { formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import { useTranslation } from "../platform/translation.ts";
+import { ChargedAmount } from "./charged-amount.tsx";
 import { isPriced } from "./shown-booking.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { ShownBooking } from "./shown-booking.ts";
@@ -12,7 +12,7 @@ import styles from "./booking-money.module.css";
 export function BookingMoney({ booking }: { booking: ShownBooking }) {
   const { t } = useTranslation("booking");
   const { locale } = useStorefront();
-  const money = (minor: number) => formatMoney({ minor, currency: booking.currency });
+  const money = (minor: number) => <ChargedAmount booking={booking} minor={minor} />;
   if (!isPriced(booking))
     return (
       <dl className={styles.root}>

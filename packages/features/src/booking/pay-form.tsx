@@ -20,6 +20,7 @@ import { FormAlert } from "../request/form-alert.tsx";
 import { useCall } from "../request/use-call.ts";
 import { mainId } from "../root/skip-link.tsx";
 import { moneyOf, termsOf } from "./booking-terms.tsx";
+import { ChargedAmount } from "./charged-amount.tsx";
 import { ChangedNotice } from "./changed-notice.tsx";
 import { HoldClock } from "./hold-clock.tsx";
 import { amountOf, choiceName, paymentChoices } from "./payment-state.ts";
@@ -115,7 +116,7 @@ export function PayForm({ booking, kinds, isChanged, onHoldEnd, onChanged }: Pay
                     currency: booking.currency,
                   }),
                 }),
-                aside: formatMoney(amountOf(one, booking)),
+                aside: <ChargedAmount booking={booking} minor={amountOf(one, booking).minor} />,
               }))}
               onValueChange={(value) => setKind(kinds.find((one) => one === value) ?? kinds[0])}
             />
@@ -144,17 +145,23 @@ export function PayForm({ booking, kinds, isChanged, onHoldEnd, onChanged }: Pay
           <dl className={styles.money}>
             <div>
               <dt>{t("money.total")}</dt>
-              <dd>{formatMoney({ minor: booking.total, currency: booking.currency })}</dd>
+              <dd>
+                <ChargedAmount booking={booking} minor={booking.total} />
+              </dd>
             </div>
             {booking.paid > 0 && (
               <div>
                 <dt>{t("money.paid")}</dt>
-                <dd>{formatMoney({ minor: booking.paid, currency: booking.currency })}</dd>
+                <dd>
+                  <ChargedAmount booking={booking} minor={booking.paid} />
+                </dd>
               </div>
             )}
             <div data-strong="">
               <dt>{t("pay.now")}</dt>
-              <dd>{amount}</dd>
+              <dd>
+                <ChargedAmount booking={booking} minor={amountOf(kind, booking).minor} />
+              </dd>
             </div>
           </dl>
           {currency !== booking.currency && (

@@ -1,17 +1,17 @@
-import type { Booking } from "@tropa/api-contract/booking";
+import type { LinkedBooking } from "@tropa/api-contract/calls-booking-link";
 import { bookingStatuses, isCanceled } from "@tropa/domain/booking-status";
 import type { BookingStatus } from "@tropa/domain/booking-status";
 import type { Decision } from "../departure/certainty-text.ts";
 import type { VariantConfig } from "@tropa/domain/variant-config";
 
 /** A booking as its pages show it: the organizer is there only where the storefront shows organizers. */
-export type ShownBooking = Omit<Booking, "organizer" | "status"> & {
+export type ShownBooking = Omit<LinkedBooking, "organizer" | "status"> & {
   status: BookingStatus;
-  organizer: Booking["organizer"] | null;
+  organizer: LinkedBooking["organizer"] | null;
 };
 
 export function shownBooking(
-  booking: Booking,
+  booking: LinkedBooking,
   { features }: { features: Pick<VariantConfig["features"], "organizersShown"> },
 ): ShownBooking {
   return {

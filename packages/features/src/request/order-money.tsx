@@ -57,7 +57,8 @@ export function OrderMoney({
           {charge
             ? t("order.chargeExact", {
                 currency: variant.chargeCurrency,
-                amount: formatMoney(charge),
+                amount: formatMoney(charge.total),
+                prepayment: formatMoney(charge.prepayment),
               })
             : t("order.charge", { currency: variant.chargeCurrency })}
         </p>

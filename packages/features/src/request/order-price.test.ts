@@ -5,11 +5,10 @@ const tour = {
   prepayment_percent: 15,
   child_prices: [{ from_age: 3, to_age: 10, percent: 50 }],
   min_age: 3,
-  original_currency: "RUB",
 } as const;
 const children = { ...tour, child_prices: [...tour.child_prices] };
 const people = (adults: number, ...childAges: number[]) => ({ adults, childAges });
-const date = { price: 43_210, currency: "USD", original_price: 4_000_000 } as const;
+const date = { price: 43_210, currency: "USD", charge_price: 4_000_000 } as const;
 
 test("what an order comes to is the price of all its people, split into now and later without loss", () => {
   const { price } = orderPrice(children, date, people(3), "USD");
@@ -17,22 +16,24 @@ test("what an order comes to is the price of all its people, split into now and 
   expect((price?.prepayment.minor ?? 0) + (price?.rest.minor ?? 0)).toBe(129_630);
 });
 
-test("says what is charged where the organizer's own currency is charged", () => {
+test("says what is charged, now and in all, where the page shows another currency", () => {
   expect(orderPrice(children, date, people(2), "RUB")).toMatchObject({
     isConverted: true,
-    charge: { minor: 8_000_000, currency: "RUB" },
+    charge: { total: { minor: 8_000_000, currency: "RUB" }, prepayment: { minor: 1_200_000 } },
   });
-  for (const currency of ["EUR", "USD"] as const)
-    expect(orderPrice(children, date, people(2), currency)).toMatchObject({
-      isConverted: currency === "EUR",
-      charge: null,
-    });
+  expect(orderPrice(children, date, people(2), "USD")).toMatchObject({
+    isConverted: false,
+    charge: null,
+  });
+  // A tour without a chosen date does not know it.
+  const tourPrice = { price: 43_210, currency: "USD" } as const;
+  expect(orderPrice(children, tourPrice, people(2), "RUB").charge).toBeNull();
 });
 
 test("children pay what the tour says for their age, in every currency", () => {
   const { price, charge } = orderPrice(children, date, people(2, 4), "RUB");
   expect(price?.total.minor).toBe(2 * 43_210 + 21_700);
-  expect(charge).toEqual({ minor: 10_000_000, currency: "RUB" });
+  expect(charge?.total).toEqual({ minor: 10_000_000, currency: "RUB" });
 });
 
 test("without a price for an age, or with a child that is not taken, nothing is guessed", () => {

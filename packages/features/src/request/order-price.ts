@@ -11,15 +11,14 @@ export interface OrderPrice {
   /** What is paid and when; null where only the organizer can name a price for one of the children. */
   price: SplitPrice | null;
   /** What is charged in the end, where the prices shown are converted; null where only the booking itself knows. */
-  charge: Money | null;
+  charge: SplitPrice | null;
   isConverted: boolean;
 }
 
-type PricedDate = Pick<DateVariant, "price" | "currency" | "original_price">;
-type PricedTour = Pick<
-  Tour,
-  "prepayment_percent" | "child_prices" | "min_age" | "original_currency"
->;
+/** A date; or the tour, which does not know what a seat of a date will be charged. */
+type PricedDate = Pick<DateVariant, "price" | "currency"> &
+  Partial<Pick<DateVariant, "charge_price">>;
+type PricedTour = Pick<Tour, "prepayment_percent" | "child_prices" | "min_age">;
 
 /** Whether one of the children is younger than the tour takes them. */
 export function isTooYoung({ min_age: least }: Pick<Tour, "min_age">, party: Party): boolean {
@@ -38,13 +37,13 @@ export function orderPrice(
   const adult = { minor: date.price, currency: date.currency };
   const total = totalOf(adult);
   const isConverted = date.currency !== chargeCurrency;
+  const { charge_price: minor } = date;
+  const charge =
+    isConverted && minor !== undefined ? totalOf({ minor, currency: chargeCurrency }) : null;
   return {
     adult,
     price: total && splitPrice(total, tour.prepayment_percent),
-    charge:
-      isConverted && tour.original_currency === chargeCurrency
-        ? totalOf({ minor: date.original_price, currency: chargeCurrency })
-        : null,
+    charge: charge && splitPrice(charge, tour.prepayment_percent),
     isConverted,
   };
 }

@@ -10,6 +10,7 @@ const date: DateVariant = {
   times: [],
   price: 100,
   currency: "RUB",
+  charge_price: 100,
   original_price: 100,
   price_without_discount: null,
   original_price_without_discount: null,

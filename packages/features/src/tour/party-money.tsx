@@ -72,7 +72,8 @@ export function PartyMoney({ tour, choice }: { tour: ShownTour; choice: TourChoi
         <p>
           {charge
             ? t("money.charge", {
-                amount: formatMoney(charge),
+                amount: formatMoney(charge.total),
+                prepayment: formatMoney(charge.prepayment),
                 currency: variant.chargeCurrency,
               })
             : t("charged", { currency: variant.chargeCurrency })}

@@ -1,0 +1,25 @@
+import { formatMoney, minorPerMajor } from "@tropa/domain/money";
+import { useTranslation } from "../platform/translation.ts";
+import type { ShownBooking } from "./shown-booking.ts";
+import styles from "./booking-money.module.css";
+
+/** What is charged, and beside it about how much that is in the reader's own currency. */
+export function ChargedAmount({
+  booking,
+  minor,
+}: {
+  booking: Pick<ShownBooking, "currency" | "shown">;
+  minor: number;
+}) {
+  const { t } = useTranslation("booking");
+  const { currency, shown } = booking;
+  const charged = formatMoney({ minor, currency });
+  if (!shown) return charged;
+  const units = Math.round((minor * shown.rate) / minorPerMajor);
+  const amount = formatMoney({ minor: units * minorPerMajor, currency: shown.currency });
+  return (
+    <>
+      {charged} <span className={styles.about}>{t("money.about", { amount })}</span>
+    </>
+  );
+}
