@@ -133,13 +133,6 @@ export const keyCalls: readonly KeyCall[] = [
     opens: contracts,
   },
   { call: "contractOrganizerMeetDeleteFile", ...query("key", {}), opens: contracts },
-  {
-    call: "contractOrganizerMeetFileSave",
-    part: "query",
-    field: "key",
-    input: () => ({ query: {}, body: {}, file: new File(["Место встречи"], "note.txt") }),
-    opens: contracts,
-  },
   { call: "individualTour", ...query("uuid"), opens: [] },
   {
     call: "subscribeTourProgram",
@@ -218,14 +211,15 @@ export const keyCalls: readonly KeyCall[] = [
 /** Fields of open calls that name what anybody may read, or that say nothing without a key or a secret beside them. */
 export const publicFields: ReadonlySet<string> = new Set(
   `tour_id tour_ids tour_organizer_id organizer_id site_id variant_id program_id question_id country_id city_id ids
-   favourites_tours_ids webinar_id subscriber_id client_id contract_id file_id crm_user_id code code_sender`.split(
-    /\s+/,
-  ),
+   favourites_tours_ids webinar_id subscriber_id client_id contract_id file_id crm_user_id code code_sender
+   phone_code`.split(/\s+/),
 );
-/** The same of fields whose names say too little; and `passwordReset`, which opens to what opens its check. */
+/**
+ * The same of fields whose names say too little; and what opens to the keys of a call that is tried: `passwordReset` to
+ * those of its check, the contract's upload, which looks at the file first, to those of its data.
+ */
 export const publicCalls: ReadonlySet<string> = new Set(
   `tourReviews.id tourForRequest.id tourPhotos.id excursionDates.id tourProgramFile.id redirect.id review.uuid
-   organizerPublicInfo.id organizerInfo.id organizerVerificationInfo.id organizerReviews.id passwordReset.token`.split(
-    /\s+/,
-  ),
+   organizerPublicInfo.id organizerInfo.id organizerVerificationInfo.id organizerReviews.id passwordReset.token
+   contractOrganizerMeetFileSave.key`.split(/\s+/),
 );
