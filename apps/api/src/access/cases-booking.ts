@@ -25,7 +25,7 @@ export const bookingCases: readonly AccessCase[] = [
   },
   {
     call: "cancelBookingByUuid",
-    input: async (world) => ({ body: { uuid: (await world.booking()).uuid } }),
+    input: async (world) => ({ body: { uuid: (await world.booking()).uuid, refund: 0 } }),
   },
   { call: "createPayment", input: payment },
   {

@@ -86,7 +86,7 @@ export const keyCalls: readonly KeyCall[] = [
   },
   { call: "payment", ...query("uuid"), opens: payments },
   // The last of those that a booking's link opens: there is nothing to pay or review after it.
-  { call: "cancelBookingByUuid", ...body("uuid"), opens: bookingLinks },
+  { call: "cancelBookingByUuid", ...body("uuid", { refund: 0 }), opens: bookingLinks },
   { call: "touristsInfo", ...query("uuid"), opens: travellersLinks },
   {
     call: "addTourists",
