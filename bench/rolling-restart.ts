@@ -14,7 +14,7 @@ import { table } from "./statistics.ts";
 /**
  * Restarts two servers of the API and two of a storefront in turn, each behind a balancer, under requests that change
  * something and may not be sent twice, and counts those that were lost. All of them run in this process, as `main.ts`
- * and `startStorefront` run them. `node bench/rolling-restart.ts`
+ * and `startStorefront` run them; on a busy machine its pauses may lose what the servers do not. `node bench/rolling-restart.ts`
  */
 const rounds = 5;
 const clients = 16;
