@@ -1,4 +1,16 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import type { Plugin } from "vite";
+import { readPropDocs } from "./prop-docs.ts";
+
+/** What the sources say of the props, for the pages of the components. */
+const propDocs: Plugin = {
+  name: "prop-docs",
+  resolveId: (id) => (id === "virtual:prop-docs" ? `\0${id}` : null),
+  load: (id) =>
+    id === "\0virtual:prop-docs"
+      ? `export const propDocs = ${JSON.stringify(readPropDocs())};`
+      : null,
+};
 
 const config: StorybookConfig = {
   stories: ["../src/docs/*.mdx", "../src/**/*.stories.tsx", "../test/*.stories.tsx"],
@@ -6,6 +18,7 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   // Nothing leaves this computer: no reports, no news, no search for a newer version.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), propDocs] }),
   typescript: { reactDocgen: "react-docgen" },
 };
 

@@ -1,4 +1,8 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readPropDocs } from "../.storybook/prop-docs.ts";
+import { withPropDocs } from "../.storybook/with-prop-docs.ts";
 
 const sources = import.meta.glob<string>("../src/*/*.stories.tsx", {
   query: "?raw",
@@ -23,4 +27,83 @@ describe("the docs of every component", () => {
     expect(source).toMatch(/satisfies Meta<typeof \w+>/);
     expect(source).toMatch(/^export const Default: Story = /m);
   });
+});
+
+const propDocs = readPropDocs();
+
+/** The component that a file of stories is about. */
+const componentOf = (source: string) => /^ {2}component: (\w+),$/m.exec(source)?.[1] ?? "";
+
+describe("the table of props", () => {
+  it.each(documented)("$name: every prop of its type, as the source has it", ({ source }) => {
+    const doc = propDocs[componentOf(source)];
+    expect(doc?.path).toMatch(/^@tropa\/ui-kit\/[a-z-]+$/);
+    // What Storybook's own reader makes of unions and of lists that are not to be changed.
+    const read = Object.fromEntries(
+      (doc?.props ?? []).map(({ name }) => [name, { name, table: { type: { summary: "union" } } }]),
+    );
+    const unsaid = ["", "unknown", "union", "intersection", "signature"];
+    const faults = Object.values(withPropDocs(read, doc?.props ?? []))
+      .filter(({ table }) => unsaid.includes(table?.type?.summary ?? ""))
+      .map(({ name }) => name);
+    expect(faults).toEqual([]);
+  });
+
+  it("has what a type takes from another", () => {
+    const names = propDocs["PhoneInput"]?.props.map(({ name }) => name);
+    const texts = ["label", "labelHidden", "hint", "error", "optional", "size"];
+    const values = ["value", "defaultValue", "onValueChange", "onValidityChange"];
+    const places = ["countries", "country", "defaultCountry", "onCountryChange", "locale"];
+    expect(names).toEqual(expect.arrayContaining([...texts, ...values, ...places]));
+    // Those are its own business.
+    expect(names).not.toContain("icon");
+    expect(names).not.toContain("suffix");
+  });
+
+  it("tells types, words and what is required from the source", () => {
+    const props = new Map(propDocs["Menu"]?.props.map((prop) => [prop.name, prop]));
+    expect(props.get("items")).toMatchObject({ type: "readonly MenuItem[]", required: true });
+    const [country] = propDocs["PhoneInput"]?.props.filter(({ name }) => name === "country") ?? [];
+    expect(country).toEqual({
+      name: "country",
+      type: "string",
+      description: "ISO code of the chosen country. Until one is chosen it is that of the number.",
+      required: false,
+    });
+  });
+
+  it("tells a long type in full beside its beginning", () => {
+    const type = `"${"a".repeat(80)}"`;
+    const { prop } = withPropDocs({}, [{ name: "prop", type, description: "", required: false }]);
+    expect(prop?.table?.type?.summary?.length).toBeLessThanOrEqual(60);
+    expect(prop?.table?.type?.detail).toBe(type);
+  });
+});
+
+describe("stories that open something", () => {
+  const acting = documented.filter(({ source }) => /\bplay: /.test(source));
+
+  it.each(acting)("$name: in a frame of their own, where they open by themselves", ({ source }) => {
+    const count = (pattern: RegExp) => source.match(pattern)?.length ?? 0;
+    expect(count(/parameters: ownFrame,\s+play: /g)).toBe(count(/\bplay: /g));
+  });
+});
+
+it("a page says which gallery is for what", () => {
+  const page = import.meta.glob<string>("../src/docs/galleries.mdx", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  })["../src/docs/galleries.mdx"];
+  const folders = readdirSync(join(import.meta.dirname, "../src"));
+  for (const gallery of [
+    "lightbox",
+    "tile-gallery",
+    "photo-mosaic",
+    "photo-strip",
+    "stories-gallery",
+  ]) {
+    expect(folders).toContain(gallery);
+    expect(page).toContain(`?path=/docs/media-${gallery}--docs`);
+  }
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ownFrame } from "../docs/own-frame.ts";
 import { Autocomplete } from "./autocomplete.tsx";
 import type { FindOptions } from "./autocomplete.tsx";
 
@@ -51,6 +52,7 @@ export const Default: Story = {};
 
 /** As a press shows it. */
 export const Open: Story = {
+  parameters: ownFrame,
   play: ({ canvasElement }) => canvasElement.querySelector("input")?.click(),
 };
 
@@ -61,17 +63,20 @@ export const FromServer: Story = { args: { options: find, icon: "map-pin" } };
 /** The answer never comes: the list says that it is being looked for. */
 export const Loading: Story = {
   args: { options: () => new Promise<never>(() => undefined), debounceMs: 0 },
+  parameters: ownFrame,
   play: typeLetter,
 };
 
 /** The server fails: nothing is found, and `onLoadError` hears why. */
 export const Failing: Story = {
   args: { options: () => Promise.reject(new Error("unreachable")), debounceMs: 0 },
+  parameters: ownFrame,
   play: typeLetter,
 };
 
 export const WithCreation: Story = {
   args: { onCreate: () => undefined, options: cities.slice(1, 2) },
+  parameters: ownFrame,
   play: typeLetter,
 };
 
@@ -86,6 +91,7 @@ export const Grouped: Story = {
       { value: "c2", text: "Barnaul", disabled: true },
     ],
   },
+  parameters: ownFrame,
   play: ({ canvasElement }) => canvasElement.querySelector("input")?.click(),
 };
 

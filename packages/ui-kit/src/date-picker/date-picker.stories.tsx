@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ownFrame } from "../docs/own-frame.ts";
 import { DatePicker } from "./date-picker.tsx";
 
 const meta = {
@@ -31,6 +32,7 @@ export const Default: Story = {};
 /** As a press shows it. */
 export const Open: Story = {
   args: { defaultValue: "2027-06-12" },
+  parameters: ownFrame,
   play: ({ canvasElement }) => canvasElement.querySelector("button")?.click(),
 };
 

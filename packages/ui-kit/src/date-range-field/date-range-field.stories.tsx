@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ownFrame } from "../docs/own-frame.ts";
 import { DateRangeField } from "./date-range-field.tsx";
 
 const meta = {
@@ -28,6 +29,7 @@ export const Default: Story = {};
 /** As a press shows it. */
 export const Open: Story = {
   args: { defaultValue: { from: "2027-06-26", to: "2027-07-03" } },
+  parameters: ownFrame,
   play: ({ canvasElement }) => canvasElement.querySelector("button")?.click(),
 };
 

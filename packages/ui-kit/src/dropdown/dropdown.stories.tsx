@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ownFrame } from "../docs/own-frame.ts";
 import { Button } from "../button/button.tsx";
 import { Dropdown } from "./dropdown.tsx";
 
@@ -33,6 +34,7 @@ export const Default: Story = {};
 
 /** As a press shows it. */
 export const Open: Story = {
+  parameters: ownFrame,
   play: ({ canvasElement }) => canvasElement.querySelector("button")?.click(),
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ownFrame } from "../docs/own-frame.ts";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Menu } from "./menu.tsx";
@@ -40,6 +41,7 @@ export const Default: Story = {};
 
 /** As a press shows it. */
 export const Open: Story = {
+  parameters: ownFrame,
   play: ({ canvasElement }) => canvasElement.querySelector("button")?.click(),
 };
 
@@ -53,6 +55,7 @@ export const Disabled: Story = {
     trigger: (trigger) => <IconButton {...trigger} icon="more" label="Booking" />,
     label: "Booking",
   },
+  parameters: ownFrame,
   play: ({ canvasElement }) => canvasElement.querySelector("button")?.click(),
 };
 
@@ -71,5 +74,6 @@ export const Account: Story = {
       { id: "logout", text: "Log out", icon: "logout" },
     ],
   },
+  parameters: ownFrame,
   play: ({ canvasElement }) => canvasElement.querySelector("button")?.click(),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ownFrame } from "../docs/own-frame.ts";
 import { MultiSelect } from "./multi-select.tsx";
 
 const meta = {
@@ -39,6 +40,7 @@ export const Default: Story = {};
 /** As a press shows it. */
 export const Open: Story = {
   args: { defaultValue: ["en"] },
+  parameters: ownFrame,
   play: ({ canvasElement }) => canvasElement.querySelector("input")?.click(),
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ownFrame } from "../docs/own-frame.ts";
 import { PhoneInput } from "./phone-input.tsx";
 import { loadPhoneParts } from "./use-phone-parts.ts";
 
@@ -38,6 +39,7 @@ export const Default: Story = {};
 /** The list of countries, found by name or code. */
 export const Open: Story = {
   args: { defaultCountry: "GB" },
+  parameters: ownFrame,
   play: ({ canvasElement }) => canvasElement.querySelector("button")?.click(),
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ownFrame } from "../docs/own-frame.ts";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 
 const meta = {
@@ -33,4 +34,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** As it shows once the page has been scrolled. */
-export const Shown: Story = { play: () => scrollTo({ top: 400 }) };
+export const Shown: Story = { parameters: ownFrame, play: () => scrollTo({ top: 400 }) };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ownFrame } from "../docs/own-frame.ts";
 import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -44,6 +45,7 @@ export const Default: Story = {};
 
 /** As the keyboard shows it. */
 export const Shown: Story = {
+  parameters: ownFrame,
   play: ({ canvasElement }) => canvasElement.querySelector("button")?.focus(),
 };
 

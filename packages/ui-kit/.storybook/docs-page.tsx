@@ -1,0 +1,35 @@
+import {
+  Controls,
+  Description,
+  Primary,
+  Source,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
+import { propDocs } from "virtual:prop-docs";
+
+/** How the page's component is imported; nothing for pages without one. */
+function ImportLine() {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const { name } = (preparedMeta.component as { name?: string } | undefined) ?? {};
+  const path = name === undefined ? undefined : propDocs[name]?.path;
+  if (name === undefined || path === undefined) return null;
+  return <Source code={`import { ${name} } from "${path}";`} language="tsx" />;
+}
+
+/** The documentation of a component. */
+export function DocsPage() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <ImportLine />
+      <Description />
+      <Primary />
+      <Controls />
+      <Stories />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+declare module "virtual:prop-docs" {
+  export const propDocs: Readonly<Record<string, import("./prop-docs.ts").ComponentDoc>>;
+}
