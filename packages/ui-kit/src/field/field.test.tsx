@@ -10,6 +10,20 @@ it("ties the label to the control", async () => {
   await expect.element(screen.getByRole("textbox", { name: "Surname" })).toBeValid();
 });
 
+it("says in the label, as a word of its own, that it may stay empty", async () => {
+  const screen = await render(<Default optional />);
+  await expect
+    .element(screen.getByRole("textbox", { name: "Surname optional", exact: true }))
+    .toBeVisible();
+  const label = screen.container.querySelector("label");
+  expect(label?.textContent).toBe("Surname optional");
+  const mark = label?.querySelector("span")?.firstChild;
+  const space = document.createRange();
+  if (mark) space.setStart(mark, 0);
+  if (mark) space.setEnd(mark, 1);
+  expect(space.getBoundingClientRect().width).toBeGreaterThan(2);
+});
+
 it("ties the hint to the control", async () => {
   const screen = await render(<WithHint />);
   await expect

@@ -77,8 +77,9 @@ export function Field({
   );
 }
 
+/** With a space before it: the label is one text for those who listen. */
 function OptionalMark() {
-  return <span className={styles.optional}>{useMessages().optional}</span>;
+  return <span className={styles.optional}> {useMessages().optional}</span>;
 }
 
 /** The line under a field or a group of fields that says what is wrong. */
