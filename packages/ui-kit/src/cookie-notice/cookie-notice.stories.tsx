@@ -10,7 +10,7 @@ const meta = {
       story: { inline: false, height: "480px" },
       description: {
         component: [
-          "The notice at the lower edge until it is dismissed. The caller remembers that for 180 days (`COOKIE_MAX_AGE_SECONDS.cookieNotice`).",
+          "The notice, a strip at the lower edge until it is dismissed; in low windows the last line of the page, and away while a field has the focus. The caller remembers that for 180 days (`COOKIE_MAX_AGE_SECONDS.cookieNotice`).",
           "ARIA pattern: landmark (a named region). It takes no focus and traps none.",
           "**Do** leave it out of the server's page for visitors who have dismissed it. **Don't** cover the page: it asks for nothing that must be answered.",
         ].join("\n\n"),
