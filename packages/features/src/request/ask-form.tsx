@@ -10,10 +10,10 @@ import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { ShownTour } from "../tour/tour-loader.ts";
 import { createApiForm } from "./api-form.ts";
-import { contactDraft } from "./contact-draft.ts";
 import { contactBody, ContactFields, contactFaults, contactRules } from "./contact-fields.tsx";
 import type { ContactValues } from "./contact-fields.tsx";
 import { FormAlert } from "./form-alert.tsx";
+import { forgetDraft, keepDraft, readDraft } from "./form-draft.ts";
 import { sendHelpRequest } from "./help-form.ts";
 import type { HelpBody, SentRequest } from "./help-form.ts";
 import { OrderSummary } from "./order-summary.tsx";
@@ -83,7 +83,7 @@ export function AskForm({
         };
       },
       onSent(sent) {
-        contactDraft.forgetComment();
+        forgetDraft("contact");
         onSent(sent);
       },
     });
@@ -92,7 +92,13 @@ export function AskForm({
   const asks = isQuestion ? "question" : "dates";
   const { request_period_start: from, request_period_end: to } = tour;
   return (
-    <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
+    <form
+      id={formId}
+      className={styles.form}
+      noValidate
+      onSubmit={onSubmit}
+      onInput={(event) => keepDraft("contact", event.currentTarget)}
+    >
       <OrderSummary tour={tour}>
         {tour.use_request_period && from && to
           ? t("tour:dates.anyFrom", {
@@ -111,6 +117,7 @@ export function AskForm({
             optional
             icon="calendar"
             placeholder={t("order.datesPlaceholder")}
+            defaultValue={readDraft("contact").dates}
           />
           <PartyFieldset
             tour={tour}

@@ -8,6 +8,7 @@ import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { createApiForm } from "./api-form.ts";
 import { FormAlert } from "./form-alert.tsx";
+import { forgetDraft, keepDraft, readDraft } from "./form-draft.ts";
 import { interactionCalls } from "./interaction-calls.ts";
 import { failureText } from "./rule-resolver.ts";
 import { SmallDialog } from "./small-dialog.tsx";
@@ -48,7 +49,10 @@ export default function ComplaintDialog({
         const { api, calls } = await interactionCalls(storefront);
         return api.call(calls.tourComplaintCall, { body });
       },
-      onSent: () => setSent(true),
+      onSent() {
+        forgetDraft("complaint");
+        setSent(true);
+      },
     });
   };
   return (
@@ -57,7 +61,12 @@ export default function ComplaintDialog({
       done={isSent ? t("complaint.done") : null}
       onClose={onClose}
     >
-      <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={onSubmit}
+        onInput={(event) => keepDraft("complaint", event.currentTarget)}
+      >
         <FormAlert key={state.attempt} problem={state.problem} />
         <RadioGroup
           label={t("complaint.reason")}
@@ -65,7 +74,12 @@ export default function ComplaintDialog({
           options={reasons.map((value) => ({ value, label: t(`complaint.reasons.${value}`) }))}
           onValueChange={(value) => setReason(reasons.find((known) => known === value) ?? "other")}
         />
-        <Textarea {...field("text")} label={t("complaint.text")} rows={4} />
+        <Textarea
+          {...field("text")}
+          label={t("complaint.text")}
+          rows={4}
+          defaultValue={readDraft("complaint").text}
+        />
         <p className={styles.muted}>{t("complaint.note")}</p>
         <Button type="submit" size="lg" fullWidth loading={state.isSending}>
           {t("complaint.send")}

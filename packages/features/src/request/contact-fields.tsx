@@ -8,8 +8,8 @@ import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { TFunction } from "@tropa/i18n/translator";
 import type { FieldFault } from "./form-alert.tsx";
-import { contactDraft } from "./contact-draft.ts";
 import { EmailField } from "./email-field.tsx";
+import { readDraft } from "./form-draft.ts";
 import { PhoneField } from "./phone-field.tsx";
 import { phoneRules } from "./phone-rules.ts";
 import type { FormRules } from "./rule-resolver.ts";
@@ -102,7 +102,7 @@ export function ContactFields({
 }) {
   const { t } = useTranslation("request");
   const { variant } = useStorefront();
-  const draft = contactDraft.read();
+  const draft = readDraft("contact");
   const { comment, hasHints } = askTexts[asks];
   const at = (name: keyof ContactValues) => ({ id: `${formId}-${name}`, ...field(name) });
   return (

@@ -41,7 +41,7 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
     root,
     async () => {
       const { createHelpForm } = await import("./help-form.ts");
-      return createHelpForm(i18n.t, compact);
+      return createHelpForm(i18n.t, compact, root.current);
     },
     async () => {
       const { warmUp } = await import("./help-form.ts");

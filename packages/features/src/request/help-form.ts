@@ -6,6 +6,7 @@ import type { Storefront } from "../platform/storefront-context.tsx";
 import { createApiForm } from "./api-form.ts";
 import type { FormTask } from "./api-form.ts";
 import { bookingCalls, warmUpBookingCalls } from "./booking-calls.ts";
+import { followDraft, forgetDraft } from "./form-draft.ts";
 import { phoneRules } from "./phone-rules.ts";
 import { requestMarks, signedComment } from "./request-origin.ts";
 import { failureText } from "./rule-resolver.ts";
@@ -24,7 +25,9 @@ export interface SentRequest {
 }
 
 /** The banner's rules (document 1 §5); the compact one has no name to ask for. */
-export function createHelpForm(t: TFunction, compact: boolean) {
+export function createHelpForm(t: TFunction, compact: boolean, banner: HTMLElement | null) {
+  const fields = banner?.querySelector("form");
+  if (fields) followDraft("help", fields);
   return createApiForm<HelpValues>({
     rules: {
       name: compact ? [] : [required, personName],
@@ -53,8 +56,10 @@ export function helpTask(
       comment: signedComment(t, comment ?? ""),
     }),
     send: (body, idempotencyKey) => sendHelpRequest(storefront, body, idempotencyKey),
-    onSent: ({ request_id: requestId, request_token: token, region }) =>
-      onSent({ requestId, token, region }),
+    onSent({ request_id: requestId, request_token: token, region }) {
+      forgetDraft("help");
+      onSent({ requestId, token, region });
+    },
   };
 }
 

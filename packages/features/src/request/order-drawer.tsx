@@ -2,13 +2,12 @@ import type { DateVariant } from "@tropa/api-contract/tour";
 import { DRAWER, MODAL } from "@tropa/domain/interface-constants";
 import type { Party } from "@tropa/domain/party";
 import { Drawer } from "@tropa/ui-kit/drawer";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { ShownTour } from "../tour/tour-loader.ts";
 import { AskForm } from "./ask-form.tsx";
 import { warmUpBookingCalls } from "./booking-calls.ts";
-import { contactDraft } from "./contact-draft.ts";
 import type { SentRequest } from "./help-form.ts";
 import HelpSuccess from "./help-success.tsx";
 import { OrderForm } from "./order-form.tsx";
@@ -40,21 +39,11 @@ export default function OrderDrawer({
   const [sent, setSent] = useState<SentRequest | null>(null);
   const storefront = useStorefront();
   const formId = useId();
-  const body = useRef<HTMLDivElement>(null);
   useEffect(() => warmUpBookingCalls(storefront), [storefront]);
-  const keepTyped = () => {
-    const form = body.current?.querySelector("form");
-    if (form) contactDraft.keep(form);
-  };
   const close = () => {
     if (!open) return;
-    keepTyped();
     setOpen(false);
     setTimeout(onClose, MODAL.closeAnimationMs);
-  };
-  const ask = () => {
-    keepTyped();
-    setAsking(true);
   };
 
   return (
@@ -64,7 +53,7 @@ export default function OrderDrawer({
       title={t(isQuestion ? "question.title" : isAsking ? "order.askTitle" : "order.title")}
       width={DRAWER.widthPx}
     >
-      <div ref={body} className={styles.body}>
+      <div className={styles.body}>
         {sent ? (
           <HelpSuccess sent={sent} />
         ) : date && !isAsking ? (
@@ -74,7 +63,7 @@ export default function OrderDrawer({
             date={date}
             party={party}
             time={time}
-            onAsk={ask}
+            onAsk={() => setAsking(true)}
           />
         ) : (
           <AskForm

@@ -11,17 +11,17 @@ import { Select } from "@tropa/ui-kit/select";
 import { lazy, Suspense, useState } from "react";
 import type { FormEvent } from "react";
 import { useTranslation } from "../platform/translation.ts";
-import { useNavigate } from "react-router";
+import { useGo } from "../platform/layers.ts";
 import { bookingPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { ShownTour } from "../tour/tour-loader.ts";
 import { createApiForm } from "./api-form.ts";
 import { bookingCalls } from "./booking-calls.ts";
-import { contactDraft } from "./contact-draft.ts";
 import { contactBody, ContactFields, contactFaults, contactRules } from "./contact-fields.tsx";
 import type { ContactValues } from "./contact-fields.tsx";
 import { codeOf } from "./error-code.ts";
 import { FormAlert } from "./form-alert.tsx";
+import { forgetDraft, keepDraft } from "./form-draft.ts";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderPromises } from "./order-promises.tsx";
 import { isTooYoung, orderPrice } from "./order-price.ts";
@@ -71,7 +71,7 @@ export function OrderForm({
   const { t, i18n } = useTranslation("request");
   const storefront = useStorefront();
   const { locale, variant } = storefront;
-  const navigate = useNavigate();
+  const go = useGo();
   const [dateId, setDateId] = useState(firstDate.id);
   const [time, setTime] = useState<string | undefined>(firstTime);
   const [party, setParty] = useState(firstParty);
@@ -123,8 +123,8 @@ export function OrderForm({
         return api.call(calls.submitOrderCall, { body, idempotencyKey });
       },
       onSent({ uuid }) {
-        contactDraft.forgetComment();
-        void navigate(bookingPath(uuid));
+        forgetDraft("contact");
+        void go(bookingPath(uuid));
       },
       onRefused(error) {
         const asked = confirmationOf(error, confirmation);
@@ -144,7 +144,13 @@ export function OrderForm({
 
   const openDates = tour.variants.filter((other) => other.id === date.id || !other.is_busy);
   return (
-    <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
+    <form
+      id={formId}
+      className={styles.form}
+      noValidate
+      onSubmit={onSubmit}
+      onInput={(event) => keepDraft("contact", event.currentTarget)}
+    >
       <OrderSummary tour={tour}>{tour.location}</OrderSummary>
       <OrderRefusal
         refusal={refusal?.dateId === date.id ? refusal : null}

@@ -7,9 +7,9 @@ import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { Storefront } from "../platform/storefront-context.tsx";
 import { createApiForm } from "./api-form.ts";
-import { contactDraft } from "./contact-draft.ts";
 import { EmailField } from "./email-field.tsx";
 import { FormAlert } from "./form-alert.tsx";
+import { forgetDraft, keepDraft, readDraft } from "./form-draft.ts";
 import { interactionCalls } from "./interaction-calls.ts";
 import { failureText } from "./rule-resolver.ts";
 import { PhoneField } from "./phone-field.tsx";
@@ -64,7 +64,7 @@ export default function ProgramDialog({
 }) {
   const { t, i18n } = useTranslation("request");
   const storefront = useStorefront();
-  const draft = contactDraft.read();
+  const draft = readDraft("contact");
   const [done, setDone] = useState<string | null>(null);
   const isEmail = channel === "email";
   const { form, state, field } = useApiForm(() =>
@@ -91,12 +91,14 @@ export default function ProgramDialog({
         await orderProgram(storefront, order);
         return order;
       },
-      onSent: (order) =>
+      onSent(order) {
+        forgetDraft("contact");
         setDone(
           isEmail
             ? t(order.follow ? "program.followed" : "program.sentEmail", { email: order.email })
             : t("program.sentMessenger", { phone: order.phone }),
-        ),
+        );
+      },
     });
   };
   return (
@@ -105,7 +107,12 @@ export default function ProgramDialog({
       done={done}
       onClose={onClose}
     >
-      <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={onSubmit}
+        onInput={(event) => keepDraft("contact", event.currentTarget)}
+      >
         <FormAlert key={state.attempt} problem={state.problem} />
         {!isEmail && (
           <PhoneField {...field("phone")} label={t("fields.phone")} defaultValue={draft.phone} />

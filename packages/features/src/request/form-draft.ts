@@ -1,0 +1,83 @@
+/**
+ * What was typed into a form and has not been sent, for this tab: a reload loses nothing, and a shared computer keeps
+ * nothing once the tab is closed. Only fields named here are written down: no consent, nothing of a passport.
+ */
+const who = ["name", "first_name", "last_name", "phone", "email"] as const;
+const words = ["comment", "dates", "text"] as const;
+type Field = (typeof who)[number] | (typeof words)[number];
+export type Draft = Partial<Record<Field, string>>;
+
+/** Forms that share a draft: the next one begins with what the last one knew. */
+export type DraftName = "contact" | "help" | "complaint";
+
+/** Also what a browser that keeps nothing remembers until the page is left. */
+const remembered = new Map<DraftName, Draft>();
+const keyOf = (name: DraftName) => `draft-${name}`;
+
+function pick(fields: readonly Field[], value: (field: Field) => unknown): Draft {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const text = value(field);
+      return typeof text === "string" && text !== "" ? [[field, text] as const] : [];
+    }),
+  );
+}
+
+function stored(name: DraftName): Draft {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "{}");
+    const known = new Map(typeof found === "object" && found ? Object.entries(found) : []);
+    return pick([...who, ...words], (field) => known.get(field));
+  } catch {
+    return {};
+  }
+}
+
+function store(name: DraftName, draft: Draft): void {
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+  } catch {
+    // The browser keeps nothing: memory has to do.
+  }
+}
+
+export function readDraft(name: DraftName): Readonly<Draft> {
+  return remembered.get(name) ?? stored(name);
+}
+
+/** Takes down what stands in a form, with every change of it. What it does not ask for stays as it was. */
+export function keepDraft(name: DraftName, form: HTMLFormElement): void {
+  const typed = new FormData(form);
+  const before = readDraft(name);
+  const draft = pick([...who, ...words], (field) =>
+    typed.has(field) ? typed.get(field) : before[field],
+  );
+  remembered.set(name, draft);
+  store(name, draft);
+}
+
+/** It has been sent: nothing stays in the browser. Who has sent it is remembered for the next form on this page. */
+export function forgetDraft(name: DraftName): void {
+  const before = readDraft(name);
+  remembered.set(
+    name,
+    pick(who, (field) => before[field]),
+  );
+  store(name, {});
+}
+
+/** Writes into a field as a person does: React overlooks an assignment to `value` alone. */
+function write(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** For a form that the server has sent: fills its empty fields in and takes down what is typed from then on. */
+export function followDraft(name: DraftName, form: HTMLFormElement): void {
+  for (const [field, text] of Object.entries(readDraft(name))) {
+    const control = form.elements.namedItem(field);
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    if (isText && control.value === "") write(control, text);
+  }
+  form.addEventListener("input", () => keepDraft(name, form));
+}
