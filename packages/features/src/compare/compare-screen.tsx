@@ -3,7 +3,8 @@ import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useEffect, useMemo, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { useGo } from "../platform/layers.ts";
 import { PageFrame } from "../page-frame/page-frame.tsx";
 import { withParty } from "../party/party-link.ts";
 import { allToursPath, favouritesPath } from "../platform/paths.ts";
@@ -23,7 +24,7 @@ interface CompareScreenProps {
 /** Up to four tours side by side. */
 export function CompareScreen({ tours, missing }: CompareScreenProps) {
   const { t } = useTranslation("compare");
-  const navigate = useNavigate();
+  const go = useGo();
   const isHydrated = useIsHydrated();
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const kept = useComparedTours();
@@ -35,13 +36,13 @@ export function CompareScreen({ tours, missing }: CompareScreenProps) {
   // An address without tours means one's own: what this browser has kept.
   useEffect(() => {
     if (tours.length > 0 || missing > 0 || kept.length === 0) return;
-    void navigate(withParty(comparePath(kept.map(({ id }) => id)), party), { replace: true });
-  }, [tours, missing, kept, navigate, party]);
+    void go(withParty(comparePath(kept.map(({ id }) => id)), party), { replace: true });
+  }, [tours, missing, kept, go, party]);
 
   const without = (tourId: number) => {
     lazyComparison.act(({ remove }) => remove(tourId));
     const rest = tours.filter(({ id }) => id !== tourId).map(({ id }) => id);
-    void navigate(withParty(comparePath(rest), party), { replace: true, preventScrollReset: true });
+    void go(withParty(comparePath(rest), party), { replace: true, preventScrollReset: true });
   };
   return (
     <PageFrame

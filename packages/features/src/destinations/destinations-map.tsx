@@ -5,7 +5,7 @@ import { ErrorState } from "@tropa/ui-kit/error-state";
 import { MarkerMap } from "@tropa/ui-kit/marker-map";
 import type { MapMarker, MapView } from "@tropa/ui-kit/marker-map";
 import { useCallback, useMemo, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useGo } from "../platform/layers.ts";
 import { browserApi } from "../platform/browser-api.ts";
 import { useGround } from "../platform/map-ground.ts";
 import { listingPath } from "../platform/paths.ts";
@@ -27,7 +27,7 @@ export default function DestinationsMap() {
   const { t } = useTranslation("hubs");
   const storefront = useStorefront();
   const { currency, variant } = storefront;
-  const navigate = useNavigate();
+  const go = useGo();
   const ground = useGround();
   const [clusters, setClusters] = useState<readonly Cluster[]>([]);
   const [view, setView] = useState<MapView>(wholeWorld);
@@ -75,7 +75,7 @@ export default function DestinationsMap() {
 
   const press = (id: string) => {
     const cluster = clusters.find((other) => idOf(other) === id);
-    if (cluster?.place) void navigate(listingPath(cluster.place.slug));
+    if (cluster?.place) void go(listingPath(cluster.place.slug));
     else if (cluster?.box) setView({ ...cluster.box });
   };
   return (

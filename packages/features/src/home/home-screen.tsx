@@ -1,6 +1,6 @@
 import { Slider } from "@tropa/ui-kit/slider";
 import { useTranslation } from "../platform/translation.ts";
-import { allToursPath } from "../platform/paths.ts";
+import { allToursPath, helpId } from "../platform/paths.ts";
 import { HelpBanner } from "../request/help-banner.tsx";
 import { mainId } from "../root/skip-link.tsx";
 import { RecentlySeen } from "../recently-seen/recently-seen.tsx";
@@ -51,7 +51,7 @@ export function HomeScreen({ data }: { data: HomePageData }) {
           more={{ href: `${allToursPath()}?type=excursion`, text: t("excursions.more") }}
         />
         <HomeReviews reviews={data.reviews} />
-        <div data-late>
+        <div id={helpId} data-late>
           <HelpBanner />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { useTranslation } from "../platform/translation.ts";
 import { useNavigation } from "react-router";
 import { listingPath } from "../platform/paths.ts";
 import { unpack } from "../platform/packed.ts";
-import { mainId } from "../root/skip-link.tsx";
+import { mainId, SkipTo } from "../root/skip-link.tsx";
 import { TourGrid } from "../tour-card/tour-grid.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { isNarrowed } from "./filter-links.ts";
@@ -30,6 +30,7 @@ const FiltersDrawer = lazy(() => import("./filters-drawer.tsx"));
 const ListingMap = lazy(() => import("./map/listing-map.tsx"));
 
 const filtersId = "filters";
+const resultsId = "results";
 /** Cards of the first row at its widest. */
 const cardsSeenAtOnce = 3;
 const cardSizes = "(width >= 992px) 300px, (width >= 576px) 46vw, 92vw";
@@ -61,6 +62,7 @@ export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
   const toggleMap = () => change((last) => ({ isMapOpen: !last.isMapOpen }));
   return (
     <main id={mainId} className={styles.root} data-map={isMapOpen || undefined}>
+      <SkipTo id={resultsId}>{t("skipToResults")}</SkipTo>
       <Breadcrumbs
         items={[{ url: "/", text: t("home") }, ...here]}
         className={styles.breadcrumbs}
@@ -73,7 +75,7 @@ export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
         <aside id={filtersId} className={styles.filters} aria-label={t("filters")}>
           <SidePanel data={data} state={state} />
         </aside>
-        <section className={styles.results} aria-label={t("results")}>
+        <section id={resultsId} className={styles.results} aria-label={t("results")}>
           <ListingToolbar
             state={state}
             total={data.isMissed ? null : data.total}

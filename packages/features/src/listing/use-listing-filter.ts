@@ -3,7 +3,7 @@ import { filterFromQuery, filterToQuery, listingUrl } from "@tropa/domain/search
 import type { FilterCeilings, TourFilter } from "@tropa/domain/search-filter";
 import { startTransition, useMemo, useOptimistic } from "react";
 import type { MouseEvent } from "react";
-import { useNavigate } from "react-router";
+import { useGo } from "../platform/layers.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { whileAwaited } from "./kept-listing.ts";
 import type { ListingPageData } from "./listing-page.ts";
@@ -51,7 +51,7 @@ export function filterLinks(
 /** The filter of the page, and the ways to change it: an address each, reached without a jump to the page's top. */
 export function useListingFilter({ query }: Pick<ListingPageData, "query">): PageFilter {
   const { currency } = useStorefront();
-  const navigate = useNavigate();
+  const go = useGo();
   const ceilings = priceCeilings[currency];
   const current = useMemo(() => filterFromQuery(query, ceilings), [query, ceilings]);
   const [filter, choose] = useOptimistic(current);
@@ -60,7 +60,7 @@ export function useListingFilter({ query }: Pick<ListingPageData, "query">): Pag
     startTransition(async () => {
       choose(next);
       await whileAwaited(filterToQuery(next, ceilings), () =>
-        navigate(listingUrl(next, ceilings), { preventScrollReset: true, replace }),
+        go(listingUrl(next, ceilings), { preventScrollReset: true, replace }),
       );
     });
   const apply = (next: TourFilter) => goTo(next, false);

@@ -10,6 +10,9 @@ export const qrPath = (uuid: string) => `/booking/qr/uuid/${uuid}`;
 export const favouritesPath = () => "/favorites";
 export const sharedFavouritesPath = (token: string) => `/favorites?list=${token}`;
 export const destinationsPath = () => "/destinations";
+/** The banner of the home page, where one asks for help with choosing. */
+export const helpId = "help";
+export const helpPath = () => `/#${helpId}`;
 export const collectionsPath = () => "/collections";
 /** Tours by request; of a listing with its path, of everything without one. */
 export const archivePath = (slug = "") =>

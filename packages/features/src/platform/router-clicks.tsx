@@ -1,13 +1,13 @@
 import { localePrefix } from "@tropa/domain/variant-config";
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
 import { settleAtOnce } from "../root/settle-at-once.ts";
+import { useGo } from "./layers.ts";
 import { routedPath } from "./routed-links.ts";
 import { useStorefront } from "./storefront-context.tsx";
 
 /** Hands clicks on the page's links to the router: one listener for all of them. */
 export function RouterClicks() {
-  const navigate = useNavigate();
+  const go = useGo();
   const { variant, locale } = useStorefront();
   const prefix = localePrefix(variant, locale);
   useEffect(() => {
@@ -20,10 +20,10 @@ export function RouterClicks() {
       // As browsers do: the page's own address makes no second entry in the history.
       const here = window.location.href;
       const isHere = new URL(`${prefix}${path}`, here).href === here;
-      void navigate(path, { replace: isHere });
+      void go(path, { replace: isHere });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
-  }, [navigate, prefix]);
+  }, [go, prefix]);
   return null;
 }

@@ -1,7 +1,8 @@
 import { SELECTION_TOKEN_PARAMETER } from "@tropa/domain/selection-mode";
-import { lazy, Suspense, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
 import { useComparedTours } from "../compare/use-compare.ts";
+import { useGo } from "../platform/layers.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { onFirstToast } from "../platform/toast.ts";
 import { useIsSelecting } from "../selection/use-selection.ts";
@@ -15,18 +16,38 @@ const ToastCorner = lazy(() => import("./toast-corner.tsx"));
 /** A token in the address begins a selection and leaves the address (document 1 §4, "Selection mode"). */
 function useSelectionToken(): void {
   const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
+  const go = useGo();
   const hasToken = search.includes(SELECTION_TOKEN_PARAMETER);
   useEffect(() => {
     if (!hasToken) return;
     const take = async () => {
       const { takeToken } = await import("../selection/take-token.ts");
       const rest = takeToken(search);
-      await navigate(`${pathname}${rest}${hash}`, { replace: true, preventScrollReset: true });
+      await go(`${pathname}${rest}${hash}`, { replace: true, preventScrollReset: true });
     };
     void take();
-  }, [hasToken, pathname, search, hash, navigate]);
+  }, [hasToken, pathname, search, hash, go]);
 }
+
+/** A page in the place of another takes the focus. */
+function usePageFocus(): void {
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const last = useRef<{ pathname: string; address: string }>(undefined);
+  useEffect(() => {
+    const from = last.current;
+    last.current = { pathname, address: window.location.pathname };
+    if (!from || from.pathname === pathname) return;
+    // Where it does not come, the browser's own way has to do.
+    import("./page-focus.ts").then(
+      ({ focusPage }) => focusPage(from.address, isBack),
+      () => {},
+    );
+  }, [pathname, isBack]);
+}
+
+/** Who books, pays or shows a ticket has chosen: nothing lies over what they are there for. */
+const isAboutBooking = (pathname: string) => /^\/(booking|order|success|fail)(\/|$)/.test(pathname);
 
 /**
  * What a visitor has chosen, at the lower edge of every page, and messages about it. Nothing of it is part of the
@@ -39,12 +60,13 @@ export function Choices() {
   const isSelecting = useIsSelecting();
   const [hasToasts, setHasToasts] = useState(false);
   useSelectionToken();
+  usePageFocus();
   useEffect(() => resumeSession(storefront), [storefront]);
   useEffect(() => onFirstToast(() => setHasToasts(true)), []);
   const isComparing = compared.length > 0 && pathname !== "/compare";
   return (
     <>
-      {(isComparing || isSelecting) && (
+      {(isComparing || isSelecting) && !isAboutBooking(pathname) && (
         <div data-choices="">
           <Suspense>
             {isSelecting && <SelectionBar />}

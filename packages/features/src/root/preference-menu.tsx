@@ -1,7 +1,9 @@
 import { localePrefix } from "@tropa/domain/variant-config";
 import { localeNames } from "@tropa/i18n/locale-names";
 import { Icon } from "@tropa/ui-kit/icon";
+import { useLayer } from "@tropa/ui-kit/layers";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
+import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useLocation } from "react-router";
@@ -11,7 +13,7 @@ import styles from "./preference-menu.module.css";
 const panelId = "preferences";
 
 /**
- * Language and currency; what else has no place in a narrow header comes as children. The choices are
+ * Language and currency; on phones the menu, with everything else as children. The choices are
  * links that the storefront's server answers with a cookie, so they work without a script, as the
  * browser's own popover does; a choice is a new page, since both stand in its HTML.
  */
@@ -29,14 +31,20 @@ export function PreferenceMenu({ children }: { children?: ReactNode }) {
   return (
     <>
       <button type="button" className={styles.button} popoverTarget={panelId}>
-        <Icon name="globe" size={20} />
-        <VisuallyHidden>{t("preferences.label")}</VisuallyHidden>
-        <span>
-          {variant.locales.length > 1 ? `${locale.toUpperCase()} · ${currency}` : currency}
+        <span className={styles.wide}>
+          <Icon name="globe" size={20} />
+          <VisuallyHidden>{t("preferences.label")}</VisuallyHidden>
+          <span>
+            {variant.locales.length > 1 ? `${locale.toUpperCase()} · ${currency}` : currency}
+          </span>
+        </span>
+        <span className={styles.narrow}>
+          <Icon name="menu" size={24} />
+          <VisuallyHidden>{t("menu")}</VisuallyHidden>
         </span>
       </button>
       {/* A new page gets a new panel: an open one would stay over it. */}
-      <div key={`${pathname}${search}`} id={panelId} popover="auto" className={styles.panel}>
+      <Panel key={`${pathname}${search}`}>
         {children}
         {variant.locales.length > 1 && (
           <section>
@@ -76,7 +84,24 @@ export function PreferenceMenu({ children }: { children?: ReactNode }) {
             <p>{t("preferences.charged", { currency: variant.chargeCurrency })}</p>
           )}
         </section>
-      </div>
+      </Panel>
     </>
+  );
+}
+
+function Panel({ children }: { children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  useLayer(open, () => panel.current?.hidePopover());
+  return (
+    <div
+      ref={panel}
+      id={panelId}
+      popover="auto"
+      className={styles.panel}
+      onToggle={({ newState }) => setOpen(newState === "open")}
+    >
+      {children}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { LayersProvider } from "@tropa/ui-kit/layers";
 import { LinkProvider } from "@tropa/ui-kit/link";
 import { MessagesProvider } from "@tropa/ui-kit/messages";
 import type { Messages } from "@tropa/ui-kit/messages";
@@ -6,6 +7,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { Links, Meta, Outlet } from "react-router";
 import { ErrorPage } from "../errors/error-page.tsx";
+import { forgetLayers, trackLayer } from "../platform/layers.ts";
 import { PageScripts, PageStyles } from "../platform/page-state.tsx";
 import { RouterAnchor } from "../platform/router-anchor.tsx";
 import { RouterClicks } from "../platform/router-clicks.tsx";
@@ -30,6 +32,7 @@ function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
     settleParts();
+    forgetLayers();
   }, []);
   return null;
 }
@@ -51,11 +54,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <MessagesProvider messages={useKitMessages()}>
           <LinkProvider component={RouterAnchor}>
-            <SkipLink />
-            <SiteHeader />
-            {children}
-            <SiteFooter />
-            <Choices />
+            <LayersProvider value={trackLayer}>
+              <SkipLink />
+              <SiteHeader />
+              {children}
+              <SiteFooter />
+              <Choices />
+            </LayersProvider>
           </LinkProvider>
         </MessagesProvider>
         <RouterClicks />

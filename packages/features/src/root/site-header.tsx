@@ -1,9 +1,16 @@
+import { readablePhone } from "@tropa/domain/variant-config";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { PageLoadingBar } from "@tropa/ui-kit/page-loading-bar";
 import { useTranslation } from "../platform/translation.ts";
 import { useNavigation } from "react-router";
-import { allToursPath, destinationsPath } from "../platform/paths.ts";
+import {
+  allToursPath,
+  collectionsPath,
+  destinationsPath,
+  favouritesPath,
+  helpPath,
+} from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { PreferenceMenu } from "./preference-menu.tsx";
 import { FavouritesLink } from "./favourites-link.tsx";
@@ -37,7 +44,7 @@ function MainLinks() {
 export function SiteHeader() {
   const { t } = useTranslation();
   const { variant } = useStorefront();
-  const { phone } = variant.contacts;
+  const { phone, email } = variant.contacts;
   return (
     <header className={styles.root}>
       {/* Within a landmark, like everything that a page shows. */}
@@ -61,6 +68,17 @@ export function SiteHeader() {
           <PreferenceMenu>
             <nav className={styles.phoneNav} aria-label={t("mainNavigation")}>
               <MainLinks />
+              <Link href={collectionsPath()} variant="quiet">
+                {t("nav.collections")}
+              </Link>
+              <Link href={favouritesPath()} variant="quiet">
+                {t("nav.favourites")}
+              </Link>
+              <Link href={helpPath()} variant="quiet">
+                {t("nav.help")}
+              </Link>
+              <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
+              <a href={`mailto:${email}`}>{email}</a>
             </nav>
           </PreferenceMenu>
         </div>

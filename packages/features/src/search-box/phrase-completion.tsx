@@ -5,7 +5,7 @@ import { formatNumber } from "@tropa/i18n/format";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { RefObject } from "react";
 import { useTranslation } from "../platform/translation.ts";
-import { useNavigate } from "react-router";
+import { useGo } from "../platform/layers.ts";
 import { tourPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { highlighted } from "./highlight.ts";
@@ -34,7 +34,7 @@ const icons: Record<Suggestion["type"], IconName> = {
 /** Suggestions under the phrase: the list of an ARIA combobox, whose field it finds in the page. */
 export default function PhraseCompletion({ input, phrase, onChoose }: PhraseCompletionProps) {
   const { t } = useTranslation("home");
-  const navigate = useNavigate();
+  const go = useGo();
   const listId = useId();
   const found = useSuggestions(phrase);
   const [isOpen, setIsOpen] = useState(true);
@@ -53,7 +53,7 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
 
   const choose = (suggestion: Suggestion) => {
     setIsOpen(false);
-    if (suggestion.type === "tour") void navigate(tourPath(suggestion.slug));
+    if (suggestion.type === "tour") void go(tourPath(suggestion.slug));
     else onChoose(suggestion);
   };
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from "react";
+import { useLayer } from "../layers/layers.tsx";
 import { dialogClosed, dialogOpened } from "./open-dialogs.ts";
 
 type DialogOptions = {
@@ -39,6 +40,8 @@ export function useDialog({ open, onClose, closeMs, persistent = false }: Dialog
   const [closing, setClosing] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
   const [shaking, setShaking] = useState(false);
+
+  useLayer(open, onClose);
 
   if (open !== wasOpen) {
     setWasOpen(open);

@@ -1,3 +1,4 @@
+import { useLayer } from "@tropa/ui-kit/layers";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import styles from "./full-screen.module.css";
@@ -11,6 +12,7 @@ interface FullScreenProps {
 /** The whole screen of a phone: the page behind it waits as it was left. */
 export function FullScreen({ label, onClose, children }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useLayer(true, onClose);
   useEffect(() => {
     const { current: element } = dialog;
     if (!element?.open) element?.showModal();
