@@ -19,7 +19,7 @@ test(
       await keyboard.press("Tab");
       await expect(page.locator(":focus")).toHaveAttribute("href", "#main");
       await expectSeen(page);
-      // The notice about cookies lies over the page until it is answered.
+      // The notice about cookies stands at the lower edge until it is answered.
       const notice = page.getByRole("button", { name: text(variant, "common:cookies.accept") });
       await tabTo(page, notice, { back: true });
       await keyboard.press("Enter");

@@ -1,0 +1,217 @@
+import type { Page } from "@playwright/test";
+import { settled } from "./accessible.ts";
+import { firstTour } from "./catalogue.ts";
+import { expect, test } from "./fixtures.ts";
+import type { Variant } from "./stack.ts";
+import { findTour, roomyDates } from "./tour-facts.ts";
+import { text } from "./texts.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: "cookie-notice", value: "1", url: baseURL ?? "" }]);
+});
+
+/** Layers that have an entry of their own in the history. */
+const layers = (page: Page) =>
+  page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0);
+
+async function opened(page: Page, count = 1): Promise<void> {
+  await expect.poll(() => layers(page)).toBe(count);
+}
+
+/** Nothing stays open, nothing is left behind: one more step leads to the page before. */
+async function closedOn(page: Page, path: string, before: string): Promise<void> {
+  await expect(page.locator("dialog[open], :popover-open")).toHaveCount(0);
+  await opened(page, 0);
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+}
+
+test(
+  "on a phone Back closes the menu, the filters and the map, and stays on the page",
+  { tag: "@straight" },
+  async ({ page, open, facts, variant }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const named = (key: string) => text(variant, key);
+    await open("/");
+    await open(facts.listing);
+    const path = page.url();
+    const start = new URL("/", path).href;
+    const ways = [
+      page.getByRole("button", { name: named("common:menu"), exact: true }),
+      page.getByRole("link", { name: named("listing:filters") }),
+      page.getByRole("button", { name: named("listing:map.open"), exact: true }),
+    ];
+    for (const way of ways) {
+      await way.first().click();
+      await opened(page);
+      await expect(page.locator("dialog[open], :popover-open")).toHaveCount(1);
+      await page.goBack();
+      await expect(page.locator("dialog[open], :popover-open")).toHaveCount(0);
+      await opened(page, 0);
+      await expect(page).toHaveURL(path);
+    }
+    await closedOn(page, path, start);
+  },
+);
+
+test(
+  "a filter that is applied in the drawer is one step of the history",
+  { tag: "@straight" },
+  async ({ page, open, facts, variant }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(facts.listing);
+    const path = page.url();
+    await page.getByRole("link", { name: text(variant, "listing:filters") }).click();
+    const drawer = page.getByRole("dialog");
+    await opened(page);
+    await drawer.locator('input[name="difficulty"][value="1"]').check();
+    await drawer.getByRole("button").filter({ hasText: /\d/ }).last().click();
+    await expect(drawer).toBeHidden();
+    await expect(page).not.toHaveURL(path);
+    await opened(page, 0);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await opened(page, 0);
+    await page.goForward();
+    await expect(page).not.toHaveURL(path);
+  },
+);
+
+test("Back closes the gallery; closing it by key or button leaves nothing behind", async ({
+  page,
+  open,
+  facts,
+  variant,
+}) => {
+  const { path } = await firstTour(variant, facts.listing);
+  await open("/");
+  const start = page.url();
+  await open(path);
+  const url = page.url();
+  const photo = page.locator("main a:has(picture), main button:has(picture)").first();
+  const gallery = page.getByRole("dialog");
+  await photo.click();
+  await opened(page);
+  await expect(gallery).toBeVisible();
+  await page.goBack();
+  await expect(gallery).toBeHidden();
+  await expect(photo).toBeFocused();
+  // By the keyboard alone.
+  await page.keyboard.press("Enter");
+  await opened(page);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await expect(gallery).toBeHidden();
+  await opened(page, 0);
+  await photo.click();
+  await opened(page);
+  await gallery.getByRole("button", { name: text(variant, "kit:close") }).click();
+  await closedOn(page, url, start);
+});
+
+/** Opens the form for the first free date. */
+async function openOrder(page: Page, variant: Variant, isPhone: boolean): Promise<void> {
+  if (isPhone) await page.getByRole("link", { name: text(variant, "tour:chooseDate") }).click();
+  await page.locator("#dates input[type=radio]:enabled").filter({ visible: true }).first().check();
+  await page.getByRole("button", { name: text(variant, "tour:book"), exact: true }).click();
+  await settled(page);
+}
+
+test("a reload in the middle of an order loses nothing that was typed", async ({
+  page,
+  open,
+  variant,
+  isPhone,
+}) => {
+  const tour = await findTour(variant, (one) => roomyDates(one).length > 0);
+  await open(`/${tour.slug}`);
+  await openOrder(page, variant, isPhone);
+  const url = page.url();
+  const form = page.getByRole("dialog");
+  const filled = {
+    first_name: "Maria",
+    last_name: "Orlova",
+    email: "maria@example.org",
+    comment: "With a dog",
+  };
+  for (const [name, value] of Object.entries(filled))
+    await form.locator(`[name=${name}]`).fill(value);
+  await form.locator("[name=phone]").fill("9161234567");
+  await opened(page);
+  await page.reload();
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await opened(page, 0);
+  await openOrder(page, variant, isPhone);
+  for (const [name, value] of Object.entries(filled))
+    await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
+  await expect(form.locator("[name=phone]")).toHaveValue(/916/);
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).toContain("Orlova");
+  expect(stored).not.toContain("agree");
+  await opened(page);
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(url);
+});
+
+test(
+  "a reload before a request for help is sent loses nothing",
+  { tag: "@straight" },
+  async ({ page, open, variant }) => {
+    await open("/");
+    const banner = page.locator("#help form");
+    await banner.scrollIntoViewIfNeeded();
+    const phone = banner.locator("[name=phone]");
+    await banner.locator("[name=name]").fill("Maria");
+    await banner.locator("[name=comment]").fill("Altai in June");
+    await phone.pressSequentially(variant === "ru" ? "8 916 123 45 67" : "202 555 0143");
+    await page.keyboard.press("Tab");
+    await expect(phone).toHaveValue(variant === "ru" ? "+7 916 123 45 67" : "+1 202 555 0143");
+    await page.reload();
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await banner.scrollIntoViewIfNeeded();
+    await expect(banner.locator("[name=name]")).toHaveValue("Maria");
+    await expect(banner.locator("[name=comment]")).toHaveValue("Altai in June");
+    await expect(phone).toHaveValue(/916|555/);
+  },
+);
+
+test(
+  "a number that nobody has stops the form",
+  { tag: "@straight" },
+  async ({ page, open, variant }) => {
+    await open("/");
+    const banner = page.locator("#help form");
+    await banner.scrollIntoViewIfNeeded();
+    await banner.locator("[name=name]").fill("Maria");
+    await banner.locator("[name=phone]").fill("+7 216 123 45 67");
+    let isSent = false;
+    await page.route("**/submit-help-request", (route) => {
+      isSent = true;
+      return route.abort();
+    });
+    await banner.locator("[type=submit]").click();
+    await expect(banner.locator("[name=phone]")).toHaveAccessibleDescription(
+      text(variant, "kit:validation.phoneInput"),
+    );
+    expect(isSent).toBe(false);
+  },
+);
+
+test("a page in the place of another has the focus at its heading, and Back at the link", async ({
+  page,
+  open,
+  facts,
+}) => {
+  await open(facts.listing);
+  const link = page.locator("main article h2 a, main article h3 a").first();
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/-\d+$/);
+  await expect(page.locator("main h1")).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
