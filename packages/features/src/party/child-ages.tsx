@@ -15,6 +15,7 @@ interface ChildAgesProps {
   onChange: (ages: readonly number[]) => void;
 }
 
+const underOne = "<1";
 const allAges = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => age);
 
 /** The children of a party: an age adds a child, and pressing a child takes them away. */
@@ -62,10 +63,13 @@ export default function ChildAges({
                 key={age}
                 type="button"
                 disabled={isFull}
-                aria-label={t("age", { count: age })}
+                // What is read begins with what is seen.
+                aria-label={
+                  age === 0 ? `${underOne} ${t("age", { count: age })}` : t("age", { count: age })
+                }
                 onClick={() => onChange([...ages, age].toSorted((a, b) => a - b))}
               >
-                {age === 0 ? "<1" : age}
+                {age === 0 ? underOne : age}
               </button>
             ))}
         </div>
