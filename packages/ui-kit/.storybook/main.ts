@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import type { Plugin } from "vite";
 import { readPropDocs } from "./prop-docs.ts";
@@ -18,6 +19,7 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   // Nothing leaves this computer: no reports, no news, no search for a newer version.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  previewAnnotations: (entries = []) => [...entries, join(import.meta.dirname, "docs-preview.ts")],
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), propDocs] }),
   typescript: { reactDocgen: "react-docgen" },
 };

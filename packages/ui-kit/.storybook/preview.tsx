@@ -1,11 +1,8 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import type { ReactNode } from "react";
-import { propDocs } from "virtual:prop-docs";
 import { MessagesProvider, messagesEn } from "../src/messages/messages.tsx";
-import { DocsPage } from "./docs-page.tsx";
 import { catalogues, globalTypes, viewports } from "./toolbar.ts";
-import { withPropDocs } from "./with-prop-docs.ts";
 import "../src/styles/fonts.css";
 import "../src/styles/tokens.css";
 import "../src/styles/theme-ru.css";
@@ -55,10 +52,6 @@ const inPage: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
-  argTypesEnhancers: [
-    ({ argTypes, component }) =>
-      withPropDocs(argTypes, propDocs[(component as { name?: string })?.name ?? ""]?.props ?? []),
-  ],
   decorators: [inPage],
   globalTypes,
   initialGlobals: { brand: "intl", scheme: "light", locale: "auto", direction: "ltr" },
@@ -66,7 +59,6 @@ const preview: Preview = {
     a11y: { test: "error" },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { page: DocsPage },
     layout: "padded",
     options: {
       storySort: {
