@@ -75,6 +75,20 @@ export const toursByIdsCall = endpoint({
   summary: "Cards of the named tours, in the order asked; unknown ids are left out",
   query: z.object({
     ids: z.string().regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/),
+    /** Departures that were chosen before: a tour with one of them is told by it while it can be booked. */
+    dates: z
+      .string()
+      .regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/)
+      .optional(),
+    /** What the filter says of departures (document 1 §3): cards tell of those that are found by it. */
+    dateFrom: z.string().max(10).optional(),
+    dateTo: z.string().max(10).optional(),
+    flexDays: z.string().max(2).optional(),
+    priceMin: z.string().max(12).optional(),
+    priceMax: z.string().max(12).optional(),
+    pricePerDayMin: z.string().max(12).optional(),
+    pricePerDayMax: z.string().max(12).optional(),
+    sort: z.string().max(10).optional(),
     with_alt: flag,
   }),
   answer: z.object({ items: z.array(tourCard) }),

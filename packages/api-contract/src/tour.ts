@@ -82,14 +82,22 @@ export const tourCard = z.object({
   original_currency: currency,
   price_without_discount: minor.nullable(),
   is_need_show_price_from: z.boolean(),
+  /**
+   * The dates of the question found the tour: price, price before and `nearest` are of one departure in them, and
+   * `more_dates` are further ones in them. Else the price is that of the cheapest coming departure, whichever it is.
+   */
+  is_date_chosen: z.boolean(),
   child_prices: childPrices,
   min_age: z.number().int(),
   duration,
-  /** The next date with seats, and how many more follow. */
+  /** The next date with seats, or the one that was found, and how many more there are. */
   nearest: z
     .object({
+      id,
       start: localDate,
       end: localDate,
+      /** A person, on this date. */
+      price: minor,
       discount: discount.nullable(),
       not_guaranteed: z.boolean(),
       /** Travellers that are missing until its group is complete, and the day by which it is decided. */

@@ -1,8 +1,9 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { ChildPrice } from "@tropa/domain/party-price";
-import type { DiscountType } from "@tropa/domain/discount";
 import type { Queryable } from "../db/database.ts";
+import { departureList } from "./tour-fragments.ts";
+import type { TourDateRow } from "./tour-store.ts";
 
 export interface CardRow {
   id: number;
@@ -32,20 +33,10 @@ export interface CardRow {
   organizer_id: number;
   organizer_name: string;
   organizer_photo: string;
-  /** The next date with seats; null without one. */
-  starts_on: string | null;
-  ends_on: string | null;
-  date_price_minor: number | null;
-  date_price_without_discount_minor: number | null;
-  discount_type: DiscountType | null;
-  discount_ends_on: string | null;
-  is_guaranteed: boolean | null;
-  seats_taken: number | null;
-  seats_total: number | null;
+  /** Coming ones, full ones among them. */
+  dates: TourDateRow[];
   min_group_size: number;
   decided_days: number;
-  start_times: string[] | null;
-  more_dates: number | null;
   child_prices: ChildPrice[];
   min_age: number;
   is_dates_preliminary: boolean;
@@ -87,20 +78,11 @@ export async function readCards(db: Queryable, question: CardQuestion): Promise<
         t.duration_hours, t.currency, t.price_minor, t.price_without_discount_minor, t.is_price_from, t.child_prices, t.min_age,
         t.is_very_hot, t.is_new, t.request_period_start, t.request_period_end, t.rating, t.reviews_count,
         t.difficulty, t.organizer_id, ${inLocale("o.first_name")} AS organizer_name, o.photo AS organizer_photo,
-        d.starts_on, d.ends_on, d.price_minor AS date_price_minor,
-        d.price_without_discount_minor AS date_price_without_discount_minor, d.discount_type, d.discount_ends_on,
-        d.is_guaranteed, d.seats_taken, d.seats_total, t.min_group_size, t.decided_days, d.start_times, d.more_dates, t.is_dates_preliminary, t.is_cruise,
+        ${departureList("$3")} AS dates, t.min_group_size, t.decided_days, t.is_dates_preliminary, t.is_cruise,
         t.ship_id, t.water_object_ids[1] AS water_object_id, ${tagList("NOT g.is_hidden")} AS tags
       FROM unnest($2::integer[]) WITH ORDINALITY AS asked (id, place)
       JOIN tour t ON t.id = asked.id AND t.status = ANY ($4) AND NOT t.is_individual
       JOIN organizer o ON o.id = t.organizer_id
-      LEFT JOIN LATERAL (
-        SELECT starts_on, ends_on, price_minor, price_without_discount_minor, discount_type, discount_ends_on,
-          is_guaranteed, seats_taken, seats_total, start_times, count(*) OVER ()::integer - 1 AS more_dates
-        FROM tour_date
-        WHERE tour_id = t.id AND starts_on > $3::date AND seats_taken < seats_total
-        ORDER BY starts_on LIMIT 1
-      ) d ON true
       ORDER BY asked.place`,
     values: [question.locale, question.ids, question.today, statuses],
   });

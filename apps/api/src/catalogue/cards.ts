@@ -11,6 +11,8 @@ import type { Caller } from "../http/caller.ts";
 import type { CardRow } from "./card-store.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { pictureOf, pictureTemplate } from "./pictures.ts";
+import { told } from "./told-departures.ts";
+import type { CardChoice } from "./told-departures.ts";
 import { shownOrganizer } from "./shown-organizer.ts";
 
 /** How a reader reads: all that an answer of the catalogue depends on beside the question. */
@@ -66,7 +68,14 @@ function cruiseOf(
   };
 }
 
-export function cardOf(row: CardRow, reader: Reader, dictionary: Dictionary): TourCard {
+/** @param choice what the reader has chosen of departures: the card tells of one that is found by it */
+export function cardOf(
+  row: CardRow,
+  reader: Reader,
+  dictionary: Dictionary,
+  { choice = { choice: null }, today }: { choice?: CardChoice; today: string },
+): TourCard {
+  const { price, without, isFrom, date, more, isChosen } = told(row, choice, today);
   const { locale, currency } = reader;
   const location = dictionary.location(row.main_city_id, locale);
   const shown = (minor: number): number =>
@@ -79,13 +88,13 @@ export function cardOf(row: CardRow, reader: Reader, dictionary: Dictionary): To
     emoji: row.emoji,
     image: pictureOf(row.image, `${row.title} — ${location}`),
     images_count: row.images_count,
-    price: shown(row.price_minor),
+    price: shown(price),
     currency,
-    original_price: row.price_minor,
+    original_price: price,
     original_currency: row.currency,
-    price_without_discount:
-      row.price_without_discount_minor === null ? null : shown(row.price_without_discount_minor),
-    is_need_show_price_from: row.is_price_from,
+    price_without_discount: without === null ? null : shown(without),
+    is_need_show_price_from: isFrom,
+    is_date_chosen: isChosen,
     child_prices: row.child_prices,
     min_age: row.min_age,
     duration: {
@@ -93,23 +102,30 @@ export function cardOf(row: CardRow, reader: Reader, dictionary: Dictionary): To
       nights: row.duration_nights,
       hours: row.duration_hours,
     },
-    nearest:
-      row.starts_on === null || row.ends_on === null
-        ? null
-        : {
-            start: row.starts_on,
-            end: row.ends_on,
-            discount: dateDiscount({
-              price: row.date_price_minor,
-              without: row.date_price_without_discount_minor,
-              type: row.discount_type,
-              endsOn: row.discount_ends_on,
-            }),
-            not_guaranteed: !row.is_guaranteed,
-            ...gatheringOf(row, row.starts_on),
-            times: row.start_times ?? [],
-          },
-    more_dates: row.more_dates ?? 0,
+    nearest: date && {
+      id: date.id,
+      start: date.starts_on,
+      end: date.ends_on,
+      price: shown(date.price_minor),
+      discount: dateDiscount({
+        price: date.price_minor,
+        without: date.price_without_discount_minor,
+        type: date.discount_type,
+        endsOn: date.discount_ends_on,
+      }),
+      not_guaranteed: !date.is_guaranteed,
+      ...gatheringOf(
+        {
+          ...row,
+          is_guaranteed: date.is_guaranteed,
+          seats_total: date.seats_total,
+          seats_taken: date.seats_total - date.seats_left,
+        },
+        date.starts_on,
+      ),
+      times: date.start_times,
+    },
+    more_dates: more,
     is_dates_preliminary: row.is_dates_preliminary,
     use_request_period: row.request_period_start !== null || row.request_period_end !== null,
     request_period_start: row.request_period_start,

@@ -28,7 +28,7 @@ import { catalogueInfo, collectionList, restKindList } from "./overviews.ts";
 import { sitemap } from "./sitemap.ts";
 import { reviewsPage, tourPage } from "./tour-page.ts";
 import { viewOf } from "./tour-view.ts";
-import { countTours, filterChoices, listTours, mapTours } from "./tours.ts";
+import { chosenDepartures, countTours, filterChoices, listTours, mapTours } from "./tours.ts";
 
 /** Suggestions where a caller names no number (document 2 §9.2). */
 const phrasesShown = 5;
@@ -49,8 +49,14 @@ export function catalogueRoutes(
     viewOf(await tourPage(catalogue, query.slug, caller), query),
   );
   serve(server, toursByIdsCall, async ({ query, caller }) => {
-    const ids = query.ids === "" ? [] : [...new Set(query.ids.split(",").map(Number))];
-    return { items: await catalogue.cards(ids, caller, { withRemoved: true }) };
+    const numbers = (list = "") => new Set(list === "" ? [] : list.split(",").map(Number));
+    const choice = chosenDepartures(catalogue, query, caller);
+    return {
+      items: await catalogue.cards([...numbers(query.ids)], caller, {
+        withRemoved: true,
+        choice: { ...choice, dateIds: numbers(query.dates) },
+      }),
+    };
   });
   serve(server, tourReviewsCall, ({ query, caller }) => reviewsPage(catalogue, query, caller));
   serve(server, completionCall, async ({ query, caller }) => {

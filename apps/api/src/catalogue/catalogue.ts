@@ -31,6 +31,7 @@ import { Dictionary } from "./dictionary.ts";
 import { readDictionary } from "./dictionary-store.ts";
 import { ExpiringCache } from "./expiring-cache.ts";
 import { RowCache } from "./row-cache.ts";
+import type { CardChoice } from "./told-departures.ts";
 import { readSeats, readTour } from "./tour-store.ts";
 import type { Seats, TourRow } from "./tour-store.ts";
 
@@ -238,7 +239,7 @@ export class Catalogue {
   async cards(
     ids: readonly number[],
     reader: Reader,
-    options: { withRemoved?: boolean } = {},
+    options: { withRemoved?: boolean; choice?: CardChoice } = {},
   ): Promise<TourCard[]> {
     const question = { locale: reader.locale, today: today() };
     const read = (missing: readonly number[]) =>
@@ -249,6 +250,6 @@ export class Catalogue {
       : read(ids));
     return rows
       .filter((row) => row.is_active || options.withRemoved)
-      .map((row) => cardOf(row, reader, this.#dictionary));
+      .map((row) => cardOf(row, reader, this.#dictionary, { ...options, today: question.today }));
   }
 }

@@ -12,6 +12,7 @@ import type { Catalogue } from "./catalogue.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { galleryOf, pictureOf, pictureTemplate } from "./pictures.ts";
 import { similarDestinations, similarTours } from "./similar-tours.ts";
+import { told } from "./told-departures.ts";
 import {
   comfortFlagsOf,
   excursionDates,
@@ -81,6 +82,7 @@ function pageOf(row: TourRow, reader: Reader, dictionary: Dictionary): Omit<Tour
   const alt = `${row.title} — ${location}`;
   const shown = (minor: number): number =>
     dictionary.convert({ minor, currency: row.currency }, currency, "major");
+  const { price, without, isFrom } = told(row, { choice: null }, today());
   const { content } = row;
   const prices = row.price_lists ?? content;
   return {
@@ -100,13 +102,12 @@ function pageOf(row: TourRow, reader: Reader, dictionary: Dictionary): Omit<Tour
       const words = localise(title, locale);
       return { title: words, images: images.map((key) => pictureOf(key, words)) };
     }),
-    price: shown(row.price_minor),
+    price: shown(price),
     currency,
-    original_price: row.price_minor,
+    original_price: price,
     original_currency: row.currency,
-    price_without_discount:
-      row.price_without_discount_minor === null ? null : shown(row.price_without_discount_minor),
-    is_need_show_price_from: row.is_price_from,
+    price_without_discount: without === null ? null : shown(without),
+    is_need_show_price_from: isFrom,
     prepayment_percent: row.prepayment_percent,
     child_prices: row.child_prices,
     rating: row.rating,

@@ -5,6 +5,7 @@ import type {
   toursMapCall,
 } from "@tropa/api-contract/calls-discovery";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { departureChoice } from "@tropa/domain/departure-choice";
 import { priceCeilings } from "@tropa/domain/money";
 import {
   filterFromQuery,
@@ -16,7 +17,7 @@ import type { TourFilter } from "@tropa/domain/search-filter";
 import { showsOrganizers } from "../booking/storefront.ts";
 import { nextSeasons } from "../content/seasons.ts";
 import { roubleBounds } from "../search/rouble-bounds.ts";
-import type { SearchQuery } from "../search/search-engine.ts";
+import type { RoubleBounds, SearchQuery } from "../search/search-engine.ts";
 import type { Reader } from "./cards.ts";
 import { today } from "./catalogue.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -26,6 +27,7 @@ import { describeListing, pointOf, resolveListing } from "./listing.ts";
 import { isPlace } from "./listing-terms.ts";
 import type { FoundListing } from "./listing-terms.ts";
 import { priceEdges } from "./price-histogram.ts";
+import type { CardChoice } from "./told-departures.ts";
 import { shownMap } from "./tours-map.ts";
 import { readView } from "./map-view.ts";
 import { chosenSought, noneSought, readSought, soughtChoices } from "./sought-choices.ts";
@@ -70,6 +72,19 @@ export function listTours(
   );
 }
 
+/** What a query of a filter says of departures. */
+export function chosenDepartures(
+  { dictionary }: Catalogue,
+  query: Readonly<Record<string, unknown>>,
+  reader: Reader,
+): CardChoice {
+  const filter = filterFromQuery(query, priceCeilings[reader.currency]);
+  return choiceOf({ filter, price: boundsOf(filter, dictionary, reader) }, dictionary);
+}
+
+const boundsOf = (filter: TourFilter, dictionary: Dictionary, { currency }: Reader): RoubleBounds =>
+  roubleBounds(filter, (minor) => dictionary.convert({ minor, currency }, "RUB", "minor"));
+
 /** The question to the search, with the meaning of the filter's path in it. */
 function questionOf(
   { dictionary }: Catalogue,
@@ -78,9 +93,7 @@ function questionOf(
   const listing = resolveListing(filter.slug, dictionary);
   const question = {
     filter: withListing(filter, listing.filterPart),
-    price: roubleBounds(filter, (minor) =>
-      dictionary.convert({ minor, currency: reader.currency }, "RUB", "minor"),
-    ),
+    price: boundsOf(filter, dictionary, reader),
     today: today(),
     seats: seatsWanted(filter),
     page: filter.page,
@@ -110,7 +123,7 @@ async function findTours(catalogue: Catalogue, whole: Asked, isExpanded: boolean
     describeListing(catalogue, listing, reader),
   ]);
   const [items, waysOut, sought] = await Promise.all([
-    catalogue.cards(found.ids, reader),
+    catalogue.cards(found.ids, reader, { choice: choiceOf(question, dictionary) }),
     found.total === 0 ? catalogue.engine.waysOut(question) : null,
     isExpanded ? chosenSought(catalogue, question, reader) : noneSought,
   ]);
@@ -130,6 +143,25 @@ async function findTours(catalogue: Catalogue, whole: Asked, isExpanded: boolean
       ),
     }),
     ...(waysOut && { ways_out: shownWaysOut(waysOut, filter, listing, dictionary, reader) }),
+  };
+}
+
+/** What the filter says of departures, for cards: with the same bounds, in roubles, as the search has them. */
+function choiceOf(
+  { filter, price, seats }: Pick<SearchQuery, "filter" | "price" | "seats">,
+  dictionary: Dictionary,
+): CardChoice {
+  const { priceMin, priceMax, pricePerDayMin, pricePerDayMax } = price;
+  return {
+    choice: departureChoice(filter, seats),
+    isPriceMet: (minor, { currency, days }) => {
+      const roubles = dictionary.convert({ minor, currency }, "RUB", "minor");
+      const length = Math.max(days, 1);
+      return (
+        roubles >= Math.max(priceMin, pricePerDayMin * length) &&
+        roubles <= Math.min(priceMax ?? Infinity, (pricePerDayMax ?? Infinity) * length)
+      );
+    },
   };
 }
 

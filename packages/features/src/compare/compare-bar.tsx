@@ -58,11 +58,7 @@ export default function CompareBar() {
       {tours.length < leastCompared ? (
         <p className={styles.hint}>{t("addMore")}</p>
       ) : (
-        <Button
-          size="sm"
-          icon="compare"
-          href={withParty(comparePath(tours.map(({ id }) => id)), party)}
-        >
+        <Button size="sm" icon="compare" href={withParty(comparePath(tours), party)}>
           <span className={styles.word}>{t("open")}</span>
           <span className={styles.number} aria-hidden="true">
             {tours.length}

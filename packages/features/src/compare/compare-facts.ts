@@ -18,6 +18,8 @@ export interface ComparedFacts {
   days: number;
   nights: number;
   hours: number;
+  /** The departure that it is compared by: price and dates are its own. */
+  dateId?: number;
   /** Departures with seats, the next ones first. */
   dates: readonly (readonly [start: string, end: string])[];
   period: readonly [start: string, end: string] | null;
@@ -42,22 +44,26 @@ const datesShown = 3;
 export function comparedFacts(
   tour: Tour,
   { features }: { features: Pick<VariantConfig["features"], "organizersShown"> },
+  dateIds: readonly number[] = [],
 ): ComparedFacts {
   const [image] = tour.images;
+  const free = tour.variants.filter(({ is_busy }) => !is_busy);
+  const chosen = free.find(({ id }) => dateIds.includes(id));
+  const { price, price_without_discount: was } = chosen ?? tour;
   return {
     id: tour.id,
     title: tour.title,
     slug: tour.slug,
     image: image?.image ?? "",
     colour: image?.color ?? "",
-    price: tour.price,
-    was: tour.price_without_discount,
-    isFrom: tour.is_need_show_price_from,
+    price,
+    was,
+    isFrom: chosen === undefined && tour.is_need_show_price_from,
+    ...(chosen && { dateId: chosen.id }),
     rating: tour.rating,
     reviews: tour.reviews_count,
     ...tour.duration,
-    dates: tour.variants
-      .filter(({ is_busy }) => !is_busy)
+    dates: (chosen ? [chosen] : free)
       .slice(0, datesShown)
       .map(({ start, end }) => [start, end] as const),
     period: tour.use_request_period

@@ -12,17 +12,19 @@ import { tourQuery } from "../tour/tour-queries.ts";
 import { comparedFacts } from "./compare-facts.ts";
 import type { ComparedFacts } from "./compare-facts.ts";
 import { CompareScreen } from "./compare-screen.tsx";
-import { comparedIds } from "./compared-tours.ts";
+import { comparedDates, comparedIds } from "./compared-tours.ts";
 import type { Route } from "./+types/compare-route";
 
 const excursionType = 2;
 
 /** The tours of the address that can be had here, in its order. */
 async function loadTours(
-  ids: readonly number[],
+  query: URLSearchParams,
   party: Party | null,
   page: PageRequest,
 ): Promise<ComparedFacts[]> {
+  const ids = comparedIds(query);
+  const dateIds = comparedDates(query);
   if (ids.length === 0) return [];
   const { api, queries, variant, translator } = page;
   const { items } = await orPageError(api.call(toursByIdsCall, { query: { ids: ids.join(",") } }));
@@ -39,7 +41,7 @@ async function loadTours(
     tour
       ? [
           {
-            ...comparedFacts(tour, variant),
+            ...comparedFacts(tour, variant, dateIds),
             ...(party && {
               party: { total: partyTotalText(t, tour, party), query: withParty("", party) },
             }),
@@ -53,9 +55,8 @@ async function loadTours(
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const query = new URL(request.url).searchParams;
-  const ids = comparedIds(query);
   const party = readParty(query.get(partyFields.adults), query.get(partyFields.childAges));
-  const tours = await loadTours(ids, party, page);
+  const tours = await loadTours(query, party, page);
   const t = page.translator.getFixedT(null, "compare");
   return {
     site: seoSite(page),
@@ -65,7 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       path: "/compare",
       isHidden: true as const,
     },
-    missing: ids.length - tours.length,
+    missing: comparedIds(query).length - tours.length,
     tours: pack(tours),
   };
 }

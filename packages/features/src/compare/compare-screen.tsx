@@ -36,19 +36,19 @@ export function CompareScreen({ tours, missing }: CompareScreenProps) {
   // An address without tours means one's own: what this browser has kept.
   useEffect(() => {
     if (tours.length > 0 || missing > 0 || kept.length === 0) return;
-    void go(withParty(comparePath(kept.map(({ id }) => id)), party), { replace: true });
+    void go(withParty(comparePath(kept), party), { replace: true });
   }, [tours, missing, kept, go, party]);
 
   const without = (tourId: number) => {
     lazyComparison.act(({ remove }) => remove(tourId));
-    const rest = tours.filter(({ id }) => id !== tourId).map(({ id }) => id);
+    const rest = tours.filter(({ id }) => id !== tourId);
     void go(withParty(comparePath(rest), party), { replace: true, preventScrollReset: true });
   };
   return (
     <PageFrame
       crumbs={[
         { url: "/", text: t("home") },
-        { url: comparePath(tours.map(({ id }) => id)), text: t("title") },
+        { url: comparePath(tours), text: t("title") },
       ]}
       title={t("title")}
       lead={tours.length > 0 && t("lead")}

@@ -101,6 +101,7 @@ function TourHead({
           tourId={tour.id}
           title={tour.title}
           price={tour.price}
+          dateId={tour.dateId}
           className={styles.heart ?? ""}
         />
         {isHydrated && (
@@ -113,7 +114,7 @@ function TourHead({
           />
         )}
       </div>
-      <Link href={tourPath(tour.slug) + (tour.party?.query ?? "")} className={styles.title}>
+      <Link href={tourPath(tour.slug, tour.dateId, tour.party?.query)} className={styles.title}>
         {tour.title}
       </Link>
     </th>

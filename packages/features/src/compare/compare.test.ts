@@ -4,7 +4,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ComparedFacts } from "./compare-facts.ts";
 import { bestOf, compareRows } from "./compare-rows.ts";
-import { comparedIds, comparePath, MAX_COMPARED, toggledComparison } from "./compared-tours.ts";
+import {
+  comparedDates,
+  comparedIds,
+  comparePath,
+  MAX_COMPARED,
+  toggledComparison,
+} from "./compared-tours.ts";
 import type { ComparedTour } from "./compared-tours.ts";
 
 const idsOf = (path: string) => comparedIds(new URL(path, "http://site").searchParams);
@@ -14,7 +20,7 @@ test("an address holds a comparison, and whatever it holds is one", () => {
     fc.property(
       fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: MAX_COMPARED }),
       (ids) => {
-        expect(idsOf(comparePath(ids))).toEqual(ids);
+        expect(idsOf(comparePath(ids.map((id) => ({ id }))))).toEqual(ids);
       },
     ),
   );
@@ -26,6 +32,9 @@ test("an address holds a comparison, and whatever it holds is one", () => {
       for (const id of ids) expect(Number.isInteger(id) && id > 0).toBe(true);
     }),
   );
+  const chosen = comparePath([{ id: 7, dateId: 70 }, { id: 8 }, { id: 9, dateId: 90 }]);
+  expect(idsOf(chosen)).toEqual([7, 8, 9]);
+  expect(comparedDates(new URL(chosen, "http://site").searchParams)).toEqual([70, 90]);
   expect(idsOf("/compare?tours=7,x,7,-1,0,1.5,8,9,10,11")).toEqual([7, 8, 9, 10]);
 });
 

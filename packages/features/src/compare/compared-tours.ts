@@ -7,13 +7,23 @@ export interface ComparedTour {
   title: string;
   image: string;
   colour: string;
+  /** The departure that it is compared by, where dates were chosen. */
+  dateId?: number | undefined;
 }
 
 const parameter = "tours";
+const datesParameter = "dates";
+
+/** The departures of an address by which tours are compared. */
+export const comparedDates = (query: URLSearchParams): number[] => idsIn(query, datesParameter);
 
 /** The tours of an address, each once and no more than fit; whatever is no id is left out. */
 export function comparedIds(query: URLSearchParams): number[] {
-  const ids = (query.get(parameter) ?? "")
+  return idsIn(query, parameter);
+}
+
+function idsIn(query: URLSearchParams, name: string): number[] {
+  const ids = (query.get(name) ?? "")
     .split(",")
     .filter((text) => /^[1-9]\d{0,8}$/.test(text))
     .map(Number);
@@ -21,8 +31,13 @@ export function comparedIds(query: URLSearchParams): number[] {
 }
 
 /** The address of a comparison, which everybody can be sent. */
-export function comparePath(ids: readonly number[]): string {
-  return ids.length === 0 ? "/compare" : `/compare?${parameter}=${ids.join(",")}`;
+export function comparePath(
+  tours: readonly { readonly id: number; readonly dateId?: number | undefined }[],
+): string {
+  if (tours.length === 0) return "/compare";
+  const dates = tours.flatMap(({ dateId }) => dateId ?? []);
+  const path = `/compare?${parameter}=${tours.map(({ id }) => id).join(",")}`;
+  return dates.length === 0 ? path : `${path}&${datesParameter}=${dates.join(",")}`;
 }
 
 /** The list with a tour added or taken away; a full list takes no more. */

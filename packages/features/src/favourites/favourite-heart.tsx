@@ -10,10 +10,12 @@ interface FavouriteHeartProps {
   title: string;
   /** What it costs now, so that the list can say how that has changed. */
   price?: number;
+  /** The departure that it is told by, where dates were chosen. */
+  dateId?: number | undefined;
   className?: string;
 }
 
-export function FavouriteHeart({ tourId, title, price, className }: FavouriteHeartProps) {
+export function FavouriteHeart({ tourId, title, price, dateId, className }: FavouriteHeartProps) {
   const { t, i18n } = useTranslation("tourCard");
   const storefront = useStorefront();
   const isHydrated = useIsHydrated();
@@ -28,6 +30,7 @@ export function FavouriteHeart({ tourId, title, price, className }: FavouriteHea
           id: tourId,
           title,
           ...(price !== undefined && { price }),
+          dateId,
         });
       };
       void act();

@@ -5,6 +5,8 @@ import type { Currency } from "@tropa/domain/money";
 export interface PriceNote {
   price: number;
   currency: Currency;
+  /** The departure that was chosen then: the price is its own. */
+  dateId?: number;
 }
 
 /** The visitor's list as the browser keeps it. */

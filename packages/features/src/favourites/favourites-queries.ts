@@ -14,18 +14,28 @@ export function sharedFavouritesQuery(api: ApiClient, token: string) {
   });
 }
 
-/** Cards of the named tours, those taken from publication too; deleted ones are left out. */
+/**
+ * Cards of the named tours, those taken from publication too; deleted ones are left out.
+ *
+ * `dateIds`: departures that were chosen of some of them.
+ */
 export async function tourCards(
   api: ApiClient,
   ids: readonly number[],
-  signal?: AbortSignal,
+  { dateIds = [], signal }: { dateIds?: readonly number[]; signal?: AbortSignal } = {},
 ): Promise<TourCard[]> {
   const parts = Array.from({ length: Math.ceil(ids.length / idsPerCall) }, (_, part) =>
     ids.slice(part * idsPerCall, (part + 1) * idsPerCall),
   );
   const answers = await Promise.all(
     parts.map((part) =>
-      api.call(toursByIdsCall, { query: { ids: part.join(",") }, ...(signal && { signal }) }),
+      api.call(toursByIdsCall, {
+        query: {
+          ids: part.join(","),
+          ...(dateIds.length > 0 && { dates: dateIds.slice(0, idsPerCall).join(",") }),
+        },
+        ...(signal && { signal }),
+      }),
     ),
   );
   return answers.flatMap(({ items }) => items);

@@ -23,8 +23,8 @@ const SharePanel = lazy(() => import("./share-panel.tsx"));
 /** The visitor's own list (document 1 §2, `/favorites`); it follows every heart at once. */
 export default function OwnFavourites() {
   const { t } = useTranslation("favourites");
-  const { ids } = useStore(favourites);
-  const { cards, state, retry } = useTourCards(ids);
+  const { ids, notes } = useStore(favourites);
+  const { cards, state, retry } = useTourCards(ids, notes);
   const [query, setQuery] = useSearchParams();
   const [isSharing, setSharing] = useState(false);
   const sort = favouriteSort(query.get("sort"));
@@ -77,7 +77,12 @@ function FavouriteGrid({ tours }: { tours: readonly CardFacts[] }) {
       {tours.map((tour) => (
         <li key={tour.id}>
           <TourCard tour={tour} heading="h2" />
-          <PriceChange price={tour.price} currency={currency} note={notes[tour.id]} />
+          <PriceChange
+            price={tour.price}
+            currency={currency}
+            note={notes[tour.id]}
+            dateId={tour.dateId}
+          />
         </li>
       ))}
     </ul>

@@ -11,6 +11,7 @@ interface LikedTour {
   id: number;
   title: string;
   price?: number;
+  dateId?: number | undefined;
 }
 
 /** One call after the other, so that the last press is the last word. */
@@ -22,7 +23,13 @@ let telling: Promise<void> = Promise.resolve();
  */
 export function pressHeart(storefront: Storefront, t: TFunction, tour: LikedTour): void {
   const note: PriceNote | undefined =
-    tour.price === undefined ? undefined : { price: tour.price, currency: storefront.currency };
+    tour.price === undefined
+      ? undefined
+      : {
+          price: tour.price,
+          currency: storefront.currency,
+          ...(tour.dateId !== undefined && { dateId: tour.dateId }),
+        };
   const before = favourites.getState();
   const isAdded = !before.ids.includes(tour.id);
   const place = before.ids.indexOf(tour.id);

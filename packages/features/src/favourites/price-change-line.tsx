@@ -10,12 +10,13 @@ interface PriceChangeProps {
   price: number;
   currency: Currency;
   note: PriceNote | undefined;
+  dateId: number | undefined;
 }
 
 /** Says how the price has changed since the tour was added. */
-export function PriceChange({ price, currency, note }: PriceChangeProps) {
+export function PriceChange({ price, currency, note, dateId }: PriceChangeProps) {
   const { t } = useTranslation("favourites");
-  const change = priceChange({ price, currency }, note);
+  const change = priceChange({ price, currency, dateId }, note);
   if (change === null) return null;
   const amount = formatMoney({ minor: Math.abs(change), currency });
   return (

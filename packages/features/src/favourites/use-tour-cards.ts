@@ -3,6 +3,7 @@ import { browserApi } from "../platform/browser-api.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { cardFacts } from "../tour-card/card-facts.ts";
 import type { CardFacts } from "../tour-card/card-facts.ts";
+import type { PriceNote } from "./favourites-list.ts";
 import { tourCards } from "./favourites-queries.ts";
 
 const excursionType = 2;
@@ -14,8 +15,11 @@ interface TourCards {
   retry: () => void;
 }
 
-/** Cards of tours by id. A list that changes asks for what is new in it alone. */
-export function useTourCards(ids: readonly number[]): TourCards {
+/** Cards of tours by id, told by the departures that were noted. A list that changes asks for what is new in it alone. */
+export function useTourCards(
+  ids: readonly number[],
+  notes: Readonly<Record<number, PriceNote>> = {},
+): TourCards {
   const storefront = useStorefront();
   const { variant } = storefront;
   const [cards, setCards] = useState<ReadonlyMap<number, CardFacts>>(new Map());
@@ -23,6 +27,7 @@ export function useTourCards(ids: readonly number[]): TourCards {
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
   const missing = ids.filter((id) => !asked.has(id)).join(",");
+  const dates = ids.flatMap((id) => (asked.has(id) ? [] : (notes[id]?.dateId ?? []))).join(",");
 
   useEffect(() => {
     if (missing === "") return undefined;
@@ -30,7 +35,10 @@ export function useTourCards(ids: readonly number[]): TourCards {
     const wanted = missing.split(",").map(Number);
     const load = async () => {
       const api = await browserApi(storefront);
-      const found = await tourCards(api, wanted, controller.signal);
+      const found = await tourCards(api, wanted, {
+        dateIds: dates === "" ? [] : dates.split(",").map(Number),
+        signal: controller.signal,
+      });
       const sold = found.filter(
         ({ type }) => type !== excursionType || variant.features.excursions,
       );
@@ -44,7 +52,7 @@ export function useTourCards(ids: readonly number[]): TourCards {
       if (!controller.signal.aborted) setFailedAttempt(attempt);
     });
     return () => controller.abort();
-  }, [missing, attempt, storefront, variant]);
+  }, [missing, dates, attempt, storefront, variant]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const isFailed = failedAttempt === attempt;

@@ -2,8 +2,13 @@
 const allToursSlug = "tours";
 export const allToursPath = () => `/${allToursSlug}`;
 export const listingPath = (slug: string) => `/${slug}`;
-/** A card's slug already ends in the tour's id. */
-export const tourPath = (slug: string) => `/${slug}`;
+/**
+ * A card's slug already ends in the tour's id. What is chosen there stands in the query: a departure, and who goes.
+ *
+ * @param rest of the query, with its question mark
+ */
+export const tourPath = (slug: string, dateId?: number, rest = "") =>
+  dateId === undefined ? `/${slug}${rest}` : `/${slug}?date=${dateId}${rest.replace("?", "&")}`;
 export const bookingPath = (uuid: string) => `/booking/uuid/${uuid}`;
 export const payPath = (uuid: string) => `/booking/pay/uuid/${uuid}`;
 export const qrPath = (uuid: string) => `/booking/qr/uuid/${uuid}`;

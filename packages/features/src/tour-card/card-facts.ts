@@ -30,8 +30,12 @@ export interface CardFacts {
   nights: number;
   /** Of an excursion. */
   hours?: number;
-  /** First and last day of the next departure with seats. */
+  /** First and last day of the next departure with seats, or of the one that was found. */
   dates?: [start: string, end: string];
+  /** The departure that was found by the chosen dates: price and dates are its own, and links lead to it. */
+  dateId?: number;
+  /** What the departure of `dates` costs, where that is not the price of the card. */
+  datePrice?: number;
   moreDates?: number;
   /** What the next departure's discount is called. */
   deal?: DiscountNote;
@@ -81,6 +85,8 @@ export function cardFacts(
     nights: duration.nights,
     ...(duration.days === 0 && { hours: duration.hours }),
     ...(nearest && { dates: [nearest.start, nearest.end] }),
+    ...(nearest && card.is_date_chosen && { dateId: nearest.id }),
+    ...(nearest && nearest.price !== card.price && { datePrice: nearest.price }),
     ...(nearest && card.more_dates > 0 && { moreDates: card.more_dates }),
     ...(nearest && departureFacts(card, nearest, today)),
     ...(card.cruise && {

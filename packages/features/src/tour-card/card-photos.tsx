@@ -82,7 +82,7 @@ export default function CardPhotos({
         {photos.map((photo, index) => (
           <Link
             key={photo.image}
-            href={tourPath(tour.slug)}
+            href={tourPath(tour.slug, tour.dateId)}
             variant="bare"
             className={styles.slide}
             tabIndex={-1}

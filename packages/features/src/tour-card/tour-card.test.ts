@@ -2,6 +2,7 @@ import type { TourCard } from "@tropa/api-contract/tour";
 import { createTranslator } from "@tropa/i18n/translator";
 import { expect, test } from "vitest";
 import { catalogueOf } from "@tropa/i18n/catalogues";
+import { tourPath } from "../platform/paths.ts";
 import { cardFacts } from "./card-facts.ts";
 import { datesText, dealText, durationText, timesText } from "./card-texts.ts";
 
@@ -21,6 +22,7 @@ const card: TourCard = {
   original_currency: "RUB",
   price_without_discount: 1_000_000,
   is_need_show_price_from: true,
+  is_date_chosen: false,
   child_prices: [],
   min_age: 0,
   duration: { days: 5, nights: 4, hours: 0 },
@@ -77,6 +79,8 @@ test("durations in the plural forms of their language", () => {
 
 const today = "2027-01-10";
 const departure = {
+  id: 12,
+  price: card.price,
   start: "2027-02-01",
   end: "2027-02-05",
   discount: null,
@@ -127,4 +131,15 @@ test("photos: none, one, many", () => {
   expect(factsOf({ images_count: 0 })).toMatchObject({ image: "" });
   expect(factsOf({ images_count: 1 })).not.toHaveProperty("photos");
   expect(factsOf({ images_count: 4 })).toMatchObject({ photos: 4 });
+});
+
+test("a card that dates have found leads to its departure; another one's price stands beside its dates", () => {
+  const found = factsOf({ nearest: departure, is_date_chosen: true });
+  expect(found).toMatchObject({ dateId: 12 });
+  expect(found).not.toHaveProperty("datePrice");
+  const from = factsOf({ nearest: { ...departure, price: card.price + 5000 } });
+  expect(from).toMatchObject({ datePrice: card.price + 5000 });
+  expect(from).not.toHaveProperty("dateId");
+  expect(tourPath("x-7", 12, "?adults=2")).toBe("/x-7?date=12&adults=2");
+  expect(tourPath("x-7", undefined, "?adults=2")).toBe("/x-7?adults=2");
 });

@@ -69,7 +69,7 @@ export function TourCard({
       </div>
       <Heading className={styles.title}>
         <Link
-          href={tourPath(tour.slug) + (tour.party?.query ?? "")}
+          href={tourPath(tour.slug, tour.dateId, tour.party?.query)}
           variant="bare"
           className={cardLink}
         >
@@ -113,10 +113,17 @@ export function TourCard({
         tourId={tour.id}
         title={tour.title}
         price={tour.price}
+        dateId={tour.dateId}
         className={styles.heart ?? ""}
       />
       <CompareButton
-        tour={{ id: tour.id, title: tour.title, image: tour.image, colour: tour.colour }}
+        tour={{
+          id: tour.id,
+          title: tour.title,
+          image: tour.image,
+          colour: tour.colour,
+          dateId: tour.dateId,
+        }}
         className={styles.compare ?? ""}
       />
       {seesCommission && (

@@ -83,7 +83,7 @@ function MapCard({ card }: { card: CardFacts }) {
           )}
         </p>
         <h3>
-          <Link href={tourPath(card.slug)} variant="bare" className={cardLink}>
+          <Link href={tourPath(card.slug, card.dateId)} variant="bare" className={cardLink}>
             {card.title}
           </Link>
         </h3>

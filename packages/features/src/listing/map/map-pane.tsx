@@ -52,11 +52,11 @@ export default function MapPane({ state, cards, pointed, onPoint, isAlone = fals
   const { clusters, around, hasFailed } = useMapTours(filter, ceilings, seen);
   const party = useMemo(() => filterParty(filter), [filter]);
   const chosen = clusters.find((cluster) => idOf(cluster) === chosenId);
-  const shown = useCards(
-    chosen ? chosen.ids : isAlone ? cards.map(({ id }) => id) : [],
-    cards,
+  const shown = useCards(chosen ? chosen.ids : isAlone ? cards.map(({ id }) => id) : [], cards, {
+    filter,
+    ceilings,
     party,
-  );
+  });
 
   // The first answer says where the tours are; a narrower filter without a box of its own leads there anew.
   const [place, setPlace] = useState<MapView | null>(null);

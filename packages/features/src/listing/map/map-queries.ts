@@ -23,10 +23,31 @@ export function toursMapQuery(
   });
 }
 
-export function toursByIdsQuery(api: ApiClient, ids: readonly number[]) {
+/** What cards need of a filter, to tell of the departures that it finds. */
+const departureFields = [
+  "dateFrom",
+  "dateTo",
+  "flexDays",
+  "priceMin",
+  "priceMax",
+  "pricePerDayMin",
+  "pricePerDayMax",
+  "sort",
+] as const;
+
+export function toursByIdsQuery(
+  api: ApiClient,
+  ids: string,
+  filter: Readonly<Record<string, string>>,
+) {
+  const chosen = departureFields.flatMap((field) => {
+    const value = filter[field];
+    return value === undefined ? [] : [[field, value]];
+  });
+  const query = { ids, ...Object.fromEntries(chosen) };
   return queryOptions({
-    queryKey: ["tours-by-ids", ids],
-    queryFn: ({ signal }) => api.call(toursByIdsCall, { query: { ids: ids.join(",") }, signal }),
+    queryKey: ["tours-by-ids", query],
+    queryFn: ({ signal }) => api.call(toursByIdsCall, { query, signal }),
     staleTime: keptMs,
   });
 }

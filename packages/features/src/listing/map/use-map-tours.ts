@@ -70,14 +70,20 @@ const noCards: readonly TourCard[] = [];
 export function useCards(
   ids: readonly number[],
   known: readonly CardFacts[],
-  party: Party | null,
+  {
+    filter,
+    ceilings,
+    party,
+  }: { filter: TourFilter; ceilings: FilterCeilings; party: Party | null },
 ): readonly CardFacts[] {
   const storefront = useStorefront();
   const { t } = useTranslation("party");
-  const [found, setFound] = useState(noCards);
+  const query = JSON.stringify(filterToQuery(filter, ceilings));
+  const [found, setFound] = useState({ query, cards: noCards });
+  // Another filter may find other departures of the same tours.
   const all = [
     ...known,
-    ...found.map((card) => ({
+    ...(found.query === query ? found.cards : noCards).map((card) => ({
       ...cardFacts(card, storefront.variant),
       ...(party && { party: cardParty(t, card, party) }),
     })),
@@ -88,11 +94,17 @@ export function useCards(
     let isStale = false;
     const ask = async () => {
       const api = await browserApi(storefront);
-      return queryClient().fetchQuery(toursByIdsQuery(api, missing.split(",").map(Number)));
+      return queryClient().fetchQuery(
+        toursByIdsQuery(api, missing, JSON.parse(query) as Record<string, string>),
+      );
     };
     ask().then(
       ({ items }) => {
-        if (!isStale) setFound((last) => [...last, ...items]);
+        if (!isStale)
+          setFound((last) => ({
+            query,
+            cards: [...(last.query === query ? last.cards : noCards), ...items],
+          }));
       },
       // The marker stays what it was; another press asks again.
       () => {},
@@ -100,6 +112,6 @@ export function useCards(
     return () => {
       isStale = true;
     };
-  }, [missing, storefront]);
+  }, [missing, query, storefront]);
   return ids.flatMap((id) => all.find((card) => card.id === id) ?? []);
 }

@@ -1,0 +1,89 @@
+import { departuresSpokenOf } from "@tropa/domain/departure-choice";
+import type { DepartureChoice } from "@tropa/domain/departure-choice";
+import type { LocalDate } from "@tropa/domain/local-date";
+import type { Currency } from "@tropa/domain/money";
+import type { TourDateRow } from "./tour-store.ts";
+
+/** A tour's own price and its coming departures, in its currency. */
+interface PricedTour {
+  readonly currency: Currency;
+  readonly duration_days: number;
+  readonly price_minor: number;
+  readonly price_without_discount_minor: number | null;
+  readonly is_price_from: boolean;
+  readonly dates: readonly TourDateRow[];
+}
+
+/** What a reader has chosen of departures; nothing: every coming one will do. */
+export interface CardChoice {
+  readonly choice: DepartureChoice | null;
+  /** Does the price of a departure, minor units of the tour's currency, meet the filter? */
+  readonly isPriceMet?: (minor: number, tour: { currency: Currency; days: number }) => boolean;
+  /** Single departures that were chosen before: a tour with one of them is told by it while it can be booked. */
+  readonly dateIds?: ReadonlySet<number>;
+}
+
+/** The departures that a tour is told by, and its price. */
+export interface Told {
+  readonly price: number;
+  readonly without: number | null;
+  /** Other coming departures cost more. */
+  readonly isFrom: boolean;
+  /** Whose dates are told. */
+  readonly date: TourDateRow | null;
+  readonly more: number;
+  /** Price and dates are of one departure that was chosen. */
+  readonly isChosen: boolean;
+}
+
+/** What is said of a tour by its departures ({@link departuresSpokenOf}). */
+export function told(
+  tour: PricedTour,
+  { choice, isPriceMet, dateIds }: CardChoice,
+  today: LocalDate,
+): Told {
+  const departures = tour.dates.map((row) => ({
+    row,
+    start: row.starts_on,
+    price: row.price_minor,
+    seats_left: row.seats_left,
+  }));
+  const terms = { currency: tour.currency, days: tour.duration_days };
+  const single = departures.filter(({ row }) => dateIds?.has(row.id));
+  const asked = choice ?? (single.length > 0 ? anyDay : null);
+  const chosen = asked
+    ? departuresSpokenOf(single.length > 0 ? single : departures, asked, today, ({ price }) =>
+        isPriceMet ? isPriceMet(price, terms) : true,
+      )
+    : null;
+  if (chosen?.priced)
+    return {
+      price: chosen.priced.price,
+      without: chosen.priced.row.price_without_discount_minor,
+      isFrom: false,
+      date: chosen.dated?.row ?? null,
+      more: chosen.more,
+      isChosen: true,
+    };
+  const { priced, dated, more } = departuresSpokenOf(departures, null, today);
+  // In the chosen dates it goes by request, at the tour's own price: another day's departure was not asked for.
+  if (choice !== null || priced === null)
+    return {
+      price: tour.price_minor,
+      without: tour.price_without_discount_minor,
+      isFrom: tour.is_price_from,
+      date: null,
+      more: 0,
+      isChosen: false,
+    };
+  return {
+    price: priced.price,
+    without: priced.row.price_without_discount_minor,
+    isFrom: departures.some((one) => one.seats_left > 0 && one.price !== priced.price),
+    date: dated?.row ?? null,
+    more,
+    isChosen: false,
+  };
+}
+
+const anyDay: DepartureChoice = { from: null, to: null, seats: 1, isSoonest: false };
