@@ -2,6 +2,7 @@ import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { ChildPrice } from "@tropa/domain/party-price";
 import type { Queryable } from "../db/database.ts";
+import { inLocale } from "./in-locale.ts";
 import { departureList } from "./tour-fragments.ts";
 import type { TourDateRow } from "./tour-store.ts";
 
@@ -45,10 +46,6 @@ export interface CardRow {
   water_object_id: number | null;
   tags: { id: number; text: string; is_hidden: boolean }[];
 }
-
-/** A text in the reader's language ($1), else the English one, else the Russian: as `localise` has it. */
-export const inLocale = (column: string): string =>
-  `COALESCE(${column} ->> $1, ${column} ->> 'en', ${column} ->> 'ru', '')`;
 
 /** Tags of a tour `t` in its own order, a JSON array. */
 export const tagList = (condition = "true"): string => `(

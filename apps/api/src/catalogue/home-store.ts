@@ -1,7 +1,7 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { Queryable } from "../db/database.ts";
-import { inLocale } from "./card-store.ts";
+import { inLocale } from "./in-locale.ts";
 import type { ReviewRow } from "./tour-store.ts";
 
 /** Very hot tours with a coming date, the best first. */

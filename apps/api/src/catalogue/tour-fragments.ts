@@ -1,4 +1,4 @@
-import { inLocale } from "./card-store.ts";
+import { inLocale } from "./in-locale.ts";
 
 /** Parts of statements about a tour `t` whose $1 is the reader's language. Each is a JSON array, empty without rows. */
 

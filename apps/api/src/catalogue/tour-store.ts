@@ -6,7 +6,8 @@ import type { Review } from "@tropa/api-contract/tour";
 import type { tag, version } from "@tropa/api-contract/tour-parts";
 import type { z } from "zod";
 import type { Queryable } from "../db/database.ts";
-import { inLocale, tagList } from "./card-store.ts";
+import { tagList } from "./card-store.ts";
+import { inLocale } from "./in-locale.ts";
 import type { PriceLists, TourContent } from "./tour-content.ts";
 import { departureList, versionList } from "./tour-fragments.ts";
 

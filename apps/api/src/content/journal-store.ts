@@ -1,5 +1,5 @@
 import type { LocalisedText, Locale } from "@tropa/domain/locale";
-import { inLocale } from "../catalogue/card-store.ts";
+import { inLocale } from "../catalogue/in-locale.ts";
 import type { Queryable } from "../db/database.ts";
 
 export interface PostCardRow {

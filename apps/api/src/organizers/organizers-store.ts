@@ -1,6 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { LegalForm, SellerKind } from "@tropa/domain/organizer-kinds";
-import { inLocale } from "../catalogue/card-store.ts";
+import { inLocale } from "../catalogue/in-locale.ts";
 import { placedReviewColumns } from "../content/reviews-store.ts";
 import type { PlacedReviewRow } from "../content/reviews-store.ts";
 import type { Queryable } from "../db/database.ts";

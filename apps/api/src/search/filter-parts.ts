@@ -52,6 +52,29 @@ export interface WayOut {
   readonly total: number;
 }
 
+/** Where: a place of another kind, chosen from a list, takes the place of all of them. */
+const placeParts = [
+  "countries",
+  "regions",
+  "cities",
+  "continents",
+  "around",
+  "box",
+] as const satisfies readonly FilterPart[];
+export const placeGroups = [
+  "countries",
+  "regions",
+  "cities",
+] as const satisfies readonly FilterPart[];
+
+/** Parts of a filter that give way when a place is chosen: its own list, or whatever was chosen instead of a place. */
+export function givingWayTo(
+  group: (typeof placeGroups)[number],
+  chosen: readonly FilterPart[],
+): readonly FilterPart[] {
+  return chosen.includes(group) ? [group] : placeParts.filter((part) => chosen.includes(part));
+}
+
 /** Those of some parts whose bits are set. */
 export const partsIn = <Part extends FilterPart>(parts: readonly Part[], mask: number): Part[] =>
   parts.filter((_, i) => (mask & (1 << i)) !== 0);

@@ -92,20 +92,22 @@ function choices<T>(
   group: CountedGroup | FlagGroup,
   name: (value: number) => T,
 ): FacetCount<T>[] {
-  const found: { value: number; count: number }[] = [];
+  const all = new Map<number, { count: number; found: number }>();
   for (const { segment, counts } of parts) {
     const { low, values } = segment.groups[group];
     for (let i = 0; i < values.length; i++) {
       const count = counts.values[low + i]!;
-      if (count > 0) found.push({ value: values[i]!, count });
+      if (count === 0) continue;
+      const known = all.get(values[i]!) ?? { count: 0, found: 0 };
+      all.set(values[i]!, {
+        count: known.count + count,
+        found: known.found + counts.found[low + i]!,
+      });
     }
   }
-  if (parts.length > 1) {
-    const all = new Map<number, number>();
-    for (const { value, count } of found) all.set(value, (all.get(value) ?? 0) + count);
-    found.length = 0;
-    for (const value of [...all.keys()].sort((a, b) => a - b))
-      found.push({ value, count: all.get(value)! });
-  }
+  const found = [...all].flatMap(([value, one]) =>
+    one.found > 0 ? [{ value, count: one.count }] : [],
+  );
+  if (parts.length > 1) found.sort((a, b) => a.value - b.value);
   return found.map(({ value, count }) => ({ value: name(value), count }));
 }

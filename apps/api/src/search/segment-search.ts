@@ -16,7 +16,7 @@ import { cheapestOf } from "./segment-cheapest.ts";
 import { countChoices, tallied } from "./segment-choices.ts";
 import type { ChoiceCounts, ChoiceQuestion, Tally, Without } from "./segment-choices.ts";
 import { heldBack } from "./segment-held-back.ts";
-import { partsIn } from "./filter-parts.ts";
+import { givingWayTo, partsIn, placeGroups } from "./filter-parts.ts";
 import type { FilterPart, HeldBack } from "./filter-parts.ts";
 import type { PlaceTours } from "./map-clusters.ts";
 import { OfferSearch } from "./offer-search.ts";
@@ -43,6 +43,8 @@ export interface Counting extends ChoiceQuestion {
 export interface SegmentCounts {
   /** By value number. */
   readonly values: Int32Array;
+  /** The same, of places among the tours found: of those without any none is offered, whatever choosing it would find. */
+  readonly found: Int32Array;
   /** By month from that of today on. */
   readonly months: Int32Array;
   /** By the spans of days that were asked for. */
@@ -233,7 +235,19 @@ export class SegmentMatch {
       const { low, values: choices } = segment.groups[group];
       values.set(own.subarray(low, low + choices.length), low);
     }
+    const found = values.slice();
+    for (const group of placeGroups) {
+      const dropped = givingWayTo(group, [...chosen]);
+      if (chosen.has(group) || dropped.length === 0) continue;
+      const { low, values: choices } = segment.groups[group];
+      const own = countValues(segment, this.#without(...dropped), [group]);
+      values.set(own.subarray(low, low + choices.length), low);
+    }
     for (const group of flagGroups) countFlag(segment, without(group), group, values);
+    for (const group of flagGroups) {
+      const { low, values: choices } = segment.groups[group];
+      found.set(values.subarray(low, low + choices.length), low);
+    }
     const offering = this.#offers.offering(this.#without(...offerParts));
     const months = countMonths(segment, offering.whole, today);
     const counts = countSpans(segment, offering.whole, spans);
@@ -248,6 +262,7 @@ export class SegmentMatch {
     const inFlexed = partly.subarray(months.length + counts.length);
     return {
       values,
+      found,
       months,
       spans: counts,
       prices: this.#prices(priceEdges),

@@ -1,4 +1,5 @@
 import { MAX_DAYS, ageChoices, groupSizeChoices } from "@tropa/domain/search-filter";
+import { givingWayTo, placeGroups } from "./filter-parts.ts";
 import type { FilterPart } from "./filter-parts.ts";
 import { MONTHS_AHEAD, cruiseParts, tourKinds } from "./search-engine.ts";
 import type { TourKind } from "./search-engine.ts";
@@ -64,12 +65,18 @@ function limitSelects(conditions: SqlConditions): string[] {
   ];
 }
 
+function givingWay(facet: FilterPart, { parts }: SqlConditions): readonly FilterPart[] {
+  const group = placeGroups.find((one) => one === facet);
+  return group === undefined ? [facet] : givingWayTo(group, parts);
+}
+
 /** One statement that counts every facet: rows of facet, value and count. */
 export function facetSelects(conditions: SqlConditions): string {
   const lists = listColumns.map(
     ([facet, column]) =>
       `SELECT '${facet}' AS facet, v::text AS value, count(DISTINCT t.id)::int AS count
-       FROM tour t, unnest(${column}) v WHERE ${conditions.where([facet])} GROUP BY v`,
+       FROM tour t, unnest(${column}) v WHERE ${conditions.where(givingWay(facet, conditions))}
+       GROUP BY v HAVING bool_or(${conditions.where([facet])})`,
   );
   const scalars = scalarColumns.map(
     ([facet, expression]) =>

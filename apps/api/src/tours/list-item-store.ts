@@ -1,4 +1,4 @@
-import { inLocale } from "../catalogue/card-store.ts";
+import { inLocale } from "../catalogue/in-locale.ts";
 import { departureList, versionList } from "../catalogue/tour-fragments.ts";
 import type { ListingFilter } from "@tropa/domain/search-filter";
 import type { OrganizerRow, TourDateRow, TourRow } from "../catalogue/tour-store.ts";

@@ -1,0 +1,3 @@
+/** A text in the reader's language ($1), else the English one, else the Russian: as `localise` has it. */
+export const inLocale = (column: string): string =>
+  `COALESCE(${column} ->> $1, ${column} ->> 'en', ${column} ->> 'ru', '')`;
