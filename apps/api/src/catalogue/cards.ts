@@ -28,13 +28,16 @@ interface PricedDate {
 }
 
 /** Who is missing until a card's next departure leaves, and when that is decided. */
-function gatheringOf(row: CardRow, start: string): { missing: number; decided_by: string | null } {
+function gatheringOf(
+  row: CardRow,
+  date: CardRow["dates"][number],
+): { missing: number; decided_by: string | null } {
   const { missing, decidedBy } = departureDecision(
     {
-      start,
-      isPreliminary: row.is_dates_preliminary || !row.is_guaranteed,
-      joined: row.seats_taken ?? 0,
-      seats: row.seats_total ?? 0,
+      start: date.starts_on,
+      isPreliminary: row.is_dates_preliminary || !date.is_guaranteed,
+      joined: date.seats_total - date.seats_left,
+      seats: date.seats_total,
     },
     { minGroup: row.min_group_size, decidedDays: row.decided_days },
     todayIn("UTC"),
@@ -114,15 +117,7 @@ export function cardOf(
         endsOn: date.discount_ends_on,
       }),
       not_guaranteed: !date.is_guaranteed,
-      ...gatheringOf(
-        {
-          ...row,
-          is_guaranteed: date.is_guaranteed,
-          seats_total: date.seats_total,
-          seats_taken: date.seats_total - date.seats_left,
-        },
-        date.starts_on,
-      ),
+      ...gatheringOf(row, date),
       times: date.start_times,
     },
     more_dates: more,
