@@ -66,7 +66,8 @@ test("a family says once who travels, and pays what the card has said", async ({
   const results = page.getByLabel(text(variant, "listing:results"));
   const more = page.getByRole("button", { name: text(variant, "kit:loadMore") });
   const link = results.locator(`a[href$="/${tour.slug}?${query}"]`);
-  if ((await link.count()) === 0) await more.click();
+  await expect(link.or(more).first()).toBeVisible();
+  if (!(await link.isVisible())) await more.click();
   const card = results.locator("article").filter({ has: link });
   const said = await amountIn(card.getByText(pattern(variant, "party:forTotal")));
   await link.click();
