@@ -94,7 +94,11 @@ export const isRich = (tour: TourFacts) =>
 
 /** The amount of money in a text, in minor units: "1 234,50 ₽", "$1,234.50". */
 export async function amountIn(place: Locator): Promise<number> {
-  const said = (await place.innerText()).replace(/[^\d.,]/g, "");
+  return amountOf(await place.innerText());
+}
+
+export function amountOf(told: string): number {
+  const said = told.replace(/[^\d.,]/g, "");
   const [whole = "", cents = "00"] = said.split(/[.,](?=\d{2}$)/);
   return Number(whole.replace(/\D/g, "")) * 100 + Number(cents);
 }
