@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { locales } from "./locale.ts";
 import {
   convertMoney,
   currencies,
@@ -21,19 +22,25 @@ const money = fc.record({
 
 describe("formatMoney", () => {
   it.each([
-    [{ minor: 3_400_000, currency: "RUB" }, "34\u00a0000\u00a0₽"],
-    [{ minor: 99_50, currency: "RUB" }, "99,50\u00a0₽"],
-    [{ minor: 123_400, currency: "USD" }, "$1,234"],
-    [{ minor: 123_456, currency: "EUR" }, "€1,234.56"],
-    [{ minor: 100_00, currency: "CNY" }, "¥100"],
-    [{ minor: 5_240_000, currency: "KZT" }, "52\u00a0400\u00a0₸"],
-    [{ minor: 327_00, currency: "BYN" }, "327\u00a0р."],
-  ] as const)("writes %o as %s", (amount, text) => {
-    expect(formatMoney(amount)).toBe(text);
+    [{ minor: 3_400_000, currency: "RUB" }, "en", "34\u00a0000\u00a0₽"],
+    [{ minor: 99_50, currency: "RUB" }, "ru", "99,50\u00a0₽"],
+    [{ minor: 123_400, currency: "USD" }, "en", "$1,234"],
+    [{ minor: 123_456, currency: "EUR" }, "zh", "€1,234.56"],
+    [{ minor: 100_00, currency: "CNY" }, "zh", "¥100"],
+    [{ minor: 5_240_000, currency: "KZT" }, "en", "52\u00a0400\u00a0₸"],
+    [{ minor: 327_00, currency: "BYN" }, "en", "327\u00a0р."],
+    [{ minor: 375_00, currency: "EUR" }, "de", "375\u00a0€"],
+    [{ minor: 132_60, currency: "USD" }, "de", "132,60\u00a0$"],
+    [{ minor: 3_400_000, currency: "RUB" }, "de", "34.000\u00a0₽"],
+    [{ minor: 1_132_60, currency: "USD" }, "ru", "1\u00a0132,60\u00a0$"],
+  ] as const)("writes %o in %s as %s", (amount, locale, text) => {
+    expect(formatMoney(amount, locale)).toBe(text);
   });
 
   it("writes what Intl does", () => {
-    const regions = {
+    /** The languages that have their own way; the others go by the currency (document 2 §9.1). */
+    const regions = { ru: "ru-RU", de: "de-DE" };
+    const ofCurrency = {
       RUB: "ru-RU",
       BYN: "ru-RU",
       KZT: "ru-RU",
@@ -49,17 +56,18 @@ describe("formatMoney", () => {
       currency: fc.constantFrom(...currencies),
     });
     fc.assert(
-      fc.property(amounts, ({ minor, currency }) => {
+      fc.property(amounts, fc.constantFrom(...locales), ({ minor, currency }, locale) => {
         fc.pre(!Object.is(minor, -0));
         const digits = minor % 100 === 0 ? 0 : 2;
-        const intl = new Intl.NumberFormat(regions[currency], {
+        const region = locale in regions ? regions[locale as "de"] : ofCurrency[currency];
+        const intl = new Intl.NumberFormat(region, {
           style: "currency",
           currency,
           currencyDisplay: "narrowSymbol",
           minimumFractionDigits: digits,
           maximumFractionDigits: digits,
         });
-        expect(formatMoney({ minor, currency })).toBe(
+        expect(formatMoney({ minor, currency }, locale)).toBe(
           intl.format(minor / 100).replace(/\s/g, "\u00a0"),
         );
       }),

@@ -1,4 +1,5 @@
-import { englishMarks, russianMarks, writeNumber } from "./written-number.ts";
+import type { Locale } from "./locale.ts";
+import { englishMarks, germanMarks, russianMarks, writeNumber } from "./written-number.ts";
 
 /** Currencies of the marketplace (document 2 §9.1). */
 export const currencies = ["EUR", "USD", "RUB", "BYN", "KZT", "CNY"] as const;
@@ -40,24 +41,30 @@ export const priceCeilings: Record<Currency, { total: number; perDay: number; th
   KZT: { total: 1_000_000, perDay: 100_000, third: 5000 },
 };
 
-/** RUB, BYN and KZT are written the Russian way, with their sign behind, the others the British way (§9.1). */
-const signs: Record<Currency, { before: string } | { behind: string }> = {
-  RUB: { behind: "\u00a0₽" },
-  BYN: { behind: "\u00a0р." },
-  KZT: { behind: "\u00a0₸" },
-  EUR: { before: "€" },
-  USD: { before: "$" },
-  CNY: { before: "¥" },
+const signs: Readonly<Record<Currency, string>> = {
+  RUB: "₽",
+  BYN: "р.",
+  KZT: "₸",
+  EUR: "€",
+  USD: "$",
+  CNY: "¥",
 };
+/** Written the Russian way in every language, the others the British way (§9.1). */
+const russianCurrencies: readonly Currency[] = ["RUB", "BYN", "KZT"];
 
-/** Writes an amount for people: whole units without a fraction, else two digits; no space in it breaks. */
-export function formatMoney({ minor, currency }: Money): string {
+/**
+ * Writes an amount for people: whole units without a fraction, else two digits; no space in it breaks. §9.1 goes by the
+ * currency alone; where readers of a language write every amount with its sign behind, so do their pages: "375 €".
+ */
+export function formatMoney({ minor, currency }: Money, locale: Locale): string {
   const digits = minor % minorPerMajor === 0 ? 0 : 2;
-  const sign = signs[currency];
-  if ("behind" in sign)
-    return writeNumber(minor / minorPerMajor, digits, russianMarks) + sign.behind;
+  const isRussian = locale === "ru" || russianCurrencies.includes(currency);
+  if (isRussian || locale === "de") {
+    const marks = locale === "de" ? germanMarks : russianMarks;
+    return `${writeNumber(minor / minorPerMajor, digits, marks)}\u00a0${signs[currency]}`;
+  }
   const amount = writeNumber(Math.abs(minor) / minorPerMajor, digits, englishMarks);
-  return `${minor < 0 ? "-" : ""}${sign.before}${amount}`;
+  return `${minor < 0 ? "-" : ""}${signs[currency]}${amount}`;
 }
 
 /** Units of each currency in one US dollar, on the day of the rates. */

@@ -5,6 +5,7 @@ export interface NumberMarks {
 }
 
 export const russianMarks: NumberMarks = { thousands: "\u00a0", fraction: "," };
+export const germanMarks: NumberMarks = { thousands: ".", fraction: "," };
 export const englishMarks: NumberMarks = { thousands: ",", fraction: "." };
 
 /** Between a digit and groups of three that end the number. */

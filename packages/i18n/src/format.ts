@@ -1,5 +1,5 @@
 import type { Locale } from "@tropa/domain/locale";
-import { englishMarks, russianMarks, writeNumber } from "@tropa/domain/written-number";
+import { englishMarks, germanMarks, russianMarks, writeNumber } from "@tropa/domain/written-number";
 import type { NumberMarks } from "@tropa/domain/written-number";
 import { dateWords } from "./date-words.ts";
 import type { MonthPlace } from "./date-words.ts";
@@ -80,7 +80,7 @@ export const unbroken = (dates: string): string => dates.replaceAll(" ", "\u00a0
 const numberMarks: Record<Locale, NumberMarks> = {
   ru: russianMarks,
   en: englishMarks,
-  de: { thousands: ".", fraction: "," },
+  de: germanMarks,
   zh: englishMarks,
 };
 

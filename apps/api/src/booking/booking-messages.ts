@@ -26,7 +26,7 @@ export async function tellTourist(
   // After a booking that came to nothing, the way on is the tour's page with its other dates.
   const leadsToTour = kind === "bookingDeclined" || kind === "bookingExpired";
   const tourPath = tourPathOf({ slug: booking.tour_slug, id: booking.tour_id });
-  const money = (minor: number) => formatMoney({ minor, currency: booking.currency });
+  const money = (minor: number) => formatMoney({ minor, currency: booking.currency }, locale);
   const window =
     kind === "bookingToPay" ? holdSeconds.whilePayingDirect : config.paymentWindowSeconds;
   await enqueueText(
@@ -66,7 +66,7 @@ export async function tellOrganizer(
     kind,
     {
       ...bookingValues(booking, locale),
-      amount: formatMoney({ minor: extra.amountMinor ?? 0, currency: booking.currency }),
+      amount: formatMoney({ minor: extra.amountMinor ?? 0, currency: booking.currency }, locale),
       note: extra.note ?? "",
     },
     booking.id,

@@ -116,7 +116,7 @@ function termsValues(booking: BookingRecord, today: LocalDate, locale: Locale): 
 export function bookingValues(booking: BookingRecord, locale: Locale, now = new Date()): Values {
   const today = todayAt(booking.city_lng, now);
   const money = (minor: number | null) =>
-    minor === null ? "" : formatMoney({ minor, currency: booking.currency });
+    minor === null ? "" : formatMoney({ minor, currency: booking.currency }, locale);
   const left = (booking.total_minor ?? 0) - booking.paid_minor;
   return {
     number: booking.id,

@@ -67,8 +67,9 @@ function checkout(
   text: Texts,
   title: string,
 ): Html {
-  const amount = formatMoney({ minor: payment.amount_minor, currency: payment.currency });
-  const total = formatMoney({ minor: priceOf(booking).total, currency: booking.currency });
+  const { locale } = booking;
+  const amount = formatMoney({ minor: payment.amount_minor, currency: payment.currency }, locale);
+  const total = formatMoney({ minor: priceOf(booking).total, currency: booking.currency }, locale);
   const kinds = { prepayment: text.kindPrepayment, payment: text.kindPayment, full: text.kindFull };
   return html`<main class="checkout">
     <p class="notice">${text.notice}</p>

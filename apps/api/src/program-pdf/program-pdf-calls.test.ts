@@ -146,9 +146,9 @@ describe("what stands in it", () => {
     for (const line of [...page.included, ...page.excluded, ...page.what_to_bring]) said(line);
     said(page.accommodation_text);
     said(page.meeting_point.text);
-    said(formatMoney({ minor: page.price, currency: page.currency }));
+    said(formatMoney({ minor: page.price, currency: page.currency }, locale));
     for (const date of page.variants)
-      said(formatMoney({ minor: date.price, currency: date.currency }));
+      said(formatMoney({ minor: date.price, currency: date.currency }, locale));
     // The storefront of this client shows its organizers.
     said(page.organizer.name);
     said(`${page.prepayment_percent}`);

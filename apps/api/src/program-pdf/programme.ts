@@ -73,7 +73,7 @@ export function programmeOf(tour: Tour, how: Circumstances): Programme {
         ? `${tour.rating.toFixed(2)} · ${counted(locale, texts.reviews, tour.reviews_count)}`
         : null,
     facts: factsOf(tour, texts, locale),
-    price: priceOf(tour, texts),
+    price: priceOf(tour, texts, locale),
     note: tour.content_locale === locale ? null : texts.contentInEnglish,
     highlights: tour.highlights.slice(0, mostHighlights),
     daysTitle: tour.duration.days > 0 ? texts.byDay : texts.bySteps,
@@ -135,13 +135,13 @@ function capitalised(text: string, locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
-function priceOf(tour: Tour, texts: ProgrammeTexts): Programme["price"] {
+function priceOf(tour: Tour, texts: ProgrammeTexts, locale: Locale): Programme["price"] {
   const { currency } = tour;
-  const amount = formatMoney({ minor: tour.price, currency });
+  const amount = formatMoney({ minor: tour.price, currency }, locale);
   const was = tour.price_without_discount;
   return {
     amount: tour.is_need_show_price_from ? filled(texts.priceFrom, { amount }) : amount,
-    was: was !== null && was > tour.price ? formatMoney({ minor: was, currency }) : null,
+    was: was !== null && was > tour.price ? formatMoney({ minor: was, currency }, locale) : null,
     notes: [texts.perPerson, filled(texts.prepayment, { percent: tour.prepayment_percent })],
   };
 }
@@ -180,10 +180,10 @@ function datesOf(
         .join(", "),
       seats: date.is_busy ? texts.soldOut : counted(locale, texts.seats, date.seats_left),
       isBusy: date.is_busy,
-      price: formatMoney({ minor: date.price, currency }),
+      price: formatMoney({ minor: date.price, currency }, locale),
       was:
         date.discount && date.price_without_discount !== null
-          ? formatMoney({ minor: date.price_without_discount, currency })
+          ? formatMoney({ minor: date.price_without_discount, currency }, locale)
           : null,
     })),
     datesNotes: [

@@ -53,19 +53,25 @@ export function BookingScreen({ booking: rendered }: { booking: ShownBooking }) 
               <p>
                 {t(`phase.${phase}.text`, {
                   name: booking.first_name,
-                  amount: formatMoney({
-                    minor: booking.prepayment ?? 0,
-                    currency: booking.currency,
-                  }),
+                  amount: formatMoney(
+                    {
+                      minor: booking.prepayment ?? 0,
+                      currency: booking.currency,
+                    },
+                    locale,
+                  ),
                   date: formatDate(booking.start, locale),
                 })}
                 {phase === "confirming" && !isPriced(booking) && ` ${t("phase.confirming.open")}`}
                 {booking.refund &&
                   ` ${t(booking.refund.is_sent ? "refundSent" : "refund", {
-                    amount: formatMoney({
-                      minor: booking.refund.amount,
-                      currency: booking.currency,
-                    }),
+                    amount: formatMoney(
+                      {
+                        minor: booking.refund.amount,
+                        currency: booking.currency,
+                      },
+                      locale,
+                    ),
                   })}`}
               </p>
             </div>
@@ -128,7 +134,8 @@ function ActionButton({
   onCancel: () => void;
 }) {
   const { t } = useTranslation("booking");
-  const money = (minor: number) => formatMoney({ minor, currency: booking.currency });
+  const { locale } = useStorefront();
+  const money = (minor: number) => formatMoney({ minor, currency: booking.currency }, locale);
   if (action === "cancel") {
     return (
       <Button size="lg" variant="secondary" onClick={onCancel}>

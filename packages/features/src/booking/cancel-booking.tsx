@@ -45,7 +45,8 @@ export default function CancelBooking({
     paid: booking.paid,
     refund: booking.refund_today?.refund ?? 0,
   });
-  const money = (minor: number) => formatMoney({ minor, currency: booking.currency });
+  const money = (minor: number) =>
+    formatMoney({ minor, currency: booking.currency }, storefront.locale);
   const cancel = () =>
     run({
       body: { uuid: booking.uuid, refund, ...(message.trim() && { message: message.trim() }) },

@@ -1,4 +1,5 @@
 import { formatMoney, minorPerMajor } from "@tropa/domain/money";
+import { useStorefront } from "../platform/storefront-context.tsx";
 import { useTranslation } from "../platform/translation.ts";
 import type { ShownBooking } from "./shown-booking.ts";
 import styles from "./booking-money.module.css";
@@ -12,11 +13,12 @@ export function ChargedAmount({
   minor: number;
 }) {
   const { t } = useTranslation("booking");
+  const { locale } = useStorefront();
   const { currency, shown } = booking;
-  const charged = formatMoney({ minor, currency });
+  const charged = formatMoney({ minor, currency }, locale);
   if (!shown) return charged;
   const units = Math.round((minor * shown.rate) / minorPerMajor);
-  const amount = formatMoney({ minor: units * minorPerMajor, currency: shown.currency });
+  const amount = formatMoney({ minor: units * minorPerMajor, currency: shown.currency }, locale);
   return (
     <>
       {charged} <span className={styles.about}>{t("money.about", { amount })}</span>

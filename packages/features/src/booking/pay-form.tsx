@@ -50,7 +50,7 @@ export function PayForm({ booking, kinds, isChanged, onHoldEnd, onChanged }: Pay
   const kind = kinds.includes(wanted) ? wanted : kinds[0];
   const [chosen, choose] = useState<string>(() => choices.map(choiceName).at(0) ?? "");
   const { isRunning, problem, run } = useCall();
-  const amount = formatMoney(amountOf(kind, booking));
+  const amount = formatMoney(amountOf(kind, booking), locale);
   const choice = choices.find((one) => choiceName(one) === chosen);
 
   const pay = () => {
@@ -111,10 +111,13 @@ export function PayForm({ booking, kinds, isChanged, onHoldEnd, onChanged }: Pay
                   rest: t("common:rest.by", {
                     date: formatDate(addDays(booking.start, -1), locale, "full"),
                   }),
-                  left: formatMoney({
-                    minor: booking.total - booking.prepayment,
-                    currency: booking.currency,
-                  }),
+                  left: formatMoney(
+                    {
+                      minor: booking.total - booking.prepayment,
+                      currency: booking.currency,
+                    },
+                    locale,
+                  ),
                 }),
                 aside: <ChargedAmount booking={booking} minor={amountOf(one, booking).minor} />,
               }))}

@@ -62,9 +62,11 @@ function Waiting({ booking, isLong }: { booking: ShownBooking; isLong: boolean }
 
 function Paid({ booking, payment }: PaidBooking) {
   const { t } = useTranslation("booking");
+  const { locale } = useStorefront();
   const { id } = booking;
   const isGuaranteed = booking.departure.certainty === "guaranteed";
-  const amount = payment && formatMoney({ minor: payment.amount, currency: payment.currency });
+  const amount =
+    payment && formatMoney({ minor: payment.amount, currency: payment.currency }, locale);
   return (
     <NoticeScreen
       tone="good"
@@ -117,7 +119,7 @@ function Ticket({ booking }: { booking: ShownBooking }) {
           {left > 0 && (
             <li>
               {t("common:rest.amountBy", {
-                amount: formatMoney({ minor: left, currency: booking.currency }),
+                amount: formatMoney({ minor: left, currency: booking.currency }, locale),
                 date: formatDate(addDays(booking.start, -1), locale, "full"),
               })}
             </li>

@@ -7,10 +7,10 @@ import type { PageHead } from "../seo/page-head.ts";
 
 /** Title and description of a tour's page, from the tour itself: no two tours share them. */
 export function tourHead(
-  { translator }: Pick<PageRequest, "translator">,
+  { translator, locale }: Pick<PageRequest, "translator" | "locale">,
   tour: Pick<Tour, "title" | "location" | "summary" | "price" | "currency" | "images" | "slug">,
 ): PageHead {
-  const price = formatMoney({ minor: tour.price, currency: tour.currency });
+  const price = formatMoney({ minor: tour.price, currency: tour.currency }, locale);
   const [picture] = tour.images;
   return {
     title: translator.t("tourCard:pageTitle", { title: tour.title, location: tour.location }),

@@ -101,7 +101,7 @@ function CollectionCard({
           {[
             t("tours", { count: tours, number: formatNumber(tours, locale) }),
             priceFrom !== null &&
-              t("fromPrice", { price: formatMoney({ minor: priceFrom, currency }) }),
+              t("fromPrice", { price: formatMoney({ minor: priceFrom, currency }, locale) }),
           ]
             .filter(Boolean)
             .join(" · ")}

@@ -26,7 +26,7 @@ async function loadTours(
   const ids = comparedIds(query);
   const dateIds = comparedDates(query);
   if (ids.length === 0) return [];
-  const { api, queries, variant, translator } = page;
+  const { api, queries, variant, translator, locale } = page;
   const { items } = await orPageError(api.call(toursByIdsCall, { query: { ids: ids.join(",") } }));
   const sold = items.filter(
     ({ is_tour_active, type }) =>
@@ -43,7 +43,7 @@ async function loadTours(
           {
             ...comparedFacts(tour, variant, dateIds),
             ...(party && {
-              party: { total: partyTotalText(t, tour, party), query: withParty("", party) },
+              party: { total: partyTotalText(t, tour, party, locale), query: withParty("", party) },
             }),
           },
         ]

@@ -45,7 +45,7 @@ export function compareRows(
   tours: readonly ComparedFacts[],
   { t, card, locale, currency }: RowContext,
 ): CompareRow[] {
-  const money = (minor: number) => formatMoney({ minor, currency });
+  const money = (minor: number) => formatMoney({ minor, currency }, locale);
   const row = (
     key: string,
     cellOf: (tour: ComparedFacts) => readonly (string | false)[],

@@ -27,7 +27,7 @@ function Stage({ stage, money }: { stage: CancellationStage; money: PaidMoney })
     prepaymentKept: () => formatDateRange(stage.from ?? "", stage.to ?? "", locale, "full"),
     none: () => t("terms.from", { date: day(stage.from) }),
   }[stage.kind]();
-  const amounts = { refund: formatMoney(refund), kept: formatMoney(kept) };
+  const amounts = { refund: formatMoney(refund, locale), kept: formatMoney(kept, locale) };
   // Of a prepayment alone nothing is left to give back.
   const words =
     stage.kind === "prepaymentKept" && refund.minor === 0 ? "onlyPrepayment" : stage.kind;

@@ -49,7 +49,7 @@ export function CountryCard({ country, isFirst, isWide }: CountryCardProps) {
             {[
               t("tours", { count: tours, number: formatNumber(tours, locale) }),
               priceFrom !== null &&
-                t("fromPrice", { price: formatMoney({ minor: priceFrom, currency }) }),
+                t("fromPrice", { price: formatMoney({ minor: priceFrom, currency }, locale) }),
             ]
               .filter(Boolean)
               .join(" · ")}

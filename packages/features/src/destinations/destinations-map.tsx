@@ -26,7 +26,7 @@ const degree = (value: number) => value.toFixed(longestDegree);
 export default function DestinationsMap() {
   const { t } = useTranslation("hubs");
   const storefront = useStorefront();
-  const { currency, variant } = storefront;
+  const { currency, locale, variant } = storefront;
   const go = useGo();
   const ground = useGround();
   const [clusters, setClusters] = useState<readonly Cluster[]>([]);
@@ -59,7 +59,7 @@ export default function DestinationsMap() {
   const markers = useMemo(
     () =>
       clusters.map((cluster): MapMarker => {
-        const price = formatMoney({ minor: cluster.price_from, currency });
+        const price = formatMoney({ minor: cluster.price_from, currency }, locale);
         const tours = t("tours", { count: cluster.count, number: cluster.count });
         return {
           id: idOf(cluster),
@@ -70,7 +70,7 @@ export default function DestinationsMap() {
           label: [cluster.place?.name, tours, t("fromPrice", { price })].filter(Boolean).join(", "),
         };
       }),
-    [clusters, currency, t],
+    [clusters, currency, locale, t],
   );
 
   const press = (id: string) => {

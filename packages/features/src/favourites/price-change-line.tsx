@@ -1,6 +1,7 @@
 import { formatMoney } from "@tropa/domain/money";
 import type { Currency } from "@tropa/domain/money";
 import { Icon } from "@tropa/ui-kit/icon";
+import { useStorefront } from "../platform/storefront-context.tsx";
 import { useTranslation } from "../platform/translation.ts";
 import type { PriceNote } from "./favourites-list.ts";
 import { priceChange } from "./price-change.ts";
@@ -16,9 +17,10 @@ interface PriceChangeProps {
 /** Says how the price has changed since the tour was added. */
 export function PriceChange({ price, currency, note, dateId }: PriceChangeProps) {
   const { t } = useTranslation("favourites");
+  const { locale } = useStorefront();
   const change = priceChange({ price, currency, dateId }, note);
   if (change === null) return null;
-  const amount = formatMoney({ minor: Math.abs(change), currency });
+  const amount = formatMoney({ minor: Math.abs(change), currency }, locale);
   return (
     <p className={styles.change} data-cheaper={change < 0 ? "" : undefined}>
       <Icon name="tag" size={16} />

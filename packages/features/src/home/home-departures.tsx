@@ -69,8 +69,8 @@ function Row({ departure }: { departure: Departure }) {
             ))}
           </p>
           <Price
-            current={formatMoney({ minor: price, currency })}
-            old={was === undefined ? undefined : formatMoney({ minor: was, currency })}
+            current={formatMoney({ minor: price, currency }, locale)}
+            old={was === undefined ? undefined : formatMoney({ minor: was, currency }, locale)}
           />
         </div>
       </div>

@@ -74,7 +74,7 @@ function Tile({
             hint,
             t("toursCount", { count: tours, number: formatNumber(tours, locale) }),
             priceFrom !== null &&
-              t("fromPrice", { price: formatMoney({ minor: priceFrom, currency }) }),
+              t("fromPrice", { price: formatMoney({ minor: priceFrom, currency }, locale) }),
           ]
             .filter(Boolean)
             .join(" · ")}

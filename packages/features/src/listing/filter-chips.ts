@@ -64,7 +64,7 @@ function bounds(t: ChipContext["t"], from: string | null, to: string | null): st
 
 function rangeChips(filter: TourFilter, context: ChipContext): FilterChip[] {
   const { t, tHome, locale, currency } = context;
-  const money = (major: number) => formatMoney({ minor: major * minorPerMajor, currency });
+  const money = (major: number) => formatMoney({ minor: major * minorPerMajor, currency }, locale);
   const chip = (key: string, text: string, idle: Partial<TourFilter>): FilterChip => ({
     key,
     text,

@@ -14,8 +14,8 @@ import styles from "./filter-ranges.module.css";
 const priceSteps = 200;
 
 function useCurrencySign(): string {
-  const { currency } = useStorefront();
-  return formatMoney({ minor: 0, currency }).replace(/[\d\s.,]/g, "");
+  const { currency, locale } = useStorefront();
+  return formatMoney({ minor: 0, currency }, locale).replace(/[\d\s.,]/g, "");
 }
 
 interface PriceRangeProps {

@@ -72,7 +72,7 @@ function Facts({ facts }: { facts: ListingFacts }) {
         <p>
           {/* The messages bring the spaces between them: Chinese has none. */}
           {t("about.count", { count: total, number: formatNumber(total, locale) })}
-          {t("about.priceFrom", { price: formatMoney({ minor: priceFrom, currency }) })}
+          {t("about.priceFrom", { price: formatMoney({ minor: priceFrom, currency }, locale) })}
           {days[1] > 0 && t("about.days", { from: days[0], to: days[1], count: days[1] })}
         </p>
         {places.length > 1 && <p>{t("about.places", { list: list(places) })}</p>}

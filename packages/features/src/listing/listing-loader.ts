@@ -78,7 +78,8 @@ export async function loadListing(
     filter: asked,
     total,
     description: listing.collection?.description ?? "",
-    priceFrom: lowest === null ? null : formatMoney({ minor: lowest, currency: page.currency }),
+    priceFrom:
+      lowest === null ? null : formatMoney({ minor: lowest, currency: page.currency }, page.locale),
   });
   const isWhole = !isNarrowed(asked, ceilings);
   const hasOwnAddress = isWhole && asked.sort === "default" && total > 0;
@@ -107,7 +108,7 @@ type OfAnswer = Omit<ListingPageData, "query" | "names" | "heading" | "lead" | "
 function pageData(
   answer: Answer,
   filter: TourFilter,
-  { variant, translator }: PageRequest,
+  { variant, translator, locale }: PageRequest,
   isWhole: boolean,
 ): OfAnswer {
   const { listing, items, filters = emptyFilters } = answer;
@@ -125,7 +126,7 @@ function pageData(
     pages: answer.pages,
     cards: items.map((card) => ({
       ...cardFacts(card, variant),
-      ...(party && { party: cardParty(t, card, party) }),
+      ...(party && { party: cardParty(t, card, party, locale) }),
     })),
     breadcrumbs: listing.breadcrumbs,
     choices: listingChoices(filters, {

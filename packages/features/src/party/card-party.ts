@@ -1,4 +1,5 @@
 import type { TourCard } from "@tropa/api-contract/tour";
+import type { Locale } from "@tropa/domain/locale";
 import type { Party } from "@tropa/domain/party";
 import type { TFunction } from "@tropa/i18n/translator";
 import type { CardFacts } from "../tour-card/card-facts.ts";
@@ -10,6 +11,7 @@ export function cardParty(
   t: TFunction<"party">,
   card: TourCard,
   party: Party,
+  locale: Locale,
 ): NonNullable<CardFacts["party"]> {
-  return { total: partyTotalText(t, card, party), query: withParty("", party) };
+  return { total: partyTotalText(t, card, party, locale), query: withParty("", party) };
 }

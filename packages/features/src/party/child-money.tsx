@@ -3,6 +3,7 @@ import { formatMoney } from "@tropa/domain/money";
 import type { Money } from "@tropa/domain/money";
 import type { Party } from "@tropa/domain/party";
 import { childSeatAt, unpricedAges } from "@tropa/domain/party-price";
+import { useStorefront } from "../platform/storefront-context.tsx";
 import { useTranslation } from "../platform/translation.ts";
 import { isTooYoung } from "../request/order-price.ts";
 import { agesText, childrenText, openText } from "./party-texts.ts";
@@ -31,6 +32,7 @@ function groupsOf({ tour, adult, party }: ChildMoneyProps): { seat: Money; ages:
 /** What each of the children pays, as rows of a list of prices; or who alone can say it. */
 export default function ChildMoney(props: ChildMoneyProps) {
   const { t } = useTranslation("party");
+  const { locale } = useStorefront();
   const { tour, party } = props;
   if (isTooYoung(tour, party))
     return (
@@ -45,10 +47,10 @@ export default function ChildMoney(props: ChildMoneyProps) {
       {groupsOf(props).map(({ seat, ages }) => (
         <div key={seat.minor}>
           <dt>
-            {t("childSeats", { price: formatMoney(seat), count: ages.length })}{" "}
+            {t("childSeats", { price: formatMoney(seat, locale), count: ages.length })}{" "}
             <span className={styles.ages}>{agesText(t, ages)}</span>
           </dt>
-          <dd>{formatMoney({ ...seat, minor: seat.minor * ages.length })}</dd>
+          <dd>{formatMoney({ ...seat, minor: seat.minor * ages.length }, locale)}</dd>
         </div>
       ))}
       {open.length > 0 && (

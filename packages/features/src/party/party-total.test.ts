@@ -25,12 +25,12 @@ it.each([
   [people(2, 11, 12), "Цену для детей 11, 12 лет скажет организатор"],
   [people(2, 1), "Организатор берёт детей с 3 лет"],
 ])("of %o says: %s", (party, said) => {
-  expect(plain(partyTotalText(t, priced, party))).toBe(said);
+  expect(plain(partyTotalText(t, priced, party, "ru"))).toBe(said);
 });
 
 it("says that a price may be higher", () => {
   const from = { ...priced, is_need_show_price_from: true };
-  expect(plain(partyTotalText(t, from, people(2)))).toBe("за 2 взрослых: от 82 000 ₽");
+  expect(plain(partyTotalText(t, from, people(2), "ru"))).toBe("за 2 взрослых: от 82 000 ₽");
 });
 
 it("names a party, and what a tour asks for children", () => {

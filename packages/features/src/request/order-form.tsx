@@ -170,7 +170,7 @@ export function OrderForm({
               ? t("order.dateSoldOut", { dates })
               : t("order.dateOption", {
                   dates,
-                  price: formatMoney({ minor: other.price, currency: other.currency }),
+                  price: formatMoney({ minor: other.price, currency: other.currency }, locale),
                 }),
             disabled: isFull && other.id !== date.id,
           };
@@ -223,7 +223,7 @@ export function OrderForm({
         <p className={styles.total}>
           <span>{t("order.total")}</span>
           <strong aria-live="polite">
-            {order.price ? formatMoney(order.price.total) : i18n.t("party:openTotal")}
+            {order.price ? formatMoney(order.price.total, locale) : i18n.t("party:openTotal")}
           </strong>
         </p>
         {isTooYoung(tour, party) ? (

@@ -25,13 +25,15 @@ export function OrderMoney({
   const { t } = useTranslation("request");
   const { variant, locale } = useStorefront();
   const { adult, price, charge, isConverted } = order;
-  const prepayment = price && formatMoney(price.prepayment);
+  const prepayment = price && formatMoney(price.prepayment, locale);
   return (
     <div className={styles.money}>
       <dl>
         <div>
-          <dt>{t("order.adultSeats", { price: formatMoney(adult), count: party.adults })}</dt>
-          <dd>{formatMoney({ ...adult, minor: adult.minor * party.adults })}</dd>
+          <dt>
+            {t("order.adultSeats", { price: formatMoney(adult, locale), count: party.adults })}
+          </dt>
+          <dd>{formatMoney({ ...adult, minor: adult.minor * party.adults }, locale)}</dd>
         </div>
         <ChildMoney tour={tour} adult={adult} party={party} />
         {price && (
@@ -44,7 +46,7 @@ export function OrderMoney({
               <dt>
                 {t("common:rest.by", { date: formatDate(addDays(date.start, -1), locale, "full") })}
               </dt>
-              <dd>{formatMoney(price.rest)}</dd>
+              <dd>{formatMoney(price.rest, locale)}</dd>
             </div>
           </>
         )}
@@ -57,8 +59,8 @@ export function OrderMoney({
           {charge
             ? t("order.chargeExact", {
                 currency: variant.chargeCurrency,
-                amount: formatMoney(charge.total),
-                prepayment: formatMoney(charge.prepayment),
+                amount: formatMoney(charge.total, locale),
+                prepayment: formatMoney(charge.prepayment, locale),
               })
             : t("order.charge", { currency: variant.chargeCurrency })}
         </p>

@@ -98,7 +98,7 @@ export default function SelectionDrawer({
                 {isCurrency(tour.currency) && (
                   <p>
                     {cardText("from")}{" "}
-                    <b>{formatMoney({ minor: tour.price, currency: tour.currency })}</b>
+                    <b>{formatMoney({ minor: tour.price, currency: tour.currency }, locale)}</b>
                   </p>
                 )}
               </div>

@@ -75,7 +75,8 @@ function Facts({ data }: { data: PrivateData }) {
   const number = (value: number) => formatNumber(value, locale);
   const commission = [
     data.in_percents !== null && `${number(data.in_percents)}%`,
-    data.in_quantity !== null && formatMoney({ minor: data.in_quantity, currency: data.currency }),
+    data.in_quantity !== null &&
+      formatMoney({ minor: data.in_quantity, currency: data.currency }, locale),
   ].filter(Boolean);
   const ages =
     data.max_age === null

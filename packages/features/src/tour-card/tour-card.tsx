@@ -42,7 +42,7 @@ export function TourCard({
 }: TourCardProps) {
   const { t } = useTranslation("tourCard");
   const { locale, currency } = useStorefront();
-  const money = (minor: number) => formatMoney({ minor, currency });
+  const money = (minor: number) => formatMoney({ minor, currency }, locale);
   const percent = tour.was === undefined ? null : discountPercent(tour.price, tour.was);
   const seesCommission = useCanViewCommission();
   return (

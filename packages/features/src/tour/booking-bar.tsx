@@ -18,7 +18,10 @@ export function BookingBar({ tour, choice: { date } }: { tour: ShownTour; choice
       <div>
         <Price
           prefix={!date && tour.is_need_show_price_from ? t("priceFrom") : undefined}
-          current={formatMoney({ minor: date?.price ?? tour.price, currency: tour.currency })}
+          current={formatMoney(
+            { minor: date?.price ?? tour.price, currency: tour.currency },
+            locale,
+          )}
           suffix={t("perPerson")}
         />
         {date && (

@@ -88,6 +88,7 @@ export function BookingPanel({
 
 function PanelPrice({ tour, choice: { date } }: { tour: ShownTour; choice: TourChoice }) {
   const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
   const price = date?.price ?? tour.price;
   const before = date ? date.price_without_discount : tour.price_without_discount;
   const percent = discountPercent(price, before);
@@ -96,8 +97,8 @@ function PanelPrice({ tour, choice: { date } }: { tour: ShownTour; choice: TourC
     <Price
       size="lg"
       prefix={!date && tour.is_need_show_price_from ? t("priceFrom") : undefined}
-      current={formatMoney({ minor: price, currency: tour.currency })}
-      old={isReduced ? formatMoney({ minor: before, currency: tour.currency }) : undefined}
+      current={formatMoney({ minor: price, currency: tour.currency }, locale)}
+      old={isReduced ? formatMoney({ minor: before, currency: tour.currency }, locale) : undefined}
       discount={isReduced ? `−${percent}%` : undefined}
       suffix={t("perPerson")}
     />

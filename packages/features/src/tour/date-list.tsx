@@ -78,9 +78,11 @@ function DateItem({
       </span>
       <span className={styles.price}>
         {date.price_without_discount !== null && !date.is_busy && (
-          <del>{formatMoney({ minor: date.price_without_discount, currency: date.currency })}</del>
+          <del>
+            {formatMoney({ minor: date.price_without_discount, currency: date.currency }, locale)}
+          </del>
         )}
-        {formatMoney({ minor: date.price, currency: date.currency })}
+        {formatMoney({ minor: date.price, currency: date.currency }, locale)}
       </span>
       {marks.length > 0 && (
         <span className={styles.marks}>

@@ -29,8 +29,8 @@ export function PartyMoney({ tour, choice }: { tour: ShownTour; choice: TourChoi
     <div className={styles.root}>
       <dl className={styles.rows}>
         <div>
-          <dt>{t("money.adults", { price: formatMoney(adult), count: party.adults })}</dt>
-          <dd>{formatMoney({ ...adult, minor: adult.minor * party.adults })}</dd>
+          <dt>{t("money.adults", { price: formatMoney(adult, locale), count: party.adults })}</dt>
+          <dd>{formatMoney({ ...adult, minor: adult.minor * party.adults }, locale)}</dd>
         </div>
         {party.childAges.length > 0 && (
           <Suspense>
@@ -41,7 +41,7 @@ export function PartyMoney({ tour, choice }: { tour: ShownTour; choice: TourChoi
           <dt>{t("money.total")}</dt>
           <dd aria-live="polite">
             {price
-              ? `${isFrom ? `${t("priceFrom")} ` : ""}${formatMoney(price.total)}`
+              ? `${isFrom ? `${t("priceFrom")} ` : ""}${formatMoney(price.total, locale)}`
               : i18n.t("party:openTotal")}
           </dd>
         </div>
@@ -52,7 +52,7 @@ export function PartyMoney({ tour, choice }: { tour: ShownTour; choice: TourChoi
                 percent: tour.prepayment_percent,
               })}
             </dt>
-            <dd>{formatMoney(price.prepayment)}</dd>
+            <dd>{formatMoney(price.prepayment, locale)}</dd>
           </div>
         )}
         {price && price.rest.minor > 0 && (
@@ -64,7 +64,7 @@ export function PartyMoney({ tour, choice }: { tour: ShownTour; choice: TourChoi
                   })
                 : t("common:rest.beforeStart")}
             </dt>
-            <dd>{formatMoney(price.rest)}</dd>
+            <dd>{formatMoney(price.rest, locale)}</dd>
           </div>
         )}
       </dl>
@@ -72,8 +72,8 @@ export function PartyMoney({ tour, choice }: { tour: ShownTour; choice: TourChoi
         <p>
           {charge
             ? t("money.charge", {
-                amount: formatMoney(charge.total),
-                prepayment: formatMoney(charge.prepayment),
+                amount: formatMoney(charge.total, locale),
+                prepayment: formatMoney(charge.prepayment, locale),
                 currency: variant.chargeCurrency,
               })
             : t("charged", { currency: variant.chargeCurrency })}

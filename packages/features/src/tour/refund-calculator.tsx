@@ -38,8 +38,8 @@ export default function RefundCalculator({
       />
       <p aria-live="polite">
         {t("cancellation.get", { date: formatDate(day, locale, "full") })}
-        <strong>{formatMoney(refund)}</strong>
-        {t("cancellation.ofPaid", { amount: formatMoney(prepayment) })}
+        <strong>{formatMoney(refund, locale)}</strong>
+        {t("cancellation.ofPaid", { amount: formatMoney(prepayment, locale) })}
       </p>
     </div>
   );

@@ -43,7 +43,7 @@ export function TourCancellation({
           <p className={styles.lead}>
             {t("cancellation.lead", {
               date: formatDate(date.start, locale, "full"),
-              amount: formatMoney(price.prepayment),
+              amount: formatMoney(price.prepayment, locale),
             })}
           </p>
           <ol className={styles.steps}>
@@ -109,7 +109,7 @@ function Stage({
         {when}
       </b>
       <span>{t(`cancellation.stage.${stage.kind}`)}</span>
-      <strong>{t("cancellation.back", { amount: formatMoney(back) })}</strong>
+      <strong>{t("cancellation.back", { amount: formatMoney(back, locale) })}</strong>
       {isNow && <em>{t("cancellation.now")}</em>}
     </li>
   );

@@ -90,7 +90,7 @@ function MapCard({ card }: { card: CardFacts }) {
         <p className={styles.facts}>
           {[durationText(t, card), datesText(t, locale, card)].filter(Boolean).join(" · ")}
         </p>
-        <p className={styles.price}>{formatMoney({ minor: card.price, currency })}</p>
+        <p className={styles.price}>{formatMoney({ minor: card.price, currency }, locale)}</p>
       </div>
     </Card>
   );

@@ -68,7 +68,7 @@ export default function MapPane({ state, cards, pointed, onPoint, isAlone = fals
   const markers = useMemo(
     () =>
       clusters.map((cluster): MapMarker => {
-        const price = formatMoney({ minor: cluster.price_from, currency });
+        const price = formatMoney({ minor: cluster.price_from, currency }, locale);
         return {
           id: idOf(cluster),
           lat: cluster.lat,

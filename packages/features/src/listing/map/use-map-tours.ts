@@ -85,7 +85,7 @@ export function useCards(
     ...known,
     ...(found.query === query ? found.cards : noCards).map((card) => ({
       ...cardFacts(card, storefront.variant),
-      ...(party && { party: cardParty(t, card, party) }),
+      ...(party && { party: cardParty(t, card, party, storefront.locale) }),
     })),
   ];
   const missing = ids.filter((id) => all.every((card) => card.id !== id)).join(",");
