@@ -19,7 +19,7 @@ export function CardDates({ tour }: { tour: CardFacts }) {
       <p className={styles.facts}>
         <Icon name="calendar" size={16} />
         <span>{dates}</span>
-        {tour.datePrice && <span>{formatMoney({ minor: tour.datePrice, currency })}</span>}
+        {tour.datePrice && <span>{formatMoney({ minor: tour.datePrice, currency }, locale)}</span>}
         {tour.times && (
           <span className={styles.times}>
             <Icon name="clock" size={16} /> {timesText(t, tour.times)}
