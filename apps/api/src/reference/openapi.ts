@@ -1,4 +1,5 @@
-import { booking, payment } from "@tropa/api-contract/booking";
+import { listedBooking, payment } from "@tropa/api-contract/booking";
+import { linkedBooking } from "@tropa/api-contract/calls-booking-link";
 import { calls } from "@tropa/api-contract/calls";
 import { chat, chatMessage, chatParty, chatSource } from "@tropa/api-contract/chat";
 import { redirectAnswer } from "@tropa/api-contract/endpoint";
@@ -25,7 +26,8 @@ import { sectionNames } from "./sections.ts";
 const named = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
   ErrorAnswer: errorAnswer,
-  Booking: booking,
+  Booking: linkedBooking,
+  ListedBooking: listedBooking,
   Payment: payment,
   Currency: currency,
   Image: image,

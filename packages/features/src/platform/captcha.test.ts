@@ -31,6 +31,7 @@ function apiWith(provider: string | null, invisible = provider) {
       maps_token: null,
       maps_suggest_token: null,
       send_tour_program_in_pdf_via_whatsapp: false,
+      translates_tours: false,
       main_auth_method: "email",
     });
   });
