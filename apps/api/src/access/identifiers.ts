@@ -1,7 +1,7 @@
 import type { Role } from "../test/platform.ts";
 
 /** Something that an answer told and by which a call may be made. */
-export interface Identifier {
+interface Identifier {
   value: string | number;
   /** Where it stood: the call and the way through its answer, such as `booking: payments.uuid`. */
   from: string;
@@ -22,7 +22,7 @@ function valuesOf(name: string, leaf: unknown): (string | number)[] {
 }
 
 /** Every identifier that stands in an answer, wherever it stands. */
-export function identifiersIn(call: string, answer: unknown): Identifier[] {
+function identifiersIn(call: string, answer: unknown): Identifier[] {
   const found: Identifier[] = [];
   const walk = (part: unknown, path: readonly string[]): void => {
     if (Array.isArray(part)) for (const item of part) walk(item, path);

@@ -3,7 +3,7 @@ import type { CallInput } from "./cases.ts";
 import type { World } from "./world.ts";
 
 /** A place of an answer where a key may stand, and who may be told it there; absent: everybody who may make the call. */
-export interface KeyPlace {
+interface KeyPlace {
   /** `call: way through its answer`. */
   from: string;
   roles?: readonly Role[];

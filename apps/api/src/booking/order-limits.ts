@@ -113,7 +113,7 @@ export async function countOrder(
 }
 
 /** How many seats of a departure somebody may hold who has confirmed nothing. */
-export const unverifiedSeats = (seats: number, percent: number): number =>
+const unverifiedSeats = (seats: number, percent: number): number =>
   Math.max(leastSeats, Math.floor((seats * percent) / 100));
 
 /**

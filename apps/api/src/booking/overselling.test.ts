@@ -42,15 +42,18 @@ it("sells the last 3 seats to exactly 3 of 200 who ask at the same moment", asyn
   const { tourId, dateId } = await insertTour(database.pool, { seats: 3 });
   // Every one on a connection of their own: nothing queues up on the way.
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
-  const order = JSON.stringify({
-    tour_id: tourId,
-    variant_id: dateId,
-    first_name: "Ann",
-    phone: "+79031234567",
-    agree: true,
-  });
   const statuses = await Promise.all(
-    Array.from({ length: 200 }, () => post(agent, "/spa/submit-order", order)),
+    Array.from({ length: 200 }, (_, index) => {
+      // Each has a number of their own: a second order to one number has to confirm it first.
+      const order = {
+        tour_id: tourId,
+        variant_id: dateId,
+        first_name: "Ann",
+        phone: `+7903${1_000_000 + index}`,
+        agree: true,
+      };
+      return post(agent, "/spa/submit-order", JSON.stringify(order));
+    }),
   );
   const count = (status: number) => statuses.filter((given) => given === status).length;
   expect({ sold: count(200), refused: count(409), all: statuses.length }).toEqual({

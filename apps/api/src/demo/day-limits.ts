@@ -19,7 +19,7 @@ export function reachOf(kind: string): number {
 }
 
 /** Hours in a car that a day of this kind can hold beside what it is for. */
-export function roadHoursADay(kind: string): number {
+function roadHoursADay(kind: string): number {
   if (kind === "offroad") return 8;
   return factsOf(kind).moves ? 6.5 : 4.5;
 }
@@ -28,11 +28,11 @@ export function roadHoursADay(kind: string): number {
 const kmADay: Partial<Record<Way, number>> = { foot: 22, horse: 40, bicycle: 80 };
 
 /** A yacht sails by day; a ship by night as well. */
-export function waterKmADay(kind: string): number {
+function waterKmADay(kind: string): number {
   return kind === "yachting" ? 130 : 560;
 }
 
-export const legsOf = (day: DayPlan): Leg[] =>
+const legsOf = (day: DayPlan): Leg[] =>
   [...day.stops.map(({ leg }) => leg), day.back].filter((leg) => leg !== null);
 
 /** Whether a day is within what people, horses, cars and ships can do. */

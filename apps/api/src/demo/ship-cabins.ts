@@ -61,7 +61,7 @@ expedition | suite | 2 | 3 | 90 | panorama shower sofa fridge
 const cabinsByType = Map.groupBy(rows(cabinTable, 6), ([type = ""]) => type);
 
 /** The cabins of a ship, the cheapest first; a small ship has no upper decks. */
-export function cabinsOf(ship: Pick<ShipSeed, "cruiseType" | "slug">): CabinSeed[] {
+function cabinsOf(ship: Pick<ShipSeed, "cruiseType" | "slug">): CabinSeed[] {
   const { decks } = shipFactsOf(ship.slug);
   const own = cabinsByType.get(ship.cruiseType) ?? [];
   return own.map(([, kind = "", capacity = "", deck = "", supplement = "", inside = ""]) => ({
@@ -93,7 +93,7 @@ const factsBySlug = new Map(
   ),
 );
 
-export function shipFactsOf(slug: string): ShipFacts {
+function shipFactsOf(slug: string): ShipFacts {
   const facts = factsBySlug.get(slug);
   if (!facts) throw new Error(`The demo catalogue does not know the ship "${slug}"`);
   return facts;

@@ -50,7 +50,7 @@ const lightsBySeason: Record<Season, readonly Light[]> = {
 const everyLight: readonly Light[] = ["day", "goldenhour", "dawn", "dusk", "day"];
 
 /** Whether a scene looks like the months of the tour. */
-export function fitsSeason(scene: SceneKind, plan: TourPlan): boolean {
+function fitsSeason(scene: SceneKind, plan: TourPlan): boolean {
   // The painted island has palms on it.
   if (scene === "island" && Math.abs(plan.place.lat) > palmsUpTo) return false;
   const seasons = seasonal[scene];

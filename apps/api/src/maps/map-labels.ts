@@ -7,7 +7,7 @@ import type { Locale } from "@tropa/domain/locale";
 import type { MapLabelKind } from "@tropa/domain/map-labels";
 
 /** Kind, first zoom, thousandths of degrees of latitude and longitude, English name, then the others' or 0. */
-export type LabelRow = readonly [
+type LabelRow = readonly [
   kind: MapLabelKind,
   zoom: number,
   lat: number,
@@ -19,7 +19,7 @@ export type LabelRow = readonly [
 ];
 
 /** As a map takes it: kind, first zoom, latitude, longitude, name. */
-export type ShownLabel = readonly [MapLabelKind, number, number, number, string];
+type ShownLabel = readonly [MapLabelKind, number, number, number, string];
 
 const thousandth = 1e-3;
 /** A tile of names serves zooms up to so many beyond its own; at the deepest level all there are. */
@@ -42,7 +42,7 @@ export interface MapLabels {
   tile(address: TileAddress, locale: Locale): ShownLabel[];
 }
 
-export function labelsOf(rows: readonly LabelRow[]): MapLabels {
+function labelsOf(rows: readonly LabelRow[]): MapLabels {
   const byTile = new Map(
     groundLevels.map((level) => [level as number, new Map<number, number[]>()]),
   );

@@ -9,7 +9,7 @@ import { findTranslation, saveTranslation } from "./translation-store.ts";
 import type { Translator } from "./translator.ts";
 
 /** The long texts as the page has them. */
-export function textsOf(tour: Tour): TourTexts {
+function textsOf(tour: Tour): TourTexts {
   return tourTexts.parse({
     ...tour,
     meeting_point_text: tour.meeting_point.text,
@@ -42,7 +42,7 @@ function mapTexts(texts: TourTexts, write: (text: string) => string): TourTexts 
 }
 
 /** Translates all texts with one question to the service. */
-export async function translateTexts(
+async function translateTexts(
   texts: TourTexts,
   { from, to, translate }: { from: string; to: string; translate: Translator },
 ): Promise<TourTexts> {

@@ -36,7 +36,7 @@ test("path and choices, each with the address without it", () => {
 
 test.each([
   ["priceMax=1500", "up to $1,500"],
-  ["priceMin=200&priceMax=1500", "$200 – $1,500"],
+  ["priceMin=200&priceMax=1500", "$200–$1,500"],
   ["dateFrom=2027-06-01&dateTo=2027-06-30", "June 2027"],
   ["dateFrom=2027-06-05", "from 5 Jun"],
   ["daysMin=5", "5–20+ days"],

@@ -4,7 +4,7 @@ import type { TFunction } from "@tropa/i18n/translator";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 
 /** A rule that is too heavy for the form's code: it is loaded once the field's earlier rules have passed. */
-export interface LateRule {
+interface LateRule {
   load: () => Promise<Rule>;
 }
 export type FieldRule = Rule | LateRule;

@@ -11,7 +11,7 @@ import type { TranslationOfferProps } from "./translation-offer.tsx";
 import styles from "./translation-button.module.css";
 
 /** The tour with its long texts in another language; whatever the translation lacks stays as it was written. */
-export function withTexts(tour: ShownTour, texts: TourTexts, locale: string): ShownTour {
+function withTexts(tour: ShownTour, texts: TourTexts, locale: string): ShownTour {
   const { meeting_point_text, programme, questions, ...rest } = texts;
   const days = new Map(programme.map((day) => [day.day, day]));
   const own = questions.values();

@@ -6,7 +6,9 @@ import type { PhoneCountry } from "./phone-countries.ts";
 // The numbering plans of the world weigh more than the rest of the field: this module is loaded when
 // somebody begins to type, never with the page.
 
+/** @public the field reads it of the loaded module */
 export { phoneCodeOf, phoneFacts } from "@tropa/domain/phone-number";
+/** @public the field reads it of the loaded module */
 export { withPhoneCode } from "./phone-countries.ts";
 
 /**
@@ -30,7 +32,11 @@ export function allCountries(locale: string): readonly PhoneCountry[] {
   }));
 }
 
-/** The given countries, or all, as the field lists them; named in the page's language unless told another. */
+/**
+ * The given countries, or all, as the field lists them; named in the page's language unless told another.
+ *
+ * @public the field reads it of the loaded module
+ */
 export function countryList(
   countries: readonly PhoneCountry[] | undefined,
   locale = document.documentElement.lang || DEFAULT_LOCALE,
