@@ -54,6 +54,9 @@ export default defineConfig({
         ...chromium,
         baseURL: `http://localhost:${ports[variant as keyof typeof storefronts]}`,
         locale,
+        // What never comes ends the test before its time is over.
+        actionTimeout: 60_000,
+        navigationTimeout: 90_000,
         // A trace notes every step of a page: only the second try has one where nobody looks on.
         trace: process.env.CI ? ("on-first-retry" as const) : ("retain-on-failure" as const),
       },
