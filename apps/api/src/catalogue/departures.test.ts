@@ -16,7 +16,7 @@ async function busiestMonth(): Promise<{ dateFrom: string; dateTo: string }> {
   const { filters } = await list({ expand: "filters" });
   const [month] = filters!.months.toSorted((a, b) => b.count - a.count);
   const [year, number] = month!.value.split("-").map(Number);
-  const last = new Date(Date.UTC(year!, number!, 0)).toISOString().slice(0, 10);
+  const last = new Date(Date.UTC(year!, number, 0)).toISOString().slice(0, 10);
   return { dateFrom: `${month!.value}-01`, dateTo: last };
 }
 

@@ -32,7 +32,7 @@ function useSelectionToken(): void {
 /** A page in the place of another takes the focus. */
 function usePageFocus(): void {
   const { pathname } = useLocation();
-  const isBack = useNavigationType() === "POP";
+  const isBack = String(useNavigationType()) === "POP";
   const last = useRef<{ pathname: string; address: string }>(undefined);
   useEffect(() => {
     const from = last.current;
