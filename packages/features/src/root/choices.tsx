@@ -1,6 +1,6 @@
 import { SELECTION_TOKEN_PARAMETER } from "@tropa/domain/selection-mode";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useComparedTours } from "../compare/use-compare.ts";
 import { useGo } from "../platform/layers.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
@@ -32,7 +32,7 @@ function useSelectionToken(): void {
 /** A page in the place of another takes the focus. */
 function usePageFocus(): void {
   const { pathname } = useLocation();
-  const isBack = String(useNavigationType()) === "POP";
+  const isBack = useNavigationType() === NavigationType.Pop;
   const last = useRef<{ pathname: string; address: string }>(undefined);
   useEffect(() => {
     const from = last.current;
