@@ -107,7 +107,7 @@ test(
       text(variant, "booking:pay.titleRest"),
     );
 
-    // The same where cancelling is what is out of date: nothing is cancelled behind anybody's back.
+    // Cancelling in both tabs cancels once.
     await page.goto(`/booking/uuid/${uuid}`);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     await page.getByRole("button", { name: text(variant, "booking:actions.cancelPaid") }).click();
@@ -121,9 +121,7 @@ test(
     });
     expect(canceled.status()).toBe(200);
     await confirm.click();
-    await expect(
-      page.getByRole("alert").filter({ hasText: text(variant, "booking:changed") }),
-    ).toBeVisible();
+    // What was wanted has come about: there is nothing more to say than that.
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       text(variant, "booking:phase.canceledByTourist.title"),
     );
