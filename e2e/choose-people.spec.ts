@@ -38,7 +38,7 @@ test(
     const commission = page
       .getByRole("article")
       .first()
-      .getByText(text(variant, "tourCard:staff.commission"));
+      .getByText(text(variant, "tourCard:staff.commission"), { exact: true });
     await expect(commission).toBeVisible();
     await expectAccessible(page);
     // What is kept for everybody holds nothing of it.

@@ -12,6 +12,27 @@ const moreButton = (page: Page, variant: Variant) =>
   page.getByRole("button", { name: text(variant, "kit:loadMore") });
 
 test(
+  "a choice that was pressed stays where it was while the page changes around it",
+  { tag: "@desktop" },
+  async ({ page, open, facts, variant }) => {
+    await open(facts.listing);
+    const panel = page.getByRole("complementary");
+    await panel.getByRole("link", { name: text(variant, "listing:moreFilters") }).click();
+    await panel.locator("summary", { hasText: text(variant, "listing:groups.comfort") }).click();
+    const choice = panel.locator('input[name="comfort"]:enabled').first();
+    await choice.scrollIntoViewIfNeeded();
+    await choice.focus();
+    const top = async () => (await choice.boundingBox())?.y ?? Number.NaN;
+    const before = await top();
+    await page.keyboard.press("Space");
+    await expect(page).toHaveURL(/comfort=/);
+    await expect(resultsOf(page, variant).locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(page.getByLabel(text(variant, "listing:chosen"))).toBeVisible();
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  },
+);
+
+test(
   "a sight is looked for by name, with the keyboard, and stands as a chip with its name",
   { tag: "@desktop" },
   async ({ page, open, facts, variant }) => {

@@ -5,7 +5,7 @@ import { components } from "./components.tsx";
 import { InApplication, probeClass, serverProbe } from "./conformance.tsx";
 
 /** Folders that hold no component of their own. */
-const withoutComponent = ["messages", "map-drawing"];
+const withoutComponent = ["messages", "map-drawing", "layers"];
 
 const folders = Object.keys(import.meta.glob("../src/*/*.tsx"))
   .map((path) => path.split("/"))

@@ -3,8 +3,8 @@ const directive = '"use client";\n';
 /** Hooks, contexts, and functions that the browser is to call: what only a browser has a use for. */
 const browserPattern = /\buse[A-Z]\w*\(|\bcreateContext\(|\bon[A-Z]\w*: /;
 
-/** Compiled components: the rest is brought along by those who import it. */
-const componentPattern = /\bjsxs?\b.* from "react\/jsx-runtime"/;
+/** Compiled components and providers: the rest is brought along by those who import it. */
+const componentPattern = /\bjsxs?\b.* from "react\/jsx-runtime"|\bcreateContext\(/;
 
 /**
  * A compiled module, with a word to frameworks with server components where it needs a browser. The
