@@ -48,6 +48,7 @@ const schema = z.object({
   RATE_LIMIT: setting(z.coerce.number().int().min(1).default(120)),
   RATE_LIMIT_READS: setting(z.coerce.number().int().min(1).default(3000)),
   DRAIN_SECONDS: setting(z.coerce.number().min(0).max(300).optional()),
+  SHUTDOWN_SECONDS: setting(z.coerce.number().min(0).max(300).default(2.8)),
   PICTURE_CACHE_MB: setting(z.coerce.number().int().min(16).default(1024)),
   PROGRAM_CACHE_MB: setting(z.coerce.number().int().min(16).default(256)),
   SOCKETS_PER_ADDRESS: setting(z.coerce.number().int().min(1).default(50)),
@@ -106,6 +107,8 @@ export interface Config {
   rateLimits: { changes: number; reads: number };
   /** For how long a process that was told to end still takes requests. */
   drainMs: number;
+  /** How long closing everything may take after that, before the process ends without it. */
+  shutdownMs: number;
   /** Bytes of what is made when asked for and can be made again. */
   caches: { pictures: number; programmes: number };
   /** Websockets that one network may hold on one process without having signed in. */
@@ -176,6 +179,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     storefronts: { ru: values.PUBLIC_RU_URL, intl: values.PUBLIC_INTL_URL },
     demo: { tours: values.DEMO_TOURS, seed: values.DEMO_SEED },
     rateLimits: { changes: values.RATE_LIMIT, reads: values.RATE_LIMIT_READS },
+    shutdownMs: 1000 * values.SHUTDOWN_SECONDS,
     drainMs: 1000 * (values.DRAIN_SECONDS ?? (isProduction ? 5 : 1)),
     caches: {
       pictures: values.PICTURE_CACHE_MB * megabyte,

@@ -22,7 +22,14 @@ interface Run {
 /** Starts the API as its runner does; nothing of this process's own settings reaches it. */
 function run(args: string[], environment: Record<string, string>): Run {
   const child = spawn(process.execPath, [main, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT_API: "0", ...environment },
+    // A busy machine may take long to close everything: here it is to be closed, not cut short.
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT_API: "0",
+      SHUTDOWN_SECONDS: "60",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   running.push(child);

@@ -12,7 +12,7 @@ const say = (message: string): void => void process.stdout.write(`tropa api: ${m
 const complain = (message: string): void => void process.stderr.write(`tropa api: ${message}\n`);
 
 /** A shutdown that takes longer is cut short: whoever stopped us waits, and the database recovers by itself. */
-const shutdownMs = 2800;
+let shutdownMs = 2800;
 /** For how long requests are still taken before that. */
 let drainMs = 0;
 
@@ -66,6 +66,7 @@ function describe(error: unknown): string {
 async function start(): Promise<void> {
   const flags = readFlags();
   const config = readConfig(process.env);
+  ({ shutdownMs } = config);
   const tours = flags.tours ?? config.demo.tours;
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -84,7 +85,7 @@ async function start(): Promise<void> {
     config: await sharedConfig(config, database.pool),
   });
   running.push(app);
-  drainMs = config.drainMs;
+  ({ drainMs } = config);
   running.push({ close: () => app.drain.end(drainMs) });
   await app.server.listen({
     port: config.port,
