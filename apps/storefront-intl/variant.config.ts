@@ -9,6 +9,7 @@ export default {
   defaultCountry: "US",
   paymentSystems: ["stripe"],
   shareButtons: ["facebook", "x", "email"],
+  shareButtonsByLocale: { zh: ["weibo", "qq", "email"] },
   mainAuthMethod: "email",
   consentByDefault: false,
   organizerLoginUrl: "http://localhost:4000/organizer/login?from=intl",

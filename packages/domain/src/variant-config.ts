@@ -5,7 +5,8 @@ import type { PaymentProvider } from "./payment.ts";
 
 /** Networks that a page can be shared to (document 1 §1, document 2 §9.5). */
 export const shareButtons = ["vk", "ok", "facebook", "x", "email"] as const;
-export type ShareButton = (typeof shareButtons)[number];
+/** With those of Chinese readers, who cannot reach most of them. */
+export type ShareButton = (typeof shareButtons)[number] | "weibo" | "qq";
 
 /** What people sign in with first; the other way stays one button away (document 2 §9.5). */
 export const mainAuthMethods = ["phone", "email"] as const;
@@ -29,6 +30,8 @@ export interface VariantConfig {
   defaultCountry: string;
   paymentSystems: readonly PaymentProvider[];
   shareButtons: readonly ShareButton[];
+  /** Instead of them, for the readers of a language. */
+  shareButtonsByLocale?: Partial<Record<Locale, readonly ShareButton[]>>;
   mainAuthMethod: MainAuthMethod;
   /** Consent checkboxes start ticked (decisions, 8). */
   consentByDefault: boolean;
@@ -55,6 +58,12 @@ export interface VariantConfig {
   };
 }
 
+/** The networks that readers of a language are offered. */
+export const shareButtonsFor = (
+  { shareButtons: buttons, shareButtonsByLocale }: VariantConfig,
+  locale: Locale,
+): readonly ShareButton[] => shareButtonsByLocale?.[locale] ?? buttons;
+
 /** A contact's number in groups, as people read and dial it; nothing breaks between them. */
 export const readablePhone = (number: string): string =>
   number.replace(/(\d{3})(\d{3})(\d{4})$/, "\u00A0$1\u00A0$2\u00A0$3");
@@ -71,8 +80,9 @@ export function checkVariantConfig(config: VariantConfig): string[] {
   if (config.paymentSystems.length === 0) faults.push("paymentSystems: at least one is needed");
   if (new Set(config.paymentSystems).size !== config.paymentSystems.length)
     faults.push("paymentSystems: a system stands twice");
-  if (new Set(config.shareButtons).size !== config.shareButtons.length)
-    faults.push("shareButtons: a network stands twice");
+  for (const buttons of [config.shareButtons, ...Object.values(config.shareButtonsByLocale ?? {})])
+    if (new Set(buttons).size !== buttons.length)
+      faults.push("shareButtons: a network stands twice");
   if (!/^[A-Z]{2}$/.test(config.defaultCountry))
     faults.push("defaultCountry: two capital letters are needed");
   if (!URL.canParse(config.organizerLoginUrl)) faults.push("organizerLoginUrl: not an address");

@@ -64,9 +64,7 @@ export function BookingCard({
             },
             { icon: "users", label: t("card.people"), value: people.filter(Boolean).join(", ") },
             { icon: "map-pin", label: t("card.meeting"), value: tour.meeting_point },
-            ...(organizer
-              ? [{ icon: "user" as const, label: t("card.organizer"), value: organizer.name }]
-              : []),
+            { icon: "user", label: t("card.organizer"), value: organizer.name },
           ]}
         />
         {children}

@@ -21,7 +21,7 @@ export async function loadBooking(
 ): Promise<ShownBooking> {
   if (!isUuid(uuid)) throw notFound();
   const booking = await orPageError(page.queries.fetchQuery(bookingQuery(page.api, uuid)));
-  return shownBooking(booking, page.variant);
+  return shownBooking(booking);
 }
 
 export interface PaidBooking {

@@ -55,7 +55,7 @@ export default function CancelBooking({
         return api.call(calls.cancelByUuidCall, { body });
       },
       onDone(answer) {
-        onCanceled(shownBooking(answer, storefront.variant));
+        onCanceled(shownBooking(answer));
         close();
       },
       onRefused(refusal) {

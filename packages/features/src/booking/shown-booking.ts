@@ -2,24 +2,14 @@ import type { LinkedBooking } from "@tropa/api-contract/calls-booking-link";
 import { bookingStatuses, isCanceled } from "@tropa/domain/booking-status";
 import type { BookingStatus } from "@tropa/domain/booking-status";
 import type { Decision } from "../departure/certainty-text.ts";
-import type { VariantConfig } from "@tropa/domain/variant-config";
 
-/** A booking as its pages show it: the organizer is there only where the storefront shows organizers. */
-export type ShownBooking = Omit<LinkedBooking, "organizer" | "status"> & {
-  status: BookingStatus;
-  organizer: LinkedBooking["organizer"] | null;
-};
+/** A booking as its pages show it. Its organizer is named on every storefront: who has booked may know whom they travel with. */
+export type ShownBooking = Omit<LinkedBooking, "status"> & { status: BookingStatus };
 
-export function shownBooking(
-  booking: LinkedBooking,
-  { features }: { features: Pick<VariantConfig["features"], "organizersShown"> },
-): ShownBooking {
-  return {
-    ...booking,
-    status: statusOf(booking.status),
-    organizer: features.organizersShown ? booking.organizer : null,
-  };
-}
+export const shownBooking = (booking: LinkedBooking): ShownBooking => ({
+  ...booking,
+  status: statusOf(booking.status),
+});
 
 /** A booking that says what it comes to: one that waits for its organizer's price does not. */
 export type PricedBooking = ShownBooking & { total: number; prepayment: number };

@@ -37,7 +37,7 @@ export function watchBooking(
   onSeen: (booking: ShownBooking) => void,
 ) {
   return watch(bookingQuery(browserApi(storefront), uuid), everyMs, (booking) =>
-    onSeen(shownBooking(booking, storefront.variant)),
+    onSeen(shownBooking(booking)),
   );
 }
 
@@ -54,5 +54,5 @@ export function watchPayment(
 export async function lookAtBooking(storefront: Storefront, uuid: string): Promise<ShownBooking> {
   const query = bookingQuery(browserApi(storefront), uuid);
   const booking = await queryClient().fetchQuery({ ...query, staleTime: 0 });
-  return shownBooking(booking, storefront.variant);
+  return shownBooking(booking);
 }

@@ -1,3 +1,4 @@
+import { shareButtonsFor } from "@tropa/domain/variant-config";
 import { ErrorState } from "@tropa/ui-kit/error-state";
 import { Button } from "@tropa/ui-kit/button";
 import { Modal } from "@tropa/ui-kit/modal";
@@ -78,7 +79,7 @@ export default function SharePanel({
 
 function LinkToShare({ link }: { link: string }) {
   const { t } = useTranslation("favourites");
-  const { variant } = useStorefront();
+  const { variant, locale } = useStorefront();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -102,7 +103,7 @@ function LinkToShare({ link }: { link: string }) {
         </Button>
       </div>
       <ShareButtons
-        links={variant.shareButtons.map((network) => ({
+        links={shareButtonsFor(variant, locale).map((network) => ({
           network,
           href: shareHref(network, link, t("share.message")),
           label: t(`share.${network}`),

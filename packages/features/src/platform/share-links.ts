@@ -9,6 +9,8 @@ export function shareHref(network: ShareButton, url: string, text: string): stri
     ok: `https://connect.ok.ru/offer?url=${at}&title=${words}`,
     facebook: `https://www.facebook.com/sharer/sharer.php?u=${at}`,
     x: `https://x.com/intent/post?url=${at}&text=${words}`,
+    weibo: `https://service.weibo.com/share/share.php?url=${at}&title=${words}`,
+    qq: `https://connect.qq.com/widget/shareqq/index.html?url=${at}&title=${words}`,
     email: `mailto:?subject=${words}&body=${at}`,
   }[network];
 }

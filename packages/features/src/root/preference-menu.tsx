@@ -1,4 +1,3 @@
-import { localePrefix } from "@tropa/domain/variant-config";
 import { localeNames } from "@tropa/i18n/locale-names";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useLayer } from "@tropa/ui-kit/layers";
@@ -8,6 +7,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useLocation } from "react-router";
 import { useStorefront } from "../platform/storefront-context.tsx";
+import { useChoiceAddress } from "./choice-address.ts";
 import styles from "./preference-menu.module.css";
 
 const panelId = "preferences";
@@ -21,13 +21,7 @@ export function PreferenceMenu({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const { variant, locale, currency } = useStorefront();
   const { pathname, search } = useLocation();
-  const prefix = localePrefix(variant, locale);
-  const here = prefix && pathname === "/" ? prefix : `${prefix}${pathname}`;
-  const choose = (name: "locale" | "currency", value: string) => {
-    const parameters = new URLSearchParams(search);
-    parameters.set(name, value);
-    return `${here}?${parameters.toString()}`;
-  };
+  const choose = useChoiceAddress();
   return (
     <>
       <button type="button" className={styles.button} popoverTarget={panelId}>

@@ -8,7 +8,7 @@ import {
   favouritesPath,
 } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
-import { CookieConsent } from "./cookie-consent.tsx";
+import { PageNotice } from "./page-notice.tsx";
 import styles from "./site-footer.module.css";
 
 /** Ways to reach people and the widest listings; the same on every page. */
@@ -63,7 +63,7 @@ export function SiteFooter() {
           </ul>
         </address>
       </div>
-      <CookieConsent />
+      <PageNotice />
     </footer>
   );
 }

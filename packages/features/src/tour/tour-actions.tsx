@@ -1,3 +1,4 @@
+import { shareButtonsFor } from "@tropa/domain/variant-config";
 import { ShareButtons } from "@tropa/ui-kit/share-buttons";
 import { useTranslation } from "../platform/translation.ts";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
@@ -18,7 +19,7 @@ export function TourActions({ tour }: { tour: ShownTour }) {
     <div className={styles.root}>
       <ShareButtons
         aria-label={t("share.title")}
-        links={storefront.variant.shareButtons.map((network) => ({
+        links={shareButtonsFor(storefront.variant, storefront.locale).map((network) => ({
           network,
           href: shareHref(network, url, tour.title),
           label: t(`share.${network}`),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/button.tsx";
 import { Link } from "../link/link.tsx";
 import { CookieNotice } from "./cookie-notice.tsx";
 
@@ -34,3 +35,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Another language than the page's, offered in that language. */
+export const WithAction: Story = {
+  args: {
+    lang: "de",
+    label: "Sprache",
+    children: "Diese Seite gibt es auch auf Deutsch.",
+    action: (
+      <Button size="sm" href="#de">
+        Auf Deutsch lesen
+      </Button>
+    ),
+    accept: "Nein, danke",
+  },
+};

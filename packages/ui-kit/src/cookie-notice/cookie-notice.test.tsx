@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import * as stories from "./cookie-notice.stories.tsx";
 
-const { Default } = composeStories(stories);
+const { Default, WithAction } = composeStories(stories);
 
 it("is a named region, dismissed by keyboard", async () => {
   const onDismiss = vi.fn();
@@ -12,6 +12,15 @@ it("is a named region, dismissed by keyboard", async () => {
   await expect.element(screen.getByRole("region", { name: "Cookies" })).toBeVisible();
   await userEvent.keyboard("{Tab}");
   await expect.element(screen.getByRole("link", { name: "Privacy policy" })).toHaveFocus();
+  await userEvent.keyboard("{Tab}{Enter}");
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+it("offers before it can be declined", async () => {
+  const onDismiss = vi.fn();
+  const screen = await render(<WithAction onDismiss={onDismiss} />);
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("link", { name: "Auf Deutsch lesen" })).toHaveFocus();
   await userEvent.keyboard("{Tab}{Enter}");
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });

@@ -8,6 +8,8 @@ export type CookieNoticeProps = Omit<ComponentProps<"section">, "children"> & {
   label: string;
   /** The notice, with its link. */
   children: ReactNode;
+  /** What it offers, such as a link that looks like a button; the button beside it then steps back. */
+  action?: ReactNode;
   /** Text of the button. */
   accept: string;
   /** The visitor has read it; the caller remembers that. */
@@ -18,6 +20,7 @@ export type CookieNoticeProps = Omit<ComponentProps<"section">, "children"> & {
 export function CookieNotice({
   label,
   children,
+  action,
   accept,
   onDismiss,
   className,
@@ -26,7 +29,8 @@ export function CookieNotice({
   return (
     <section aria-label={label} {...rest} className={clsx(styles.root, className)}>
       <p className={styles.text}>{children}</p>
-      <Button size="sm" onClick={onDismiss}>
+      {action}
+      <Button size="sm" variant={action ? "secondary" : "primary"} onClick={onDismiss}>
         {accept}
       </Button>
     </section>

@@ -39,3 +39,13 @@ export const Russian: Story = {
     ],
   },
 };
+
+export const Chinese: Story = {
+  args: {
+    links: [
+      { network: "weibo", href: "#weibo", label: "分享到微博" },
+      { network: "qq", href: "#qq", label: "分享到 QQ" },
+      { network: "email", href: "mailto:", label: "通过邮件分享" },
+    ],
+  },
+};

@@ -20,6 +20,8 @@ const icons: Record<ShareNetwork, IconName> = {
   ok: "ok",
   facebook: "facebook",
   x: "x",
+  weibo: "weibo",
+  qq: "qq",
   email: "mail",
 };
 

@@ -1,0 +1,17 @@
+import type { Locale } from "@tropa/domain/locale";
+
+/**
+ * The language that a browser would rather read than the page's: the first of its languages (BCP 47 tags, best first)
+ * that the storefront has, unless it is the page's own.
+ */
+export function offeredLocale(
+  languages: readonly string[],
+  locales: readonly Locale[],
+  locale: Locale,
+): Locale | null {
+  for (const language of languages) {
+    const known = locales.find((one) => one === language.split("-", 1)[0]?.toLowerCase());
+    if (known) return known === locale ? null : known;
+  }
+  return null;
+}
