@@ -14,7 +14,7 @@ import { SqlEngine } from "./sql-engine.ts";
 
 /** Near the end of a month, so that "this month" soon becomes another. */
 const today = "2026-07-28";
-const tours = 400;
+const tours = 240;
 let database: Database;
 
 beforeAll(async () => {

@@ -34,6 +34,10 @@ export class SqlConditions {
   /** The chosen dates, if these give way by so many days. */
   #dates: ((flexDays: number) => SqlSpan) | null = null;
   readonly #flexDays: number;
+  /** Where tours `t` are read from. */
+  tours = "tour t";
+  /** The conditions that are worked out there, by their SQL, and their columns; null where none is. */
+  #columns: Map<string, string> | null = null;
   /** What an offer `o` of the tour has to meet beside dates and seats. */
   readonly #offerClauses: { part: FilterPart; sql: string }[] = [];
 
@@ -210,7 +214,7 @@ export class SqlConditions {
   /** A tour and each of its offers that meets the query without some parts: `t` and `o`. */
   offersOf(without: readonly FilterPart[] = []): string {
     const { rows, meets } = this.#offers(without);
-    return `tour t, LATERAL (SELECT * FROM (${rows}) o WHERE ${meets}) o`;
+    return `${this.tours}, LATERAL (SELECT * FROM (${rows}) o WHERE ${meets}) o`;
   }
 
   /** Price of the tour `t`, which is found: of the cheapest offer that meets the query, or of the next one. */
@@ -252,7 +256,7 @@ export class SqlConditions {
       WHERE cardinality(${this.#priceEdges}) > 0 AND ${this.where(["prices"])} GROUP BY 2`;
     const spans = this.#spans.map(
       (span, i) =>
-        `SELECT 'spans', '${i}', count(*)::int FROM tour t WHERE ${this.where(["months"], span)}`,
+        `SELECT 'spans', '${i}', count(*)::int FROM ${this.tours} WHERE ${this.where(["months"], span)}`,
     );
     const dates = this.#dates;
     const flexed =
@@ -260,7 +264,7 @@ export class SqlConditions {
         ? []
         : flexChoices.map(
             (days) =>
-              `SELECT 'flexDays', '${days}', count(*)::int FROM tour t
+              `SELECT 'flexDays', '${days}', count(*)::int FROM ${this.tours}
                WHERE ${this.where(["months"], dates(days))}`,
           );
     return [prices, ...spans, ...this.#nearSelects(), ...flexed];
@@ -272,7 +276,7 @@ export class SqlConditions {
     const distance = distanceFrom(`(${this.#centre.lat})`, `(${this.#centre.lng})`);
     return [
       `SELECT 'radius', km::text, count(*)::int
-       FROM tour t JOIN city p ON p.id = t.main_city_id, unnest(ARRAY[${radiusChoices.join()}]) km
+       FROM ${this.tours} JOIN city p ON p.id = t.main_city_id, unnest(ARRAY[${radiusChoices.join()}]) km
        WHERE ${this.where(["around", "countries", "regions", "cities"])} AND ${distance} <= km GROUP BY 2`,
     ];
   }
@@ -288,20 +292,50 @@ export class SqlConditions {
   }
 
   /**
+   * One statement of many that read tours from `tours`: each condition is worked out once for a tour and not once for
+   * each of them, which takes the planner far longer than the tours do.
+   */
+  together(write: () => readonly string[]): string {
+    this.tours = "t";
+    this.#columns = new Map();
+    const selects = write();
+    const columns = Array.from(this.#columns, ([sql, name]) => `, (${sql}) AS ${name}`);
+    this.tours = "tour t";
+    this.#columns = null;
+    return `WITH t AS MATERIALIZED (
+        SELECT t.*${columns.join("")} FROM tour t WHERE ${this.#always}
+      ) ${selects.join("\nUNION ALL\n")}`;
+  }
+
+  #columnOf(sql: string): string {
+    if (this.#columns === null || sql === "true") return sql;
+    const name = this.#columns.get(sql) ?? `meets_${this.#columns.size}`;
+    this.#columns.set(sql, name);
+    return `t.${name}`;
+  }
+
+  /** Every parameter is in every statement that shares these parameters, or PostgreSQL could not tell its type. */
+  get #always(): string {
+    return [
+      `cardinality(${this.#priceEdges}) IS NOT NULL`,
+      ...this.#spans.flatMap(({ from, to }) => [`${from} IS NOT NULL`, `${to} IS NOT NULL`]),
+      "t.status = 'published' AND NOT t.is_individual",
+      `${this.today} IS NOT NULL`,
+    ].join(" AND ");
+  }
+
+  /**
    * All conditions, without those of some parts.
    *
    * @param dates instead of the chosen ones
    */
   where(without: readonly FilterPart[] = [], dates?: SqlSpan): string {
     const clauses = this.#clauses.filter(({ part }) => !without.includes(part));
-    // Every parameter is in every statement that shares these parameters, or PostgreSQL could not tell its type.
+    const meeting = this.#meeting(without, dates);
     return [
-      `cardinality(${this.#priceEdges}) IS NOT NULL`,
-      ...this.#spans.flatMap(({ from, to }) => [`${from} IS NOT NULL`, `${to} IS NOT NULL`]),
-      "t.status = 'published' AND NOT t.is_individual",
-      `${this.today} IS NOT NULL`,
-      ...clauses.map(({ sql }) => sql),
-      this.#meeting(without, dates),
+      ...(this.#columns === null ? [this.#always] : []),
+      ...clauses.map(({ sql }) => this.#columnOf(sql)),
+      dates?.isOfRow ? meeting : this.#columnOf(meeting),
     ].join(" AND ");
   }
 }

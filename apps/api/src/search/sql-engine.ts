@@ -98,11 +98,14 @@ export class SqlEngine implements SearchEngine {
       collections: "collection_ids",
     };
     const selects = pricedGroups.map(
-      (group) => `SELECT '${group}' AS "group", v AS value, min(${conditions.shownPrice}) AS price
-        FROM tour t, unnest(t.${columns[group]}) v WHERE ${conditions.where()} GROUP BY v`,
+      (group) => `SELECT '${group}' AS "group", v AS value, min(found.price) AS price
+        FROM found, unnest(found.${columns[group]}) v GROUP BY v`,
     );
     const { rows } = await this.#db.query<{ group: PricedGroup; value: number; price: number }>(
-      `${selects.join(" UNION ALL ")} ORDER BY value`,
+      `WITH found AS MATERIALIZED (
+         SELECT ${Object.values(columns).join()}, ${conditions.shownPrice} AS price
+         FROM tour t WHERE ${conditions.where()}
+       ) ${selects.join(" UNION ALL ")} ORDER BY value`,
       conditions.values,
     );
     const of = (wanted: PricedGroup): Cheapest[PricedGroup] =>

@@ -41,7 +41,7 @@ const kinds: Readonly<Record<TourKind, { without: readonly FilterPart[]; found: 
 function kindSelects(conditions: SqlConditions): string[] {
   return tourKinds.map((kind) => {
     const { without, found } = kinds[kind];
-    return `SELECT 'kinds', '${kind}', count(*)::int FROM tour t
+    return `SELECT 'kinds', '${kind}', count(*)::int FROM ${conditions.tours}
       WHERE ${conditions.where(["type", "isCruise", ...without])} AND ${found}`;
   });
 }
@@ -55,12 +55,12 @@ function limitSelects(conditions: SqlConditions): string[] {
   return [
     ...limits.map(
       ([facet, column, choices]) =>
-        `SELECT '${facet}', most::text, count(*)::int FROM tour t, unnest(ARRAY[${choices.join()}]) most
+        `SELECT '${facet}', most::text, count(*)::int FROM ${conditions.tours}, unnest(ARRAY[${choices.join()}]) most
          WHERE ${column} <= most AND ${conditions.where([facet])} GROUP BY 2`,
     ),
-    `SELECT 'continents', c.continent, count(DISTINCT t.id)::int FROM tour t JOIN country c ON c.id = ANY(t.country_ids)
+    `SELECT 'continents', c.continent, count(DISTINCT t.id)::int FROM ${conditions.tours} JOIN country c ON c.id = ANY(t.country_ids)
      WHERE ${conditions.where(["continents"])} GROUP BY 2`,
-    `SELECT 'authorTours', '1', count(*)::int FROM tour t
+    `SELECT 'authorTours', '1', count(*)::int FROM ${conditions.tours}
      WHERE t.is_author_tour AND ${conditions.where(["authorTours"])}`,
   ];
 }
@@ -72,23 +72,27 @@ function givingWay(facet: FilterPart, { parts }: SqlConditions): readonly Filter
 
 /** One statement that counts every facet: rows of facet, value and count. */
 export function facetSelects(conditions: SqlConditions): string {
+  return conditions.together(() => selectsOf(conditions));
+}
+
+function selectsOf(conditions: SqlConditions): string[] {
   const lists = listColumns.map(
     ([facet, column]) =>
       `SELECT '${facet}' AS facet, v::text AS value, count(DISTINCT t.id)::int AS count
-       FROM tour t, unnest(${column}) v WHERE ${conditions.where(givingWay(facet, conditions))}
+       FROM ${conditions.tours}, unnest(${column}) v WHERE ${conditions.where(givingWay(facet, conditions))}
        GROUP BY v HAVING bool_or(${conditions.where([facet])})`,
   );
   const scalars = scalarColumns.map(
     ([facet, expression]) =>
-      `SELECT '${facet}', (${expression})::text, count(*)::int FROM tour t WHERE ${conditions.where([facet])} AND (${expression}) IS NOT NULL GROUP BY 2`,
+      `SELECT '${facet}', (${expression})::text, count(*)::int FROM ${conditions.tours} WHERE ${conditions.where([facet])} AND (${expression}) IS NOT NULL GROUP BY 2`,
   );
   const months = `SELECT 'months', to_char(m.first, 'YYYY-MM'), count(*)::int
-    FROM tour t, (
+    FROM ${conditions.tours}, (
       SELECT GREATEST(first, ${conditions.first}) AS first, (first + interval '1 month - 1 day')::date AS last
       FROM (SELECT (date_trunc('month', ${conditions.today}) + interval '1 month' * i)::date AS first
         FROM generate_series(0, ${MONTHS_AHEAD - 1}) i) starts
     ) m
-    WHERE ${conditions.where(["months"], { from: "m.first", to: "m.last" })} GROUP BY 2`;
+    WHERE ${conditions.where(["months"], { from: "m.first", to: "m.last", isOfRow: true })} GROUP BY 2`;
   const range = `SELECT 'priceRange', min(o.price) || ' ' || max(o.price), count(*)::int
     FROM ${conditions.offersOf(["prices"])} WHERE ${conditions.where(["prices"])}`;
   return [
@@ -99,5 +103,5 @@ export function facetSelects(conditions: SqlConditions): string {
     ...kindSelects(conditions),
     ...limitSelects(conditions),
     ...conditions.countedSelects,
-  ].join("\nUNION ALL\n");
+  ];
 }

@@ -4,6 +4,8 @@ export interface SqlSpan {
   /** SQL of the first day, which is not over. */
   readonly from: string;
   readonly to: string;
+  /** They are columns of a row beside the tour. */
+  readonly isOfRow?: true;
 }
 
 const inRequestPeriod = ({ from, to }: SqlSpan): string =>
