@@ -10,17 +10,46 @@ const candidates = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** A font with Arial's advance widths: pages measured without one move as no reader's page does. */
+const debianFont = {
+  packageName: "fonts-liberation",
+  folder: "/usr/share/fonts/truetype/liberation",
+};
+
 async function playwrightsOwn() {
   const { chromium } = await import("@playwright/test");
   const path = chromium.executablePath();
   return existsSync(path) ? path : null;
 }
 
+const canInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+/** Installs Debian packages; whether it worked. */
+async function installPackages(...names) {
+  console.log(`installing ${names.join(", ")}…`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  await runCommand(["apt-get", "update", "-qq"], { cwd: "/", env });
+  const code = await runCommand(
+    ["apt-get", "install", "-y", "-qq", "--no-install-recommends", ...names],
+    { cwd: "/", env },
+  );
+  return code === 0;
+}
+
+async function ensureFont() {
+  if (process.platform !== "linux" || existsSync(debianFont.folder)) return;
+  if (canInstall() && (await installPackages(debianFont.packageName))) return;
+  console.warn(
+    `no font with Arial's widths: install ${debianFont.packageName}, or layout shifts are measured wrong`,
+  );
+}
+
 /**
- * A Chromium for the browser tests: CHROMIUM_PATH, the system's, Playwright's own; on Debian as root
- * the package is installed. Without any it throws: browser tests are never skipped in silence.
+ * A Chromium for the browser tests, with the font they measure by: CHROMIUM_PATH, the system's, Playwright's own; on
+ * Debian as root the packages are installed. Without any it throws: browser tests are never skipped in silence.
  */
 export async function findChromium() {
+  await ensureFont();
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (existsSync(given)) return given;
@@ -28,16 +57,8 @@ export async function findChromium() {
   }
   const found = candidates.find((path) => existsSync(path)) ?? (await playwrightsOwn());
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("installing chromium…");
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    await runCommand(["apt-get", "update", "-qq"], { cwd: "/", env });
-    const code = await runCommand(
-      ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"],
-      { cwd: "/", env },
-    );
-    if (code === 0 && existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
-  }
+  if (canInstall() && (await installPackages("chromium")) && existsSync("/usr/bin/chromium"))
+    return "/usr/bin/chromium";
   throw new Error(
     "no Chromium for the browser tests: install chromium or Google Chrome, or set CHROMIUM_PATH",
   );
