@@ -19,8 +19,8 @@ export const bookingRecord = listedBooking.extend({
       created_at: z.iso.datetime(),
     }),
   ),
-  /** For the link that travellers fill themselves in by. */
-  tourists_uuid: z.uuid(),
+  /** For the link that travellers fill themselves in by: told to the tourist, who hands it on. */
+  tourists_uuid: z.uuid().nullable(),
   tourists: z.array(tourist),
   /** What the caller may do with it now. */
   may: z.object({ cancel: z.boolean(), pay: z.boolean(), confirm: z.boolean() }),

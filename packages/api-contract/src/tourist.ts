@@ -1,6 +1,6 @@
 import { isLocalDate } from "@tropa/domain/local-date";
 import { z } from "zod";
-import { emailField, phoneField } from "./contact-fields.ts";
+import { emailField, nameField, phoneField, requiredName } from "./contact-fields.ts";
 import { currency, id, localDate, minor, personText } from "./primitives.ts";
 
 /** The earliest birthday that anybody living has. */
@@ -12,9 +12,9 @@ const birthday = z
 
 /** A traveller as they are filled in (document 1 §3, "Tourist"). */
 export const touristForm = z.object({
-  first_name: personText(100).min(1, { error: "required" }),
-  last_name: personText(100).optional(),
-  middle_name: personText(100).optional(),
+  first_name: requiredName,
+  last_name: nameField.optional(),
+  middle_name: nameField.optional(),
   birthday: birthday.nullish(),
   /** Series and number; taken where the storefront collects passports. */
   passport: personText(60).nullish(),

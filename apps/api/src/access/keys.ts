@@ -44,12 +44,8 @@ const payments = [
   ...told("createPayment: payment.uuid", "createPayment: url"),
   ...toldTourist("booking: payments.uuid"),
 ];
-/** The travellers' link adds travellers and tells first names: both sides of a booking may hand it on. */
-const travellersLinks = told(
-  "booking: tourists_uuid",
-  "cancelBooking: tourists_uuid",
-  "confirmBooking: tourists_uuid",
-);
+/** The travellers' link adds travellers and tells first names: the tourist hands it on. */
+const travellersLinks = toldTourist("booking: tourists_uuid", "cancelBooking: tourists_uuid");
 const addEmail = { type: "add_email_to_request", email: "thief@example.org" };
 const contracts = told("createOrganizerContract: key", "createOrganizerContract: url");
 

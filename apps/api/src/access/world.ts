@@ -79,7 +79,7 @@ export class World {
     const client = this.platform.client(this.people.tourist);
     const { request_id: id, uuid } = await client.call(submitOrderCall, { body: orderOf(made) });
     const record = await client.call(bookingCall, { query: { id: String(id) } });
-    return { id, uuid, touristsUuid: record.tourists_uuid, dateId: made.dateId };
+    return { id, uuid, touristsUuid: record.tourists_uuid ?? "", dateId: made.dateId };
   }
 
   /** A help request of a visitor. */

@@ -45,7 +45,7 @@ export async function bookingRecordAnswer(
       currency: payment.currency,
       created_at: payment.created_at.toISOString(),
     })),
-    tourists_uuid: booking.tourists_uuid,
+    tourists_uuid: answer.uuid && booking.tourists_uuid,
     tourists,
     may: {
       cancel: isCancelable(booking) && cancelStatus(actor, owners) !== null,
