@@ -156,6 +156,47 @@ test("a reload in the middle of an order loses nothing that was typed", async ({
 });
 
 test(
+  "what is chosen of a tour stands in its address, through a reload with the form open and through Back",
+  { tag: "@straight" },
+  async ({ page, open, variant }) => {
+    const tour = await findTour(variant, (one) => roomyDates(one).length > 1);
+    const [, chosen] = roomyDates(tour);
+    const date = page.locator(`#dates input[type=radio][value="${chosen?.id}"]`);
+    const adults = page.locator("#dates input[name=adults]");
+    const isChosen = async (people: string) => {
+      await expect(page).toHaveURL(new RegExp(`[?&]date=${chosen?.id}&adults=${people}$`));
+      await expect(date.filter({ visible: true })).toBeChecked();
+      await expect(adults).toHaveValue(people);
+    };
+    await open("/");
+    const start = page.url();
+    await open(`/${tour.slug}`);
+    await date.filter({ visible: true }).check();
+    await adults.fill("2");
+    await adults.press("Tab");
+    await isChosen("2");
+    await page.getByRole("button", { name: text(variant, "tour:book"), exact: true }).click();
+    await settled(page);
+    await opened(page);
+    const inForm = page
+      .getByRole("dialog")
+      .getByLabel(text(variant, "party:adults"), { exact: true });
+    await expect(inForm).toHaveValue("2");
+    await inForm.fill("3");
+    await inForm.press("Tab");
+    await expect(page).toHaveURL(/adults=3$/);
+    await page.reload();
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await opened(page, 0);
+    await isChosen("3");
+    await page.goBack();
+    await expect(page).toHaveURL(start);
+    await page.goForward();
+    await isChosen("3");
+  },
+);
+
+test(
   "a reload before a request for help is sent loses nothing",
   { tag: "@straight" },
   async ({ page, open, variant }) => {

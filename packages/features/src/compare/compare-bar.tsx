@@ -4,8 +4,8 @@ import { Button } from "@tropa/ui-kit/button";
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import { Picture } from "@tropa/ui-kit/picture";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
-import { useSearchParams } from "react-router";
 import { withParty } from "../party/party-link.ts";
+import { usePageQuery } from "../platform/page-query.ts";
 import { useTranslation } from "../platform/translation.ts";
 import { comparePath, MAX_COMPARED } from "./compared-tours.ts";
 import { lazyComparison, useComparedTours } from "./use-compare.ts";
@@ -17,7 +17,7 @@ const leastCompared = 2;
 export default function CompareBar() {
   const { t } = useTranslation("compare");
   const tours = useComparedTours();
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(usePageQuery());
   const party = readParty(query.get(partyFields.adults), query.get(partyFields.childAges));
   const free = MAX_COMPARED - tours.length;
   return (

@@ -4,6 +4,8 @@
  * another never reaches it. A layer that is closed in another way takes its entry back.
  */
 
+import { restoreQuery } from "./page-query.ts";
+
 /** What the router writes into an entry, and how many layers were open there. */
 interface EntryState {
   idx?: number;
@@ -45,6 +47,7 @@ function onPop(event: PopStateEvent): void {
   if (page && here.key === page.key && here.idx === page.idx) {
     // Still the same page: for the router nothing has happened. It listens after us, as we capture.
     event.stopImmediatePropagation();
+    restoreQuery();
     const own = arrival;
     arrival = null;
     own?.resolve();

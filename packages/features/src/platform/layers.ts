@@ -2,6 +2,7 @@ import type { LayerTracker } from "@tropa/ui-kit/layers";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import type { NavigateOptions, To } from "react-router";
+import { restoreQuery, rewriteQuery } from "./page-query.ts";
 
 const isWithinLayer = () => Boolean((history.state as { layers?: number } | null)?.layers);
 
@@ -34,8 +35,19 @@ export function useGo() {
   );
 }
 
-/** A reload closes what was open; its entries in the history go with it. */
+/** A reload closes what was open; its entries in the history go with it, but what was chosen meanwhile stays. */
 export function forgetLayers(): void {
   const layers = (history.state as { layers?: number } | null)?.layers;
-  if (layers) history.go(-layers);
+  if (!layers) return;
+  rewriteQuery(new URLSearchParams(location.search));
+  window.addEventListener(
+    "popstate",
+    (event) => {
+      // The same page: for the router nothing has happened.
+      event.stopImmediatePropagation();
+      restoreQuery();
+    },
+    { capture: true, once: true },
+  );
+  history.go(-layers);
 }

@@ -1,11 +1,10 @@
-import type { DateVariant } from "@tropa/api-contract/tour";
 import { DRAWER, MODAL } from "@tropa/domain/interface-constants";
-import type { Party } from "@tropa/domain/party";
 import { Drawer } from "@tropa/ui-kit/drawer";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { ShownTour } from "../tour/tour-loader.ts";
+import type { TourChoice } from "../tour/use-tour-choice.ts";
 import { AskForm } from "./ask-form.tsx";
 import { warmUpBookingCalls } from "./booking-calls.ts";
 import type { SentRequest } from "./help-form.ts";
@@ -15,10 +14,8 @@ import styles from "./order-drawer.module.css";
 
 export interface OrderDrawerProps {
   tour: ShownTour;
-  /** Null asks about dates instead of booking one. */
-  date: DateVariant | null;
-  party?: Party | undefined;
-  time?: string | undefined;
+  /** What was chosen on the page, and is changed here for the page as well; without a date to book it asks for one. */
+  choice?: TourChoice | undefined;
   /** A question about the tour rather than about its dates. */
   isQuestion?: boolean | undefined;
   onClose: () => void;
@@ -27,15 +24,14 @@ export interface OrderDrawerProps {
 /** Books a date of a tour, or asks about dates where there is none to book. */
 export default function OrderDrawer({
   tour,
-  date,
-  party,
-  time,
+  choice,
   isQuestion = false,
   onClose,
 }: OrderDrawerProps) {
   const { t } = useTranslation("request");
   const [open, setOpen] = useState(true);
-  const [isAsking, setAsking] = useState(date === null);
+  // As it was opened: the date that is booked may sell out meanwhile.
+  const [isAsking, setAsking] = useState(!choice?.date || choice.date.is_busy);
   const [sent, setSent] = useState<SentRequest | null>(null);
   const storefront = useStorefront();
   const formId = useId();
@@ -56,20 +52,19 @@ export default function OrderDrawer({
       <div className={styles.body}>
         {sent ? (
           <HelpSuccess sent={sent} />
-        ) : date && !isAsking ? (
+        ) : choice?.date && !isAsking ? (
           <OrderForm
             formId={formId}
             tour={tour}
-            date={date}
-            party={party}
-            time={time}
+            date={choice.date}
+            choice={choice}
             onAsk={() => setAsking(true)}
           />
         ) : (
           <AskForm
             formId={formId}
             tour={tour}
-            party={party}
+            party={choice?.party}
             isQuestion={isQuestion}
             onSent={setSent}
           />

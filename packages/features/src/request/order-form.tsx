@@ -2,8 +2,7 @@ import type { submitOrderCall } from "@tropa/api-contract/calls-booking";
 import type { AnswerOf, BodyOf } from "@tropa/api-contract/endpoint";
 import type { DateVariant } from "@tropa/api-contract/tour";
 import { formatMoney } from "@tropa/domain/money";
-import { fitParty, oneAdult, seatsOf as seatsNeeded } from "@tropa/domain/party";
-import type { Party } from "@tropa/domain/party";
+import { fitParty, seatsOf as seatsNeeded } from "@tropa/domain/party";
 import { formatDateRange } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
@@ -15,6 +14,7 @@ import { useGo } from "../platform/layers.ts";
 import { bookingPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import type { ShownTour } from "../tour/tour-loader.ts";
+import type { TourChoice } from "../tour/use-tour-choice.ts";
 import { createApiForm } from "./api-form.ts";
 import { bookingCalls } from "./booking-calls.ts";
 import { contactBody, ContactFields, contactFaults, contactRules } from "./contact-fields.tsx";
@@ -52,29 +52,18 @@ export interface OrderFormProps {
   formId: string;
   tour: ShownTour;
   date: DateVariant;
-  /** What was chosen on the page already. */
-  party?: Party | undefined;
-  time?: string | undefined;
+  /** The page's: what is changed here stands there, too, and in the address. */
+  choice: Pick<TourChoice, "party" | "time" | "chooseDate" | "chooseTime" | "setParty">;
   /** There is no date left to book. */
   onAsk: () => void;
 }
 
 /** Seats of a departure for a party, and who books them. */
-export function OrderForm({
-  formId,
-  tour,
-  date: firstDate,
-  party: firstParty = oneAdult,
-  time: firstTime = firstDate.times[0],
-  onAsk,
-}: OrderFormProps) {
+export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps) {
   const { t, i18n } = useTranslation("request");
   const storefront = useStorefront();
   const { locale, variant } = storefront;
   const go = useGo();
-  const [dateId, setDateId] = useState(firstDate.id);
-  const [time, setTime] = useState<string | undefined>(firstTime);
-  const [party, setParty] = useState(firstParty);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [confirmation, setConfirmation] = useState<PhoneConfirmation | null>(null);
   const { form, state, field } = useApiForm(() =>
@@ -85,20 +74,11 @@ export function OrderForm({
   );
 
   const seatsOf = (date: DateVariant) => seatsAfter(refusal, date);
-  const date = tour.variants.find(({ id }) => id === dateId) ?? firstDate;
+  const { time } = choice;
+  const party = fitParty(choice.party, seatsOf(date));
   const people = seatsNeeded(party);
   const order = orderPrice(tour, date, party, variant.chargeCurrency);
   const dateLabelId = `${formId}-date`;
-
-  const chooseDate = (id: number) => {
-    const chosen = tour.variants.find((other) => other.id === id);
-    if (!chosen) return;
-    setDateId(id);
-    setTime((current) =>
-      current !== undefined && chosen.times.includes(current) ? current : chosen.times[0],
-    );
-    setParty((current) => fitParty(current, seatsOf(chosen)));
-  };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -175,14 +155,14 @@ export function OrderForm({
             disabled: isFull && other.id !== date.id,
           };
         })}
-        onValueChange={(value) => chooseDate(Number(value))}
+        onValueChange={(value) => choice.chooseDate(Number(value))}
       />
-      <StartTime times={date.times} time={time} onChoose={setTime} />
+      <StartTime times={date.times} time={time} onChoose={choice.chooseTime} />
       <PartyFieldset
         tour={tour}
         party={party}
         seats={seatsOf(date)}
-        onChange={setParty}
+        onChange={choice.setParty}
         className={styles.group}
       >
         <p className={styles.muted} aria-live="polite">

@@ -1,11 +1,13 @@
 import { localePrefix } from "@tropa/domain/variant-config";
 import { useLocation } from "react-router";
+import { usePageQuery } from "../platform/page-query.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 
 /** The address by which the storefront's server changes language or currency and leads back to this page. */
 export function useChoiceAddress(): (name: "locale" | "currency", value: string) => string {
   const { variant, locale } = useStorefront();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = usePageQuery();
   const prefix = localePrefix(variant, locale);
   const here = prefix && pathname === "/" ? prefix : `${prefix}${pathname}`;
   return (name, value) => {

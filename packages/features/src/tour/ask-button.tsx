@@ -12,9 +12,7 @@ export function AskButton({ tour, children }: { tour: ShownTour; children: React
       <Button variant="secondary" icon="chat" onClick={() => setAsking(true)}>
         {children}
       </Button>
-      {isAsking && (
-        <OrderDialog tour={tour} date={null} isQuestion onClose={() => setAsking(false)} />
-      )}
+      {isAsking && <OrderDialog tour={tour} isQuestion onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -37,7 +37,7 @@ export function BookingPanel({
     variant: { contacts },
   } = useStorefront();
   const [ordering, setOrdering] = useState(false);
-  const { date, time, party } = choice;
+  const { date, time } = choice;
   const canBook = date !== null && !date.is_busy;
   return (
     <section id={bookingPanelId} className={styles.root} aria-label={t("dates.title")}>
@@ -73,15 +73,7 @@ export function BookingPanel({
           {t(canBook ? "book" : "askDates")}
         </Button>
       </div>
-      {ordering && (
-        <OrderDialog
-          tour={tour}
-          date={canBook ? date : null}
-          party={party}
-          time={time}
-          onClose={() => setOrdering(false)}
-        />
-      )}
+      {ordering && <OrderDialog tour={tour} choice={choice} onClose={() => setOrdering(false)} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { isParty } from "@tropa/domain/party";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { readChoice } from "./choice-query.ts";
+import { readChoice, writeChoice } from "./choice-query.ts";
 
 const nothing = { dateId: null, time: undefined, party: null, showsAll: false };
 
@@ -17,6 +17,28 @@ it.each([
   ["date=1e9&adults=9999", nothing],
 ])("reads %j", (query, choice) => {
   expect(readChoice(new URLSearchParams(query))).toEqual(choice);
+});
+
+it("writes what it reads, and leaves the rest as it is", () => {
+  const party = fc.record({
+    adults: fc.integer({ min: 1, max: 20 }),
+    childAges: fc
+      .array(fc.integer({ min: 0, max: 17 }), { maxLength: 5 })
+      .map((ages) => ages.toSorted((a, b) => a - b)),
+  });
+  const choice = fc.record({
+    dateId: fc.option(fc.integer({ min: 1, max: 999_999_999 })),
+    time: fc.option(fc.constantFrom("09:00", "18:30"), { nil: undefined }),
+    party: fc.option(party),
+  });
+  fc.assert(
+    fc.property(choice, choice, (before, after) => {
+      const first = writeChoice(new URLSearchParams("dates=all&ref=1"), before);
+      const query = writeChoice(first, after);
+      expect(readChoice(query)).toEqual({ ...after, showsAll: true });
+      expect(query.get("ref")).toBe("1");
+    }),
+  );
 });
 
 it("finds in any address a party that may go, or none", () => {

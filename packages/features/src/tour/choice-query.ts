@@ -1,4 +1,4 @@
-import { partyFields, readParty } from "@tropa/domain/party";
+import { partyFields, partyQuery, readParty } from "@tropa/domain/party";
 import type { Party } from "@tropa/domain/party";
 
 /** Names of the fields of a tour's panel: what is chosen without scripts comes back in the address. */
@@ -12,11 +12,31 @@ export const choiceFields = {
 export const allDates = "all";
 
 /** What an address says was chosen of a tour; null and undefined where it says nothing that can be. */
-interface ChoiceQuery {
+export interface ChoiceQuery {
   dateId: number | null;
   time: string | undefined;
   party: Party | null;
   showsAll: boolean;
+}
+
+/** An address's query with this choice in it; what else it says stays. */
+export function writeChoice(
+  query: URLSearchParams,
+  { dateId, time, party }: Omit<ChoiceQuery, "showsAll">,
+): URLSearchParams {
+  const written = new URLSearchParams(query);
+  const { adults, childAges } = partyQuery(party);
+  const fields = {
+    [choiceFields.date]: dateId === null ? undefined : String(dateId),
+    [choiceFields.time]: time,
+    [partyFields.adults]: adults,
+    [partyFields.childAges]: childAges,
+  };
+  for (const [field, value] of Object.entries(fields)) {
+    if (value === undefined) written.delete(field);
+    else written.set(field, value);
+  }
+  return written;
 }
 
 export function readChoice(query: URLSearchParams): ChoiceQuery {

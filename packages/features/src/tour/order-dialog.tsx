@@ -5,14 +5,12 @@ import type { TourChoice } from "./use-tour-choice.ts";
 /** The form and everything it stands on load with the first visitor's wish to book. */
 const OrderDrawer = lazy(() => import("../request/order-drawer.tsx"));
 
-export function OrderDialog(
-  props: {
-    tour: ShownTour;
-    isQuestion?: boolean;
-    onClose: () => void;
-  } & Pick<TourChoice, "date"> &
-    Partial<Pick<TourChoice, "party" | "time">>,
-) {
+export function OrderDialog(props: {
+  tour: ShownTour;
+  choice?: TourChoice;
+  isQuestion?: boolean;
+  onClose: () => void;
+}) {
   return (
     <Suspense>
       <OrderDrawer {...props} />

@@ -3,10 +3,11 @@ import { fitParty, oneAdult, seatsOf } from "@tropa/domain/party";
 import type { Party } from "@tropa/domain/party";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { readChoice } from "./choice-query.ts";
+import { rewriteQuery } from "../platform/page-query.ts";
+import { readChoice, writeChoice } from "./choice-query.ts";
 import type { ShownTour } from "./tour-loader.ts";
 
-/** What a visitor has chosen of a tour: the whole page reckons with it. */
+/** What a visitor has chosen of a tour: the whole page reckons with it, and its form books it. */
 export interface TourChoice {
   date: DateVariant | null;
   /** Start of an excursion. */
@@ -21,30 +22,40 @@ export interface TourChoice {
   showsAll: boolean;
 }
 
-/** Begins with what the address says: so choose readers without scripts, and whoever follows their links. */
+/**
+ * Begins with what the address says: so choose readers without scripts, and whoever follows their links. What is
+ * chosen goes back into it.
+ */
 export function useTourChoice(tour: ShownTour): TourChoice {
   const [query] = useSearchParams();
-  const asked = readChoice(query);
-  const free = tour.variants.filter((date) => !date.is_busy);
-  const seatsAsked = seatsOf(asked.party ?? oneAdult);
-  const first =
-    free.find(({ id }) => id === asked.dateId) ??
-    free.find((date) => date.seats_left >= seatsAsked) ??
-    free[0];
-  const [dateId, setDateId] = useState<number | null>(first?.id ?? null);
-  const [time, setTime] = useState(asked.time);
-  const [wanted, setParty] = useState(asked.party ?? oneAdult);
-  const date = tour.variants.find(({ id }) => id === dateId) ?? null;
+  const [first] = useState(() => {
+    const choice = readChoice(query);
+    const free = tour.variants.filter((date) => !date.is_busy);
+    const seats = seatsOf(choice.party ?? oneAdult);
+    const date =
+      free.find(({ id }) => id === choice.dateId) ??
+      free.find((other) => other.seats_left >= seats) ??
+      free[0];
+    return { ...choice, dateId: date?.id ?? null };
+  });
+  const [chosen, setChosen] = useState(first);
+  const date = tour.variants.find(({ id }) => id === chosen.dateId) ?? null;
   const seats = date && !date.is_busy ? date.seats_left : tour.max_group_size;
+  const choose = (change: Partial<Pick<typeof chosen, "dateId" | "time" | "party">>) => {
+    const next = { ...chosen, ...change };
+    setChosen(next);
+    rewriteQuery(writeChoice(new URLSearchParams(window.location.search), next));
+  };
   return {
     date,
-    time: time !== undefined && date?.times.includes(time) ? time : date?.times[0],
+    time:
+      chosen.time !== undefined && date?.times.includes(chosen.time) ? chosen.time : date?.times[0],
     // Who was wanted is remembered: the next date may have seats for all of them.
-    party: fitParty(wanted, seats),
-    chooseDate: setDateId,
-    chooseTime: setTime,
-    setParty,
+    party: fitParty(chosen.party ?? oneAdult, seats),
+    chooseDate: (dateId) => choose({ dateId }),
+    chooseTime: (time) => choose({ time }),
+    setParty: (party) => choose({ party }),
     seats,
-    showsAll: asked.showsAll,
+    showsAll: first.showsAll,
   };
 }
