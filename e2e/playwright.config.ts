@@ -21,11 +21,13 @@ const sizes = { phone: devices["Pixel 7"], desktop: devices["Desktop Chrome"] };
 const straight = new Set(["ru phone", "intl desktop"]);
 /** `E2E_EVERYWHERE=1` runs each test in every storefront at every size that it is for: half as many again. */
 const isEverywhere = process.env.E2E_EVERYWHERE === "1";
-/** Tests of one size or of some projects, by their tags; a test without a tag runs everywhere. */
+/** Tests of one storefront, one size or some projects, by their tags; a test without a tag runs everywhere. */
 function withoutTags(name: string): RegExp {
   const tags = isEverywhere ? [] : [straight.has(name) ? "@crossed" : "@straight"];
+  for (const variant of Object.keys(storefronts))
+    if (!name.startsWith(`${variant} `)) tags.push(`@${variant}\\b`);
   if (name.endsWith("phone")) tags.push("@desktop");
-  return tags.length === 0 ? /^$/ : new RegExp(tags.join("|"));
+  return new RegExp(tags.join("|"));
 }
 /** What a page answers, not how it looks: checked in the straight projects alone. */
 const ofAnswers = ["pages.spec.ts", "outage.spec.ts"];

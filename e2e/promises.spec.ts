@@ -27,6 +27,16 @@ const written = (day: string, variant: Variant) =>
 const wordsOf = async (page: Page) =>
   (await page.getByRole("main").innerText()).replace(/\s/g, " ");
 
+/** Keeps a page from looking by itself whether its booking has changed, until what it answers is called. */
+async function outOfDate(page: Page): Promise<() => void> {
+  const over = Promise.withResolvers<undefined>();
+  await page.route("**/crm/api/request/get-by-uuid**", async (route) => {
+    await over.promise;
+    await route.continue();
+  });
+  return () => over.resolve(undefined);
+}
+
 for (const isGuaranteed of [true, false]) {
   test(
     `a ${isGuaranteed ? "guaranteed" : "preliminary"} departure is paid, says its terms with dates, and is cancelled with its refund`,
@@ -96,10 +106,10 @@ test(
     await page.goto(`/booking/pay/uuid/${uuid}`);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     const other = await page.context().newPage();
+    const lookAgainAtPayment = await outOfDate(page);
     await pay(other, uuid);
-
-    // Pressed before the page has looked again by itself, or after: it is told either way.
     await page.locator('main button[type="submit"]').click();
+    lookAgainAtPayment();
     await expect(
       page.getByRole("alert").filter({ hasText: text(variant, "booking:changed") }),
     ).toBeVisible();
@@ -115,12 +125,14 @@ test(
       .getByRole("dialog")
       .getByRole("button", { name: pattern(variant, "booking:cancel.confirmRefund") });
     await expect(confirm).toBeVisible();
+    const lookAgain = await outOfDate(page);
     const { refund_today: terms } = await bookingOf(page, uuid);
     const canceled = await other.request.post(`${apiUrl}/spa/cancel-booking`, {
       data: { uuid, refund: terms?.refund },
     });
     expect(canceled.status()).toBe(200);
     await confirm.click();
+    lookAgain();
     // What was wanted has come about: there is nothing more to say than that.
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       text(variant, "booking:phase.canceledByTourist.title"),

@@ -20,7 +20,7 @@ export function routedPath(event: MouseEvent, prefix: string): string | null {
   if (defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return null;
   // Links of the kit alone: a plain anchor is meant to be a new document.
   const link = target instanceof Element ? target.closest("a[data-link]") : null;
-  if (!link || link.hasAttribute("download")) return null;
+  if (!link || link.hasAttribute("download") || link.hasAttribute("hreflang")) return null;
   if (!["", "_self"].includes(link.getAttribute("target") ?? "")) return null;
   return linkedPath(link.getAttribute("href") ?? "", prefix);
 }

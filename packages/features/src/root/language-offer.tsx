@@ -17,7 +17,7 @@ export default function LanguageOffer({ locale: offered }: { locale: Locale }) {
       lang={offered}
       label={label}
       action={
-        <Button size="sm" href={addressOf("locale", offered)}>
+        <Button size="sm" href={addressOf("locale", offered)} hrefLang={offered}>
           {take}
         </Button>
       }
