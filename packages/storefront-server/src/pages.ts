@@ -70,7 +70,7 @@ export function pageHandler(
   make: PageMaker["make"],
 ) {
   const cache = new PageCache();
-  const common = securityHeaders(settings.isDevelopment);
+  const common = securityHeaders(settings);
   const read = ({ method, url, headers }: Pick<IncomingMessage, "method" | "url" | "headers">) =>
     readPageRequest(settings, { method, url, cookie: headers.cookie });
   const hot = new HotPages(cache, read, common);

@@ -1,10 +1,15 @@
+import { tileOrigins } from "@tropa/domain/map-provider";
 import { videoFrameOrigins } from "@tropa/domain/video-host";
+import type { Settings } from "./settings.ts";
 
 /**
  * Headers of every page. Scripts are files of ours alone; styles may stand in attributes, because
  * sizes and colours that depend on data are written there.
  */
-export function securityHeaders(isDevelopment: boolean): Record<string, string> {
+export function securityHeaders({
+  isDevelopment,
+  mapProvider,
+}: Pick<Settings, "isDevelopment" | "mapProvider">): Record<string, string> {
   const common = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -22,7 +27,7 @@ export function securityHeaders(isDevelopment: boolean): Record<string, string> 
       "script-src 'self'",
       "style-src 'self'",
       "style-src-attr 'unsafe-inline'",
-      "img-src 'self' data:",
+      ["img-src 'self' data:", ...tileOrigins[mapProvider]].join(" "),
       "font-src 'self'",
       "connect-src 'self'",
       `frame-src ${videoFrameOrigins.join(" ")}`,

@@ -48,6 +48,7 @@ describe("settings", () => {
       drainMs: 1000,
       trustedProxies: "loopback",
       isDevelopment: false,
+      mapProvider: "own",
       pageCache: true,
     });
   });
@@ -57,6 +58,7 @@ describe("settings", () => {
       PORT_RU: "80",
       PUBLIC_RU_URL: "https://tropa.example/",
       PORT_API: "81",
+      MAPS_PROVIDER: "yandex",
       PAGE_CACHE: "0",
       RENDER_THREADS: "3",
       TRUSTED_PROXIES: "loopback, 10.0.0.0/8, fd00::1",
@@ -68,6 +70,7 @@ describe("settings", () => {
       apiUrl: "http://127.0.0.1:81",
       trustedProxies: "loopback, 10.0.0.0/8, fd00::1",
       isDevelopment: true,
+      mapProvider: "yandex",
       pageCache: false,
       renderThreads: 0,
     });
@@ -75,6 +78,7 @@ describe("settings", () => {
 
   it.each([
     [{ PORT_RU: "many" }, "PORT_RU"],
+    [{ MAPS_PROVIDER: "atlas" }, "MAPS_PROVIDER"],
     [{ PORT_API: "70000" }, "PORT_API"],
     [{ PUBLIC_RU_URL: "tropa" }, "PUBLIC_RU_URL"],
     [{ API_URL: "tropa" }, "API_URL"],

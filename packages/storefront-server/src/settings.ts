@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
+import { isMapProvider, mapProviders } from "@tropa/domain/map-provider";
+import type { MapProvider } from "@tropa/domain/map-provider";
 import { checkVariantConfig } from "@tropa/domain/variant-config";
 import type { VariantConfig } from "@tropa/domain/variant-config";
 
@@ -26,6 +28,8 @@ export interface Settings {
   /** Whose word on a visitor's address is taken: the balancer's and no stranger's. */
   trustedProxies: string;
   isDevelopment: boolean;
+  /** Whose tiles maps are made of. */
+  mapProvider: MapProvider;
   /** False renders every page anew, for measuring. */
   pageCache: boolean;
   /** Threads that make pages; 0: the server's own does. */
@@ -43,6 +47,13 @@ function portOf(variable: string, value: string | undefined, fallback: number): 
     throw new SettingsError(`${variable}: ${value} is not a port`);
   }
   return port;
+}
+
+function providerOf(variable: string, value: string | undefined): MapProvider {
+  if (!value) return "own";
+  if (!isMapProvider(value))
+    throw new SettingsError(`${variable}: ${value} is none of ${mapProviders.join(", ")}`);
+  return value;
 }
 
 function urlOf(variable: string, value: string): string {
@@ -124,6 +135,7 @@ export function readSettings(
       }),
     trustedProxies: proxiesOf("TRUSTED_PROXIES", environment.TRUSTED_PROXIES || "loopback"),
     isDevelopment,
+    mapProvider: providerOf("MAPS_PROVIDER", environment.MAPS_PROVIDER),
     pageCache: environment.PAGE_CACHE !== "0",
     // In development pages change under the hands of Vite, which lives in one thread.
     renderThreads: isDevelopment ? 0 : threadsOf("RENDER_THREADS", environment.RENDER_THREADS),

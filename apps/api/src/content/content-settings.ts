@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { mapProviders } from "@tropa/domain/map-provider";
 import { z } from "zod";
 import { setting } from "../config/setting.ts";
 
@@ -13,7 +14,7 @@ export const contentSettingsShape = {
       .toLowerCase()
       .optional(),
   ),
-  MAPS_PROVIDER: setting(z.enum(["osm", "yandex", "google", "mapbox"]).default("osm")),
+  MAPS_PROVIDER: setting(z.enum(mapProviders).default("own")),
   MAPS_TOKEN: key,
   MAPS_SUGGEST_TOKEN: key,
   LEGAL_DIR: setting(z.string().optional()),

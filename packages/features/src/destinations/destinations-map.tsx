@@ -7,7 +7,7 @@ import type { MapMarker, MapView } from "@tropa/ui-kit/marker-map";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useGo } from "../platform/layers.ts";
 import { browserApi } from "../platform/browser-api.ts";
-import { useGround } from "../platform/map-ground.ts";
+import { useMapSource } from "../platform/map-source.ts";
 import { listingPath } from "../platform/paths.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { useTranslation } from "../platform/translation.ts";
@@ -28,7 +28,7 @@ export default function DestinationsMap() {
   const storefront = useStorefront();
   const { currency, locale, variant } = storefront;
   const go = useGo();
-  const ground = useGround();
+  const source = useMapSource();
   const [clusters, setClusters] = useState<readonly Cluster[]>([]);
   const [view, setView] = useState<MapView>(wholeWorld);
   const [isFailed, setFailed] = useState(false);
@@ -82,7 +82,7 @@ export default function DestinationsMap() {
     <div className={styles.root}>
       <MarkerMap
         label={t("destinations.mapLabel")}
-        ground={ground}
+        {...source}
         markers={markers}
         view={view}
         onMarkerPress={press}

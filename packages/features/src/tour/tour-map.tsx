@@ -1,6 +1,6 @@
 import { InteractiveMap } from "@tropa/ui-kit/interactive-map";
 import { useMemo } from "react";
-import { useGround } from "../platform/map-ground.ts";
+import { useMapSource } from "../platform/map-source.ts";
 import { useTranslation } from "../platform/translation.ts";
 import { dayRanges } from "./day-ranges.ts";
 import type { TourRoute } from "./tour-route.ts";
@@ -18,7 +18,7 @@ export function TourMap({
   isByDay: boolean;
 }) {
   const { t } = useTranslation("tour");
-  const ground = useGround();
+  const source = useMapSource();
   const { stops, way, drawing } = route;
   // A new list would make the open map anew.
   const { points, line } = useMemo(() => {
@@ -41,7 +41,7 @@ export function TourMap({
         points={points}
         route={line}
         drawing={drawing}
-        ground={ground}
+        {...source}
         label={t("programme.map", { title })}
       />
       {stops.length > 1 && (

@@ -68,3 +68,11 @@ export function tileCache<T>(load: (address: TileAddress) => Promise<T>, most: n
     return answer;
   };
 }
+
+/** A provider's map in squares of 256 pixels, in the web's Mercator projection. */
+export type MapTiles = {
+  /** With `{z}`, `{x}` and `{y}`. */
+  tileUrl: string;
+  /** Whose they are, as their owners ask for it. */
+  attribution: { text: string; href?: string };
+};

@@ -2,18 +2,17 @@ import { geoJSON, map as createMap, tileLayer } from "leaflet";
 import type { GeoJsonObject } from "geojson";
 import type { LatLngTuple, Map as LeafletMap } from "leaflet";
 import type { MapPlace } from "../map-drawing/draw-map.ts";
-import type { GroundSource } from "../ground/ground-source.ts";
+import type { GroundSource, MapTiles } from "../ground/ground-source.ts";
 import { mountGround } from "../ground/mount-ground.ts";
 import { graticuleStep } from "../map-drawing/scale-bar.ts";
 import { graticule } from "./graticule.ts";
 
 /** What every map stands on. */
 export type BaseMapOptions = {
-  /** Address of a provider's tiles with `{z}`, `{x}`, `{y}`; they take the place of our own ground. */
-  tileUrl: string | undefined;
+  /** A provider's tiles; they take the place of our own ground. */
+  tiles: MapTiles | null | undefined;
   /** Our own ground and names; without it, or when none of it comes, the bare land of the world is drawn. */
   ground: GroundSource | undefined;
-  attribution: { text: string; href?: string } | undefined;
   /** Class names of what is drawn. */
   classes: { land: string; border: string; graticule: string };
   still: boolean;
@@ -83,9 +82,9 @@ const closestGround = 14;
 /** A map that can be moved, with tiles, our ground or the drawn land, and nothing on it yet. */
 export function mountBaseMap(
   element: HTMLElement,
-  { tileUrl, ground, attribution, classes, still }: BaseMapOptions,
+  { tiles, ground, classes, still }: BaseMapOptions,
 ): BaseMap {
-  const owners = tileUrl === undefined ? ground?.attribution : attribution;
+  const owners = (tiles ?? ground)?.attribution;
   const target = createMap(element, {
     attributionControl: owners !== undefined,
     fadeAnimation: !still,
@@ -97,7 +96,7 @@ export function mountBaseMap(
     zoomControl: false,
     minZoom: 2,
     // What is drawn is sharp at any size; tiles are only at theirs.
-    zoomSnap: tileUrl === undefined ? 0.25 : 1,
+    zoomSnap: tiles ? 1 : 0.25,
     worldCopyJump: true,
   });
   target.attributionControl?.setPrefix(false);
@@ -121,17 +120,17 @@ export function mountBaseMap(
     if (!ground) land();
     else if (!gone) mountGround(target, ground, land);
   };
-  if (tileUrl === undefined) {
-    if (ground) target.setMaxZoom(closestGround);
-    own();
-  } else {
-    const tiles = tileLayer(tileUrl, { maxZoom: 19 })
+  if (tiles) {
+    const layer = tileLayer(tiles.tileUrl, { maxZoom: 19 })
       // No tiles from there: our own are drawn instead.
       .once("tileerror", () => {
-        tiles.remove();
+        layer.remove();
         own();
       })
       .addTo(target);
+  } else {
+    if (ground) target.setMaxZoom(closestGround);
+    own();
   }
   return {
     target,

@@ -19,7 +19,7 @@ const meta = {
         component: [
           "The drawn map, and after a press one to move and enlarge: arrow keys and + and − when it has the focus, a wheel only then, fingers always. Leaflet is fetched by the press and by nothing else.",
           "ARIA pattern: landmark (a named region) with buttons; what the map shows stands as text beside it.",
-          "**Do** pass `tileUrl` and the `attribution` that its owners ask for. Without tiles, or when they fail, the land of the world is drawn.",
+          "**Do** pass `tiles` with the `attribution` that their owners ask for. Without them, or when they fail, the land of the world is drawn.",
           "**Don't** open it at once on a page that is about something else: a map takes the finger that wants to scroll.",
         ].join("\n\n"),
       },
@@ -39,7 +39,10 @@ export const Open: Story = { args: { defaultOpen: true } };
 export const TilesFail: Story = {
   args: {
     defaultOpen: true,
-    tileUrl: "data:image/png,{z}-{x}-{y}",
-    attribution: { text: "© Tiles of nobody", href: "https://example.org/" },
+    tiles: () =>
+      Promise.resolve({
+        tileUrl: "data:image/png,{z}-{x}-{y}",
+        attribution: { text: "© Tiles of nobody", href: "https://example.org/" },
+      }),
   },
 };

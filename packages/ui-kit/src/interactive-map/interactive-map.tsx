@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { prefersStillness } from "../hooks/animate.ts";
-import type { GroundSource } from "../ground/ground-source.ts";
+import type { GroundSource, MapTiles } from "../ground/ground-source.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { StaticMap } from "../map/map.tsx";
 import type { MapDrawing, MapPlace, MapPoint } from "../map-drawing/draw-map.ts";
@@ -11,7 +11,7 @@ import { useMessages } from "../messages/messages.tsx";
 import styles from "./interactive-map.module.css";
 import type { MountedMap } from "./mount-map.ts";
 
-export type { GroundSource, MapLabel } from "../ground/ground-source.ts";
+export type { GroundSource, MapLabel, MapTiles } from "../ground/ground-source.ts";
 
 export type InteractiveMapProps = Omit<ComponentProps<"div">, "children"> & {
   /** Places to mark, in their order. */
@@ -24,10 +24,8 @@ export type InteractiveMapProps = Omit<ComponentProps<"div">, "children"> & {
   drawing: MapDrawing;
   /** Coasts, waters, borders and towns of our own; the same object as long as the page has one language. */
   ground?: GroundSource;
-  /** Address of a provider's tiles with `{z}`, `{x}` and `{y}`, in the place of our ground. */
-  tileUrl?: string;
-  /** Whose tiles they are, as their owners ask for it. */
-  attribution?: { text: string; href?: string };
+  /** Asks, once the map opens, whose tiles take the place of our ground; null for nobody's. The same function each time. */
+  tiles?: () => Promise<MapTiles | null>;
   /** Opens at once, for a page that is the map. */
   defaultOpen?: boolean;
   /** Below the drawing. */
@@ -58,8 +56,7 @@ export function InteractiveMap({
   label,
   drawing,
   ground,
-  tileUrl,
-  attribution,
+  tiles,
   defaultOpen = false,
   caption,
   className,
@@ -71,25 +68,22 @@ export function InteractiveMap({
   const [phase, setPhase] = useState<Phase>(defaultOpen ? "loading" : "drawn");
   const asked = useRef(false);
   const wanted = phase === "loading" || phase === "open";
-  const attributionText = attribution?.text;
-  const attributionHref = attribution?.href;
 
   useEffect(() => {
     const { current: element } = canvas;
     if (!wanted || !element) return undefined;
     let gone = false;
     const mount = async () => {
-      const { mountMap } = await import("./mount-map.ts");
+      const [{ mountMap }, provided] = await Promise.all([
+        import("./mount-map.ts"),
+        tiles?.().catch(() => null),
+      ]);
       if (gone) return;
       mounted.current = mountMap(element, {
         points,
         route,
-        tileUrl,
+        tiles: provided,
         ground,
-        attribution:
-          attributionText === undefined
-            ? undefined
-            : { text: attributionText, href: attributionHref },
         classes,
         still: prefersStillness(),
       });
@@ -103,7 +97,7 @@ export function InteractiveMap({
       mounted.current?.remove();
       mounted.current = undefined;
     };
-  }, [wanted, points, route, tileUrl, ground, attributionText, attributionHref]);
+  }, [wanted, points, route, tiles, ground]);
 
   // The button that was pressed has gone with the focus on it.
   useEffect(() => {

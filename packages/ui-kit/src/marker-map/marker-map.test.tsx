@@ -68,9 +68,8 @@ it("may go while it zooms", async () => {
   element.style.cssText = "inline-size: 400px; block-size: 300px";
   document.body.append(element);
   const map = mountMarkerMap(element, {
-    tileUrl: undefined,
+    tiles: null,
     ground: undefined,
-    attribution: undefined,
     classes: { land: "", border: "", graticule: "", marker: "", bubble: "", count: "", name: "" },
     still: false,
     view: { south: 49, west: 85, north: 52, east: 89 },

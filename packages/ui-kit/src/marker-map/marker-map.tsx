@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ComponentProps, ReactNode } from "react";
-import type { GroundSource } from "../ground/ground-source.ts";
+import type { GroundSource, MapTiles } from "../ground/ground-source.ts";
 import { prefersStillness } from "../hooks/animate.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import base from "../interactive-map/interactive-map.module.css";
@@ -10,7 +10,7 @@ import hidden from "../visually-hidden/visually-hidden.module.css";
 import styles from "./marker-map.module.css";
 import type { MapMarker, MapView, MountedMarkerMap } from "./mount-marker-map.ts";
 
-export type { GroundSource, MapLabel } from "../ground/ground-source.ts";
+export type { GroundSource, MapLabel, MapTiles } from "../ground/ground-source.ts";
 export type { MapMarker, MapView } from "./mount-marker-map.ts";
 
 export type MarkerMapProps = Omit<ComponentProps<"div">, "children"> & {
@@ -30,9 +30,8 @@ export type MarkerMapProps = Omit<ComponentProps<"div">, "children"> & {
   coveredBelow?: () => number;
   /** Coasts, waters, borders and towns of our own; the same object as long as the page has one language. */
   ground?: GroundSource;
-  /** Address of a provider's tiles with `{z}`, `{x}` and `{y}`, in the place of our ground. */
-  tileUrl?: string;
-  attribution?: { text: string; href?: string };
+  /** Asks, once the map opens, whose tiles take the place of our ground; null for nobody's. The same function each time. */
+  tiles?: () => Promise<MapTiles | null>;
   /** Over the map's upper edge. */
   children?: ReactNode;
 };
@@ -61,8 +60,7 @@ export function MarkerMap({
   onViewChange,
   coveredBelow,
   ground,
-  tileUrl,
-  attribution,
+  tiles,
   className,
   children,
   ...rest
@@ -82,8 +80,6 @@ export function MarkerMap({
     below: coveredBelow?.() ?? 0,
   }));
   const takeView = useEffectEvent(() => (shown.current = view));
-  const attributionText = attribution?.text;
-  const attributionHref = attribution?.href;
 
   useEffect(() => {
     const { current: element } = canvas;
@@ -91,15 +87,14 @@ export function MarkerMap({
     let gone = false;
     const resizing = new ResizeObserver(() => mounted.current?.resize());
     const mount = async () => {
-      const { mountMarkerMap } = await import("./mount-marker-map.ts");
+      const [{ mountMarkerMap }, provided] = await Promise.all([
+        import("./mount-marker-map.ts"),
+        tiles?.().catch(() => null),
+      ]);
       if (gone) return;
       mounted.current = mountMarkerMap(element, {
-        tileUrl,
+        tiles: provided,
         ground,
-        attribution:
-          attributionText === undefined
-            ? undefined
-            : { text: attributionText, href: attributionHref },
         classes,
         still: prefersStillness(),
         view: takeView(),
@@ -120,7 +115,7 @@ export function MarkerMap({
       mounted.current?.remove();
       mounted.current = undefined;
     };
-  }, [tileUrl, ground, attributionText, attributionHref]);
+  }, [tiles, ground]);
 
   useEffect(() => {
     if (state !== "open") return;

@@ -6,7 +6,7 @@ import { MarkerMap } from "@tropa/ui-kit/marker-map";
 import type { MapMarker, MapView } from "@tropa/ui-kit/marker-map";
 import { filterParty } from "@tropa/domain/search-filter";
 import { useMemo, useRef, useState } from "react";
-import { useGround } from "../../platform/map-ground.ts";
+import { useMapSource } from "../../platform/map-source.ts";
 import { useTranslation } from "../../platform/translation.ts";
 import { useStorefront } from "../../platform/storefront-context.tsx";
 import type { CardFacts } from "../../tour-card/card-facts.ts";
@@ -37,7 +37,7 @@ const idOf = ({ lat, lng }: TourCluster) => `${lat},${lng}`;
 export default function MapPane({ state, cards, pointed, onPoint, isAlone = false }: MapPaneProps) {
   const { t } = useTranslation("listing");
   const { locale, currency } = useStorefront();
-  const ground = useGround();
+  const source = useMapSource();
   const { filter, ceilings, apply } = state;
   const [seen, setSeen] = useState<{ view: MapView; zoom: number } | null>(null);
   const [follows, setFollows] = useState(true);
@@ -114,7 +114,7 @@ export default function MapPane({ state, cards, pointed, onPoint, isAlone = fals
       <MarkerMap
         className={styles.map}
         label={t("map.label")}
-        ground={ground}
+        {...source}
         markers={markers}
         view={sentTo}
         coveredBelow={coveredBelow}

@@ -1,9 +1,13 @@
+import { siteTokensCall } from "@tropa/api-contract/calls-site";
 import { mapDataVersion } from "@tropa/domain/ground-tile";
 import type { TileAddress } from "@tropa/domain/ground-tile";
 import type { Locale } from "@tropa/domain/locale";
 import type { MapLabelKind } from "@tropa/domain/map-labels";
-import type { GroundSource } from "@tropa/ui-kit/marker-map";
+import { providerTiles } from "@tropa/domain/map-provider";
+import type { GroundSource, MapTiles } from "@tropa/ui-kit/marker-map";
+import { browserApi } from "./browser-api.ts";
 import { useStorefront } from "./storefront-context.tsx";
+import type { Storefront } from "./storefront-context.tsx";
 
 /** A map that waits longer shows what it has. */
 const longestMs = 20_000;
@@ -37,13 +41,35 @@ function groundIn(locale: Locale): GroundSource {
   };
 }
 
-/** One source a language, so that a map is not made anew with each render. */
-const sources = new Map<Locale, GroundSource>();
+/** What a map is drawn of: our own ground, or a provider's tiles in its place where one is configured. */
+interface MapSource {
+  ground: GroundSource;
+  tiles: () => Promise<MapTiles | null>;
+}
 
-/** The ground of this site's maps, with names in the page's language. */
-export function useGround(): GroundSource {
-  const { locale } = useStorefront();
-  const known = sources.get(locale) ?? groundIn(locale);
+async function configuredTiles(storefront: Storefront): Promise<MapTiles | null> {
+  try {
+    const api = await browserApi(storefront);
+    const { maps_provider: provider, maps_token: token } = await api.call(siteTokensCall);
+    return providerTiles(provider, token, storefront.locale);
+  } catch (error) {
+    // Without an answer the map has our ground.
+    console.error("site tokens failed", error);
+    return null;
+  }
+}
+
+/** One source a language, so that a map is not made anew with each render. */
+const sources = new Map<Locale, MapSource>();
+
+/** The source of this site's maps, with names in the page's language. */
+export function useMapSource(): MapSource {
+  const storefront = useStorefront();
+  const { locale } = storefront;
+  const known = sources.get(locale) ?? {
+    ground: groundIn(locale),
+    tiles: () => configuredTiles(storefront),
+  };
   sources.set(locale, known);
   return known;
 }

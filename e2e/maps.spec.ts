@@ -1,0 +1,42 @@
+import { expect, test } from "./fixtures.ts";
+import { text } from "./texts.ts";
+
+// The stack has no provider configured, and its pages fetch no pictures from one.
+test.use({ bypassCSP: true });
+
+const square = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgaGj4DwAChAGAMcJjwQAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test(
+  "a configured provider's tiles are drawn, and our own ground where they fail",
+  { tag: ["@straight", "@desktop"] },
+  async ({ page, open, facts, variant }) => {
+    await page.route("**/spa/site-tokens", async (route) => {
+      const tokens: unknown = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...(tokens as object), maps_provider: "osm" } });
+    });
+    let isWhole = true;
+    await page.route("https://tile.openstreetmap.org/**", (route) =>
+      isWhole
+        ? route.fulfill({ contentType: "image/png", body: square })
+        : route.fulfill({ status: 503 }),
+    );
+    const map = page.getByRole("region", { name: text(variant, "listing:map.label") });
+    await open(facts.listing);
+    await page
+      .getByRole("button", { name: text(variant, "listing:map.open"), exact: true })
+      .click();
+    await expect(map.locator("img.leaflet-tile-loaded").first()).toBeAttached();
+    await expect(map).toContainText("© OpenStreetMap");
+    await expect(map.locator("canvas")).toHaveCount(0);
+
+    isWhole = false;
+    const ground = page.waitForResponse("**/maps/*/ground/**");
+    // The map is open again after a reload.
+    await page.reload();
+    expect((await ground).ok()).toBe(true);
+    await expect(map.locator("canvas").first()).toBeAttached();
+  },
+);
