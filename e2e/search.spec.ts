@@ -63,6 +63,46 @@ test("a filter shows as many tours as its choice has promised", async ({
 });
 
 test(
+  "every choice of the panel leads to as many tours as stand beside it, alone or beside others",
+  { tag: "@desktop" },
+  async ({ page, open, facts, variant }) => {
+    const panel = page.getByRole("complementary");
+    const totalOf = async (address: string) => {
+      const url = new URL(address, page.url());
+      const { total } = await listing(variant, url.pathname, url.search.replace("?", "&"));
+      return total;
+    };
+    const isKept = async () => {
+      const own = await totalOf(page.url());
+      const links = await panel.locator("li > a:not([aria-current])").evaluateAll((all) =>
+        all.map((link) => ({
+          href: link.getAttribute("href") ?? "",
+          told: link.lastElementChild?.textContent ?? "",
+        })),
+      );
+      expect(links.length).toBeGreaterThan(5);
+      for (const { href, told } of links) {
+        const count = Number(told.replace(/\D/g, ""));
+        expect(await totalOf(href), href).toBe(told.startsWith("+") ? own + count : count);
+      }
+      return links;
+    };
+    await open(facts.listing);
+    // What one can do there: several of it may be chosen.
+    const first = (await isKept()).find(({ href }) => href.startsWith(`${facts.listing}/`));
+    await panel.locator(`li > a[href="${first?.href}"]`).first().click();
+    await expect(page).toHaveURL(first?.href ?? "");
+    // The list, and the counts with it, follow the address.
+    const { total } = await listing(variant, first?.href ?? "");
+    await expect(
+      page.getByLabel(text(variant, "listing:results")).getByRole("status").first(),
+    ).toContainText(new RegExp(`(^|\\D)${total}(\\D|$)`));
+    const beside = await isKept();
+    expect(beside.some(({ told }) => told.startsWith("+"))).toBe(true);
+  },
+);
+
+test(
   "sorting by price puts the cheapest first",
   { tag: "@straight" },
   async ({ page, open, facts, variant }) => {

@@ -3,7 +3,14 @@ import { image, localDate, minor } from "./primitives.ts";
 import { listingLink } from "./tour.ts";
 
 /** A choice of a filter with how many tours it would show. */
-const choice = z.object({ value: z.string(), name: z.string(), count: z.number().int() });
+const choice = z.object({
+  value: z.string(),
+  name: z.string(),
+  /** Tours that there would be with this value alone of its list. */
+  count: z.number().int(),
+  /** Where other values of its list are chosen: how many tours more there would be with it beside them. */
+  adds: z.number().int().optional(),
+});
 export type FilterChoice = z.infer<typeof choice>;
 
 export const filters = z.object({

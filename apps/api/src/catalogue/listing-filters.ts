@@ -30,10 +30,10 @@ function named(
   isShown: (id: number) => boolean = () => true,
 ): NamedChoice[] {
   return counts
-    .flatMap(({ value, count }) => {
+    .flatMap(({ value, ...counted }) => {
       const row = isShown(value) ? rows.get(value) : undefined;
       return row
-        ? [{ value: String(value), name: localise(row.name, locale), slug: row.slug, count }]
+        ? [{ value: String(value), name: localise(row.name, locale), slug: row.slug, ...counted }]
         : [];
     })
     .toSorted(byCount);
@@ -97,10 +97,10 @@ export function shownFilters(
     counts: readonly FacetCount<T>[],
     nameOf: (value: string) => string,
   ) =>
-    counts.map(({ value, count }) => ({
+    counts.map(({ value, ...counted }) => ({
       value: String(value),
       name: nameOf(String(value)),
-      count,
+      ...counted,
     }));
   const price = (minor: number | undefined): number | null =>
     minor === undefined ? null : dictionary.convert({ minor, currency: "RUB" }, currency, "major");

@@ -40,6 +40,31 @@ export const partFields = {
 } as const satisfies Record<string, readonly (keyof TourFilter)[]>;
 export type FilterPart = keyof typeof partFields;
 
+/** Lists of which a tour needs one value: choosing another one beside them finds more. */
+export const listParts = [
+  "countries",
+  "regions",
+  "cities",
+  "restKinds",
+  "collections",
+  "accommodation",
+  "comfort",
+  "languages",
+  "difficulty",
+  "ships",
+  "startTimes",
+] as const satisfies readonly FilterPart[];
+export type ListPart = (typeof listParts)[number];
+
+const isListPart = (part: string): part is ListPart => listParts.some((one) => one === part);
+
+/** What is chosen of a list, as the filter writes it; null of what is no list, or of which nothing is chosen. */
+export function chosenOf(filter: TourFilter, part: string): ReadonlySet<number | string> | null {
+  if (!isListPart(part)) return null;
+  const values: readonly (number | string)[] = filter[part];
+  return values.length === 0 ? null : new Set(values);
+}
+
 /** Parts that a visitor may drop: whoever looks for an excursion would not be helped by a cruise. */
 export const droppable = (parts: readonly FilterPart[]): FilterPart[] =>
   (Object.keys(partFields) as FilterPart[]).filter(

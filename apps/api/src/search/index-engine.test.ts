@@ -4,6 +4,8 @@ import { addDays } from "@tropa/domain/local-date";
 import { normaliseFilter } from "@tropa/domain/search-filter";
 import type { Database } from "../db/database.ts";
 import { testDatabase } from "../test/test-database.ts";
+import { listParts, placeGroups } from "./filter-parts.ts";
+import type { ListPart } from "./filter-parts.ts";
 import { IndexEngine } from "./index-engine.ts";
 import { loadIndexSource, loadTours } from "./index-loader.ts";
 import { Dice, fillDictionary, insertDates, insertTour } from "./random-catalogue.ts";
@@ -27,6 +29,16 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const queries = searchQuery(today);
+const nowhere = {
+  countries: [],
+  regions: [],
+  cities: [],
+  continent: null,
+  box: null,
+  lat: null,
+  lng: null,
+  radius: null,
+};
 const questions = fc.tuple(queries, mapView, tallyQuestion);
 /** As a visitor chooses dates: a few weeks of the months that most departures lie in. */
 const datedQuestions = fc
@@ -123,6 +135,32 @@ describe("the index", () => {
       { numRuns: 300 },
     );
   }, 600_000);
+
+  it("finds what the count of a list's value has promised, alone or beside others", async () => {
+    const engine = new IndexEngine(await loadIndexSource(database.pool, today), today);
+    let pressed = 0;
+    const press = (query: SearchQuery, part: ListPart): void => {
+      const { total, facets } = engine.search({ ...query, withFacets: true });
+      const chosen: readonly (number | string)[] = query.filter[part];
+      // A place of another kind takes the place of what is chosen.
+      const isPlace = placeGroups.some((group) => group === part);
+      const rest = isPlace && chosen.length === 0 ? { ...query.filter, ...nowhere } : query.filter;
+      for (const { value, count, adds } of facets?.[part] ?? []) {
+        if (chosen.includes(value)) continue;
+        const filter = { ...rest, [part]: [...chosen, value] };
+        const found = engine.search({ ...query, filter, withFacets: false }).total;
+        expect(found, `${part} ${value}`).toBe(adds === undefined ? count : total + adds);
+        if (adds !== undefined) pressed++;
+      }
+    };
+    fc.assert(
+      fc.property(queries, (query) => {
+        for (const part of listParts) press(query, part);
+      }),
+      { numRuns: 200 },
+    );
+    expect(pressed).toBeGreaterThan(200);
+  }, 120_000);
 
   it("stands empty", async () => {
     await database.pool.query("DELETE FROM tour");

@@ -139,6 +139,7 @@ export class IndexEngine implements SearchEngine {
               segment,
               counts: match.counts(today, countingOf(query, this.#cities)),
             })),
+            query.filter,
             today,
           )
         : null,

@@ -79,6 +79,8 @@ export const cruiseParts = [
 export interface FacetCount<T> {
   readonly value: T;
   readonly count: number;
+  /** Where other values of its list are chosen: how many tours more there would be with this one beside them. */
+  readonly adds?: number;
 }
 
 /**

@@ -9,7 +9,9 @@ import {
   radiusChoices,
   startTimes,
 } from "@tropa/domain/search-filter";
+import type { TourFilter } from "@tropa/domain/search-filter";
 import { monthName, monthOfDay } from "./calendar-months.ts";
+import { chosenOf } from "./filter-parts.ts";
 import { tourKinds } from "./search-engine.ts";
 import type { FacetCount, SearchFacets } from "./search-engine.ts";
 import type { ChoiceCounts } from "./segment-choices.ts";
@@ -23,7 +25,15 @@ interface Counted {
 }
 
 /** Counts of every choice over all parts of the index. */
-export function facetsOf(parts: readonly Counted[], today: number): SearchFacets {
+export function facetsOf(
+  parts: readonly Counted[],
+  filter: TourFilter,
+  today: number,
+): SearchFacets {
+  const choices = <T extends number | string>(
+    group: CountedGroup | FlagGroup,
+    name: (value: number) => T,
+  ) => choicesOf(parts, group, { name, chosen: chosenOf(filter, group) });
   const thisMonth = monthOfDay(today);
   const months: FacetCount<string>[] = [];
   for (let i = 0; i < parts[0]!.counts.months.length; i++) {
@@ -34,27 +44,27 @@ export function facetsOf(parts: readonly Counted[], today: number): SearchFacets
   const max = Math.max(...parts.map((part) => part.counts.prices.dearest));
   const number = (value: number): number => value;
   return {
-    countries: choices(parts, "countries", number),
-    regions: choices(parts, "regions", number),
-    cities: choices(parts, "cities", number),
-    restKinds: choices(parts, "restKinds", number),
-    collections: choices(parts, "collections", number),
-    accommodation: choices(parts, "accommodation", (value) => accommodationKinds[value]!),
-    comfort: choices(parts, "comfort", (value) => comfortLevels[value]!),
-    difficulty: choices(parts, "difficulty", number),
-    languages: choices(parts, "languages", languageCode),
-    type: choices(parts, "type", number),
-    days: choices(parts, "days", number),
+    countries: choices("countries", number),
+    regions: choices("regions", number),
+    cities: choices("cities", number),
+    restKinds: choices("restKinds", number),
+    collections: choices("collections", number),
+    accommodation: choices("accommodation", (value) => accommodationKinds[value]!),
+    comfort: choices("comfort", (value) => comfortLevels[value]!),
+    difficulty: choices("difficulty", number),
+    languages: choices("languages", languageCode),
+    type: choices("type", number),
+    days: choices("days", number),
     months,
-    cruiseTypes: choices(parts, "cruiseTypes", (value) => cruiseTypes[value]!),
-    ships: choices(parts, "ships", number),
-    waterObjects: choices(parts, "waterObjects", number),
-    cruiseStarts: choices(parts, "cruiseStarts", number),
-    cabins: choices(parts, "cabins", number),
-    isReturning: choices(parts, "isReturning", number),
-    isAuthorTour: choices(parts, "isAuthorTour", number),
-    startTimes: choices(parts, "startTimes", (value) => startTimes[value]!),
-    continents: choices(parts, "continents", (value) => continents[value]!),
+    cruiseTypes: choices("cruiseTypes", (value) => cruiseTypes[value]!),
+    ships: choices("ships", number),
+    waterObjects: choices("waterObjects", number),
+    cruiseStarts: choices("cruiseStarts", number),
+    cabins: choices("cabins", number),
+    isReturning: choices("isReturning", number),
+    isAuthorTour: choices("isAuthorTour", number),
+    startTimes: choices("startTimes", (value) => startTimes[value]!),
+    continents: choices("continents", (value) => continents[value]!),
     kinds: offered(tourKinds, parts, (counts) => counts.kinds),
     authorTours: offered([1], parts, (counts) => [counts.authorTours]),
     minAge: offered(ageChoices, parts, (counts) => counts.minAge),
@@ -87,27 +97,31 @@ function sums(
 }
 
 /** Choices of a group with their counts over all parts, ascending by the value's number in the index. */
-function choices<T>(
+function choicesOf<T extends number | string>(
   parts: readonly Counted[],
   group: CountedGroup | FlagGroup,
-  name: (value: number) => T,
+  { name, chosen }: { name: (value: number) => T; chosen: ReadonlySet<number | string> | null },
 ): FacetCount<T>[] {
-  const all = new Map<number, { count: number; found: number }>();
+  const all = new Map<number, { count: number; found: number; adds: number }>();
   for (const { segment, counts } of parts) {
     const { low, values } = segment.groups[group];
     for (let i = 0; i < values.length; i++) {
       const count = counts.values[low + i]!;
       if (count === 0) continue;
-      const known = all.get(values[i]!) ?? { count: 0, found: 0 };
+      const known = all.get(values[i]!) ?? { count: 0, found: 0, adds: 0 };
       all.set(values[i]!, {
         count: known.count + count,
         found: known.found + counts.found[low + i]!,
+        adds: known.adds + counts.adds[low + i]!,
       });
     }
   }
   const found = [...all].flatMap(([value, one]) =>
-    one.found > 0 ? [{ value, count: one.count }] : [],
+    one.found > 0 ? [{ value, count: one.count, adds: one.adds }] : [],
   );
   if (parts.length > 1) found.sort((a, b) => a.value - b.value);
-  return found.map(({ value, count }) => ({ value: name(value), count }));
+  return found.map(({ value, count, adds }) => {
+    const choice = name(value);
+    return { value: choice, count, ...(chosen && !chosen.has(choice) && { adds }) };
+  });
 }

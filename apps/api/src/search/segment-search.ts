@@ -2,6 +2,7 @@ import { LAST_DAY } from "./tour-columns.ts";
 import type { TourSort } from "@tropa/domain/search-filter";
 import {
   andInto,
+  andNotInto,
   bitsFor,
   clearBit,
   countBits,
@@ -16,7 +17,7 @@ import { cheapestOf } from "./segment-cheapest.ts";
 import { countChoices, tallied } from "./segment-choices.ts";
 import type { ChoiceCounts, ChoiceQuestion, Tally, Without } from "./segment-choices.ts";
 import { heldBack } from "./segment-held-back.ts";
-import { givingWayTo, partsIn, placeGroups } from "./filter-parts.ts";
+import { givingWayTo, listParts, partsIn, placeGroups } from "./filter-parts.ts";
 import type { FilterPart, HeldBack } from "./filter-parts.ts";
 import type { PlaceTours } from "./map-clusters.ts";
 import { OfferSearch } from "./offer-search.ts";
@@ -45,6 +46,8 @@ export interface SegmentCounts {
   readonly values: Int32Array;
   /** The same, of places among the tours found: of those without any none is offered, whatever choosing it would find. */
   readonly found: Int32Array;
+  /** By value number, of lists of which something is chosen: tours that this value would add to those found. */
+  readonly adds: Int32Array;
   /** By month from that of today on. */
   readonly months: Int32Array;
   /** By the spans of days that were asked for. */
@@ -235,6 +238,14 @@ export class SegmentMatch {
       const { low, values: choices } = segment.groups[group];
       values.set(own.subarray(low, low + choices.length), low);
     }
+    const adds = new Int32Array(values.length);
+    for (const group of listParts) {
+      if (!chosen.has(group)) continue;
+      const rest = this.#without(group).slice();
+      andNotInto(rest, this.#all);
+      const { low, values: choices } = segment.groups[group];
+      adds.set(countValues(segment, rest, [group]).subarray(low, low + choices.length), low);
+    }
     const found = values.slice();
     for (const group of placeGroups) {
       const dropped = givingWayTo(group, [...chosen]);
@@ -263,6 +274,7 @@ export class SegmentMatch {
     return {
       values,
       found,
+      adds,
       months,
       spans: counts,
       prices: this.#prices(priceEdges),

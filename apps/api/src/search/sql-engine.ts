@@ -8,7 +8,7 @@ import {
 } from "@tropa/domain/search-filter";
 import type { TourSort } from "@tropa/domain/search-filter";
 import { newestRateRows } from "../rates/rates-store.ts";
-import { droppable, partFields, partsIn, waysOutOf } from "./filter-parts.ts";
+import { chosenOf, droppable, partFields, partsIn, waysOutOf } from "./filter-parts.ts";
 import type { FilterPart, WayOut } from "./filter-parts.ts";
 import { CLUSTER_IDS, clustered } from "./map-clusters.ts";
 import type { MapResult, MapView, PlaceTours } from "./map-clusters.ts";
@@ -26,7 +26,7 @@ import type {
 import { offerParts } from "./query-offers.ts";
 import { perUsdOf } from "./rouble-price.ts";
 import { SqlConditions } from "./sql-conditions.ts";
-import { facetSelects } from "./sql-facets.ts";
+import { addsFacet, facetSelects } from "./sql-facets.ts";
 
 const byRank = "t.weight DESC, t.id";
 const orderBy: Record<TourSort, (conditions: SqlConditions) => string> = {
@@ -172,18 +172,25 @@ export class SqlEngine implements SearchEngine {
   async #facets(query: SearchQuery, conditions: SqlConditions): Promise<SearchFacets> {
     const { rows } = await this.#db.query<FacetRow>(facetSelects(conditions), conditions.values);
     const of = (facet: string): FacetRow[] => rows.filter((row) => row.facet === facet);
+    const choices = <T extends number | string>(
+      facet: string,
+      name: (value: string) => T,
+    ): FacetCount<T>[] => {
+      const chosen = chosenOf(query.filter, facet);
+      const more = new Map(of(addsFacet(facet)).map(({ value, count }) => [value, count]));
+      return of(facet)
+        .filter(({ count }) => count > 0)
+        .map(({ value, count }) => {
+          const adds = chosen && !chosen.has(name(value)) ? (more.get(value) ?? 0) : undefined;
+          return { value: name(value), count, ...(adds !== undefined && { adds }) };
+        });
+    };
     const numbers = (facet: string): FacetCount<number>[] =>
-      of(facet)
-        .filter(({ count }) => count > 0)
-        .map(({ value, count }) => ({ value: Number(value), count }))
-        .sort((a, b) => a.value - b.value);
+      choices(facet, Number).sort((a, b) => a.value - b.value);
     const words = <T extends string>(facet: string, order: readonly T[]): FacetCount<T>[] =>
-      of(facet)
-        .filter(({ count }) => count > 0)
-        .map(({ value, count }) => ({ value: value as T, count }))
-        .sort(
-          (a, b) => order.indexOf(a.value) - order.indexOf(b.value) || (a.value < b.value ? -1 : 1),
-        );
+      choices(facet, (value) => value as T).sort(
+        (a, b) => order.indexOf(a.value) - order.indexOf(b.value) || (a.value < b.value ? -1 : 1),
+      );
     const countOf = (facet: string, value: number): number =>
       numbers(facet).find((row) => row.value === value)?.count ?? 0;
     const range = of("priceRange")[0];

@@ -1,5 +1,5 @@
 import { MAX_DAYS, ageChoices, groupSizeChoices } from "@tropa/domain/search-filter";
-import { givingWayTo, placeGroups } from "./filter-parts.ts";
+import { givingWayTo, listParts, placeGroups } from "./filter-parts.ts";
 import type { FilterPart } from "./filter-parts.ts";
 import { MONTHS_AHEAD, cruiseParts, tourKinds } from "./search-engine.ts";
 import type { TourKind } from "./search-engine.ts";
@@ -75,6 +75,23 @@ export function facetSelects(conditions: SqlConditions): string {
   return conditions.together(() => selectsOf(conditions));
 }
 
+/** Of lists of which something is chosen: tours that each value would add to those found. */
+function addsSelects(conditions: SqlConditions): string[] {
+  const lists = listColumns.map(([facet, column]) => [facet, `unnest(${column})`] as const);
+  const scalars = scalarColumns.map(
+    ([facet, expression]) => [facet, `unnest(ARRAY[${expression}])`] as const,
+  );
+  return [...lists, ...scalars].flatMap(([facet, values]) =>
+    conditions.parts.includes(facet) && listParts.some((part) => part === facet)
+      ? `SELECT '${addsFacet(facet)}', v::text, count(DISTINCT t.id)::int FROM ${conditions.tours}, ${values} v
+         WHERE ${conditions.where([facet])} AND (${conditions.where()}) IS NOT TRUE GROUP BY v`
+      : [],
+  );
+}
+
+/** The name of the rows that say what a list's values add. */
+export const addsFacet = (facet: string): string => `${facet}+`;
+
 function selectsOf(conditions: SqlConditions): string[] {
   const lists = listColumns.map(
     ([facet, column]) =>
@@ -98,6 +115,7 @@ function selectsOf(conditions: SqlConditions): string[] {
   return [
     ...lists,
     ...scalars,
+    ...addsSelects(conditions),
     months,
     range,
     ...kindSelects(conditions),

@@ -1,9 +1,9 @@
-import { formatNumber } from "@tropa/i18n/format";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { Collapse } from "@tropa/ui-kit/collapse";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useStorefront } from "../platform/storefront-context.tsx";
+import { countText } from "./count-text.ts";
 import { isChosen, toggled } from "./filter-links.ts";
 import type { ListField } from "./filter-links.ts";
 import type { NamedChoice } from "./listing-page.ts";
@@ -35,7 +35,7 @@ interface CheckGroupProps {
 /** Choices of a list: each says how many tours it would show; one that shows none cannot be made. */
 export function CheckGroup({ field, choices, state: { filter, apply } }: CheckGroupProps) {
   const { locale } = useStorefront();
-  return choices.map(({ value, name, count }) => {
+  return choices.map(({ value, name, ...counted }) => {
     const checked = isChosen(filter, field, value);
     return (
       <Checkbox
@@ -43,8 +43,8 @@ export function CheckGroup({ field, choices, state: { filter, apply } }: CheckGr
         name={field}
         value={value}
         checked={checked}
-        disabled={count === 0 && !checked}
-        aside={formatNumber(count, locale)}
+        disabled={counted.count === 0 && !checked}
+        aside={countText(counted, locale)}
         onValueChange={() => apply(toggled(filter, field, value))}
       >
         {name}

@@ -7,7 +7,13 @@ import { periodDates } from "../search-box/periods.ts";
 import { isPathChosen } from "./path-choices.ts";
 import type { PathField } from "./path-choices.ts";
 import type { PathParts } from "./listing-path.ts";
-import type { Counts, ListingChoice, ListingChoices, NamedChoice } from "./listing-page.ts";
+import type {
+  Counted,
+  Counts,
+  ListingChoice,
+  ListingChoices,
+  NamedChoice,
+} from "./listing-page.ts";
 
 export type Filters = NonNullable<AnswerOf<typeof toursCall>["filters"]>;
 type Destination = Filters["destinations"][number];
@@ -24,7 +30,22 @@ const countsOf = (choices: readonly FilterChoice[]): Counts =>
     choices.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]),
   );
 
-const named = ({ value, name, count }: FilterChoice): NamedChoice => ({ value, name, count });
+/** By value what it adds to what is chosen of its list. */
+const addsOf = (choices: readonly FilterChoice[]): Counts =>
+  Object.fromEntries(
+    choices.flatMap(({ value, adds }) => (adds === undefined ? [] : [[value, adds]])),
+  );
+
+const counted = ({ count, adds }: Counted): Counted => ({
+  count,
+  ...(adds !== undefined && { adds }),
+});
+
+const named = ({ value, name, ...counts }: FilterChoice): NamedChoice => ({
+  value,
+  name,
+  ...counted(counts),
+});
 
 const destinationFields: Record<Destination["kind"], PathField> = {
   country: "countries",
@@ -32,13 +53,13 @@ const destinationFields: Record<Destination["kind"], PathField> = {
   city: "cities",
 };
 
-function destination({ kind, value, slug, name, count }: Destination): ListingChoice {
+function destination({ kind, value, slug, name, ...counts }: Destination): ListingChoice {
   return {
     field: destinationFields[kind],
     value,
     slug,
     name,
-    count,
+    ...counted(counts),
     ...(kind !== "country" && { isNested: true }),
   };
 }
@@ -140,6 +161,12 @@ export function listingChoices(filters: Filters, needs: Needs): ListingChoices {
       radius: countsOf(filters.radii),
       flexDays: countsOf(filters.flex_days),
     },
+    adds: {
+      accommodation: addsOf(rare.accommodation),
+      comfort: addsOf(rare.comfort),
+      difficulty: addsOf(filters.difficulty),
+      startTimes: addsOf(filters.start_times),
+    },
     languages: rare.languages.map(named),
     returning: ofCruises.returning[0]?.count ?? 0,
     authorTours: rare.author_tours[0]?.count ?? 0,
@@ -178,7 +205,13 @@ function longLists(filters: Filters, { filter, parts, isShort }: Needs) {
   const isKept: IsKept = (choice) => isPathChosen(filter, parts, choice);
   const listings = (field: PathField, choices: readonly (FilterChoice & { slug: string })[]) =>
     choices
-      .map(({ value, slug, name, count }): ListingChoice => ({ field, value, slug, name, count }))
+      .map(({ value, slug, name, ...counts }): ListingChoice => ({
+        field,
+        value,
+        slug,
+        name,
+        ...counted(counts),
+      }))
       .filter((choice) => choice.count > 0 || isKept(choice));
   const short = (choices: readonly ListingChoice[], shown: number) =>
     isShort ? choices.filter((choice, index) => index < shown || isKept(choice)) : choices;

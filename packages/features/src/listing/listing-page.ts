@@ -12,18 +12,24 @@ export interface CountedLink {
   count: number;
 }
 
-/** A choice that is a listing of its own. */
-export interface ListingChoice extends PathChoice {
-  name: string;
+/** How many tours a choice leads to. */
+export interface Counted {
+  /** With this value alone of its list. */
   count: number;
+  /** Where other values of its list are chosen: how many more with it beside them. */
+  adds?: number;
+}
+
+/** A choice that is a listing of its own. */
+export interface ListingChoice extends PathChoice, Counted {
+  name: string;
   /** Stands under the country before it. */
   isNested?: true;
 }
 
-export interface NamedChoice {
+export interface NamedChoice extends Counted {
   value: string;
   name: string;
-  count: number;
 }
 
 /** How many tours each value of a group would show; values without tours are left out. */
@@ -44,6 +50,11 @@ const enumerated = [
   "flexDays",
 ] as const;
 type Enumerated = (typeof enumerated)[number];
+/** Of these several values can be chosen. */
+export type EnumeratedList = Extract<
+  Enumerated,
+  "accommodation" | "comfort" | "difficulty" | "startTimes"
+>;
 
 /** Long lists whose values the catalogue names. */
 const longLists = ["destinations", "activities", "collections"] as const;
@@ -60,6 +71,8 @@ export interface ListingChoices
    */
   isShort: boolean;
   counts: Readonly<Record<Enumerated, Counts>>;
+  /** What other values of a list with a choice add. */
+  adds: Readonly<Record<EnumeratedList, Counts>>;
   languages: readonly NamedChoice[];
   /** Cruises that end where they began. */
   returning: number;

@@ -1,9 +1,9 @@
-import { formatNumber } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
+import { countText } from "./count-text.ts";
 import type { ListingChoice, LongList as ListName } from "./listing-page.ts";
 import type { PathParts } from "./listing-path.ts";
 import { currentParts, isPathChosen, pathToggled } from "./path-choices.ts";
@@ -84,7 +84,7 @@ function ChoiceLink({ choice, known, parts, state: { filter, linkTo } }: ChoiceL
       data-empty={choice.count === 0 || undefined}
     >
       <span>{choice.name}</span>
-      <span className={styles.count}>{formatNumber(choice.count, locale)}</span>
+      <span className={styles.count}>{countText(choice, locale)}</span>
     </Link>
   );
 }
