@@ -1,6 +1,4 @@
-import { earthRadiusKm } from "@tropa/domain/great-circle";
-import { flexChoices, radiusChoices, youngestWanted } from "@tropa/domain/search-filter";
-import type { Box, TourFilter } from "@tropa/domain/search-filter";
+import { flexChoices, radiusChoices } from "@tropa/domain/search-filter";
 import { partsIn } from "./filter-parts.ts";
 import type { FilterPart } from "./filter-parts.ts";
 import type { SearchQuery } from "./search-engine.ts";
@@ -8,15 +6,8 @@ import { fromOffer, hasOffer, offersBetween } from "./sql-offers.ts";
 import type { SqlSpan } from "./sql-offers.ts";
 import { sqlRoublePrice } from "./rouble-price.ts";
 import type { PerUsd } from "./rouble-price.ts";
-import { startTimesOfTour } from "./start-times.ts";
-
-/** Great-circle distance of the city `p` from a point, kilometres. */
-const distanceFrom = (
-  lat: string,
-  lng: string,
-): string => `2 * ${earthRadiusKm} * asin(least(1, sqrt(
-  power(sin(radians(p.lat - ${lat}) / 2), 2)
-  + cos(radians(${lat})) * cos(radians(p.lat)) * power(sin(radians(p.lng - ${lng}) / 2), 2))))`;
+import { distanceFrom, offerClauses, tourClauses } from "./sql-clauses.ts";
+import type { SqlClause, SqlParameter } from "./sql-clauses.ts";
 
 /** The conditions of a query on `tour t`, each with its part of the filter, and their parameters. */
 export class SqlConditions {
@@ -24,7 +15,7 @@ export class SqlConditions {
   readonly today: string;
   /** The first day whose departures can be booked. */
   readonly first: string;
-  readonly #clauses: { part: FilterPart; sql: string }[] = [];
+  readonly #clauses: readonly SqlClause[];
   readonly #priceEdges: string;
   readonly #spans: readonly SqlSpan[];
   readonly #centre: { lat: number; lng: number } | null;
@@ -39,7 +30,7 @@ export class SqlConditions {
   /** The conditions that are worked out there, by their SQL, and their columns; null where none is. */
   #columns: Map<string, string> | null = null;
   /** What an offer `o` of the tour has to meet beside dates and seats. */
-  readonly #offerClauses: { part: FilterPart; sql: string }[] = [];
+  readonly #offerClauses: readonly SqlClause[];
 
   /** @param perUsd the newest rates */
   constructor(query: SearchQuery, perUsd: PerUsd) {
@@ -51,56 +42,9 @@ export class SqlConditions {
     this.#isSoonest = filter.sort === "date";
     this.#flexDays = filter.flexDays;
 
-    this.#overlap("countries", "t.country_ids", filter.countries, "integer[]");
-    this.#overlap("regions", "t.region_ids", filter.regions, "integer[]");
-    this.#overlap("cities", "t.city_ids", filter.cities, "integer[]");
-    this.#overlap("restKinds", "t.rest_kind_ids", filter.restKinds, "integer[]");
-    this.#overlap("collections", "t.collection_ids", filter.collections, "integer[]");
-    this.#overlap("accommodation", "t.accommodation", filter.accommodation, "text[]");
-    this.#overlap("comfort", "t.comfort", filter.comfort, "text[]");
-    this.#overlap("languages", "t.languages", filter.languages, "text[]");
-    if (filter.difficulty.length > 0) {
-      this.#add("difficulty", `t.difficulty = ANY(${this.#value(filter.difficulty, "integer[]")})`);
-    }
-    if (filter.type !== "any") this.#add("type", `t.type = ${filter.type === "tour" ? 1 : 2}`);
-    if (filter.daysMin > 0)
-      this.#add("days", `t.duration_days >= ${this.#value(filter.daysMin, "integer")}`);
-    if (filter.daysMax !== null)
-      this.#add("days", `t.duration_days <= ${this.#value(filter.daysMax, "integer")}`);
-
-    if (filter.continent !== null) {
-      const continent = this.#value(filter.continent, "text");
-      this.#add(
-        "continents",
-        `EXISTS (SELECT FROM country c WHERE c.id = ANY(t.country_ids) AND c.continent = ${continent})`,
-      );
-    }
-    if (filter.organizer !== null)
-      this.#add("organizer", `t.organizer_id = ${this.#value(filter.organizer, "integer")}`);
-    this.#cruise(filter);
-    if (filter.showplace !== null)
-      this.#add("showplaces", `${this.#value(filter.showplace, "integer")} = ANY(t.showplace_ids)`);
-    if (filter.isCruisesSearch) this.#add("isCruise", "t.is_cruise");
-    if (filter.isAuthorTourSearch) this.#add("authorTours", "t.is_author_tour");
-    if (filter.operatorType !== "any")
-      this.#add("isAuthorTour", `t.is_author_tour = ${filter.operatorType === "author"}`);
-    if (filter.lat !== null && filter.lng !== null && filter.radius !== null) {
-      this.#near(filter.lat, filter.lng, filter.radius);
-    }
-    if (filter.box !== null) this.#inBox(filter.box);
-    this.#overlap("startTimes", `(${startTimesOfTour})`, filter.startTimes, "text[]");
-    const youngest = youngestWanted(filter);
-    if (youngest !== null) this.#add("minAge", `t.min_age <= ${this.#value(youngest, "integer")}`);
-    if (filter.maxGroupSize !== null) {
-      this.#add("groupSize", `t.max_group_size <= ${this.#value(filter.maxGroupSize, "integer")}`);
-    }
-    this.#between("prices", price.priceMin, price.priceMax, "1");
-    this.#between(
-      "pricePerDay",
-      price.pricePerDayMin,
-      price.pricePerDayMax,
-      "GREATEST(t.duration_days, 1)",
-    );
+    const parameter: SqlParameter = (value, type) => this.#value(value, type);
+    this.#clauses = tourClauses(filter, parameter);
+    this.#offerClauses = offerClauses(price, parameter);
 
     if (filter.dateFrom !== null || filter.dateTo !== null) {
       const from = filter.dateFrom === null ? null : this.#value(filter.dateFrom, "date");
@@ -118,66 +62,9 @@ export class SqlConditions {
     }));
   }
 
-  #cruise(filter: TourFilter): void {
-    const { cruisesType, cruisesStartCity, cruisesCabinsCapacity, waterObject } = filter;
-    if (filter.ships.length > 0)
-      this.#add("ships", `t.ship_id = ANY(${this.#value(filter.ships, "integer[]")})`);
-    if (cruisesType !== null)
-      this.#add("cruiseTypes", `t.cruise_type = ${this.#value(cruisesType, "text")}`);
-    if (cruisesStartCity !== null) {
-      const city = this.#value(cruisesStartCity, "integer");
-      this.#add("cruiseStarts", `(t.is_cruise AND t.main_city_id = ${city})`);
-    }
-    if (cruisesCabinsCapacity !== null) {
-      const people = this.#value(cruisesCabinsCapacity, "smallint");
-      this.#add("cabins", `${people} = ANY(t.cabin_capacities)`);
-    }
-    if (waterObject !== null) {
-      const water = this.#value(waterObject, "integer");
-      this.#add("waterObjects", `${water} = ANY(t.water_object_ids)`);
-    }
-    if (filter.onlyReturningCruises) this.#add("isReturning", "t.is_returning");
-  }
-
   #value(value: unknown, type: string): string {
     this.values.push(value);
     return `$${this.values.length}::${type}`;
-  }
-
-  #add(part: FilterPart, sql: string): void {
-    this.#clauses.push({ part, sql });
-  }
-
-  #overlap(part: FilterPart, list: string, chosen: readonly unknown[], type: string): void {
-    if (chosen.length > 0) this.#add(part, `${list} && ${this.#value(chosen, type)}`);
-  }
-
-  #between(part: FilterPart, min: number, max: number | null, times: string): void {
-    const add = (sign: string, bound: number): void => {
-      const sql = `o.price ${sign} ${this.#value(bound, "bigint")} * ${times}`;
-      this.#offerClauses.push({ part, sql });
-    };
-    if (min > 0) add(">=", min);
-    if (max !== null) add("<=", max);
-  }
-
-  #near(lat: number, lng: number, radius: number): void {
-    const [y, x, km] = [lat, lng, radius].map((number) => this.#value(number, "double precision"));
-    this.#add(
-      "around",
-      `EXISTS (SELECT FROM city p WHERE p.id = t.main_city_id AND ${distanceFrom(y!, x!)} <= ${km})`,
-    );
-  }
-
-  #inBox([south, west, north, east]: Box): void {
-    const [s, w, n, e] = [south, west, north, east].map((degrees) =>
-      this.#value(degrees, "double precision"),
-    );
-    this.#add(
-      "box",
-      `EXISTS (SELECT FROM city p WHERE p.id = t.main_city_id AND p.lat BETWEEN ${s} AND ${n}
-         AND CASE WHEN ${w} <= ${e} THEN p.lng BETWEEN ${w} AND ${e} ELSE p.lng >= ${w} OR p.lng <= ${e} END)`,
-    );
   }
 
   get parts(): readonly FilterPart[] {
