@@ -66,7 +66,7 @@ const cluster = z.object({
   price_from: minor,
   /** The best of the tours, the first one first, at most six: all of them where `count` says so. */
   ids: z.array(id),
-  /** Where that is: of one place its name and listing; null for several. */
+  /** The main city of all its tours with its listing; null where they have several. */
   place: z.object({ name: z.string(), slug: z.string() }).nullable(),
   /** What a map shows to tell its places apart; null for one place. */
   box: box.nullable(),

@@ -49,6 +49,26 @@ describe("loading a catalogue", () => {
     expect(await count("catalogue_change")).toBe(2); // of the review and of the tour
   });
 
+  it("puts tours where their programmes lead, not all of a town on one point", async () => {
+    await database.pool.query(
+      "TRUNCATE country, rest_kind, collection, ship, water_object, tour_content, currency_rate CASCADE",
+    );
+    await loadCatalogue(
+      database.pool,
+      demoCatalogue({ seed: "tropa", today: "2026-11-21", tours: 600 }),
+    );
+    const { rows } = await database.pool.query<{ tours: number; points: number; far: number }>(
+      `SELECT count(*) AS tours, count(DISTINCT (t.lat, t.lng)) AS points,
+         max(sqrt(power(t.lat - c.lat, 2) + power((t.lng - c.lng) * cos(radians(c.lat)), 2))) AS far
+       FROM tour t JOIN city c ON c.id = t.main_city_id GROUP BY c.id`,
+    );
+    // Degrees: cruises and long ways go far from where they begin.
+    for (const { far } of rows) expect(far).toBeLessThan(12);
+    const towns = rows.filter(({ tours }) => tours >= 12);
+    expect(towns.length).toBeGreaterThan(5);
+    for (const { points } of towns) expect(points).toBeGreaterThan(2);
+  });
+
   it("puts the indexes and keys of a large load back", async () => {
     const described = `
       SELECT indexdef AS it FROM pg_indexes WHERE tablename IN ('tour', 'tour_date')

@@ -42,6 +42,8 @@ export async function loadCatalogue(
     // A pool's limit for ordinary statements is too short for a COPY of millions of rows.
     await client.query("SET LOCAL statement_timeout = 0");
     await setTriggers(client, "DISABLE");
+    // Where each tour stands follows from its texts as always.
+    await client.query("ALTER TABLE tour ENABLE TRIGGER tour_place_kept");
     const restore = catalogue.tourCount >= bulkFrom ? await dropChecks(client) : [];
     await copyTables(client, catalogue, loadOrder, onProgress);
     for (const statement of restore) await client.query(statement);

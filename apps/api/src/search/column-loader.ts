@@ -11,7 +11,6 @@ import { to as copyTo } from "pg-copy-streams";
 import type { Client } from "../db/database.ts";
 import { newestRateRows } from "../rates/rates-store.ts";
 import { CopyReader } from "./copy-reader.ts";
-import type { CityPoint } from "./segment-match.ts";
 import { perUsdOf, roublePrice } from "./rouble-price.ts";
 import { startTimesOfTour } from "./start-times.ts";
 import {
@@ -32,6 +31,7 @@ const copyTours = `
   SELECT t.id, t.duration_days, t.min_age, t.max_group_size, t.difficulty, t.type, t.organizer_id, t.main_city_id,
     t.is_cruise, t.is_author_tour, t.is_returning, t.cruise_type, t.ship_id, t.request_period_start,
     t.request_period_end, t.weight, t.price_rub_minor, (t.rating * 100)::integer, t.reviews_count,
+    (t.lat * 1000)::integer, (t.lng * 1000)::integer,
     t.country_ids, t.region_ids, t.city_ids, t.rest_kind_ids, t.collection_ids, t.showplace_ids, t.water_object_ids,
     t.cabin_capacities, t.accommodation, t.comfort, t.languages, ${startTimesOfTour}, t.currency
   FROM tour t WHERE t.status = 'published' AND NOT t.is_individual`;
@@ -92,6 +92,9 @@ function addTour(reader: CopyReader, { builder, continentsOf, currencies }: Tour
   floats.weight.push(reader.real());
   floats.price.push(reader.bigint());
   floats.rated.push(ratedOf(reader.integer() / 100, reader.integer()));
+  // Three decimals, as the table keeps them.
+  floats.lat.push(reader.integer() / 1000);
+  floats.lng.push(reader.integer() / 1000);
   for (const field of numberLists) {
     reader.integers((value) => {
       builder.addValue(field, value);
@@ -152,18 +155,12 @@ async function copy(
   if (failure !== undefined) throw failure;
 }
 
-interface LoadedColumns {
-  readonly columns: TourColumns;
-  readonly cities: readonly CityPoint[];
-}
-
 /**
  * Reads all published tours into columns. The caller's transaction sees one snapshot of the database.
  *
  * @param from first day of departures that count
  */
-export async function loadColumns(client: Client, from: LocalDate): Promise<LoadedColumns> {
-  const cities = await client.query<CityPoint>("SELECT id, lat, lng FROM city");
+export async function loadColumns(client: Client, from: LocalDate): Promise<TourColumns> {
   const countries = await client.query<{ id: number; continent: string }>(
     "SELECT id, continent FROM country",
   );
@@ -194,5 +191,5 @@ export async function loadColumns(client: Client, from: LocalDate): Promise<Load
       i++;
     });
   });
-  return { columns: builder.columns(), cities: cities.rows };
+  return builder.columns();
 }

@@ -1,7 +1,6 @@
-import { distanceKm } from "@tropa/domain/great-circle";
 import { dayNumber } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
-import { flexChoices, radiusChoices } from "@tropa/domain/search-filter";
+import { flexChoices } from "@tropa/domain/search-filter";
 import type { TourSort } from "@tropa/domain/search-filter";
 import { bitsFor, clearBit, fillAll } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
@@ -19,10 +18,8 @@ import type {
 } from "./search-engine.ts";
 import { cheaper } from "./segment-cheapest.ts";
 import { facetsOf } from "./segment-facets.ts";
-import type { NearCity } from "./segment-choices.ts";
 import { QueryOffers } from "./query-offers.ts";
 import { clausesOf, datesOf, firstDay } from "./segment-match.ts";
-import type { CityPoint } from "./segment-match.ts";
 import { SegmentMatch } from "./segment-search.ts";
 import type { Counting } from "./segment-search.ts";
 import { buildSegment } from "./segment-builder.ts";
@@ -54,12 +51,9 @@ const orders: Record<TourSort, (a: Ranked, b: Ranked) => number> = {
   date: (a, b) => sooner(a, b) || byRank(a, b),
 };
 
-const widestRadius = Math.max(...radiusChoices);
-
 /** What an engine starts with; plain data that may come from another thread. */
 export interface IndexSource {
   readonly segment: Segment;
-  readonly cities: readonly CityPoint[];
 }
 
 /**
@@ -68,8 +62,6 @@ export interface IndexSource {
  */
 export class IndexEngine implements SearchEngine {
   readonly #main: Segment;
-  readonly #cities: readonly CityPoint[];
-  readonly #cityById: ReadonlyMap<number, CityPoint>;
   readonly #today: number;
   readonly #changed = new Map<number, TourRow>();
   #alive: Bits | null = null;
@@ -79,8 +71,6 @@ export class IndexEngine implements SearchEngine {
   constructor(source: IndexSource, today: LocalDate) {
     this.#today = dayNumber(today)!;
     this.#main = source.segment;
-    this.#cities = source.cities;
-    this.#cityById = new Map(source.cities.map((city) => [city.id, city]));
   }
 
   /** Tours in the large segment. */
@@ -120,7 +110,7 @@ export class IndexEngine implements SearchEngine {
 
   #matchIn(segment: Segment, alive: Bits | null, query: SearchQuery) {
     const match = new SegmentMatch(segment, alive, {
-      clauses: clausesOf(segment, query, this.#cities),
+      clauses: clausesOf(segment, query),
       offers: new QueryOffers(segment, query),
       sort: query.filter.sort,
     });
@@ -137,7 +127,7 @@ export class IndexEngine implements SearchEngine {
         ? facetsOf(
             matches.map(({ segment, match }) => ({
               segment,
-              counts: match.counts(today, countingOf(query, this.#cities)),
+              counts: match.counts(today, countingOf(query)),
             })),
             query.filter,
             today,
@@ -147,9 +137,7 @@ export class IndexEngine implements SearchEngine {
   }
 
   map(query: SearchQuery, view: MapView): MapResult {
-    const [main = [], delta = []] = this.#matches(query).map(({ match }) =>
-      match.places(this.#cityById),
-    );
+    const [main = [], delta = []] = this.#matches(query).map(({ match }) => match.places());
     return clustered(addedPlaces(main, delta), view);
   }
 
@@ -174,7 +162,7 @@ export class IndexEngine implements SearchEngine {
   waysOut(query: SearchQuery): WayOut[] {
     const matches = this.#matches(query);
     if (matches.some(({ match }) => match.total > 0)) return [];
-    const clauses = clausesOf(this.#main, query, this.#cities).map(({ part }) => part);
+    const clauses = clausesOf(this.#main, query).map(({ part }) => part);
     const parts = droppable([...clauses, ...new QueryOffers(this.#main, query).parts]);
     const all = new Map<number, number>();
     for (const { match } of matches) {
@@ -186,7 +174,7 @@ export class IndexEngine implements SearchEngine {
 }
 
 /** What is counted beside the choices that are values. */
-function countingOf(query: SearchQuery, cities: readonly CityPoint[]): Counting {
+function countingOf(query: SearchQuery): Counting {
   const first = firstDay(query.today);
   const { centre = null, filter } = query;
   const hasDates = filter.dateFrom !== null || filter.dateTo !== null;
@@ -196,20 +184,10 @@ function countingOf(query: SearchQuery, cities: readonly CityPoint[]): Counting 
       from: Math.max(dayNumber(from)!, first),
       to: dayNumber(to)!,
     })),
-    near: centre && nearCities(cities, centre),
+    near: centre,
     areExact: filter.flexDays === 0,
     flexed: hasDates ? flexChoices.map((days) => datesOf(query, days)) : null,
   };
-}
-
-/** Cities within the widest distance that is offered. */
-function nearCities(
-  cities: readonly CityPoint[],
-  { lat, lng }: { lat: number; lng: number },
-): NearCity[] {
-  return cities
-    .map((city) => ({ city: city.id, km: distanceKm({ lat, lng }, city) }))
-    .filter(({ km }) => km <= widestRadius);
 }
 
 interface Matched {

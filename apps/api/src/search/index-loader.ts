@@ -23,7 +23,7 @@ interface TableRow extends Omit<TourRow, "departures" | "periodStart" | "periodE
 const selectTours = `
   SELECT t.id, t.weight, t.price_rub_minor AS price, t.rating, t.reviews_count AS reviews, t.duration_days AS days,
     t.min_age AS "minAge", t.max_group_size AS "groupSize", t.difficulty, t.type, t.organizer_id AS organizer,
-    t.main_city_id AS "mainCity", t.is_cruise AS "isCruise", t.is_author_tour AS "isAuthorTour",
+    t.main_city_id AS "mainCity", t.lat, t.lng, t.is_cruise AS "isCruise", t.is_author_tour AS "isAuthorTour",
     t.is_returning AS "isReturning", t.cruise_type AS "cruiseType", t.ship_id AS ship,
     t.request_period_start AS period_start, t.request_period_end AS period_end, t.currency,
     t.country_ids AS countries, t.region_ids AS regions, t.city_ids AS cities, t.rest_kind_ids AS "restKinds",
@@ -69,11 +69,11 @@ export async function loadTours(
 
 /** The index of all published tours, from one snapshot of the database. */
 export async function loadIndexSource(pool: Pool, today: LocalDate): Promise<IndexSource> {
-  const { columns, cities } = await inTransaction(pool, async (client) => {
+  const columns = await inTransaction(pool, async (client) => {
     await client.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
     // Reading everything of a large catalogue may take longer than a statement of a visitor.
     await client.query("SET LOCAL statement_timeout = 0");
     return loadColumns(client, firstDay(today));
   });
-  return { segment: buildSegment(columns, dayNumber(today)!), cities };
+  return { segment: buildSegment(columns, dayNumber(today)!) };
 }

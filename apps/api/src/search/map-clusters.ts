@@ -1,6 +1,6 @@
 import type { Box } from "@tropa/domain/search-filter";
 
-/** Tours of one place on the map: a city is the place of all tours that start there. */
+/** Tours that stand at one place on the map, and the main city of all of them. */
 export interface PlaceTours {
   readonly city: number;
   readonly lat: number;
@@ -30,7 +30,7 @@ interface MapCluster {
   readonly count: number;
   readonly cheapest: number;
   readonly ids: readonly number[];
-  /** Null for several. */
+  /** The main city of all its tours; null where they have several. */
   readonly city: number | null;
   /** Around its places; null for one. */
   readonly box: Box | null;
@@ -186,7 +186,7 @@ function clusterOf(group: readonly Point[]): MapCluster {
       .toSorted((a, b) => b.weight - a.weight || a.id - b.id)
       .slice(0, CLUSTER_IDS)
       .map((tour) => tour.id),
-    city: group.length === 1 ? first.city : null,
+    city: group.every(({ city }) => city === first.city) ? first.city : null,
     box: group.length === 1 ? null : boxAround(group),
   };
 }
@@ -221,7 +221,7 @@ export function clustered(
     shownBox !== null && isInBox(shownBox, place.lat, place.lng);
   const points = places
     .map((place) => ({ ...place, ...project(place.lat, place.lng) }))
-    .toSorted((a, b) => b.count - a.count || a.city - b.city);
+    .toSorted((a, b) => b.count - a.count || a.city - b.city || a.lat - b.lat || a.lng - b.lng);
   const groups = shownGroups(points, inView, zoom);
   return {
     total: countIn(places),

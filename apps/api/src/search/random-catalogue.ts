@@ -184,6 +184,8 @@ function randomTour(dice: Dice, today: LocalDate): Record<string, unknown> {
     is_author_tour: dice.chance(0.7),
     organizer_id: dice.one(testIds.organizers),
     main_city_id: dice.one(testIds.cities),
+    // Few enough that several stand at one place; none of its own leaves it at its city.
+    ...(dice.chance(0.8) && { lat: 50 + dice.int(40) / 4, lng: 30 + dice.int(40) / 4 }),
     city_ids: dice.some(testIds.cities, 4),
     region_ids: dice.some(testIds.regions, 3),
     country_ids: [dice.one(testIds.countries), ...dice.some(testIds.countries, 2)],

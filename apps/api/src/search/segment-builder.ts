@@ -2,7 +2,7 @@ import { MAX_DAYS } from "@tropa/domain/search-filter";
 import { ascending, inverse, sortedByFloat } from "./radix-sort.ts";
 import { buildDates, departuresByDay } from "./segment-dates.ts";
 import { buildOffers } from "./segment-offers.ts";
-import type { Segment, ValueGroup } from "./segment.ts";
+import type { Places, Segment, ValueGroup } from "./segment.ts";
 import { buildValues } from "./segment-values.ts";
 import type { GroupSource } from "./segment-values.ts";
 import type { TourColumns } from "./tour-columns.ts";
@@ -17,10 +17,29 @@ function gathered<Column extends Float64Array | Float32Array | Int32Array | Int1
   return target;
 }
 
-/** The place of each tour's main city among all of them. */
-function placesOf(mainCity: Int32Array, values: Int32Array, rows: Int32Array): Int32Array {
-  const places = new Map(Array.from(values, (city, place) => [city, place]));
-  return rows.map((row) => places.get(mainCity[row]!)!);
+/** The places at which tours stand, and of each tour which of them is its own: those of a city at one point share it. */
+function placesOf(
+  { mainCity, lat, lng }: TourColumns,
+  rows: Int32Array,
+): { place: Int32Array; places: Places } {
+  const known = new Map<string, number>();
+  /** A row of each place. */
+  const first: number[] = [];
+  const place = rows.map((row) => {
+    const key = `${mainCity[row]!} ${lat[row]!} ${lng[row]!}`;
+    let index = known.get(key);
+    if (index === undefined) known.set(key, (index = first.push(row) - 1));
+    return index;
+  });
+  const where = Int32Array.from(first);
+  return {
+    place,
+    places: {
+      city: gathered(new Int32Array(where.length), mainCity, where),
+      lat: gathered(new Float64Array(where.length), lat, where),
+      lng: gathered(new Float64Array(where.length), lng, where),
+    },
+  };
 }
 
 /** Keys of the descending order. Minus zero would not equal zero. */
@@ -41,7 +60,6 @@ function sourcesOf(columns: TourColumns): Record<ValueGroup, GroupSource> {
     ships: columns.ship,
     cruiseStarts: columns.cruiseStart,
     organizer: columns.organizer,
-    mainCity: columns.mainCity,
     isCruise: columns.isCruise,
     isAuthorTour: columns.isAuthorTour,
     isReturning: columns.isReturning,
@@ -79,7 +97,7 @@ export function buildSegment(columns: TourColumns, today: number): Segment {
     days: gathered(new Int16Array(size), columns.days, rows),
     byPrice: { order: cheapFirst, place: inverse(cheapFirst) },
     byRating: { order: bestFirst, place: inverse(bestFirst) },
-    place: placesOf(columns.mainCity, values.groups.mainCity.values, rows),
+    ...placesOf(columns, rows),
     ...values,
     ...offers,
     ...buildDates(columns, byDay, { rows, ordinals }, today),

@@ -1,5 +1,6 @@
+import { distanceKm } from "@tropa/domain/great-circle";
 import { radiusChoices } from "@tropa/domain/search-filter";
-import { andInto, countAnd, countBits } from "./bitset.ts";
+import { andInto, countAnd, countBits, members } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
 import type { FilterPart } from "./filter-parts.ts";
 import { cruiseParts, tourKinds } from "./search-engine.ts";
@@ -10,16 +11,10 @@ import { anyOf, countOf, limitChoices, withinChoices } from "./segment-sets.ts";
 import type { LimitedGroup } from "./segment-sets.ts";
 import type { Segment } from "./segment.ts";
 
-/** A main city near the point that a visitor has chosen. */
-export interface NearCity {
-  readonly city: number;
-  readonly km: number;
-}
-
 /** What choices that are no values of a tour are counted by. */
 export interface ChoiceQuestion {
-  /** Null where no point is chosen. */
-  readonly near: readonly NearCity[] | null;
+  /** The point that a visitor has chosen, degrees; null without one. */
+  readonly near: { readonly lat: number; readonly lng: number } | null;
   /** The chosen dates by each offered play; null without dates. */
   readonly flexed: readonly DaySpan[] | null;
   /** Do they give way by nothing as yet? */
@@ -56,15 +51,24 @@ function countKind(segment: Segment, kind: TourKind, without: Without): number {
 const countLimits = (segment: Segment, group: LimitedGroup, set: Bits): number[] =>
   withinChoices(segment, group).map((bits) => countAnd(set, bits));
 
-/** Within each distance that is offered: the tours of the few cities that lie there. */
-function countNear(segment: Segment, near: readonly NearCity[], set: Bits): number[] {
-  const counts = near.map(({ city, km }) => ({
-    km,
-    count: countOf(segment, set, "mainCity", city),
-  }));
-  return radiusChoices.map((radius) =>
-    counts.reduce((sum, { km, count }) => (km <= radius ? sum + count : sum), 0),
-  );
+/** Within each distance that is offered: tours by the distance of where they stand. */
+function countNear(
+  segment: Segment,
+  near: NonNullable<ChoiceQuestion["near"]>,
+  set: Bits,
+): number[] {
+  const { place, places } = segment;
+  const found = new Int32Array(countBits(set));
+  members(set, found);
+  const counts = new Int32Array(places.city.length);
+  for (const ordinal of found) counts[place[ordinal]!]!++;
+  const within = radiusChoices.map(() => 0);
+  for (let at = 0; at < counts.length; at++) {
+    if (counts[at] === 0) continue;
+    const km = distanceKm(near, { lat: places.lat[at]!, lng: places.lng[at]! });
+    for (const [i, radius] of radiusChoices.entries()) if (km <= radius) within[i]! += counts[at]!;
+  }
+  return within;
 }
 
 /**

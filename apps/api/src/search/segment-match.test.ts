@@ -21,6 +21,8 @@ const blank: TourRow = {
   type: 1,
   organizer: 1,
   mainCity: 1,
+  lat: 51.5,
+  lng: 86,
   isCruise: false,
   isAuthorTour: true,
   isReturning: false,

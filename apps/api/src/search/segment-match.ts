@@ -71,11 +71,17 @@ export function availableBetween(segment: Segment, from: number, to: number): Bi
   return bits;
 }
 
-/** Where the main cities lie: id, degrees. */
-export interface CityPoint {
-  readonly id: number;
-  readonly lat: number;
-  readonly lng: number;
+/** Tours that stand where something holds: it is asked of each place once. */
+export function standingWhere(
+  { place, places, size }: Segment,
+  isThere: (lat: number, lng: number) => boolean,
+): Bits {
+  const there = Uint8Array.from(places.city, (_, at) =>
+    Number(isThere(places.lat[at]!, places.lng[at]!)),
+  );
+  const bits = bitsFor(size);
+  for (let i = 0; i < size; i++) bits[i >>> 5]! |= there[place[i]!]! << (i & 31);
+  return bits;
 }
 
 /** The first day whose departures can still be booked. */
@@ -94,11 +100,7 @@ export function datesOf({ filter, today }: SearchQuery, flexDays: number): DaySp
 }
 
 /** All conditions of the query on tours themselves, as sets over this segment; those on what they offer are `QueryOffers`. */
-export function clausesOf(
-  segment: Segment,
-  query: SearchQuery,
-  cities: readonly CityPoint[],
-): Clause[] {
+export function clausesOf(segment: Segment, query: SearchQuery): Clause[] {
   const { filter } = query;
   const clauses: Clause[] = [];
   const add = (part: FilterPart, bits: Bits): void => {
@@ -154,25 +156,19 @@ export function clausesOf(
     "startTimes",
     filter.startTimes.map((time) => startTimes.indexOf(time)),
   );
-  const startingIn = (isThere: (city: CityPoint) => boolean): Bits =>
-    anyOf(
-      segment,
-      "mainCity",
-      cities.filter(isThere).map((city) => city.id),
-    );
   const { lat, lng, radius } = filter;
   if (lat !== null && lng !== null && radius !== null) {
     const centre = { lat, lng };
     add(
       "around",
-      startingIn((city) => distanceKm(centre, city) <= radius),
+      standingWhere(segment, (y, x) => distanceKm(centre, { lat: y, lng: x }) <= radius),
     );
   }
   const { box } = filter;
   if (box !== null)
     add(
       "box",
-      startingIn((city) => isInBox(box, city.lat, city.lng)),
+      standingWhere(segment, (y, x) => isInBox(box, y, x)),
     );
 
   const youngest = youngestWanted(filter);

@@ -2,21 +2,16 @@ import { members } from "./bitset.ts";
 import { CLUSTER_IDS } from "./map-clusters.ts";
 import type { PlaceTours } from "./map-clusters.ts";
 import type { PricedSet } from "./segment-cheapest.ts";
-import type { CityPoint } from "./segment-match.ts";
 import type { Segment } from "./segment.ts";
 
-/** The tours of a set by their main city, in one pass; a tour in a city that nobody knows is on no map. */
-export function placesOf(
-  segment: Segment,
-  { set, total, priceOf }: PricedSet,
-  cities: ReadonlyMap<number, CityPoint>,
-): PlaceTours[] {
-  const { place, id, weight, groups } = segment;
-  const { values } = groups.mainCity;
-  const counts = new Int32Array(values.length);
-  const cheapest = new Float64Array(values.length).fill(Infinity);
-  // Ordinals come in rank order, so the first ones of a city are its best.
-  const best = new Int32Array(values.length * CLUSTER_IDS);
+/** The tours of a set by where they stand, in one pass. */
+export function placesOf(segment: Segment, { set, total, priceOf }: PricedSet): PlaceTours[] {
+  const { place, id, weight, places: points } = segment;
+  const size = points.city.length;
+  const counts = new Int32Array(size);
+  const cheapest = new Float64Array(size).fill(Infinity);
+  // Ordinals come in rank order, so the first ones of a place are its best.
+  const best = new Int32Array(size * CLUSTER_IDS);
   const found = new Int32Array(total);
   members(set, found);
   for (let i = 0; i < total; i++) {
@@ -28,15 +23,14 @@ export function placesOf(
     if (price < cheapest[at]!) cheapest[at] = price;
   }
   const places: PlaceTours[] = [];
-  for (let at = 0; at < values.length; at++) {
-    const city = cities.get(values[at]!);
-    if (counts[at] === 0 || city === undefined) continue;
+  for (let at = 0; at < size; at++) {
+    if (counts[at] === 0) continue;
     const first = at * CLUSTER_IDS;
     const ordinals = best.subarray(first, first + Math.min(counts[at]!, CLUSTER_IDS));
     places.push({
-      city: city.id,
-      lat: city.lat,
-      lng: city.lng,
+      city: points.city[at]!,
+      lat: points.lat[at]!,
+      lng: points.lng[at]!,
       count: counts[at]!,
       cheapest: cheapest[at]!,
       best: Array.from(ordinals, (ordinal) => ({ id: id[ordinal]!, weight: weight[ordinal]! })),
@@ -45,13 +39,15 @@ export function placesOf(
   return places;
 }
 
+const keyOf = ({ city, lat, lng }: PlaceTours): string => `${city} ${lat} ${lng}`;
+
 /** The places of two parts of the catalogue. */
 export function addedPlaces(a: readonly PlaceTours[], b: readonly PlaceTours[]): PlaceTours[] {
-  const all = new Map(a.map((one) => [one.city, one]));
+  const all = new Map(a.map((one) => [keyOf(one), one]));
   for (const more of b) {
-    const known = all.get(more.city);
+    const known = all.get(keyOf(more));
     all.set(
-      more.city,
+      keyOf(more),
       known === undefined
         ? more
         : {

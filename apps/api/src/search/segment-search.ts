@@ -12,7 +12,7 @@ import type { PlaceTours } from "./map-clusters.ts";
 import { OfferSearch } from "./offer-search.ts";
 import { offerParts } from "./query-offers.ts";
 import type { QueryOffers } from "./query-offers.ts";
-import type { CityPoint, Clause } from "./segment-match.ts";
+import type { Clause } from "./segment-match.ts";
 import { countFlag, countMonths, countSpans, countValues } from "./segment-counts.ts";
 import type { DaySpan } from "./segment-counts.ts";
 import { placesOf } from "./segment-places.ts";
@@ -194,9 +194,9 @@ export class SegmentMatch {
     return tallied(this.#segment, this.#without(group), group, values);
   }
 
-  places(cities: ReadonlyMap<number, CityPoint>): PlaceTours[] {
+  places(): PlaceTours[] {
     const priceOf = (ordinal: number): number => this.priceOf(ordinal);
-    return placesOf(this.#segment, { set: this.#all, total: this.total, priceOf }, cities);
+    return placesOf(this.#segment, { set: this.#all, total: this.total, priceOf });
   }
 
   cheapest(): Cheapest {

@@ -29,7 +29,6 @@ export const countedGroups = [...wideGroups, ...narrowGroups] as const;
 export const narrowingGroups = [
   "continents",
   "organizer",
-  "mainCity",
   "isCruise",
   "isAuthorTour",
   "isReturning",
@@ -124,6 +123,13 @@ export interface Order {
   readonly place: Int32Array;
 }
 
+/** Points at which tours stand, each with the main city of those tours; degrees. */
+export interface Places {
+  readonly city: Int32Array;
+  readonly lat: Float64Array;
+  readonly lng: Float64Array;
+}
+
 /**
  * An immutable index over some tours: nothing but numbers and typed arrays, so that one thread builds it and
  * another takes it over without a copy. Ordinals follow the default order (weight descending, then id), so the
@@ -141,8 +147,9 @@ export interface Segment extends ValueSets, DateSets, OfferSets {
   readonly price: Float64Array;
   readonly rated: Float64Array;
   readonly days: Int16Array;
-  /** By ordinal: place of its main city in the values of that group. */
+  /** By ordinal: where it stands, as an index of `places`. */
   readonly place: Int32Array;
+  readonly places: Places;
   /** By price, then id. */
   readonly byPrice: Order;
   /** Best rated first, then in the default order. */

@@ -14,13 +14,13 @@ export interface SqlClause {
 /** Adds a parameter to the statement and answers how it is written there. */
 export type SqlParameter = (value: unknown, type: string) => string;
 
-/** Great-circle distance of the city `p` from a point, kilometres. */
+/** Great-circle distance of the tour `t` from a point, kilometres. */
 export const distanceFrom = (
   lat: string,
   lng: string,
 ): string => `2 * ${earthRadiusKm} * asin(least(1, sqrt(
-  power(sin(radians(p.lat - ${lat}) / 2), 2)
-  + cos(radians(${lat})) * cos(radians(p.lat)) * power(sin(radians(p.lng - ${lng}) / 2), 2))))`;
+  power(sin(radians(t.lat - ${lat}) / 2), 2)
+  + cos(radians(${lat})) * cos(radians(t.lat)) * power(sin(radians(t.lng - ${lng}) / 2), 2))))`;
 
 type Written = SqlClause | null;
 
@@ -82,15 +82,15 @@ function placeClauses(filter: TourFilter, parameter: SqlParameter): Written[] {
     );
     clauses.push({
       part: "around",
-      sql: `EXISTS (SELECT FROM city p WHERE p.id = t.main_city_id AND ${distanceFrom(y, x)} <= ${km})`,
+      sql: `${distanceFrom(y, x)} <= ${km}`,
     });
   }
   if (box !== null) {
     const [s, w, n, e] = box.map((degrees) => parameter(degrees, "double precision"));
     clauses.push({
       part: "box",
-      sql: `EXISTS (SELECT FROM city p WHERE p.id = t.main_city_id AND p.lat BETWEEN ${s} AND ${n}
-        AND CASE WHEN ${w} <= ${e} THEN p.lng BETWEEN ${w} AND ${e} ELSE p.lng >= ${w} OR p.lng <= ${e} END)`,
+      sql: `(t.lat BETWEEN ${s} AND ${n}
+        AND CASE WHEN ${w} <= ${e} THEN t.lng BETWEEN ${w} AND ${e} ELSE t.lng >= ${w} OR t.lng <= ${e} END)`,
     });
   }
   return clauses;

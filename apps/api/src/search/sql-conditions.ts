@@ -163,7 +163,7 @@ export class SqlConditions {
     const distance = distanceFrom(`(${this.#centre.lat})`, `(${this.#centre.lng})`);
     return [
       `SELECT 'radius', km::text, count(*)::int
-       FROM ${this.tours} JOIN city p ON p.id = t.main_city_id, unnest(ARRAY[${radiusChoices.join()}]) km
+       FROM ${this.tours}, unnest(ARRAY[${radiusChoices.join()}]) km
        WHERE ${this.where(["around", "countries", "regions", "cities"])} AND ${distance} <= km GROUP BY 2`,
     ];
   }

@@ -77,12 +77,10 @@ export class SqlEngine implements SearchEngine {
   async map(query: SearchQuery, view: MapView): Promise<MapResult> {
     const conditions = await this.#conditions(query);
     const { rows } = await this.#db.query<PlaceTours>(
-      `SELECT p.id AS city, p.lat, p.lng, found.count, found.cheapest, found.best FROM (
-         SELECT t.main_city_id, count(*)::int AS count, min(${conditions.shownPrice}) AS cheapest,
-           to_json((array_agg(json_build_object('id', t.id, 'weight', t.weight) ORDER BY ${byRank}))
-             [1:${CLUSTER_IDS}]) AS best
-         FROM tour t WHERE ${conditions.where()} GROUP BY t.main_city_id
-       ) found JOIN city p ON p.id = found.main_city_id`,
+      `SELECT t.main_city_id AS city, t.lat, t.lng, count(*)::int AS count, min(${conditions.shownPrice}) AS cheapest,
+         to_json((array_agg(json_build_object('id', t.id, 'weight', t.weight) ORDER BY ${byRank}))
+           [1:${CLUSTER_IDS}]) AS best
+       FROM tour t WHERE ${conditions.where()} GROUP BY t.main_city_id, t.lat, t.lng`,
       conditions.values,
     );
     return clustered(rows, view);

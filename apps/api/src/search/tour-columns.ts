@@ -63,9 +63,9 @@ export type IntegerField = (typeof integerFields)[number];
 
 /**
  * `price` is that of a tour without departures, in minor units of the rouble and wider than 32 bits; `rated` orders
- * by rating, then by reviews.
+ * by rating, then by reviews; `lat` and `lng` are where the tour stands, in degrees.
  */
-const floatFields = ["weight", "price", "rated"] as const;
+const floatFields = ["weight", "price", "rated", "lat", "lng"] as const;
 type FloatField = (typeof floatFields)[number];
 
 export interface TourColumns
@@ -106,6 +106,8 @@ export interface TourRow {
   type: number;
   organizer: number;
   mainCity: number;
+  lat: number;
+  lng: number;
   isCruise: boolean;
   isAuthorTour: boolean;
   isReturning: boolean;
@@ -182,6 +184,8 @@ export class ColumnsBuilder {
     this.floats.weight.push(row.weight);
     this.floats.price.push(row.price);
     this.floats.rated.push(ratedOf(rating, reviews));
+    this.floats.lat.push(row.lat);
+    this.floats.lng.push(row.lng);
     const lists: Record<ListField, readonly number[]> = {
       ...same,
       accommodation: numbered(accommodationKinds, row.accommodation),
