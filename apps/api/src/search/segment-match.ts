@@ -72,7 +72,7 @@ export function availableBetween(segment: Segment, from: number, to: number): Bi
 }
 
 /** Tours that stand where something holds: it is asked of each place once. */
-export function standingWhere(
+function standingWhere(
   { place, places, size }: Segment,
   isThere: (lat: number, lng: number) => boolean,
 ): Bits {
