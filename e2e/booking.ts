@@ -111,6 +111,22 @@ export async function bookToPay(
   { isGuaranteed }: { isGuaranteed: boolean },
 ): Promise<string> {
   const { tour, date } = await departure(page, variant, isGuaranteed);
+  const { uuid, status } = await orderByCall(page, variant, {
+    tour_id: tour.id,
+    variant_id: date.id,
+    adults: 1,
+    ...(date.times[0] && { time_start: date.times[0] }),
+  });
+  if (status === 1) await confirmAsOrganizer(page, uuid);
+  return uuid;
+}
+
+/** Makes the call that the form makes. */
+export async function orderByCall(
+  page: Page,
+  variant: Variant,
+  order: { tour_id: number; variant_id: number; adults: number } & Record<string, unknown>,
+): Promise<{ uuid: string; status: number }> {
   const { name, phone, email } = people[variant];
   const answer = await page.request.post(`${apiUrl}/spa/submit-order`, {
     headers: {
@@ -118,20 +134,10 @@ export async function bookToPay(
       "x-language": storefronts[variant].locale.slice(0, 2),
       "x-captcha": await invisibleCaptcha(page),
     },
-    data: {
-      tour_id: tour.id,
-      variant_id: date.id,
-      first_name: name,
-      phone,
-      email,
-      adults: 1,
-      agree: true,
-      ...(date.times[0] && { time_start: date.times[0] }),
-    },
+    data: { first_name: name, phone, email, agree: true, ...order },
   });
-  const { uuid, status } = (await answer.json()) as { uuid: string; status: number };
-  if (status === 1) await confirmAsOrganizer(page, uuid);
-  return uuid;
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as { uuid: string; status: number };
 }
 
 /** Pays what the payment page asks for, at the sandbox bank. */

@@ -22,6 +22,10 @@ export const booking = z.object({
   start: localDate,
   end: localDate,
   start_time: z.string().nullable(),
+  /** Of a cruise whose cabins were chosen: their kind, such as "Twin cabin", and how many the party has. */
+  cabin: z
+    .object({ kind: z.string(), deck: z.number().int(), count: z.number().int().min(1) })
+    .nullable(),
   tour: z.object({
     id,
     title: z.string(),

@@ -84,6 +84,8 @@ export const orderForm = helpRequestForm
     tour_id: id,
     /** Id of the date variant. */
     variant_id: id,
+    /** Of a cruise: the kind of cabin of its ship, for the whole party; without one the organizer gives it. */
+    cabin_id: id.optional(),
     first_name: requiredName,
     phone: requiredPhone,
     /** Of the text message that a 409 `confirm_phone` tells of; sending the order without it sends another code. */
@@ -102,7 +104,7 @@ export const submitOrderCall = endpoint({
   method: "POST",
   path: "/spa/submit-order",
   summary:
-    "Books seats of a departure and holds them; 409 no_seats when they are not there any more, confirm_phone when the phone has to be confirmed by a code first",
+    "Books seats of a departure and holds them; 409 no_seats when they are not there any more, no_cabins when those of the chosen kind are not, confirm_phone when the phone has to be confirmed by a code first",
   query: z.object({}),
   body: orderForm,
   answer: z.object({ request_id: id, uuid: z.uuid(), status: z.number().int(), region: regions }),
@@ -111,6 +113,7 @@ export const submitOrderCall = endpoint({
     "removed_from_publication",
     "gone",
     "no_seats",
+    "no_cabins",
     "confirm_phone",
     "conflict",
   ],

@@ -9,6 +9,8 @@ export const errorStatuses = {
   not_found: 404,
   removed_from_publication: 404,
   no_seats: 409,
+  /** There are seats, but no cabins of the chosen kind. */
+  no_cabins: 409,
   /** The phone of the form has to be confirmed by the code that was sent to it. */
   confirm_phone: 409,
   conflict: 409,

@@ -59,6 +59,8 @@ export const dateVariant = z.object({
   seats_left: z.number().int().min(0),
   /** How many have joined is the difference to those left. */
   seats_total: z.number().int().min(1),
+  /** How many cabins of a kind are free, by the ids of the ship's kinds; empty where there is nothing to choose. */
+  cabins_left: z.array(z.object({ id, left: z.number().int().min(0) })),
   discount: discount.nullable(),
 });
 export type DateVariant = z.infer<typeof dateVariant>;

@@ -1,9 +1,11 @@
+import { cabinsFor } from "@tropa/domain/cabin";
 import { cancellationTimeline } from "@tropa/domain/cancellation";
 import { addDays } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
+import { choiceName } from "../catalogue/messages.ts";
 import { decisionOf, termsOf, todayAt } from "./booking-terms.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import de from "./messages/de.json" with { type: "json" };
@@ -112,6 +114,14 @@ function termsValues(booking: BookingRecord, today: LocalDate, locale: Locale): 
   };
 }
 
+/** The chosen cabins, "Twin cabin × 2, deck 1"; empty where none were. */
+function cabinText({ cabin, seats }: BookingRecord, locale: Locale): string {
+  if (!cabin) return "";
+  const count = cabinsFor(seats, cabin.capacity);
+  const kind = choiceName(locale, "cabin", cabin.kind);
+  return filled(catalogues[locale][count > 1 ? "cabins" : "cabin"], { ...cabin, kind, count });
+}
+
 /** All that a message can say of a booking, in a reader's language. */
 export function bookingValues(booking: BookingRecord, locale: Locale, now = new Date()): Values {
   const today = todayAt(booking.city_lng, now);
@@ -126,6 +136,7 @@ export function bookingValues(booking: BookingRecord, locale: Locale, now = new 
     dates: writeDates(booking, locale),
     adults: booking.adults,
     children: booking.children,
+    cabin: cabinText(booking, locale),
     ages: booking.children_ages?.join(", ") ?? "",
     // Lines about a price that nobody has named are left out, and the other way round.
     unpriced: booking.total_minor === null ? booking.children : "",

@@ -2,7 +2,8 @@ import { bookingStatuses } from "@tropa/domain/booking-status";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import { tellTourist } from "./booking-messages.ts";
-import { findBooking, updateStatus } from "./booking-store.ts";
+import { updateStatus } from "./booking-changes-store.ts";
+import { findBooking } from "./booking-store.ts";
 import { lockOver } from "./reminder-store.ts";
 
 /**

@@ -1,4 +1,6 @@
 import type { orderForm } from "@tropa/api-contract/calls-booking";
+import { cabinSeat, hasCabins } from "@tropa/domain/cabin";
+import type { Cabin } from "@tropa/domain/cabin";
 import { bookingStatuses, firstStatus, holdSeconds } from "@tropa/domain/booking-status";
 import { todayIn } from "@tropa/domain/local-date";
 import { convertMoney } from "@tropa/domain/money";
@@ -13,7 +15,8 @@ import type { Client, Queryable } from "../db/database.ts";
 import { ApiError, fieldError } from "../http/api-error.ts";
 import type { Caller } from "../http/caller.ts";
 import { tellOrganizer, tellTourist } from "./booking-messages.ts";
-import { findBooking, insertBooking } from "./booking-store.ts";
+import { insertBooking } from "./booking-changes-store.ts";
+import { findBooking } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import { termsToday, todayAt } from "./booking-terms.ts";
 import type { DepartureFacts } from "./booking-terms.ts";
@@ -27,6 +30,7 @@ import {
   PhoneUnconfirmed,
 } from "./order-limits.ts";
 import type { Booker } from "./order-limits.ts";
+import { cabinsLeft, findCabin } from "./cabin-store.ts";
 import { findDeparture, newestRates, takeSeats } from "./departure-store.ts";
 import type { Departure } from "./departure-store.ts";
 import { insertTourist } from "../tourists/tourist-store.ts";
@@ -50,7 +54,7 @@ export interface OrderCircumstances {
 
 /**
  * Books seats of a departure in one transaction (decisions, 15). Throws `no_seats` (409) when they are not
- * there any more, `gone` or `removed_from_publication` for a tour or a date that is over, `confirm_phone` (409) for
+ * there any more, `no_cabins` when those of the chosen kind are not, `gone` or `removed_from_publication` for a tour or a date that is over, `confirm_phone` (409) for
  * more than somebody may order who has confirmed nothing.
  */
 export async function submitOrder(
@@ -96,12 +100,14 @@ async function makeBooking(
   const startTime = startTimeOf(departure, order);
   const seats = order.adults + order.children;
   const charge = await chargeOf(client, departure, termsOf(how.storefront).chargeCurrency, how.now);
-  const price = priceOf(charge, departure, order);
+  const cabin = await cabinOf(client, order);
+  const price = priceOf(cabinSeat(charge, cabin?.supplement_percent ?? 0), departure, order);
   if (
     !(await takeSeats(client, { dateId: order.variant_id, tourId: order.tour_id, count: seats }))
   ) {
     throw new ApiError("no_seats");
   }
+  if (cabin !== null) await checkCabins(client, cabin, { dateId: order.variant_id, people: seats });
   await checkShare(context, client, booker, { dateId: order.variant_id, seats });
   // What has no price yet cannot be paid for at once: it waits for the organizer, who names one.
   const status = firstStatus(departure.has_direct_sale && price !== null);
@@ -111,6 +117,7 @@ async function makeBooking(
     accountId: how.accountId,
     tourId: order.tour_id,
     dateId: order.variant_id,
+    cabinId: cabin?.id ?? null,
     organizerId: departure.organizer_id,
     startTime,
     status,
@@ -173,6 +180,24 @@ function startTimeOf(departure: Departure, order: Order): string | null {
   if (!departure.start_times.includes(order.time_start))
     throw fieldError("time_start", "incorrect");
   return order.time_start;
+}
+
+/** The kind of cabin that the order names; null for none. Throws a fault of `cabin_id` for one that its tour has not. */
+async function cabinOf(client: Client, order: Order): Promise<Cabin | null> {
+  if (order.cabin_id === undefined) return null;
+  const cabin = await findCabin(client, { tourId: order.tour_id, cabinId: order.cabin_id });
+  if (!cabin) throw fieldError("cabin_id", "incorrect");
+  return cabin;
+}
+
+/** Throws `no_cabins` (409) where too few are free. The departure's row is locked by its seats: nobody else counts. */
+async function checkCabins(
+  client: Client,
+  cabin: Cabin,
+  { dateId, people }: { dateId: number; people: number },
+): Promise<void> {
+  const left = await cabinsLeft(client, { dateId, cabinId: cabin.id });
+  if (!hasCabins(cabin, people, new Map([[cabin.id, left]]))) throw new ApiError("no_cabins");
 }
 
 /**

@@ -49,6 +49,7 @@ const cardsKept = 20_000;
 /** A whole tour is some ten kilobytes, its page twice that. */
 const toursKept = 5000;
 const pagesKept = 2000;
+const nothingFree = { seats_left: 0, cabins_left: [] };
 
 /** Today's date of the catalogue. UTC: the server's own zone must not decide which departures are over. */
 export function today(): string {
@@ -217,7 +218,7 @@ export class Catalogue {
     return this.#neighbours.get(String(tourId), find);
   }
 
-  /** How many seats are left on a tour's departures. It changes without a note, so it is read every time. */
+  /** What is free on a tour's departures. It changes without a note, so it is read every time. */
   seats(tourId: number): Promise<Seats> {
     return readSeats(this.pool, { tourId, today: today() });
   }
@@ -232,7 +233,7 @@ export class Catalogue {
     const [row] = await (this.engine.isIndexed ? this.#tours.get(question, read) : read());
     if (row === undefined) return null;
     // A departure without seats has been deleted a moment ago.
-    const dates = row.dates.map((date) => ({ ...date, seats_left: seats.get(date.id) ?? 0 }));
+    const dates = row.dates.map((date) => ({ ...date, ...(seats.get(date.id) ?? nothingFree) }));
     return { ...row, dates };
   }
 

@@ -1,5 +1,5 @@
 import type { Tour } from "@tropa/api-contract/tour";
-import { cabinSeat } from "@tropa/domain/cabin-price";
+import { cabinSeat } from "@tropa/domain/cabin";
 import type { Reader } from "./cards.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { choiceName } from "./messages.ts";
@@ -25,11 +25,13 @@ export function shipOf(
       ...cabin,
       kind: choiceName(locale, "cabin", cabin.kind),
       inside: cabin.inside.map((thing) => choiceName(locale, "cabin_inside", thing)),
-      price: dictionary.convert(
-        cabinSeat({ minor, currency }, cabin.supplement_percent),
-        reader.currency,
-        "major",
-      ),
+      price: cabinSeat(
+        {
+          minor: dictionary.convert({ minor, currency }, reader.currency, "major"),
+          currency: reader.currency,
+        },
+        cabin.supplement_percent,
+      ).minor,
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { tourCall } from "@tropa/api-contract/calls-catalogue";
-import { cabinSeat } from "@tropa/domain/cabin-price";
+import { cabinSeat } from "@tropa/domain/cabin";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ships } from "../demo/fleet.ts";
 import { loadShipCabins } from "../demo/ship-cabins.ts";

@@ -16,13 +16,20 @@ export const versionList = `(
   WHERE v.version_group = t.version_group AND v.id <> t.id AND v.status = 'published' AND NOT v.is_individual
 )`;
 
+/** Kinds of cabins of a cruise's departure `tour_date`, with how many are free; an empty list for other tours. */
+export const cabinList = `(
+  SELECT ${listOf("'id', ship_cabin_id, 'left', cabins_left", "ship_cabin_id")}
+  FROM departure_cabin WHERE tour_date_id = tour_date.id
+)`;
+
 /** Its departures after a day. */
 export const departureList = (day: string): string => `(
   SELECT ${listOf(
     `'id', id, 'starts_on', starts_on, 'ends_on', ends_on, 'start_times', start_times,
      'price_minor', price_minor, 'price_without_discount_minor', price_without_discount_minor,
      'discount_type', discount_type, 'discount_ends_on', discount_ends_on,
-     'seats_left', seats_total - seats_taken, 'seats_total', seats_total, 'is_guaranteed', is_guaranteed`,
+     'seats_left', seats_total - seats_taken, 'seats_total', seats_total, 'cabins_left', ${cabinList},
+     'is_guaranteed', is_guaranteed`,
     "starts_on, id",
   )}
   FROM tour_date WHERE tour_id = t.id AND starts_on > ${day}::date

@@ -69,6 +69,7 @@ export function variantOf(
     not_guaranteed: !date.is_guaranteed,
     seats_left: date.seats_left,
     seats_total: date.seats_total,
+    cabins_left: date.cabins_left,
     discount: dateDiscount({
       price: date.price_minor,
       without,

@@ -2,14 +2,14 @@ import type { DiscountType } from "@tropa/domain/discount";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { ChildPrice } from "@tropa/domain/party-price";
-import type { Review } from "@tropa/api-contract/tour";
+import type { DateVariant, Review } from "@tropa/api-contract/tour";
 import type { tag, version } from "@tropa/api-contract/tour-parts";
 import type { z } from "zod";
 import type { Queryable } from "../db/database.ts";
 import { tagList } from "./card-store.ts";
 import { inLocale } from "./in-locale.ts";
 import type { PriceLists, TourContent } from "./tour-content.ts";
-import { departureList, versionList } from "./tour-fragments.ts";
+import { cabinList, departureList, versionList } from "./tour-fragments.ts";
 
 export interface TourDateRow {
   id: number;
@@ -22,6 +22,8 @@ export interface TourDateRow {
   discount_ends_on: string | null;
   seats_left: number;
   seats_total: number;
+  /** Of a cruise, by the kinds of its ship. */
+  cabins_left: DateVariant["cabins_left"];
   is_guaranteed: boolean;
 }
 
@@ -211,21 +213,21 @@ export async function readTour(
   return rows[0] ?? null;
 }
 
-/** Seats left by the departure's id. */
-export type Seats = ReadonlyMap<number, number>;
+/** What is free by the departure's id. */
+export type Seats = ReadonlyMap<number, Pick<TourDateRow, "seats_left" | "cabins_left">>;
 
-/** Seats left on the departures after a day. */
+/** What is free on the departures after a day. */
 export async function readSeats(
   db: Queryable,
   question: { tourId: number; today: string },
 ): Promise<Seats> {
-  const { rows } = await db.query<{ id: number; seats_left: number }>({
+  const { rows } = await db.query<Pick<TourDateRow, "id" | "seats_left" | "cabins_left">>({
     name: "catalogue-seats",
-    text: `SELECT id, seats_total - seats_taken AS seats_left FROM tour_date
-      WHERE tour_id = $1 AND starts_on > $2::date ORDER BY id`,
+    text: `SELECT id, seats_total - seats_taken AS seats_left, ${cabinList} AS cabins_left
+      FROM tour_date WHERE tour_id = $1 AND starts_on > $2::date ORDER BY id`,
     values: [question.tourId, question.today],
   });
-  return new Map(rows.map(({ id, seats_left }) => [id, seats_left]));
+  return new Map(rows.map(({ id, ...free }) => [id, free]));
 }
 
 /** Which of the reviews of a tour `t` are read: $5 a mark, $6 those with photos alone. */

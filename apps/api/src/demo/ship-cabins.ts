@@ -35,42 +35,46 @@ interface CabinSeed {
   capacity: number;
   deck: number;
   supplement_percent: number;
+  quantity: number;
   inside: string[];
 }
 
-/** cruise type | kind | capacity | deck | supplement in percent | inside */
+/** cruise type | kind | capacity | deck | supplement in percent | how many | inside */
 const cabinTable = `
-river | twin | 2 | 1 | 0 | window shower wardrobe
-river | single | 1 | 1 | 35 | window shower desk
-river | triple | 3 | 2 | 8 | window shower wardrobe
-river | family | 4 | 2 | 15 | window shower fridge wardrobe
-river | suite | 2 | 3 | 60 | panorama shower fridge sofa
-sea | twin | 2 | 1 | 0 | porthole shower wardrobe
-sea | triple | 3 | 2 | 10 | window shower wardrobe
-sea | single | 1 | 2 | 45 | window shower desk
-sea | balcony | 2 | 4 | 55 | balcony shower fridge sofa
-yacht | twin | 2 | 1 | 0 | porthole shower conditioning
-yacht | family | 4 | 1 | 10 | porthole shower conditioning
-yacht | double | 2 | 2 | 25 | window shower conditioning wardrobe
-expedition | triple | 3 | 1 | 0 | porthole shower wardrobe
-expedition | twin | 2 | 2 | 20 | window shower desk
-expedition | single | 1 | 2 | 60 | window shower desk
-expedition | suite | 2 | 3 | 90 | panorama shower sofa fridge
+river | twin | 2 | 1 | 0 | 8 | window shower wardrobe
+river | single | 1 | 1 | 35 | 2 | window shower desk
+river | triple | 3 | 2 | 8 | 3 | window shower wardrobe
+river | family | 4 | 2 | 15 | 2 | window shower fridge wardrobe
+river | suite | 2 | 3 | 60 | 1 | panorama shower fridge sofa
+sea | twin | 2 | 1 | 0 | 8 | porthole shower wardrobe
+sea | triple | 3 | 2 | 10 | 3 | window shower wardrobe
+sea | single | 1 | 2 | 45 | 2 | window shower desk
+sea | balcony | 2 | 4 | 55 | 2 | balcony shower fridge sofa
+yacht | twin | 2 | 1 | 0 | 4 | porthole shower conditioning
+yacht | family | 4 | 1 | 10 | 2 | porthole shower conditioning
+yacht | double | 2 | 2 | 25 | 3 | window shower conditioning wardrobe
+expedition | triple | 3 | 1 | 0 | 4 | porthole shower wardrobe
+expedition | twin | 2 | 2 | 20 | 4 | window shower desk
+expedition | single | 1 | 2 | 60 | 2 | window shower desk
+expedition | suite | 2 | 3 | 90 | 1 | panorama shower sofa fridge
 `;
 
-const cabinsByType = Map.groupBy(rows(cabinTable, 6), ([type = ""]) => type);
+const cabinsByType = Map.groupBy(rows(cabinTable, 7), ([type = ""]) => type);
 
 /** The cabins of a ship, the cheapest first; a small ship has no upper decks. */
 function cabinsOf(ship: Pick<ShipSeed, "cruiseType" | "slug">): CabinSeed[] {
   const { decks } = shipFactsOf(ship.slug);
   const own = cabinsByType.get(ship.cruiseType) ?? [];
-  return own.map(([, kind = "", capacity = "", deck = "", supplement = "", inside = ""]) => ({
-    kind,
-    capacity: Number(capacity),
-    deck: Math.min(Number(deck), decks),
-    supplement_percent: Number(supplement),
-    inside: words(inside),
-  }));
+  return own.map(
+    ([, kind = "", capacity = "", deck = "", supplement = "", quantity = "", inside = ""]) => ({
+      kind,
+      capacity: Number(capacity),
+      deck: Math.min(Number(deck), decks),
+      supplement_percent: Number(supplement),
+      quantity: Number(quantity),
+      inside: words(inside),
+    }),
+  );
 }
 
 /** How many people the cabins of a ship take. */
@@ -124,6 +128,6 @@ export async function loadShipCabins(client: Client): Promise<void> {
       ...cabin,
     })),
   );
-  const columns = "ship_id, kind, capacity, deck, supplement_percent, inside";
+  const columns = "ship_id, kind, capacity, deck, supplement_percent, quantity, inside";
   await insertRows(client, "ship_cabin", columns, cabins);
 }

@@ -32,6 +32,8 @@ export function BookingCard({
         ? childrenText(party, booking.children_ages)
         : t("card.children", { count: booking.children })),
   ];
+  const cabinText = (cabin: NonNullable<ShownBooking["cabin"]>) =>
+    t(cabin.count > 1 ? "card.cabins" : "card.cabinOne", cabin);
   return (
     <article className={styles.root}>
       <Picture
@@ -62,6 +64,9 @@ export function BookingCard({
                 ? t("card.datesAt", { dates, time: booking.start_time })
                 : dates,
             },
+            ...(booking.cabin
+              ? [{ icon: "bed", label: t("card.cabin"), value: cabinText(booking.cabin) } as const]
+              : []),
             { icon: "users", label: t("card.people"), value: people.filter(Boolean).join(", ") },
             { icon: "map-pin", label: t("card.meeting"), value: tour.meeting_point },
             { icon: "user", label: t("card.organizer"), value: organizer.name },

@@ -2,6 +2,7 @@ import type { submitOrderCall } from "@tropa/api-contract/calls-booking";
 import type { AnswerOf, BodyOf } from "@tropa/api-contract/endpoint";
 import type { DateVariant } from "@tropa/api-contract/tour";
 import { formatMoney } from "@tropa/domain/money";
+import { fitCabin } from "@tropa/domain/cabin";
 import { fitParty, seatsOf as seatsNeeded } from "@tropa/domain/party";
 import { formatDateRange } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
@@ -19,6 +20,7 @@ import { createApiForm } from "./api-form.ts";
 import { bookingCalls } from "./booking-calls.ts";
 import { contactBody, ContactFields, contactFaults, contactRules } from "./contact-fields.tsx";
 import type { ContactValues } from "./contact-fields.tsx";
+import { freeCabins, seatIn } from "./cabin-seat.ts";
 import { codeOf } from "./error-code.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { forgetDraft, keepDraft } from "./form-draft.ts";
@@ -45,6 +47,9 @@ type OrderAnswer = AnswerOf<typeof submitOrderCall>;
 /** Few orders need a code. */
 const PhoneCodeStep = lazy(() => import("./phone-code-step.tsx"));
 
+/** Few tours are cruises. */
+const CabinField = lazy(() => import("./cabin-field.tsx"));
+
 /** More starting times than this do not fit side by side on a phone. */
 const timesSideBySide = 4;
 
@@ -53,7 +58,7 @@ export interface OrderFormProps {
   tour: ShownTour;
   date: DateVariant;
   /** The page's: what is changed here stands there, too, and in the address. */
-  choice: Pick<TourChoice, "party" | "time" | "chooseDate" | "chooseTime" | "setParty">;
+  choice: TourChoice;
   /** There is no date left to book. */
   onAsk: () => void;
 }
@@ -77,7 +82,10 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
   const { time } = choice;
   const party = fitParty(choice.party, seatsOf(date));
   const people = seatsNeeded(party);
-  const order = orderPrice(tour, date, party, variant.chargeCurrency);
+  const left = freeCabins(date, refusal);
+  const wanted = choice.cabin?.id ?? null;
+  const cabin = fitCabin(tour.ship?.cabins ?? [], { wanted, people, left });
+  const order = orderPrice(tour, seatIn(date, cabin), party, variant.chargeCurrency);
   const dateLabelId = `${formId}-date`;
 
   const onSubmit = (event: FormEvent) => {
@@ -96,6 +104,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
         date_start_formatted: date.start,
         date_end_formatted: date.end,
         ...(time !== undefined && { time_start: time }),
+        ...(cabin && { cabin_id: cabin.id }),
         ...(values.phone_code && { phone_code: values.phone_code }),
       }),
       async send(body, idempotencyKey) {
@@ -113,7 +122,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
           setConfirmation(asked);
           return true;
         }
-        const refused = refusalOf(codeOf(error), date.id, people);
+        const refused = refusalOf(codeOf(error), { dateId: date.id, people, cabin });
         if (!refused) return false;
         setRefusal(refused);
         document.getElementById(dateLabelId)?.focus();
@@ -150,7 +159,10 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
               ? t("order.dateSoldOut", { dates })
               : t("order.dateOption", {
                   dates,
-                  price: formatMoney({ minor: other.price, currency: other.currency }, locale),
+                  price: formatMoney(
+                    { minor: seatIn(other, cabin).price, currency: other.currency },
+                    locale,
+                  ),
                 }),
             disabled: isFull && other.id !== date.id,
           };
@@ -169,6 +181,18 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
           {t("order.seats", { count: seatsOf(date) })}
         </p>
       </PartyFieldset>
+      {tour.ship && tour.ship.cabins.length > 0 && (
+        <Suspense>
+          <CabinField
+            ship={tour.ship}
+            date={date}
+            cabin={cabin}
+            people={people}
+            left={left}
+            onChoose={choice.chooseCabin}
+          />
+        </Suspense>
+      )}
       <fieldset className={styles.group}>
         <legend>{t("order.contacts")}</legend>
         <FormAlert

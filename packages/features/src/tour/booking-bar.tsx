@@ -10,7 +10,13 @@ import type { TourChoice } from "./use-tour-choice.ts";
 import styles from "./booking-bar.module.css";
 
 /** Price and the way to the dates, or to asking for some; always at hand on phones. */
-export function BookingBar({ tour, choice: { date } }: { tour: ShownTour; choice: TourChoice }) {
+export function BookingBar({
+  tour,
+  choice: { date, seat },
+}: {
+  tour: ShownTour;
+  choice: TourChoice;
+}) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
   return (
@@ -18,10 +24,7 @@ export function BookingBar({ tour, choice: { date } }: { tour: ShownTour; choice
       <div>
         <Price
           prefix={!date && tour.is_need_show_price_from ? t("priceFrom") : undefined}
-          current={formatMoney(
-            { minor: date?.price ?? tour.price, currency: tour.currency },
-            locale,
-          )}
+          current={formatMoney({ minor: seat.price, currency: tour.currency }, locale)}
           suffix={t("perPerson")}
         />
         {date && (

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { BookingPromises } from "./booking-promises.tsx";
+import { choiceFields } from "./choice-query.ts";
 import { DateCalendar } from "./date-calendar.tsx";
 import { DateList } from "./date-list.tsx";
 import { DateStatus } from "./date-status.tsx";
@@ -21,6 +22,7 @@ import type { TourChoice } from "./use-tour-choice.ts";
 import styles from "./booking-panel.module.css";
 
 export const bookingPanelId = "dates";
+export const shipSectionId = "ship";
 
 /** Price, dates and the way to book; beside the text on wide screens, above it on narrow ones. */
 export function BookingPanel({
@@ -58,6 +60,7 @@ export function BookingPanel({
           </>
         )}
         <PartyFields tour={tour} choice={choice} />
+        <CabinLine choice={choice} />
         <PartyMoney tour={tour} choice={choice} />
         <Button type="submit" variant="secondary" className={styles.reckon}>
           {t("reckon")}
@@ -78,11 +81,10 @@ export function BookingPanel({
   );
 }
 
-function PanelPrice({ tour, choice: { date } }: { tour: ShownTour; choice: TourChoice }) {
+function PanelPrice({ tour, choice: { date, seat } }: { tour: ShownTour; choice: TourChoice }) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
-  const price = date?.price ?? tour.price;
-  const before = date ? date.price_without_discount : tour.price_without_discount;
+  const { price, price_without_discount: before } = seat;
   const percent = discountPercent(price, before);
   const isReduced = percent !== null && before !== null;
   return (
@@ -94,6 +96,21 @@ function PanelPrice({ tour, choice: { date } }: { tour: ShownTour; choice: TourC
       discount={isReduced ? `−${percent}%` : undefined}
       suffix={t("perPerson")}
     />
+  );
+}
+
+/** The cabin that the party takes, and the way to the others. */
+function CabinLine({ choice: { cabin } }: { choice: TourChoice }) {
+  const { t } = useTranslation("tour");
+  if (!cabin) return null;
+  return (
+    <p className={styles.cabin}>
+      <span>
+        {t("ship.cabin")}: <strong>{cabin.kind}</strong>
+      </span>
+      <a href={`#${shipSectionId}`}>{t("ship.others")}</a>
+      <input type="hidden" name={choiceFields.cabin} value={cabin.id} />
+    </p>
   );
 }
 

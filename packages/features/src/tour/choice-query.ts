@@ -6,6 +6,7 @@ export const choiceFields = {
   date: "date",
   time: "time",
   dates: "dates",
+  cabin: "cabin",
 } as const;
 
 /** The value of `dates` that asks for the whole list. */
@@ -16,19 +17,21 @@ export interface ChoiceQuery {
   dateId: number | null;
   time: string | undefined;
   party: Party | null;
+  cabinId: number | null;
   showsAll: boolean;
 }
 
 /** An address's query with this choice in it; what else it says stays. */
 export function writeChoice(
   query: URLSearchParams,
-  { dateId, time, party }: Omit<ChoiceQuery, "showsAll">,
+  { dateId, time, party, cabinId }: Omit<ChoiceQuery, "showsAll">,
 ): URLSearchParams {
   const written = new URLSearchParams(query);
   const { adults, childAges } = partyQuery(party);
   const fields = {
     [choiceFields.date]: dateId === null ? undefined : String(dateId),
     [choiceFields.time]: time,
+    [choiceFields.cabin]: cabinId === null ? undefined : String(cabinId),
     [partyFields.adults]: adults,
     [partyFields.childAges]: childAges,
   };
@@ -39,12 +42,14 @@ export function writeChoice(
   return written;
 }
 
+const readId = (text: string | null) => (/^\d{1,10}$/.test(text ?? "") ? Number(text) : null);
+
 export function readChoice(query: URLSearchParams): ChoiceQuery {
-  const date = query.get(choiceFields.date) ?? "";
   return {
-    dateId: /^\d{1,10}$/.test(date) ? Number(date) : null,
+    dateId: readId(query.get(choiceFields.date)),
     time: query.get(choiceFields.time) ?? undefined,
     party: readParty(query.get(partyFields.adults), query.get(partyFields.childAges)),
+    cabinId: readId(query.get(choiceFields.cabin)),
     showsAll: query.get(choiceFields.dates) === allDates,
   };
 }

@@ -6,6 +6,7 @@ import { Chip } from "@tropa/ui-kit/chip";
 import { useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
+import { seatIn } from "../request/cabin-seat.ts";
 import { SelectionDate } from "../selection/selection-date.tsx";
 import { allDates, choiceFields } from "./choice-query.ts";
 import type { ShownTour } from "./tour-loader.ts";
@@ -134,7 +135,7 @@ export function DateList({
       {shown.map((date) => (
         <DateItem
           key={date.id}
-          date={date}
+          date={seatIn(date, choice.cabin)}
           tour={tour}
           today={today}
           checked={date.id === chosenId}

@@ -18,6 +18,7 @@ const date: DateVariant = {
   not_guaranteed: false,
   seats_left: 8,
   seats_total: 12,
+  cabins_left: [],
   discount: null,
 };
 const tour = { is_dates_preliminary: false };

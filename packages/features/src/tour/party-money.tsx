@@ -17,10 +17,9 @@ export function PartyMoney({ tour, choice }: { tour: ShownTour; choice: TourChoi
   const { t, i18n } = useTranslation("tour");
   const { variant, locale } = useStorefront();
   const { party } = choice;
-  const date = choice.date ?? tour;
   const { adult, price, charge, isConverted } = orderPrice(
     tour,
-    date,
+    choice.seat,
     party,
     variant.chargeCurrency,
   );

@@ -33,8 +33,8 @@ export function TourCancellation({
   const { t } = useTranslation("tour");
   const { locale, variant } = useStorefront();
   const [place, isNear] = useNear();
-  const { date, party } = choice;
-  const { price } = orderPrice(tour, date ?? tour, party, variant.chargeCurrency);
+  const { date, party, seat } = choice;
+  const { price } = orderPrice(tour, seat, party, variant.chargeCurrency);
   const terms = date && termsOf(date, tour, today);
   return (
     <TourSection id="cancellation" title={t("cancellation.title")}>

@@ -76,7 +76,7 @@ function Tour({ data: { tour: written, route, similar, today } }: { data: TourPa
           <TourStay tour={tour} contentLang={contentLang} />
           {tour.ship && (
             <Suspense>
-              <TourShip ship={tour.ship} currency={tour.currency} />
+              <TourShip tour={tour} ship={tour.ship} choice={choice} />
             </Suspense>
           )}
           {variant.features.weatherWidget && (

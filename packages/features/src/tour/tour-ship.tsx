@@ -1,24 +1,28 @@
 import type { Tour } from "@tropa/api-contract/tour";
-import { formatMoney } from "@tropa/domain/money";
+import { seatsOf } from "@tropa/domain/party";
 import { Facts } from "@tropa/ui-kit/facts";
 import type { Fact } from "@tropa/ui-kit/facts";
 import { Picture } from "@tropa/ui-kit/picture";
-import { useStorefront } from "../platform/storefront-context.tsx";
 import { useTranslation } from "../platform/translation.ts";
+import CabinField from "../request/cabin-field.tsx";
+import { freeCabins } from "../request/cabin-seat.ts";
+import { shipSectionId } from "./booking-panel.tsx";
 import type { ShownTour } from "./tour-loader.ts";
 import { TourSection } from "./tour-section.tsx";
+import type { TourChoice } from "./use-tour-choice.ts";
 import styles from "./tour-ship.module.css";
 
-/** On what a cruise goes: the ship, what she is, and the cabins she offers. */
+/** On what a cruise goes: the ship, what she is, and the cabins to choose from. */
 export default function TourShip({
+  tour,
   ship,
-  currency,
+  choice,
 }: {
+  tour: ShownTour;
   ship: NonNullable<Tour["ship"]>;
-  currency: ShownTour["currency"];
+  choice: TourChoice;
 }) {
   const { t } = useTranslation("tour");
-  const { locale } = useStorefront();
   const facts: Fact[] = [
     { icon: "users", label: t("ship.passengers"), value: String(ship.passengers) },
   ];
@@ -26,7 +30,7 @@ export default function TourShip({
     facts.push({ icon: "calendar", label: t("ship.built"), value: String(ship.built) });
   if (ship.decks) facts.push({ icon: "boat", label: t("ship.decks"), value: String(ship.decks) });
   return (
-    <TourSection id="ship" title={t("ship.title")}>
+    <TourSection id={shipSectionId} title={t("ship.title")}>
       <div className={styles.ship}>
         {ship.image && (
           <Picture
@@ -47,28 +51,20 @@ export default function TourShip({
         </div>
       </div>
       {ship.cabins.length > 0 && (
-        <>
-          <h3 className={styles.name}>{t("ship.cabins")}</h3>
-          <ul className={styles.cabins}>
-            {ship.cabins.map((cabin) => (
-              <li key={cabin.id}>
-                <strong>{cabin.kind}</strong>
-                <span>
-                  {t("ship.capacity", { count: cabin.capacity })}
-                  {" · "}
-                  {t("ship.deck", { deck: cabin.deck })}
-                </span>
-                <span>{cabin.inside.join(", ")}</span>
-                <span className={styles.price}>
-                  {t("ship.perPerson", {
-                    price: formatMoney({ minor: cabin.price, currency }, locale),
-                  })}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.note}>{t("ship.note")}</p>
-        </>
+        <div className={styles.cabins}>
+          <CabinField
+            ship={ship}
+            date={choice.date ?? tour}
+            cabin={choice.cabin}
+            people={seatsOf(choice.party)}
+            left={choice.date ? freeCabins(choice.date) : new Map()}
+            isDetailed
+            onChoose={choice.chooseCabin}
+          />
+          <p className={styles.note}>
+            {t("ship.note")} {!choice.date && t("ship.cheapest")}
+          </p>
+        </div>
       )}
     </TourSection>
   );
