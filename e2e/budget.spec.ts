@@ -2,10 +2,10 @@ import { expect, test } from "./fixtures.ts";
 import { firstTour } from "./catalogue.ts";
 
 /**
- * First-load JavaScript of a public page, transferred. What dates, parties and terms added to listing and tour page is
- * to leave again once parts below the window are taken over late.
+ * First-load JavaScript of a public page, transferred; of a tour's page for a cruise, which offers cabins. What dates,
+ * parties and terms added to listing and tour page is to leave again once parts below the window are taken over late.
  */
-const scriptBudgetBytes = { home: 135_000, listing: 142_000, tour: 146_000 } as const;
+const scriptBudgetBytes = { home: 135_000, listing: 142_000, tour: 148_000 } as const;
 
 /**
  * What the arrival of the font may move: on a phone what rounds to nothing, as Lighthouse counts; on a desktop also the
