@@ -16,11 +16,14 @@ export const versionList = `(
   WHERE v.version_group = t.version_group AND v.id <> t.id AND v.status = 'published' AND NOT v.is_individual
 )`;
 
-/** Kinds of cabins of a cruise's departure `tour_date`, with how many are free; an empty list for other tours. */
-export const cabinList = `(
+/**
+ * Kinds of cabins of a departure `tour_date`, with how many are free; an empty list for a tour that is no cruise. Most
+ * are none, and are not looked at further.
+ */
+export const cabinList = (isCruise: string): string => `CASE WHEN ${isCruise} THEN (
   SELECT ${listOf("'id', ship_cabin_id, 'left', cabins_left", "ship_cabin_id")}
   FROM departure_cabin WHERE tour_date_id = tour_date.id
-)`;
+) ELSE '[]' END`;
 
 /** Its departures after a day. */
 export const departureList = (day: string): string => `(
@@ -28,7 +31,7 @@ export const departureList = (day: string): string => `(
     `'id', id, 'starts_on', starts_on, 'ends_on', ends_on, 'start_times', start_times,
      'price_minor', price_minor, 'price_without_discount_minor', price_without_discount_minor,
      'discount_type', discount_type, 'discount_ends_on', discount_ends_on,
-     'seats_left', seats_total - seats_taken, 'seats_total', seats_total, 'cabins_left', ${cabinList},
+     'seats_left', seats_total - seats_taken, 'seats_total', seats_total, 'cabins_left', ${cabinList("t.is_cruise")},
      'is_guaranteed', is_guaranteed`,
     "starts_on, id",
   )}

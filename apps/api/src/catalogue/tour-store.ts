@@ -223,7 +223,7 @@ export async function readSeats(
 ): Promise<Seats> {
   const { rows } = await db.query<Pick<TourDateRow, "id" | "seats_left" | "cabins_left">>({
     name: "catalogue-seats",
-    text: `SELECT id, seats_total - seats_taken AS seats_left, ${cabinList} AS cabins_left
+    text: `SELECT id, seats_total - seats_taken AS seats_left, ${cabinList("(SELECT is_cruise FROM tour WHERE id = $1)")} AS cabins_left
       FROM tour_date WHERE tour_id = $1 AND starts_on > $2::date ORDER BY id`,
     values: [question.tourId, question.today],
   });
