@@ -34,11 +34,6 @@ export function andInto(target: Bits, other: Bits): void {
   for (let i = 0; i < target.length; i++) target[i]! &= other[i]!;
 }
 
-/** Leaves what is not in the other. */
-export function andNotInto(target: Bits, other: Bits): void {
-  for (let i = 0; i < target.length; i++) target[i]! &= ~other[i]!;
-}
-
 export function orInto(target: Bits, other: Bits): void {
   for (let i = 0; i < target.length; i++) target[i]! |= other[i]!;
 }

@@ -23,7 +23,6 @@ import { clausesOf, datesOf, firstDay } from "./segment-match.ts";
 import { SegmentMatch } from "./segment-search.ts";
 import type { Counting } from "./segment-search.ts";
 import { buildSegment } from "./segment-builder.ts";
-import { addedPlaces } from "./segment-places.ts";
 import { ordinalOf } from "./segment.ts";
 import type { Segment } from "./segment.ts";
 import { ColumnsBuilder } from "./tour-columns.ts";
@@ -137,8 +136,10 @@ export class IndexEngine implements SearchEngine {
   }
 
   map(query: SearchQuery, view: MapView): MapResult {
-    const [main = [], delta = []] = this.#matches(query).map(({ match }) => match.places());
-    return clustered(addedPlaces(main, delta), view);
+    return clustered(
+      this.#matches(query).map(({ match }) => match.places()),
+      view,
+    );
   }
 
   cheapest(query: SearchQuery): Cheapest {

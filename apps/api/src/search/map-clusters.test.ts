@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CLUSTER_IDS, MAX_ZOOM, clustered, isInBox } from "./map-clusters.ts";
-import type { PlaceTours } from "./map-clusters.ts";
+import { CLUSTER_IDS, foundPlaces } from "./found-places.ts";
+import type { PlaceTours } from "./found-places.ts";
+import { isInBox } from "./map-cells.ts";
+import { MAX_ZOOM, clustered as clusteredOf } from "./map-clusters.ts";
+import type { MapView } from "./map-clusters.ts";
+
+const clustered = (places: readonly PlaceTours[], view: MapView) =>
+  clusteredOf([foundPlaces(places)], view);
 
 const place = fc
   .record({

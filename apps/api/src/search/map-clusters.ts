@@ -1,21 +1,8 @@
 import type { Box } from "@tropa/domain/search-filter";
-
-/** Tours that stand at one place on the map, and the main city of all of them. */
-export interface PlaceTours {
-  readonly city: number;
-  readonly lat: number;
-  readonly lng: number;
-  readonly count: number;
-  /** Minor units of the rouble. */
-  readonly cheapest: number;
-  /** The first ones in the default order, `CLUSTER_IDS` at most. */
-  readonly best: readonly RankedTour[];
-}
-
-interface RankedTour {
-  readonly id: number;
-  readonly weight: number;
-}
+import { CLUSTER_IDS } from "./found-places.ts";
+import type { FoundPlaces } from "./found-places.ts";
+import { MICRO, MapPoints, byRank, project } from "./map-cells.ts";
+import type { Cell } from "./map-cells.ts";
 
 export interface MapView {
   /** Null: all that is found. */
@@ -45,41 +32,49 @@ export interface MapResult {
 }
 
 export const MAX_ZOOM = 18;
-/** Tours that a cluster names. */
-export const CLUSTER_IDS = 6;
 const MAX_CLUSTERS = 200;
 /** Places nearer to each other than this stand together: about the width of a price on the map. */
 const CLUSTER_PIXELS = 72;
 /** Pixels of the world at zoom 0. */
 const TILE = 256;
+/** Tiles are as wide as so many clusters, several screens; cells so many times narrower than a cluster. */
+const TILE_CLUSTERS = 64;
+const CELLS_PER_CLUSTER = 4;
 /** What a phone shows of a map, the shorter side. */
 const PHONE_PIXELS = 360;
 
-export function isInBox([south, west, north, east]: Box, lat: number, lng: number): boolean {
-  if (lat < south || lat > north) return false;
-  return west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;
-}
-
-/** Web Mercator, the world from 0 to 1; its poles are beyond the map. */
-function project(lat: number, lng: number): { x: number; y: number } {
-  const sine = Math.min(Math.max(Math.sin((lat * Math.PI) / 180), -0.9999), 0.9999);
-  return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
-}
-
-/** The smallest box around places, across the date line where that is shorter. */
-function boxAround(places: readonly { lat: number; lng: number }[]): Box | null {
-  if (places.length === 0) return null;
-  const lats = places.map((place) => place.lat);
-  const lngs = places.map((place) => place.lng).toSorted((a, b) => a - b);
-  // The widest gap between neighbours on the circle is what the box leaves out.
+/** The widest gap between neighbours on the circle is what a box leaves out: its west and east sides. */
+function sidesOf(lngs: Float64Array): [west: number, east: number] {
+  lngs.sort();
   let gap = lngs[0]! + 360 - lngs.at(-1)!;
-  let [west, east] = [lngs[0]!, lngs.at(-1)!];
+  let sides: [number, number] = [lngs[0]!, lngs.at(-1)!];
   for (let i = 1; i < lngs.length; i++) {
     if (lngs[i]! - lngs[i - 1]! <= gap) continue;
     gap = lngs[i]! - lngs[i - 1]!;
-    [west, east] = [lngs[i]!, lngs[i - 1]!];
+    sides = [lngs[i]!, lngs[i - 1]!];
   }
-  return [least(lats), west, -least(lats.map((lat) => -lat)), east];
+  return sides;
+}
+
+/** The smallest box around points, across the date line where that is shorter. */
+function boxAround(lats: readonly number[] | Float64Array, lngs: Float64Array): Box | null {
+  if (lats.length === 0) return null;
+  let [south, north] = [Infinity, -Infinity];
+  for (const lat of lats) {
+    if (lat < south) south = lat;
+    if (lat > north) north = lat;
+  }
+  const [west, east] = sidesOf(lngs.slice());
+  return [south, west, north, east];
+}
+
+/** The same around cells; null where all of them are one place. */
+function boxOf(cells: readonly Cell[]): Box | null {
+  const box = boxAround(
+    cells.flatMap((cell) => [cell.box[0], cell.box[2]]),
+    Float64Array.from(cells.flatMap((cell) => [cell.box[1], cell.box[3]])),
+  );
+  return box && box[0] === box[2] && box[1] === box[3] ? null : box;
 }
 
 /** `Math.min` of a long list would overflow the stack. */
@@ -93,49 +88,43 @@ function zoomFor([south, west, north, east]: Box): number {
   return Math.min(Math.max(Math.floor(zoom), 0), MAX_ZOOM);
 }
 
-interface Point extends PlaceTours {
-  readonly x: number;
-  readonly y: number;
-}
+/** Cells of which the one with most tours comes first. */
+const byTours = (a: Cell, b: Cell): number => b.count - a.count || a.key - b.key;
 
-/** Places by cells as wide as the reach: whatever is near one lies in its cell or in one of the eight around it. */
+/** Points by squares as wide as the reach: whatever is near one lies in its square or in one of the eight around it. */
 class Grid {
   readonly #reach: number;
   readonly #across: number;
-  readonly #points: readonly Point[];
-  /** The last point of each cell, and of each point the one before it there. */
+  readonly #points: readonly Cell[];
+  /** The last point of each square, and of each point the one before it there. */
   readonly #last = new Map<number, number>();
   readonly #before: Int32Array;
 
-  constructor(points: readonly Point[], reach: number) {
+  constructor(points: readonly Cell[], reach: number) {
     this.#reach = reach;
     this.#across = Math.max(Math.floor(1 / reach), 1);
     this.#points = points;
     this.#before = new Int32Array(points.length);
     for (let i = 0; i < points.length; i++) {
-      const cell = this.#cellOf(points[i]!.x, points[i]!.y);
-      this.#before[i] = this.#last.get(cell) ?? -1;
-      this.#last.set(cell, i);
+      const square = this.#squareOf(points[i]!.x, points[i]!.y);
+      this.#before[i] = this.#last.get(square) ?? -1;
+      this.#last.set(square, i);
     }
   }
 
-  get cells(): number {
-    return this.#last.size;
-  }
-
   /** Around the world the last column meets the first one. */
-  #cellOf(x: number, y: number): number {
+  #squareOf(x: number, y: number): number {
     const column = Math.floor(x / this.#reach) % this.#across;
     return Math.floor(y / this.#reach) * this.#across + ((column + this.#across) % this.#across);
   }
 
   /** Free points within reach of one, itself among them; they are taken. */
-  take(middle: Point, taken: Uint8Array): Point[] {
-    const found: Point[] = [];
+  take(middle: Cell, taken: Uint8Array): Cell[] {
+    const found: Cell[] = [];
     for (let dy = -1; dy <= 1; dy++) {
       for (let dx = -1; dx <= 1; dx++) {
-        const cell = this.#cellOf(middle.x + dx * this.#reach, middle.y + dy * this.#reach);
-        for (let i = this.#last.get(cell) ?? -1; i >= 0; i = this.#before[i]!) {
+        const square = this.#squareOf(middle.x + dx * this.#reach, middle.y + dy * this.#reach);
+        for (let i = this.#last.get(square) ?? -1; i >= 0; i = this.#before[i]!) {
           const point = this.#points[i]!;
           if (taken[i] === 1 || distance(middle, point) > this.#reach) continue;
           taken[i] = 1;
@@ -148,20 +137,20 @@ class Grid {
 }
 
 /**
- * Places close to each other together, from the one with most tours on: each takes the free ones around it. Which
- * part of the world is looked at makes no difference, so that nothing jumps when a map is moved.
+ * Points close to each other together, from the one with most tours on: each takes the free ones around it.
  *
  * @param points the one with most tours first
  */
-function gathered(points: readonly Point[], grid: Grid): Point[][] {
+function gathered(points: readonly Cell[], reach: number): Cell[][] {
+  const grid = new Grid(points, reach);
   const taken = new Uint8Array(points.length);
-  const groups: Point[][] = [];
+  const groups: Cell[][] = [];
   for (let i = 0; i < points.length; i++)
     if (taken[i] === 0) groups.push(grid.take(points[i]!, taken));
   return groups;
 }
 
-function distance(a: Point, b: Point): number {
+function distance(a: Cell, b: Cell): number {
   const apart = Math.abs(a.x - b.x);
   const dx = Math.min(apart, 1 - apart);
   return Math.sqrt(dx * dx + (a.y - b.y) * (a.y - b.y));
@@ -169,66 +158,65 @@ function distance(a: Point, b: Point): number {
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e4) / 1e4 || 0;
 
-function clusterOf(group: readonly Point[]): MapCluster {
-  const [first] = group as readonly [Point, ...Point[]];
-  const count = countIn(group);
-  const mean = (value: (place: Point) => number): number =>
-    group.reduce((sum, place) => sum + value(place) * place.count, 0) / count;
-  // Counted from the first place on, which may lie on the other side of the date line.
-  const lng = first.lng + mean((place) => ((place.lng - first.lng + 540) % 360) - 180);
+function clusterOf(group: readonly Cell[]): MapCluster {
+  const [first] = group as readonly [Cell, ...Cell[]];
+  const count = group.reduce((sum, cell) => sum + cell.count, 0);
+  const mean = (sumOf: (cell: Cell) => number): number =>
+    group.reduce((sum, cell) => sum + sumOf(cell), 0) / count / MICRO;
+  // Counted on the first one's side of the date line.
+  const turnsOf = ({ lng: own }: Cell): number => Math.round((first.lng - own) / 360);
+  const lng = mean((cell) => cell.lngSum + turnsOf(cell) * 360 * MICRO * cell.count);
   return {
-    lat: rounded(mean((place) => place.lat)),
+    lat: rounded(mean((cell) => cell.latSum)),
     lng: rounded(((lng + 540) % 360) - 180),
     count,
-    cheapest: least(group.map((place) => place.cheapest)),
+    cheapest: least(group.map((cell) => cell.cheapest)),
     ids: group
-      .flatMap((place) => place.best)
-      .toSorted((a, b) => b.weight - a.weight || a.id - b.id)
+      .flatMap((cell) => cell.best)
+      .toSorted(byRank)
       .slice(0, CLUSTER_IDS)
       .map((tour) => tour.id),
     city: group.every(({ city }) => city === first.city) ? first.city : null,
-    box: group.length === 1 ? null : boxAround(group),
+    box: boxOf(group),
   };
 }
 
-const countIn = (group: readonly PlaceTours[]): number =>
-  group.reduce((sum, place) => sum + place.count, 0);
-
 /** Groups of one zoom, or of the nearest wider one at which the view does not overflow. */
-function shownGroups(
-  points: readonly Point[],
-  inView: (point: Point) => boolean,
-  zoom: number,
-): Point[][] {
-  const seen = points.filter(inView);
+function shownGroups(points: MapPoints, zoom: number): Cell[][] {
   for (let reach = CLUSTER_PIXELS / (TILE * 2 ** zoom); ; reach *= 2) {
-    // A group reaches into nine cells at most.
-    if (new Grid(seen, reach).cells > MAX_CLUSTERS * 9) continue;
-    const groups = gathered(points, new Grid(points, reach)).filter((group) => group.some(inView));
+    const across = (size: number): number => Math.max(Math.floor(1 / (reach * size)), 1);
+    // A group reaches into nine squares at most.
+    if (points.isWiderThan(MAX_CLUSTERS * 9, across(1))) continue;
+    const tiles = points.cellsInView({
+      tiles: across(TILE_CLUSTERS),
+      cells: across(1 / CELLS_PER_CLUSTER),
+    });
+    const groups = tiles
+      .flatMap((cells) => gathered(cells.toSorted(byTours), reach))
+      .filter((group) => group.some(({ isInView }) => isInView));
     if (groups.length <= MAX_CLUSTERS) return groups;
   }
 }
 
-/** What a map shows of places with tours. */
+/**
+ * What a map shows of places with tours.
+ *
+ * @param parts places of the catalogue and of what has changed in it; some may stand in both
+ */
 export function clustered(
-  places: readonly PlaceTours[],
+  parts: readonly FoundPlaces[],
   { view, zoom: wanted }: MapView,
 ): MapResult {
-  const box = boxAround(places);
+  const points = new MapPoints(parts);
+  const box = boxAround(points.lats, points.lngs);
   const shownBox = view ?? box;
   const zoom = wanted ?? (shownBox === null ? 0 : zoomFor(shownBox));
-  const inView = (place: { lat: number; lng: number }): boolean =>
-    shownBox !== null && isInBox(shownBox, place.lat, place.lng);
-  const points = places
-    .map((place) => ({ ...place, ...project(place.lat, place.lng) }))
-    .toSorted((a, b) => b.count - a.count || a.city - b.city || a.lat - b.lat || a.lng - b.lng);
-  const groups = shownGroups(points, inView, zoom);
   return {
-    total: countIn(places),
-    shown: countIn(places.filter(inView)),
+    total: points.total,
+    shown: points.show(shownBox),
     zoom,
     box,
-    clusters: groups
+    clusters: shownGroups(points, zoom)
       .map(clusterOf)
       .toSorted((a, b) => b.count - a.count || b.lat - a.lat || a.lng - b.lng),
   };

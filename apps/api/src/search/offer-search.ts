@@ -1,5 +1,6 @@
-import { bitsFor, setBit } from "./bitset.ts";
+import { bitsFor, hasBit, setBit } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
+import type { PriceTally } from "./price-tally.ts";
 import type { RoubleBounds } from "./search-engine.ts";
 import { MANY_SEATS } from "./segment-offers.ts";
 import type { DaySpan } from "./segment-counts.ts";
@@ -87,12 +88,10 @@ export class OfferSearch {
 
   /** Can the tour be asked for between the days? */
   #isOnRequest(ordinal: number): boolean {
-    const { periodTour, periodStart, periodEnd } = this.#segment;
-    const at = lowerBound(periodTour.length, (i) => periodTour[i]!, ordinal);
+    const { periodStart, periodEnd } = this.#segment;
+    const at = periodOf(this.#segment, ordinal);
     const { from, to } = this.#span;
-    return (
-      periodTour[at] === ordinal && from <= to && periodStart[at]! <= to && periodEnd[at]! >= from
-    );
+    return at >= 0 && from <= to && periodStart[at]! <= to && periodEnd[at]! >= from;
   }
 
   /** Place of the lowest price of this tour that the question allows. */
@@ -118,7 +117,27 @@ export class OfferSearch {
   meets(ordinal: number, isOn: boolean): boolean {
     const all = this.allOrNone(ordinal);
     if (all < 0) return false;
-    return (all > 0 && isOn) || this.look(ordinal);
+    return (all > 0 && isOn) || this.#hasOne(ordinal);
+  }
+
+  /** As `look`, up to the first offer that meets the question. */
+  #hasOne(ordinal: number): boolean {
+    const { offerStart, offerDay, offerPrice, offerSeats, basePrice } = this.#segment;
+    const least = this.#least(ordinal);
+    const most = this.#most(ordinal);
+    const end = offerStart[ordinal + 1]!;
+    let hasDeparture = false;
+    for (let at = offerStart[ordinal]!; at < end; at++) {
+      const day = offerDay[at]!;
+      if (day < this.#from) continue;
+      if (day > this.#to) break;
+      if (offerSeats[at]! < this.#seats) continue;
+      hasDeparture = true;
+      const rank = offerPrice[at]!;
+      if (rank >= least && rank <= most) return true;
+    }
+    const base = basePrice[ordinal]!;
+    return !hasDeparture && base >= least && base <= most && this.#isOnRequest(ordinal);
   }
 
   look(ordinal: number): boolean {
@@ -179,11 +198,11 @@ export class OfferSearch {
     return this.cheapest;
   }
 
-  /** Visits the place of every price that meets the question, of a tour that is known to have one. */
-  eachPrice(ordinal: number, visit: (rank: number) => void): void {
+  /** Counts the prices that meet the question, of a tour that is known to have one. */
+  countPrices(ordinal: number, tally: PriceTally): void {
     const { offerStart, offerDay, offerPrice, offerSeats, lowest, highest, basePrice } =
       this.#segment;
-    if (lowest[ordinal] === highest[ordinal]) return visit(lowest[ordinal]!);
+    if (lowest[ordinal] === highest[ordinal]) return tally.add(ordinal, lowest[ordinal]!);
     const least = this.#least(ordinal);
     const most = this.#most(ordinal);
     const end = offerStart[ordinal + 1]!;
@@ -194,9 +213,10 @@ export class OfferSearch {
       if (day > this.#to) break;
       if (offerSeats[at]! < this.#seats) continue;
       hasDeparture = true;
-      if (offerPrice[at]! >= least && offerPrice[at]! <= most) visit(offerPrice[at]!);
+      const rank = offerPrice[at]!;
+      if (rank >= least && rank <= most) tally.add(ordinal, rank);
     }
-    if (!hasDeparture && this.#isOnRequest(ordinal)) visit(basePrice[ordinal]!);
+    if (!hasDeparture && this.#isOnRequest(ordinal)) tally.add(ordinal, basePrice[ordinal]!);
   }
 }
 
@@ -220,11 +240,18 @@ export function spanMasks(
   return { spans, ofDay };
 }
 
+/** Where the request period of a tour lies; -1 for a tour without one, as most are: they are told by their bit. */
+function periodOf({ onRequest, periodTour }: Segment, ordinal: number): number {
+  return hasBit(onRequest, ordinal)
+    ? lowerBound(periodTour.length, (i) => periodTour[i]!, ordinal)
+    : -1;
+}
+
 /** Spans, as bits, that the request period of a tour overlaps; none for a tour without one. */
 function periodSpans(segment: Segment, ordinal: number, spans: readonly DaySpan[]): number {
-  const { periodTour, periodStart, periodEnd } = segment;
-  const at = lowerBound(periodTour.length, (i) => periodTour[i]!, ordinal);
-  if (periodTour[at] !== ordinal) return 0;
+  const { periodStart, periodEnd } = segment;
+  const at = periodOf(segment, ordinal);
+  if (at < 0) return 0;
   let mask = 0;
   for (const [i, { from, to }] of spans.entries())
     if (from <= to && periodStart[at]! <= to && periodEnd[at]! >= from) mask |= 1 << i;

@@ -1,6 +1,6 @@
 import { distanceKm } from "@tropa/domain/great-circle";
 import { radiusChoices } from "@tropa/domain/search-filter";
-import { andInto, countAnd, countBits, members } from "./bitset.ts";
+import { andInto, countAnd, countBits } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
 import type { FilterPart } from "./filter-parts.ts";
 import { cruiseParts, tourKinds } from "./search-engine.ts";
@@ -51,24 +51,41 @@ function countKind(segment: Segment, kind: TourKind, without: Without): number {
 const countLimits = (segment: Segment, group: LimitedGroup, set: Bits): number[] =>
   withinChoices(segment, group).map((bits) => countAnd(set, bits));
 
+/** Points are those of small places whose listings are looked at; the rings around each are the same for everybody. */
+const ringsKept = 64;
+const knownRings = new WeakMap<Segment, Map<string, Uint8Array>>();
+
+/** By place how many of the distances on offer it lies beyond: 0 within the shortest. */
+function ringsAround(segment: Segment, near: NonNullable<ChoiceQuestion["near"]>): Uint8Array {
+  let known = knownRings.get(segment);
+  if (!known || known.size > ringsKept) knownRings.set(segment, (known = new Map()));
+  const key = `${near.lat} ${near.lng}`;
+  let rings = known.get(key);
+  if (!rings) {
+    const { lat, lng } = segment.places;
+    rings = Uint8Array.from(lat, (y, at) => {
+      const km = distanceKm(near, { lat: y, lng: lng[at]! });
+      return radiusChoices.filter((radius) => km > radius).length;
+    });
+    known.set(key, rings);
+  }
+  return rings;
+}
+
 /** Within each distance that is offered: tours by the distance of where they stand. */
 function countNear(
   segment: Segment,
   near: NonNullable<ChoiceQuestion["near"]>,
   set: Bits,
 ): number[] {
-  const { place, places } = segment;
-  const found = new Int32Array(countBits(set));
-  members(set, found);
-  const counts = new Int32Array(places.city.length);
-  for (const ordinal of found) counts[place[ordinal]!]!++;
-  const within = radiusChoices.map(() => 0);
-  for (let at = 0; at < counts.length; at++) {
-    if (counts[at] === 0) continue;
-    const km = distanceKm(near, { lat: places.lat[at]!, lng: places.lng[at]! });
-    for (const [i, radius] of radiusChoices.entries()) if (km <= radius) within[i]! += counts[at]!;
-  }
-  return within;
+  const { place } = segment;
+  const rings = ringsAround(segment, near);
+  const inRing = new Int32Array(radiusChoices.length + 1);
+  for (let i = 0; i < set.length; i++)
+    for (let word = set[i]!; word !== 0; word &= word - 1)
+      inRing[rings[place[(i << 5) | (31 - Math.clz32(word & -word))]!]!]!++;
+  let within = 0;
+  return radiusChoices.map((_, ring) => (within += inRing[ring]!));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { bitsFor, members, setBit, wordsFor } from "./bitset.ts";
+import type { Bits } from "./bitset.ts";
 import { firstDayOfMonth, monthOfDay } from "./calendar-months.ts";
 import { sortedByFloat, ascending } from "./radix-sort.ts";
 import { MONTHS_KEPT } from "./segment.ts";
@@ -80,6 +81,7 @@ export function buildDates(
     periodTour,
     periodStart: periodTour.map((ordinal) => periodStart[rows[ordinal]!]!),
     periodEnd: periodTour.map((ordinal) => periodEnd[rows[ordinal]!]!),
+    onRequest: setOf(periodTour, size),
   };
   const firstMonth = monthOfDay(today);
   const months = new Int32Array(MONTHS_KEPT * wordsFor(size));
@@ -91,6 +93,12 @@ export function buildDates(
       monthMask[ordinal]! |= ((bits[ordinal >>> 5]! >>> (ordinal & 31)) & 1) << i;
   }
   return { ...dates, firstMonth, months, monthMask };
+}
+
+function setOf(ordinals: Int32Array, size: number): Bits {
+  const bits = bitsFor(size);
+  for (const ordinal of ordinals) setBit(bits, ordinal);
+  return bits;
 }
 
 function addMonth(

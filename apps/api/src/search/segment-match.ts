@@ -15,7 +15,7 @@ import { bitsFor, orInto, setBit, wordsFor } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
 import { monthOfDay, firstDayOfMonth } from "./calendar-months.ts";
 import type { FilterPart } from "./filter-parts.ts";
-import { isInBox } from "./map-clusters.ts";
+import { isInBox } from "./map-cells.ts";
 import type { SearchQuery } from "./search-engine.ts";
 import { anyOf, upTo } from "./segment-sets.ts";
 import type { DaySpan } from "./segment-counts.ts";

@@ -1,5 +1,6 @@
 import { complement, countBits, hasBit, members } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
+import { PriceTally } from "./price-tally.ts";
 import type { OfferSearch } from "./offer-search.ts";
 import type { PriceView } from "./price-views.ts";
 import type { Segment } from "./segment.ts";
@@ -74,31 +75,14 @@ export function countOfferPrices(
   edges: readonly number[],
 ): PriceCounts {
   const { prices } = segment;
-  const bars = barsOfRanks(prices, edges);
-  const counts = new Int32Array(edges.length + 1);
-  /** By bar: the last tour that was counted there. */
-  const last = new Int32Array(edges.length + 1).fill(-1);
-  let ordinal = 0;
-  let cheapest = prices.length;
-  let dearest = -1;
-  const visit = (rank: number): void => {
-    if (rank < cheapest) cheapest = rank;
-    if (rank > dearest) dearest = rank;
-    const bar = bars[rank]!;
-    if (last[bar] === ordinal) return;
-    last[bar] = ordinal;
-    counts[bar]!++;
-  };
-  for (let i = 0; i < set.length; i++) {
-    for (let word = set[i]!; word !== 0; word &= word - 1) {
-      ordinal = (i << 5) | (31 - Math.clz32(word & -word));
-      search.eachPrice(ordinal, visit);
-    }
-  }
+  const tally = new PriceTally(barsOfRanks(prices, edges), edges.length + 1);
+  for (let i = 0; i < set.length; i++)
+    for (let word = set[i]!; word !== 0; word &= word - 1)
+      search.countPrices((i << 5) | (31 - Math.clz32(word & -word)), tally);
   return {
-    cheapest: prices[cheapest] ?? Infinity,
-    dearest: prices[dearest] ?? -Infinity,
-    histogram: counts.subarray(1),
+    cheapest: prices[tally.cheapest] ?? Infinity,
+    dearest: prices[tally.dearest] ?? -Infinity,
+    histogram: tally.counts.subarray(1),
   };
 }
 

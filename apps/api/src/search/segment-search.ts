@@ -1,5 +1,5 @@
 import type { TourSort } from "@tropa/domain/search-filter";
-import { andInto, andNotInto, bitsFor, countBits, fillAll } from "./bitset.ts";
+import { andInto, bitsFor, countBits, fillAll } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
 import type { Cheapest, TalliedGroup } from "./search-engine.ts";
 import { cheapestOf } from "./segment-cheapest.ts";
@@ -8,7 +8,7 @@ import type { ChoiceCounts, ChoiceQuestion, Tally, Without } from "./segment-cho
 import { heldBack } from "./segment-held-back.ts";
 import { givingWayTo, listParts, partsIn, placeGroups } from "./filter-parts.ts";
 import type { FilterPart, HeldBack } from "./filter-parts.ts";
-import type { PlaceTours } from "./map-clusters.ts";
+import type { FoundPlaces } from "./found-places.ts";
 import { OfferSearch } from "./offer-search.ts";
 import { offerParts } from "./query-offers.ts";
 import type { QueryOffers } from "./query-offers.ts";
@@ -20,7 +20,7 @@ import { countOfferPrices, countPrices } from "./segment-prices.ts";
 import type { PriceCounts } from "./segment-prices.ts";
 import { PageOrder } from "./page-order.ts";
 import { countedGroups, flagGroups } from "./segment.ts";
-import type { Segment } from "./segment.ts";
+import type { CountedGroup, Segment, ValueGroup } from "./segment.ts";
 
 /** What is counted beside the choices. */
 export interface Counting extends ChoiceQuestion {
@@ -57,6 +57,9 @@ export class SegmentMatch {
   readonly #chosen: OfferSearch | null;
   readonly #isSoonest: boolean;
   readonly #order: PageOrder;
+  /** What the query asks for, and the tours that meet it without some of that, each set once. */
+  readonly #parts: readonly FilterPart[];
+  readonly #sets = new Map<string, Bits>();
 
   /** @param alive tours of the segment that still stand; null when all do */
   constructor(
@@ -67,6 +70,7 @@ export class SegmentMatch {
     this.#segment = segment;
     this.#clauses = clauses;
     this.#offers = offers;
+    this.#parts = [...clauses.map(({ part }) => part), ...offers.parts];
     this.#everything = alive ?? everything(segment.size);
     this.#all = this.#meeting(clauses);
     this.total = countBits(this.#all);
@@ -80,13 +84,17 @@ export class SegmentMatch {
     });
   }
 
-  /** Tours that meet everything but some parts. The bits may be shared: never write to them. */
+  /** Tours that meet everything but some parts. The bits are shared: never write to them. */
   #without(...parts: readonly FilterPart[]): Bits {
-    const rest = this.#clauses.filter(({ part }) => !parts.includes(part));
-    const isSame =
-      rest.length === this.#clauses.length &&
-      !this.#offers.parts.some((part) => parts.includes(part));
-    return isSame ? this.#all : this.#meeting(rest, parts);
+    const dropped = this.#parts.filter((part) => parts.includes(part));
+    if (dropped.length === 0) return this.#all;
+    const key = dropped.join();
+    let bits = this.#sets.get(key);
+    if (!bits) {
+      const rest = this.#clauses.filter(({ part }) => !parts.includes(part));
+      this.#sets.set(key, (bits = this.#meeting(rest, parts)));
+    }
+    return bits;
   }
 
   /** @param without parts that are not asked of offers */
@@ -122,36 +130,11 @@ export class SegmentMatch {
   /** @param today day number */
   counts(today: number, { priceEdges, spans, ...question }: Counting): SegmentCounts {
     const segment = this.#segment;
-    const chosen = new Set(this.#clauses.map((clause) => clause.part));
     const without: Without = (...parts) => this.#without(...parts);
-    const free = countedGroups.filter((group) => !chosen.has(group));
-    const values = countValues(segment, this.#all, free);
-    for (const group of countedGroups) {
-      if (!chosen.has(group)) continue;
-      const own = countValues(segment, this.#without(group), [group]);
-      const { low, values: choices } = segment.groups[group];
-      values.set(own.subarray(low, low + choices.length), low);
-    }
-    const adds = new Int32Array(values.length);
-    for (const group of listParts) {
-      if (!chosen.has(group)) continue;
-      const rest = this.#without(group).slice();
-      andNotInto(rest, this.#all);
-      const { low, values: choices } = segment.groups[group];
-      adds.set(countValues(segment, rest, [group]).subarray(low, low + choices.length), low);
-    }
-    const found = values.slice();
-    for (const group of placeGroups) {
-      const dropped = givingWayTo(group, [...chosen]);
-      if (chosen.has(group) || dropped.length === 0) continue;
-      const { low, values: choices } = segment.groups[group];
-      const own = countValues(segment, this.#without(...dropped), [group]);
-      values.set(own.subarray(low, low + choices.length), low);
-    }
-    for (const group of flagGroups) countFlag(segment, without(group), group, values);
+    const { values, found, adds } = this.#countLists();
     for (const group of flagGroups) {
-      const { low, values: choices } = segment.groups[group];
-      found.set(values.subarray(low, low + choices.length), low);
+      countFlag(segment, without(group), group, values);
+      copyRange(segment, group, values, found);
     }
     const offering = this.#offers.offering(this.#without(...offerParts));
     const months = countMonths(segment, offering.whole, today);
@@ -181,6 +164,37 @@ export class SegmentMatch {
     };
   }
 
+  /** Counts of every value of lists: as choosing it would find, among the tours found, and what it adds to those. */
+  #countLists(): Pick<SegmentCounts, "values" | "found" | "adds"> {
+    const segment = this.#segment;
+    const chosen = countedGroups.filter((group) => this.#parts.includes(group));
+    const isChosen = (group: CountedGroup): boolean => chosen.includes(group);
+    const lists = chosen.filter((group) => listParts.some((part) => part === group));
+    const free = countedGroups.filter((group) => !isChosen(group));
+    const found = countValues(segment, this.#all, [...free, ...lists]);
+    // Groups that are counted within the same tours are counted together.
+    const groupsOf = new Map<Bits, CountedGroup[]>();
+    for (const group of new Set([...chosen, ...placeGroups])) {
+      const dropped = isPlace(group) ? givingWayTo(group, this.#parts) : [group];
+      const set = this.#without(...dropped);
+      groupsOf.set(set, [...(groupsOf.get(set) ?? []), group]);
+    }
+    const values = found.slice();
+    const adds = new Int32Array(values.length);
+    for (const [set, groups] of groupsOf) {
+      const own = set === this.#all ? found : countValues(segment, set, groups);
+      for (const group of groups) copyRange(segment, group, own, values);
+    }
+    for (const group of chosen) {
+      const [low, end] = rangeOf(segment, group);
+      if (lists.includes(group))
+        for (let number = low; number < end; number++)
+          adds[number] = values[number]! - found[number]!;
+      copyRange(segment, group, values, found);
+    }
+    return { values, found, adds };
+  }
+
   #prices(edges: readonly number[]): PriceCounts {
     const set = this.#without("prices");
     if (!this.#offers.isChosen(["prices"]))
@@ -194,7 +208,7 @@ export class SegmentMatch {
     return tallied(this.#segment, this.#without(group), group, values);
   }
 
-  places(): PlaceTours[] {
+  places(): FoundPlaces {
     const priceOf = (ordinal: number): number => this.priceOf(ordinal);
     return placesOf(this.#segment, { set: this.#all, total: this.total, priceOf });
   }
@@ -215,6 +229,19 @@ export class SegmentMatch {
     );
     return heldBack(this.#segment.size, { met, own, may, parts });
   }
+}
+
+const isPlace = (group: CountedGroup): group is (typeof placeGroups)[number] =>
+  placeGroups.some((one) => one === group);
+
+function rangeOf({ groups }: Segment, group: ValueGroup): [low: number, end: number] {
+  const { low, values } = groups[group];
+  return [low, low + values.length];
+}
+
+function copyRange(segment: Segment, group: ValueGroup, from: Int32Array, to: Int32Array): void {
+  const [low, end] = rangeOf(segment, group);
+  to.set(from.subarray(low, end), low);
 }
 
 function everything(size: number): Bits {

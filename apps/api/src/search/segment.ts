@@ -87,6 +87,8 @@ export interface DateSets {
   readonly periodTour: Int32Array;
   readonly periodStart: Int32Array;
   readonly periodEnd: Int32Array;
+  /** The tours of `periodTour` as a set. */
+  readonly onRequest: Bits;
   /** Tours with a departure or a request period in month `firstMonth + i`, `MONTHS_KEPT` sets one after another. */
   readonly firstMonth: number;
   readonly months: Bits;

@@ -10,8 +10,10 @@ import type { TourSort } from "@tropa/domain/search-filter";
 import { newestRateRows } from "../rates/rates-store.ts";
 import { chosenOf, droppable, partFields, partsIn, waysOutOf } from "./filter-parts.ts";
 import type { FilterPart, WayOut } from "./filter-parts.ts";
-import { CLUSTER_IDS, clustered } from "./map-clusters.ts";
-import type { MapResult, MapView, PlaceTours } from "./map-clusters.ts";
+import { CLUSTER_IDS, foundPlaces } from "./found-places.ts";
+import type { PlaceTours } from "./found-places.ts";
+import { clustered } from "./map-clusters.ts";
+import type { MapResult, MapView } from "./map-clusters.ts";
 import { pricedGroups, tourKinds } from "./search-engine.ts";
 import type {
   Cheapest,
@@ -83,7 +85,7 @@ export class SqlEngine implements SearchEngine {
        FROM tour t WHERE ${conditions.where()} GROUP BY t.main_city_id, t.lat, t.lng`,
       conditions.values,
     );
-    return clustered(rows, view);
+    return clustered([foundPlaces(rows)], view);
   }
 
   async cheapest(query: SearchQuery): Promise<Cheapest> {

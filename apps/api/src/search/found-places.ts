@@ -1,0 +1,43 @@
+/** Where tours that were found stand: places side by side, since there may be as many as tours. */
+export interface FoundPlaces {
+  /** The main city of all its tours. */
+  readonly city: ArrayLike<number>;
+  readonly lat: ArrayLike<number>;
+  readonly lng: ArrayLike<number>;
+  /** Tours there; 0 where none was found. */
+  readonly count: ArrayLike<number>;
+  /** Minor units of the rouble. */
+  readonly cheapest: ArrayLike<number>;
+  /** The first ones of a place in the default order, `CLUSTER_IDS` at most. */
+  readonly best: (at: number) => readonly RankedTour[];
+  /** Of the very first of them. */
+  readonly highestWeight: (at: number) => number;
+}
+
+export interface RankedTour {
+  readonly id: number;
+  readonly weight: number;
+}
+
+/** Tours that a cluster names. */
+export const CLUSTER_IDS = 6;
+
+/** Tours that stand at one place, as the database tells of them. */
+export interface PlaceTours {
+  readonly city: number;
+  readonly lat: number;
+  readonly lng: number;
+  readonly count: number;
+  readonly cheapest: number;
+  readonly best: readonly RankedTour[];
+}
+
+export const foundPlaces = (rows: readonly PlaceTours[]): FoundPlaces => ({
+  city: rows.map((row) => row.city),
+  lat: rows.map((row) => row.lat),
+  lng: rows.map((row) => row.lng),
+  count: rows.map((row) => row.count),
+  cheapest: rows.map((row) => row.cheapest),
+  best: (at) => rows[at]!.best,
+  highestWeight: (at) => rows[at]!.best[0]?.weight ?? -Infinity,
+});

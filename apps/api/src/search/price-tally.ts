@@ -1,0 +1,26 @@
+/** Prices that were met, by the bars that they fall into: a tour stands in each bar once. */
+export class PriceTally {
+  readonly #bars: Uint16Array;
+  /** By bar: the tours there, and the last one that was counted. */
+  readonly counts: Int32Array;
+  readonly #last: Int32Array;
+  cheapest: number;
+  dearest = -1;
+
+  /** @param bars the bar of every price that there is */
+  constructor(bars: Uint16Array, size: number) {
+    this.#bars = bars;
+    this.counts = new Int32Array(size);
+    this.#last = new Int32Array(size).fill(-1);
+    this.cheapest = bars.length;
+  }
+
+  add(ordinal: number, rank: number): void {
+    if (rank < this.cheapest) this.cheapest = rank;
+    if (rank > this.dearest) this.dearest = rank;
+    const bar = this.#bars[rank]!;
+    if (this.#last[bar] === ordinal) return;
+    this.#last[bar] = ordinal;
+    this.counts[bar]!++;
+  }
+}
