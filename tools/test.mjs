@@ -83,7 +83,11 @@ function steps(reports) {
     },
     {
       name: "browser tests",
-      command: ["playwright", "test", "--config", "e2e/playwright.config.ts"],
+      command: [
+        ...["playwright", "test", "--config", "e2e/playwright.config.ts"],
+        // A part of them, such as 2/3: CI runs the parts side by side.
+        ...(process.env.SHARD ? [`--shard=${process.env.SHARD}`] : []),
+      ],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
       counts: () => playwrightCounts(playwrightReport),
     },

@@ -1,0 +1,95 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, "..");
+const pnpm = join(root, "node_modules/.bin/pnpm");
+
+interface Manifest {
+  name: string;
+  private?: boolean;
+}
+
+const packages = async (): Promise<{ folder: string; name: string }[]> => {
+  const folders = await readdir(join(root, "packages"));
+  const all = await Promise.all(
+    folders.map(async (name) => {
+      const folder = join(root, "packages", name);
+      const text = await readFile(join(folder, "package.json"), "utf8");
+      return { folder, ...(JSON.parse(text) as Manifest) };
+    }),
+  );
+  return all.filter((one) => !one.private);
+};
+
+let project: string;
+
+/** A project of somebody else's, with nothing of ours but the tarballs that a release would publish. */
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), "tropa-published-"));
+  const tarballs = join(project, "tarballs");
+  await mkdir(tarballs);
+  const dependencies: Record<string, string> = {};
+  for (const { folder, name } of await packages()) {
+    const { stdout } = await run(pnpm, ["pack", "--json", "--pack-destination", tarballs], {
+      cwd: folder,
+      maxBuffer: 1e8,
+    });
+    const { filename } = JSON.parse(stdout.slice(stdout.indexOf("{"))) as { filename: string };
+    dependencies[name] = `file:${filename}`;
+  }
+  const manifest = { name: "somebody-else", private: true, type: "module", dependencies };
+  await writeFile(join(project, "package.json"), JSON.stringify(manifest));
+  // Packages name each other by version: here those are the tarballs, too.
+  const overrides = Object.entries(dependencies).map(([name, file]) => `  "${name}": "${file}"`);
+  await writeFile(
+    join(project, "pnpm-workspace.yaml"),
+    `packages: ["."]\noverrides:\n${overrides.join("\n")}\n`,
+  );
+  await run(pnpm, ["install", "--prefer-offline", "--ignore-scripts"], { cwd: project });
+}, 300_000);
+
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+async function evaluated(script: string): Promise<unknown> {
+  const { stdout } = await run(
+    process.execPath,
+    ["--input-type=module", "--no-experimental-strip-types", "--eval", script],
+    { cwd: project },
+  );
+  return JSON.parse(stdout);
+}
+
+it("what is published runs where nothing strips types", async () => {
+  const told = await evaluated(`
+    import { cabinSeat } from "@tropa/domain/cabin";
+    import { submitOrderCall } from "@tropa/api-contract/calls-booking";
+    import { createApiClient } from "@tropa/api-client/client";
+    const seat = cabinSeat({ minor: 1_000_100, currency: "RUB" }, 15);
+    console.log(JSON.stringify({ minor: seat.minor, path: submitOrderCall.path, client: typeof createApiClient }));
+  `);
+  expect(told).toEqual({ minor: 1_150_200, path: "/spa/submit-order", client: "function" });
+});
+
+it("and brings its types", async () => {
+  await writeFile(
+    join(project, "shop.ts"),
+    `import { submitOrderCall } from "@tropa/api-contract/calls-booking";
+     import type { BodyOf } from "@tropa/api-contract/endpoint";
+     import type { Money } from "@tropa/domain/money";
+     import type { ApiClient } from "@tropa/api-client/client";
+     export const order = (client: ApiClient, body: BodyOf<typeof submitOrderCall>): Promise<unknown> =>
+       client.call(submitOrderCall, { body });
+     // @ts-expect-error an amount is a number
+     export const price: Money = { minor: "1", currency: "RUB" };`,
+  );
+  const compiler = join(root, "node_modules/.bin/tsc");
+  const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2024"];
+  await run(compiler, [...options, "--lib", "es2024,esnext.iterator,dom,dom.iterable", "shop.ts"], {
+    cwd: project,
+  });
+}, 60_000);
