@@ -14,7 +14,7 @@ interface Cabin {
   supplement_percent: number;
 }
 
-type Cruise = TourFacts & {
+type Cruise = Omit<TourFacts, "variants"> & {
   ship: { cabins: Cabin[] } | null;
   variants: (TourFacts["variants"][number] & { cabins_left: { id: number; left: number }[] })[];
 };

@@ -64,6 +64,7 @@ function vitestStep(name, where, report) {
 
 function steps(reports) {
   const playwrightReport = join(reports, "playwright.json");
+  const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : [];
   return [
     { name: "format", command: ["oxfmt", "--check", "."], counts: single },
     {
@@ -83,11 +84,8 @@ function steps(reports) {
     },
     {
       name: "browser tests",
-      command: [
-        ...["playwright", "test", "--config", "e2e/playwright.config.ts"],
-        // A part of them, such as 2/3: CI runs the parts side by side.
-        ...(process.env.SHARD ? [`--shard=${process.env.SHARD}`] : []),
-      ],
+      // A part of them, such as SHARD=2/3: CI runs the parts side by side.
+      command: ["playwright", "test", "--config", "e2e/playwright.config.ts", ...shard],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
       counts: () => playwrightCounts(playwrightReport),
     },

@@ -1,6 +1,6 @@
 import type { CodeSent } from "@tropa/api-contract/account";
 import type { CodeChannel } from "@tropa/domain/code-channel";
-import { asStorefront, letterLink } from "../booking/storefront.ts";
+import { asStorefront, letterLink } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client } from "../db/database.ts";

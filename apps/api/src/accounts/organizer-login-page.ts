@@ -2,7 +2,7 @@ import { locales } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { StorefrontId } from "../booking/storefront.ts";
+import type { StorefrontId } from "../storefronts/storefront.ts";
 import { Html, html } from "../http/html.ts";
 import type { Page } from "../http/html.ts";
 import { codeLength } from "./codes.ts";

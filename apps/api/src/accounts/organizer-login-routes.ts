@@ -1,8 +1,8 @@
 import { isLocale } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { asStorefront, storefrontLink } from "../booking/storefront.ts";
-import type { StorefrontId } from "../booking/storefront.ts";
+import { asStorefront, storefrontLink } from "../storefronts/storefront.ts";
+import type { StorefrontId } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { ApiError } from "../http/api-error.ts";
 import { callerOf } from "../http/caller.ts";

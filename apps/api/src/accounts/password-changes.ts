@@ -1,4 +1,4 @@
-import { asStorefront, letterLink } from "../booking/storefront.ts";
+import { asStorefront, letterLink } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client } from "../db/database.ts";

@@ -1,5 +1,5 @@
 import type { CodeChannel } from "@tropa/domain/code-channel";
-import type { StorefrontId } from "../booking/storefront.ts";
+import type { StorefrontId } from "../storefronts/storefront.ts";
 
 /** Ways that a phone's codes come at each storefront, the usual one first: what people there have at hand. */
 const methods: Record<StorefrontId, readonly CodeChannel[]> = {

@@ -1,6 +1,6 @@
 import * as calls from "@tropa/api-contract/calls-profile";
 import type { FastifyInstance } from "fastify";
-import { asStorefront } from "../booking/storefront.ts";
+import { asStorefront } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { fieldError } from "../http/api-error.ts";
 import { serve } from "../http/serve.ts";

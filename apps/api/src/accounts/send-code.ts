@@ -1,7 +1,7 @@
 import type { CodeSent } from "@tropa/api-contract/account";
 import type { CodeChannel } from "@tropa/domain/code-channel";
 import { randomInt } from "node:crypto";
-import { asStorefront } from "../booking/storefront.ts";
+import { asStorefront } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client } from "../db/database.ts";

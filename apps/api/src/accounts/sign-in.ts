@@ -1,5 +1,5 @@
 import type { SignedIn } from "@tropa/api-contract/account";
-import { asStorefront, storefrontLink } from "../booking/storefront.ts";
+import { asStorefront, storefrontLink } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client } from "../db/database.ts";

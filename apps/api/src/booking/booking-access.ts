@@ -3,7 +3,7 @@ import { may } from "@tropa/domain/permissions";
 import type { Queryable } from "../db/database.ts";
 import type { Actor } from "../http/actor.ts";
 import { ApiError } from "../http/api-error.ts";
-import { existing } from "./booking.ts";
+import { existing } from "../http/existing.ts";
 import { findBooking } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 

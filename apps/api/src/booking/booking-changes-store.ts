@@ -3,7 +3,7 @@ import type { Locale } from "@tropa/domain/locale";
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { Currency } from "@tropa/domain/money";
 import type { Client } from "../db/database.ts";
-import type { StorefrontId } from "./storefront.ts";
+import type { StorefrontId } from "../storefronts/storefront.ts";
 
 export interface NewBooking {
   /** Of the tourist who is signed in; null: ordered by a visitor. */

@@ -8,7 +8,7 @@ import type { MessageKind } from "../outbox/message-text.ts";
 import { enqueueText } from "../outbox/outbox.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import { bookingValues, writeWindow } from "./booking-values.ts";
-import { letterLink } from "./storefront.ts";
+import { letterLink } from "../storefronts/storefront.ts";
 
 export async function tellTourist(
   client: Client,

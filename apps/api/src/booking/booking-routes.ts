@@ -10,11 +10,11 @@ import { requestRegion } from "../requests/region.ts";
 import { bookingAnswer } from "./booking-answer.ts";
 import { findBooking } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
-import { existing } from "./booking.ts";
+import { existing } from "../http/existing.ts";
 import { cancelBookingByLink } from "./cancel-booking.ts";
 import { newestRates } from "./departure-store.ts";
 import { submitOrder } from "./order.ts";
-import { asStorefront } from "./storefront.ts";
+import { asStorefront } from "../storefronts/storefront.ts";
 
 /** `now` is for tests: which day it is decides which departures are in the future. */
 export function bookingRoutes(

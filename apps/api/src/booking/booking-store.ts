@@ -4,7 +4,7 @@ import type { LocalDate } from "@tropa/domain/local-date";
 import type { Currency } from "@tropa/domain/money";
 import type { Client, Queryable } from "../db/database.ts";
 import type { DepartureFacts } from "./booking-terms.ts";
-import type { StorefrontId } from "./storefront.ts";
+import type { StorefrontId } from "../storefronts/storefront.ts";
 
 /** A booking with all that messages and answers say about it. */
 export interface BookingRecord extends DepartureFacts {

@@ -12,7 +12,7 @@ import de from "./messages/de.json" with { type: "json" };
 import en from "./messages/en.json" with { type: "json" };
 import ru from "./messages/ru.json" with { type: "json" };
 import zh from "./messages/zh.json" with { type: "json" };
-import { termsOf as storefrontTerms } from "./storefront.ts";
+import { termsOf as storefrontTerms } from "../storefronts/storefront.ts";
 
 const catalogues: Record<Locale, typeof en> = { ru, en, de, zh };
 

@@ -5,18 +5,13 @@ import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
+import { existing } from "../http/existing.ts";
 import { tellOrganizer, tellTourist } from "./booking-messages.ts";
 import { updateStatus } from "./booking-changes-store.ts";
 import { findBooking, lockBooking, lockExpiredBooking } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import { namePrice } from "./booking-price.ts";
 import { giveSeatsBack, takeSeats } from "./departure-store.ts";
-
-/** What was found, or `not_found`. */
-export function existing<T>(found: T | null): T {
-  if (found === null) throw new ApiError("not_found");
-  return found;
-}
 
 /** Moves a locked booking on; a canceled one gives its seats back in the same transaction. */
 export async function move(

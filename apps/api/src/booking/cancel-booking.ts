@@ -15,7 +15,8 @@ import { tellOrganizer, tellTourist } from "./booking-messages.ts";
 import { refundNow } from "./booking-terms.ts";
 import { findBooking, lockBooking } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
-import { existing, move } from "./booking.ts";
+import { move } from "./booking.ts";
+import { existing } from "../http/existing.ts";
 
 const reasons = {
   5: "tourist_canceled",

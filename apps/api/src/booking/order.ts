@@ -20,7 +20,7 @@ import { findBooking } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import { termsToday, todayAt } from "./booking-terms.ts";
 import type { DepartureFacts } from "./booking-terms.ts";
-import { existing } from "./booking.ts";
+import { existing } from "../http/existing.ts";
 import {
   askForCode,
   bookerOf,
@@ -34,9 +34,9 @@ import { cabinsLeft, findCabin } from "./cabin-store.ts";
 import { findDeparture, newestRates, takeSeats } from "./departure-store.ts";
 import type { Departure } from "./departure-store.ts";
 import { insertTourist } from "../tourists/tourist-store.ts";
-import { onceForKey } from "./idempotency.ts";
-import { termsOf } from "./storefront.ts";
-import type { StorefrontId } from "./storefront.ts";
+import { onceForKey } from "../http/idempotency.ts";
+import { termsOf } from "../storefronts/storefront.ts";
+import type { StorefrontId } from "../storefronts/storefront.ts";
 
 export type Order = z.output<typeof orderForm>;
 

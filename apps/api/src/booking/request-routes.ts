@@ -20,7 +20,8 @@ import { bookingFor, ownersOf } from "./booking-access.ts";
 import { listedBookingAnswer } from "./booking-answer.ts";
 import { bookingRecordAnswer } from "./booking-record.ts";
 import { listBookings, listBookingsBetween } from "./booking-store.ts";
-import { confirmBooking, existing } from "./booking.ts";
+import { confirmBooking } from "./booking.ts";
+import { existing } from "../http/existing.ts";
 import { cancelBookingAs } from "./cancel-booking.ts";
 
 const pageLength = 20;

@@ -2,7 +2,7 @@ import { homeCall, tourCall, toursByIdsCall, toursCall } from "@tropa/api-contra
 import { filterChoicesCall, toursCountCall } from "@tropa/api-contract/calls-discovery";
 import { toursPageCall } from "@tropa/api-contract/calls-tours";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { StorefrontId } from "../booking/storefront.ts";
+import type { StorefrontId } from "../storefronts/storefront.ts";
 import { startTestApi } from "./test-api.ts";
 import type { TestApi } from "./test-api.ts";
 

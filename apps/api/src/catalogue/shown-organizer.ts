@@ -1,4 +1,4 @@
-import { showsOrganizers } from "../booking/storefront.ts";
+import { showsOrganizers } from "../storefronts/storefront.ts";
 
 /** What tells who an organizer is. */
 const telling = ["name", "first_name", "last_name", "photo", "about"] as const;

@@ -2,7 +2,7 @@ import { soughtFields } from "@tropa/api-contract/calls-discovery";
 import type { SoughtChoice, SoughtField } from "@tropa/api-contract/calls-discovery";
 import type { FilterChoice } from "@tropa/api-contract/tour-listing";
 import { localise } from "@tropa/domain/locale";
-import { showsOrganizers } from "../booking/storefront.ts";
+import { showsOrganizers } from "../storefronts/storefront.ts";
 import type { Queryable } from "../db/database.ts";
 import type { SearchQuery, TalliedGroup } from "../search/search-engine.ts";
 import type { SearchService } from "../search/search-service.ts";

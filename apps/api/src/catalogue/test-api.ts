@@ -1,7 +1,7 @@
 import { createApiClient } from "@tropa/api-client/client";
 import type { ApiClient } from "@tropa/api-client/client";
 import { createApp } from "../app.ts";
-import type { StorefrontId } from "../booking/storefront.ts";
+import type { StorefrontId } from "../storefronts/storefront.ts";
 import { readConfig } from "../config.ts";
 import type { Database, Pool } from "../db/database.ts";
 import { demoCatalogue } from "../demo/generate.ts";

@@ -6,7 +6,7 @@ import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import { comfortLevels } from "@tropa/domain/search-filter";
 import { comfortFlags } from "@tropa/domain/tour-kinds";
-import { asStorefront, termsOf } from "../booking/storefront.ts";
+import { asStorefront, termsOf } from "../storefronts/storefront.ts";
 import { dateDiscount } from "./cards.ts";
 import type { Reader } from "./cards.ts";
 import type { Dictionary } from "./dictionary.ts";

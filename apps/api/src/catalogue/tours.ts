@@ -14,7 +14,7 @@ import {
   withListing,
 } from "@tropa/domain/search-filter";
 import type { TourFilter } from "@tropa/domain/search-filter";
-import { showsOrganizers } from "../booking/storefront.ts";
+import { showsOrganizers } from "../storefronts/storefront.ts";
 import { nextSeasons } from "../content/seasons.ts";
 import { roubleBounds } from "../search/rouble-bounds.ts";
 import type { RoubleBounds, SearchQuery } from "../search/search-engine.ts";

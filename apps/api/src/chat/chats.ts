@@ -1,8 +1,8 @@
 import type { Chat, ChatMessage } from "@tropa/api-contract/chat";
 import { messageListLength } from "@tropa/api-contract/chat";
 import type { Locale } from "@tropa/domain/locale";
-import { onceForKey } from "../booking/idempotency.ts";
-import { asStorefront } from "../booking/storefront.ts";
+import { onceForKey } from "../http/idempotency.ts";
+import { asStorefront } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client, Queryable } from "../db/database.ts";

@@ -1,7 +1,7 @@
 import { messageChangeMinutes } from "@tropa/api-contract/chat";
 import type { StoredFile } from "@tropa/api-contract/calls-uploads";
 import type { ChatMessage } from "@tropa/api-contract/chat";
-import { onceForKey } from "../booking/idempotency.ts";
+import { onceForKey } from "../http/idempotency.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client } from "../db/database.ts";

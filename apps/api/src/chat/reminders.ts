@@ -1,6 +1,6 @@
 import { isLocale, localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { letterLink } from "../booking/storefront.ts";
+import { letterLink } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client } from "../db/database.ts";

@@ -1,6 +1,6 @@
 import * as calls from "@tropa/api-contract/calls-organizers";
 import type { FastifyInstance } from "fastify";
-import { existing } from "../booking/booking.ts";
+import { existing } from "../http/existing.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { serve } from "../http/serve.ts";
 import { readFlags } from "../verification/verification-store.ts";

@@ -4,8 +4,8 @@ import type { OrganizerCard, OrganizerPage } from "@tropa/api-contract/organizer
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/permissions";
-import { existing } from "../booking/booking.ts";
-import { showsOrganizers } from "../booking/storefront.ts";
+import { existing } from "../http/existing.ts";
+import { showsOrganizers } from "../storefronts/storefront.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Dictionary } from "../catalogue/dictionary.ts";
 import { ExpiringCache } from "../catalogue/expiring-cache.ts";

@@ -8,7 +8,7 @@ import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import { todayIn } from "@tropa/domain/local-date";
 import { may } from "@tropa/domain/permissions";
 import type { z } from "zod";
-import { existing } from "../booking/booking.ts";
+import { existing } from "../http/existing.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { pictureTemplate } from "../catalogue/pictures.ts";
 import { inTransaction } from "../db/database.ts";

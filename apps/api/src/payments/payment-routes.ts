@@ -1,7 +1,7 @@
 import type { Payment } from "@tropa/api-contract/booking";
 import { createPaymentCall, paymentCall } from "@tropa/api-contract/calls-booking-link";
 import type { FastifyInstance } from "fastify";
-import { existing } from "../booking/booking.ts";
+import { existing } from "../http/existing.ts";
 import type { ApiContext } from "../context.ts";
 import { ApiError } from "../http/api-error.ts";
 import { serve } from "../http/serve.ts";

@@ -1,7 +1,7 @@
 import { providerName } from "@tropa/domain/payment";
 import type { PaymentProvider as ProviderName } from "@tropa/domain/payment";
-import { termsOf } from "../booking/storefront.ts";
-import type { StorefrontId } from "../booking/storefront.ts";
+import { termsOf } from "../storefronts/storefront.ts";
+import type { StorefrontId } from "../storefronts/storefront.ts";
 import { ConfigError } from "../config.ts";
 import type { Config } from "../config.ts";
 import { ApiError, fieldError } from "../http/api-error.ts";

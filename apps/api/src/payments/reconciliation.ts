@@ -1,4 +1,4 @@
-import { existing } from "../booking/booking.ts";
+import { existing } from "../http/existing.ts";
 import type { ApiContext } from "../context.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { findPayment } from "./payment-store.ts";

@@ -2,7 +2,7 @@ import { providerName } from "@tropa/domain/payment";
 import { tellTourist } from "../booking/booking-messages.ts";
 import { findBooking } from "../booking/booking-store.ts";
 import type { BookingRecord } from "../booking/booking-store.ts";
-import { existing } from "../booking/booking.ts";
+import { existing } from "../http/existing.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client } from "../db/database.ts";

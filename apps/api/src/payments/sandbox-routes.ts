@@ -2,7 +2,7 @@ import { paymentProviders } from "@tropa/domain/payment";
 import type { FastifyInstance } from "fastify";
 import { findBooking } from "../booking/booking-store.ts";
 import type { BookingRecord } from "../booking/booking-store.ts";
-import { existing } from "../booking/booking.ts";
+import { existing } from "../http/existing.ts";
 import type { ApiContext } from "../context.ts";
 import { acceptForms, formField, requireOwnForm } from "../http/forms.ts";
 import { sendPage } from "../http/html.ts";

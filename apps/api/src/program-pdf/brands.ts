@@ -1,4 +1,4 @@
-import type { StorefrontId } from "../booking/storefront.ts";
+import type { StorefrontId } from "../storefronts/storefront.ts";
 
 /** How a storefront's papers look: the light theme of its pages. */
 export interface Brand {

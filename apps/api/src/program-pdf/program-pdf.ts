@@ -1,6 +1,6 @@
 import type { generateProgramPdfCall } from "@tropa/api-contract/calls-staff";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
-import { asStorefront, storefrontLink } from "../booking/storefront.ts";
+import { asStorefront, storefrontLink } from "../storefronts/storefront.ts";
 import { today } from "../catalogue/catalogue.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { anyTourById, tourById } from "../catalogue/tour-page.ts";

@@ -3,8 +3,8 @@ import type { Locale } from "@tropa/domain/locale";
 import { isCurrency } from "@tropa/domain/money";
 import type { Currency } from "@tropa/domain/money";
 import { jwtVerify, SignJWT } from "jose";
-import { asStorefront } from "../booking/storefront.ts";
-import type { StorefrontId } from "../booking/storefront.ts";
+import { asStorefront } from "../storefronts/storefront.ts";
+import type { StorefrontId } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 
 const audience = "tropa-programme";

@@ -3,7 +3,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { durationUnits } from "@tropa/domain/plural";
 import { formatMoney } from "@tropa/domain/money";
 import { choiceName, languageName } from "../catalogue/messages.ts";
-import type { StorefrontId } from "../booking/storefront.ts";
+import type { StorefrontId } from "../storefronts/storefront.ts";
 import { brandOf } from "./brands.ts";
 import type { Brand } from "./brands.ts";
 import { counted, filled, textsOf, writtenDate, writtenMonth, writtenRange } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { submitHelpRequestCall } from "@tropa/api-contract/calls-booking";
 import type { FastifyInstance } from "fastify";
-import { asStorefront } from "../booking/storefront.ts";
+import { asStorefront } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { serve } from "../http/serve.ts";
 import { submitHelpRequest } from "./requests.ts";

@@ -9,7 +9,7 @@ import { ownersOf } from "../booking/booking-access.ts";
 import { tellOrganizer } from "../booking/booking-messages.ts";
 import { findBooking } from "../booking/booking-store.ts";
 import type { BookingRecord } from "../booking/booking-store.ts";
-import { existing } from "../booking/booking.ts";
+import { existing } from "../http/existing.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { placedReview } from "../content/reviews.ts";
 import { inTransaction } from "../db/database.ts";

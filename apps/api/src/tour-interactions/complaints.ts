@@ -4,7 +4,7 @@ import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { enqueueText } from "../outbox/outbox.ts";
-import { letterLink } from "../booking/storefront.ts";
+import { letterLink } from "../storefronts/storefront.ts";
 import { insertComplaint } from "./interactions-store.ts";
 import type { Sender } from "./interactions-store.ts";
 

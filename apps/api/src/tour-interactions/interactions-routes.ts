@@ -6,7 +6,7 @@ import {
   tourComplaintCall,
 } from "@tropa/api-contract/calls-interactions";
 import type { FastifyInstance } from "fastify";
-import { asStorefront } from "../booking/storefront.ts";
+import { asStorefront } from "../storefronts/storefront.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { ApiContext } from "../context.ts";
 import type { Caller } from "../http/caller.ts";

@@ -1,6 +1,6 @@
 import type { Currency } from "@tropa/domain/money";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
-import type { StorefrontId } from "../booking/storefront.ts";
+import type { StorefrontId } from "../storefronts/storefront.ts";
 import type { Client, Queryable } from "../db/database.ts";
 
 /** Where a form was sent from, and in what its answer is read. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { html } from "../http/html.ts";
 import type { Page } from "../http/html.ts";
 import { brandOf } from "../program-pdf/brands.ts";
-import type { StorefrontId } from "../booking/storefront.ts";
+import type { StorefrontId } from "../storefronts/storefront.ts";
 import de from "./unsubscribe-texts/de.json" with { type: "json" };
 import en from "./unsubscribe-texts/en.json" with { type: "json" };
 import ru from "./unsubscribe-texts/ru.json" with { type: "json" };

@@ -1,7 +1,7 @@
 import { localise } from "@tropa/domain/locale";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { storefrontLink } from "../booking/storefront.ts";
+import { storefrontLink } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { ApiError } from "../http/api-error.ts";
 import { acceptForms } from "../http/forms.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
-import { asStorefront, storefrontLink } from "../booking/storefront.ts";
+import { asStorefront, storefrontLink } from "../storefronts/storefront.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { tourById } from "../catalogue/tour-page.ts";
 import type { Config } from "../config.ts";

@@ -1,7 +1,7 @@
 import type { DocumentCheck } from "@tropa/domain/verification";
 import type { Locale } from "@tropa/domain/locale";
 import type { IncomingHttpHeaders } from "node:http";
-import type { StorefrontId } from "../booking/storefront.ts";
+import type { StorefrontId } from "../storefronts/storefront.ts";
 
 /** What a provider says about somebody's check. */
 export interface VerificationNotification {

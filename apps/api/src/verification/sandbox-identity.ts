@@ -1,6 +1,6 @@
 import { isLocale } from "@tropa/domain/locale";
 import { createHmac } from "node:crypto";
-import { asStorefront } from "../booking/storefront.ts";
+import { asStorefront } from "../storefronts/storefront.ts";
 import type { Config } from "../config.ts";
 import { isSameSignature } from "../payments/constant-time.ts";
 import type { IdentityProvider, VerificationStart } from "./identity-provider.ts";

@@ -3,7 +3,7 @@ import {
   verificationTokenCall,
 } from "@tropa/api-contract/calls-verification";
 import type { FastifyInstance } from "fastify";
-import { asStorefront, storefrontLink } from "../booking/storefront.ts";
+import { asStorefront, storefrontLink } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { ApiError } from "../http/api-error.ts";
 import { callerOf } from "../http/caller.ts";

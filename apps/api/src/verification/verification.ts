@@ -6,7 +6,7 @@ import type { AnswerOf } from "@tropa/api-contract/endpoint";
 import { may } from "@tropa/domain/permissions";
 import { checkMayBecome, documentChecks } from "@tropa/domain/verification";
 import type { DocumentCheck } from "@tropa/domain/verification";
-import { existing } from "../booking/booking.ts";
+import { existing } from "../http/existing.ts";
 import type { Config } from "../config.ts";
 import type { Pool } from "../db/database.ts";
 import { inTransaction } from "../db/database.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Client } from "../db/database.ts";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError } from "./api-error.ts";
 import { claimIdempotencyKey, insertIdempotencyKey } from "./idempotency-store.ts";
 
 /** A changing call with the key that its sender will repeat it under. */
