@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const packages = fileURLToPath(new URL("../..", import.meta.url));
+const packages = fileURLToPath(new URL("../../", import.meta.url));
 const sheetBytes = 3;
 const className = /\.([a-z_][\w-]*)/gi;
 

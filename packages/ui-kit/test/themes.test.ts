@@ -80,7 +80,7 @@ describe("both themes", () => {
 });
 
 describe("style sheets", () => {
-  const source = new URL("../src", import.meta.url);
+  const source = new URL("../src/", import.meta.url);
   const sheets = globSync("**/*.css", { cwd: source }).map((path) =>
     readFileSync(new URL(path, source), "utf8"),
   );

@@ -206,8 +206,8 @@ export const keyCalls: readonly KeyCall[] = [
 
 /** Fields of open calls that name what anybody may read, or that say nothing without a key or a secret beside them. */
 export const publicFields: ReadonlySet<string> = new Set(
-  `tour_id tour_ids tour_organizer_id organizer_id site_id variant_id program_id question_id country_id city_id ids
-   favourites_tours_ids webinar_id subscriber_id client_id contract_id file_id crm_user_id code code_sender
+  `tour_id tour_ids tour_organizer_id organizer_id site_id variant_id cabin_id program_id question_id country_id
+   city_id ids favourites_tours_ids webinar_id subscriber_id client_id contract_id file_id crm_user_id code code_sender
    phone_code`.split(/\s+/),
 );
 /**
