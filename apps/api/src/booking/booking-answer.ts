@@ -1,16 +1,14 @@
 import type { Booking, ListedBooking } from "@tropa/api-contract/booking";
-import { cabinsFor } from "@tropa/domain/cabin";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/permissions";
 import type { Actor } from "@tropa/domain/permissions";
 import { tourPathOf } from "@tropa/domain/tour-path";
-import { choiceName } from "../catalogue/messages.ts";
 import { pictureOf, pictureTemplate } from "../catalogue/pictures.ts";
 import type { Queryable } from "../db/database.ts";
 import { ownersOf } from "./booking-access.ts";
 import { promisesAnswer } from "./booking-terms.ts";
-import { organizerName } from "./booking-values.ts";
+import { chosenCabin, organizerName } from "./booking-values.ts";
 import { historyOf, meetingPointOf } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 
@@ -38,11 +36,7 @@ export async function bookingAnswer(
     start: booking.starts_on,
     end: booking.ends_on,
     start_time: booking.start_time,
-    cabin: booking.cabin && {
-      kind: choiceName(locale, "cabin", booking.cabin.kind),
-      deck: booking.cabin.deck,
-      count: cabinsFor(booking.seats, booking.cabin.capacity),
-    },
+    cabin: chosenCabin(booking, locale),
     tour: {
       id: booking.tour_id,
       title,

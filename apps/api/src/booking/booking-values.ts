@@ -1,3 +1,4 @@
+import type { Booking } from "@tropa/api-contract/booking";
 import { cabinsFor } from "@tropa/domain/cabin";
 import { cancellationTimeline } from "@tropa/domain/cancellation";
 import { addDays } from "@tropa/domain/local-date";
@@ -114,12 +115,17 @@ function termsValues(booking: BookingRecord, today: LocalDate, locale: Locale): 
   };
 }
 
-/** The chosen cabins, "Twin cabin × 2, deck 1"; empty where none were. */
-function cabinText({ cabin, seats }: BookingRecord, locale: Locale): string {
-  if (!cabin) return "";
-  const count = cabinsFor(seats, cabin.capacity);
-  const kind = choiceName(locale, "cabin", cabin.kind);
-  return filled(catalogues[locale][count > 1 ? "cabins" : "cabin"], { ...cabin, kind, count });
+/** The kind of cabin that was chosen and how many of them the party has; null where none was. */
+export function chosenCabin({ cabin, seats }: BookingRecord, locale: Locale): Booking["cabin"] {
+  if (!cabin) return null;
+  const { kind, deck, capacity } = cabin;
+  return { kind: choiceName(locale, "cabin", kind), deck, count: cabinsFor(seats, capacity) };
+}
+
+/** The same in words, "Twin cabin × 2, deck 1". */
+function cabinText(booking: BookingRecord, locale: Locale): string {
+  const cabin = chosenCabin(booking, locale);
+  return cabin ? filled(catalogues[locale][cabin.count > 1 ? "cabins" : "cabin"], cabin) : "";
 }
 
 /** All that a message can say of a booking, in a reader's language. */

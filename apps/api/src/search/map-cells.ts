@@ -52,7 +52,8 @@ class CellSum {
     this.#city = this.count === 0 || city === this.#city ? city : null;
     this.count += count;
     this.#lat += Math.round(lat * MICRO) * count;
-    this.#lng += Math.round(lng * MICRO) * count;
+    // Both names of the date line are one place, where the world begins.
+    this.#lng += Math.round((lng === 180 ? -180 : lng) * MICRO) * count;
     this.#cheapest = Math.min(this.#cheapest, part.cheapest[at]!);
     this.#addBest(part, at);
     const box = this.#box;

@@ -123,6 +123,21 @@ describe("clusters of a map", () => {
     expect(around).toEqual([66, 179.9, 66, -179.9]);
   });
 
+  it("stand on the date line where all of their places do, whichever side those were written on", () => {
+    const both = [180, -180].map((lng, i) => ({
+      city: i + 1,
+      lat: 66,
+      lng,
+      count: 1,
+      cheapest: 5,
+      best: [{ id: i + 1, weight: 0 }],
+    }));
+    for (const zoom of [0, 4, 12]) {
+      const { clusters } = clustered(both, { view: null, zoom });
+      expect(clusters.map(({ lng, count }) => [Math.abs(lng), count])).toEqual([[180, 2]]);
+    }
+  });
+
   it("are few however many places there are", () => {
     const many = Array.from({ length: 5000 }, (_, i): PlaceTours => ({
       city: i + 1,
