@@ -7,6 +7,7 @@ export default defineConfig({
     include: [
       "packages/{domain,api-contract,api-client,i18n,features,http-server,storefront-server}/src/**/*.test.{ts,tsx}",
       "apps/*/{src,app}/**/*.test.ts",
+      "apps/storefront-*/*.test.ts",
       "tools/**/*.test.ts",
     ],
     globalSetup: "apps/api/src/test/shared-postgres.ts",

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openBrowser } from "./browser.ts";
 import { publicPages, warm } from "./public-pages.ts";
+import { storefronts } from "./stack.ts";
 import { table } from "./statistics.ts";
 
 const kinds = ["Document", "Script", "Stylesheet", "Font", "Image"] as const;
@@ -30,7 +31,7 @@ export async function measureBytes(): Promise<string> {
   const browser = await openBrowser();
   const rows: string[][] = [];
   try {
-    for (const variant of ["ru", "intl"] as const) {
+    for (const { id: variant } of storefronts) {
       for (const { name, url } of await publicPages(variant)) {
         await warm(url);
         const page = await browser.newPage({

@@ -1,10 +1,11 @@
 import { Agent, get } from "node:http";
+import { callHeaders } from "./stack.ts";
 
 /** One connection that is kept open, as the storefront keeps its own. Lighter than `fetch`, which would be measured too. */
 export class Client {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #port: number;
-  readonly #headers = { "x-language": "ru", "x-currency": "RUB", "x-localization": "ru" };
+  readonly #headers = callHeaders;
 
   constructor(port: number) {
     this.#port = port;

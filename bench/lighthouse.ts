@@ -6,8 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "../tools/chromium.mjs";
 import { publicPages, warm } from "./public-pages.ts";
-import type { Variant } from "./public-pages.ts";
-import { root, startApi, startStorefront } from "./stack.ts";
+import { root, startApi, startStorefront, storefronts } from "./stack.ts";
 import { median, table } from "./statistics.ts";
 
 const folder = join(root, "lighthouse");
@@ -92,7 +91,7 @@ async function measure(url: string, file: string): Promise<Figures> {
   }
 }
 
-async function measurePage(variant: Variant, page: { name: string; url: string }) {
+async function measurePage(variant: string, page: { name: string; url: string }) {
   await warm(page.url);
   const runs: Figures[] = [];
   let isFine = false;
@@ -123,7 +122,7 @@ await mkdir(folder, { recursive: true });
 const api = await startApi(data, 1200);
 const rows: string[][] = [];
 try {
-  for (const variant of ["ru", "intl"] as const) {
+  for (const { id: variant } of storefronts) {
     const storefront = await startStorefront(variant);
     try {
       for (const page of await publicPages(variant)) {

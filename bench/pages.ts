@@ -1,7 +1,7 @@
 import autocannon from "autocannon";
 import { readFile } from "node:fs/promises";
-import { listings, toursOf, warm } from "./public-pages.ts";
-import { ports, root, start, startStorefront } from "./stack.ts";
+import { toursOf, warm } from "./public-pages.ts";
+import { ports, root, start, startStorefront, widestStorefront } from "./stack.ts";
 import type { Running } from "./stack.ts";
 import { table } from "./statistics.ts";
 
@@ -9,7 +9,7 @@ const durationSeconds = 8;
 const connections = 16;
 /** Different addresses of a kind that are asked for in turn. */
 const addressesInTurn = 150;
-const origin = `http://127.0.0.1:${ports.ru}`;
+const origin = `http://127.0.0.1:${widestStorefront.port}`;
 
 interface Load {
   perSecond: number;
@@ -68,7 +68,7 @@ const row = (name: string, from: string, { perSecond, p99, cpu }: Load) => [
 ];
 
 async function rendered(env: Record<string, string>, from: string): Promise<string[][]> {
-  const storefront = await startStorefront("ru", { PAGE_CACHE: "0", ...env });
+  const storefront = await startStorefront(widestStorefront.id, { PAGE_CACHE: "0", ...env });
   try {
     const pages = {
       home: ["/"],
@@ -91,11 +91,15 @@ async function rendered(env: Record<string, string>, from: string): Promise<stri
 
 /** The page cache, and a static file server beside it with the same bytes and headers. */
 async function kept(): Promise<string[][]> {
-  const storefront = await startStorefront("ru");
+  const storefront = await startStorefront(widestStorefront.id);
   try {
-    const [tour = ""] = await toursOf(origin, listings.ru);
+    const [tour = ""] = await toursOf(origin, widestStorefront.listing);
     const rows: string[][] = [];
-    for (const [name, path] of Object.entries({ home: "/", listing: listings.ru, tour })) {
+    for (const [name, path] of Object.entries({
+      home: "/",
+      listing: widestStorefront.listing,
+      tour,
+    })) {
       await warm(`${origin}${path}`);
       await load(storefront, origin, [path]);
       rows.push(row(name, "page cache", await load(storefront, origin, [path])));

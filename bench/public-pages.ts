@@ -1,9 +1,4 @@
-import { ports } from "./stack.ts";
-
-export type Variant = "ru" | "intl";
-
-/** A listing of a place in each storefront. */
-export const listings: Record<Variant, string> = { ru: "/altay", intl: "/georgia" };
+import { storefrontOf } from "./stack.ts";
 
 /** Tours that a page links to. */
 export async function toursOf(origin: string, path: string): Promise<string[]> {
@@ -15,13 +10,14 @@ export async function toursOf(origin: string, path: string): Promise<string[]> {
 
 /** The three kinds of page on which most visits begin. */
 export async function publicPages(
-  variant: Variant,
+  variant: string,
 ): Promise<readonly { name: string; url: string }[]> {
-  const origin = `http://localhost:${ports[variant]}`;
-  const [tour = ""] = await toursOf(origin, listings[variant]);
+  const { port, listing } = storefrontOf(variant);
+  const origin = `http://localhost:${port}`;
+  const [tour = ""] = await toursOf(origin, listing);
   return [
     { name: "home", url: `${origin}/` },
-    { name: "listing", url: `${origin}${listings[variant]}` },
+    { name: "listing", url: `${origin}${listing}` },
     { name: "tour", url: `${origin}${tour}` },
   ];
 }

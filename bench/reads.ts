@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 import { Client } from "./client.ts";
-import { ports } from "./stack.ts";
+import { callHeaders, ports } from "./stack.ts";
 import { table } from "./statistics.ts";
 
 const durationSeconds = 5;
@@ -33,7 +33,7 @@ async function load(port: number, paths: readonly string[]) {
     url: `http://127.0.0.1:${port}`,
     connections,
     duration: durationSeconds,
-    headers: { "x-language": "ru", "x-currency": "RUB", "x-localization": "ru" },
+    headers: callHeaders,
     // Every connection begins elsewhere: side by side they would all ask for what one of them has just been told.
     setupClient(client) {
       const first = Math.floor((started++ % connections) * (paths.length / connections));

@@ -7,7 +7,7 @@ import { createApp } from "../apps/api/src/app.ts";
 import { createPool, openDatabase } from "../apps/api/src/db/database.ts";
 import { migrate } from "../apps/api/src/db/migrate.ts";
 import { testConfig } from "../apps/api/src/test/fixtures.ts";
-import { openStorefront } from "../packages/storefront-server/src/test-storefront.ts";
+import { openStorefront, variant } from "../packages/storefront-server/src/test-storefront.ts";
 import { startBalancer } from "./balancer.ts";
 import { table } from "./statistics.ts";
 
@@ -42,7 +42,7 @@ function post(agent: Agent): Promise<string> {
         headers: {
           "content-type": "application/json",
           "content-length": Buffer.byteLength(body),
-          "x-localization": "ru",
+          "x-localization": variant.id,
         },
       },
       (answer) => {

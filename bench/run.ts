@@ -6,7 +6,7 @@ import { measurePages } from "./pages.ts";
 import { measureReads } from "./reads.ts";
 import { measureSearch } from "./search.ts";
 import { measureStarts } from "./starts.ts";
-import { startApi, startStorefront } from "./stack.ts";
+import { startApi, startStorefront, storefronts } from "./stack.ts";
 
 /** Sizes of the catalogue at which search is measured; `--tours 1000,10000` names others. */
 const defaultSizes = [1000, 10_000, 100_000];
@@ -30,9 +30,9 @@ try {
   const api = await startApi(join(folder, "pages"), 1200);
   try {
     console.log(`## Pages\n\n${await measurePages()}\n`);
-    const storefronts = [await startStorefront("ru"), await startStorefront("intl")];
+    const running = await Promise.all(storefronts.map(({ id }) => startStorefront(id)));
     console.log(`## First load\n\n${await measureBytes()}\n`);
-    for (const storefront of storefronts) await storefront.stop();
+    for (const storefront of running) await storefront.stop();
     console.log(`## Reads\n\n${await measureReads()}\n`);
   } finally {
     await api.stop();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Client } from "./client.ts";
 import { searchPaths } from "./filters.ts";
 import type { Choices } from "./filters.ts";
-import { ports, startApi, startStorefront } from "./stack.ts";
+import { ports, startApi, startStorefront, widestStorefront } from "./stack.ts";
 import { median, quantile, table } from "./statistics.ts";
 import { measureToggles } from "./toggles.ts";
 
@@ -53,7 +53,7 @@ export async function measureSearch(folder: string, sizes: readonly number[]): P
     const readyAfter = performance.now() - second;
     try {
       const { p50, p99 } = await timeSearches(ports.api);
-      const storefront = await startStorefront("ru");
+      const storefront = await startStorefront(widestStorefront.id);
       const { middle, most } = await measureToggles();
       await storefront.stop();
       rows.push([

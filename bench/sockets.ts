@@ -8,7 +8,7 @@ import { startSession } from "../apps/api/src/accounts/sessions.ts";
 import { openDatabase } from "../apps/api/src/db/database.ts";
 import type { Pool } from "../apps/api/src/db/database.ts";
 import { migrate } from "../apps/api/src/db/migrate.ts";
-import { ports, signingKey, startApi } from "./stack.ts";
+import { ports, signingKey, startApi, widestStorefront } from "./stack.ts";
 import { quantile, table } from "./statistics.ts";
 
 const socketCount = 10_000;
@@ -23,10 +23,13 @@ async function fill(pool: Pool): Promise<string> {
   const context = { config: { signingKey } } as Parameters<typeof startSession>[0];
   const signIn = async (email: string, isStaff: boolean) => {
     const { rows } = await pool.query<{ id: number }>(
-      "INSERT INTO account (email, storefront, is_staff) VALUES ($1, 'ru', $2) RETURNING id",
-      [email, isStaff],
+      "INSERT INTO account (email, storefront, is_staff) VALUES ($1, $3, $2) RETURNING id",
+      [email, isStaff, widestStorefront.id],
     );
-    return startSession(context, pool, { accountId: rows[0]?.id ?? 0, storefront: "ru" });
+    return startSession(context, pool, {
+      accountId: rows[0]?.id ?? 0,
+      storefront: widestStorefront.id,
+    });
   };
   for (let number = 0; number < socketCount / socketsOfAccount; number += 1)
     await signIn(`staff${number}@bench.example`, true);

@@ -1,25 +1,57 @@
 import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { findStorefronts, portSettings } from "../tools/storefronts.mjs";
+import type { FoundStorefront } from "../tools/storefronts.mjs";
+import { untilAnswering } from "../tools/until-answering.mjs";
 
 export const root = join(import.meta.dirname, "..");
-export const ports = { api: 4912, ru: 4910, intl: 4911, file: 4914 } as const;
+export const ports = { api: 4912, file: 4914 } as const;
+const firstStorefrontPort = 4930;
+
+const found = await findStorefronts(root);
+
+interface MeasuredStorefront {
+  id: string;
+  config: FoundStorefront["config"];
+  folder: string;
+  port: number;
+  /** A listing of a place. */
+  listing: string;
+}
+/** Every storefront, the first folder first. */
+export const storefronts: readonly MeasuredStorefront[] = await Promise.all(
+  found.map(async ({ id, config, folder }, index) => {
+    const file = pathToFileURL(join(folder, "journeys.config.ts")).href;
+    const { default: journeys } = (await import(file)) as { default: { listing: string } };
+    return { id, config, folder, port: firstStorefrontPort + index, listing: journeys.listing };
+  }),
+);
+
+export function storefrontOf(id: string): MeasuredStorefront {
+  const known = storefronts.find((one) => one.id === id);
+  if (!known) throw new Error(`there is no storefront ${id}`);
+  return known;
+}
+
+/** The storefront with the widest catalogue: excursions too. What only one is needed for is measured there. */
+export const widestStorefront = storefrontOf(
+  found.find(({ config }) => config.features.excursions)?.id ?? found[0]?.id ?? "",
+);
+
+/** What the widest storefront says with each call. */
+export const callHeaders = {
+  "x-localization": widestStorefront.id,
+  "x-language": widestStorefront.config.locales[0],
+  "x-currency": widestStorefront.config.currencies[0],
+};
+
+const portsOfAll = portSettings(
+  found,
+  Object.fromEntries(storefronts.map(({ id, port }) => [id, port])),
+);
 
 const patienceMs = 15 * 60_000;
-
-async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null)
-      throw new Error(`${child.spawnfile} ended with code ${child.exitCode}`);
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
-  }
-  throw new Error(`${url} does not answer`);
-}
 
 export interface Running {
   pid: number;
@@ -41,7 +73,11 @@ export async function start(
   const ended = new Promise<void>((resolve) => {
     child.once("exit", () => resolve());
   });
-  await untilAnswering(url, child);
+  await untilAnswering([url], {
+    patienceMs,
+    problem: () =>
+      child.exitCode === null ? null : `${child.spawnfile} ended with code ${child.exitCode}`,
+  });
   return {
     pid: child.pid ?? 0,
     async stop() {
@@ -84,17 +120,16 @@ export function startApi(
 }
 
 export function startStorefront(
-  variant: "ru" | "intl",
+  variant: string,
   env: Record<string, string> = {},
 ): Promise<Running> {
-  const port = ports[variant];
+  const { port, folder } = storefrontOf(variant);
   return start(
     [process.execPath, "server.ts"],
-    join(root, `apps/storefront-${variant}`),
+    folder,
     {
       ...common,
-      PORT_RU: String(ports.ru),
-      PORT_INTL: String(ports.intl),
+      ...portsOfAll,
       API_URL: `http://127.0.0.1:${ports.api}`,
       ...env,
     },
@@ -112,18 +147,12 @@ export async function timedStart(dataDir: string): Promise<number> {
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       PORT_API: String(ports.api),
-      PORT_RU: String(ports.ru),
-      PORT_INTL: String(ports.intl),
+      ...portsOfAll,
     },
     `http://127.0.0.1:${ports.api}/readyz`,
   );
-  for (const port of [ports.ru, ports.intl]) {
-    while (!(await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))) {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 20);
-      });
-    }
-  }
+  const addresses = storefronts.map(({ port }) => `http://127.0.0.1:${port}/healthz`);
+  await untilAnswering(addresses, { patienceMs, problem: () => null });
   const elapsed = performance.now() - began;
   await running.stop();
   return elapsed;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openBrowser } from "./browser.ts";
-import { ports } from "./stack.ts";
+import { widestStorefront } from "./stack.ts";
 import { median, quantile } from "./statistics.ts";
 
 /** Presses of filters that are measured, after some that warm everything. */
@@ -40,7 +40,7 @@ const chosenAtOnce = 3;
 
 /** Presses one box beside the list after another; from the fourth on the first chosen one is taken back in turn. */
 async function press(page: Page): Promise<number[]> {
-  await page.goto(`http://localhost:${ports.ru}/tours`, { waitUntil: "networkidle" });
+  await page.goto(`http://localhost:${widestStorefront.port}/tours`, { waitUntil: "networkidle" });
   await page.locator('aside a[href*="choices=whole"]').click();
   const free = page.locator("aside input[type=checkbox]:enabled:not(:checked)");
   const chosen = page.locator("aside input[type=checkbox]:checked");

@@ -2,19 +2,14 @@ import type { Locator, Page } from "@playwright/test";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { expect, test } from "./fixtures.ts";
-import { apiUrl, storefronts } from "./stack.ts";
+import { apiUrl, factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
 import { text } from "./texts.ts";
-
-export const people: Record<Variant, { name: string; phone: string; email: string }> = {
-  ru: { name: "Мария", phone: "+79161234567", email: "maria@example.com" },
-  intl: { name: "Maria", phone: "+12025550143", email: "maria@example.com" },
-};
 
 /** Agrees in a form whose box stands as its storefront's readers may expect: ticked, or theirs to tick. */
 export async function agree(form: Page | Locator, variant: Variant): Promise<void> {
   const box = form.getByRole("checkbox", { name: text(variant, "request:agree") });
-  await expect(box).toBeChecked({ checked: variant === "ru" });
+  await expect(box).toBeChecked({ checked: factsOf(variant).config.consentByDefault });
   await box.check();
 }
 
@@ -79,10 +74,10 @@ interface Departure {
 
 /** A departure of the storefront's listing, three weeks ahead or more, that is guaranteed or not. */
 async function departure(page: Page, variant: Variant, isGuaranteed: boolean): Promise<Departure> {
-  const { listing, currency, locale } = storefronts[variant];
+  const { listing, currency, language } = factsOf(variant);
   const headers = {
     "x-localization": variant,
-    "x-language": locale.slice(0, 2),
+    "x-language": language,
     "x-currency": currency,
   };
   const found = await page.request.get(`${apiUrl}/spa/tours?slug=${listing.slice(1)}`, { headers });
@@ -136,13 +131,18 @@ export async function orderByCall(
   variant: Variant,
   order: { tour_id: number; variant_id: number; adults: number } & Record<string, unknown>,
 ): Promise<{ uuid: string; status: number }> {
-  const { name, phone, email } = people[variant];
+  const { language, tourist } = factsOf(variant);
+  const {
+    name,
+    email,
+    phones: [phone],
+  } = tourist;
   const address = ownAddress();
   const answer = await page.request.post(`${apiUrl}/spa/submit-order`, {
     headers: {
       ...address,
       "x-localization": variant,
-      "x-language": storefronts[variant].locale.slice(0, 2),
+      "x-language": language,
       "x-captcha": await invisibleCaptcha(page, address),
     },
     data: { first_name: name, phone, email, agree: true, ...order },

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { apiUrl, storefronts } from "./stack.ts";
+import { apiUrl, factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
 
 interface Card {
@@ -12,8 +12,8 @@ interface Card {
 async function ask<T>(variant: Variant, path: string): Promise<T> {
   const answer = await fetch(`${apiUrl}${path}`, {
     headers: {
-      "x-language": storefronts[variant].locale.slice(0, 2),
-      "x-currency": storefronts[variant].currency,
+      "x-language": factsOf(variant).language,
+      "x-currency": factsOf(variant).currency,
       "x-localization": variant,
     },
   });

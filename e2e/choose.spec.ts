@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { firstTour, listing, removedTour } from "./catalogue.ts";
 import { expect, test } from "./fixtures.ts";
-import { apiUrl } from "./stack.ts";
+import { apiUrl, factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
 import { pattern, text } from "./texts.ts";
 
@@ -83,7 +83,7 @@ test("favourites are kept, put back, sorted, shared and merged at sign-in", asyn
   // The account has likes of its own; signing in joins both, and again changes nothing.
   await page.keyboard.press("Escape");
   // Accounts of their own for tests that run side by side.
-  const token = await signIn(page, variant === "ru" ? (isPhone ? 21 : 22) : isPhone ? 31 : 32);
+  const token = await signIn(page, factsOf(variant).tourist.accounts[isPhone ? 0 : 1]);
   const headers = { "x-authorization": `Bearer ${token}`, "x-localization": variant };
   const serverIds = async () =>
     (

@@ -2,38 +2,12 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { bookingOf, confirmAsOrganizer, pay } from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
-import { apiUrl } from "./stack.ts";
-import type { Variant } from "./stack.ts";
+import { apiUrl, factsOf } from "./stack.ts";
 import { text } from "./texts.ts";
-import type { Language } from "./texts.ts";
 import { amountIn, amountOf } from "./tour-facts.ts";
 
 /** Months ahead of the one that is looked for: its departures can all still be booked. */
 const monthsAhead = 4;
-
-interface Reader {
-  language: Language;
-  /** As its storefront's listing of the place is called in the reader's language. */
-  phrase: string;
-  name: string;
-  /** As people of the country write their numbers, and as it is dialled from abroad. */
-  phone: { written: string; dialled: string };
-}
-
-const readers: Record<Variant, Reader> = {
-  ru: {
-    language: "ru",
-    phrase: "Алтай",
-    name: "Мария",
-    phone: { written: "8 (916) 123-45-71", dialled: "+79161234571" },
-  },
-  intl: {
-    language: "de",
-    phrase: "Georgien",
-    name: "Jürgen",
-    phone: { written: "0151 23456789", dialled: "+4915123456789" },
-  },
-};
 
 interface TourAnswer {
   price: number;
@@ -56,7 +30,7 @@ async function takeOffer(page: Page): Promise<void> {
 
 test.use({
   locale: async ({ variant }, use) => {
-    await use(variant === "ru" ? "ru-RU" : "de-DE");
+    await use(factsOf(variant).reader.locale);
   },
 });
 
@@ -64,7 +38,7 @@ test(
   "the month that is looked for is the month that is shown, booked and paid, in the reader's language",
   { tag: "@straight" },
   async ({ page, open, facts, variant }) => {
-    const { language, phrase, name, phone } = readers[variant];
+    const { language, phrase, name, phone } = factsOf(variant).reader;
     const named = (key: string) => text(language, key);
     await open("/");
     if (language === "de") await takeOffer(page);

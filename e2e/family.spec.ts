@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { agree, people } from "./booking.ts";
+import { agree } from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
 import { addChild } from "./party.ts";
-import { apiUrl } from "./stack.ts";
+import { apiUrl, factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
 import { pattern, text } from "./texts.ts";
 import { amountIn, amountOf, findTour } from "./tour-facts.ts";
@@ -34,7 +34,11 @@ const nameFamily = async (page: Page, variant: Variant): Promise<Locator> => {
 };
 
 const fillContacts = async (form: Locator, variant: Variant): Promise<void> => {
-  const { name, phone, email } = people[variant];
+  const {
+    name,
+    email,
+    phones: [phone],
+  } = factsOf(variant).tourist;
   await form.getByLabel(text(variant, "request:fields.firstName")).fill(name);
   await form.getByLabel(text(variant, "request:fields.phone")).fill(phone);
   await form.getByLabel(text(variant, "request:fields.email")).fill(email);
@@ -106,7 +110,7 @@ test(
       adults: 2,
       children: 2,
       children_ages: ages,
-      ...(variant === "ru" && { total: said }),
+      ...(factsOf(variant).currency === factsOf(variant).config.chargeCurrency && { total: said }),
     });
   },
 );

@@ -1,7 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { storefronts } from "./stack.ts";
-import type { Variant } from "./stack.ts";
+import { factsOf } from "./stack.ts";
+import type { StorefrontFacts, Variant } from "./stack.ts";
 
 /** Console errors, page errors and failed requests of a page; a test ends with none of them. */
 function watch(page: Page): string[] {
@@ -18,7 +18,7 @@ function watch(page: Page): string[] {
 
 interface Fixtures {
   variant: Variant;
-  facts: (typeof storefronts)[Variant];
+  facts: StorefrontFacts;
   isPhone: boolean;
   /** Goes somewhere and waits until the page is taken over by its script, and all of it laid out. */
   open: (path: string) => Promise<void>;
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
     await use(info.project.metadata.variant as Variant);
   },
   facts: async ({ variant }, use) => {
-    await use(storefronts[variant]);
+    await use(factsOf(variant));
   },
   isPhone: async ({ viewport }, use) => {
     await use((viewport?.width ?? 0) < 576);

@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { agree, confirmAsOrganizer, people } from "./booking.ts";
+import { agree, confirmAsOrganizer } from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
 import { openOrder } from "./open-order.ts";
-import { apiUrl } from "./stack.ts";
+import { apiUrl, factsOf } from "./stack.ts";
 import { firstWord, pattern, text } from "./texts.ts";
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -55,13 +55,13 @@ test("find a tour, choose a date, request it, pay and see the QR", async ({
   await expect(form).toContainText(text(variant, "kit:validation.required"));
   await expect(form.locator(":focus")).toHaveAttribute("aria-invalid", "true");
 
-  const person = people[variant];
+  const person = factsOf(variant).tourist;
   await form.getByLabel(text(variant, "request:fields.firstName")).fill(person.name);
   await form.getByLabel(text(variant, "request:fields.phone")).fill("123");
   await submit.click();
   await expect(form).toContainText(text(variant, "kit:validation.phone"));
   await expect(form.getByLabel(text(variant, "request:fields.firstName"))).toHaveValue(person.name);
-  await form.getByLabel(text(variant, "request:fields.phone")).fill(person.phone);
+  await form.getByLabel(text(variant, "request:fields.phone")).fill(person.phones[0]);
   await form.getByLabel(text(variant, "request:fields.email")).fill(person.email);
   await agree(form, variant);
   await submit.click();
@@ -113,9 +113,15 @@ test(
     await expect(page.locator("#dates")).toBeVisible();
     await openOrder(page, variant, isPhone);
     const form = page.getByRole("dialog");
-    await form.getByLabel(text(variant, "request:fields.firstName")).fill(people[variant].name);
-    await form.getByLabel(text(variant, "request:fields.phone")).fill(people[variant].phone);
-    await form.getByLabel(text(variant, "request:fields.email")).fill(people[variant].email);
+    await form
+      .getByLabel(text(variant, "request:fields.firstName"))
+      .fill(factsOf(variant).tourist.name);
+    await form
+      .getByLabel(text(variant, "request:fields.phone"))
+      .fill(factsOf(variant).tourist.phones[0]);
+    await form
+      .getByLabel(text(variant, "request:fields.email"))
+      .fill(factsOf(variant).tourist.email);
     await agree(form, variant);
     await form.locator('button[type="submit"]').click();
     await expect(page).toHaveURL(/\/booking\/uuid\//);
@@ -148,9 +154,9 @@ test(
       .filter({ hasText: text(variant, "request:banner.title") })
       .last();
     await banner.scrollIntoViewIfNeeded();
-    const person = people[variant];
+    const person = factsOf(variant).tourist;
     await page.getByLabel(text(variant, "request:fields.name")).fill(person.name);
-    await page.getByLabel(text(variant, "request:fields.phone")).fill(person.phone);
+    await page.getByLabel(text(variant, "request:fields.phone")).fill(person.phones[0]);
     await agree(page, variant);
     await page.getByRole("button", { name: text(variant, "request:banner.send") }).click();
     await expect(page.getByRole("main")).toContainText(pattern(variant, "request:success.title"));

@@ -4,6 +4,7 @@ import { listing } from "./catalogue.ts";
 import { leaveBy } from "./place.ts";
 import { firstWord, text } from "./texts.ts";
 import type { Variant } from "./stack.ts";
+import { factsOf } from "./stack.ts";
 
 const resultsOf = (page: Page, variant: Variant) =>
   page.getByLabel(text(variant, "listing:results"));
@@ -186,7 +187,7 @@ test(
   { tag: "@desktop" },
   async ({ page, open, variant }) => {
     await open("/tours?type=excursion&startTimes=evening");
-    if (variant === "intl") {
+    if (!factsOf(variant).config.features.excursions) {
       await expect(page).not.toHaveURL(/excursion/);
       return;
     }

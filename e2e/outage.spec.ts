@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { spawn } from "node:child_process";
 import type { Route } from "@playwright/test";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { storefrontSettings } from "../packages/domain/src/variant-config.ts";
 import { expect, test } from "./fixtures.ts";
 import { text } from "./texts.ts";
 
@@ -20,11 +20,10 @@ function freePort(): Promise<number> {
 test("an outage of the API looks like an outage", async ({ page, facts, variant }) => {
   const [port, deadPort] = [await freePort(), await freePort()];
   const storefront = spawn(process.execPath, ["server.ts"], {
-    cwd: join(import.meta.dirname, `../apps/storefront-${variant}`),
+    cwd: facts.folder,
     env: {
       ...process.env,
-      PORT_RU: String(port),
-      PORT_INTL: String(port),
+      [storefrontSettings(variant).port]: String(port),
       API_URL: `http://127.0.0.1:${deadPort}`,
       LOG_LEVEL: "silent",
     },

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { findChromium } from "../tools/chromium.mjs";
 import { firstTour, goneTour, individualTour, removedTour } from "./catalogue.ts";
 import startStack from "./stack-setup.ts";
-import { apiUrl, ports, storefronts } from "./stack.ts";
+import { apiUrl, factsOf, storefronts } from "./stack.ts";
 import { text } from "./texts.ts";
 import type { Variant } from "./stack.ts";
 
@@ -22,8 +22,8 @@ interface Booking {
 async function book(variant: Variant, path: string): Promise<Booking> {
   const headers = {
     "content-type": "application/json",
-    "x-language": storefronts[variant].locale.slice(0, 2),
-    "x-currency": storefronts[variant].currency,
+    "x-language": factsOf(variant).language,
+    "x-currency": factsOf(variant).currency,
     "x-localization": variant,
   };
   const tour = (await (
@@ -36,8 +36,8 @@ async function book(variant: Variant, path: string): Promise<Booking> {
     body: JSON.stringify({
       tour_id: tour.id,
       variant_id: date?.id,
-      first_name: variant === "ru" ? "Мария" : "Maria",
-      phone: "+79161234567",
+      first_name: factsOf(variant).tourist.name,
+      phone: factsOf(variant).tourist.phones[0],
       agree: true,
     }),
   });
@@ -47,7 +47,7 @@ async function book(variant: Variant, path: string): Promise<Booking> {
 
 /** A booking that waits to be paid: of an organizer who sells directly. */
 async function payableBooking(variant: Variant, listing: string, page: Page): Promise<Booking> {
-  await page.goto(`http://localhost:${ports[variant]}${listing}`);
+  await page.goto(`http://localhost:${factsOf(variant).port}${listing}`);
   const links = await page
     .getByRole("main")
     .locator("h2 a, h3 a")
@@ -101,11 +101,8 @@ const browser = await chromium.launch({
 });
 try {
   await rm(folder, { recursive: true, force: true });
-  for (const [variant, { listing }] of Object.entries(storefronts) as [
-    Variant,
-    { listing: string },
-  ][]) {
-    const origin = `http://localhost:${ports[variant]}`;
+  for (const [variant, { listing, port, config }] of storefronts) {
+    const origin = `http://localhost:${port}`;
     const context = await browser.newContext();
     // The notice would stand in the middle of every tall picture.
     await context.addCookies([{ name: "cookie-notice", value: "1", url: origin }]);
@@ -137,15 +134,14 @@ try {
       success: `/success?uuid=${payable.uuid}`,
       fail: `/fail?uuid=${payable.uuid}`,
       qr: `/booking/qr/uuid/${payable.uuid}`,
-      ...(variant === "ru"
-        ? { excursions: "/tours?type=excursion" }
-        : {
-            "home-de": "/de",
-            "tour-de": `/de${tour.path}`,
-            "home-zh": "/zh",
-            "listing-zh": `/zh${listing}`,
-            "tour-zh": `/zh${tour.path}`,
-          }),
+      ...(config.features.excursions && { excursions: "/tours?type=excursion" }),
+      ...Object.fromEntries(
+        config.locales.slice(1).flatMap((locale) => [
+          [`home-${locale}`, `/${locale}`],
+          [`listing-${locale}`, `/${locale}${listing}`],
+          [`tour-${locale}`, `/${locale}${tour.path}`],
+        ]),
+      ),
     };
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 576 ? 844 : 900 });

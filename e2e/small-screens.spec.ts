@@ -1,6 +1,7 @@
 import { firstTour, listing } from "./catalogue.ts";
 import { expect, test } from "./fixtures.ts";
 import { text } from "./texts.ts";
+import { factsOf } from "./stack.ts";
 
 /** Widths of a phone and a tablet. */
 const [phone, tablet] = [390, 768] as const;
@@ -15,7 +16,9 @@ test(
   { tag: "@straight" },
   async ({ page, open, variant }) => {
     await page.setViewportSize({ width: tablet, height: tall });
-    for (const home of variant === "ru" ? ["/"] : ["/", "/de"]) {
+    for (const home of factsOf(variant).config.locales.map((locale, index) =>
+      index === 0 ? "/" : `/${locale}`,
+    )) {
       await open(home);
       const header = page.getByRole("banner");
       await expect(header.locator('a[href$="/destinations"]').first()).toBeInViewport();

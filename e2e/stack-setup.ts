@@ -2,27 +2,12 @@ import { spawn } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { apiUrl, ports } from "./stack.ts";
+import { untilAnswering } from "../tools/until-answering.mjs";
+import { apiPort, apiUrl, storefrontPorts, storefronts } from "./stack.ts";
 
 const root = join(import.meta.dirname, "..");
 /** The demo catalogue is loaded first: it takes its time on a busy machine. */
 const patienceMs = 180_000;
-
-async function untilReady(urls: readonly string[], failed: () => string | null): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  for (const url of urls) {
-    for (;;) {
-      const problem = failed();
-      if (problem) throw new Error(problem);
-      if (Date.now() > deadline) throw new Error(`${url} does not answer`);
-      const answer = await fetch(url).catch(() => null);
-      if (answer?.ok) break;
-      await new Promise((resolve) => {
-        setTimeout(resolve, 200);
-      });
-    }
-  }
-}
 
 /** Starts API and storefronts on a database of their own; answers how to stop them. */
 export default async function startStack(): Promise<() => Promise<void>> {
@@ -34,13 +19,10 @@ export default async function startStack(): Promise<() => Promise<void>> {
     NODE_ENV: "test",
     DATA_DIR: dataDir,
     DATABASE_URL: "",
-    PORT_API: String(ports.api),
-    PORT_RU: String(ports.ru),
-    PORT_INTL: String(ports.intl),
+    PORT_API: String(apiPort),
     PUBLIC_API_URL: apiUrl,
-    PUBLIC_RU_URL: `http://localhost:${ports.ru}`,
-    PUBLIC_INTL_URL: `http://localhost:${ports.intl}`,
-    API_URL: `http://127.0.0.1:${ports.api}`,
+    ...storefrontPorts,
+    API_URL: `http://127.0.0.1:${apiPort}`,
     // All tests come from one address.
     RATE_LIMIT: "100000",
     UNVERIFIED_ORDERS_OF_ADDRESS: "100000",
@@ -50,8 +32,11 @@ export default async function startStack(): Promise<() => Promise<void>> {
   let isStopping = false;
   const children = [
     { name: "api", cwd: join(root, "apps/api"), args: ["src/main.ts"] },
-    { name: "storefront ru", cwd: join(root, "apps/storefront-ru"), args: ["server.ts"] },
-    { name: "storefront intl", cwd: join(root, "apps/storefront-intl"), args: ["server.ts"] },
+    ...Array.from(storefronts, ([id, { folder }]) => ({
+      name: `storefront ${id}`,
+      cwd: folder,
+      args: ["server.ts"],
+    })),
   ].map(({ name, cwd, args }) => {
     const child = spawn(process.execPath, args, {
       cwd,
@@ -73,13 +58,12 @@ export default async function startStack(): Promise<() => Promise<void>> {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await untilReady(
+    await untilAnswering(
       [
         `${apiUrl}/readyz`,
-        `http://localhost:${ports.ru}/healthz`,
-        `http://localhost:${ports.intl}/healthz`,
+        ...Array.from(storefronts.values(), ({ port }) => `http://localhost:${port}/healthz`),
       ],
-      () => problem,
+      { patienceMs, problem: () => problem },
     );
   } catch (error) {
     await stop();

@@ -1,14 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isLocale } from "../packages/domain/src/locale.ts";
+import type { Locale } from "../packages/domain/src/locale.ts";
+import { factsOf, storefronts } from "./stack.ts";
 import type { Variant } from "./stack.ts";
 
-export type Language = "ru" | "en" | "de" | "zh";
+export type Language = Locale;
 /** The first language of a storefront. */
-const languageOf = (reader: Variant | Language): Language => (reader === "intl" ? "en" : reader);
+const languageOf = (reader: Variant): Language =>
+  isLocale(reader) && !storefronts.has(reader) ? reader : factsOf(reader).language;
 const folder = join(import.meta.dirname, "../packages/i18n/src/messages");
 
 /** A text from the catalogue of a language, or of a storefront's first language: `tour:dates.choose`. */
-export function text(reader: Variant | Language, key: string): string {
+export function text(reader: Variant, key: string): string {
   const language = languageOf(reader);
   const [namespace = "", path = ""] = key.split(":");
   let value: unknown = JSON.parse(
@@ -21,12 +25,12 @@ export function text(reader: Variant | Language, key: string): string {
 }
 
 /** The same as a pattern that takes anything in the text's places. */
-export function pattern(reader: Variant | Language, key: string): RegExp {
+export function pattern(reader: Variant, key: string): RegExp {
   const escaped = text(reader, key).replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(escaped.replace(/\{\w+\}/g, ".+"));
 }
 
 /** A text's first word, at the start: what follows bends with numbers. */
-export function firstWord(reader: Variant | Language, key: string): RegExp {
+export function firstWord(reader: Variant, key: string): RegExp {
   return new RegExp(`^${text(reader, key).split(" ")[0] ?? ""}`);
 }

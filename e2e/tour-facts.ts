@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { apiUrl, storefronts } from "./stack.ts";
+import { apiUrl, factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
 
 interface DateFacts {
@@ -32,10 +32,10 @@ export interface TourFacts {
 }
 
 async function ask<T>(variant: Variant, path: string): Promise<T> {
-  const { locale, currency } = storefronts[variant];
+  const { language, currency } = factsOf(variant);
   const answer = await fetch(`${apiUrl}${path}`, {
     headers: {
-      "x-language": locale.slice(0, 2),
+      "x-language": language,
       "x-currency": currency,
       "x-localization": variant,
     },

@@ -2,6 +2,7 @@ import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { text } from "./texts.ts";
 import { amountIn, findTour, isRich, roomyDates } from "./tour-facts.ts";
+import { factsOf } from "./stack.ts";
 
 /** The notice lies where a long page is pressed. */
 test.beforeEach(async ({ context, baseURL }) => {
@@ -54,7 +55,7 @@ test(
         type === 2 && variants.some(({ times, is_busy: busy }) => !busy && times.length > 1),
       "&type=excursion",
     );
-    if (variant === "intl") {
+    if (!factsOf(variant).config.features.excursions) {
       const answer = await page.goto(`/${excursion.slug}`);
       expect(answer?.status()).toBe(404);
       return;
@@ -81,7 +82,7 @@ test(
     const tour = await findTour(variant, isRich);
     await open(`/${tour.slug}`);
     const weather = page.locator("#weather");
-    if (variant === "intl") {
+    if (!factsOf(variant).config.features.weatherWidget) {
       await page.locator("#cancellation").scrollIntoViewIfNeeded();
       await expect(page.getByText(text(variant, "weather:title"), { exact: true })).toHaveCount(0);
       return;

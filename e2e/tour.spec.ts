@@ -3,6 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { addChild } from "./party.ts";
 import { pattern, text } from "./texts.ts";
 import { amountIn, findTour, isRich, roomyDates } from "./tour-facts.ts";
+import { factsOf } from "./stack.ts";
 
 /** Whole major units, rounded up: how prices of children are written. */
 const upToMajor = (minor: number) => Math.ceil(minor / 100) * 100;
@@ -100,7 +101,7 @@ test(
 
     const reviews = page.locator("#reviews");
     const filter = reviews.getByRole("button", { name: text(variant, "tour:reviews.withPhotos") });
-    if (variant === "ru") {
+    if (factsOf(variant).config.features.reviewsFilter) {
       await filter.click();
       await expect(filter).toHaveAttribute("aria-pressed", "true");
       const shown = reviews.locator("li").filter({ has: page.locator("p") });
@@ -176,18 +177,17 @@ test(
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
 
-    const networks =
-      variant === "ru" ? ["vk.com", "ok.ru", "mailto:"] : ["facebook", "x.com", "mailto:"];
+    const { networks, config } = factsOf(variant);
     const share = page.getByRole("list", { name: text(variant, "tour:share.title") });
     for (const [index, network] of networks.entries())
       await expect(share.getByRole("link").nth(index)).toHaveAttribute("href", new RegExp(network));
 
-    const own = variant === "ru" ? 1 : 0;
-    await expect(page.locator("#organizer")).toHaveCount(own);
-    await expect(page.locator("#tickets")).toHaveCount(own);
+    const { organizersShown, ticketsWidget, organizerCalling } = config.features;
+    await expect(page.locator("#organizer")).toHaveCount(Number(organizersShown));
+    await expect(page.locator("#tickets")).toHaveCount(Number(ticketsWidget));
     const call = page.getByRole("button", { name: text(variant, "tour:call.button"), exact: true });
-    await expect(call).toHaveCount(own);
-    if (variant === "ru") {
+    await expect(call).toHaveCount(Number(organizerCalling));
+    if (organizerCalling) {
       await page.getByRole("button", { name: text(variant, "tour:tickets.show") }).click();
       await expect(page.locator("#tickets").getByRole("link").first()).toBeVisible();
       await call.click();

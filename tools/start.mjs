@@ -1,6 +1,8 @@
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { runCommand, startChild, stopChildren } from "./process-tree.mjs";
+import { findStorefronts } from "./storefronts.mjs";
+import { untilAnswering } from "./until-answering.mjs";
 
 /** Longest that the first start may take until everything answers, ms: it loads the whole catalogue. */
 const patienceMs = 10 * 60_000;
@@ -22,38 +24,17 @@ function isFree(port) {
   });
 }
 
-async function answers(url) {
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
-    return answer.ok;
-  } catch {
-    return false;
-  }
-}
-
-/** Polls until all answer; throws when a child ends first or patience does. */
-async function untilAnswering(urls, children) {
-  const deadline = Date.now() + patienceMs;
-  const failed = [];
-  for (const { name, ended } of children) void ended.then(() => failed.push(name));
-  const waiting = new Set(urls);
-  while (waiting.size > 0) {
-    if (failed.length > 0) throw new Error(`${failed[0]} stopped: see its lines above`);
-    if (Date.now() > deadline) throw new Error(`no answer from ${[...waiting].join(", ")}`);
-    await Promise.all([...waiting].map(async (url) => (await answers(url)) && waiting.delete(url)));
-    if (waiting.size > 0) await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-/** The whole marketplace: API and both storefronts, until a signal. */
+/** The whole marketplace: API and every storefront, until a signal. */
 export async function start(root, args, { development = false } = {}) {
   const began = Date.now();
-  const ports = {
-    PORT_RU: portOf("PORT_RU", 3000),
-    PORT_INTL: portOf("PORT_INTL", 3001),
-    PORT_API: portOf("PORT_API", 4000),
-  };
-  for (const [variable, port] of Object.entries(ports)) {
+  const apiPort = portOf("PORT_API", 4000);
+  const shops = (await findStorefronts(root)).map(({ config, folder, settings }) => {
+    const port = portOf(settings.port, config.port);
+    const address = process.env[settings.address] || `http://localhost:${port}`;
+    return { id: config.id, name: config.brand.name, folder, settings, port, address };
+  });
+  const ports = shops.map(({ settings, port }) => [settings.port, port]);
+  for (const [variable, port] of [...ports, ["PORT_API", apiPort]]) {
     if (!(await isFree(port))) {
       throw new Error(
         `port ${port} is taken: stop what listens there or set ${variable} to another`,
@@ -73,12 +54,14 @@ export async function start(root, args, { development = false } = {}) {
 
   const env = {
     ...process.env,
-    PORT_RU: String(ports.PORT_RU),
-    PORT_INTL: String(ports.PORT_INTL),
-    PORT_API: String(ports.PORT_API),
-    PUBLIC_API_URL: process.env.PUBLIC_API_URL || `http://localhost:${ports.PORT_API}`,
-    PUBLIC_RU_URL: process.env.PUBLIC_RU_URL || `http://localhost:${ports.PORT_RU}`,
-    PUBLIC_INTL_URL: process.env.PUBLIC_INTL_URL || `http://localhost:${ports.PORT_INTL}`,
+    PORT_API: String(apiPort),
+    PUBLIC_API_URL: process.env.PUBLIC_API_URL || `http://localhost:${apiPort}`,
+    ...Object.fromEntries(
+      shops.flatMap(({ settings, port, address }) => [
+        [settings.port, String(port)],
+        [settings.address, address],
+      ]),
+    ),
     DATA_DIR: resolve(root, process.env.DATA_DIR || ".data"),
   };
   const node = process.execPath;
@@ -109,32 +92,37 @@ export async function start(root, args, { development = false } = {}) {
       throw new Error("the storefronts could not be built: see the lines above");
     }
   }
-  const storefronts = ["ru", "intl"].map((id) => ({
+  const storefronts = shops.map(({ id, folder }) => ({
     name: `storefront ${id}`,
     ...startChild([node, "server.ts", ...(development ? ["--dev"] : [])], {
-      cwd: join(root, `apps/storefront-${id}`),
+      cwd: folder,
       env,
     }),
   }));
   const children = [{ name: "api", ...api }, ...storefronts];
   try {
+    let problem = null;
+    for (const { name, ended } of children)
+      void ended.then(() => (problem ??= `${name} stopped: see its lines above`));
     await untilAnswering(
       [
-        `http://127.0.0.1:${ports.PORT_API}/readyz`,
-        `http://127.0.0.1:${ports.PORT_RU}/healthz`,
-        `http://127.0.0.1:${ports.PORT_INTL}/healthz`,
+        `http://127.0.0.1:${apiPort}/readyz`,
+        ...shops.map(({ port }) => `http://127.0.0.1:${port}/healthz`),
       ],
-      children,
+      { patienceMs, problem: () => problem },
     );
   } catch (error) {
     await stopChildren();
     throw error;
   }
+  const places = [
+    ...shops.map(({ id, name, address }) => [`${name}, the storefront ${id}`, address]),
+    ["API and its reference", `${env.PUBLIC_API_URL}/reference`],
+    ["Messages sent (dev inbox)", `${env.PUBLIC_API_URL}/dev/inbox`],
+  ];
+  const lines = places.map(([what, where]) => `${what.padEnd(34)} ${where}`);
   console.log(`
-Тропа, the Russian storefront      ${env.PUBLIC_RU_URL}
-Tropa, the international one       ${env.PUBLIC_INTL_URL}
-API and its reference              ${env.PUBLIC_API_URL}/reference
-Messages sent (dev inbox)          ${env.PUBLIC_API_URL}/dev/inbox
+${lines.join("\n")}
 
 ready in ${((Date.now() - began) / 1000).toFixed(1)} s — Ctrl-C stops everything`);
   // One of them ending takes the others with it: half a marketplace helps nobody.

@@ -67,6 +67,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   const limits = createRequestLimits(config);
   const server = createServer({
     logLevel: config.logLevel,
+    storefronts: config.storefronts,
     trustedProxies: config.trustedProxies,
     guards: {
       async authenticate(request) {
@@ -122,8 +123,8 @@ export async function createApp(context: ApiContext): Promise<App> {
   catalogueRoutes(server, catalogue, search);
   favouritesRoutes(server, context, catalogue);
   organizersRoutes(server, catalogue);
-  reviewsRoutes(server, catalogue);
-  toursRoutes(server, catalogue, config);
+  reviewsRoutes(server, catalogue, config);
+  toursRoutes(server, catalogue);
   weatherRoutes(server, catalogue, config);
   translationRoutes(server, catalogue, config);
   staffRoutes(server, context);

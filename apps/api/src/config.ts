@@ -21,13 +21,14 @@ import { gatewayConfig, gatewaySettings } from "./config/gateway-settings.ts";
 import type { GatewayConfig } from "./config/gateway-settings.ts";
 import { messengerConfig, messengerSettings } from "./config/messenger-settings.ts";
 import type { MessengerConfig } from "./config/messenger-settings.ts";
-import { setting } from "./config/setting.ts";
+import { ConfigError, setting } from "./config/setting.ts";
 import {
   missingVerificationSettings,
   verificationConfig,
   verificationSettings,
 } from "./verification/verification-settings.ts";
 import type { VerificationConfig } from "./verification/verification-settings.ts";
+import type { Storefronts } from "./storefronts/storefronts.ts";
 import { contentConfig, contentSettingsShape } from "./content/content-settings.ts";
 import type { ContentConfig } from "./content/content-settings.ts";
 
@@ -41,8 +42,6 @@ const schema = z.object({
   DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   DATABASE_POOL: setting(z.coerce.number().int().min(2).max(200).default(10)),
   PUBLIC_API_URL: setting(z.url().optional()),
-  PUBLIC_RU_URL: setting(z.url().default("http://localhost:3000")),
-  PUBLIC_INTL_URL: setting(z.url().default("http://localhost:3001")),
   DEMO_TOURS: setting(z.coerce.number().int().min(0).max(1_000_000).default(1200)),
   DEMO_SEED: setting(z.string().default("tropa")),
   RATE_LIMIT: setting(z.coerce.number().int().min(1).default(120)),
@@ -101,7 +100,7 @@ export interface Config {
   databaseUrl: string | undefined;
   databasePool: number;
   publicUrl: string;
-  storefronts: { ru: string; intl: string };
+  storefronts: Storefronts;
   demo: { tours: number; seed: string };
   /** Requests a minute of one address, and of one account. */
   rateLimits: { changes: number; reads: number };
@@ -149,11 +148,8 @@ export interface Config {
   logLevel: string;
 }
 
-/** A setting is missing or wrong; the message names it. */
-export class ConfigError extends Error {}
-
 /** Reads the settings once. Throws ConfigError that names every wrong variable. */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv, storefronts: Storefronts): Config {
   const parsed = schema.safeParse(environment);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
@@ -176,7 +172,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     publicUrl: (values.PUBLIC_API_URL ?? `http://localhost:${values.PORT_API}`).replace(/\/$/, ""),
-    storefronts: { ru: values.PUBLIC_RU_URL, intl: values.PUBLIC_INTL_URL },
+    storefronts,
     demo: { tours: values.DEMO_TOURS, seed: values.DEMO_SEED },
     rateLimits: { changes: values.RATE_LIMIT, reads: values.RATE_LIMIT_READS },
     shutdownMs: 1000 * values.SHUTDOWN_SECONDS,

@@ -1,10 +1,12 @@
 import { parseArgs } from "node:util";
 import { createApp } from "./app.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { ConfigError } from "./config/setting.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { sharedConfig } from "./shared-config.ts";
 import { loadDemo, resetSchema } from "./start-database.ts";
+import { loadStorefronts } from "./storefronts/load-storefronts.ts";
 
 /** The API process: settings, database, catalogue, server, and a clean end to all of them. */
 
@@ -65,7 +67,7 @@ function describe(error: unknown): string {
 
 async function start(): Promise<void> {
   const flags = readFlags();
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, await loadStorefronts(process.env));
   ({ shutdownMs } = config);
   const tours = flags.tours ?? config.demo.tours;
   const database = await openDatabase({

@@ -1,4 +1,4 @@
-import { paymentKinds, paymentMethods } from "@tropa/domain/payment";
+import { paymentKinds, paymentMethods, paymentProviderNames } from "@tropa/domain/payment";
 import { z } from "zod";
 import { booking, payment } from "./booking.ts";
 import { endpoint } from "./endpoint.ts";
@@ -59,7 +59,7 @@ export const createPaymentCall = endpoint({
     uuid: z.uuid(),
     kind: z.enum(paymentKinds),
     method: z.enum(paymentMethods),
-    provider: z.enum(["tinkoff", "payanyway", "stripe", "sandbox"]),
+    provider: z.enum(paymentProviderNames),
     /** Where the payer comes back to: paths of the storefront that asks. */
     return_url: z.url().max(500),
     fail_url: z.url().max(500),

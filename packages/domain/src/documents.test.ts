@@ -181,7 +181,7 @@ const enumerations: Row[] = [
   ],
   ["payment types", paymentKinds, ["prepayment", "payment", "full"]],
   ["payment methods", paymentMethods, ["sbp", "card"]],
-  ["payment provider ids", Object.values(paymentProviders), [2, 3, 4, 5]],
+  ["payment provider ids", Object.values(paymentProviders).map(({ id }) => id), [2, 3, 4, 5]],
   [
     "legal forms",
     legalForms,

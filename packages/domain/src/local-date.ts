@@ -32,3 +32,12 @@ export function addDays(date: LocalDate, days: number): LocalDate {
 export function todayIn(timeZone: string, now: Date = new Date()): LocalDate {
   return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
 }
+
+/** Whether a clock of this IANA name exists. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,19 +1,22 @@
 import { expect, it } from "vitest";
 import { checkVariantConfig, localePrefix, readablePhone } from "./variant-config.ts";
+import type { PaymentProvider } from "./payment.ts";
 import type { VariantConfig } from "./variant-config.ts";
 
 const config: VariantConfig = {
   id: "test",
-  brand: { name: "Test", theme: "intl" },
+  brand: { name: "Test", names: { zh: "测试" }, mark: "M0 0h32" },
+  port: 3000,
   locales: ["en", "de"],
   currencies: ["USD", "EUR"],
   chargeCurrency: "USD",
   defaultCountry: "US",
+  timeZone: "UTC",
   paymentSystems: ["stripe"],
   shareButtons: ["email"],
   mainAuthMethod: "email",
+  phoneCodeChannels: ["sms"],
   consentByDefault: true,
-  organizerLoginUrl: "https://example.com/login",
   messengers: {},
   contacts: { phone: "+15550100199", email: "a@b.co" },
   modalWidth: 500,
@@ -41,8 +44,12 @@ it.each<[Partial<VariantConfig>, string]>([
   [{ currencies: ["EUR", "EUR"], chargeCurrency: "EUR" }, "currencies"],
   [{ chargeCurrency: "RUB" }, "chargeCurrency"],
   [{ paymentSystems: [] }, "paymentSystems"],
+  [{ paymentSystems: ["cash" as PaymentProvider] }, "paymentSystems"],
   [{ defaultCountry: "usa" }, "defaultCountry"],
-  [{ organizerLoginUrl: "login" }, "organizerLoginUrl"],
+  [{ id: "Shop 1" }, "id"],
+  [{ port: 70_000 }, "port"],
+  [{ timeZone: "Moscow" }, "timeZone"],
+  [{ phoneCodeChannels: [] }, "phoneCodeChannels"],
   [{ messengers: { telegram: "@bot" } }, "messengers.telegram"],
   [{ modalWidth: 0 }, "modalWidth"],
   [{ paymentSystems: ["stripe", "stripe"] }, "paymentSystems"],

@@ -4,16 +4,18 @@ import { readSettings } from "./settings.ts";
 
 const variant: VariantConfig = {
   id: "ru",
-  brand: { name: "Тропа", theme: "ru" },
+  brand: { name: "Тропа", mark: "M0 0h32" },
+  port: 3000,
   locales: ["ru"],
   currencies: ["RUB", "EUR"],
   chargeCurrency: "RUB",
   defaultCountry: "RU",
+  timeZone: "UTC",
   paymentSystems: ["tinkoff"],
   shareButtons: ["vk"],
   mainAuthMethod: "phone",
+  phoneCodeChannels: ["sms"],
   consentByDefault: true,
-  organizerLoginUrl: "https://example.com/login",
   messengers: {},
   contacts: { phone: "+78005550199", email: "a@b.co" },
   modalWidth: 500,
@@ -31,12 +33,7 @@ const variant: VariantConfig = {
     messengerSmsLink: true,
   },
 };
-const options = {
-  root: "/app",
-  variant,
-  port: { variable: "PORT_RU", fallback: 3000 },
-  origin: { variable: "PUBLIC_RU_URL" },
-};
+const options = { root: "/app", variant };
 
 describe("settings", () => {
   it("have defaults that work together", () => {

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { isMapProvider, mapProviders } from "@tropa/domain/map-provider";
 import type { MapProvider } from "@tropa/domain/map-provider";
-import { checkVariantConfig } from "@tropa/domain/variant-config";
+import { checkVariantConfig, storefrontSettings } from "@tropa/domain/variant-config";
 import type { VariantConfig } from "@tropa/domain/variant-config";
 
 /** What an app's `server.ts` says. */
@@ -10,8 +10,6 @@ export interface StorefrontOptions {
   /** The app's folder. */
   root: string;
   variant: VariantConfig;
-  port: { variable: string; fallback: number };
-  origin: { variable: string };
 }
 
 export interface Settings {
@@ -106,20 +104,14 @@ export function readSettings(
   const faults = checkVariantConfig(options.variant);
   if (faults.length > 0) throw new SettingsError(`variant.config.ts: ${faults.join("; ")}`);
   const isDevelopment = args.includes("--dev");
-  const port = portOf(
-    options.port.variable,
-    environment[options.port.variable],
-    options.port.fallback,
-  );
+  const names = storefrontSettings(options.variant.id);
+  const port = portOf(names.port, environment[names.port], options.variant.port);
   const apiPort = portOf("PORT_API", environment.PORT_API, 4000);
   return {
     root: options.root,
     variant: options.variant,
     port,
-    origin: urlOf(
-      options.origin.variable,
-      environment[options.origin.variable] || `http://localhost:${port}`,
-    ),
+    origin: urlOf(names.address, environment[names.address] || `http://localhost:${port}`),
     apiUrl: urlOf("API_URL", environment.API_URL || `http://127.0.0.1:${apiPort}`),
     apiTimeoutMs: numberOf("API_TIMEOUT_MS", environment.API_TIMEOUT_MS, {
       fallback: 10_000,

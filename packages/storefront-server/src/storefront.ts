@@ -3,6 +3,7 @@ import { join } from "node:path";
 import serveStatic from "@fastify/static";
 import { Drain } from "@tropa/http-server/drain";
 import { closeSlowClients, patience } from "@tropa/http-server/slow-clients";
+import { storefrontSettings } from "@tropa/domain/variant-config";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { loadBuiltBundle, loadDevelopmentBundle } from "./bundle.ts";
@@ -136,7 +137,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<void>
     await server.listen({ port: settings.port, host: "0.0.0.0" });
   } catch (error) {
     if (hasCode(error, "EADDRINUSE"))
-      fail(`the port is taken: set ${options.port.variable} to another`);
+      fail(`the port is taken: set ${storefrontSettings(options.variant.id).port} to another`);
     else if (error instanceof SettingsError) fail(error.message);
     else fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }

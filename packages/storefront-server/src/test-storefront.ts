@@ -9,16 +9,18 @@ import { createStorefront } from "./storefront.ts";
 
 export const variant: VariantConfig = {
   id: "intl",
-  brand: { name: "Tropa", theme: "intl" },
+  brand: { name: "Tropa", mark: "M0 0h32" },
+  port: 3001,
   locales: ["en", "de"],
   currencies: ["USD", "EUR"],
   chargeCurrency: "USD",
   defaultCountry: "US",
+  timeZone: "UTC",
   paymentSystems: ["stripe"],
   shareButtons: ["x"],
   mainAuthMethod: "email",
+  phoneCodeChannels: ["sms"],
   consentByDefault: true,
-  organizerLoginUrl: "https://example.com/login",
   messengers: {},
   contacts: { phone: "+12025550199", email: "a@b.co" },
   modalWidth: 489,
@@ -74,12 +76,7 @@ export async function openStorefront(
   await writeFile(join(root, "build/server/index.js"), bundle);
   await writeFile(join(root, "package.json"), '{"type":"module"}');
   const settings = readSettings(
-    {
-      root,
-      variant,
-      port: { variable: "PORT_INTL", fallback: 3001 },
-      origin: { variable: "PUBLIC_INTL_URL" },
-    },
+    { root, variant },
     {
       API_URL: apiUrl,
       LOG_LEVEL: "silent",

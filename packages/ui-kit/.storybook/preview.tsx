@@ -1,13 +1,15 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import type { ReactNode } from "react";
+import { brands, firstBrand } from "../src/docs/brands.ts";
 import { MessagesProvider, messagesEn } from "../src/messages/messages.tsx";
 import { catalogues, globalTypes, viewports } from "./toolbar.ts";
 import "../src/styles/fonts.css";
 import "../src/styles/tokens.css";
-import "../src/styles/theme-ru.css";
-import "../src/styles/theme-intl.css";
 import "../src/styles/base.css";
+
+// Each theme applies where the document names its brand.
+import.meta.glob("../../../apps/storefront-*/theme.css", { eager: true });
 
 type InPageProps = {
   brand: string;
@@ -34,7 +36,7 @@ function InPage({ brand, scheme, language, direction, children }: InPageProps) {
 
 const languageOf = (locale: string, brand: string) => {
   if (locale !== "auto") return locale;
-  return brand === "ru" ? "ru" : "en";
+  return brands.find(({ id }) => id === brand)?.language ?? "en";
 };
 
 const inPage: Decorator = (Story, { globals }) => {
@@ -54,7 +56,7 @@ const inPage: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   decorators: [inPage],
   globalTypes,
-  initialGlobals: { brand: "intl", scheme: "light", locale: "auto", direction: "ltr" },
+  initialGlobals: { brand: firstBrand.id, scheme: "light", locale: "auto", direction: "ltr" },
   parameters: {
     a11y: { test: "error" },
     backgrounds: { disable: true },

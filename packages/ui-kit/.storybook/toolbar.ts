@@ -1,4 +1,5 @@
 import { BREAKPOINTS_PX } from "@tropa/domain/interface-constants";
+import { brands } from "../src/docs/brands.ts";
 import { messagesDe } from "../src/messages/messages-de.ts";
 import { messagesEn } from "../src/messages/messages-en.ts";
 import type { Messages } from "../src/messages/messages-en.ts";
@@ -24,10 +25,12 @@ const toolbar = (description: string, title: string, icon: Icon, items: readonly
 
 /** Switches above every story. */
 export const globalTypes = {
-  brand: toolbar("Storefront", "Brand", "paintbrush", [
-    { value: "ru", title: "Тропа" },
-    { value: "intl", title: "Tropa" },
-  ]),
+  brand: toolbar(
+    "Storefront",
+    "Brand",
+    "paintbrush",
+    brands.map(({ id, title }) => ({ value: id, title })),
+  ),
   scheme: toolbar("Colour scheme", "Scheme", "mirror", [
     { value: "light", title: "Light" },
     { value: "dark", title: "Dark" },

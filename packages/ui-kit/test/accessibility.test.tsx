@@ -2,6 +2,7 @@ import axe from "axe-core";
 import type { RunOptions } from "axe-core";
 import { afterEach, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
+import { brands, firstBrand } from "../src/docs/brands.ts";
 import { allStories } from "./stories.ts";
 
 /** Everything but what concerns a whole page, which a story is not. */
@@ -28,12 +29,17 @@ const colourRules: RunOptions = {
 };
 
 const looks = [
-  { brand: "intl", scheme: "light", direction: "ltr", options: allRules },
-  { brand: "intl", scheme: "dark", direction: "ltr", options: colourRules },
-  { brand: "ru", scheme: "light", direction: "ltr", options: colourRules },
-  { brand: "ru", scheme: "dark", direction: "ltr", options: colourRules },
+  { brand: firstBrand.id, scheme: "light", direction: "ltr", options: allRules },
+  { brand: firstBrand.id, scheme: "dark", direction: "ltr", options: colourRules },
+  ...brands
+    .slice(1)
+    .flatMap(({ id: brand }) =>
+      (["light", "dark"] as const).map(
+        (scheme) => ({ brand, scheme, direction: "ltr", options: colourRules }) as const,
+      ),
+    ),
   // The other way round everything lies elsewhere: over and under other things, too.
-  { brand: "ru", scheme: "light", direction: "rtl", options: allRules },
+  { brand: firstBrand.id, scheme: "light", direction: "rtl", options: allRules },
 ] as const;
 
 afterEach(() => {

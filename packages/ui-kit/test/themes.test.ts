@@ -1,11 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { BREAKPOINTS_PX } from "@tropa/domain/interface-constants";
 import { describe, expect, it } from "vitest";
 import { contrast } from "../src/foundations/contrast.ts";
-import { themeColours } from "../src/foundations/theme-colours.ts";
+import { themeColours } from "@tropa/domain/theme-colours";
 
-const read = (name: string) =>
-  readFileSync(new URL(`../src/styles/${name}`, import.meta.url), "utf8");
+/** The theme of every storefront, by its folder. */
+const apps = new URL("../../../apps/", import.meta.url);
+const themes = globSync("storefront-*/theme.css", { cwd: apps })
+  .toSorted()
+  .map((path) => ({ folder: dirname(path), css: readFileSync(new URL(path, apps), "utf8") }));
 
 const schemes = ["light", "dark"] as const;
 
@@ -40,11 +44,15 @@ const graphicPairs = ["line-strong", "focus", "star", "heart", "primary", "dange
   (graphic) => ["ground", "surface", "raised"].map((ground) => [graphic, ground] as const),
 );
 
-describe.each(["ru", "intl"])("theme %s", (brand) => {
-  const theme = colours(read(`theme-${brand}.css`));
+it("finds the storefronts' themes", () => {
+  expect(themes.length).toBeGreaterThan(1);
+});
+
+describe.each(themes)("theme of $folder", ({ folder, css }) => {
+  const theme = colours(css);
   const colour = (name: string, scheme: number) => {
     const value = theme.get(name)?.[scheme];
-    if (!value) throw new Error(`theme ${brand} has no --color-${name}`);
+    if (!value) throw new Error(`${folder} has no --color-${name}`);
     return value;
   };
   const tooWeak = (pairs: readonly (readonly [string, string])[], scheme: number, least: number) =>
@@ -64,26 +72,24 @@ describe.each(["ru", "intl"])("theme %s", (brand) => {
   });
 
   it("sets nothing but colours, and every one of them", () => {
-    const declared = Array.from(
-      read(`theme-${brand}.css`).matchAll(/(--[\w-]+):/g),
-      ([, name]) => name,
-    );
+    const declared = Array.from(css.matchAll(/(--[\w-]+):/g), ([, name]) => name);
     expect(declared).toEqual(Array.from(theme.keys(), (name) => `--color-${name}`));
   });
 });
 
-describe("both themes", () => {
-  it("name the same colours", () => {
-    const names = (brand: string) => Array.from(colours(read(`theme-${brand}.css`)).keys());
-    expect(names("intl")).toEqual(names("ru"));
-  });
+it("all themes name the same colours", () => {
+  const [first = [], ...others] = themes.map(({ css }) => Array.from(colours(css).keys()));
+  for (const names of others) expect(names).toEqual(first);
 });
 
 describe("style sheets", () => {
   const source = new URL("../src/", import.meta.url);
-  const sheets = globSync("**/*.css", { cwd: source }).map((path) =>
-    readFileSync(new URL(path, source), "utf8"),
-  );
+  const sheets = [
+    ...globSync("**/*.css", { cwd: source }).map((path) =>
+      readFileSync(new URL(path, source), "utf8"),
+    ),
+    ...themes.map(({ css }) => css),
+  ];
 
   it("break only at the documented widths", () => {
     const allowed = new Set(

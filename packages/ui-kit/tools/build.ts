@@ -92,6 +92,12 @@ function buildSharedStyles(): void {
     );
     write(path, compileGlobalStyles(path, css));
   }
+  // Themes of the storefronts are examples to begin one's own with.
+  const apps = join(root, "../../apps");
+  for (const path of globSync("storefront-*/theme.css", { cwd: apps })) {
+    const name = `styles/theme-${dirname(path).replace("storefront-", "")}.css`;
+    write(name, compileGlobalStyles(name, read(apps, path)));
+  }
   for (const path of globSync("styles/manrope-*", { cwd: source }))
     copyFileSync(join(source, path), join(dist, path));
 }

@@ -15,7 +15,8 @@ export interface Account {
   language: Locale;
   currency: Currency;
   timezone: string | null;
-  storefront: "ru" | "intl";
+  /** Its id. */
+  storefront: string;
   organizer_id: number | null;
   is_staff: boolean;
   can_view_commission: boolean;

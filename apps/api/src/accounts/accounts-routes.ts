@@ -39,14 +39,14 @@ export function accountsRoutes(server: FastifyInstance, context: ApiContext): vo
 
 /** The answer of a sign-in; its refresh token goes into the cookie alone. */
 export function greet({ answer, refreshToken }: SignIn, caller: Caller, reply: FastifyReply) {
-  setRefreshCookie(reply, caller.storefront, refreshToken);
+  setRefreshCookie(reply, caller.storefront.id, refreshToken);
   return answer;
 }
 
 function registerRoutes(server: FastifyInstance, context: ApiContext): void {
   async function begin(form: RegisterForm, caller: Caller, reply: FastifyReply) {
     const { answer, sealed } = await register(context, form, caller);
-    setRegistrationCookie(reply, caller.storefront, sealed, registrationSeconds);
+    setRegistrationCookie(reply, caller.storefront.id, sealed, registrationSeconds);
     return answer;
   }
   serve(server, calls.registerCall, ({ body, caller, reply }) => begin(body, caller, reply));
@@ -75,7 +75,7 @@ function signInRoutes(server: FastifyInstance, context: ApiContext): void {
     code: body.code,
     favourites: body.favourites_tours_ids ?? [],
     registration: (contact: string) =>
-      openRegistration(context, readRegistrationCookie(request, caller.storefront), contact),
+      openRegistration(context, readRegistrationCookie(request, caller.storefront.id), contact),
   });
 
   serve(server, calls.authViaCodeCall, async ({ body, caller, request, reply }) =>
@@ -110,15 +110,15 @@ function passwordRoutes(server: FastifyInstance, context: ApiContext): void {
 function sessionRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, calls.refreshTokenCall, async ({ caller, request, reply }) => {
     requireOwnSite(context, request);
-    const token = readRefreshCookie(request, caller.storefront);
+    const token = readRefreshCookie(request, caller.storefront.id);
     if (token === null) throw new ApiError("unauthorized");
     try {
       const tokens = await refreshSession(context, token);
-      setRefreshCookie(reply, caller.storefront, tokens.refreshToken);
+      setRefreshCookie(reply, caller.storefront.id, tokens.refreshToken);
       return { token: tokens.accessToken, expires_in: accessSeconds };
     } catch (error) {
       // A cookie that signs nobody in would only be sent again.
-      if (error instanceof ApiError) clearSessionCookies(reply, caller.storefront);
+      if (error instanceof ApiError) clearSessionCookies(reply, caller.storefront.id);
       throw error;
     }
   });
@@ -126,9 +126,9 @@ function sessionRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, calls.logoutCall, async ({ actor, caller, request, reply }) => {
     requireOwnSite(context, request);
     if (actor) await revokeSession(context.pool, actor.sessionId);
-    const token = readRefreshCookie(request, caller.storefront);
+    const token = readRefreshCookie(request, caller.storefront.id);
     if (token !== null) await endSession(context, token);
-    clearSessionCookies(reply, caller.storefront);
+    clearSessionCookies(reply, caller.storefront.id);
     return done;
   });
 }

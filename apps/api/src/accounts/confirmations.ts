@@ -1,6 +1,6 @@
 import type { CodeSent } from "@tropa/api-contract/account";
 import type { CodeChannel } from "@tropa/domain/code-channel";
-import { asStorefront, letterLink } from "../storefronts/storefront.ts";
+import { letterLink } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client } from "../db/database.ts";
@@ -108,15 +108,15 @@ async function tellFormer(
     contact.kind === "email" ? before.email_confirmed_at : before.phone_confirmed_at;
   const former = before[contact.kind];
   if (!isConfirmed || former === null || former === contact.value) return;
-  const reader = { storefront: asStorefront(before.storefront), locale: before.language };
+  const reader = { storefront: config.storefronts.of(before.storefront), locale: before.language };
   await enqueueText(
     client,
-    { email: null, phone: null, [contact.kind]: former, locale: before.language },
+    { email: null, phone: null, [contact.kind]: former, ...reader },
     "contactChanged",
     {
       name: before.first_name,
       contact: contact.value,
-      link: letterLink(config, reader, "/contacts", "/"),
+      link: letterLink(reader, "/contacts", "/"),
     },
   );
 }

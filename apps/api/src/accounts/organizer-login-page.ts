@@ -2,7 +2,8 @@ import { locales } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { StorefrontId } from "../storefronts/storefront.ts";
+import { brandOf } from "../storefronts/storefront.ts";
+import type { Storefront } from "../storefronts/storefront.ts";
 import { Html, html } from "../http/html.ts";
 import type { Page } from "../http/html.ts";
 import { codeLength } from "./codes.ts";
@@ -30,7 +31,7 @@ export interface LoginPage {
   step: "password" | "code";
   locale: Locale;
   /** The storefront whose link was followed: where the organizer ends up. */
-  storefront: StorefrontId;
+  storefront: Storefront;
   /** Its sign-in for tourists. */
   storefrontUrl: string;
   /** Origins that the form may lead to. */
@@ -44,11 +45,11 @@ export function organizerLoginPage(page: LoginPage): Page {
   const text = loginTexts[page.locale];
   return {
     language: page.locale,
-    title: `${text.title} — ${text.brand}`,
-    style,
+    title: `${text.title} — ${brandOf(page)}`,
+    style: page.storefront.theme + style,
     formTargets: page.formTargets,
     body: html`<header class="top">
-        <a class="brand" href="${page.storefrontUrl}">${trail}<span>${text.brand}</span></a>
+        <a class="brand" href="${page.storefrontUrl}">${trail}<span>${brandOf(page)}</span></a>
         <span class="badge">${text.badge}</span>
       </header>
       <main>
@@ -62,7 +63,7 @@ export function organizerLoginPage(page: LoginPage): Page {
 }
 
 function languageLink(locale: Locale, { storefront, locale: current }: LoginPage): Html {
-  const query = new URLSearchParams({ from: storefront, lang: locale });
+  const query = new URLSearchParams({ from: storefront.id, lang: locale });
   const href = `/organizer/login?${query.toString()}`;
   return locale === current
     ? html`<a href="${href}" lang="${locale}" aria-current="true">${languageNames[locale]}</a>`
@@ -70,7 +71,7 @@ function languageLink(locale: Locale, { storefront, locale: current }: LoginPage
 }
 
 const hidden = ({ storefront, locale }: LoginPage) =>
-  html`<input type="hidden" name="from" value="${storefront}" /><input
+  html`<input type="hidden" name="from" value="${storefront.id}" /><input
       type="hidden"
       name="lang"
       value="${locale}"
@@ -112,7 +113,7 @@ function passwordForm(page: LoginPage, text: Texts): Html {
 }
 
 function codeForm(page: LoginPage, text: Texts): Html {
-  const back = new URLSearchParams({ from: page.storefront, lang: page.locale });
+  const back = new URLSearchParams({ from: page.storefront.id, lang: page.locale });
   return html`<form method="post" action="/organizer/login">
     <div>
       <h1>${text.codeTitle}</h1>

@@ -1,11 +1,11 @@
 import { isLocale } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { asStorefront, storefrontLink } from "../storefronts/storefront.ts";
-import type { StorefrontId } from "../storefronts/storefront.ts";
+import { ownLocale, storefrontLink } from "../storefronts/storefront.ts";
+import type { Storefronts } from "../storefronts/storefronts.ts";
 import type { ApiContext } from "../context.ts";
 import { ApiError } from "../http/api-error.ts";
-import { callerOf } from "../http/caller.ts";
+import { callerOf, storefrontOf } from "../http/caller.ts";
 import type { Caller } from "../http/caller.ts";
 import { acceptForms, formField, requireOwnForm } from "../http/forms.ts";
 import { sendPage } from "../http/html.ts";
@@ -33,13 +33,19 @@ export function organizerLoginRoutes(server: FastifyInstance, context: ApiContex
 
     scope.get<{ Querystring: LoginQuery }>(path, (request, reply) => {
       const { from, lang } = request.query;
-      const caller = readerOf(request, [from].flat()[0], [lang].flat()[0]);
+      const caller = readerOf(
+        context.config.storefronts,
+        request,
+        [from].flat()[0],
+        [lang].flat()[0],
+      );
       return show(reply, context, caller, { step: "password", fault: null }, "");
     });
 
     scope.post(path, { config: { changes: true } }, async (request, reply) => {
       requireOwnForm(request);
       const caller = readerOf(
+        context.config.storefronts,
         request,
         formField(request, "from") ?? undefined,
         formField(request, "lang") ?? undefined,
@@ -59,17 +65,18 @@ function fieldOf(request: FastifyRequest, name: string): string {
 
 /** The language asked for, else the storefront's or the browser's first choice; the storefront whose link was used. */
 function readerOf(
+  storefronts: Storefronts,
   request: FastifyRequest,
   from: string | undefined,
   lang: string | undefined,
-): Caller & { storefront: StorefrontId } {
+): Caller {
   const wished = (request.headers["accept-language"] ?? "")
     .split(",")
     .map((part) => part.trim().slice(0, 2).toLowerCase())
     .find(isLocale);
-  const storefront = asStorefront(from ?? (wished === "ru" ? "ru" : "intl"));
-  // The Russian storefront speaks Russian alone (decisions, 4).
-  const own: Locale = storefront === "ru" ? "ru" : (wished ?? "en");
+  const storefront = storefrontOf(request, from ?? storefronts.speaking(wished).id);
+  // A storefront is read in a language that it speaks.
+  const own = storefront.locales.find((locale) => locale === wished) ?? ownLocale(storefront);
   return { ...callerOf(request), storefront, locale: isLocale(lang) ? lang : own };
 }
 
@@ -115,7 +122,7 @@ function faultOf(error: unknown, locale: Locale): string {
 function show(
   reply: FastifyReply,
   { config }: ApiContext,
-  caller: Caller & { storefront: StorefrontId },
+  caller: Caller,
   { step, fault }: { step: "password" | "code"; fault: string | null },
   login: string,
 ): FastifyReply {
@@ -126,10 +133,8 @@ function show(
       step,
       locale: caller.locale,
       storefront: caller.storefront,
-      storefrontUrl: storefrontLink(config, caller, "/"),
-      formTargets: [
-        ...new Set(Object.values(config.storefronts).map((url) => new URL(url).origin)),
-      ],
+      storefrontUrl: storefrontLink(caller, "/"),
+      formTargets: config.storefronts.origins,
       login,
       fault,
     }),

@@ -50,7 +50,7 @@ describe("the page", () => {
     expect(text).toContain(title);
     expect(text).not.toContain("<script");
     expect(response.headers.get("content-security-policy")).toContain(
-      "form-action 'self' http://localhost:3000 http://localhost:3001",
+      "form-action 'self' http://localhost:3001 http://localhost:3000",
     );
   });
 });

@@ -23,7 +23,7 @@ export async function organizerByPassword(
 ): Promise<string> {
   const account = await accountByPassword(context, login, password);
   requireOrganizer(account);
-  return inTransaction(context.pool, (client) => linkFor(context, client, account, caller));
+  return inTransaction(context.pool, (client) => linkFor(client, account, caller));
 }
 
 export async function organizerByCode(
@@ -39,6 +39,6 @@ export async function organizerByCode(
   requireOrganizer(account);
   return inTransaction(context.pool, async (client) => {
     await useCode(client, right);
-    return linkFor(context, client, account, caller);
+    return linkFor(client, account, caller);
   });
 }

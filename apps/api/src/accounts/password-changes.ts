@@ -1,4 +1,4 @@
-import { asStorefront, letterLink } from "../storefronts/storefront.ts";
+import { letterLink } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client } from "../db/database.ts";
@@ -33,7 +33,7 @@ export async function recoverPassword(
     const account = await findAccountByContact(client, contact);
     if (wait > 0 || !account) return;
     const token = await createToken(client, "password_reset", account.id);
-    await tell(context, client, account, "passwordResetLetter", caller, resetPath(token));
+    await tell(client, account, "passwordResetLetter", caller, resetPath(token));
   });
   await pause;
 }
@@ -42,23 +42,21 @@ export async function recoverPassword(
 const resetPath = (token: string) => `/login?password-reset-token=${token}` as const;
 
 async function tell(
-  { config }: ApiContext,
   client: Client,
   account: Account,
   kind: "passwordResetLetter" | "passwordChanged",
-  { storefront, locale }: Pick<Caller, "storefront" | "locale">,
+  reader: Pick<Caller, "storefront" | "locale">,
   path: `/${string}`,
 ): Promise<void> {
   const email = account.email_confirmed_at === null ? null : account.email;
   const phone = account.phone_confirmed_at === null ? null : account.phone;
-  await enqueueText(client, { email, phone, locale }, kind, {
+  await enqueueText(client, { email, phone, ...reader }, kind, {
     name: account.first_name,
     link: letterLink(
-      config,
-      { storefront: asStorefront(storefront), locale },
+      reader,
       path,
       // The token goes along: the page that takes it may be there before the letter is opened.
-      `/${new URL(path, config.storefronts.ru).search}`,
+      `/${new URL(path, reader.storefront.address).search}`,
     ),
   });
 }
@@ -74,7 +72,7 @@ export async function resetPassword(
     const accountId = await useToken(client, "password_reset", token);
     if (accountId === null) throw new ApiError("gone");
     await dropTokens(client, accountId, "password_reset");
-    await replacePassword(context, client, { accountId, hash, keep: null }, caller);
+    await replacePassword(client, { accountId, hash, keep: null }, caller);
   });
 }
 
@@ -91,7 +89,7 @@ export async function changePassword(
   }
   const hash = await hashPassword(form.password);
   await inTransaction(context.pool, (client) =>
-    replacePassword(context, client, { accountId, hash, keep: sessionId }, caller),
+    replacePassword(client, { accountId, hash, keep: sessionId }, caller),
   );
 }
 
@@ -106,7 +104,6 @@ async function checkCurrent(context: ApiContext, account: Account, given: string
 }
 
 async function replacePassword(
-  context: ApiContext,
   client: Client,
   change: { accountId: number; hash: string; keep: string | null },
   caller: Caller,
@@ -117,5 +114,5 @@ async function replacePassword(
   // A link to sign in that was written before belongs to what has just ended.
   await dropTokens(client, accountId, "sign_in");
   const account = await ownAccount(client, accountId);
-  await tell(context, client, account, "passwordChanged", caller, "/login");
+  await tell(client, account, "passwordChanged", caller, "/login");
 }

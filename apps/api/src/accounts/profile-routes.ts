@@ -1,6 +1,5 @@
 import * as calls from "@tropa/api-contract/calls-profile";
 import type { FastifyInstance } from "fastify";
-import { asStorefront } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { fieldError } from "../http/api-error.ts";
 import { serve } from "../http/serve.ts";
@@ -14,7 +13,6 @@ import { emailOf, phoneOf } from "./contact.ts";
 import { changePassword } from "./password-changes.ts";
 import { setAvatar, setCountry, updateProfile } from "./profile-store.ts";
 import { changeProfile, ownAccount, readProfile, recordActivity } from "./profile.ts";
-import { phoneMethods } from "./phone-methods.ts";
 
 const done = { success: true } as const;
 
@@ -102,7 +100,7 @@ function phoneRoutes(server: FastifyInstance, context: ApiContext): void {
     const account = await ownAccount(context.pool, actor.accountId);
     const waiting = await waitingContact(context, account, "phone");
     const phone = waiting?.value ?? account.phone;
-    return { phone, methods: phone === null ? [] : phoneMethods(asStorefront(caller.storefront)) };
+    return { phone, methods: phone === null ? [] : [...caller.storefront.phoneCodeChannels] };
   });
 
   serve(server, calls.sendConfirmationCodeCall, ({ actor: { accountId }, body, caller }) =>

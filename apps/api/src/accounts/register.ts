@@ -53,7 +53,8 @@ function mainContact(
   sender: CodeChannel | undefined,
   { storefront }: Caller,
 ): Contact {
-  const prefersEmail = sender === undefined ? storefront !== "ru" : sender === "email";
+  const prefersEmail =
+    sender === undefined ? storefront.mainAuthMethod === "email" : sender === "email";
   const contact = prefersEmail ? (email ?? phone) : (phone ?? email);
   if (!contact) throw new Error("A register form came without a contact");
   return contact;

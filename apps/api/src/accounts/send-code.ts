@@ -1,7 +1,6 @@
 import type { CodeSent } from "@tropa/api-contract/account";
 import type { CodeChannel } from "@tropa/domain/code-channel";
 import { randomInt } from "node:crypto";
-import { asStorefront } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client } from "../db/database.ts";
@@ -90,7 +89,7 @@ async function replaceAndSend(
   ];
   const wait = Math.max(...waits);
   if (wait > 0) throw new SendRefused("codeSends", wait);
-  await writeCode(context, client, request, code);
+  await writeCode(client, request, code);
   return codeLimits.resendSeconds;
 }
 
@@ -123,17 +122,12 @@ async function addressOf(
   return chat === null ? { channel: "sms", recipient: phone } : { channel, recipient: chat };
 }
 
-async function writeCode(
-  { config }: ApiContext,
-  client: Client,
-  request: CodeRequest,
-  code: string,
-): Promise<void> {
+async function writeCode(client: Client, request: CodeRequest, code: string): Promise<void> {
   const { caller } = request;
   const { channel, recipient } = await addressOf(client, request);
-  const { hostname } = new URL(config.storefronts[asStorefront(caller.storefront)]);
+  const { hostname } = new URL(caller.storefront.address);
   const kind = channel === "email" ? "codeLetter" : "codeText";
-  const { subject, body } = writeMessage(kind, caller.locale, {
+  const { subject, body } = writeMessage(kind, caller, {
     code,
     // By its last line a browser knows which site the code is for, and fills it in there alone.
     binding: channel === "sms" ? `@${hostname} #${code}` : "",

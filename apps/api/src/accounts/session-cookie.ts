@@ -73,6 +73,6 @@ export function requireOwnSite(
   const isForeignOrigin =
     origin !== undefined &&
     !(URL.canParse(origin) && new URL(origin).host === request.host) &&
-    !Object.values(config.storefronts).some((storefront) => new URL(storefront).origin === origin);
+    !config.storefronts.origins.includes(origin);
   if (isForeignSite || isForeignOrigin) throw new ApiError("forbidden");
 }

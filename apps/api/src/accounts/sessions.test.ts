@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testStorefronts } from "../test/fixtures.ts";
 import { createServer } from "../http/server.ts";
 import { serve } from "../http/serve.ts";
 import { accessLevels, endpoint } from "@tropa/api-contract/endpoint";
@@ -22,6 +23,7 @@ const personOf = (role: Role) => people.get(role) ?? { role, accountId: 0, token
 /** A server with one call for each level of access. */
 function levels() {
   const server = createServer({
+    storefronts: testStorefronts,
     logLevel: "silent",
     guards: {
       authenticate: (request) => readActor(platform.context, bearerToken(request)),

@@ -1,5 +1,5 @@
 import type { SignedIn } from "@tropa/api-contract/account";
-import { asStorefront, storefrontLink } from "../storefronts/storefront.ts";
+import { storefrontLink } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client } from "../db/database.ts";
@@ -43,7 +43,7 @@ export async function startSignIn(
   const account = await ownAccount(client, accountId);
   const { accessToken, refreshToken } = await startSession(context, client, {
     accountId,
-    storefront: asStorefront(caller.storefront),
+    storefront: caller.storefront.id,
   });
   const profile = profileAnswer(context, account, caller.locale);
   return { answer: { token: accessToken, expires_in: accessSeconds, profile }, refreshToken };
@@ -74,23 +74,17 @@ export async function signInWithPassword(
   caller: Caller,
 ): Promise<SignIn> {
   const account = await accountByPassword(context, login, password);
-  if (account.is_staff) throw new RedirectAnswer(staffSignIn(context, caller));
+  if (account.is_staff) throw new RedirectAnswer(staffSignIn(caller));
   if (account.organizer_id !== null) {
     throw new RedirectAnswer(
-      `${context.config.publicUrl}/organizer/login?from=${asStorefront(caller.storefront)}`,
+      `${context.config.publicUrl}/organizer/login?from=${caller.storefront.id}`,
     );
   }
   return inTransaction(context.pool, (client) => startSignIn(context, client, account.id, caller));
 }
 
 /** Staff enter a password and a code (decisions, 14): one of them alone, on any form, opens nothing. */
-function staffSignIn({ config }: Pick<ApiContext, "config">, caller: Caller): string {
-  return storefrontLink(
-    config,
-    { storefront: asStorefront(caller.storefront), locale: caller.locale },
-    "/employees-cookie",
-  );
-}
+const staffSignIn = (caller: Caller): string => storefrontLink(caller, "/employees-cookie");
 
 export interface CodeForm {
   login: string;
@@ -114,7 +108,7 @@ async function accountOfCode(
       contact,
       language: caller.locale,
       currency: caller.currency,
-      storefront: asStorefront(caller.storefront),
+      storefront: caller.storefront.id,
     }));
   const account =
     id === null ? await findAccountByContact(client, contact) : await findAccount(client, id);
@@ -154,7 +148,7 @@ export async function signInWithCode(
 ): Promise<SignIn> {
   const result = await withCode(context, form, caller, async (client, account) =>
     account.is_staff || account.organizer_id !== null
-      ? linkFor(context, client, account, caller)
+      ? linkFor(client, account, caller)
       : startSignIn(context, client, account.id, caller),
   );
   if (typeof result === "string") throw new RedirectAnswer(result);
@@ -163,23 +157,19 @@ export async function signInWithCode(
 
 /** The same, answered with a link that signs in. */
 export function linkWithCode(context: ApiContext, form: CodeForm, caller: Caller): Promise<string> {
-  return withCode(context, form, caller, (client, account) =>
-    linkFor(context, client, account, caller),
-  );
+  return withCode(context, form, caller, (client, account) => linkFor(client, account, caller));
 }
 
 /** A link that signs an account in once, on the storefront of the caller; staff are sent to their sign-in. */
 export async function linkFor(
-  context: ApiContext,
   client: Client,
   account: Account,
   caller: Pick<Caller, "storefront" | "locale">,
 ): Promise<string> {
-  const reader = { storefront: asStorefront(caller.storefront), locale: caller.locale };
-  if (account.is_staff) return storefrontLink(context.config, reader, "/employees-cookie");
+  if (account.is_staff) return storefrontLink(caller, "/employees-cookie");
   const query = new URLSearchParams({ token: await createToken(client, "sign_in", account.id) });
   if (account.organizer_id !== null) query.set("to", "/organizer");
-  return storefrontLink(context.config, reader, `/login-via-token?${query.toString()}`);
+  return storefrontLink(caller, `/login-via-token?${query.toString()}`);
 }
 
 /** Signs in by the token of a link; throws `gone` for one that was used, is over or never was. */

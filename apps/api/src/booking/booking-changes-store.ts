@@ -3,7 +3,6 @@ import type { Locale } from "@tropa/domain/locale";
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { Currency } from "@tropa/domain/money";
 import type { Client } from "../db/database.ts";
-import type { StorefrontId } from "../storefronts/storefront.ts";
 
 export interface NewBooking {
   /** Of the tourist who is signed in; null: ordered by a visitor. */
@@ -27,7 +26,7 @@ export interface NewBooking {
   comment: string | null;
   details: Record<string, unknown>;
   locale: Locale;
-  storefront: StorefrontId;
+  storefront: string;
   currency: Currency;
   /** Both null while only the organizer knows the price. */
   totalMinor: number | null;

@@ -23,6 +23,8 @@ export async function tellTourist(
   } = {},
 ): Promise<void> {
   const { locale } = booking;
+  const storefront = config.storefronts.of(booking.storefront);
+  const reader = { storefront, locale };
   // After a booking that came to nothing, the way on is the tour's page with its other dates.
   const leadsToTour = kind === "bookingDeclined" || kind === "bookingExpired";
   const tourPath = tourPathOf({ slug: booking.tour_slug, id: booking.tour_id });
@@ -31,22 +33,18 @@ export async function tellTourist(
     kind === "bookingToPay" ? holdSeconds.whilePayingDirect : config.paymentWindowSeconds;
   await enqueueText(
     client,
-    { email: booking.email, phone: booking.phone, locale },
+    { email: booking.email, phone: booking.phone, ...reader },
     kind,
     {
-      ...bookingValues(booking, locale),
+      ...bookingValues(booking, reader),
       amount: money(extra.amountMinor ?? 0),
       // A line about nothing is left out.
       refund: extra.refundMinor ? money(extra.refundMinor) : "",
       kept: extra.keptMinor ? money(extra.keptMinor) : "",
       note: extra.note ?? "",
       payWindow: writeWindow(window, locale),
-      link: letterLink(
-        config,
-        booking,
-        leadsToTour ? `/${tourPath}` : `/booking/uuid/${booking.uuid}`,
-      ),
-      qr: letterLink(config, booking, `/booking/qr/uuid/${booking.uuid}`),
+      link: letterLink(reader, leadsToTour ? `/${tourPath}` : `/booking/uuid/${booking.uuid}`),
+      qr: letterLink(reader, `/booking/qr/uuid/${booking.uuid}`),
     },
     booking.id,
   );
@@ -55,17 +53,19 @@ export async function tellTourist(
 /** To the organizer, in a language that they speak. */
 export async function tellOrganizer(
   client: Client,
+  config: Pick<Config, "storefronts">,
   booking: BookingRecord,
   kind: MessageKind,
   extra: { amountMinor?: number; note?: string | null } = {},
 ): Promise<void> {
   const locale = booking.organizer_languages.find(isLocale) ?? "en";
+  const reader = { storefront: config.storefronts.of(booking.storefront), locale };
   await enqueueText(
     client,
-    { email: booking.organizer_email, phone: booking.organizer_phone, locale },
+    { email: booking.organizer_email, phone: booking.organizer_phone, ...reader },
     kind,
     {
-      ...bookingValues(booking, locale),
+      ...bookingValues(booking, reader),
       amount: formatMoney({ minor: extra.amountMinor ?? 0, currency: booking.currency }, locale),
       note: extra.note ?? "",
     },

@@ -14,7 +14,6 @@ import { existing } from "../http/existing.ts";
 import { cancelBookingByLink } from "./cancel-booking.ts";
 import { newestRates } from "./departure-store.ts";
 import { submitOrder } from "./order.ts";
-import { asStorefront } from "../storefronts/storefront.ts";
 
 /** `now` is for tests: which day it is decides which departures are in the future. */
 export function bookingRoutes(
@@ -26,7 +25,6 @@ export function bookingRoutes(
     const booking = await submitOrder(context, body, {
       accountId: actor?.accountId ?? null,
       caller,
-      storefront: asStorefront(caller.storefront),
       idempotencyKey,
       now: now(),
     });

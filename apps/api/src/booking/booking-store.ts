@@ -4,7 +4,6 @@ import type { LocalDate } from "@tropa/domain/local-date";
 import type { Currency } from "@tropa/domain/money";
 import type { Client, Queryable } from "../db/database.ts";
 import type { DepartureFacts } from "./booking-terms.ts";
-import type { StorefrontId } from "../storefronts/storefront.ts";
 
 /** A booking with all that messages and answers say about it. */
 export interface BookingRecord extends DepartureFacts {
@@ -43,7 +42,8 @@ export interface BookingRecord extends DepartureFacts {
   email: string | null;
   comment: string | null;
   locale: Locale;
-  storefront: StorefrontId;
+  /** Its id. */
+  storefront: string;
   currency: Currency;
   /** Of the tour: what a price that is yet to be named will be split by. */
   prepayment_percent: number;

@@ -1,7 +1,7 @@
 import type { Booking } from "@tropa/api-contract/booking";
 import { cabinsFor } from "@tropa/domain/cabin";
 import { cancellationTimeline } from "@tropa/domain/cancellation";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays, isTimeZone } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
@@ -13,7 +13,7 @@ import de from "./messages/de.json" with { type: "json" };
 import en from "./messages/en.json" with { type: "json" };
 import ru from "./messages/ru.json" with { type: "json" };
 import zh from "./messages/zh.json" with { type: "json" };
-import { termsOf as storefrontTerms } from "../storefronts/storefront.ts";
+import type { StorefrontReader } from "../storefronts/storefront.ts";
 
 const catalogues: Record<Locale, typeof en> = { ru, en, de, zh };
 
@@ -49,22 +49,13 @@ export function writeDates(
   return departure.start_time ? `${range}, ${departure.start_time}` : range;
 }
 
-const isTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
-
 /** A moment by the clock of whoever booked, with its zone: a letter may be read elsewhere. */
 export function writeMoment(
   moment: Date,
-  { timezone, storefront }: Pick<BookingRecord, "timezone" | "storefront">,
-  locale: Locale,
+  { timezone }: Pick<BookingRecord, "timezone">,
+  { storefront, locale }: StorefrontReader,
 ): string {
-  const timeZone =
-    timezone !== null && isTimeZone(timezone) ? timezone : storefrontTerms(storefront).timeZone;
+  const timeZone = timezone !== null && isTimeZone(timezone) ? timezone : storefront.timeZone;
   const written = new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "long",
@@ -129,7 +120,12 @@ function cabinText(booking: BookingRecord, locale: Locale): string {
 }
 
 /** All that a message can say of a booking, in a reader's language. */
-export function bookingValues(booking: BookingRecord, locale: Locale, now = new Date()): Values {
+export function bookingValues(
+  booking: BookingRecord,
+  reader: StorefrontReader,
+  now = new Date(),
+): Values {
+  const { locale } = reader;
   const today = todayAt(booking.city_lng, now);
   const money = (minor: number | null) =>
     minor === null ? "" : formatMoney({ minor, currency: booking.currency }, locale);
@@ -154,7 +150,7 @@ export function bookingValues(booking: BookingRecord, locale: Locale, now = new 
     // A line about nothing is left out.
     left: left > 0 ? money(left) : "",
     restUntil: writeDay(addDays(booking.starts_on, -1), locale),
-    payUntil: booking.hold_until ? writeMoment(booking.hold_until, booking, locale) : "",
+    payUntil: booking.hold_until ? writeMoment(booking.hold_until, booking, reader) : "",
     ...certaintyValues(booking, today, locale),
     ...termsValues(booking, today, locale),
   };

@@ -123,7 +123,7 @@ async function releaseOneHold(
       bookingId = booking.id;
       await move(client, booking, bookingStatuses.canceledBySystem, "hold_expired");
       await tellTourist(client, config, booking, "bookingExpired");
-      await tellOrganizer(client, booking, "organizerBookingExpired");
+      await tellOrganizer(client, config, booking, "organizerBookingExpired");
     });
     return bookingId === null ? null : { bookingId };
   } catch (failure) {

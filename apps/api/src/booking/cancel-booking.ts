@@ -96,7 +96,7 @@ async function cancel(
     });
   }
   if (to !== bookingStatuses.canceledByAuthor)
-    await tellOrganizer(client, booking, "organizerBookingCanceled", { note });
+    await tellOrganizer(client, config, booking, "organizerBookingCanceled", { note });
   return existing(await findBooking(client, { id: booking.id }));
 }
 

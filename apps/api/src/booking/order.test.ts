@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createServer } from "../http/server.ts";
-import { insertTour, organizers } from "../test/fixtures.ts";
+import { insertTour, organizers, testStorefronts } from "../test/fixtures.ts";
 import { codeOf, faultsOf, orderOf, Shop } from "../test/shop.ts";
 import type { OrderAnswer } from "../test/shop.ts";
 import { bookingRoutes } from "./booking-routes.ts";
@@ -107,7 +107,7 @@ describe("an order", () => {
   });
 
   it("takes today from the clock that it is given", async () => {
-    const server = createServer({ logLevel: "silent" });
+    const server = createServer({ logLevel: "silent", storefronts: testStorefronts });
     bookingRoutes(server, shop.context, () => new Date("2020-01-01T12:00:00Z"));
     const payload = orderOf(await insertTour(shop.context.pool, { startsOn: "2020-01-02" }));
     const response = await server.inject({ method: "POST", url: "/spa/submit-order", payload });

@@ -35,8 +35,6 @@ import { findDeparture, newestRates, takeSeats } from "./departure-store.ts";
 import type { Departure } from "./departure-store.ts";
 import { insertTourist } from "../tourists/tourist-store.ts";
 import { onceForKey } from "../http/idempotency.ts";
-import { termsOf } from "../storefronts/storefront.ts";
-import type { StorefrontId } from "../storefronts/storefront.ts";
 
 export type Order = z.output<typeof orderForm>;
 
@@ -47,7 +45,6 @@ export interface OrderCircumstances {
   /** Of the tourist who is signed in; null for a visitor. */
   accountId: number | null;
   caller: Caller;
-  storefront: StorefrontId;
   idempotencyKey: string | null;
   now: Date;
 }
@@ -75,7 +72,7 @@ export async function submitOrder(
         {
           call: "submitOrder",
           key: how.idempotencyKey,
-          content: { order, storefront: how.storefront },
+          content: { order, storefront: how.caller.storefront.id },
         },
         () => makeBooking(client, context, order, { ...how, booker }),
       );
@@ -99,7 +96,7 @@ async function makeBooking(
   checkDeparture(departure, how.now);
   const startTime = startTimeOf(departure, order);
   const seats = order.adults + order.children;
-  const charge = await chargeOf(client, departure, termsOf(how.storefront).chargeCurrency, how.now);
+  const charge = await chargeOf(client, departure, caller.storefront.chargeCurrency, how.now);
   const cabin = await cabinOf(client, order);
   const price = priceOf(cabinSeat(charge, cabin?.supplement_percent ?? 0), departure, order);
   if (
@@ -132,7 +129,7 @@ async function makeBooking(
     comment: order.comment || null,
     details: detailsOf(order),
     locale: caller.locale,
-    storefront: how.storefront,
+    storefront: caller.storefront.id,
     currency: charge.currency,
     totalMinor: price?.total.minor ?? null,
     prepaymentMinor: price?.prepayment.minor ?? null,
@@ -155,7 +152,12 @@ async function makeBooking(
   );
   const booking = existing(await findBooking(client, { id }));
   await tellTourist(client, config, booking, isDirect ? "bookingToPay" : "bookingRequested");
-  await tellOrganizer(client, booking, isDirect ? "organizerBookingDirect" : "organizerBookingNew");
+  await tellOrganizer(
+    client,
+    config,
+    booking,
+    isDirect ? "organizerBookingDirect" : "organizerBookingNew",
+  );
   // The last thing: those who share an address wait for each other's counts, and must not wait for each other's bookings.
   await countOrder(context, client, booker, caller.address);
   return id;

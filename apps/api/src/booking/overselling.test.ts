@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "../db/database.ts";
 import { createServer } from "../http/server.ts";
-import { insertPlaces, insertTour, testConfig } from "../test/fixtures.ts";
+import { insertPlaces, insertTour, testConfig, testStorefronts } from "../test/fixtures.ts";
 import { testDatabase } from "../test/test-database.ts";
 import { bookingRoutes } from "./booking-routes.ts";
 
@@ -14,7 +14,7 @@ let port: number;
 beforeAll(async () => {
   database = await testDatabase();
   await insertPlaces(database.pool);
-  server = createServer({ logLevel: "silent" });
+  server = createServer({ logLevel: "silent", storefronts: testStorefronts });
   bookingRoutes(server, { pool: database.pool, config: testConfig() });
   port = Number(new URL(await server.listen({ port: 0, host: "127.0.0.1" })).port);
 }, 60_000);

@@ -5,6 +5,7 @@ import { locales } from "@tropa/domain/locale";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { executeRefunds } from "../payments/refunds.ts";
 import { Bank } from "../test/bank.ts";
+import { testStorefronts } from "../test/fixtures.ts";
 import type { TourFixture } from "../test/fixtures.ts";
 import { codeOf, Shop } from "../test/shop.ts";
 import { writeMoment, writeWindow } from "./booking-values.ts";
@@ -177,8 +178,8 @@ describe("the letter of a payment", () => {
 
 it("a moment is written by the reader's clock, or the storefront's where that is unknown", () => {
   const moment = new Date("2026-06-01T20:30:00Z");
-  const at = (timezone: string | null, storefront: "ru" | "intl") =>
-    writeMoment(moment, { timezone, storefront }, "en");
+  const at = (timezone: string | null, id: string) =>
+    writeMoment(moment, { timezone }, { storefront: testStorefronts.of(id), locale: "en" });
   expect(at("Asia/Irkutsk", "ru")).toMatch(/^June 2 at 04:30.AM GMT\+8$/);
   expect(at("Nowhere/Land", "ru")).toMatch(/11:30.PM GMT\+3$/);
   expect(at(null, "intl")).toMatch(/08:30.PM GMT\+0$/);

@@ -11,7 +11,7 @@ import type { Pool } from "../db/database.ts";
 import { noGuards } from "../http/guards.ts";
 import { serve } from "../http/serve.ts";
 import { createServer } from "../http/server.ts";
-import { testConfig } from "../test/fixtures.ts";
+import { testConfig, testStorefronts } from "../test/fixtures.ts";
 import { createCaptcha } from "./captcha.ts";
 import { captchaRoutes } from "./captcha-routes.ts";
 
@@ -43,6 +43,7 @@ export async function opened(
   const context = { pool, config: testConfig({ CAPTCHA_PROVIDER: "altcha", ...settings }) };
   const { check } = createCaptcha(context, verifyUrl);
   const server = createServer({
+    storefronts: testStorefronts,
     logLevel: "silent",
     guards: { ...noGuards, checkCaptcha: check },
   });

@@ -40,7 +40,7 @@ export function homePage(
   withExcursions: boolean,
   reader: Reader,
 ): Promise<Home> {
-  const key = [withExcursions, reader.locale, reader.currency, reader.storefront];
+  const key = [withExcursions, reader.locale, reader.currency, reader.storefront.id];
   return catalogue.kept("home", key, async () => {
     const day = today();
     const planned = seasonToPlan(day);

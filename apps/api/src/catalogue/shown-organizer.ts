@@ -1,4 +1,4 @@
-import { showsOrganizers } from "../storefronts/storefront.ts";
+import type { Storefront } from "../storefronts/storefront.ts";
 
 /** What tells who an organizer is. */
 const telling = ["name", "first_name", "last_name", "photo", "about"] as const;
@@ -9,9 +9,9 @@ const telling = ["name", "first_name", "last_name", "photo", "about"] as const;
  */
 export function shownOrganizer<Organizer extends object>(
   organizer: Organizer,
-  reader: { storefront: string },
+  reader: { storefront: Storefront },
 ): Organizer {
-  if (showsOrganizers(reader)) return organizer;
+  if (reader.storefront.features.organizersShown) return organizer;
   const hidden = telling.filter((field) => field in organizer).map((field) => [field, ""]);
   return { ...organizer, ...Object.fromEntries(hidden) };
 }

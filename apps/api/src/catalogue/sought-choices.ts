@@ -2,7 +2,6 @@ import { soughtFields } from "@tropa/api-contract/calls-discovery";
 import type { SoughtChoice, SoughtField } from "@tropa/api-contract/calls-discovery";
 import type { FilterChoice } from "@tropa/api-contract/tour-listing";
 import { localise } from "@tropa/domain/locale";
-import { showsOrganizers } from "../storefronts/storefront.ts";
 import type { Queryable } from "../db/database.ts";
 import type { SearchQuery, TalliedGroup } from "../search/search-engine.ts";
 import type { SearchService } from "../search/search-service.ts";
@@ -60,7 +59,7 @@ export async function soughtChoices(
   { field, phrase }: Sought,
   reader: Reader,
 ): Promise<SoughtChoice[]> {
-  if (field === "organizer" && !showsOrganizers(reader)) return [];
+  if (field === "organizer" && !reader.storefront.features.organizersShown) return [];
   const { group, read } = groups[field];
   const { engine, pool } = catalogue;
   if (phrase === "") {

@@ -1,11 +1,11 @@
 import { createApiClient } from "@tropa/api-client/client";
 import type { ApiClient } from "@tropa/api-client/client";
 import { createApp } from "../app.ts";
-import type { StorefrontId } from "../storefronts/storefront.ts";
 import { readConfig } from "../config.ts";
 import type { Database, Pool } from "../db/database.ts";
 import { demoCatalogue } from "../demo/generate.ts";
 import { loadCatalogue } from "../demo/load.ts";
+import { testStorefronts } from "../test/fixtures.ts";
 import { testDatabase } from "../test/test-database.ts";
 import { today } from "./catalogue.ts";
 
@@ -13,7 +13,7 @@ export interface TestApi {
   pool: Pool;
   url: string;
   /** A client that reads in this language and currency, at the storefront of the language unless one is named. */
-  client(language?: string, currency?: string, storefront?: StorefrontId): ApiClient;
+  client(language?: string, currency?: string, storefront?: string): ApiClient;
   close(): Promise<void>;
 }
 
@@ -34,7 +34,8 @@ export async function startTestApi(
 
 /** The same over a database that is filled already. */
 export async function serveTestApi(database: Database): Promise<TestApi> {
-  const config = readConfig({ LOG_LEVEL: "silent", RATE_LIMIT: "100000" });
+  const environment = { LOG_LEVEL: "silent", RATE_LIMIT: "100000" };
+  const config = readConfig(environment, testStorefronts);
   const app = await createApp({ pool: database.pool, config });
   await app.server.listen({ port: 0, host: "127.0.0.1" });
   const url = app.server.listeningOrigin;

@@ -6,7 +6,6 @@ import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import { comfortLevels } from "@tropa/domain/search-filter";
 import { comfortFlags } from "@tropa/domain/tour-kinds";
-import { asStorefront, termsOf } from "../storefronts/storefront.ts";
 import { dateDiscount } from "./cards.ts";
 import type { Reader } from "./cards.ts";
 import type { Dictionary } from "./dictionary.ts";
@@ -61,7 +60,7 @@ export function variantOf(
     times: date.start_times,
     price: priceIn(date.price_minor, currency),
     currency,
-    charge_price: priceIn(date.price_minor, termsOf(asStorefront(storefront)).chargeCurrency),
+    charge_price: priceIn(date.price_minor, storefront.chargeCurrency),
     original_price: date.price_minor,
     price_without_discount: without === null ? null : priceIn(without, currency),
     original_price_without_discount: without,

@@ -61,7 +61,7 @@ export async function tourById(catalogue: Catalogue, id: number, reader: Reader)
 export async function anyTourById(catalogue: Catalogue, id: number, reader: Reader): Promise<Tour> {
   const seats = await catalogue.seats(id);
   const { locale, currency, storefront } = reader;
-  const key = [id, locale, currency, storefront, today(), ...seats.values()];
+  const key = [id, locale, currency, storefront.id, today(), ...seats.values()];
   return catalogue.kept("tour", key, async () => {
     const row = await catalogue.tour(id, reader.locale, seats);
     if (row === null) throw new ApiError("not_found");

@@ -14,7 +14,6 @@ import {
   withListing,
 } from "@tropa/domain/search-filter";
 import type { TourFilter } from "@tropa/domain/search-filter";
-import { showsOrganizers } from "../storefronts/storefront.ts";
 import { nextSeasons } from "../content/seasons.ts";
 import { roubleBounds } from "../search/rouble-bounds.ts";
 import type { RoubleBounds, SearchQuery } from "../search/search-engine.ts";
@@ -51,11 +50,11 @@ function asked(query: ListingQuery, reader: Reader): Asked {
   const ceilings = priceCeilings[reader.currency];
   const whole = filterFromQuery(query, ceilings);
   // Where organizers are hidden no list tells which tours are of the same one.
-  const filter = showsOrganizers(reader) ? whole : { ...whole, organizer: null };
+  const filter = reader.storefront.features.organizersShown ? whole : { ...whole, organizer: null };
   return {
     filter,
     reader,
-    key: [filterToQuery(filter, ceilings), reader.locale, reader.currency, reader.storefront],
+    key: [filterToQuery(filter, ceilings), reader.locale, reader.currency, reader.storefront.id],
   };
 }
 

@@ -1,14 +1,19 @@
 import type { ChatSide } from "@tropa/api-contract/chat";
 import { isLocale } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
+import type { ApiContext } from "../context.ts";
 import type { Queryable } from "../db/database.ts";
 import { insertEvents, topicOf } from "../realtime/event-store.ts";
 import type { NewEvent } from "../realtime/event-store.ts";
 import { findChat } from "./chat-store.ts";
 import type { ChatRow } from "./chat-store.ts";
+import { ownLocale } from "../storefronts/storefront.ts";
+import type { Storefronts } from "../storefronts/storefronts.ts";
 import { chatView, messageView, unreadOf } from "./chat-view.ts";
 import { messagesById } from "./message-store.ts";
 import type { MessageRow } from "./message-store.ts";
+
+type Context = Pick<ApiContext, "config">;
 
 /** An event as one side reads it. */
 type Told = NewEvent extends infer Event
@@ -18,8 +23,8 @@ type Told = NewEvent extends infer Event
   : never;
 
 /** Both sides of a chat, each with the language that it most likely reads. */
-function readersOf(chat: ChatRow): { side: ChatSide; locale: Locale }[] {
-  const usual = chat.storefront === "ru" ? "ru" : "en";
+function readersOf(chat: ChatRow, storefronts: Storefronts): { side: ChatSide; locale: Locale }[] {
+  const usual = ownLocale(storefronts.of(chat.storefront));
   return [
     { side: "tourist", locale: isLocale(chat.language) ? chat.language : usual },
     { side: chat.organizer_id === null ? "support" : "organizer", locale: usual },
@@ -28,12 +33,13 @@ function readersOf(chat: ChatRow): { side: ChatSide; locale: Locale }[] {
 
 /** Tells both sides; the last work of a transaction. */
 async function tell(
+  { config }: Context,
   client: Queryable,
   chat: ChatRow,
   eventsFor: (reader: { side: ChatSide; locale: Locale }) => Told[],
 ): Promise<void> {
   const parties = { accountId: chat.account_id, organizerId: chat.organizer_id };
-  const events = readersOf(chat).flatMap((reader) =>
+  const events = readersOf(chat, config.storefronts).flatMap((reader) =>
     eventsFor(reader).map((told): NewEvent => ({ ...told, topic: topicOf(parties, reader.side) })),
   );
   await insertEvents(client, events);
@@ -47,6 +53,7 @@ interface Happened {
 
 /** A chat was opened, is about another tour, or was written into: whatever of these has happened. */
 export async function tellOfChat(
+  context: Context,
   client: Queryable,
   chatId: number,
   { isNew, isAboutAnotherTour, message }: Happened,
@@ -57,7 +64,7 @@ export async function tellOfChat(
   const last = (await messagesById(client, [chat.last_message_id ?? 0])).get(
     chat.last_message_id ?? 0,
   );
-  await tell(client, chat, (reader) => {
+  await tell(context, client, chat, (reader) => {
     const data = chatView(chat, last ?? null, reader);
     return [
       ...(isNew ? [{ event: "chat_created", chat_id: chatId, data } as const] : []),
@@ -78,23 +85,25 @@ export async function tellOfChat(
 }
 
 export async function tellOfMessage(
+  context: Context,
   client: Queryable,
   chat: ChatRow,
   event: "message_was_edit" | "message_was_moderated",
   message: MessageRow,
 ): Promise<void> {
-  await tell(client, chat, ({ side }) => [
+  await tell(context, client, chat, ({ side }) => [
     { event, chat_id: chat.id, data: messageView(message, side) },
   ]);
 }
 
 /** `chat` as it is after the message was taken back. */
 export async function tellOfDeletion(
+  context: Context,
   client: Queryable,
   chat: ChatRow,
   messageId: number,
 ): Promise<void> {
-  await tell(client, chat, ({ side }) => [
+  await tell(context, client, chat, ({ side }) => [
     {
       event: "message_was_deleted",
       chat_id: chat.id,
@@ -105,12 +114,13 @@ export async function tellOfDeletion(
 
 /** `chat` as it is after `side` has read it. */
 export async function tellOfReading(
+  context: Context,
   client: Queryable,
   chat: ChatRow,
   side: ChatSide,
 ): Promise<void> {
   const lastRead = side === "tourist" ? chat.tourist_read_id : chat.host_read_id;
-  await tell(client, chat, (reader) => [
+  await tell(context, client, chat, (reader) => [
     {
       event: "chat_is_read",
       chat_id: chat.id,
@@ -119,18 +129,23 @@ export async function tellOfReading(
   ]);
 }
 
-export async function tellOfFreezing(client: Queryable, chat: ChatRow): Promise<void> {
-  await tell(client, chat, () => [
+export async function tellOfFreezing(
+  context: Context,
+  client: Queryable,
+  chat: ChatRow,
+): Promise<void> {
+  await tell(context, client, chat, () => [
     { event: "chat_is_frozen", chat_id: chat.id, data: { is_frozen: chat.is_frozen } },
   ]);
 }
 
 export async function tellOfDownload(
+  context: Context,
   client: Queryable,
   chat: ChatRow,
   message: MessageRow,
 ): Promise<void> {
-  await tell(client, chat, () => [
+  await tell(context, client, chat, () => [
     {
       event: "attachment_download_status_was_changed",
       chat_id: chat.id,

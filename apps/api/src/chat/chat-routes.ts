@@ -23,6 +23,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../context.ts";
 import type { Call } from "../http/serve.ts";
+import { storefrontOf } from "../http/caller.ts";
 import { serve } from "../http/serve.ts";
 import { chatsForNotifications, disableNotifications } from "./chat-notifications.ts";
 import { countChats } from "./chat-store.ts";
@@ -79,14 +80,20 @@ export function chatRoutes(
     const { unread } = await countChats(pool, scopeOf(actor, query.organizer_id));
     return { count: unread };
   });
-  serve(server, supportChatCall, async ({ query, actor, caller }) => ({
-    id: await told(supportChat(context, actor, query.site_id ?? caller.storefront)),
+  serve(server, supportChatCall, async ({ query, actor, caller, request }) => ({
+    id: await told(
+      supportChat(
+        context,
+        actor,
+        (query.site_id === undefined ? caller.storefront : storefrontOf(request, query.site_id)).id,
+      ),
+    ),
   }));
   serve(server, organizerChatCall, ({ body, idempotencyKey, ...call }) =>
     told(
       askOrganizer(
         context,
-        { ...reading(call), storefront: call.caller.storefront },
+        { ...reading(call), storefront: call.caller.storefront.id },
         {
           organizerId: body.organizer_id,
           tourId: body.tour_id ?? null,

@@ -5,7 +5,8 @@ export interface ChatRow {
   id: number;
   account_id: number;
   organizer_id: number | null;
-  storefront: "ru" | "intl";
+  /** Its id. */
+  storefront: string;
   /** The tourist's. */
   language: Locale;
   tourist_name: string;

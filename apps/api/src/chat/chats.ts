@@ -2,7 +2,6 @@ import type { Chat, ChatMessage } from "@tropa/api-contract/chat";
 import { messageListLength } from "@tropa/api-contract/chat";
 import type { Locale } from "@tropa/domain/locale";
 import { onceForKey } from "../http/idempotency.ts";
-import { asStorefront } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client, Queryable } from "../db/database.ts";
@@ -99,16 +98,16 @@ export async function readMessages(
 
 /** The id of the caller's chat with support; opened where there is none. */
 export async function supportChat(
-  { pool }: Context,
+  context: ApiContext,
   actor: Actor,
   storefront: string,
 ): Promise<number> {
-  const known = await findSupportChat(pool, actor.accountId);
+  const known = await findSupportChat(context.pool, actor.accountId);
   if (known !== null) return known;
-  return inTransaction(pool, async (client) => {
+  return inTransaction(context.pool, async (client) => {
     const pair = { accountId: actor.accountId, organizerId: null };
-    const { id, isNew } = await openChat(client, { ...pair, storefront: asStorefront(storefront) });
-    await tellOfChat(client, id, { isNew, isAboutAnotherTour: false, message: null });
+    const { id, isNew } = await openChat(client, { ...pair, storefront });
+    await tellOfChat(context, client, id, { isNew, isAboutAnotherTour: false, message: null });
     return id;
   });
 }
@@ -121,13 +120,13 @@ interface Question {
 
 /** Opens the chat with an organizer, or finds it, and asks in it; once for a key. */
 export async function askOrganizer(
-  { pool }: Context,
+  context: ApiContext,
   reading: Reading & { storefront: string },
   question: Question,
   key: string | null,
 ): Promise<{ id: number; chat: Chat; message: ChatMessage | null }> {
   const { actor } = reading;
-  return inTransaction(pool, async (client) => {
+  return inTransaction(context.pool, async (client) => {
     let opened: Opened | null = null;
     // What a key stands for: the message, or the chat where nothing is said.
     const call = question.text === "" ? "open-organizer-chat" : "ask-organizer";
@@ -141,7 +140,7 @@ export async function askOrganizer(
     const id = message?.chat_id ?? subject;
     const { chat } = requireReader(await findChat(client, id), actor);
     const seen = await view(client, chat, reading);
-    if (opened) await tellOfChat(client, id, { ...(opened as Opened), message });
+    if (opened) await tellOfChat(context, client, id, { ...(opened as Opened), message });
     return { id, chat: seen, message: message && messageView(message, "tourist") };
   });
 }
@@ -164,7 +163,7 @@ async function openOrganizerChat(
   // Nobody chats with themselves.
   if (actor.organizerId === organizerId) throw new ApiError("conflict");
   const pair = { accountId: actor.accountId, organizerId };
-  const { id, isNew } = await openChat(client, { ...pair, storefront: asStorefront(storefront) });
+  const { id, isNew } = await openChat(client, { ...pair, storefront });
   const { chat } = requireSide(await findChat(client, id, true), actor);
   if (chat.is_frozen) throw new ApiError("conflict");
   const isAboutAnotherTour = tourId !== null && (await setChatTour(client, id, tourId));
@@ -175,28 +174,28 @@ async function openOrganizerChat(
 }
 
 /** Answers with what is left unread: nothing, unless a message came meanwhile. */
-export async function markAsRead({ pool }: Context, actor: Actor, id: number): Promise<number> {
-  return inTransaction(pool, async (client) => {
+export async function markAsRead(context: ApiContext, actor: Actor, id: number): Promise<number> {
+  return inTransaction(context.pool, async (client) => {
     const { side } = requireSide(await findChat(client, id, true), actor);
     const isNews = await setRead(client, id, side === "tourist" ? "tourist" : "host");
     const { chat } = requireSide(await findChat(client, id), actor);
-    if (isNews) await tellOfReading(client, chat, side);
+    if (isNews) await tellOfReading(context, client, chat, side);
     return unreadOf(chat, side);
   });
 }
 
 export async function freezeChat(
-  { pool }: Context,
+  context: ApiContext,
   reading: Reading,
   id: number,
   isFrozen: boolean,
 ): Promise<Chat> {
-  return inTransaction(pool, async (client) => {
+  return inTransaction(context.pool, async (client) => {
     requireReader(await findChat(client, id, true), reading.actor);
     const isNews = await setFrozen(client, id, isFrozen);
     const { chat } = requireReader(await findChat(client, id), reading.actor);
     const seen = await view(client, chat, reading);
-    if (isNews) await tellOfFreezing(client, chat);
+    if (isNews) await tellOfFreezing(context, client, chat);
     return seen;
   });
 }

@@ -26,8 +26,6 @@ import type { MessageRow, NewMessage } from "./message-store.ts";
 import { fileAnswer } from "../uploads/file-links.ts";
 import { findFile } from "../uploads/upload-store.ts";
 
-type Context = Pick<ApiContext, "pool">;
-
 export function existingMessage(message: MessageRow | null): MessageRow {
   if (!message) throw new ApiError("not_found");
   return message;
@@ -53,12 +51,12 @@ interface Sent {
 
 /** Sends a message once for a key; a repetition answers with the message that the first call sent. */
 export async function sendMessage(
-  { pool }: Context,
+  context: ApiContext,
   actor: Actor,
   sent: Sent,
   key: string | null,
 ): Promise<ChatMessage> {
-  return inTransaction(pool, async (client) => {
+  return inTransaction(context.pool, async (client) => {
     const repeatable = { call: `send-message/${actor.accountId}`, key, content: sent };
     const { id, isRepeated } = await onceForKey(client, repeatable, async () => {
       const { chat, side } = requireSide(await findChat(client, sent.chatId, true), actor);
@@ -67,7 +65,7 @@ export async function sendMessage(
     });
     const message = existingMessage(await findMessage(client, id));
     if (!isRepeated)
-      await tellOfChat(client, message.chat_id, {
+      await tellOfChat(context, client, message.chat_id, {
         isNew: false,
         isAboutAnotherTour: false,
         message,
@@ -106,57 +104,57 @@ async function holdOwn(client: Client, actor: Actor, id: number): Promise<Held> 
 }
 
 export async function editMessage(
-  { pool }: Context,
+  context: ApiContext,
   actor: Actor,
   id: number,
   text: string,
 ): Promise<ChatMessage> {
-  return inTransaction(pool, async (client) => {
+  return inTransaction(context.pool, async (client) => {
     const { chat, message } = await holdOwn(client, actor, id);
     // Its author must not bring back what staff has hidden.
     if (message.is_moderated) throw new ApiError("conflict");
     await setBody(client, id, text);
     const edited = existingMessage(await findMessage(client, id));
-    await tellOfMessage(client, chat, "message_was_edit", edited);
+    await tellOfMessage(context, client, chat, "message_was_edit", edited);
     return messageView(edited, edited.side);
   });
 }
 
-export async function deleteMessage({ pool }: Context, actor: Actor, id: number): Promise<void> {
-  await inTransaction(pool, async (client) => {
+export async function deleteMessage(context: ApiContext, actor: Actor, id: number): Promise<void> {
+  await inTransaction(context.pool, async (client) => {
     const { message } = await holdOwn(client, actor, id);
     await setDeleted(client, id);
     const chat = await findChat(client, message.chat_id);
-    if (chat) await tellOfDeletion(client, chat, id);
+    if (chat) await tellOfDeletion(context, client, chat, id);
   });
 }
 
 /** Staff hides the contacts in a message, or replaces its text. */
 export async function moderateMessage(
-  { pool }: Context,
+  context: ApiContext,
   actor: Actor,
   id: number,
   text: string | null,
 ): Promise<ChatMessage> {
-  return inTransaction(pool, async (client) => {
+  return inTransaction(context.pool, async (client) => {
     const held = await holdMessage(client, id);
     const { chat, side } = requireReader(held.chat, actor);
     const message = await held.read();
     if (message.is_deleted) throw new ApiError("conflict");
     await setModeratedBody(client, id, text ?? maskContacts(message.body));
     const moderated = existingMessage(await findMessage(client, id));
-    await tellOfMessage(client, chat, "message_was_moderated", moderated);
+    await tellOfMessage(context, client, chat, "message_was_moderated", moderated);
     return messageView(moderated, side);
   });
 }
 
 /** The file of a message. Its receiver has fetched it then, and its sender hears of that. */
 export async function openAttachment(
-  { pool, config }: ApiContext,
+  context: ApiContext,
   actor: Actor,
   id: number,
 ): Promise<StoredFile> {
-  return inTransaction(pool, async (client) => {
+  return inTransaction(context.pool, async (client) => {
     const held = await holdMessage(client, id);
     const { chat, side } = requireReader(held.chat, actor);
     const message = await held.read();
@@ -165,7 +163,7 @@ export async function openAttachment(
     if (!file) throw new ApiError("gone");
     const isReceiver = side !== null && side !== message.side;
     if (isReceiver && (await setDownloaded(client, id)))
-      await tellOfDownload(client, chat, message);
-    return fileAnswer(config, file);
+      await tellOfDownload(context, client, chat, message);
+    return fileAnswer(context.config, file);
   });
 }

@@ -79,6 +79,7 @@ export function sourcesFor({ config }: Pick<ApiContext, "config">, origin: Origi
 }
 
 async function reply(
+  { config }: Pick<ApiContext, "config">,
   client: Queryable,
   to: { source: MessengerSource; externalId: string; locale: Locale },
   kind: MessageKind,
@@ -87,7 +88,12 @@ async function reply(
     channel: to.source,
     recipient: to.externalId,
     subject: null,
-    body: writeMessage(kind, to.locale, {}).body,
+    // A bot speaks for all storefronts: by the name that readers of the language know.
+    body: writeMessage(
+      kind,
+      { storefront: config.storefronts.speaking(to.locale), locale: to.locale },
+      {},
+    ).body,
     kind,
     bookingId: null,
     locale: to.locale,
@@ -116,18 +122,18 @@ export async function hearMessenger(context: ApiContext, said: Said): Promise<bo
   return false;
 }
 
-async function connect({ pool }: ApiContext, said: Said, code: string): Promise<boolean> {
+async function connect(context: ApiContext, said: Said, code: string): Promise<boolean> {
   const { source, externalId } = said;
-  return inTransaction(pool, async (client) => {
+  return inTransaction(context.pool, async (client) => {
     const account = await takeCode(client, hashOf(code), source);
     if (!account) {
       const locale = isLocale(said.language) ? said.language : "ru";
-      await reply(client, { source, externalId, locale }, "messengerCodeOver");
+      await reply(context, client, { source, externalId, locale }, "messengerCodeOver");
       return false;
     }
     await connectMessenger(client, { accountId: account.accountId, source, externalId });
     const locale = isLocale(account.language) ? account.language : "en";
-    await reply(client, { source, externalId, locale }, "messengerConnected");
+    await reply(context, client, { source, externalId, locale }, "messengerConnected");
     await insertEvents(client, [
       {
         topic: `account/${account.accountId}`,

@@ -5,7 +5,7 @@ import type { Queryable } from "../db/database.ts";
 /** Somebody to write to about what they have not read. */
 export interface ReminderRow {
   chat_id: number;
-  storefront: "ru" | "intl";
+  storefront: string;
   side: "tourist" | "host";
   email: string | null;
   phone: string | null;

@@ -1,6 +1,6 @@
 import { isLocale, localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { letterLink } from "../storefronts/storefront.ts";
+import { letterLink, ownLocale } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client } from "../db/database.ts";
@@ -41,21 +41,22 @@ function senderOf(row: ReminderRow, locale: Locale): string {
 }
 
 async function remind({ config }: ApiContext, client: Client, row: ReminderRow): Promise<void> {
-  const { storefront } = row;
-  const locale = isLocale(row.language) ? row.language : storefront === "ru" ? "ru" : "en";
+  const storefront = config.storefronts.of(row.storefront);
+  const locale = isLocale(row.language) ? row.language : ownLocale(storefront);
+  const reader = { storefront, locale };
   const path =
     row.side === "tourist" ? (`/chat/${row.chat_id}` as const) : ("/organizer/chats" as const);
   const values = {
     sender: senderOf(row, locale),
     count: row.unread,
-    link: letterLink(config, { storefront, locale }, path),
+    link: letterLink(reader, path),
   };
   const kind = "chatUnread";
   if (row.source === null || row.external_id === null) {
-    await enqueueText(client, { email: row.email, phone: row.phone, locale }, kind, values);
+    await enqueueText(client, { email: row.email, phone: row.phone, ...reader }, kind, values);
     return;
   }
-  const { body } = writeMessage(kind, locale, values);
+  const { body } = writeMessage(kind, reader, values);
   const to = { channel: row.source, recipient: row.external_id };
   await enqueue(client, { ...to, subject: null, body, kind, bookingId: null, locale });
 }

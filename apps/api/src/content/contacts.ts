@@ -51,8 +51,8 @@ export async function contacts(
   { storefront, locale }: ContentReader,
 ): Promise<AnswerOf<typeof contactsCall>> {
   const [email, rows] = await Promise.all([
-    readEmail(pool, storefront),
-    readPhones(pool, storefront),
+    readEmail(pool, storefront.id),
+    readPhones(pool, storefront.id),
   ]);
   const shown = asked.all ? rows : nearest(rows, asked, dictionary);
   const entity = ({ city_id, country_id }: Placed) => {
@@ -65,7 +65,7 @@ export async function contacts(
     return row ? ({ id: row.id, kind, name: localise(row.name, locale) } as const) : null;
   };
   return {
-    email,
+    email: email ?? storefront.contacts.email,
     phones: shown.map((row) => ({ phone: row.phone, type: row.type, entity: entity(row) })),
     has_other_phones: shown.length < rows.length,
   };
@@ -76,7 +76,7 @@ export async function workTime(
   asked: Where,
   { storefront }: ContentReader,
 ): Promise<AnswerOf<typeof workTimeCall>> {
-  const rows = await readWorkTimes(pool, storefront);
+  const rows = await readWorkTimes(pool, storefront.id);
   const [row] = nearest(rows, asked, dictionary);
   return row ? workState(row, new Date()) : noWorkTime;
 }
@@ -85,7 +85,7 @@ export async function socialGroups(
   { pool }: Catalogue,
   { storefront, locale }: ContentReader,
 ): Promise<AnswerOf<typeof socialGroupsCall>> {
-  const rows = await readSocialGroups(pool, storefront);
+  const rows = await readSocialGroups(pool, storefront.id);
   return { items: rows.map((row) => ({ ...row, name: localise(row.name, locale) })) };
 }
 

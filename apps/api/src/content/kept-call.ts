@@ -21,6 +21,7 @@ export function serveKept<E extends Endpoint>(
   serve(server, endpoint, ({ query, caller }) => {
     const { locale, currency, storefront } = caller;
     const reader = { locale, currency, storefront };
-    return kept.get(JSON.stringify([query, reader]), async () => answer(query, reader));
+    const key = JSON.stringify([query, locale, currency, storefront.id]);
+    return kept.get(key, async () => answer(query, reader));
   });
 }

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { testConfig } from "../test/fixtures.ts";
+import { testConfig, testStorefronts } from "../test/fixtures.ts";
 import { countryOf, siteTokens } from "./site-settings.ts";
 
 test("the balancer's header is believed where the operator names it", () => {
   const config = testConfig({ COUNTRY_HEADER: "CF-IPCountry" });
-  expect(countryOf(config, { "cf-ipcountry": "de" }, "intl")).toBe("DE");
+  expect(countryOf(config, { "cf-ipcountry": "de" }, testStorefronts.of("intl"))).toBe("DE");
   for (const told of ["XX", "T1", "", "Germany", "<b>", undefined])
-    expect(countryOf(config, { "cf-ipcountry": told }, "ru")).toBe("RU");
+    expect(countryOf(config, { "cf-ipcountry": told }, testStorefronts.of("ru"))).toBe("RU");
 });
 
 test("a header that nobody named is a visitor's own", () => {
-  expect(countryOf(testConfig(), { "cf-ipcountry": "DE" }, "intl")).toBe("US");
+  expect(countryOf(testConfig(), { "cf-ipcountry": "DE" }, testStorefronts.of("intl"))).toBe("US");
 });
 
 test("site tokens carry public keys and no secret", () => {
@@ -23,7 +23,7 @@ test("site tokens carry public keys and no secret", () => {
     WHATSAPP_TOKEN: "whatsapp-secret",
     WHATSAPP_PHONE_ID: "1",
   });
-  const tokens = siteTokens(config, "ru");
+  const tokens = siteTokens(config, testStorefronts.of("ru"));
   expect(tokens).toMatchObject({
     captcha_provider: "turnstile",
     captcha_key: "public-key",

@@ -3,16 +3,12 @@ import type { AnswerOf } from "@tropa/api-contract/endpoint";
 import type { IncomingHttpHeaders } from "node:http";
 import { captchaTokens } from "../captcha/captcha.ts";
 import type { Config } from "../config.ts";
+import type { Storefront } from "../storefronts/storefront.ts";
 
-/** How people of a storefront sign in, and where they are when nothing better is known (document 2 §9.5). */
-const storefronts: Readonly<
-  Record<string, { authMethod: "phone" | "email"; country: string } | undefined>
-> = {
-  ru: { authMethod: "phone", country: "RU" },
-};
-const elsewhere = { authMethod: "email", country: "US" } as const;
-
-export function siteTokens(config: Config, storefront: string): AnswerOf<typeof siteTokensCall> {
+export function siteTokens(
+  config: Config,
+  storefront: Storefront,
+): AnswerOf<typeof siteTokensCall> {
   const { provider, token, suggestToken } = config.content.maps;
   return {
     ...captchaTokens(config),
@@ -22,7 +18,7 @@ export function siteTokens(config: Config, storefront: string): AnswerOf<typeof 
     // Without a gateway the programme would wait in the outbox for nobody.
     send_tour_program_in_pdf_via_whatsapp: config.gateways.whatsapp !== undefined,
     translates_tours: config.translation !== null,
-    main_auth_method: (storefronts[storefront] ?? elsewhere).authMethod,
+    main_auth_method: storefront.mainAuthMethod,
   };
 }
 
@@ -35,11 +31,11 @@ const notCountries = new Set(["XX", "T1", "ZZ"]);
 export function countryOf(
   config: Config,
   headers: IncomingHttpHeaders,
-  storefront: string,
+  storefront: Storefront,
 ): string {
   const name = config.content.countryHeader;
   const told = name === undefined ? undefined : headers[name];
   const code = typeof told === "string" ? told.trim().toUpperCase() : "";
   if (/^[A-Z]{2}$/.test(code) && !notCountries.has(code)) return code;
-  return (storefronts[storefront] ?? elsewhere).country;
+  return storefront.defaultCountry;
 }

@@ -1,7 +1,7 @@
 import { authCall } from "@tropa/api-contract/calls-accounts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../db/database.ts";
-import { insertPlaces, insertTour, organizers } from "../test/fixtures.ts";
+import { insertPlaces, insertTour, organizers, testStorefronts } from "../test/fixtures.ts";
 import { Platform } from "../test/platform.ts";
 import { demoEmails, demoPassword, demoTourists, loadDemoAccounts } from "./accounts.ts";
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
         loadDemoAccounts(client, {
           seed: "test",
           today: "2026-05-01",
-          storefronts: { ru: "http://localhost:3000", intl: "http://localhost:3001" },
+          storefronts: testStorefronts,
         }),
       );
     },

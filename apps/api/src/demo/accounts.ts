@@ -1,4 +1,5 @@
 import { addDays } from "@tropa/domain/local-date";
+import type { Locale } from "@tropa/domain/locale";
 import { hashPassword } from "../accounts/passwords.ts";
 import type { Client } from "../db/database.ts";
 import { createRandom } from "../images/random.ts";
@@ -26,8 +27,7 @@ interface AccountRow {
   last_name: string;
   email: string;
   phone: string | null;
-  storefront: "ru" | "intl";
-  language: string;
+  language: Locale;
   currency: string;
   timezone: string;
   country: string | null;
@@ -50,7 +50,6 @@ const abroad = {
   ],
 } as const;
 const home = {
-  storefront: "ru",
   language: "ru",
   currency: "RUB",
   timezone: "Europe/Moscow",
@@ -71,7 +70,6 @@ function tourist(number: number, random: Random, today: string): AccountRow {
   return {
     ...pickFrom(random, [...abroad.homes]),
     ...common,
-    storefront: "intl",
     first_name: pickFrom(random, abroad.first),
     last_name: pickFrom(random, abroad.last),
     // So does this one, by convention.
@@ -113,7 +111,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 /** Tourists, staff and an account for each organizer, with favourites. */
 export async function loadDemoAccounts(
   client: Client,
-  { seed, today }: DemoOptions,
+  { seed, today, storefronts }: DemoOptions,
 ): Promise<void> {
   const randomOf = (email: string) => createRandom(`${seed}/account/${email}`);
   const rows = [
@@ -123,6 +121,10 @@ export async function loadDemoAccounts(
     ...numbers(3).map((number) => staff(number, randomOf(demoEmails.staff(number)), today)),
     ...(await organizers(client, today)),
   ];
+  const accounts = rows.map((row) => ({
+    ...row,
+    storefront: storefronts.speaking(row.language).id,
+  }));
   await client.query(
     `INSERT INTO account (first_name, last_name, email, email_confirmed_at, phone, phone_confirmed_at, password_hash,
                           country_id, language, currency, timezone, storefront, organizer_id, is_staff,
@@ -135,7 +137,7 @@ export async function loadDemoAccounts(
               currency text, timezone text, country text, organizer_id integer, is_staff boolean,
               can_view_commission boolean, can_use_knowledge boolean, created_on timestamptz)
        LEFT JOIN country ON country.iso_code = demo.country`,
-    [JSON.stringify(rows), await hashPassword(demoPassword)],
+    [JSON.stringify(accounts), await hashPassword(demoPassword)],
   );
   await loadFavourites(client, seed, today);
 }

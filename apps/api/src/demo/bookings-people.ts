@@ -19,7 +19,7 @@ export function travellersOf(booking: PlannedBooking, random: Random) {
   return Array.from({ length: count }, (_, index) => {
     const isFirst = index === 0;
     const companion =
-      traveller.storefront === "ru"
+      traveller.language === "ru"
         ? createPerson(random, "russia").first.ru
         : pickFrom(random, companions);
     const { least, most } = index >= adults ? childAge : adultAge;

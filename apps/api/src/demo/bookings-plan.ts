@@ -4,8 +4,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { convertMoney, percentOf } from "@tropa/domain/money";
 import type { Currency, Rates } from "@tropa/domain/money";
 import { createHash } from "node:crypto";
-import { termsOf } from "../storefronts/storefront.ts";
-import type { StorefrontId } from "../storefronts/storefront.ts";
+import type { Storefronts } from "../storefronts/storefronts.ts";
 import { createRandom } from "../images/random.ts";
 import type { Random } from "../images/random.ts";
 import { stepsOf } from "./bookings-scenarios.ts";
@@ -20,7 +19,8 @@ export interface Traveller {
   email: string;
   phone: string | null;
   language: Locale;
-  storefront: StorefrontId;
+  /** Its id. */
+  storefront: string;
 }
 
 /** A coming departure with free seats. */
@@ -77,6 +77,7 @@ interface Circumstances {
   name: string;
   today: string;
   rates: Rates;
+  storefronts: Storefronts;
 }
 
 /** A random uuid of version 4 that is always the same for a name. */
@@ -94,13 +95,13 @@ export function planBooking(
   scenario: Scenario,
   traveller: Traveller,
   departure: Departure,
-  { name, today, rates }: Circumstances,
+  { name, today, rates, storefronts }: Circumstances,
 ): PlannedBooking {
   const random = createRandom(name);
   const days = daysOf(scenario, departure, random, today);
   const adults = Math.min(random.int(1, 2), departure.seats_left);
   const children = departure.seats_left > adults + 1 && random.chance(0.25) ? 1 : 0;
-  const { chargeCurrency } = termsOf(traveller.storefront);
+  const { chargeCurrency } = storefronts.of(traveller.storefront);
   const price = { minor: departure.price_minor, currency: departure.currency };
   const seat =
     departure.currency === chargeCurrency

@@ -102,7 +102,11 @@ async function insertPayments(
   { storefronts }: DemoOptions,
 ): Promise<void> {
   const payments = bookings.flatMap(({ uuid: booking, traveller, payments }) =>
-    payments.map((payment) => ({ ...payment, booking, site: storefronts[traveller.storefront] })),
+    payments.map((payment) => ({
+      ...payment,
+      booking,
+      site: storefronts.of(traveller.storefront).address,
+    })),
   );
   await client.query(
     `INSERT INTO payment (uuid, booking_id, provider, kind, method, status, amount_minor, currency, provider_ref,

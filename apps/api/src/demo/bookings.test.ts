@@ -9,6 +9,7 @@ import type { Database } from "../db/database.ts";
 import { findContract } from "../organizers/meetings-store.ts";
 import { keyHash } from "../organizers/meetings.ts";
 import { requisiteFaults } from "../organizers/requisite-rules.ts";
+import { testStorefronts } from "../test/fixtures.ts";
 import { testDatabase } from "../test/test-database.ts";
 import { readFlags } from "../verification/verification-store.ts";
 import { loadDemoAccounts } from "./accounts.ts";
@@ -22,7 +23,7 @@ import { loadDemoRecords } from "./records.ts";
 const options = {
   seed: "tropa",
   today: todayIn("UTC"),
-  storefronts: { ru: "http://localhost:3000", intl: "http://localhost:3001" },
+  storefronts: testStorefronts,
 };
 const records = [
   { name: "accounts", load: loadDemoAccounts },

@@ -17,7 +17,7 @@ const leastLeft = 1;
 
 /** Bookings in every status for the demo's tourists, with their history, money, travellers and reviews. */
 export async function loadDemoBookings(client: Client, options: DemoOptions): Promise<void> {
-  const { seed, today } = options;
+  const { seed, today, storefronts } = options;
   const rates = await newestRates(client, today);
   const travellers = await readTravellers(client);
   const departures = await readDepartures(client, today);
@@ -31,7 +31,12 @@ export async function loadDemoBookings(client: Client, options: DemoOptions): Pr
       const departure = scenario && takeDeparture(scenario, traveller, number);
       if (!departure) continue;
       const name = `${seed}/booking/${number}`;
-      const booking = planBooking(scenario, traveller, departure, { name, today, rates });
+      const booking = planBooking(scenario, traveller, departure, {
+        name,
+        today,
+        rates,
+        storefronts,
+      });
       bookings.push(booking);
       // A journey that is over was another departure; the others hold seats of this one while they live.
       if (scenario.status <= 3) departure.seats_left -= booking.adults + booking.children;
@@ -74,7 +79,7 @@ function chooser(departures: readonly Departure[]) {
         left > 0 &&
         isDirect !== scenario.isConfirmed &&
         // Excursions are not offered abroad.
-        (traveller.storefront === "ru" || type === 1),
+        (traveller.language === "ru" || type === 1),
     );
     return fitting[(number * 7) % fitting.length] ?? null;
   };

@@ -6,5 +6,5 @@ export type Dialogue = readonly `${"t" | "h"}: ${string}`[];
 
 export const chatDialogues = {
   ru: { organizer: organizerDialoguesRu, support: supportDialoguesRu },
-  intl: { organizer: organizerDialoguesEn, support: supportDialoguesEn },
+  en: { organizer: organizerDialoguesEn, support: supportDialoguesEn },
 } as const;

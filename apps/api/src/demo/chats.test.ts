@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
 import { inTransaction } from "../db/database.ts";
 import { countChats } from "../chat/chat-store.ts";
-import { insertPlaces, insertTour } from "../test/fixtures.ts";
+import { insertPlaces, insertTour, testStorefronts } from "../test/fixtures.ts";
 import { testDatabase } from "../test/test-database.ts";
 import { loadDemoAccounts } from "./accounts.ts";
 import { loadDemoChats } from "./chats.ts";
@@ -10,7 +10,7 @@ import { loadDemoChats } from "./chats.ts";
 const options = {
   seed: "tropa",
   today: new Date().toISOString().slice(0, 10),
-  storefronts: { ru: "http://localhost:3000", intl: "http://localhost:3001" },
+  storefronts: testStorefronts,
 };
 
 let database: Database;

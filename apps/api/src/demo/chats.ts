@@ -15,7 +15,8 @@ const minuteMs = 60_000;
 interface Tourist {
   id: number;
   first_name: string;
-  storefront: "ru" | "intl";
+  storefront: string;
+  language: string;
 }
 
 interface Tour {
@@ -38,7 +39,7 @@ interface PlannedChat {
   account_id: number;
   organizer_id: number | null;
   tour_id: number | null;
-  storefront: "ru" | "intl";
+  storefront: string;
   messages: Message[];
   /** Of the last messages. */
   unread: number;
@@ -46,7 +47,7 @@ interface PlannedChat {
 
 async function readPeople(client: Client) {
   const { rows: tourists } = await client.query<Tourist>(
-    `SELECT id, first_name, storefront FROM account
+    `SELECT id, first_name, storefront, language FROM account
       WHERE email ~ '^tourist\\d+@tropa\\.example$' ORDER BY length(email), email`,
   );
   const { rows: staff } = await client.query<{ id: number }>(
@@ -93,16 +94,20 @@ export async function loadDemoChats(client: Client, { seed, today }: DemoOptions
   await insertChats(client, planned);
 }
 
+/** Tourists write Russian or English. */
+const dialogueLocale = ({ language }: Tourist) => (language === "ru" ? "ru" : "en");
+
 /** A dialogue that was not had for a while. */
 function draw(
   random: Random,
   decks: Map<string, Dialogue[]>,
-  { storefront }: Tourist,
+  tourist: Tourist,
   kind: "organizer" | "support",
 ): Dialogue {
-  const name = `${storefront}/${kind}`;
+  const locale = dialogueLocale(tourist);
+  const name = `${locale}/${kind}`;
   const deck = decks.get(name)?.length ? decks.get(name) : undefined;
-  const left = deck ?? [...chatDialogues[storefront][kind]];
+  const left = deck ?? [...chatDialogues[locale][kind]];
   decks.set(name, left);
   return left.splice(random.int(0, left.length - 1), 1)[0] ?? [];
 }
@@ -114,7 +119,7 @@ function organizerChat(
   tour: Tour,
   today: string,
 ): PlannedChat {
-  const locale = tourist.storefront === "ru" ? "ru" : "en";
+  const locale = dialogueLocale(tourist);
   const values = {
     name: tourist.first_name,
     guide: tour.guide[locale] ?? "",

@@ -1,22 +1,29 @@
 import type { Client } from "../db/database.ts";
+import type { DemoOptions } from "./records.ts";
 
 /** Phones, hours, groups in social networks and short links of a made-up company. */
-export async function loadOffice(client: Client): Promise<void> {
+export async function loadOffice(
+  client: Client,
+  { storefronts }: Pick<DemoOptions, "storefronts">,
+): Promise<void> {
+  const ru = storefronts.speaking("ru").id;
+  const en = storefronts.speaking("en").id;
   await client.query(`
-    INSERT INTO contact_email (storefront, email) VALUES ('ru', 'hello@tropa.example'), ('intl', 'hello@tropa.example');
+    INSERT INTO contact_email (storefront, email)
+    VALUES ('${ru}', 'hello@tropa.example'), ('${en}', 'hello@tropa.example') ON CONFLICT DO NOTHING;
 
     INSERT INTO contact_phone (storefront, phone, type, country_id, city_id, position)
     SELECT storefront, phone, type, country.id, city.id, position
     FROM (VALUES
-      ('ru', '+78005550199', 'main', NULL, NULL, 0),
-      ('ru', '+74955550142', 'additional', NULL, NULL, 1),
-      ('ru', '+73955550117', 'additional', NULL, 'baikal', 2),
-      ('ru', '+78125550163', 'additional', NULL, 'saint-petersburg', 3),
-      ('ru', '+995325550188', 'additional', 'georgia', NULL, 4),
-      ('ru', '+902125550155', 'additional', 'turkey', NULL, 5),
-      ('intl', '+15550100199', 'main', NULL, NULL, 0),
-      ('intl', '+442055501770', 'additional', NULL, NULL, 1),
-      ('intl', '+3545550126', 'additional', 'iceland', NULL, 2)
+      ('${ru}', '+78005550199', 'main', NULL, NULL, 0),
+      ('${ru}', '+74955550142', 'additional', NULL, NULL, 1),
+      ('${ru}', '+73955550117', 'additional', NULL, 'baikal', 2),
+      ('${ru}', '+78125550163', 'additional', NULL, 'saint-petersburg', 3),
+      ('${ru}', '+995325550188', 'additional', 'georgia', NULL, 4),
+      ('${ru}', '+902125550155', 'additional', 'turkey', NULL, 5),
+      ('${en}', '+15550100199', 'main', NULL, NULL, 0),
+      ('${en}', '+442055501770', 'additional', NULL, NULL, 1),
+      ('${en}', '+3545550126', 'additional', 'iceland', NULL, 2)
     ) AS given (storefront, phone, type, country_slug, city_slug, position)
     LEFT JOIN country ON country.slug = country_slug LEFT JOIN city ON city.slug = city_slug
     WHERE (country_slug IS NULL OR country.id IS NOT NULL) AND (city_slug IS NULL OR city.id IS NOT NULL);
@@ -25,10 +32,10 @@ export async function loadOffice(client: Client): Promise<void> {
       INSERT INTO work_time (storefront, city_id, country_id, time_zone)
       SELECT storefront, city.id, country.id, time_zone
       FROM (VALUES
-        ('ru', NULL, NULL, 'Europe/Moscow'),
-        ('ru', 'baikal', NULL, 'Asia/Irkutsk'),
-        ('ru', NULL, 'georgia', 'Asia/Tbilisi'),
-        ('intl', NULL, NULL, 'Europe/London')
+        ('${ru}', NULL, NULL, 'Europe/Moscow'),
+        ('${ru}', 'baikal', NULL, 'Asia/Irkutsk'),
+        ('${ru}', NULL, 'georgia', 'Asia/Tbilisi'),
+        ('${en}', NULL, NULL, 'Europe/London')
       ) AS given (storefront, city_slug, country_slug, time_zone)
       LEFT JOIN country ON country.slug = country_slug LEFT JOIN city ON city.slug = city_slug
       WHERE (country_slug IS NULL OR country.id IS NOT NULL) AND (city_slug IS NULL OR city.id IS NOT NULL)
@@ -40,12 +47,12 @@ export async function loadOffice(client: Client): Promise<void> {
     FROM office, generate_series(1, 6) AS weekday;
 
     INSERT INTO social_group (storefront, network, name, url, subscribers_count, position) VALUES
-      ('ru', 'vk', '{"ru": "Тропа во ВКонтакте", "en": "Tropa on VK"}', 'https://vk.com/tropa_travel', 48200, 1),
-      ('ru', 'telegram', '{"ru": "Канал «Тропа»", "en": "Tropa channel"}', 'https://t.me/tropa_travel', 31750, 2),
-      ('ru', 'ok', '{"ru": "Тропа в Одноклассниках", "en": "Tropa on OK"}', 'https://ok.ru/tropa.travel', 9400, 3),
-      ('intl', 'instagram', '{"en": "Tropa on Instagram"}', 'https://www.instagram.com/tropa.travel', 26900, 1),
-      ('intl', 'facebook', '{"en": "Tropa on Facebook"}', 'https://www.facebook.com/tropa.travel', 12300, 2),
-      ('intl', 'youtube', '{"en": "Tropa on YouTube"}', 'https://www.youtube.com/@tropa.travel', NULL, 3);
+      ('${ru}', 'vk', '{"ru": "Тропа во ВКонтакте", "en": "Tropa on VK"}', 'https://vk.com/tropa_travel', 48200, 1),
+      ('${ru}', 'telegram', '{"ru": "Канал «Тропа»", "en": "Tropa channel"}', 'https://t.me/tropa_travel', 31750, 2),
+      ('${ru}', 'ok', '{"ru": "Тропа в Одноклассниках", "en": "Tropa on OK"}', 'https://ok.ru/tropa.travel', 9400, 3),
+      ('${en}', 'instagram', '{"en": "Tropa on Instagram"}', 'https://www.instagram.com/tropa.travel', 26900, 1),
+      ('${en}', 'facebook', '{"en": "Tropa on Facebook"}', 'https://www.facebook.com/tropa.travel', 12300, 2),
+      ('${en}', 'youtube', '{"en": "Tropa on YouTube"}', 'https://www.youtube.com/@tropa.travel', NULL, 3);
 
     INSERT INTO redirect_link (id, source_url) VALUES
       (1, '/help-center'), (2, '/journal'), (3, 'https://t.me/tropa_travel_bot'), (4, '/podarochnye-sertifikaty');

@@ -1,5 +1,6 @@
 import type { Client, Pool } from "../db/database.ts";
 import { inTransaction } from "../db/database.ts";
+import type { Storefronts } from "../storefronts/storefronts.ts";
 import { loadDemoAccounts } from "./accounts.ts";
 import { loadDemoBookings } from "./bookings.ts";
 import { loadDemoChats } from "./chats.ts";
@@ -24,7 +25,7 @@ export interface DemoOptions {
   seed: string;
   /** `yyyy-MM-dd`; dates are relative to it. */
   today: string;
-  storefronts: { ru: string; intl: string };
+  storefronts: Storefronts;
 }
 
 /** A part of the demo data beside the catalogue, which is there already when it is loaded. */

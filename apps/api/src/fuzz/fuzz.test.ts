@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { createServer } from "../http/server.ts";
 import { serve } from "../http/serve.ts";
-import { insertTour } from "../test/fixtures.ts";
+import { insertTour, testStorefronts } from "../test/fixtures.ts";
 import { Platform } from "../test/platform.ts";
 import { fuzz, fuzzCall } from "./fuzz.ts";
 
@@ -33,7 +33,7 @@ it("whatever is sent to any call, the answer is an answer", { timeout: 300_000 }
 });
 
 it("a call that breaks is found", async () => {
-  const server = createServer({ logLevel: "silent" });
+  const server = createServer({ logLevel: "silent", storefronts: testStorefronts });
   const fragile = endpoint({
     name: "fragile",
     section: "7.1",

@@ -3,6 +3,12 @@ import type { InjectOptions } from "fastify";
 import { mutate } from "./mutate.ts";
 import type { Random } from "./random.ts";
 import { sample, schemaOf } from "./sample.ts";
+import { testStorefronts } from "../test/fixtures.ts";
+
+const storefrontIds = [
+  testStorefronts.usual.id,
+  ...testStorefronts.all.map(({ id }) => id),
+] as const;
 
 type Headers = Record<string, string>;
 
@@ -34,7 +40,7 @@ export function fuzzRequest(call: Endpoint, random: Random, token: string | null
     ...(random.chance(0.1) ? random.pick(hostileHeaders) : {}),
     ...(token && { "x-authorization": `Bearer ${token}` }),
     "x-language": random.pick(["ru", "en", "de", "zh"]),
-    "x-localization": random.pick(["ru", "intl"]),
+    "x-localization": random.pick(storefrontIds),
   };
   if (call.method === "GET") return { method: "GET", url, headers };
   const body = call.body ? vary(sample(schemaOf(call.body), random), random) : {};

@@ -3,6 +3,7 @@ import { startRedis } from "../test/redis-stand-in.ts";
 import { createRequestLimits } from "./request-limits.ts";
 import type { RequestLimits } from "./request-limits.ts";
 import { createServer } from "./server.ts";
+import { testStorefronts } from "../test/fixtures.ts";
 
 const rateLimits = { changes: 2, reads: 4 };
 const closing: (() => unknown)[] = [];
@@ -12,7 +13,7 @@ afterEach(async () => {
 
 /** A server under limits; its callers say who is signed in by a header. */
 function serverUnder(limits: RequestLimits) {
-  const server = createServer({ logLevel: "silent" });
+  const server = createServer({ logLevel: "silent", storefronts: testStorefronts });
   server.addHook("onRequest", async (request) => {
     await limits.takeAddress(request);
     const account = Number(request.headers.account ?? 0);

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { requireAccess } from "./actor.ts";
 import type { Actor } from "./actor.ts";
 import { ApiError } from "./api-error.ts";
-import { callerOf } from "./caller.ts";
+import { callerOf, localeOf } from "./caller.ts";
 import type { Caller } from "./caller.ts";
 import { fieldFaults } from "./field-faults.ts";
 import { errorMessage, fieldMessage } from "./messages.ts";
@@ -159,7 +159,7 @@ function errorAnswer(
   error: ApiError,
   request: FastifyRequest,
 ): ErrorAnswer & Record<string, unknown> {
-  const { locale } = callerOf(request);
+  const locale = localeOf(request);
   const validation: Record<string, string[]> = {};
   for (const { field, key, values } of error.fields) {
     (validation[field] ??= []).push(fieldMessage(key, locale, values));

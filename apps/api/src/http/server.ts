@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
 import { noGuards } from "./guards.ts";
 import type { Guards } from "./guards.ts";
+import type { Storefronts } from "../storefronts/storefronts.ts";
 import { answerErrors } from "./serve.ts";
 
 /** Largest JSON body; uploads have a limit of their own. */
@@ -13,6 +14,7 @@ const bodyLimit = 256 * 1024;
 /** The HTTP server without routes: limits, request ids, security headers, errors. */
 export function createServer(options: {
   logLevel: string;
+  storefronts: Storefronts;
   /** Addresses, beside this machine's own, whose word on who asks is taken. */
   trustedProxies?: readonly string[];
   guards?: Guards;
@@ -37,6 +39,7 @@ export function createServer(options: {
     routerOptions: { maxParamLength: 300 },
   });
   closeSlowClients(server.server);
+  server.decorate("storefronts", options.storefronts);
   server.decorate("guards", options.guards ?? noGuards);
   server.decorateRequest("actor", null);
   server.addHook("onRequest", async (request, reply) => {

@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createRequestLimits } from "../http/request-limits.ts";
 import { createServer } from "../http/server.ts";
+import { testStorefronts } from "../test/fixtures.ts";
 import { avifBudget, imageSizes, imageTypes } from "./image-render.ts";
 import { imageRoutes } from "./image-routes.ts";
 
@@ -107,7 +108,7 @@ describe("somebody who asks for pictures all the time", () => {
       rateLimits: { changes: 1, reads: 3 },
       redisUrl: undefined,
     });
-    const server = createServer({ logLevel: "silent" });
+    const server = createServer({ logLevel: "silent", storefronts: testStorefronts });
     server.addHook("onRequest", (request) => limits.takeAddress(request));
     await server.register(imageRoutes({ cacheDir, maxBytes: 1e9, isInUse: async () => false }));
     const statuses: number[] = [];

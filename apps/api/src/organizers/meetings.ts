@@ -11,7 +11,7 @@ import { may } from "@tropa/domain/permissions";
 import { createHash, randomBytes } from "node:crypto";
 import type { z } from "zod";
 import { existing } from "../http/existing.ts";
-import { asStorefront, storefrontLink } from "../storefronts/storefront.ts";
+import { storefrontLink } from "../storefronts/storefront.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Queryable } from "../db/database.ts";
 import type { Actor } from "../http/actor.ts";
@@ -153,10 +153,9 @@ export async function createContract(
     store.insertContract(client, { organizerId, keyHash: keyHash(key), most: mostContracts }),
   );
   if (id === null) throw new ApiError("conflict");
-  const reader = { storefront: asStorefront(caller.storefront), locale: caller.locale };
   return {
     contract_id: id,
     key,
-    url: storefrontLink(context.config, reader, `/meet?key=${key}`),
+    url: storefrontLink(caller, `/meet?key=${key}`),
   };
 }

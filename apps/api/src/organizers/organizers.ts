@@ -5,7 +5,6 @@ import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/permissions";
 import { existing } from "../http/existing.ts";
-import { showsOrganizers } from "../storefronts/storefront.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Dictionary } from "../catalogue/dictionary.ts";
 import { ExpiringCache } from "../catalogue/expiring-cache.ts";
@@ -158,7 +157,7 @@ export class Organizers {
 
 /** Whether organizers have pages at all there (document 1 §1, document 2 §9.5). */
 function requireShown(reader: Reader): void {
-  if (!showsOrganizers(reader)) throw new ApiError("not_found");
+  if (!reader.storefront.features.organizersShown) throw new ApiError("not_found");
 }
 
 function cardOf(

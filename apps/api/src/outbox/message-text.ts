@@ -1,4 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
+import { brandOf } from "../storefronts/storefront.ts";
+import type { StorefrontReader } from "../storefronts/storefront.ts";
 import de from "./messages/de.json" with { type: "json" };
 import en from "./messages/en.json" with { type: "json" };
 import ru from "./messages/ru.json" with { type: "json" };
@@ -20,13 +22,17 @@ export const messageKinds = Object.keys(en).filter(isMessageKind);
 
 const place = /\{(\w+)\}/g;
 
+type Values = Readonly<Record<string, string | number>>;
+
+/** Writes a message in the reader's language; `{brand}` is how the reader knows the storefront. */
 export function writeMessage(
   kind: MessageKind,
-  locale: Locale,
-  values: Readonly<Record<string, string | number>>,
+  reader: StorefrontReader,
+  values: Values,
 ): { subject: string; body: string; sms: string | null } {
-  const text: MessageText = catalogues[locale][kind];
-  const valueOf = (name: string) => String(values[name] ?? "");
+  const text: MessageText = catalogues[reader.locale][kind];
+  const known: Values = { brand: brandOf(reader), ...values };
+  const valueOf = (name: string) => String(known[name] ?? "");
   const fill = (line: string) => line.replace(place, (_, name: string) => valueOf(name));
   const isKnown = (line: string) =>
     [...line.matchAll(place)].every(([, name = ""]) => valueOf(name) !== "");

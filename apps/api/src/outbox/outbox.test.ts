@@ -2,7 +2,7 @@ import { locales } from "@tropa/domain/locale";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../db/database.ts";
 import { createServer } from "../http/server.ts";
-import { organizers, testConfig } from "../test/fixtures.ts";
+import { organizers, testConfig, testStorefronts } from "../test/fixtures.ts";
 import { ownPage, Shop } from "../test/shop.ts";
 import { inboxRoutes } from "./inbox-routes.ts";
 import { messageKinds, placesOf, writeMessage } from "./message-text.ts";
@@ -32,13 +32,26 @@ describe("message texts", () => {
     for (const locale of locales) expect(placesOf(kind, locale)).toEqual(placesOf(kind, "en"));
   });
 
+  const english = { storefront: testStorefronts.of("intl"), locale: "en" } as const;
+
+  it("name the reader's storefront as the reader knows it", () => {
+    const named = {
+      ...testStorefronts.of("intl"),
+      brand: { name: "Path", names: { ru: "Путь" }, mark: "" },
+    };
+    const subjectIn = (locale: "en" | "ru") =>
+      writeMessage("passwordResetLetter", { storefront: named, locale }, {}).subject;
+    expect(subjectIn("en")).toContain("Path");
+    expect(subjectIn("ru")).toContain("«Путь»");
+  });
+
   it("leave out a line whose value is empty", () => {
     const values = { number: 5, tour: "Baikal", dates: "1 May", note: "" };
-    expect(writeMessage("organizerBookingCanceled", "en", values).body).not.toContain(
+    expect(writeMessage("organizerBookingCanceled", english, values).body).not.toContain(
       "What the tourist wrote",
     );
     expect(
-      writeMessage("organizerBookingCanceled", "en", { ...values, note: "Ill" }).body,
+      writeMessage("organizerBookingCanceled", english, { ...values, note: "Ill" }).body,
     ).toContain("What the tourist wrote: Ill");
   });
 });
@@ -97,7 +110,7 @@ describe("the dev inbox", () => {
   });
 
   it("does not exist in production", async () => {
-    const production = createServer({ logLevel: "silent" });
+    const production = createServer({ logLevel: "silent", storefronts: testStorefronts });
     inboxRoutes(production, { ...shop.context, config: testConfig({ NODE_ENV: "production" }) });
     expect((await production.inject({ url: "/dev/inbox" })).statusCode).toBe(404);
     expect(

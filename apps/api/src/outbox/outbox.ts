@@ -1,10 +1,10 @@
-import type { Locale } from "@tropa/domain/locale";
 import type { Queryable } from "../db/database.ts";
 import { addJob } from "../jobs/queue.ts";
 import { writeMessage } from "./message-text.ts";
 import type { MessageKind } from "./message-text.ts";
 import { insertMessage } from "./outbox-store.ts";
 import type { OutboxMessage } from "./outbox-store.ts";
+import type { StorefrontReader } from "../storefronts/storefront.ts";
 
 /**
  * Puts a message to a person into the outbox (decisions, 17). Given the client of a transaction, the
@@ -27,12 +27,12 @@ export interface Reachable {
  */
 export async function enqueueText(
   client: Queryable,
-  to: Reachable & { locale: Locale },
+  to: Reachable & StorefrontReader,
   kind: MessageKind,
   values: Readonly<Record<string, string | number>>,
   bookingId: number | null = null,
 ): Promise<void> {
-  const { subject, body, sms } = writeMessage(kind, to.locale, values);
+  const { subject, body, sms } = writeMessage(kind, to, values);
   const about = { kind, bookingId, locale: to.locale };
   if (to.email)
     await enqueue(client, { ...about, channel: "email", recipient: to.email, subject, body });

@@ -6,7 +6,13 @@ import { submitOrder } from "../booking/order.ts";
 import type { ApiContext } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
-import { insertPlaces, insertTour, organizers, testConfig } from "../test/fixtures.ts";
+import {
+  insertPlaces,
+  insertTour,
+  organizers,
+  testConfig,
+  testStorefronts,
+} from "../test/fixtures.ts";
 import { testDatabase } from "../test/test-database.ts";
 import { createPayment } from "./payments.ts";
 import { createProviders } from "./providers.ts";
@@ -94,8 +100,12 @@ async function run(world: World, step: Command): Promise<void> {
     };
     const order = { ...form, adults: step.seats, children: 0 };
     const how = {
-      caller: { locale: "en", currency: "USD", storefront: "intl", address: "127.0.0.1" },
-      storefront: "intl",
+      caller: {
+        locale: "en",
+        currency: "USD",
+        storefront: testStorefronts.of("intl"),
+        address: "127.0.0.1",
+      },
       accountId: null,
       idempotencyKey: null,
       now: new Date(),

@@ -36,7 +36,7 @@ async function codeOf(
   payment: PaymentRecord | null,
   fields: MonetaFields,
 ): Promise<string> {
-  if (!payment || payment.provider !== paymentProviders.payanyway) return checkCodes.over;
+  if (!payment || payment.provider !== paymentProviders.payanyway.id) return checkCodes.over;
   if (payment.status === paymentStatuses.payed) return checkCodes.paid;
   if (payment.status === paymentStatuses.canceled) return checkCodes.over;
   if (await isBeingSettled(pool, payment.id)) return checkCodes.inProgress;

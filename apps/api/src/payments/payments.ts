@@ -11,7 +11,6 @@ import { findBooking, lockBooking } from "../booking/booking-store.ts";
 import type { BookingRecord } from "../booking/booking-store.ts";
 import { existing } from "../http/existing.ts";
 import { onceForKey } from "../http/idempotency.ts";
-import { isStorefrontAddress } from "../storefronts/storefront.ts";
 import type { Config } from "../config.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
@@ -44,7 +43,7 @@ export async function createPayment(
 ): Promise<{ payment: PaymentRecord; url: string }> {
   const { pool, config } = context;
   const strangers = (["return_url", "fail_url"] as const).filter(
-    (field) => !isStorefrontAddress(config, request[field]),
+    (field) => !config.storefronts.hasAddress(request[field]),
   );
   if (strangers.length > 0) {
     throw new ApiError("validation", { fields: strangers.map((field) => ({ field, key: "url" })) });
@@ -52,7 +51,7 @@ export async function createPayment(
   const id = await inTransaction(pool, async (client) => {
     const repeatable = { call: "createPayment", key: idempotencyKey, content: request };
     const { id: paymentId } = await onceForKey(client, repeatable, () =>
-      openFor(client, providers, request),
+      openFor(client, { config, providers }, request),
     );
     return paymentId;
   });
@@ -62,16 +61,19 @@ export async function createPayment(
 
 async function openFor(
   client: Client,
-  providers: Providers,
+  { config, providers }: { config: Config; providers: Providers },
   request: PaymentRequest,
 ): Promise<number> {
   const booking = existing(await lockBooking(client, { uuid: request.uuid }));
-  const provider = providers.collecting(booking.storefront, request.provider);
+  const provider = providers.collecting(
+    config.storefronts.of(booking.storefront),
+    request.provider,
+  );
   const amountMinor = amountDue(booking, request.kind);
   await extendHold(client, booking.id, holdSeconds.whilePayingDirect);
   return openPayment(client, {
     bookingId: booking.id,
-    provider: paymentProviders[provider.name],
+    provider: paymentProviders[provider.name].id,
     kind: request.kind,
     method: request.method,
     amountMinor,

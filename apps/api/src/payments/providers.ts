@@ -1,8 +1,7 @@
 import { providerName } from "@tropa/domain/payment";
 import type { PaymentProvider as ProviderName } from "@tropa/domain/payment";
-import { termsOf } from "../storefronts/storefront.ts";
-import type { StorefrontId } from "../storefronts/storefront.ts";
-import { ConfigError } from "../config.ts";
+import type { Storefront } from "../storefronts/storefront.ts";
+import { ConfigError } from "../config/setting.ts";
 import type { Config } from "../config.ts";
 import { ApiError, fieldError } from "../http/api-error.ts";
 import { createPayanyway } from "./payanyway-provider.ts";
@@ -19,7 +18,7 @@ export interface Providers {
   /** The same by the id that a payment keeps. */
   of(id: number): PaymentProvider | null;
   /** The provider that collects what a storefront asks of another: its own, or the sandbox where no keys are set. */
-  collecting(storefront: StorefrontId, asked: ProviderName): PaymentProvider;
+  collecting(storefront: Storefront, asked: ProviderName): PaymentProvider;
   sandbox: SandboxProvider;
   /** Whether the sandbox's page may be opened at all. */
   isSandboxOpen: boolean;
@@ -56,7 +55,7 @@ export function createProviders(config: Config): Providers {
     named: (name) => byName.get(name) ?? null,
     of: (id) => byName.get(providerName(id) ?? "") ?? null,
     collecting(storefront, asked) {
-      const systems = termsOf(storefront).paymentSystems;
+      const { paymentSystems: systems } = storefront;
       // Practice money must not buy a tour where another of the storefront's systems takes real money.
       const isPractice = isSandboxOpen && !systems.some((name) => byName.has(name));
       if (asked === "sandbox" ? !isPractice : !systems.includes(asked))

@@ -27,7 +27,7 @@ export function sandboxRoutes(
   ): Promise<{ payment: PaymentRecord; booking: BookingRecord }> {
     if (!isPaymentUuid(uuid)) throw new ApiError("not_found");
     const payment = existing(await findPayment(pool, { uuid }));
-    if (payment.provider !== paymentProviders.sandbox) throw new ApiError("not_found");
+    if (payment.provider !== paymentProviders.sandbox.id) throw new ApiError("not_found");
     return { payment, booking: existing(await findBooking(pool, { id: payment.booking_id })) };
   }
 

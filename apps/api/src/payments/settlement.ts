@@ -85,7 +85,7 @@ function isOurs(
   provider: PaymentProvider,
   { providerRef }: PaymentNotification,
 ): boolean {
-  if (payment.provider !== paymentProviders[provider.name]) return false;
+  if (payment.provider !== paymentProviders[provider.name].id) return false;
   return (
     payment.provider_ref === null || providerRef === null || payment.provider_ref === providerRef
   );
@@ -109,7 +109,7 @@ async function settlePaid(settling: Settling): Promise<Settlement> {
   }
   const paid = existing(await findBooking(client, { id: booking.id }));
   await tellTourist(client, config, paid, "bookingPaid", { amountMinor });
-  await tellOrganizer(client, paid, "organizerBookingPaid", { amountMinor });
+  await tellOrganizer(client, config, paid, "organizerBookingPaid", { amountMinor });
   return "taken";
 }
 

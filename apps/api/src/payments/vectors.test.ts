@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { testConfig } from "../test/fixtures.ts";
+import { testStorefronts, testConfig } from "../test/fixtures.ts";
 import {
   readAmount,
   signAnswer,
@@ -172,13 +172,15 @@ describe("keys", () => {
     const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
     const production = { NODE_ENV: "production" };
     const providers = createProviders(testConfig({ ...production, ...keys }));
-    expect(providers.collecting("intl", "stripe").name).toBe("stripe");
-    expect(() => providers.collecting("intl", "sandbox")).toThrow("validation");
-    expect(() => providers.collecting("ru", "tinkoff")).toThrow("unavailable");
+    expect(providers.collecting(testStorefronts.of("intl"), "stripe").name).toBe("stripe");
+    expect(() => providers.collecting(testStorefronts.of("intl"), "sandbox")).toThrow("validation");
+    expect(() => providers.collecting(testStorefronts.of("ru"), "tinkoff")).toThrow("unavailable");
     expect(providers.named("sandbox")).toBeNull();
 
     const withSandbox = createProviders(testConfig(keys));
-    expect(withSandbox.collecting("ru", "payanyway").name).toBe("sandbox");
-    expect(() => withSandbox.collecting("intl", "sandbox")).toThrow("validation");
+    expect(withSandbox.collecting(testStorefronts.of("ru"), "payanyway").name).toBe("sandbox");
+    expect(() => withSandbox.collecting(testStorefronts.of("intl"), "sandbox")).toThrow(
+      "validation",
+    );
   });
 });

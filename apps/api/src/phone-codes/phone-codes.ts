@@ -5,6 +5,7 @@ import { requireReader } from "../chat/chat-access.ts";
 import { findChat } from "../chat/chat-store.ts";
 import type { ChatRow } from "../chat/chat-store.ts";
 import type { ApiContext } from "../context.ts";
+import type { Storefront } from "../storefronts/storefront.ts";
 import type { Actor } from "../http/actor.ts";
 import { ApiError } from "../http/api-error.ts";
 import { countryCode, findLivingCode, insertCode, organizerExists } from "./phone-code-store.ts";
@@ -23,8 +24,7 @@ const none: PhoneCode = { is_available: false, phone: null, code: null, expires_
 interface Asked {
   countryId: number | undefined;
   timezone: string | undefined;
-  /** Organizers are called from the Russian storefront alone (document 1 §1). */
-  storefront: string;
+  storefront: Storefront;
 }
 
 async function codeFor(
@@ -57,7 +57,7 @@ export async function organizerPhoneCode(
   asked: Asked,
 ): Promise<PhoneCode> {
   if (!(await organizerExists(context.pool, organizerId))) throw new ApiError("not_found");
-  if (asked.storefront !== "ru") return none;
+  if (!asked.storefront.features.organizerCalling) return none;
   return codeFor(context, { organizerId, chatId: null }, asked);
 }
 

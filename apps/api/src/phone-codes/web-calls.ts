@@ -6,6 +6,7 @@ import { jwtVerify, SignJWT } from "jose";
 import { requireReader } from "../chat/chat-access.ts";
 import { findChat } from "../chat/chat-store.ts";
 import type { ApiContext } from "../context.ts";
+import type { Storefront } from "../storefronts/storefront.ts";
 import type { Actor } from "../http/actor.ts";
 import { ApiError } from "../http/api-error.ts";
 import { organizerTitle, phoneOfAccount, phoneOfOrganizer } from "./phone-code-store.ts";
@@ -26,7 +27,7 @@ interface Asked {
   isSupportCall: boolean;
   organizerId: number | undefined;
   chatId: number | undefined;
-  storefront: string;
+  storefront: Storefront;
   locale: Locale;
 }
 
@@ -52,7 +53,7 @@ async function calleeOf(context: ApiContext, actor: Actor, asked: Asked): Promis
     : organizerCallee(context, chat.organizer_id, asked.locale);
 }
 
-/** What a browser needs to call from the page. Tourists call organizers from the Russian storefront alone. */
+/** What a browser needs to call from the page. Organizers are called where the storefront offers it. */
 export async function webCallData(
   context: ApiContext,
   actor: Actor,
@@ -60,7 +61,7 @@ export async function webCallData(
 ): Promise<WebCall> {
   const callee = await calleeOf(context, actor, asked);
   const { calls } = context.config;
-  const isOffered = callee.kind !== "organizer" || asked.storefront === "ru";
+  const isOffered = callee.kind !== "organizer" || asked.storefront.features.organizerCalling;
   if (!calls?.webUrl || !isOffered)
     return { is_available: false, url: null, token: null, name: callee.name, expires_at: null };
   const expiresAt = Math.floor(Date.now() / 1000) + callSeconds;

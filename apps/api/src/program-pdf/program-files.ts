@@ -33,7 +33,7 @@ export function createProgramFiles(
     async take(tourId, programme, visitor) {
       const hash = createHash("sha256").update(JSON.stringify(programme)).digest("hex");
       const folder = `v${layoutVersion}/${tourId}`;
-      const variant = `${programme.brand.name}-${programme.locale}`;
+      const variant = `${programme.brand.id}-${programme.locale}`;
       const name = `${variant}-${hash.slice(0, 32)}.pdf`;
       return files.take(`${folder}/${name}`, visitor, async () => {
         const bytes = await print(programme, remoteFiles);

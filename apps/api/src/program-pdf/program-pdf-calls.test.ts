@@ -6,6 +6,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testStorefronts } from "../test/fixtures.ts";
 import { roles } from "../test/platform.ts";
 import type { Person, Platform, Role } from "../test/platform.ts";
 import { closeTours, failureOf, openTours } from "../tours/test-tours.ts";
@@ -83,7 +84,13 @@ describe("who may", () => {
     );
     const old = await programLink(
       platform.context,
-      { tourId: tour.id, locale: "ru", currency: "RUB", storefront: "ru", isIndividual: false },
+      {
+        tourId: tour.id,
+        locale: "ru",
+        currency: "RUB",
+        storefront: testStorefronts.of("ru"),
+        isIndividual: false,
+      },
       new Date(Date.now() - 31 * 86_400_000),
     );
     const forged = `${token.slice(0, -2)}${token.endsWith("AA") ? "BB" : "AA"}`;
@@ -162,7 +169,10 @@ describe("what stands in it", () => {
 
   test("no organizer where the storefront hides them", async () => {
     const grant = { tourId: tour.id, locale: "en", currency: "USD", isIndividual: false } as const;
-    const link = await programLink(platform.context, { ...grant, storefront: "intl" });
+    const link = await programLink(platform.context, {
+      ...grant,
+      storefront: testStorefronts.of("intl"),
+    });
     expect(link.url).toMatch(/^http:\/\/localhost:3001\/spa\//);
     const token = new URL(link.url).searchParams.get("token") ?? "";
     const page = await as("visitor", "en").call(tourCall, { query: { slug: tour.slug } });

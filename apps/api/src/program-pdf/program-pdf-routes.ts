@@ -17,7 +17,7 @@ export function programPdfRoutes(server: FastifyInstance, service: ProgramServic
     return sendProgram(reply, await printedProgram(service, query, asker));
   });
   serve(server, tourProgramFileCall, async ({ query, caller, request, reply }) => {
-    const reader = linkReader(query, caller);
+    const reader = linkReader(query, caller, request);
     const visitor = visitorOf(request, reply);
     return sendProgram(reply, await openProgram(service, query.id, reader, visitor));
   });

@@ -1,6 +1,6 @@
 import type { generateProgramPdfCall } from "@tropa/api-contract/calls-staff";
 import type { AnswerOf } from "@tropa/api-contract/endpoint";
-import { asStorefront, storefrontLink } from "../storefronts/storefront.ts";
+import { storefrontLink } from "../storefronts/storefront.ts";
 import { today } from "../catalogue/catalogue.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { anyTourById, tourById } from "../catalogue/tour-page.ts";
@@ -39,8 +39,7 @@ export async function generateLink(
   const isIndividual = query.is_individual === "1";
   const tour = await (isIndividual ? anyTourById : tourById)(catalogue, query.id, caller);
   if (!mayPrint(actor, tour.organizer.id)) throw new ApiError("forbidden");
-  const storefront = asStorefront(caller.storefront);
-  const { locale, currency } = caller;
+  const { locale, currency, storefront } = caller;
   const link = await programLink(context, {
     tourId: tour.id,
     locale,
@@ -72,7 +71,7 @@ export function openProgram(
   { locale, currency, storefront }: Caller,
   visitor: Visitor,
 ): Promise<PrintedProgram> {
-  const grant = { tourId, locale, currency, storefront: asStorefront(storefront) };
+  const grant = { tourId, locale, currency, storefront: storefront };
   return print(service, { ...grant, isIndividual: false }, visitor);
 }
 
@@ -81,7 +80,7 @@ async function print(
   grant: ProgramGrant,
   visitor: Visitor,
 ): Promise<PrintedProgram> {
-  const { catalogue, context } = service;
+  const { catalogue } = service;
   const tour = await (grant.isIndividual ? anyTourById : tourById)(catalogue, grant.tourId, grant);
   const uuid = tour.is_individual ? await findIndividualUuid(catalogue.pool, tour.id) : null;
   const path =
@@ -89,7 +88,7 @@ async function print(
   const programme = programmeOf(tour, {
     locale: grant.locale,
     storefront: grant.storefront,
-    link: storefrontLink(context.config, grant, path),
+    link: storefrontLink(grant, path),
     today: today(),
   });
   const bytes = await service.files.take(tour.id, programme, visitor);
@@ -116,7 +115,7 @@ async function grantOf(
     tourId: tour.id,
     locale,
     currency,
-    storefront: asStorefront(caller.storefront),
+    storefront: caller.storefront,
     isIndividual: tour.is_individual,
   };
 }

@@ -3,8 +3,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { isCurrency } from "@tropa/domain/money";
 import type { Currency } from "@tropa/domain/money";
 import { jwtVerify, SignJWT } from "jose";
-import { asStorefront } from "../storefronts/storefront.ts";
-import type { StorefrontId } from "../storefronts/storefront.ts";
+import type { Storefront } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 
 const audience = "tropa-programme";
@@ -16,7 +15,7 @@ export interface ProgramGrant {
   tourId: number;
   locale: Locale;
   currency: Currency;
-  storefront: StorefrontId;
+  storefront: Storefront;
   /** Opens a tour that was made for one party. */
   isIndividual: boolean;
 }
@@ -32,16 +31,15 @@ export async function programLink(
 ): Promise<{ url: string; expiresAt: Date }> {
   const seconds = Math.floor(now.getTime() / 1000) + goodForDays * 86_400;
   const { locale, currency, storefront, isIndividual } = grant;
-  const token = await new SignJWT({ locale, currency, storefront, isIndividual })
+  const token = await new SignJWT({ locale, currency, storefront: storefront.id, isIndividual })
     .setProtectedHeader({ alg: "HS256" })
     .setSubject(String(grant.tourId))
     .setAudience(audience)
     .setExpirationTime(seconds)
     .sign(keyOf(context));
-  const base = context.config.storefronts[storefront].replace(/\/$/, "");
   const query = new URLSearchParams({ id: String(grant.tourId), token });
   return {
-    url: `${base}/spa/private-tour-program-pdf?${query}`,
+    url: `${storefront.address}/spa/private-tour-program-pdf?${query}`,
     expiresAt: new Date(seconds * 1000),
   };
 }
@@ -58,13 +56,14 @@ export async function readProgramToken(
       algorithms: ["HS256"],
       subject: String(tourId),
     });
-    const { locale, currency, storefront, isIndividual } = payload;
-    if (!isLocale(locale) || !isCurrency(currency)) return null;
+    const { locale, currency, isIndividual } = payload;
+    const storefront = context.config.storefronts.find(String(payload.storefront));
+    if (!storefront || !isLocale(locale) || !isCurrency(currency)) return null;
     return {
       tourId,
       locale,
       currency,
-      storefront: asStorefront(String(storefront)),
+      storefront,
       isIndividual: isIndividual === true,
     };
   } catch {

@@ -3,16 +3,16 @@ import type { Locale } from "@tropa/domain/locale";
 import { durationUnits } from "@tropa/domain/plural";
 import { formatMoney } from "@tropa/domain/money";
 import { choiceName, languageName } from "../catalogue/messages.ts";
-import type { StorefrontId } from "../storefronts/storefront.ts";
-import { brandOf } from "./brands.ts";
-import type { Brand } from "./brands.ts";
+import type { StorefrontReader } from "../storefronts/storefront.ts";
+import { paperBrand } from "./paper-brand.ts";
+import type { PaperBrand } from "./paper-brand.ts";
 import { counted, filled, textsOf, writtenDate, writtenMonth, writtenRange } from "./texts.ts";
 import type { ProgrammeTexts } from "./texts.ts";
 
 /** A programme as it is printed: every text in its final words. Equal programmes print equal bytes. */
 export interface Programme {
   locale: Locale;
-  brand: Brand;
+  brand: PaperBrand;
   /** The day that prices and dates were taken on. */
   madeOn: string;
   texts: ProgrammeTexts;
@@ -45,9 +45,7 @@ export interface Programme {
 const mostDates = 14;
 const mostHighlights = 6;
 
-interface Circumstances {
-  locale: Locale;
-  storefront: StorefrontId;
+interface Circumstances extends StorefrontReader {
   link: string;
   today: string;
 }
@@ -56,7 +54,7 @@ interface Circumstances {
 export function programmeOf(tour: Tour, how: Circumstances): Programme {
   const { locale } = how;
   const texts = textsOf(locale);
-  const brand = brandOf(how.storefront);
+  const brand = paperBrand(how);
   return {
     locale,
     brand,

@@ -23,9 +23,7 @@ export function realtimeRoutes(
   });
 
   const { storefronts, publicUrl } = context.config;
-  const origins = new Set(
-    [...Object.values(storefronts), publicUrl].map((url) => new URL(url).origin),
-  );
+  const origins = new Set([...storefronts.origins, new URL(publicUrl).origin]);
 
   void server.register(websocket, {
     options: { maxPayload: longestFrameBytes, perMessageDeflate: false, clientTracking: false },

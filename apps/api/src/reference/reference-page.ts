@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Storefront } from "../storefronts/storefront.ts";
 import { html } from "../http/html.ts";
 import type { Html, Page } from "../http/html.ts";
 import { realtimeContents, realtimeSection } from "./asyncapi-view.ts";
@@ -160,7 +161,7 @@ function parameterRow({ name, required, schema, description }: Parameter): Html 
 /** The API's front door. */
 export function indexPage(links: {
   hasInbox: boolean;
-  storefronts: Readonly<Record<string, string>>;
+  storefronts: readonly Pick<Storefront, "address" | "brand">[];
 }): Page {
   return {
     language: "en",
@@ -176,7 +177,7 @@ export function indexPage(links: {
           <a href="/asyncapi.json">asyncapi.json</a><span>Every realtime event, for programs</span>
         </li>
         ${links.hasInbox && html`<li><a href="/dev/inbox">Dev inbox</a><span>E-mails and texts that were sent</span></li>`}
-        ${Object.values(links.storefronts).map((address) => html`<li><a href="${address}">${address}</a><span>Storefront</span></li>`)}
+        ${links.storefronts.map(({ address, brand }) => html`<li><a href="${address}">${address}</a><span>Storefront ${brand.name}</span></li>`)}
       </ul>
     </main>`,
   };

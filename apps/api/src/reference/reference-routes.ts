@@ -14,7 +14,7 @@ export function referenceRoutes(
   const realtime = asyncApiDocument(config.publicUrl);
   const written = { openapi: JSON.stringify(document), asyncapi: JSON.stringify(realtime) };
   const page = referencePage(document, realtime);
-  const index = indexPage({ hasInbox: !config.isProduction, storefronts: config.storefronts });
+  const index = indexPage({ hasInbox: !config.isProduction, storefronts: config.storefronts.all });
   // The contract changes only with the program.
   const caching = "public, max-age=300";
 

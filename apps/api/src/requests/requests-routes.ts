@@ -1,6 +1,5 @@
 import { submitHelpRequestCall } from "@tropa/api-contract/calls-booking";
 import type { FastifyInstance } from "fastify";
-import { asStorefront } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { serve } from "../http/serve.ts";
 import { submitHelpRequest } from "./requests.ts";
@@ -9,7 +8,7 @@ export function requestsRoutes(server: FastifyInstance, context: ApiContext): vo
   serve(server, submitHelpRequestCall, ({ body, caller }) =>
     submitHelpRequest(context, body, {
       locale: caller.locale,
-      storefront: asStorefront(caller.storefront),
+      storefront: caller.storefront,
     }),
   );
 }

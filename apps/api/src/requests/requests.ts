@@ -1,9 +1,8 @@
 import type { helpRequestForm } from "@tropa/api-contract/calls-booking";
-import type { Locale } from "@tropa/domain/locale";
 import type { z } from "zod";
 import { takeAllowance } from "../accounts/allowance.ts";
-import { letterLink } from "../storefronts/storefront.ts";
-import type { StorefrontId } from "../storefronts/storefront.ts";
+import { letterLink, ownLocale } from "../storefronts/storefront.ts";
+import type { StorefrontReader } from "../storefronts/storefront.ts";
 import type { Config } from "../config.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
@@ -16,32 +15,25 @@ import { addEmail, insertHelpRequest, isRequest, knownSubjects } from "./request
 
 export type HelpRequest = z.output<typeof helpRequestForm>;
 
-interface Reader {
-  locale: Locale;
-  storefront: StorefrontId;
-}
-
 export interface HelpRequestAnswer {
   request_id: number;
   request_token: string;
   region: Region;
 }
 
-/** The language that the team of a storefront works in. */
-const staffLocales: Record<StorefrontId, Locale> = { ru: "ru", intl: "en" };
-
-/** Where the team reads requests. */
-const staffOf = ({ staffEmail }: Config, storefront: StorefrontId) => ({
+/** Where the team of a storefront reads requests, in its own language. */
+const staffOf = ({ staffEmail }: Config, { storefront }: StorefrontReader) => ({
   email: staffEmail,
   phone: null,
-  locale: staffLocales[storefront],
+  storefront,
+  locale: ownLocale(storefront),
 });
 
 /** A request for help with choosing, or an e-mail for one that was just made (document 1 §3). */
 export async function submitHelpRequest(
   context: ApiContext,
   form: HelpRequest,
-  reader: Reader,
+  reader: StorefrontReader,
 ): Promise<HelpRequestAnswer> {
   return form.type === "add_email_to_request"
     ? addEmailTo(context, form, reader)
@@ -61,7 +53,7 @@ async function mayWrite(
 async function askForHelp(
   context: ApiContext,
   form: HelpRequest,
-  reader: Reader,
+  reader: StorefrontReader,
 ): Promise<HelpRequestAnswer> {
   const { pool, config } = context;
   const region = requestRegion(form);
@@ -81,7 +73,7 @@ async function askForHelp(
       region,
       locale: reader.locale,
     });
-    await enqueueText(client, staffOf(config, reader.storefront), "staffHelpRequest", {
+    await enqueueText(client, staffOf(config, reader), "staffHelpRequest", {
       number: id,
       name: name ?? "",
       phone: form.phone ?? "",
@@ -99,7 +91,7 @@ async function askForHelp(
       referer: form.referer ?? "",
     });
     if (await mayWrite(context, client, reachable)) {
-      await enqueueText(client, { ...reachable, locale: reader.locale }, "helpRequestReceived", {
+      await enqueueText(client, { ...reachable, ...reader }, "helpRequestReceived", {
         number: id,
       });
     }
@@ -123,7 +115,7 @@ export async function requireOwnRequest(
 async function addEmailTo(
   { pool, config }: ApiContext,
   form: HelpRequest,
-  reader: Reader,
+  reader: StorefrontReader,
 ): Promise<HelpRequestAnswer> {
   const { request_id_to_update: id, request_token: token, email } = form;
   if (id === undefined) throw fieldError("request_id_to_update", "required");
@@ -132,19 +124,14 @@ async function addEmailTo(
   return inTransaction(pool, async (client) => {
     const request = await addEmail(client, { id, token }, email);
     if (!request) throw new ApiError("not_found");
-    await enqueueText(client, staffOf(config, reader.storefront), "staffHelpRequestEmail", {
+    await enqueueText(client, staffOf(config, reader), "staffHelpRequestEmail", {
       number: id,
       email,
     });
-    await enqueueText(
-      client,
-      { email, phone: null, locale: reader.locale },
-      "helpRequestSelection",
-      {
-        number: id,
-        link: letterLink(config, reader, "/"),
-      },
-    );
+    await enqueueText(client, { email, phone: null, ...reader }, "helpRequestSelection", {
+      number: id,
+      link: letterLink(reader, "/"),
+    });
     return { request_id: id, request_token: token, region: request.region };
   });
 }

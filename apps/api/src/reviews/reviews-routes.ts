@@ -7,6 +7,7 @@ import {
 } from "@tropa/api-contract/calls-reviews";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Config } from "../config.ts";
 import { serve } from "../http/serve.ts";
 import {
   bookingReview,
@@ -17,9 +18,9 @@ import {
 } from "./reviews.ts";
 
 /** Writing, answering and moderating reviews; reading them is the catalogue's and the content's. */
-export function reviewsRoutes(server: FastifyInstance, catalogue: Catalogue): void {
+export function reviewsRoutes(server: FastifyInstance, catalogue: Catalogue, config: Config): void {
   serve(server, createReviewCall, ({ body, actor, caller: { locale } }) =>
-    createReview(catalogue, body, { actor, locale }),
+    createReview({ catalogue, config }, body, { actor, locale }),
   );
   serve(server, bookingReviewCall, ({ query, caller }) =>
     bookingReview(catalogue, query.uuid, caller.locale),

@@ -11,6 +11,7 @@ import { findBooking } from "../booking/booking-store.ts";
 import type { BookingRecord } from "../booking/booking-store.ts";
 import { existing } from "../http/existing.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Config } from "../config.ts";
 import { placedReview } from "../content/reviews.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client, Queryable } from "../db/database.ts";
@@ -35,7 +36,7 @@ export interface Asker {
  * the organizer, all in one transaction. Throws `conflict` for a second review and before the journey is over.
  */
 export async function createReview(
-  catalogue: Catalogue,
+  { catalogue, config }: { catalogue: Catalogue; config: Config },
   review: NewReview,
   { actor, locale }: Asker,
 ): Promise<OwnReview> {
@@ -58,7 +59,7 @@ export async function createReview(
     });
     if (!isFirst) throw new ApiError("conflict");
     await store.recount(client, booking.tour_id);
-    await tellOrganizer(client, booking, "organizerReviewNew", {
+    await tellOrganizer(client, config, booking, "organizerReviewNew", {
       note: `${"★".repeat(review.rating)}\n${review.text}`,
     });
     const row = existing(await store.findReview(client, { bookingId: booking.id }, locale));

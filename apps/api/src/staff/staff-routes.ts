@@ -6,9 +6,9 @@ import { tourPrivateData, tourPrivateVariants } from "./tour-private.ts";
 
 /** What only staff with the commission permission see (document 2 §7.2). */
 export function staffRoutes(server: FastifyInstance, context: ApiContext): void {
-  serve(server, tourPrivateDataCall, ({ query, reply }) => {
+  serve(server, tourPrivateDataCall, ({ query, caller, reply }) => {
     void reply.header("cache-control", "private, no-store");
-    return tourPrivateData(context, query);
+    return tourPrivateData(context, query, caller.storefront);
   });
   serve(server, tourPrivateVariantsCall, ({ query, reply }) => {
     void reply.header("cache-control", "private, no-store");

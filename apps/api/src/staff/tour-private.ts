@@ -4,6 +4,7 @@ import type { Currency } from "@tropa/domain/money";
 import type { z } from "zod";
 import { today } from "../catalogue/catalogue.ts";
 import type { ApiContext } from "../context.ts";
+import type { Storefront } from "../storefronts/storefront.ts";
 import { ApiError } from "../http/api-error.ts";
 import { findPrivateData, findPrivateDates } from "./tour-private-store.ts";
 import type { CommissionRow, WeightContext } from "./tour-private-store.ts";
@@ -12,8 +13,9 @@ type PrivateQuery = z.output<typeof tourPrivateDataCall.query>;
 
 /** Commission and rank of a tour (document 1 §3, "Private tour data"); who may ask, the contract says. */
 export async function tourPrivateData(
-  { pool, config }: ApiContext,
+  { pool }: ApiContext,
   query: PrivateQuery,
+  storefront: Storefront,
 ): Promise<AnswerOf<typeof tourPrivateDataCall>> {
   const row = await findPrivateData(pool, {
     tourId: query.id,
@@ -29,7 +31,7 @@ export async function tourPrivateData(
     total_weight: rounded(total),
     organizer: {
       title: row.organizer_title,
-      adm_url: recordAddress(config.storefronts.ru, row.organizer_id),
+      adm_url: recordAddress(storefront, row.organizer_id),
       tour_weight: rounded(row.organizer_weight),
     },
     update_date: row.updated_on,
@@ -106,6 +108,6 @@ function rounded(value: number, digits = 4): number {
 }
 
 /** The organizer's record in the back office (decisions, 19). */
-function recordAddress(storefront: string, organizerId: number): string {
-  return `${storefront.replace(/\/$/, "")}/organizer/records/${organizerId}`;
+function recordAddress(storefront: Storefront, organizerId: number): string {
+  return `${storefront.address}/organizer/records/${organizerId}`;
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { isStorefrontAddress, letterLink, storefrontLink } from "./storefront.ts";
+import { testStorefronts } from "../test/fixtures.ts";
+import { brandOf, letterLink, storefrontLink } from "./storefront.ts";
+import { Storefronts, UnknownStorefront } from "./storefronts.ts";
 
-const config = {
-  storefronts: { ru: "https://tropa.example", intl: "https://shop.example/tropa/" },
-};
+const ru = { ...testStorefronts.of("ru"), address: "https://tropa.example" };
+const intl = { ...testStorefronts.of("intl"), address: "https://shop.example/tropa" };
+const storefronts = new Storefronts([intl, ru]);
 
 describe("an address of a storefront", () => {
   it.each([
@@ -20,27 +22,53 @@ describe("an address of a storefront", () => {
     ["//tropa.example", false],
     ["", false],
   ])("%s: %s", (address, expected) => {
-    expect(isStorefrontAddress(config, address)).toBe(expected);
+    expect(storefronts.hasAddress(address)).toBe(expected);
+  });
+});
+
+describe("the registry", () => {
+  it("has no storefront twice", () => {
+    expect(() => new Storefronts([ru, ru])).toThrow("the same id");
+  });
+
+  it("never takes an unknown storefront for another", () => {
+    expect(storefronts.find("kz")).toBeNull();
+    expect(() => storefronts.of("kz")).toThrow(UnknownStorefront);
+  });
+
+  it("knows whose readers speak a language", () => {
+    const both = { ...intl, id: "both", locales: ["ru", "en"] as const };
+    const three = new Storefronts([both, intl, ru]);
+    expect(three.speaking("ru").id).toBe("ru");
+    expect(three.speaking("en").id).toBe("intl");
+    expect(three.speaking("zh").id).toBe("intl");
+    expect(three.speaking(undefined).id).toBe("both");
+    expect(new Storefronts([both]).speaking("de").id).toBe("both");
   });
 });
 
 it("links lead to the reader's language", () => {
-  const link = (storefront: "ru" | "intl", locale: "ru" | "en" | "zh") =>
-    storefrontLink(config, { storefront, locale }, "/booking/uuid/1");
-  expect(link("ru", "ru")).toBe("https://tropa.example/booking/uuid/1");
-  expect(link("ru", "zh")).toBe("https://tropa.example/booking/uuid/1");
-  expect(link("intl", "en")).toBe("https://shop.example/tropa/booking/uuid/1");
-  expect(link("intl", "zh")).toBe("https://shop.example/tropa/zh/booking/uuid/1");
+  const link = (storefront: typeof ru, locale: "ru" | "en" | "zh") =>
+    storefrontLink({ storefront, locale }, "/booking/uuid/1");
+  expect(link(ru, "ru")).toBe("https://tropa.example/booking/uuid/1");
+  expect(link(ru, "zh")).toBe("https://tropa.example/booking/uuid/1");
+  expect(link(intl, "en")).toBe("https://shop.example/tropa/booking/uuid/1");
+  expect(link(intl, "zh")).toBe("https://shop.example/tropa/zh/booking/uuid/1");
+});
+
+it("a name goes by storefront and language", () => {
+  expect(brandOf({ storefront: ru, locale: "en" })).toBe("Тропа");
+  expect(brandOf({ storefront: intl, locale: "ru" })).toBe("Tropa");
 });
 
 describe.each([
-  ["ru", "ru", "https://tropa.example"],
-  ["intl", "en", "https://shop.example/tropa"],
-  ["intl", "de", "https://shop.example/tropa/de"],
-  ["intl", "zh", "https://shop.example/tropa/zh"],
-] as const)("a link of a message, %s in %s", (storefront, locale, home) => {
+  [ru, "ru", "https://tropa.example"],
+  [intl, "en", "https://shop.example/tropa"],
+  [intl, "de", "https://shop.example/tropa/de"],
+  [intl, "zh", "https://shop.example/tropa/zh"],
+] as const)("a link of a message, $id in %s", (storefront, locale, home) => {
   const link = (path: `/${string}`, nearest: `/${string}` | null = null) =>
-    letterLink(config, { storefront, locale }, path, nearest);
+    letterLink({ storefront, locale }, path, nearest);
 
   it("leads to a page that is there", () => {
     expect(link("/booking/uuid/1")).toBe(`${home}/booking/uuid/1`);

@@ -4,6 +4,7 @@ import { loadOffice } from "../demo/content-office.ts";
 import { loadHelp } from "../demo/help.ts";
 import { loadJournal } from "../demo/journal.ts";
 import { loadShowplaces } from "../demo/showplaces.ts";
+import { testStorefronts } from "./fixtures.ts";
 
 /** Sights, journal, help and contacts of the demo over a loaded catalogue. */
 export async function loadDemoContent(pool: Pool): Promise<void> {
@@ -12,6 +13,6 @@ export async function loadDemoContent(pool: Pool): Promise<void> {
     await loadShowplaces(client);
     await loadJournal(client, { today });
     await loadHelp(client);
-    await loadOffice(client);
+    await loadOffice(client, { storefronts: testStorefronts });
   });
 }

@@ -4,12 +4,16 @@ import { addDays, todayIn } from "@tropa/domain/local-date";
 import type { ChildPrice } from "@tropa/domain/party-price";
 import type { TourContent } from "../catalogue/tour-content.ts";
 import { readConfig } from "../config.ts";
+import { loadStorefronts } from "../storefronts/load-storefronts.ts";
 import type { Config } from "../config.ts";
 import type { Queryable } from "../db/database.ts";
 
+/** The storefronts of the project, at the addresses of a newcomer's machine. */
+export const testStorefronts = await loadStorefronts({});
+
 /** Settings for tests: nothing from the machine's own environment, and no limit that a test runs into. */
 export function testConfig(settings: Record<string, string> = {}): Config {
-  return readConfig({
+  const environment = {
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
     DATA_DIR: join(tmpdir(), "tropa-test-data"),
@@ -23,7 +27,8 @@ export function testConfig(settings: Record<string, string> = {}): Config {
     CAPTCHA_PROVIDER: "off",
     SIGNING_KEY: "a key for tests alone",
     ...settings,
-  });
+  };
+  return readConfig(environment, testStorefronts);
 }
 
 /** A date so many days from today. */

@@ -7,7 +7,7 @@ import { createServer } from "../http/server.ts";
 import { inboxRoutes } from "../outbox/inbox-routes.ts";
 import { paymentRoutes } from "../payments/payment-routes.ts";
 import { requestsRoutes } from "../requests/requests-routes.ts";
-import { insertPlaces, insertTour, testConfig } from "./fixtures.ts";
+import { insertPlaces, insertTour, testConfig, testStorefronts } from "./fixtures.ts";
 import type { TourFixture } from "./fixtures.ts";
 import { testDatabase } from "./test-database.ts";
 
@@ -39,7 +39,7 @@ export class Shop {
     const database = await testDatabase();
     await insertPlaces(database.pool);
     const context: ApiContext = { pool: database.pool, config: testConfig(settings) };
-    const server = createServer({ logLevel: "silent" });
+    const server = createServer({ logLevel: "silent", storefronts: testStorefronts });
     for (const routes of [bookingRoutes, paymentRoutes, requestsRoutes, inboxRoutes]) {
       routes(server, context);
     }

@@ -4,7 +4,7 @@ import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { enqueueText } from "../outbox/outbox.ts";
-import { letterLink } from "../storefronts/storefront.ts";
+import { letterLink, ownLocale } from "../storefronts/storefront.ts";
 import { insertComplaint } from "./interactions-store.ts";
 import type { Sender } from "./interactions-store.ts";
 
@@ -30,14 +30,18 @@ export async function complain(
       storefront,
     });
     if (id === null) return;
-    const staffLocale = storefront === "ru" ? "ru" : "en";
-    const to = { email: config.staffEmail, phone: null, locale: staffLocale } as const;
+    const to = {
+      email: config.staffEmail,
+      phone: null,
+      storefront,
+      locale: ownLocale(storefront),
+    };
     await enqueueText(client, to, "staffTourComplaint", {
       number: id,
       tour: tour.title,
       account: accountId ?? "",
       text,
-      link: letterLink(config, { storefront, locale }, `/${tour.slug}`),
+      link: letterLink({ storefront, locale }, `/${tour.slug}`),
     });
   });
 }

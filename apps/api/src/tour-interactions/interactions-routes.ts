@@ -6,7 +6,6 @@ import {
   tourComplaintCall,
 } from "@tropa/api-contract/calls-interactions";
 import type { FastifyInstance } from "fastify";
-import { asStorefront } from "../storefronts/storefront.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { ApiContext } from "../context.ts";
 import type { Caller } from "../http/caller.ts";
@@ -22,7 +21,7 @@ const done = { success: true } as const;
 const senderOf = ({ locale, currency, storefront }: Caller): Sender => ({
   locale,
   currency,
-  storefront: asStorefront(storefront),
+  storefront,
 });
 
 /** What readers of a tour's page send (document 2 §7.8, and the Telegram link of §7.6). */

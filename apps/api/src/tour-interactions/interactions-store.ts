@@ -1,13 +1,13 @@
 import type { Currency } from "@tropa/domain/money";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
-import type { StorefrontId } from "../storefronts/storefront.ts";
+import type { Storefront } from "../storefronts/storefront.ts";
 import type { Client, Queryable } from "../db/database.ts";
 
 /** Where a form was sent from, and in what its answer is read. */
 export interface Sender {
   locale: Locale;
   currency: Currency;
-  storefront: StorefrontId;
+  storefront: Storefront;
 }
 
 /** Stores a complaint; null where the same one is there already. */
@@ -21,7 +21,13 @@ export async function insertComplaint(
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO tour_complaint (tour_id, account_id, text, locale, storefront)
      VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING id`,
-    [complaint.tourId, complaint.accountId, complaint.text, complaint.locale, complaint.storefront],
+    [
+      complaint.tourId,
+      complaint.accountId,
+      complaint.text,
+      complaint.locale,
+      complaint.storefront.id,
+    ],
   );
   return rows[0]?.id ?? null;
 }
@@ -50,7 +56,7 @@ export async function insertOrder(
       order.requestId,
       order.currency,
       order.locale,
-      order.storefront,
+      order.storefront.id,
     ],
   );
   return rowCount === 1;
@@ -87,13 +93,14 @@ export async function upsertSubscription(
       subscription.subscriberId,
       subscription.currency,
       subscription.locale,
-      subscription.storefront,
+      subscription.storefront.id,
     ],
   );
   return rows[0] ?? null;
 }
 
-export interface SubscriptionRow extends Sender {
+export interface SubscriptionRow extends Omit<Sender, "storefront"> {
+  storefront: string;
   tour_id: number;
   is_individual: boolean;
   tour_title: LocalisedText;

@@ -23,7 +23,12 @@ export async function sendByEmail(
   client: Client,
   letter: Letter & { email: string },
 ): Promise<void> {
-  const to = { email: letter.email, phone: null, locale: letter.locale };
+  const to = {
+    email: letter.email,
+    phone: null,
+    storefront: letter.storefront,
+    locale: letter.locale,
+  };
   await enqueueText(client, to, "tourProgramme", {
     tour: letter.title,
     link: await linkOf(context, letter),
@@ -36,7 +41,7 @@ export async function sendByWhatsapp(
   client: Client,
   letter: Letter & { phone: string },
 ): Promise<void> {
-  const { body } = writeMessage("tourProgrammeMessage", letter.locale, {
+  const { body } = writeMessage("tourProgrammeMessage", letter, {
     tour: letter.title,
     link: await linkOf(context, letter),
   });
@@ -58,10 +63,10 @@ export async function sendToSubscriber(
   subscription: SubscriptionRow,
   kind: "tourProgrammeSubscribed" | "tourProgrammeChanged",
 ): Promise<void> {
-  const { locale, currency, storefront, uuid, email } = subscription;
+  const { locale, currency, uuid, email } = subscription;
+  const storefront = context.config.storefronts.of(subscription.storefront);
   const title = localise(subscription.tour_title, locale);
-  const base = context.config.storefronts[storefront].replace(/\/$/, "");
-  await enqueueText(client, { email, phone: null, locale }, kind, {
+  await enqueueText(client, { email, phone: null, storefront, locale }, kind, {
     tour: title,
     link: await linkOf(context, {
       tourId: subscription.tour_id,
@@ -71,6 +76,6 @@ export async function sendToSubscriber(
       currency,
       storefront,
     }),
-    unsubscribe: `${base}/spa/unsubscribe-tour-program?uuid=${uuid}`,
+    unsubscribe: `${storefront.address}/spa/unsubscribe-tour-program?uuid=${uuid}`,
   });
 }

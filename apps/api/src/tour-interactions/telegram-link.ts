@@ -18,7 +18,7 @@ const aboutRequest = { limit: 5, seconds: 24 * 3600 } as const;
 export async function sendTelegramLink(
   context: ApiContext,
   { number, requestId, requestToken }: { number: string; requestId: number; requestToken: string },
-  { locale }: Pick<Sender, "locale">,
+  { locale, storefront }: Pick<Sender, "locale" | "storefront">,
 ): Promise<boolean> {
   const { config, pool } = context;
   const source = sourcesFor(context, { request_id: requestId }).find(
@@ -32,7 +32,7 @@ export async function sendTelegramLink(
       createHmac("sha256", config.signingKey).update(`telegram-link/${subject}`).digest();
     if ((await countOnce(client, key(`to/${number}`), toNumber)) > 0) return false;
     if ((await countOnce(client, key(`about/${requestId}`), aboutRequest)) > 0) return false;
-    await enqueueText(client, { email: null, phone: number, locale }, "telegramLink", {
+    await enqueueText(client, { email: null, phone: number, storefront, locale }, "telegramLink", {
       number: requestId,
       link: source.link,
     });

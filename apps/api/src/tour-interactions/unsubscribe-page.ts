@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { html } from "../http/html.ts";
 import type { Page } from "../http/html.ts";
-import { brandOf } from "../program-pdf/brands.ts";
-import type { StorefrontId } from "../storefronts/storefront.ts";
+import { brandOf } from "../storefronts/storefront.ts";
+import type { StorefrontReader } from "../storefronts/storefront.ts";
 import de from "./unsubscribe-texts/de.json" with { type: "json" };
 import en from "./unsubscribe-texts/en.json" with { type: "json" };
 import ru from "./unsubscribe-texts/ru.json" with { type: "json" };
@@ -13,9 +13,7 @@ import zh from "./unsubscribe-texts/zh.json" with { type: "json" };
 const texts: Record<Locale, typeof en> = { ru, en, de, zh };
 const style = readFileSync(join(import.meta.dirname, "unsubscribe.css"), "utf8");
 
-export interface UnsubscribePage {
-  locale: Locale;
-  storefront: StorefrontId;
+export interface UnsubscribePage extends StorefrontReader {
   storefrontUrl: string;
   tour: string;
   uuid: string;
@@ -26,13 +24,13 @@ export interface UnsubscribePage {
 export function unsubscribePage(page: UnsubscribePage): Page {
   const text = texts[page.locale];
   const words = (page.isOver ? text.done : text.lead).replace("{tour}", page.tour);
-  const brand = brandOf(page.storefront);
+  const brand = brandOf(page);
   return {
     language: page.locale,
-    title: `${page.isOver ? text.doneTitle : text.title} — ${brand.name}`,
-    style,
-    body: html`<main class="${page.storefront}">
-      <a class="brand" href="${page.storefrontUrl}">${brand.name}</a>
+    title: `${page.isOver ? text.doneTitle : text.title} — ${brand}`,
+    style: page.storefront.theme + style,
+    body: html`<main>
+      <a class="brand" href="${page.storefrontUrl}">${brand}</a>
       <h1>${page.isOver ? text.doneTitle : text.title}</h1>
       <p>${words}</p>
       ${

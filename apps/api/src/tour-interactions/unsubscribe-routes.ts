@@ -35,10 +35,10 @@ async function factsOf({ pool, config }: ApiContext, given: unknown): Promise<Un
   const asked = query.safeParse(given);
   const found = asked.success ? await findSubscription(pool, asked.data.uuid) : null;
   if (!found) throw new ApiError("not_found");
+  const reader = { storefront: config.storefronts.of(found.storefront), locale: found.locale };
   return {
-    locale: found.locale,
-    storefront: found.storefront,
-    storefrontUrl: storefrontLink(config, found, "/"),
+    ...reader,
+    storefrontUrl: storefrontLink(reader, "/"),
     tour: localise(found.tour_title, found.locale),
     uuid: found.uuid,
     isOver: found.is_over,

@@ -11,7 +11,6 @@ import { todayIn } from "@tropa/domain/local-date";
 import { existing } from "../http/existing.ts";
 import { findBooking, lockBooking } from "../booking/booking-store.ts";
 import type { BookingRecord } from "../booking/booking-store.ts";
-import { termsOf } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Client, Queryable } from "../db/database.ts";
@@ -92,6 +91,10 @@ export async function touristsOf(
   return rows.map((row) => touristAnswer(row, { view, isOpen, open }));
 }
 
+/** Whether the booking's storefront asks travellers for their passports (document 1 §1). */
+const collectsPassports = ({ config }: Pick<ApiContext, "config">, booking: BookingRecord) =>
+  config.storefronts.of(booking.storefront).features.passportCollection;
+
 /** The travellers of a booking (document 2 §7.6). */
 export async function touristsInfo(
   context: Pick<ApiContext, "config">,
@@ -107,7 +110,7 @@ export async function touristsInfo(
     end: booking.ends_on,
     seats: booking.seats,
     free_seats: booking.seats - tourists.length,
-    collects_passports: termsOf(booking.storefront).collectsPassports,
+    collects_passports: collectsPassports(context, booking),
     is_open: isOpenToTourists(booking),
     tourists,
     tickets: view === "party" ? await ticketsOf(client, booking.id) : {},
@@ -134,7 +137,7 @@ function valuesOf(
   form: TouristForm,
   path: string,
 ): TouristValues {
-  if (form.passport && !termsOf(booking.storefront).collectsPassports)
+  if (form.passport && !collectsPassports({ config }, booking))
     throw fieldError(`${path}.passport`, "incorrect");
   return {
     firstName: form.first_name,

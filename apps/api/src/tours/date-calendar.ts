@@ -1,10 +1,11 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
-import { asStorefront, storefrontLink } from "../storefronts/storefront.ts";
+import type { FastifyRequest } from "fastify";
+import { storefrontLink } from "../storefronts/storefront.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { tourById } from "../catalogue/tour-page.ts";
-import type { Config } from "../config.ts";
 import { ApiError } from "../http/api-error.ts";
+import { storefrontOf } from "../http/caller.ts";
 import type { Caller } from "../http/caller.ts";
 import { calendarFile } from "./calendar-file.ts";
 
@@ -16,19 +17,19 @@ interface LinkReader {
 }
 
 /** Who reads a link: what its address says, else the headers. */
-export function linkReader(query: LinkReader, caller: Caller): Caller {
+export function linkReader(query: LinkReader, caller: Caller, request: FastifyRequest): Caller {
   return {
     ...caller,
     locale: query.lang ?? caller.locale,
     currency: query.currency ?? caller.currency,
-    storefront: query.site_id === undefined ? caller.storefront : asStorefront(query.site_id),
+    storefront:
+      query.site_id === undefined ? caller.storefront : storefrontOf(request, query.site_id),
   };
 }
 
 /** A departure of a tour as a calendar file. Throws `not_found` for one that the tour does not have. */
 export async function dateCalendar(
   catalogue: Catalogue,
-  config: Pick<Config, "storefronts">,
   query: { tour_id: number; variant_id: number; time?: string | undefined },
   reader: Caller,
 ): Promise<{ file: string; fileName: string }> {
@@ -37,8 +38,7 @@ export async function dateCalendar(
   if (!date) throw new ApiError("not_found");
   const { time = date.times[0] } = query;
   if (time !== undefined && !date.times.includes(time)) throw new ApiError("not_found");
-  const storefront = asStorefront(reader.storefront);
-  const url = storefrontLink(config, { storefront, locale: reader.locale }, `/${tour.slug}`);
+  const url = storefrontLink(reader, `/${tour.slug}`);
   const { text: meeting, lat, lng } = tour.meeting_point;
   const file = calendarFile({
     uid: `departure-${date.id}@${new URL(url).hostname}`,

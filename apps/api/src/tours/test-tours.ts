@@ -14,9 +14,8 @@ import { loadCatalogue } from "../demo/load.ts";
 import { loadTourFacts } from "../demo/tour-facts.ts";
 import { loadTourQuestions } from "../demo/tour-questions.ts";
 import { loadTourVersions } from "../demo/tour-versions.ts";
+import { testStorefronts } from "../test/fixtures.ts";
 import { Platform } from "../test/platform.ts";
-
-const storefronts = { ru: "http://localhost:3000", intl: "http://localhost:3001" };
 
 /** The whole API over a small demo catalogue with all that tours have beside their pages. For tests. */
 export async function openTours(settings: Record<string, string> = {}): Promise<Platform> {
@@ -30,7 +29,7 @@ export async function closeTours(platform: Platform): Promise<void> {
 }
 
 async function fill({ pool }: Database): Promise<void> {
-  const options = { seed: "tours", today: today(), storefronts };
+  const options = { seed: "tours", today: today(), storefronts: testStorefronts };
   await loadCatalogue(pool, demoCatalogue({ ...options, tours: 90, organizers: 12, reviews: 300 }));
   await pool.query("UPDATE tour SET status = 'published'");
   for (const load of [

@@ -14,7 +14,6 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { viewOf } from "../catalogue/tour-view.ts";
-import type { Config } from "../config.ts";
 import { serve } from "../http/serve.ts";
 import { dateCalendar, linkReader } from "./date-calendar.ts";
 import { toursByRequest } from "./by-request.ts";
@@ -34,11 +33,7 @@ import {
 const wholePage = { expand_program: "1", expand_reviews: "1" } as const;
 
 /** Calls about one tour and lists of tours beside the listing (document 2 §7.2). */
-export function toursRoutes(
-  server: FastifyInstance,
-  catalogue: Catalogue,
-  config: Pick<Config, "storefronts">,
-): void {
+export function toursRoutes(server: FastifyInstance, catalogue: Catalogue): void {
   serve(server, toursPageCall, ({ query, caller }) => toursPage(catalogue, query, caller));
   serve(server, toursByRequestCall, ({ query, caller }) =>
     toursByRequest(catalogue, { slug: query.slug ?? "", page: query.page ?? 1 }, caller),
@@ -64,9 +59,9 @@ export function toursRoutes(
     tourCities(catalogue, query.tour_id, caller.locale),
   );
   serve(server, excursionDatesCall, ({ query }) => excursionCalendar(catalogue, query.id));
-  serve(server, tourDateCalendarCall, async ({ query, caller, reply }) => {
-    const reader = linkReader(query, caller);
-    const { file, fileName } = await dateCalendar(catalogue, config, query, reader);
+  serve(server, tourDateCalendarCall, async ({ query, caller, request, reply }) => {
+    const reader = linkReader(query, caller, request);
+    const { file, fileName } = await dateCalendar(catalogue, query, reader);
     void reply
       .header("content-disposition", `attachment; filename="${fileName}"`)
       .header("cache-control", "private, max-age=300")

@@ -1,7 +1,7 @@
 import type { DocumentCheck } from "@tropa/domain/verification";
 import type { Locale } from "@tropa/domain/locale";
 import type { IncomingHttpHeaders } from "node:http";
-import type { StorefrontId } from "../storefronts/storefront.ts";
+import type { Storefront } from "../storefronts/storefront.ts";
 
 /** What a provider says about somebody's check. */
 export interface VerificationNotification {
@@ -17,7 +17,7 @@ export interface VerificationNotification {
 /** Where somebody begins their check, and where they come back to. */
 export interface VerificationStart {
   organizerId: number;
-  storefront: StorefrontId;
+  storefront: Storefront;
   locale: Locale;
 }
 

@@ -3,7 +3,7 @@ import {
   verificationTokenCall,
 } from "@tropa/api-contract/calls-verification";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ConfigError } from "../config.ts";
+import { ConfigError } from "../config/setting.ts";
 import { organizers, testConfig } from "../test/fixtures.ts";
 import { Platform } from "../test/platform.ts";
 import type { Person } from "../test/platform.ts";

@@ -1,6 +1,5 @@
 import { isLocale } from "@tropa/domain/locale";
 import { createHmac } from "node:crypto";
-import { asStorefront } from "../storefronts/storefront.ts";
 import type { Config } from "../config.ts";
 import { isSameSignature } from "../payments/constant-time.ts";
 import type { IdentityProvider, VerificationStart } from "./identity-provider.ts";
@@ -27,7 +26,7 @@ export interface SandboxIdentity extends IdentityProvider {
 
 /** Stands in where no provider has keys, and speaks as Sumsub does. Its keys are its own. */
 export function createSandboxIdentity(
-  config: Pick<Config, "publicUrl" | "signingKey">,
+  config: Pick<Config, "publicUrl" | "signingKey" | "storefronts">,
 ): SandboxIdentity {
   const keyOf = (purpose: string) =>
     createHmac("sha256", config.signingKey).update(purpose).digest();
@@ -56,7 +55,7 @@ export function createSandboxIdentity(
   return {
     name: "sandbox",
     async begin({ organizerId, storefront, locale }) {
-      const content = `${organizerId}.${storefront}.${locale}.${Date.now() + tokenMs}`;
+      const content = `${organizerId}.${storefront.id}.${locale}.${Date.now() + tokenMs}`;
       const accessToken = `${content}.${sign(content)}`;
       return { accessToken, url: `${config.publicUrl}/sandbox/verification/${accessToken}` };
     },
@@ -65,10 +64,11 @@ export function createSandboxIdentity(
       return parseMessage(rawBody, null);
     },
     openForm(token, now = new Date()) {
-      const [id = "", storefront = "", locale = "", until = "", signature = ""] = token.split(".");
-      if (!isSameSignature(signature, sign(`${id}.${storefront}.${locale}.${until}`))) return null;
+      const [id = "", shop = "", locale = "", until = "", signature = ""] = token.split(".");
+      if (!isSameSignature(signature, sign(`${id}.${shop}.${locale}.${until}`))) return null;
       if (Number(until) < now.getTime() || !isLocale(locale)) return null;
-      return { organizerId: Number(id), storefront: asStorefront(storefront), locale };
+      const storefront = config.storefronts.find(shop);
+      return storefront && { organizerId: Number(id), storefront, locale };
     },
     writeMessages(organizerId, answer, now = new Date()) {
       const pending = { type: "applicantPending", reviewStatus: "pending" };

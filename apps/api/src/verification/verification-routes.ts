@@ -3,10 +3,10 @@ import {
   verificationTokenCall,
 } from "@tropa/api-contract/calls-verification";
 import type { FastifyInstance } from "fastify";
-import { asStorefront, storefrontLink } from "../storefronts/storefront.ts";
+import { storefrontLink } from "../storefronts/storefront.ts";
 import type { ApiContext } from "../context.ts";
 import { ApiError } from "../http/api-error.ts";
-import { callerOf } from "../http/caller.ts";
+import { localeOf } from "../http/caller.ts";
 import { acceptForms, formField, requireOwnForm } from "../http/forms.ts";
 import { sendPage } from "../http/html.ts";
 import { serve } from "../http/serve.ts";
@@ -23,12 +23,7 @@ export function verificationRoutes(server: FastifyInstance, context: ApiContext)
   const { current, sandbox } = identityProviders(context.config);
 
   serve(server, verificationTokenCall, ({ query, actor, caller: { storefront, locale } }) =>
-    beginCheck(
-      pool,
-      current,
-      { organizerId: query.orgId, storefront: asStorefront(storefront), locale },
-      actor,
-    ),
+    beginCheck(pool, current, { organizerId: query.orgId, storefront, locale }, actor),
   );
   serve(server, verificationDataCall, ({ query, actor }) =>
     verificationData(pool, current, query.orgId, actor),
@@ -48,21 +43,17 @@ export function verificationRoutes(server: FastifyInstance, context: ApiContext)
       });
     });
   }
-  if (sandbox) sandboxRoutes(server, context, sandbox);
+  if (sandbox) sandboxRoutes(server, sandbox);
 }
 
 /** The practice form, and what its buttons do. */
-function sandboxRoutes(
-  server: FastifyInstance,
-  { config }: ApiContext,
-  sandbox: SandboxIdentity,
-): void {
+function sandboxRoutes(server: FastifyInstance, sandbox: SandboxIdentity): void {
   const path = "/sandbox/verification/:token";
   server.register(async (scope) => {
     acceptForms(scope);
     scope.get<{ Params: { token: string } }>(path, async (request, reply) => {
       const start = sandbox.openForm(request.params.token);
-      const { locale } = start ?? callerOf(request);
+      const locale = start?.locale ?? localeOf(request);
       if (start) return sendPage(reply, sandboxForm(locale, "open"));
       return sendPage(reply.code(410), sandboxForm(locale, { name: "over", back: null }));
     });
@@ -82,7 +73,7 @@ function sandboxRoutes(
           await server.inject({ method: "POST", url, headers, payload: body });
         }
         const record = `/organizer/records/${start.organizerId}` as const;
-        const back = storefrontLink(config, start, record);
+        const back = storefrontLink(start, record);
         return sendPage(reply, sandboxForm(start.locale, { name: "done", back }));
       },
     );

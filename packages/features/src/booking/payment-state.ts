@@ -1,7 +1,7 @@
 import type { Payment } from "@tropa/api-contract/booking";
 import { bookingStatuses, isCanceled } from "@tropa/domain/booking-status";
 import type { Currency, Money } from "@tropa/domain/money";
-import { paymentStatuses } from "@tropa/domain/payment";
+import { paymentProviders, paymentStatuses } from "@tropa/domain/payment";
 import type { PaymentKind, PaymentMethod, PaymentProvider } from "@tropa/domain/payment";
 import type { PricedBooking, ShownBooking } from "./shown-booking.ts";
 
@@ -47,13 +47,6 @@ export interface PaymentChoice {
 /** A way to pay, as the catalogue names it: by provider as well, since two of them may take cards. */
 export const choiceName = ({ provider, method }: PaymentChoice) => `${provider}-${method}` as const;
 
-/** What each provider collects with (document 2 §9.5). */
-const methodsOf: Record<PaymentProvider, readonly PaymentMethod[]> = {
-  tinkoff: ["sbp", "card"],
-  payanyway: ["card"],
-  stripe: ["card"],
-  sandbox: ["card"],
-};
 /** The system of instant payments settles in its own country's money alone. */
 const instantPaymentCurrency: Currency = "RUB";
 
@@ -63,8 +56,8 @@ export function paymentChoices(
   currency: Currency,
 ): PaymentChoice[] {
   return systems.flatMap((provider) =>
-    methodsOf[provider]
-      .filter((method) => method !== "sbp" || currency === instantPaymentCurrency)
+    paymentProviders[provider].methods
+      .filter((method: PaymentMethod) => method !== "sbp" || currency === instantPaymentCurrency)
       .map((method) => ({ provider, method })),
   );
 }

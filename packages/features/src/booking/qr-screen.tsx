@@ -5,6 +5,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { QrCode } from "@tropa/ui-kit/qr-code";
 import { useTranslation } from "../platform/translation.ts";
 import { bookingPath } from "../platform/paths.ts";
+import { brandName } from "@tropa/domain/variant-config";
 import { absoluteUrl, useStorefront } from "../platform/storefront-context.tsx";
 import { mainId } from "../root/skip-link.tsx";
 import { phaseOf } from "./shown-booking.ts";
@@ -42,7 +43,7 @@ export function QrScreen({ booking }: { booking: ShownBooking }) {
       </div>
       <article className={styles.ticket} data-tone={tone}>
         <header className={styles.head}>
-          <p className={styles.brand}>{variant.brand.name}</p>
+          <p className={styles.brand}>{brandName(variant, locale)}</p>
           <h1>{t("number", { id: booking.id })}</h1>
           {tone !== "good" && <p className={styles.status}>{t(`phase.${phase}.title`)}</p>}
         </header>

@@ -1,5 +1,5 @@
 import { formatList } from "@tropa/i18n/format";
-import { localePrefix } from "@tropa/domain/variant-config";
+import { brandName, localePrefix } from "@tropa/domain/variant-config";
 import { Button } from "@tropa/ui-kit/button";
 import { lazy, useEffect, useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
@@ -58,7 +58,7 @@ export function ErrorPage() {
   const isPassing = passing.includes(kind);
   return (
     <main id={mainId} className={styles.root}>
-      <title>{`${t(`${kind}.title`)} — ${variant.brand.name}`}</title>
+      <title>{`${t(`${kind}.title`)} — ${brandName(variant, locale)}`}</title>
       <meta name="robots" content="noindex" />
       <section className={styles.message}>
         <ErrorScene kind={kind} />

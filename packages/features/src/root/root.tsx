@@ -39,9 +39,9 @@ function HydrationMark() {
 
 /** The document of every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, variant } = useStorefront();
+  const { locale } = useStorefront();
   return (
-    <html lang={locale} data-brand={variant.brand.theme}>
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

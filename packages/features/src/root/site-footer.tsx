@@ -7,6 +7,7 @@ import {
   destinationsPath,
   favouritesPath,
 } from "../platform/paths.ts";
+import { brandName } from "@tropa/domain/variant-config";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { PageNotice } from "./page-notice.tsx";
 import styles from "./site-footer.module.css";
@@ -14,13 +15,13 @@ import styles from "./site-footer.module.css";
 /** Ways to reach people and the widest listings; the same on every page. */
 export function SiteFooter() {
   const { t } = useTranslation();
-  const { variant } = useStorefront();
+  const { variant, locale } = useStorefront();
   const { phone, email } = variant.contacts;
   return (
     <footer className={styles.root}>
       <div className={styles.columns} data-late>
         <div>
-          <p className={styles.brand}>{variant.brand.name}</p>
+          <p className={styles.brand}>{brandName(variant, locale)}</p>
           <p className={styles.muted}>{t("footer.claim")}</p>
         </div>
         <nav aria-label={t("footer.navigation")}>

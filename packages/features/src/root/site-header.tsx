@@ -11,6 +11,7 @@ import {
   favouritesPath,
   helpPath,
 } from "../platform/paths.ts";
+import { brandName } from "@tropa/domain/variant-config";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { PreferenceMenu } from "./preference-menu.tsx";
 import { FavouritesLink } from "./favourites-link.tsx";
@@ -43,7 +44,7 @@ function MainLinks() {
 /** Brand, main listings, language and currency; the same on every page. */
 export function SiteHeader() {
   const { t } = useTranslation();
-  const { variant } = useStorefront();
+  const { variant, locale } = useStorefront();
   const { phone, email } = variant.contacts;
   return (
     <header className={styles.root}>
@@ -52,10 +53,9 @@ export function SiteHeader() {
       <div className={styles.row}>
         <Link href="/" variant="bare" className={styles.brand}>
           <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
-            <path d="M3 27 12.5 9l5 9 3-5L29 27" />
-            <path d="M16 27c0-4 3-4 3-7" />
+            <path d={variant.brand.mark} />
           </svg>
-          {variant.brand.name}
+          {brandName(variant, locale)}
         </Link>
         <nav className={styles.nav} aria-label={t("mainNavigation")}>
           <MainLinks />

@@ -1,5 +1,5 @@
 import type { Locale } from "@tropa/domain/locale";
-import { localePrefix } from "@tropa/domain/variant-config";
+import { brandName, localePrefix } from "@tropa/domain/variant-config";
 import type { VariantConfig } from "@tropa/domain/variant-config";
 import type { MetaDescriptor } from "react-router";
 
@@ -12,7 +12,7 @@ export interface SeoSite {
   locale: Locale;
   variant: {
     locales: VariantConfig["locales"];
-    brand: Pick<VariantConfig["brand"], "name">;
+    brand: Pick<VariantConfig["brand"], "name" | "names">;
     features: Pick<VariantConfig["features"], "organizersShown">;
   };
 }
@@ -24,7 +24,7 @@ export function seoSite({ origin, locale, variant }: SeoSite): SeoSite {
     locale,
     variant: {
       locales,
-      brand: { name: brand.name },
+      brand: { name: brandName({ brand }, locale) },
       features: { organizersShown: features.organizersShown },
     },
   };

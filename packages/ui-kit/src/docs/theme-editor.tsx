@@ -3,12 +3,11 @@ import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { Chip, ChipButton } from "../chip/chip.tsx";
 import { contrast } from "../foundations/contrast.ts";
-import { themeColours } from "../foundations/theme-colours.ts";
 import { cssVars } from "../hooks/css-vars.ts";
 import { Price } from "../price/price.tsx";
 import { Rating } from "../rating/rating.tsx";
 import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
-import intl from "../styles/theme-intl.css?raw";
+import { firstBrand } from "./brands.ts";
 import { Switch } from "../switch/switch.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { draftStyleSheet, draftVariables, editedColours, withColour } from "./theme-example.ts";
@@ -16,7 +15,7 @@ import type { ThemeDraft } from "./theme-example.ts";
 import styles from "./theme-editor.module.css";
 
 const start: ThemeDraft = {
-  colours: themeColours(intl).filter(({ name }) => editedColours.includes(name)),
+  colours: firstBrand.colours.filter(({ name }) => editedColours.includes(name)),
   radiusCard: 16,
   radiusControl: 12,
 };
@@ -130,7 +129,11 @@ export function ThemeEditor() {
         </div>
       </div>
       {/* What the draft leaves out comes from the theme that it starts from. */}
-      <div className={styles.stage} data-brand="intl" style={cssVars(draftVariables(draft))}>
+      <div
+        className={styles.stage}
+        data-brand={firstBrand.id}
+        style={cssVars(draftVariables(draft))}
+      >
         <Preview />
       </div>
       <pre className={styles.sheet}>{draftStyleSheet(draft)}</pre>

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import intl from "../styles/theme-intl.css?raw";
+import { firstBrand } from "../docs/brands.ts";
 import styles from "./specimen.module.css";
-import { themeColours } from "./theme-colours.ts";
 
-const names = themeColours(intl).map(({ name }) => name);
+const names = firstBrand.colours.map(({ name }) => name);
 
 /** Groups by what a colour is for; a name belongs to the first that fits. */
 const groups: readonly { title: string; about: string; belongs: RegExp }[] = [

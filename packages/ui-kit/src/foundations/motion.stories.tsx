@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import sheet from "../styles/tokens.css?raw";
 import styles from "./specimen.module.css";
-import { tokens } from "./theme-colours.ts";
+import { tokens } from "./tokens.ts";
 
 const easings = tokens(sheet, "--ease-");
 

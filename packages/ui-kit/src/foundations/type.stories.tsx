@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import sheet from "../styles/tokens.css?raw";
 import styles from "./specimen.module.css";
-import { tokens } from "./theme-colours.ts";
+import { tokens } from "./tokens.ts";
 
 const sizes = tokens(sheet, "--text-").filter(({ name }) => name !== "--text-width");
 const weights = tokens(sheet, "--weight-");

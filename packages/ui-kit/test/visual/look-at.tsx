@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { cdp, commands, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { brands } from "../../src/docs/brands.ts";
 import { allStories } from "../stories.ts";
 import type { Look, Region } from "./command.ts";
 
@@ -15,10 +16,13 @@ declare module "vitest/browser" {
   }
 }
 
+const [firstBrand = "", ...otherBrands] = brands.map(({ id }) => id);
 const looks: readonly Look[] = [
-  { brand: "intl", scheme: "light" },
-  { brand: "ru", scheme: "light" },
-  { brand: "ru", scheme: "dark" },
+  { brand: firstBrand, scheme: "light" },
+  ...otherBrands.flatMap((brand): Look[] => [
+    { brand, scheme: "light" },
+    { brand, scheme: "dark" },
+  ]),
 ];
 
 const width = 640;

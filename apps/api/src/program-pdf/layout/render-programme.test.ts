@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { brandOf } from "../brands.ts";
+import { testStorefronts } from "../../test/fixtures.ts";
+import { paperBrand } from "../paper-brand.ts";
 import type { Programme } from "../programme.ts";
 import { textsOf } from "../texts.ts";
 import { readPdf } from "../test-pdf.ts";
@@ -11,7 +12,7 @@ const noPictures = { cover: null, organizer: null, days: new Map<string, Buffer>
 
 const bare: Programme = {
   locale: "ru",
-  brand: brandOf("ru"),
+  brand: paperBrand({ storefront: testStorefronts.of("ru"), locale: "ru" }),
   madeOn: "2027-03-01",
   texts: textsOf("ru"),
   kicker: "Программа тура",

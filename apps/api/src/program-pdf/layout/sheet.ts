@@ -1,5 +1,5 @@
 import Pdf from "pdfkit";
-import type { Brand } from "../brands.ts";
+import type { PaperBrand } from "../paper-brand.ts";
 import { fontFiles, fontFor, printable } from "./fonts.ts";
 import type { Weight } from "./fonts.ts";
 
@@ -41,13 +41,13 @@ export interface Box {
  */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
-  readonly brand: Brand;
+  readonly brand: PaperBrand;
   /** Where the next block begins. */
   y: number = page.top;
   readonly #root: PDFKit.PDFStructureElement;
 
   constructor(
-    brand: Brand,
+    brand: PaperBrand,
     options: { title: string; subject: string; language: string; madeOn: Date; compress: boolean },
   ) {
     this.brand = brand;

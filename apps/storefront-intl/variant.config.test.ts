@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import config from "./variant.config.ts";
+
+it("is the storefront of document 1 §1 and document 2 §9.5", () => {
+  expect(config).toMatchObject({
+    paymentSystems: ["stripe"],
+    defaultCountry: "US",
+    shareButtons: ["facebook", "x", "email"],
+    cashback: { active: false, percent: 20 },
+    identityVerification: "sumsub",
+    modalWidth: 489,
+    features: {
+      organizerCalling: false,
+      weatherWidget: false,
+      ticketsWidget: false,
+      excursions: false,
+      organizersShown: false,
+    },
+  });
+});

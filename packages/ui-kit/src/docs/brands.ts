@@ -1,0 +1,34 @@
+import type { VariantConfig } from "@tropa/domain/variant-config";
+import { themeColours } from "@tropa/domain/theme-colours";
+import type { ThemeColour } from "@tropa/domain/theme-colours";
+
+/** Every storefront is a brand that the kit is shown in: they are found by looking, never listed. */
+const configs = import.meta.glob<VariantConfig>("../../../../apps/storefront-*/variant.config.ts", {
+  eager: true,
+  import: "default",
+});
+const themes = import.meta.glob<string>("../../../../apps/storefront-*/theme.css", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+export type Brand = {
+  id: string;
+  title: string;
+  /** What the brand speaks by itself. */
+  language: string;
+  colours: readonly ThemeColour[];
+};
+
+/** In the order of their folders' names; the first is the one that the kit is shown in at first. */
+export const brands: readonly Brand[] = Object.entries(configs).map(([path, config]) => ({
+  id: config.id,
+  title: config.brand.name,
+  language: config.locales[0],
+  colours: themeColours(themes[path.replace("variant.config.ts", "theme.css")] ?? ""),
+}));
+
+const [first] = brands;
+if (!first) throw new Error("There is no storefront in apps, and so no theme");
+export const firstBrand = first;

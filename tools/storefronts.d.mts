@@ -1,0 +1,13 @@
+import type { VariantConfig } from "../packages/domain/src/variant-config.ts";
+
+export interface FoundStorefront {
+  id: string;
+  config: VariantConfig;
+  folder: string;
+  settings: { port: string; address: string };
+}
+export function findStorefronts(root: string): Promise<FoundStorefront[]>;
+export function portSettings(
+  storefronts: readonly FoundStorefront[],
+  ports: Readonly<Record<string, number>>,
+): Record<string, string>;

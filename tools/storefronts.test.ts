@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { isLocale } from "../packages/domain/src/locale.ts";
+import { checkVariantConfig } from "../packages/domain/src/variant-config.ts";
+import { findStorefronts, portSettings } from "./storefronts.mjs";
+
+const storefronts = await findStorefronts(join(import.meta.dirname, ".."));
+
+it("finds the storefronts by looking", () => {
+  expect(storefronts.length).toBeGreaterThan(1);
+});
+
+it.each(storefronts)(
+  "the configuration of $id is sound and fits its folder",
+  ({ config, folder }) => {
+    expect(checkVariantConfig(config)).toEqual([]);
+    expect(basename(folder)).toBe(`storefront-${config.id}`);
+  },
+);
+
+it("no two storefronts listen on one port", () => {
+  const ports = storefronts.map(({ config }) => config.port);
+  expect(new Set(ports).size).toBe(ports.length);
+});
+
+it("names the settings of a storefront by its id", () => {
+  const [storefront] = storefronts;
+  if (!storefront) throw new Error("no storefront");
+  const name = storefront.id.toUpperCase();
+  expect(portSettings([storefront], { [storefront.id]: 5000 })).toEqual({
+    [`PORT_${name}`]: "5000",
+    [`PUBLIC_${name}_URL`]: "http://localhost:5000",
+  });
+});
+
+const root = join(import.meta.dirname, "..");
+const ids = storefronts.map(({ id }) => id).join("|");
+const words = storefronts.map(({ id }) => id).filter((id) => !isLocale(id));
+const naming = new RegExp(
+  [
+    `storefront-(${ids})\\b`,
+    `theme-(${ids})\\b`,
+    // A storefront that is called as a language is named where it is compared or set.
+    `(storefront|variant|brand|localization)\\w*(\\.id)?["']?\\s*([!=]==|:|=)\\s*["'](${ids})["']`,
+    ...words.map((id) => `["'\`]${id}["'\`]`),
+  ].join("|"),
+);
+
+describe("nothing outside of its folder names a storefront", () => {
+  const sources = globSync(
+    [
+      "apps/api/src/**/*.{ts,sql,css,json}",
+      "packages/*/{src,tools,.storybook}/**/*.{ts,tsx,css}",
+    ].concat(["{tools,e2e,bench}/**/*.{ts,mjs}", ".github/**/*.yml"]),
+    { cwd: root, exclude: ["**/node_modules/**", "**/dist/**"] },
+  ).filter((path) => !/\.test\.tsx?$|\/test\/|\/test-|\/access\//.test(path));
+
+  it("in the code", () => {
+    expect(sources.length).toBeGreaterThan(1500);
+    const named = sources.filter((path) => naming.test(readFileSync(join(root, path), "utf8")));
+    expect(named).toEqual([]);
+  });
+
+  it.each([
+    ['if (variant.id === "ru") return;', true],
+    ['const brands = { "intl": 1 };', true],
+    ['cwd: "apps/storefront-ru"', true],
+    ['headers: { localization: "ru" }', true],
+    ['if (locale === "ru") return;', false],
+    ["if (variant.features.excursions) return;", false],
+  ])("a check that can fail: %s", (code, isNaming) => {
+    expect(naming.test(code)).toBe(isNaming);
+  });
+});

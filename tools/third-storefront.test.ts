@@ -1,0 +1,225 @@
+import { execFile, spawn } from "node:child_process";
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, relative } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { untilAnswering } from "./until-answering.mjs";
+
+/**
+ * Follows docs/adding-a-variant.md in a copy of the project, starts all of it, and books a tour in the third storefront.
+ */
+const run = promisify(execFile);
+const root = join(import.meta.dirname, "..");
+const patienceMs = 480_000;
+
+/** What is made, not written. */
+const made = new Set(
+  "node_modules .git .turbo .data .react-router build dist storybook-static test-results shots pictures".split(
+    " ",
+  ),
+);
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** The page's blocks in their order: commands, and files with the paths that they are written to. */
+function stepsOf(page: string): { file: string | undefined; text: string }[] {
+  return Array.from(
+    page.matchAll(/^```(\w+)(?: file=(\S+))?\n(.*?)^```$/gms),
+    ([, , file, text = ""]) => ({ file, text }),
+  );
+}
+
+let folder: string;
+let shop: string;
+let api: string;
+let children: ReturnType<typeof spawn> | null = null;
+let ended: Promise<unknown> = Promise.resolve();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "tropa-third-"));
+  // The embedded database runs under an account of its own when we are root.
+  await chmod(folder, 0o755);
+  const project = join(folder, "project");
+  await cp(root, project, {
+    recursive: true,
+    filter: (path) =>
+      !relative(root, path)
+        .split("/")
+        .some((part) => made.has(part)),
+  });
+  const page = await readFile(join(project, "docs/adding-a-variant.md"), "utf8");
+  for (const { file, text } of stepsOf(page)) {
+    if (file === undefined) {
+      await run("sh", ["-e", "-c", text], { cwd: project, env: { ...process.env, CI: "" } });
+      continue;
+    }
+    await mkdir(dirname(join(project, file)), { recursive: true });
+    await writeFile(join(project, file), text);
+  }
+  const ports = await Promise.all(Array.from({ length: 4 }, freePort));
+  const [apiPort = 0, kz = 0, ru = 0, intl = 0] = ports;
+  shop = `http://localhost:${kz}`;
+  api = `http://localhost:${apiPort}`;
+  children = spawn(process.execPath, ["tools/run.mjs", "start"], {
+    cwd: project,
+    env: {
+      ...process.env,
+      PORT_API: String(apiPort),
+      PORT_KZ: String(kz),
+      PORT_RU: String(ru),
+      PORT_INTL: String(intl),
+      DEMO_TOURS: "150",
+      CAPTCHA_PROVIDER: "off",
+      RATE_LIMIT: "10000",
+      UNVERIFIED_ORDERS_OF_ADDRESS: "1000",
+      UNVERIFIED_ORDERS_OF_EMAIL: "1000",
+      NODE_ENV: "",
+      DATABASE_URL: "",
+      // What did not change is not built twice.
+      TURBO_CACHE_DIR: join(root, ".turbo/cache"),
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let words = "";
+  for (const stream of [children.stdout, children.stderr])
+    stream?.on("data", (bytes) => (words = `${words}${String(bytes)}`.slice(-4000)));
+  let problem: string | null = null;
+  ended = new Promise((resolve) => {
+    children?.once("exit", (code) => {
+      problem = `the third storefront's project ended with code ${code}: ${words}`;
+      resolve(code);
+    });
+  });
+  await untilAnswering([`${shop}/healthz`, `${api}/readyz`], {
+    patienceMs,
+    problem: () => problem,
+  });
+}, patienceMs);
+
+afterAll(async () => {
+  children?.kill("SIGTERM");
+  await ended;
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+const page = async (path: string) => (await fetch(`${shop}${path}`)).text();
+const headers = { "x-localization": "kz", "x-language": "ru", "x-currency": "KZT" };
+
+/** What the API answers through the storefront; its shape is the caller's to know. */
+async function call(path: string, body?: object, given: Record<string, string> = headers) {
+  const answer = await fetch(`${shop}${path}`, {
+    method: body ? "POST" : "GET",
+    headers: { ...given, ...(body && { "content-type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, answer: (await answer.json()) as unknown };
+}
+
+/** The style sheets of a page, in it and beside it. */
+async function stylesOf(html: string): Promise<string> {
+  const links = Array.from(html.matchAll(/href="([^"]+\.css)"/g), ([, href = ""]) => href);
+  return [html, ...(await Promise.all(links.map(page)))].join("\n");
+}
+
+it("has its own name, languages, colours, currency and no excursions", async () => {
+  const home = await page("/");
+  expect(home).toContain('lang="ru"');
+  expect(home).toContain("Жол");
+  expect(home).not.toContain("Тропа");
+  expect(await page("/en")).toContain("Jol");
+  expect((await fetch(`${shop}/de`)).status).toBe(404);
+  expect(await page("/tours")).toContain("₸");
+  const styles = await stylesOf(home);
+  expect(styles).toContain("#5b2a86");
+  for (const others of ["#17503a", "#0b4a75, #8cc8f2"]) expect(styles).not.toContain(others);
+  const excursions = await fetch(`${shop}/tours?type=excursion`, { redirect: "manual" });
+  expect(excursions.status).not.toBe(200);
+});
+
+interface TourPage {
+  id: number;
+  variants: { id: number; is_busy: boolean; times: string[] }[];
+}
+
+interface Booking {
+  uuid: string;
+  status: number;
+  currency: string;
+  paid: number;
+  prepayment: number;
+}
+
+const bookingOf = (uuid: string) =>
+  call(`/crm/api/request/get-by-uuid?uuid=${uuid}`).then(({ answer }) => answer as Booking);
+
+/** Books until an organizer sells directly: then the booking waits to be paid. */
+async function book(email: string): Promise<Booking> {
+  const { answer: list } = await call("/spa/tours");
+  for (const { slug } of (list as { items: { slug: string }[] }).items) {
+    const { answer: shown } = await call(`/spa/tour?slug=${slug}`);
+    const tour = shown as TourPage;
+    const date = tour.variants.find(({ is_busy: isBusy }) => !isBusy);
+    if (!date) continue;
+    const order = { tour_id: tour.id, variant_id: date.id, first_name: "Айгуль", email };
+    const contact = { phone: "+77015550143", adults: 1, agree: true };
+    const { status, answer: ordered } = await call("/spa/submit-order", {
+      ...order,
+      ...contact,
+      ...(date.times[0] && { time_start: date.times[0] }),
+    });
+    if (status !== 200) throw new Error(JSON.stringify(ordered));
+    const booked = ordered as Booking;
+    if (booked.status === 2) return bookingOf(booked.uuid);
+  }
+  throw new Error("no organizer sells directly");
+}
+
+it("books a tour, takes the money and writes the letter", async () => {
+  const email = "aigul@example.com";
+  const { uuid, currency } = await book(email);
+  expect(currency).toBe("KZT");
+
+  const home = `${shop}/booking/uuid/${uuid}`;
+  const ask = { uuid, kind: "prepayment", method: "card", return_url: home, fail_url: home };
+  expect((await call("/spa/create-payment", { ...ask, provider: "tinkoff" })).status).toBe(422);
+  const started = await call("/spa/create-payment", {
+    ...ask,
+    provider: "stripe",
+  });
+  expect(started.status).toBe(200);
+  const { url } = started.answer as { url: string };
+  const paid = await fetch(url, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: api },
+    body: new URLSearchParams({ outcome: "pay" }),
+  });
+  expect(paid.status).toBeLessThan(400);
+  await expect.poll(() => bookingOf(uuid), { timeout: 30_000 }).toMatchObject({ status: 3 });
+
+  const inbox = await (await fetch(`${api}/dev/inbox?to=${encodeURIComponent(email)}`)).text();
+  expect(inbox).toContain(home);
+  for (const other of ["Тропа", "Tropa:"]) expect(inbox.split("<main")[1]).not.toContain(other);
+});
+
+it("refuses a storefront that the API was not given", async () => {
+  const { status } = await call("/spa/tours", undefined, { ...headers, "x-localization": "uz" });
+  expect(status).toBe(400);
+});
+
+it("costs no edit outside of its folder", async () => {
+  const text = await readFile(join(root, "docs/adding-a-variant.md"), "utf8");
+  const paths = stepsOf(text).flatMap(({ file }) => file ?? []);
+  expect(paths.map((path) => basename(dirname(path)))).toEqual(
+    expect.arrayContaining(["storefront-kz"]),
+  );
+  for (const path of paths) expect(path).toMatch(/^apps\/storefront-kz\//);
+});
