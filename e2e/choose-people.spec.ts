@@ -74,11 +74,20 @@ test(
     await page.getByLabel(text(variant, "request:fields.name")).fill("Alex");
     const phone = factsOf(variant).tourist.phones[1];
     await page.getByLabel(text(variant, "request:fields.phone")).fill(phone);
+    // A city that nobody has heard of can be named all the same.
+    const city = page.getByRole("combobox", { name: text(variant, "request:fields.city") });
+    await city.fill("Zzyzxville");
+    await page
+      .getByRole("option", { name: text(variant, "kit:create").replace("{text}", "Zzyzxville") })
+      .click();
+    await expect(city).toHaveValue("Zzyzxville");
     await agree(page, variant);
     await page.getByRole("button", { name: text(variant, "request:banner.send") }).click();
     // The proof of work that goes with it takes its time on a busy machine.
     const title = page.getByRole("heading", { name: pattern(variant, "request:success.title") });
     await expect(title).toBeVisible();
+    const inbox = await page.request.get(`${apiUrl}/dev/inbox?to=help@tropa.example`);
+    expect(await inbox.text()).toContain("Zzyzxville");
     const form = page.getByRole("form", { name: text(variant, "request:sms.title") });
     if (!factsOf(variant).config.features.messengerSmsLink) {
       await expect(page.getByRole("tablist")).toBeVisible();

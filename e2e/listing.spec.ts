@@ -242,3 +242,17 @@ test.describe("without a script", () => {
     },
   );
 });
+
+test(
+  "a long page has a button that leads back to its top",
+  { tag: "@straight" },
+  async ({ page, open, facts, variant }) => {
+    await open(facts.listing);
+    const button = page.getByRole("button", { name: text(variant, "kit:scrollToTop") });
+    await expect(button).toHaveCount(0);
+    await page.mouse.wheel(0, 1200);
+    await button.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(button).toHaveCount(0);
+  },
+);

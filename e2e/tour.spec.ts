@@ -137,6 +137,7 @@ test(
     const dialog = page.getByRole("dialog");
     const submit = dialog.locator('button[type="submit"]');
 
+    await page.locator("#take-along").scrollIntoViewIfNeeded();
     await page.getByRole("button", { name: text(variant, "tour:take.email") }).click();
     await submit.click();
     await expect(dialog).toContainText(text(variant, "kit:validation.required"));

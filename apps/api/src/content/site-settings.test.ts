@@ -13,6 +13,19 @@ test("a header that nobody named is a visitor's own", () => {
   expect(countryOf(testConfig(), { "cf-ipcountry": "DE" }, testStorefronts.of("intl"))).toBe("US");
 });
 
+test.each([
+  [{ NODE_ENV: "production" }, false],
+  [{ NODE_ENV: "production", WHATSAPP_TOKEN: "whatsapp-token", WHATSAPP_PHONE_ID: "1" }, true],
+  // In development it is read in the inbox.
+  [{}, true],
+])("programmes go by WhatsApp where somebody can read them: %o", (settings, expected) => {
+  const { send_tour_program_in_pdf_via_whatsapp: sends } = siteTokens(
+    testConfig({ ...settings }),
+    testStorefronts.of("ru"),
+  );
+  expect(sends).toBe(expected);
+});
+
 test("site tokens carry public keys and no secret", () => {
   const config = testConfig({
     MAPS_PROVIDER: "yandex",

@@ -5,6 +5,10 @@ import { captchaTokens } from "../captcha/captcha.ts";
 import type { Config } from "../config.ts";
 import type { Storefront } from "../storefronts/storefront.ts";
 
+/** Without a gateway the programme would wait in the outbox for nobody; in development it is read in the inbox. */
+export const sendsByWhatsapp = ({ gateways, isProduction }: Config): boolean =>
+  gateways.whatsapp !== undefined || !isProduction;
+
 export function siteTokens(
   config: Config,
   storefront: Storefront,
@@ -15,8 +19,7 @@ export function siteTokens(
     maps_provider: provider,
     maps_token: token ?? null,
     maps_suggest_token: suggestToken ?? null,
-    // Without a gateway the programme would wait in the outbox for nobody.
-    send_tour_program_in_pdf_via_whatsapp: config.gateways.whatsapp !== undefined,
+    send_tour_program_in_pdf_via_whatsapp: sendsByWhatsapp(config),
     translates_tours: config.translation !== null,
     main_auth_method: storefront.mainAuthMethod,
   };

@@ -5,6 +5,7 @@ import type { ApiContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { requireOwnRequest } from "../requests/requests.ts";
+import { sendsByWhatsapp } from "../content/site-settings.ts";
 import { insertOrder } from "./interactions-store.ts";
 import type { Sender } from "./interactions-store.ts";
 import { sendByEmail, sendByWhatsapp } from "./program-letters.ts";
@@ -56,8 +57,7 @@ function way(
   { email = "", phone = "" }: ProgramOrder,
   wanted: "email" | "whatsapp",
 ): { channel: "email" | "whatsapp"; recipient: string } {
-  const hasWhatsapp = config.gateways.whatsapp !== undefined || !config.isProduction;
-  if (wanted === "whatsapp" && phone !== "" && hasWhatsapp)
+  if (wanted === "whatsapp" && phone !== "" && sendsByWhatsapp(config))
     return { channel: "whatsapp", recipient: phone };
   if (email !== "") return { channel: "email", recipient: email };
   throw new ApiError("unavailable");

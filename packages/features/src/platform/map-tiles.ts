@@ -1,11 +1,10 @@
-import { siteTokensCall } from "@tropa/api-contract/calls-site";
 import { mapDataVersion } from "@tropa/domain/ground-tile";
 import type { TileAddress } from "@tropa/domain/ground-tile";
 import type { Locale } from "@tropa/domain/locale";
 import type { MapLabelKind } from "@tropa/domain/map-labels";
 import { providerTiles } from "@tropa/domain/map-provider";
 import type { MapLabel, MapTiles } from "@tropa/ui-kit/marker-map";
-import { browserApi } from "./browser-api.ts";
+import { readSiteTokens } from "./site-tokens.ts";
 import type { Storefront } from "./storefront-context.tsx";
 
 /** A map that waits longer shows what it has. */
@@ -38,8 +37,7 @@ export async function groundLabels(locale: Locale, address: TileAddress): Promis
 /** Tiles of the provider that this site is configured with; null where it has none. */
 export async function configuredTiles(storefront: Storefront): Promise<MapTiles | null> {
   try {
-    const api = await browserApi(storefront);
-    const { maps_provider: provider, maps_token: token } = await api.call(siteTokensCall);
+    const { maps_provider: provider, maps_token: token } = await readSiteTokens(storefront);
     return providerTiles(provider, token, storefront.locale);
   } catch (error) {
     // Without an answer the map has our ground.

@@ -6,6 +6,7 @@ import { lazy, Suspense, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
+import { CityField } from "./city-field.tsx";
 import { FormAlert } from "./form-alert.tsx";
 import type { SentRequest } from "./help-form.ts";
 import { HelpScene } from "./help-scene.tsx";
@@ -37,6 +38,7 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
   const root = useRef<HTMLElement>(null);
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [isShown, setShown] = useState(true);
+  const city = useRef("");
   const { state, field, submit } = useLazyForm(
     root,
     async () => {
@@ -53,7 +55,9 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
     event.preventDefault();
     void submit(async (form) => {
       const { helpTask } = await import("./help-form.ts");
-      await form.submit(helpTask(storefront, i18n.t, { tourId, onSent: setSent }));
+      await form.submit(
+        helpTask(storefront, i18n.t, { tourId, city: city.current, onSent: setSent }),
+      );
     });
   };
 
@@ -92,6 +96,7 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
                 <TextField {...field("name")} label={t("fields.name")} autoComplete="name" />
               )}
               <PhoneField {...field("phone")} className={styles.phone} label={t("fields.phone")} />
+              {!compact && <CityField onCity={(name) => (city.current = name)} />}
               {!compact && (
                 <Textarea
                   {...field("comment")}

@@ -43,13 +43,18 @@ export function createHelpForm(t: TFunction, compact: boolean, banner: HTMLEleme
 export function helpTask(
   storefront: Storefront,
   t: TFunction,
-  { tourId, onSent }: { tourId?: number | undefined; onSent: (sent: SentRequest) => void },
+  {
+    tourId,
+    city,
+    onSent,
+  }: { tourId?: number | undefined; city: string; onSent: (sent: SentRequest) => void },
 ): FormTask<HelpValues, HelpBody, AnswerOf<typeof submitHelpRequestCall>> {
   return {
     body: ({ name, phone: number, comment }) => ({
       type: "common_help",
       ...(tourId !== undefined && { tour_id: tourId }),
       ...(name && { name }),
+      ...(city && { city }),
       phone: number,
       agree: true,
       ...requestMarks(),

@@ -12,6 +12,7 @@ import { PageScripts, PageStyles } from "../platform/page-state.tsx";
 import { RouterAnchor } from "../platform/router-anchor.tsx";
 import { RouterClicks } from "../platform/router-clicks.tsx";
 import { useStorefront } from "../platform/storefront-context.tsx";
+import { BackToTop } from "./back-to-top.tsx";
 import { Choices } from "./choices.tsx";
 import { settleParts } from "./settle-parts.ts";
 import { ScrollMemory } from "./scroll-memory.tsx";
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
               {children}
               <SiteFooter />
               <Choices />
+              <BackToTop />
             </LayersProvider>
           </LinkProvider>
         </MessagesProvider>

@@ -7,12 +7,13 @@ import { useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { seatIn } from "../request/cabin-seat.ts";
+import { durationText } from "../tour-card/card-texts.ts";
 import { SelectionDate } from "../selection/selection-date.tsx";
 import { allDates, choiceFields } from "./choice-query.ts";
 import type { ShownTour } from "./tour-loader.ts";
 import type { TourChoice } from "./use-tour-choice.ts";
 import { certaintyText } from "../departure/certainty-text.ts";
-import { dateMarks, decisionOf, shownDates } from "./departure.ts";
+import { dateMarks, decisionOf, lengthOf, shownDates } from "./departure.ts";
 import type { DateMark } from "./departure.ts";
 import styles from "./date-list.module.css";
 
@@ -60,9 +61,11 @@ function DateItem({
   onChoose: (id: number) => void;
 }) {
   const { locale } = useStorefront();
+  const { t: cardText } = useTranslation("tourCard");
   const marks = dateMarks(date, tour);
   const decision = decisionOf(date, tour, today);
   const [image] = tour.images;
+  const range = formatDateRange(date.start, date.end, locale);
   const line = (
     <label className={styles.item} data-busy={date.is_busy || undefined}>
       <input
@@ -74,7 +77,8 @@ function DateItem({
         onChange={() => onChoose(date.id)}
       />
       <span className={styles.dates}>
-        {unbroken(formatDateRange(date.start, date.end, locale))}
+        {unbroken(range)}
+        <small>{durationText(cardText, lengthOf(date, tour))}</small>
         {date.times.length > 0 && <small>{date.times.join(", ")}</small>}
       </span>
       <span className={styles.price}>
@@ -99,7 +103,7 @@ function DateItem({
       {line}
       <SelectionDate
         date={date}
-        label={formatDateRange(date.start, date.end, locale)}
+        label={range}
         tour={{
           id: tour.id,
           title: tour.title,

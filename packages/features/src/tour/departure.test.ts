@@ -1,6 +1,6 @@
 import type { DateVariant } from "@tropa/api-contract/tour";
 import { describe, expect, it } from "vitest";
-import { answerTime, dateMarks, decisionOf, shownDates, termsOf } from "./departure.ts";
+import { answerTime, dateMarks, decisionOf, shownDates, termsOf, lengthOf } from "./departure.ts";
 
 const date: DateVariant = {
   id: 1,
@@ -110,4 +110,15 @@ it.each([
   [1441, "days"],
 ])("an answer after %i minutes is one within the %s", (minutes, kind) => {
   expect(answerTime(minutes)).toBe(kind);
+});
+
+it.each([
+  ["2027-06-01", "2027-06-08", { days: 8, nights: 7 }, { days: 8, nights: 7 }],
+  ["2027-06-01", "2027-06-10", { days: 8, nights: 7 }, { days: 10, nights: 9 }],
+  ["2027-06-01", "2027-06-01", { days: 1, nights: 0 }, { days: 1, nights: 0 }],
+  // A march that is over at midnight: its nights stay fewer.
+  ["2027-06-01", "2027-06-03", { days: 3, nights: 1 }, { days: 3, nights: 1 }],
+  ["2027-06-01", "2027-06-01", { days: 0, nights: 0 }, { days: 0, nights: 0 }],
+])("%s to %s of a tour of %o takes %o", (start, end, duration, expected) => {
+  expect(lengthOf({ start, end }, { duration: { ...duration, hours: 4 } })).toMatchObject(expected);
 });

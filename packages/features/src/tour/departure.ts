@@ -90,3 +90,13 @@ export function answerTime(minutes: number): AnswerTime {
   if (minutes <= 4 * hourMinutes) return "hours";
   return minutes <= 24 * hourMinutes ? "day" : "days";
 }
+
+/** Days and nights of one departure; hours of what is over the same day. */
+export function lengthOf(
+  { start, end }: Pick<DateVariant, "start" | "end">,
+  { duration }: Pick<ShownTour, "duration">,
+): ShownTour["duration"] {
+  const days = duration.days && (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
+  // A departure that is longer or shorter than the tour says has so many nights more or fewer.
+  return { ...duration, days, nights: duration.nights + days - duration.days };
+}

@@ -1,21 +1,22 @@
-import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
+import { useNear } from "../platform/use-near.ts";
 import type { ShownTour } from "./tour-loader.ts";
 import { TourSection } from "./tour-section.tsx";
 import styles from "./tour-take-along.module.css";
 
-type ProgramChannel = "email" | "messenger";
+const TakeAlongWays = lazy(() =>
+  // Where they do not come the file is there all the same.
+  import("./take-along-ways.tsx").catch(() => ({ default: () => <></> })),
+);
 
-const ProgramDialog = lazy(() => import("../request/program-dialog.tsx"));
-
-/** The programme to take along: as a file at once, by e-mail, by messenger. */
+/** The programme to take along: as a file at once; the ways that need a script come when the reader is near. */
 export function TourTakeAlong({ tour }: { tour: ShownTour }) {
   const { t } = useTranslation("tour");
   const { locale, currency, variant } = useStorefront();
-  const [channel, setChannel] = useState<ProgramChannel | null>(null);
+  const [place, isNear] = useNear();
   const file = new URLSearchParams({
     id: String(tour.id),
     lang: locale,
@@ -27,23 +28,17 @@ export function TourTakeAlong({ tour }: { tour: ShownTour }) {
   return (
     <TourSection id="take-along" title={t("take.title")}>
       <p className={styles.text}>{t("take.text")}</p>
-      <div className={styles.ways}>
+      <div ref={place} className={styles.ways}>
         <a href={`/spa/tour-program-pdf?${file}`} target="_blank" rel="nofollow">
           <Icon name="download" size={20} />
           {t("take.pdf")}
         </a>
-        <Button variant="secondary" icon="mail" onClick={() => setChannel("email")}>
-          {t("take.email")}
-        </Button>
-        <Button variant="secondary" icon="phone" onClick={() => setChannel("messenger")}>
-          {t("take.messenger")}
-        </Button>
+        {isNear && (
+          <Suspense>
+            <TakeAlongWays tourId={tour.id} />
+          </Suspense>
+        )}
       </div>
-      {channel && (
-        <Suspense>
-          <ProgramDialog tourId={tour.id} channel={channel} onClose={() => setChannel(null)} />
-        </Suspense>
-      )}
     </TourSection>
   );
 }

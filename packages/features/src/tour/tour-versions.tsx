@@ -26,7 +26,6 @@ export function TourVersions({ tour }: { tour: ShownTour }) {
           <li key={tourId}>
             <Link
               href={tourPath(slug)}
-              title={title}
               aria-label={t("versions.one", { name: formatLabelled(name, title, locale) })}
             >
               {name}

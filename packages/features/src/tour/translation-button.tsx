@@ -1,9 +1,9 @@
-import { siteTokensCall } from "@tropa/api-contract/calls-site";
 import { tourTranslationCall } from "@tropa/api-contract/calls-translations";
 import type { TourTexts } from "@tropa/api-contract/calls-translations";
 import { Button } from "@tropa/ui-kit/button";
 import { useEffect, useState } from "react";
 import { browserApi } from "../platform/browser-api.ts";
+import { readSiteTokens } from "../platform/site-tokens.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { useTranslation } from "../platform/translation.ts";
 import type { ShownTour } from "./tour-loader.ts";
@@ -37,13 +37,11 @@ export default function TranslationButton({ tour, isShown, onChange }: Translati
 
   useEffect(() => {
     let isGone = false;
-    browserApi({ locale, currency, variant })
-      .then((api) => api.call(siteTokensCall))
-      .then(
-        ({ translates_tours: isOffered }) => isOffered && !isGone && setState("offered"),
-        // Without an answer nothing is offered: the text can be read as it is.
-        (error: unknown) => console.error("site tokens failed", error),
-      );
+    readSiteTokens({ locale, currency, variant }).then(
+      ({ translates_tours: isOffered }) => isOffered && !isGone && setState("offered"),
+      // Without an answer nothing is offered: the text can be read as it is.
+      (error: unknown) => console.error("site tokens failed", error),
+    );
     return () => {
       isGone = true;
     };

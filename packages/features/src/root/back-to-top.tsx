@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import type { ComponentType } from "react";
+
+/**
+ * The button that leads back to the top of a long page; its code comes with the first scroll. A page without it is
+ * whole, so nobody is told where it does not come.
+ */
+export function BackToTop() {
+  const [Button, setButton] = useState<ComponentType>();
+  useEffect(() => {
+    const load = () => {
+      import("@tropa/ui-kit/scroll-to-top").then(
+        ({ ScrollToTop }) => setButton(() => ScrollToTop),
+        () => {},
+      );
+    };
+    addEventListener("scroll", load, { passive: true, once: true });
+    return () => removeEventListener("scroll", load);
+  }, []);
+  return Button && <Button />;
+}
