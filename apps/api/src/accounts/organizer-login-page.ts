@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brandOf } from "../storefronts/storefront.ts";
 import type { Storefront } from "../storefronts/storefront.ts";
-import { Html, html } from "../http/html.ts";
-import type { Page } from "../http/html.ts";
+import { html } from "../http/html.ts";
+import type { Html, Page } from "../http/html.ts";
 import { codeLength } from "./codes.ts";
 import de from "./organizer-login-texts/de.json" with { type: "json" };
 import en from "./organizer-login-texts/en.json" with { type: "json" };
@@ -23,9 +23,8 @@ const languageNames: Record<Locale, string> = {
 
 const style = readFileSync(join(import.meta.dirname, "organizer-login.css"), "utf8");
 
-const trail = new Html(
-  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M3 20 9.5 8l4 6.5L16 10l5 10zM17 5.5a1.5 1.5 0 1 1 .01 0"/></svg>',
-);
+const signOf = ({ storefront }: LoginPage) =>
+  html`<svg viewBox="0 0 32 32" aria-hidden="true"><path d="${storefront.brand.mark}" /></svg>`;
 
 export interface LoginPage {
   step: "password" | "code";
@@ -49,7 +48,9 @@ export function organizerLoginPage(page: LoginPage): Page {
     style: page.storefront.theme + style,
     formTargets: page.formTargets,
     body: html`<header class="top">
-        <a class="brand" href="${page.storefrontUrl}">${trail}<span>${brandOf(page)}</span></a>
+        <a class="brand" href="${page.storefrontUrl}"
+          >${signOf(page)}<span>${brandOf(page)}</span></a
+        >
         <span class="badge">${text.badge}</span>
       </header>
       <main>

@@ -123,7 +123,7 @@ test("site tokens name the storefront's way to sign in", async () => {
     main_auth_method: "phone",
     maps_provider: "own",
     maps_token: null,
-    send_tour_program_in_pdf_via_whatsapp: false,
+    send_tour_program_in_pdf_via_whatsapp: true,
   });
   expect((await en().call(siteTokensCall)).main_auth_method).toBe("email");
 });
