@@ -114,6 +114,31 @@ test(
 );
 
 test(
+  "whoever names a city before its search has come is not interrupted",
+  { tag: "@straight" },
+  async ({ page, open, variant }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/city-search-[^/]+\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open("/");
+    const label = text(variant, "request:fields.city");
+    const field = page.getByRole("textbox", { name: label });
+    await field.click();
+    await field.pressSequentially("Zzyz");
+    const loaded = page.waitForResponse(/\/city-search-[^/]+\.js/);
+    release();
+    await (await loaded).finished();
+    await field.pressSequentially("xville");
+    await expect(field).toHaveValue("Zzyzxville");
+    await expect(field).toBeFocused();
+    await expect(page.getByRole("combobox", { name: label })).toHaveCount(0);
+  },
+);
+
+test(
   "who finds nothing leaves a number alone, and reads the answer in a window",
   { tag: "@straight" },
   async ({ page, open, facts, variant }) => {

@@ -2,7 +2,7 @@
  * What was typed into a form and has not been sent, for this tab: a reload loses nothing, and a shared computer keeps
  * nothing once the tab is closed. Only fields named here are written down: no consent, nothing of a passport.
  */
-const who = ["name", "first_name", "last_name", "phone", "email"] as const;
+const who = ["name", "first_name", "last_name", "phone", "email", "city"] as const;
 const words = ["comment", "dates", "text"] as const;
 type Field = (typeof who)[number] | (typeof words)[number];
 export type Draft = Partial<Record<Field, string>>;
@@ -79,5 +79,6 @@ export function followDraft(name: DraftName, form: HTMLFormElement): void {
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
     if (isText && control.value === "") write(control, text);
   }
-  form.addEventListener("input", () => keepDraft(name, form));
+  // What is chosen from a list is a change, and no input.
+  for (const kind of ["input", "change"]) form.addEventListener(kind, () => keepDraft(name, form));
 }

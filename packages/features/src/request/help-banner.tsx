@@ -38,7 +38,6 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
   const root = useRef<HTMLElement>(null);
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [isShown, setShown] = useState(true);
-  const city = useRef("");
   const { state, field, submit } = useLazyForm(
     root,
     async () => {
@@ -51,13 +50,12 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
     },
   );
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const city = new FormData(event.currentTarget).get("city");
     void submit(async (form) => {
       const { helpTask } = await import("./help-form.ts");
-      await form.submit(
-        helpTask(storefront, i18n.t, { tourId, city: city.current, onSent: setSent }),
-      );
+      await form.submit(helpTask(storefront, i18n.t, { tourId, city, onSent: setSent }));
     });
   };
 
@@ -96,7 +94,7 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
                 <TextField {...field("name")} label={t("fields.name")} autoComplete="name" />
               )}
               <PhoneField {...field("phone")} className={styles.phone} label={t("fields.phone")} />
-              {!compact && <CityField onCity={(name) => (city.current = name)} />}
+              {!compact && <CityField name="city" />}
               {!compact && (
                 <Textarea
                   {...field("comment")}

@@ -47,14 +47,14 @@ export function helpTask(
     tourId,
     city,
     onSent,
-  }: { tourId?: number | undefined; city: string; onSent: (sent: SentRequest) => void },
+  }: { tourId?: number | undefined; city: unknown; onSent: (sent: SentRequest) => void },
 ): FormTask<HelpValues, HelpBody, AnswerOf<typeof submitHelpRequestCall>> {
   return {
     body: ({ name, phone: number, comment }) => ({
       type: "common_help",
       ...(tourId !== undefined && { tour_id: tourId }),
       ...(name && { name }),
-      ...(city && { city }),
+      ...(typeof city === "string" && city.trim() && { city: city.trim() }),
       phone: number,
       agree: true,
       ...requestMarks(),
