@@ -6,8 +6,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createApp } from "../apps/api/src/app.ts";
 import { createPool, openDatabase } from "../apps/api/src/db/database.ts";
 import { migrate } from "../apps/api/src/db/migrate.ts";
-import { testConfig } from "../apps/api/src/test/fixtures.ts";
-import { openStorefront, variant } from "../packages/storefront-server/src/test-storefront.ts";
+import { testConfig, testStorefronts } from "../apps/api/src/test/fixtures.ts";
+import { openStorefront } from "../packages/storefront-server/src/test-storefront.ts";
 import { startBalancer } from "./balancer.ts";
 import { table } from "./statistics.ts";
 
@@ -42,7 +42,7 @@ function post(agent: Agent): Promise<string> {
         headers: {
           "content-type": "application/json",
           "content-length": Buffer.byteLength(body),
-          "x-localization": variant.id,
+          "x-localization": testStorefronts.usual.id,
         },
       },
       (answer) => {
@@ -90,7 +90,7 @@ async function beginApi(port: number): Promise<Running> {
 
 async function beginStorefront(port: number): Promise<Running> {
   const storefront = await openStorefront(`http://127.0.0.1:${ports.back}`, {
-    PORT_INTL: String(port),
+    PORT_SHOP: String(port),
   });
   return {
     async stop() {

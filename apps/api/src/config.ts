@@ -94,13 +94,13 @@ const schema = z.object({
   NODE_ENV: setting(z.string().default("development")),
 });
 
-export interface Config {
+/** What the environment says. */
+export interface Settings {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
   databasePool: number;
   publicUrl: string;
-  storefronts: Storefronts;
   demo: { tours: number; seed: string };
   /** Requests a minute of one address, and of one account. */
   rateLimits: { changes: number; reads: number };
@@ -148,8 +148,13 @@ export interface Config {
   logLevel: string;
 }
 
+/** The settings, and the storefronts that are served. */
+export interface Config extends Settings {
+  storefronts: Storefronts;
+}
+
 /** Reads the settings once. Throws ConfigError that names every wrong variable. */
-export function readConfig(environment: NodeJS.ProcessEnv, storefronts: Storefronts): Config {
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const parsed = schema.safeParse(environment);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
@@ -172,7 +177,6 @@ export function readConfig(environment: NodeJS.ProcessEnv, storefronts: Storefro
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     publicUrl: (values.PUBLIC_API_URL ?? `http://localhost:${values.PORT_API}`).replace(/\/$/, ""),
-    storefronts,
     demo: { tours: values.DEMO_TOURS, seed: values.DEMO_SEED },
     rateLimits: { changes: values.RATE_LIMIT, reads: values.RATE_LIMIT_READS },
     shutdownMs: 1000 * values.SHUTDOWN_SECONDS,

@@ -1,12 +1,13 @@
 import { parseArgs } from "node:util";
 import { createApp } from "./app.ts";
-import { readConfig } from "./config.ts";
+import { readSettings } from "./config.ts";
 import { ConfigError } from "./config/setting.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { sharedConfig } from "./shared-config.ts";
 import { loadDemo, resetSchema } from "./start-database.ts";
 import { loadStorefronts } from "./storefronts/load-storefronts.ts";
+import { requireKnownStorefronts } from "./storefronts/storefronts.ts";
 
 /** The API process: settings, database, catalogue, server, and a clean end to all of them. */
 
@@ -67,7 +68,10 @@ function describe(error: unknown): string {
 
 async function start(): Promise<void> {
   const flags = readFlags();
-  const config = readConfig(process.env, await loadStorefronts(process.env));
+  const config = {
+    ...readSettings(process.env),
+    storefronts: await loadStorefronts(process.env),
+  };
   ({ shutdownMs } = config);
   const tours = flags.tours ?? config.demo.tours;
   const database = await openDatabase({
@@ -81,6 +85,7 @@ async function start(): Promise<void> {
   endWithSignals();
   if (flags.reset) await resetSchema(database.pool);
   await migrate(database.pool);
+  await requireKnownStorefronts(database.pool, config.storefronts);
   await loadDemo(database, { ...config.demo, storefronts: config.storefronts, tours }, say);
   const app = await createApp({
     pool: database.pool,

@@ -8,7 +8,7 @@ import { readSettings } from "./settings.ts";
 import { createStorefront } from "./storefront.ts";
 
 export const variant: VariantConfig = {
-  id: "intl",
+  id: "shop",
   brand: { name: "Tropa", mark: "M0 0h32" },
   port: 3001,
   locales: ["en", "de"],
@@ -81,13 +81,13 @@ export async function openStorefront(
       API_URL: apiUrl,
       LOG_LEVEL: "silent",
       RENDER_THREADS: "0",
-      PUBLIC_INTL_URL: "https://shop.example",
+      PUBLIC_SHOP_URL: "https://shop.example",
       ...environment,
     },
     [],
   );
   const { server, drain } = await createStorefront(settings);
-  const port = environment.PORT_INTL ? settings.port : 0;
+  const port = environment.PORT_SHOP ? settings.port : 0;
   const url = await server.listen({ port, host: "127.0.0.1" });
   return {
     server,

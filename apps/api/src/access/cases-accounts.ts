@@ -3,6 +3,7 @@ import type { Person } from "../test/platform.ts";
 import { plain } from "./cases.ts";
 import type { AccessCase, CallInput } from "./cases.ts";
 import type { World } from "./world.ts";
+import { testStorefronts } from "../test/fixtures.ts";
 
 let lastContact = 0;
 const newEmail = () => `access${(lastContact += 1)}@example.org`;
@@ -16,7 +17,7 @@ async function send(world: World, person: Person, path: string, body: object): P
     body: JSON.stringify(body),
     headers: {
       "content-type": "application/json",
-      "x-localization": "ru",
+      "x-localization": testStorefronts.speaking("ru").id,
       ...(person.token && { "x-authorization": `Bearer ${person.token}` }),
     },
   });

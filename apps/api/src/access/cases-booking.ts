@@ -96,7 +96,7 @@ export const bookingCases: readonly AccessCase[] = [
 
 async function payment(world: World): Promise<CallInput> {
   const { uuid } = await world.booking();
-  const storefront = world.platform.context.config.storefronts.of("ru").address;
+  const storefront = world.platform.context.config.storefronts.speaking("ru").address;
   return {
     body: {
       uuid,

@@ -74,7 +74,7 @@ export const keyCalls: readonly KeyCall[] = [
     part: "body",
     field: "uuid",
     input: ({ platform }) => {
-      const storefront = platform.context.config.storefronts.of("ru").address;
+      const storefront = platform.context.config.storefronts.speaking("ru").address;
       const kind = { kind: "prepayment", method: "card", provider: "sandbox" };
       return { body: { ...kind, return_url: storefront, fail_url: storefront } };
     },

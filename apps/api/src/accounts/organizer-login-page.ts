@@ -23,7 +23,7 @@ const languageNames: Record<Locale, string> = {
 
 const style = readFileSync(join(import.meta.dirname, "organizer-login.css"), "utf8");
 
-const signOf = ({ storefront }: LoginPage) =>
+const markOf = ({ storefront }: LoginPage) =>
   html`<svg viewBox="0 0 32 32" aria-hidden="true"><path d="${storefront.brand.mark}" /></svg>`;
 
 export interface LoginPage {
@@ -49,7 +49,7 @@ export function organizerLoginPage(page: LoginPage): Page {
     formTargets: page.formTargets,
     body: html`<header class="top">
         <a class="brand" href="${page.storefrontUrl}"
-          >${signOf(page)}<span>${brandOf(page)}</span></a
+          >${markOf(page)}<span>${brandOf(page)}</span></a
         >
         <span class="badge">${text.badge}</span>
       </header>

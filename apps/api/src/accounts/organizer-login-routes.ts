@@ -2,7 +2,6 @@ import { isLocale } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ownLocale, storefrontLink } from "../storefronts/storefront.ts";
-import type { Storefronts } from "../storefronts/storefronts.ts";
 import type { ApiContext } from "../context.ts";
 import { ApiError } from "../http/api-error.ts";
 import { callerOf, storefrontOf } from "../http/caller.ts";
@@ -33,19 +32,13 @@ export function organizerLoginRoutes(server: FastifyInstance, context: ApiContex
 
     scope.get<{ Querystring: LoginQuery }>(path, (request, reply) => {
       const { from, lang } = request.query;
-      const caller = readerOf(
-        context.config.storefronts,
-        request,
-        [from].flat()[0],
-        [lang].flat()[0],
-      );
+      const caller = readerOf(request, [from].flat()[0], [lang].flat()[0]);
       return show(reply, context, caller, { step: "password", fault: null }, "");
     });
 
     scope.post(path, { config: { changes: true } }, async (request, reply) => {
       requireOwnForm(request);
       const caller = readerOf(
-        context.config.storefronts,
         request,
         formField(request, "from") ?? undefined,
         formField(request, "lang") ?? undefined,
@@ -65,7 +58,6 @@ function fieldOf(request: FastifyRequest, name: string): string {
 
 /** The language asked for, else the storefront's or the browser's first choice; the storefront whose link was used. */
 function readerOf(
-  storefronts: Storefronts,
   request: FastifyRequest,
   from: string | undefined,
   lang: string | undefined,
@@ -74,7 +66,7 @@ function readerOf(
     .split(",")
     .map((part) => part.trim().slice(0, 2).toLowerCase())
     .find(isLocale);
-  const storefront = storefrontOf(request, from ?? storefronts.speaking(wished).id);
+  const storefront = storefrontOf(request, from ?? request.server.storefronts.speaking(wished).id);
   // A storefront is read in a language that it speaks.
   const own = storefront.locales.find((locale) => locale === wished) ?? ownLocale(storefront);
   return { ...callerOf(request), storefront, locale: isLocale(lang) ? lang : own };

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
-import { readConfig } from "../config.ts";
-import { loadStorefronts } from "../storefronts/load-storefronts.ts";
+import { readSettings } from "../config.ts";
 import { backUp } from "./backup.ts";
 import { restore } from "./restore.ts";
 
@@ -13,7 +12,7 @@ const [command, given] = process.argv.slice(2);
 const folderOfNow = () => `backups/${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}`;
 
 async function run(): Promise<void> {
-  const config = readConfig(process.env, await loadStorefronts(process.env));
+  const config = readSettings(process.env);
   if (config.databaseUrl)
     throw new Error("DATABASE_URL names a database of your own: use its pg_dump and pg_restore");
   if (config.s3) say("uploaded files lie in S3 and are no part of this");

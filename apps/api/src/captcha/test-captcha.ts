@@ -60,7 +60,7 @@ export function visitor(
 ): ApiClient {
   const headers = {
     language: "en",
-    localization: "intl",
+    localization: testStorefronts.usual.id,
     currency: "USD",
     extra: { "x-forwarded-for": address },
   };

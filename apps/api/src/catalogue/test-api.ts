@@ -1,12 +1,13 @@
 import { createApiClient } from "@tropa/api-client/client";
 import type { ApiClient } from "@tropa/api-client/client";
 import { createApp } from "../app.ts";
-import { readConfig } from "../config.ts";
+import { readSettings } from "../config.ts";
 import type { Database, Pool } from "../db/database.ts";
 import { demoCatalogue } from "../demo/generate.ts";
 import { loadCatalogue } from "../demo/load.ts";
 import { testStorefronts } from "../test/fixtures.ts";
 import { testDatabase } from "../test/test-database.ts";
+import { isLocale } from "@tropa/domain/locale";
 import { today } from "./catalogue.ts";
 
 export interface TestApi {
@@ -16,6 +17,10 @@ export interface TestApi {
   client(language?: string, currency?: string, storefront?: string): ApiClient;
   close(): Promise<void>;
 }
+
+/** The storefront of a language's readers. */
+const storefrontOf = (language: string) =>
+  testStorefronts.speaking(isLocale(language) ? language : undefined);
 
 /** The whole API on a real port over a small demo catalogue in a real PostgreSQL. For tests. */
 export async function startTestApi(
@@ -34,15 +39,15 @@ export async function startTestApi(
 
 /** The same over a database that is filled already. */
 export async function serveTestApi(database: Database): Promise<TestApi> {
-  const environment = { LOG_LEVEL: "silent", RATE_LIMIT: "100000" };
-  const config = readConfig(environment, testStorefronts);
+  const settings = readSettings({ LOG_LEVEL: "silent", RATE_LIMIT: "100000" });
+  const config = { ...settings, storefronts: testStorefronts };
   const app = await createApp({ pool: database.pool, config });
   await app.server.listen({ port: 0, host: "127.0.0.1" });
   const url = app.server.listeningOrigin;
   return {
     pool: database.pool,
     url,
-    client: (language = "en", currency = "USD", storefront = language === "ru" ? "ru" : "intl") =>
+    client: (language = "en", currency = "USD", storefront = storefrontOf(language).id) =>
       createApiClient({
         baseUrl: url,
         headers: () => ({ language, localization: storefront, currency }),

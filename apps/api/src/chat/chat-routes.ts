@@ -82,11 +82,7 @@ export function chatRoutes(
   });
   serve(server, supportChatCall, async ({ query, actor, caller, request }) => ({
     id: await told(
-      supportChat(
-        context,
-        actor,
-        (query.site_id === undefined ? caller.storefront : storefrontOf(request, query.site_id)).id,
-      ),
+      supportChat(context, actor, storefrontOf(request, query.site_id ?? caller.storefront.id).id),
     ),
   }));
   serve(server, organizerChatCall, ({ body, idempotencyKey, ...call }) =>

@@ -7,6 +7,7 @@ import type { Departure, PlannedBooking, Traveller } from "./bookings-plan.ts";
 import { scenarios } from "./bookings-scenarios.ts";
 import type { Scenario } from "./bookings-scenarios.ts";
 import type { DemoOptions } from "./records.ts";
+import type { Storefronts } from "../storefronts/storefronts.ts";
 
 const bookingsEach = 5;
 /** Departures that demo bookings are spread over, of the tours that stand first. */
@@ -22,7 +23,7 @@ export async function loadDemoBookings(client: Client, options: DemoOptions): Pr
   const travellers = await readTravellers(client);
   const departures = await readDepartures(client, today);
   if (!rates) return;
-  const takeDeparture = chooser(departures);
+  const takeDeparture = chooser(departures, storefronts);
   const bookings: PlannedBooking[] = [];
   for (const [place, traveller] of travellers.entries()) {
     for (let index = 0; index < bookingsEach; index += 1) {
@@ -72,14 +73,13 @@ async function readDepartures(client: Client, today: string): Promise<Departure[
 }
 
 /** Goes round the departures, so that bookings spread over tours and organizers. */
-function chooser(departures: readonly Departure[]) {
+function chooser(departures: readonly Departure[], storefronts: Storefronts) {
   return (scenario: Scenario, traveller: Traveller, number: number): Departure | null => {
     const fitting = departures.filter(
       ({ has_direct_sale: isDirect, type, seats_left: left }) =>
         left > 0 &&
         isDirect !== scenario.isConfirmed &&
-        // Excursions are not offered abroad.
-        (traveller.language === "ru" || type === 1),
+        (type === 1 || storefronts.of(traveller.storefront).features.excursions),
     );
     return fitting[(number * 7) % fitting.length] ?? null;
   };

@@ -2,10 +2,9 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { todayIn } from "@tropa/domain/local-date";
-import { readConfig } from "../config.ts";
+import { readSettings } from "../config.ts";
 import { openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
-import { loadStorefronts } from "../storefronts/load-storefronts.ts";
 import { importCatalogue, type ImportReport } from "./import-catalogue.ts";
 import { reportText } from "./report-text.ts";
 
@@ -15,7 +14,7 @@ const usage = "usage: npm run import -- catalogue.json [--strict]";
 
 async function run(path: string, strict: boolean): Promise<ImportReport> {
   const json: unknown = JSON.parse(await readFile(path, "utf8"));
-  const config = readConfig(process.env, await loadStorefronts(process.env));
+  const config = readSettings(process.env);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,

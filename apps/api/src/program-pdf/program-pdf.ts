@@ -71,7 +71,7 @@ export function openProgram(
   { locale, currency, storefront }: Caller,
   visitor: Visitor,
 ): Promise<PrintedProgram> {
-  const grant = { tourId, locale, currency, storefront: storefront };
+  const grant = { tourId, locale, currency, storefront };
   return print(service, { ...grant, isIndividual: false }, visitor);
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { testStorefronts } from "../test/fixtures.ts";
+import { testDatabase } from "../test/test-database.ts";
 import { brandOf, letterLink, storefrontLink } from "./storefront.ts";
-import { Storefronts, UnknownStorefront } from "./storefronts.ts";
+import { requireKnownStorefronts, Storefronts, UnknownStorefront } from "./storefronts.ts";
 
 const ru = { ...testStorefronts.of("ru"), address: "https://tropa.example" };
 const intl = { ...testStorefronts.of("intl"), address: "https://shop.example/tropa" };
@@ -45,6 +46,17 @@ describe("the registry", () => {
     expect(three.speaking(undefined).id).toBe("both");
     expect(new Storefronts([both]).speaking("de").id).toBe("both");
   });
+});
+
+it("a database with records of other storefronts is refused", async () => {
+  const { pool, close } = await testDatabase();
+  try {
+    await expect(requireKnownStorefronts(pool, storefronts)).resolves.toBeUndefined();
+    await pool.query("INSERT INTO account (email, storefront) VALUES ('a@tropa.example', 'kz')");
+    await expect(requireKnownStorefronts(pool, storefronts)).rejects.toThrow("belong to kz");
+  } finally {
+    await close();
+  }
 });
 
 it("links lead to the reader's language", () => {

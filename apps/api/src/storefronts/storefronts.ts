@@ -1,16 +1,20 @@
 import type { Locale } from "@tropa/domain/locale";
+import type { Queryable } from "../db/database.ts";
 import type { Storefront } from "./storefront.ts";
+import { strangeStorefronts } from "./storefronts-store.ts";
 
 /** A record belongs to a storefront that this API is not given. */
 export class UnknownStorefront extends Error {
-  constructor(id: string) {
-    super(`there is no storefront ${id}: the setting STOREFRONTS names those that the API serves`);
+  constructor(...ids: readonly string[]) {
+    super(
+      `records belong to ${ids.join(", ")}: the setting STOREFRONTS must name every storefront that has some`,
+    );
   }
 }
 
 /** The storefronts that the API serves, in the order of their folders' names. */
 export class Storefronts {
-  readonly all: readonly Storefront[];
+  readonly all: readonly [Storefront, ...Storefront[]];
   readonly #byId: ReadonlyMap<string, Storefront>;
 
   /** Throws where two have one id or there is none. */
@@ -22,9 +26,7 @@ export class Storefronts {
 
   /** Whom a call belongs to that names none: a developer's by hand, or a link that is opened by itself. */
   get usual(): Storefront {
-    const [first] = this.all;
-    if (!first) throw new Error("there is no storefront");
-    return first;
+    return this.all[0];
   }
 
   find(id: string): Storefront | null {
@@ -70,4 +72,19 @@ export class Storefronts {
       );
     });
   }
+}
+
+/**
+ * Refuses a database with records of other storefronts: letters, reminders and payments of theirs would fail one by one.
+ * Throws UnknownStorefront.
+ */
+export async function requireKnownStorefronts(
+  db: Queryable,
+  { all }: Pick<Storefronts, "all">,
+): Promise<void> {
+  const strange = await strangeStorefronts(
+    db,
+    all.map(({ id }) => id),
+  );
+  if (strange.length > 0) throw new UnknownStorefront(...strange);
 }

@@ -2,6 +2,7 @@ import { createApiClient } from "@tropa/api-client/client";
 import type { ApiClient } from "@tropa/api-client/client";
 import { createTokenStore } from "@tropa/api-client/token-store";
 import { authViaCodeCall, sendAuthCodeCall } from "@tropa/api-contract/calls-accounts";
+import { testStorefronts } from "./fixtures.ts";
 import type { Platform } from "./platform.ts";
 
 /** A browser of a person at a storefront: it keeps cookies and a token, and sends what browsers send. */
@@ -12,17 +13,19 @@ export class Browser {
   readonly setCookies: string[] = [];
   /** Beside what a browser sends by itself. */
   headers: Record<string, string> = {};
-  readonly storefront: "ru" | "intl";
+  readonly storefront: string;
   readonly #platform: Platform;
 
-  constructor(platform: Platform, storefront: "ru" | "intl" = "ru") {
+  constructor(platform: Platform, storefront: string = testStorefronts.speaking("ru").id) {
     this.#platform = platform;
     this.storefront = storefront;
   }
 
   get client(): ApiClient {
-    const language = this.storefront === "ru" ? "ru" : "en";
-    const currency = this.storefront === "ru" ? "RUB" : "USD";
+    const {
+      locales: [language],
+      currencies: [currency],
+    } = testStorefronts.of(this.storefront);
     return createApiClient({
       baseUrl: this.#platform.url,
       headers: () => ({ language, localization: this.storefront, currency }),

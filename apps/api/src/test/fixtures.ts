@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { addDays, todayIn } from "@tropa/domain/local-date";
 import type { ChildPrice } from "@tropa/domain/party-price";
 import type { TourContent } from "../catalogue/tour-content.ts";
-import { readConfig } from "../config.ts";
+import { readSettings } from "../config.ts";
 import { loadStorefronts } from "../storefronts/load-storefronts.ts";
 import type { Config } from "../config.ts";
 import type { Queryable } from "../db/database.ts";
@@ -13,7 +13,7 @@ export const testStorefronts = await loadStorefronts({});
 
 /** Settings for tests: nothing from the machine's own environment, and no limit that a test runs into. */
 export function testConfig(settings: Record<string, string> = {}): Config {
-  const environment = {
+  const settingsOfTests = readSettings({
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
     DATA_DIR: join(tmpdir(), "tropa-test-data"),
@@ -27,8 +27,8 @@ export function testConfig(settings: Record<string, string> = {}): Config {
     CAPTCHA_PROVIDER: "off",
     SIGNING_KEY: "a key for tests alone",
     ...settings,
-  };
-  return readConfig(environment, testStorefronts);
+  });
+  return { ...settingsOfTests, storefronts: testStorefronts };
 }
 
 /** A date so many days from today. */

@@ -5,8 +5,10 @@ import { createApp } from "../app.ts";
 import type { App } from "../app.ts";
 import type { ApiContext } from "../context.ts";
 import type { Database } from "../db/database.ts";
-import { insertPlaces, organizers, testConfig } from "./fixtures.ts";
+import { insertPlaces, organizers, testConfig, testStorefronts } from "./fixtures.ts";
 import { testDatabase } from "./test-database.ts";
+
+const russian = testStorefronts.speaking("ru");
 
 /** Everybody that a call may come from (document 1 §6). */
 export const roles = [
@@ -70,7 +72,7 @@ export class Platform {
   }
 
   /** A new person of a role, signed in. */
-  async person(role: Role, storefront: "ru" | "intl" = "ru"): Promise<Person> {
+  async person(role: Role, storefront: string = russian.id): Promise<Person> {
     if (role === "visitor") return { role, accountId: 0, token: null };
     const accountId = await this.#insertAccount(role, storefront);
     const { accessToken } = await startSession(this.context, this.context.pool, {
@@ -99,7 +101,7 @@ export class Platform {
   client(person: Pick<Person, "token"> = { token: null }, language = "ru"): ApiClient {
     return createApiClient({
       baseUrl: this.url,
-      headers: () => ({ language, localization: "ru", currency: "RUB", token: person.token }),
+      headers: () => ({ language, localization: russian.id, currency: "RUB", token: person.token }),
     });
   }
 

@@ -56,7 +56,7 @@ export class Shop {
 
   /** From the Russian storefront, where the headers say nothing else. */
   post(url: string, payload: object, headers: Headers = {}): Promise<LightMyRequestResponse> {
-    const usual = { "x-localization": "ru", "x-language": "ru" };
+    const usual = { "x-localization": testStorefronts.speaking("ru").id, "x-language": "ru" };
     return this.server.inject({ method: "POST", url, payload, headers: { ...usual, ...headers } });
   }
 

@@ -22,8 +22,7 @@ export function linkReader(query: LinkReader, caller: Caller, request: FastifyRe
     ...caller,
     locale: query.lang ?? caller.locale,
     currency: query.currency ?? caller.currency,
-    storefront:
-      query.site_id === undefined ? caller.storefront : storefrontOf(request, query.site_id),
+    storefront: storefrontOf(request, query.site_id ?? caller.storefront.id),
   };
 }
 

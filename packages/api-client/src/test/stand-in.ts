@@ -105,7 +105,7 @@ export async function started(
   const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
   const client = createApiClient({
     baseUrl: `${url}/`,
-    headers: () => ({ language: "ru", localization: "ru", currency: "RUB" }),
+    headers: () => ({ language: "ru", localization: "shop", currency: "RUB" }),
     ...options,
   });
   return { client, requests, url };
