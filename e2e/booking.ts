@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { expect, test } from "./fixtures.ts";
+import { submitOrder } from "./order-call.ts";
 import { apiUrl, factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
 import { text } from "./texts.ts";
@@ -53,20 +52,6 @@ export async function confirmAsOrganizer(page: Page, uuid: string): Promise<void
   await inbox.close();
 }
 
-/** Does the work that the order's invisible captcha asks for, as the form's script does. */
-async function invisibleCaptcha(page: Page, headers: Record<string, string>): Promise<string> {
-  const answer = await page.request.get(`${apiUrl}/spa/captcha-challenge?kind=invisible`, {
-    headers,
-  });
-  const challenge = (await answer.json()) as Parameters<typeof solveChallenge>[0]["challenge"];
-  const solution = await solveChallenge({ challenge, deriveKey });
-  if (!solution) throw new Error("the captcha was not solved");
-  const { counter, derivedKey } = solution;
-  return Buffer.from(JSON.stringify({ challenge, solution: { counter, derivedKey } })).toString(
-    "base64",
-  );
-}
-
 interface Departure {
   tour: { id: number; is_dates_preliminary: boolean };
   date: { id: number; times: string[]; not_guaranteed: boolean };
@@ -108,7 +93,7 @@ export async function bookToPay(
   { isGuaranteed }: { isGuaranteed: boolean },
 ): Promise<string> {
   const { tour, date } = await departure(page, variant, isGuaranteed);
-  const { uuid, status } = await orderByCall(page, variant, {
+  const { uuid, status } = await orderByCall(variant, {
     tour_id: tour.id,
     variant_id: date.id,
     adults: 1,
@@ -120,36 +105,14 @@ export async function bookToPay(
 
 let callers = 0;
 
-/** An address of its own for each caller: of one that orders again and again the API wants a harder captcha. */
-const ownAddress = (): Record<string, string> => ({
+/** An address of its own for each order of each worker. */
+const ownAddress = () => ({
   "x-forwarded-for": `198.18.${(callers += 1)}.${1 + test.info().parallelIndex}`,
 });
 
 /** Makes the call that the form makes. */
-export async function orderByCall(
-  page: Page,
-  variant: Variant,
-  order: { tour_id: number; variant_id: number; adults: number } & Record<string, unknown>,
-): Promise<{ uuid: string; status: number }> {
-  const { language, tourist } = factsOf(variant);
-  const {
-    name,
-    email,
-    phones: [phone],
-  } = tourist;
-  const address = ownAddress();
-  const answer = await page.request.post(`${apiUrl}/spa/submit-order`, {
-    headers: {
-      ...address,
-      "x-localization": variant,
-      "x-language": language,
-      "x-captcha": await invisibleCaptcha(page, address),
-    },
-    data: { first_name: name, phone, email, agree: true, ...order },
-  });
-  expect(answer.status()).toBe(200);
-  return (await answer.json()) as { uuid: string; status: number };
-}
+export const orderByCall = (variant: Variant, order: Parameters<typeof submitOrder>[1]) =>
+  submitOrder(variant, order, ownAddress());
 
 /** Pays what the payment page asks for, at the sandbox bank. */
 export async function pay(page: Page, uuid: string): Promise<void> {

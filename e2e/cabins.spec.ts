@@ -67,7 +67,7 @@ test(
     await expect(chosen).toBeChecked();
     const total = form.locator("strong[aria-live]");
     expect(await amountIn(total)).toBe(2 * withCabin);
-    await orderByCall(page, variant, {
+    await orderByCall(variant, {
       tour_id: tour.id,
       variant_id: date.id,
       cabin_id: cabin.id,

@@ -5,58 +5,46 @@ import { join } from "node:path";
 import { findChromium } from "../tools/chromium.mjs";
 import { firstTour, goneTour, individualTour, removedTour } from "./catalogue.ts";
 import startStack from "./stack-setup.ts";
-import { apiUrl, factsOf, storefronts } from "./stack.ts";
+import { submitOrder } from "./order-call.ts";
+import { storefronts } from "./stack.ts";
 import { text } from "./texts.ts";
+import { findTour } from "./tour-facts.ts";
+import type { TourFacts } from "./tour-facts.ts";
 import type { Variant } from "./stack.ts";
 
 /** Widths of a phone, a tablet and a laptop. */
 const widths = [390, 768, 1440] as const;
 const folder = join(import.meta.dirname, "../shots");
+/** The pages to take, by their names here; none: all. */
+const wanted = process.argv.slice(2);
 
-interface Booking {
-  uuid: string;
-  status: number;
-}
+let callers = 0;
+const ownAddress = () => ({ "x-forwarded-for": `198.19.0.${(callers += 1)}` });
 
-/** Books the first date of a tour that can be had; answers the booking's link. */
-async function book(variant: Variant, path: string): Promise<Booking> {
-  const headers = {
-    "content-type": "application/json",
-    "x-language": factsOf(variant).language,
-    "x-currency": factsOf(variant).currency,
-    "x-localization": variant,
-  };
-  const tour = (await (
-    await fetch(`${apiUrl}/spa/tour?slug=${path.slice(1)}`, { headers })
-  ).json()) as { id: number; variants: { id: number; is_busy: boolean }[] };
-  const date = tour.variants.find(({ is_busy: isBusy }) => !isBusy);
-  const answer = await fetch(`${apiUrl}/spa/submit-order`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify({
-      tour_id: tour.id,
-      variant_id: date?.id,
-      first_name: factsOf(variant).tourist.name,
-      phone: factsOf(variant).tourist.phones[0],
-      agree: true,
-    }),
-  });
-  if (!answer.ok) throw new Error(`no booking for ${path}: ${answer.status}`);
-  return (await answer.json()) as Booking;
-}
+const freeDate = ({ type, variants }: TourFacts) =>
+  type === 1 ? variants.find(({ is_busy: isBusy }) => !isBusy) : undefined;
 
-/** A booking that waits to be paid: of an organizer who sells directly. */
-async function payableBooking(variant: Variant, listing: string, page: Page): Promise<Booking> {
-  await page.goto(`http://localhost:${factsOf(variant).port}${listing}`);
-  const links = await page
-    .getByRole("main")
-    .locator("h2 a, h3 a")
-    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
-  for (const path of links) {
-    const booking = await book(variant, path);
-    if (booking.status === 2) return booking;
-  }
-  throw new Error(`${listing} has no tour that is sold directly`);
+/** Bookings as they begin, by their status, and the tours that such come from. */
+const beginnings = {
+  waiting: {
+    status: 1,
+    isOf: (tour: TourFacts) => freeDate(tour) !== undefined && !tour.organizer.has_direct_sale,
+  },
+  payable: {
+    status: 2,
+    isOf: (tour: TourFacts) => freeDate(tour) !== undefined && tour.organizer.has_direct_sale,
+  },
+};
+
+/** Books a seat, and answers the booking's uuid. */
+async function book(variant: Variant, beginning: keyof typeof beginnings): Promise<string> {
+  const { status: expected, isOf } = beginnings[beginning];
+  const tour = await findTour(variant, isOf);
+  const order = { tour_id: tour.id, variant_id: freeDate(tour)!.id, adults: 1 };
+  const { uuid, status } = await submitOrder(variant, order, ownAddress());
+  // A picture of another state would stand under a name that is not its own.
+  if (status !== expected) throw new Error(`tour ${tour.id} was booked with status ${status}`);
+  return uuid;
 }
 
 /** Keeps and compares the first tours of a listing; it stays so in the browser. */
@@ -108,8 +96,8 @@ try {
     await context.addCookies([{ name: "cookie-notice", value: "1", url: origin }]);
     const page = await context.newPage();
     const tour = await firstTour(variant, listing);
-    const waiting = await book(variant, tour.path);
-    const payable = await payableBooking(variant, listing, page);
+    const waiting = await book(variant, "waiting");
+    const payable = await book(variant, "payable");
     const collection = await firstListed(page, `${origin}/collections`);
     const pages: Record<string, string> = {
       home: "/",
@@ -128,12 +116,12 @@ try {
       "not-found": "/no/such/page",
       removed: `/x-${removedTour}`,
       gone: `/x-${goneTour}`,
-      "booking-waiting": `/booking/uuid/${waiting.uuid}`,
-      "booking-payable": `/booking/uuid/${payable.uuid}`,
-      pay: `/booking/pay/uuid/${payable.uuid}`,
-      success: `/success?uuid=${payable.uuid}`,
-      fail: `/fail?uuid=${payable.uuid}`,
-      qr: `/booking/qr/uuid/${payable.uuid}`,
+      "booking-waiting": `/booking/uuid/${waiting}`,
+      "booking-payable": `/booking/uuid/${payable}`,
+      pay: `/booking/pay/uuid/${payable}`,
+      success: `/success?uuid=${payable}`,
+      fail: `/fail?uuid=${payable}`,
+      qr: `/booking/qr/uuid/${payable}`,
       ...(config.features.excursions && { excursions: "/tours?type=excursion" }),
       ...Object.fromEntries(
         config.locales.slice(1).flatMap((locale) => [
@@ -143,19 +131,24 @@ try {
         ]),
       ),
     };
+    const shown = Object.entries(pages).filter(
+      ([name]) => wanted.length === 0 || wanted.includes(name),
+    );
+    const unknown = wanted.filter((name) => !(name in pages));
+    if (unknown.length > 0) console.log(`${variant} has no ${unknown.join(", ")}`);
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 576 ? 844 : 900 });
       const target = join(folder, variant, String(width));
       await mkdir(target, { recursive: true });
-      if (width === widths[0]) {
+      if (width === widths[0] && wanted.length === 0) {
         await shoot(page, `${origin}/favorites`, join(target, "favourites-empty.png"));
         await shoot(page, `${origin}/compare`, join(target, "compare-empty.png"));
         await choose(page, variant, `${origin}${listing}`);
       }
-      for (const [name, path] of Object.entries(pages)) {
+      for (const [name, path] of shown) {
         await shoot(page, `${origin}${path}`, join(target, `${name}.png`));
       }
-      console.log(`${variant} at ${width} px: ${Object.keys(pages).length} pages`);
+      console.log(`${variant} at ${width} px: ${shown.length} pages`);
     }
     await context.close();
   }

@@ -25,6 +25,7 @@ export interface TourFacts {
   child_prices: { from_age: number; to_age: number; percent: number }[];
   prepayment_percent: number;
   programme: unknown[];
+  organizer: { has_direct_sale: boolean };
   versions: { name: string; slug: string }[];
   reviews: { photos: unknown[] }[];
   reviews_count: number;

@@ -18,7 +18,9 @@ const commands = {
   lighthouse: async () =>
     (await runCommand(["turbo", "run", "build", "--output-logs=errors-only"], { cwd: root })) ||
     runCommand([pinnedNode, "bench/lighthouse.ts", ...args], { cwd: root }),
-  shots: () => runCommand([pinnedNode, "e2e/shots.ts", ...args], { cwd: root }),
+  shots: async () =>
+    (await runCommand(["turbo", "run", "build", "--output-logs=errors-only"], { cwd: root })) ||
+    runCommand([pinnedNode, "e2e/shots.ts", ...args], { cwd: root }),
   access: () => runCommand([pinnedNode, "apps/api/src/access/main.ts"], { cwd: root }),
   fuzz: () => runCommand([pinnedNode, "apps/api/src/fuzz/main.ts", ...args], { cwd: root }),
   backup: () =>
