@@ -9,6 +9,7 @@ interface DateFacts {
   times: string[];
   price: number;
   is_busy: boolean;
+  not_guaranteed: boolean;
   seats_left: number;
 }
 
@@ -26,7 +27,8 @@ export interface TourFacts {
   prepayment_percent: number;
   programme: unknown[];
   organizer: { has_direct_sale: boolean };
-  versions: { name: string; slug: string }[];
+  versions: { name: string; slug: string; nearest: { id: number } | null }[];
+  is_dates_preliminary: boolean;
   reviews: { photos: unknown[] }[];
   reviews_count: number;
   variants: DateFacts[];

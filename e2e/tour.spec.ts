@@ -197,19 +197,55 @@ test(
   },
 );
 
+test("a preliminary date says what that means, to fingers and to keys", async ({
+  page,
+  open,
+  variant,
+  isPhone,
+}) => {
+  const tour = await findTour(variant, ({ variants, is_dates_preliminary: isPreliminary }) =>
+    variants.slice(0, 3).some((date) => !date.is_busy && (isPreliminary || date.not_guaranteed)),
+  );
+  await open(`/${tour.slug}`);
+  const [name = ""] = text(variant, "tour:dates.what").split("{dates}");
+  const button = page.locator("#dates").getByRole("button", { name }).first();
+  const words = page.getByText(text(variant, "common:certainty.hint")).filter({ visible: true });
+  if (isPhone) await button.tap();
+  else {
+    await button.focus();
+    await page.keyboard.press("Enter");
+  }
+  await expect(words).toBeVisible();
+  await expect(words).toBeInViewport({ ratio: 1 });
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAccessibleDescription(text(variant, "common:certainty.hint"));
+  const chosen = page.locator("#dates").getByRole("radio", { checked: true });
+  const before = await chosen.getAttribute("value");
+  await page.keyboard.press("Escape");
+  await expect(words).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(words).toBeVisible();
+  // Asking is not choosing.
+  await expect(chosen).toHaveValue(before ?? "");
+});
+
 test(
   "versions lead to each other, and what was looked at comes back",
   { tag: "@desktop" },
   async ({ page, open, variant }) => {
-    const tour = await findTour(variant, ({ versions }) => versions.length > 0);
-    const [version] = tour.versions;
+    const tour = await findTour(variant, ({ versions }) =>
+      versions.some(({ nearest }) => nearest !== null),
+    );
+    const version = tour.versions.find(({ nearest }) => nearest !== null)!;
     await open(`/${tour.slug}`);
-    await page
-      .locator("#dates")
-      .getByRole("link", { name: version?.name ?? "" })
-      .first()
-      .click();
-    await expect(page).toHaveURL(new RegExp(`${version?.slug}$`));
+    const link = text(variant, "tour:versions.one").replace("{name}", version.name);
+    await page.locator("#dates").getByRole("link", { name: link }).first().click();
+    // Its next date is the one that is chosen there.
+    await expect(page).toHaveURL(new RegExp(`${version.slug}\\?date=${version.nearest?.id}$`));
+    await expect(page.locator("#dates").getByRole("radio", { checked: true }).first()).toHaveValue(
+      String(version.nearest?.id),
+    );
     await expect(page.getByRole("heading", { level: 1 })).not.toContainText(tour.title);
     await page.keyboard.press("End");
     const seen = page.getByRole("region", { name: text(variant, "tourCard:seen") });

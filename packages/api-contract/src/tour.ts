@@ -186,6 +186,20 @@ const question = z.object({
   answer: z.string(),
 });
 
+/** A version beside the dates of a tour's page, with its own next date that has seats. */
+const datedVersion = version.extend({
+  duration,
+  nearest: z
+    .object({
+      id,
+      start: localDate,
+      end: localDate,
+      /** A person, on this date. */
+      price: minor,
+    })
+    .nullable(),
+});
+
 /** The tour's page (document 1 §3, "Tour"). */
 export const tour = z.object({
   id,
@@ -257,7 +271,7 @@ export const tour = z.object({
   variants: z.array(dateVariant),
   /** Empty for a tour of days. */
   excursion_dates: z.array(excursionDate),
-  versions: z.array(version),
+  versions: z.array(datedVersion),
   use_request_period: z.boolean(),
   request_period_start: localDate.nullable(),
   request_period_end: localDate.nullable(),

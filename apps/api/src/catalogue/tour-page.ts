@@ -72,11 +72,34 @@ export async function anyTourById(catalogue: Catalogue, id: number, reader: Read
       const code = row.status === "gone" ? "gone" : "removed_from_publication";
       throw new ApiError(code, { data: { ...data } });
     }
-    return { ...pageOf(row, reader, catalogue.dictionary), similar };
+    const versions = await versionsOf(catalogue, row, reader);
+    return { ...pageOf(row, reader, catalogue.dictionary), versions, similar };
   });
 }
 
-function pageOf(row: TourRow, reader: Reader, dictionary: Dictionary): Omit<Tour, "similar"> {
+/** Its versions as their own cards tell of them, those that have a page. */
+async function versionsOf(
+  catalogue: Catalogue,
+  row: TourRow,
+  reader: Reader,
+): Promise<Tour["versions"]> {
+  const ids = row.versions.map(({ tour_id: id }) => id);
+  const cards = new Map((await catalogue.cards(ids, reader)).map((card) => [card.id, card]));
+  return row.versions.flatMap((version): Tour["versions"] => {
+    const card = cards.get(version.tour_id);
+    if (!card) return [];
+    const { duration, nearest } = card;
+    if (!nearest) return [{ ...version, duration, nearest }];
+    const { id, start, end, price } = nearest;
+    return [{ ...version, duration, nearest: { id, start, end, price } }];
+  });
+}
+
+function pageOf(
+  row: TourRow,
+  reader: Reader,
+  dictionary: Dictionary,
+): Omit<Tour, "similar" | "versions"> {
   const { locale, currency } = reader;
   const location = dictionary.location(row.main_city_id, locale);
   const alt = `${row.title} — ${location}`;
@@ -134,7 +157,6 @@ function pageOf(row: TourRow, reader: Reader, dictionary: Dictionary): Omit<Tour
     organizer: organizerOf(row.organizer, reader),
     variants: row.dates.map((date) => variantOf(row, date, reader, dictionary)),
     excursion_dates: excursionDates(row.dates, row.duration_hours),
-    versions: row.versions,
     use_request_period: row.request_period_start !== null || row.request_period_end !== null,
     request_period_start: row.request_period_start,
     request_period_end: row.request_period_end,

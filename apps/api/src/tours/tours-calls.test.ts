@@ -43,7 +43,17 @@ describe("a tour's page", () => {
     expect(tour).toMatchObject({ id, id_on_site: id, is_individual: false });
     expect(tour.versions.length).toBeGreaterThan(0);
     expect(tour.versions[0]?.name).toMatch(/^\d+ (день|дня|дней)$/);
-    expect(tour.versions.map((version) => version.tour_id)).not.toContain(id);
+    const versionIds = tour.versions.map((version) => version.tour_id);
+    expect(versionIds).not.toContain(id);
+    // A version says when it goes next, and for how much, as its own card does.
+    const cards = await client().call(toursByIdsCall, { query: { ids: versionIds.join(",") } });
+    expect(tour.versions.map(({ duration, nearest }) => ({ duration, nearest }))).toMatchObject(
+      cards.items.map(({ duration, nearest }) => ({
+        duration,
+        nearest: nearest && { id: nearest.id, start: nearest.start, price: nearest.price },
+      })),
+    );
+    expect(tour.versions.some(({ nearest }) => nearest !== null)).toBe(true);
     expect(tour.questions.some((question) => question.id !== null)).toBe(true);
     expect(tour.organizer.expert).toEqual({
       first_name: tour.organizer.first_name,

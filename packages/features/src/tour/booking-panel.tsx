@@ -4,7 +4,7 @@ import { formatDate, unbroken } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Price } from "@tropa/ui-kit/price";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { BookingPromises } from "./booking-promises.tsx";
@@ -17,12 +17,14 @@ import { PartyFields } from "./party-fields.tsx";
 import { PartyMoney } from "./party-money.tsx";
 import { StartTimes } from "./start-times.tsx";
 import type { ShownTour } from "./tour-loader.ts";
-import { TourVersions } from "./tour-versions.tsx";
 import type { TourChoice } from "./use-tour-choice.ts";
 import styles from "./booking-panel.module.css";
 
 export const bookingPanelId = "dates";
 export const shipSectionId = "ship";
+
+/** Few tours have versions, and the others do without its script. */
+const TourVersions = lazy(() => import("./tour-versions.tsx"));
 
 /** Price, dates and the way to book; beside the text on wide screens, above it on narrow ones. */
 export function BookingPanel({
@@ -51,8 +53,12 @@ export function BookingPanel({
         onSubmit={(event) => event.preventDefault()}
       >
         <PanelPrice tour={tour} choice={choice} />
-        <TourVersions tour={tour} />
         <Departures tour={tour} choice={choice} today={today} />
+        {tour.versions.length > 0 && (
+          <Suspense>
+            <TourVersions tour={tour} />
+          </Suspense>
+        )}
         {canBook && (
           <>
             <StartTimes choice={choice} hours={tour.duration.hours} />

@@ -3,12 +3,13 @@ import type { DepartureDecision } from "@tropa/domain/departure-decision";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate, formatDateRange, unbroken } from "@tropa/i18n/format";
 import { Chip } from "@tropa/ui-kit/chip";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "../platform/translation.ts";
 import { useStorefront } from "../platform/storefront-context.tsx";
 import { seatIn } from "../request/cabin-seat.ts";
 import { durationText } from "../tour-card/card-texts.ts";
-import { SelectionDate } from "../selection/selection-date.tsx";
+import { useIsSelecting } from "../selection/use-selection.ts";
+import { CertaintyHint } from "./certainty-hint.tsx";
 import { allDates, choiceFields } from "./choice-query.ts";
 import type { ShownTour } from "./tour-loader.ts";
 import type { TourChoice } from "./use-tour-choice.ts";
@@ -16,6 +17,9 @@ import { certaintyText } from "../departure/certainty-text.ts";
 import { dateMarks, decisionOf, lengthOf, shownDates } from "./departure.ts";
 import type { DateMark } from "./departure.ts";
 import styles from "./date-list.module.css";
+
+/** Few visitors select for others, and the rest do without its script. */
+const SelectionDate = lazy(() => import("../selection/selection-date.tsx"));
 
 const toneOf: Record<DateMark["kind"], "hot" | "muted" | "discount"> = {
   busy: "muted",
@@ -64,7 +68,7 @@ function DateItem({
   const { t: cardText } = useTranslation("tourCard");
   const marks = dateMarks(date, tour);
   const decision = decisionOf(date, tour, today);
-  const [image] = tour.images;
+  const isSelecting = useIsSelecting();
   const range = formatDateRange(date.start, date.end, locale);
   const line = (
     <label className={styles.item} data-busy={date.is_busy || undefined}>
@@ -100,20 +104,15 @@ function DateItem({
   );
   return (
     <>
-      {line}
-      <SelectionDate
-        date={date}
-        label={range}
-        tour={{
-          id: tour.id,
-          title: tour.title,
-          slug: tour.slug,
-          image: image?.image ?? "",
-          colour: image?.color ?? "",
-          price: tour.price,
-          currency: tour.currency,
-        }}
-      />
+      <div className={styles.row}>
+        {line}
+        {marks.some(({ kind }) => kind === "preliminary") && <CertaintyHint dates={range} />}
+      </div>
+      {isSelecting && (
+        <Suspense>
+          <SelectionDate date={date} label={range} tour={tour} />
+        </Suspense>
+      )}
     </>
   );
 }
