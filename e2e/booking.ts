@@ -12,6 +12,23 @@ export async function agree(form: Page | Locator, variant: Variant): Promise<voi
   await box.check();
 }
 
+/** Says who the storefront's tourist is, in the order's form. */
+export async function fillNameAndPhone(form: Locator, variant: Variant): Promise<void> {
+  const {
+    name,
+    phones: [phone],
+  } = factsOf(variant).tourist;
+  await form.getByLabel(text(variant, "request:fields.firstName")).fill(name);
+  await form.getByLabel(text(variant, "request:fields.phone")).fill(phone);
+}
+
+/** All that the order's form asks for. */
+export async function fillContacts(form: Locator, variant: Variant): Promise<void> {
+  await fillNameAndPhone(form, variant);
+  await form.getByLabel(text(variant, "request:fields.email")).fill(factsOf(variant).tourist.email);
+  await agree(form, variant);
+}
+
 interface BookingFacts {
   id: number;
   uuid: string;

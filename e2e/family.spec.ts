@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { agree } from "./booking.ts";
+import { fillContacts } from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
 import { addChild } from "./party.ts";
 import { apiUrl, factsOf } from "./stack.ts";
@@ -31,18 +31,6 @@ const nameFamily = async (page: Page, variant: Variant): Promise<Locator> => {
   for (const age of ages) await addChild(panel, variant, age);
   await expect(panel.getByRole("list").getByRole("button")).toHaveCount(ages.length);
   return panel;
-};
-
-const fillContacts = async (form: Locator, variant: Variant): Promise<void> => {
-  const {
-    name,
-    email,
-    phones: [phone],
-  } = factsOf(variant).tourist;
-  await form.getByLabel(text(variant, "request:fields.firstName")).fill(name);
-  await form.getByLabel(text(variant, "request:fields.phone")).fill(phone);
-  await form.getByLabel(text(variant, "request:fields.email")).fill(email);
-  await agree(form, variant);
 };
 
 test.beforeEach(async ({ context, baseURL }) => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { agree, confirmAsOrganizer } from "./booking.ts";
+import { agree, confirmAsOrganizer, fillContacts } from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
 import { openOrder } from "./open-order.ts";
 import { apiUrl, factsOf } from "./stack.ts";
@@ -113,16 +113,7 @@ test(
     await expect(page.locator("#dates")).toBeVisible();
     await openOrder(page, variant, isPhone);
     const form = page.getByRole("dialog");
-    await form
-      .getByLabel(text(variant, "request:fields.firstName"))
-      .fill(factsOf(variant).tourist.name);
-    await form
-      .getByLabel(text(variant, "request:fields.phone"))
-      .fill(factsOf(variant).tourist.phones[0]);
-    await form
-      .getByLabel(text(variant, "request:fields.email"))
-      .fill(factsOf(variant).tourist.email);
-    await agree(form, variant);
+    await fillContacts(form, variant);
     await form.locator('button[type="submit"]').click();
     await expect(page).toHaveURL(/\/booking\/uuid\//);
     const uuid = page.url().split("/").at(-1) ?? "";

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { agree, bookingOf, bookToPay, pay } from "./booking.ts";
+import { agree, bookingOf, bookToPay, fillNameAndPhone, pay } from "./booking.ts";
 import { firstTour } from "./catalogue.ts";
 import { expect, test } from "./fixtures.ts";
 import { apiUrl, factsOf } from "./stack.ts";
@@ -185,12 +185,7 @@ test(
     await form.getByRole("button", { name: text(variant, "request:emailTypo.accept") }).click();
     await expect(address).toHaveValue("maria@gmail.com");
 
-    await form
-      .getByLabel(text(variant, "request:fields.firstName"))
-      .fill(factsOf(variant).tourist.name);
-    await form
-      .getByLabel(text(variant, "request:fields.phone"))
-      .fill(factsOf(variant).tourist.phones[0]);
+    await fillNameAndPhone(form, variant);
     await agree(form, variant);
     await form.locator('button[type="submit"]').click();
     await expect(page).toHaveURL(/\/booking\/uuid\//);
