@@ -1,18 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { agree, confirmAsOrganizer, fillContacts } from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
 import { openOrder } from "./open-order.ts";
 import { apiUrl, factsOf } from "./stack.ts";
 import { firstWord, pattern, text } from "./texts.ts";
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-  expect(found, page.url()).toEqual([]);
-}
 
 test("find a tour, choose a date, request it, pay and see the QR", async ({
   page,

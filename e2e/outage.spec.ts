@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { spawn } from "node:child_process";
 import type { Route } from "@playwright/test";
 import { createServer } from "node:net";
 import { storefrontSettings } from "../packages/domain/src/variant-config.ts";
+import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { text } from "./texts.ts";
 
@@ -51,8 +51,7 @@ test("an outage of the API looks like an outage", async ({ page, facts, variant 
         path,
       );
     }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible(page);
   } finally {
     storefront.kill("SIGTERM");
   }
@@ -102,8 +101,7 @@ for (const [outage, answer] of [
       await expect(cards).toHaveCount(count);
       await expect(byPrice).toHaveAttribute("aria-current", "true");
       await expect(page).toHaveURL(/sort=price/);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      await expectAccessible(page);
       const retry = alert.getByRole("button", { name: text(variant, "kit:tryAgain") });
       const askedBefore = asked;
       await retry.click();

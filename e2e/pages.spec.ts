@@ -1,7 +1,7 @@
 import { localeNames } from "../packages/i18n/src/locale-names.ts";
 import type { Locale } from "../packages/domain/src/locale.ts";
-import { AxeBuilder } from "@axe-core/playwright";
 import { HtmlValidate } from "html-validate";
+import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { firstTour, goneTour, listing, removedTour } from "./catalogue.ts";
 import { text } from "./texts.ts";
@@ -54,13 +54,7 @@ test("every public page is valid HTML, accessible and says what it is", async ({
     await open(path);
     await expect(page.locator("h1")).toHaveCount(1);
     expect((await page.title()).length, path).toBeGreaterThan(10);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(
-        ({ id, nodes }) =>
-          `${path}: ${id} ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-      ),
-    ).toEqual([]);
+    await expectAccessible(page);
   }
 });
 
@@ -143,8 +137,7 @@ test("pages that are not there answer with their status and their screen", async
     expect(answer?.status(), path).toBe(status);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(text);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => `${path}: ${id}`)).toEqual([]);
+    await expectAccessible(page);
   }
   await page.goto(`/x-${removedTour}`);
   expect(await page.locator("article, [data-tour-card]").count(), "similar tours").toBeGreaterThan(

@@ -1,16 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { agree, bookingOf, bookToPay, fillNameAndPhone, pay } from "./booking.ts";
 import { firstTour } from "./catalogue.ts";
 import { expect, test } from "./fixtures.ts";
 import { apiUrl, factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
 import { firstWord, pattern, text } from "./texts.ts";
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-}
 
 /** Our English writes the day first. */
 const dayFirst = (language: string) => (language === "en" ? "en-GB" : language);
