@@ -6,11 +6,11 @@ export default defineConfig({
     environment: "node",
     include: [
       "packages/{domain,api-contract,api-client,i18n,features,http-server,storefront-server}/src/**/*.test.{ts,tsx}",
-      "apps/*/{src,app}/**/*.test.ts",
+      "apps/*/{src,app,testing}/**/*.test.ts",
       "apps/storefront-*/*.test.ts",
       "tools/**/*.test.ts",
     ],
-    globalSetup: "apps/api/src/test/shared-postgres.ts",
+    globalSetup: "apps/api/testing/shared-postgres.ts",
     // Files share what they import: the servers' modules take longer to load than most files take to run.
     isolate: false,
     maxWorkers: "100%",

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { createApp } from "../apps/api/src/app.ts";
-import { createPool, openDatabase } from "../apps/api/src/db/database.ts";
-import { migrate } from "../apps/api/src/db/migrate.ts";
-import { insertPlaces, insertTour, testConfig } from "../apps/api/src/test/fixtures.ts";
-import { Gateway } from "../apps/api/src/test/gateway.ts";
+import { createPool, openDatabase } from "../apps/api/src/platform/db/database.ts";
+import { migrate } from "../apps/api/src/platform/db/migrate.ts";
+import { insertPlaces, insertTour, testConfig } from "../apps/api/testing/fixtures.ts";
+import { Gateway } from "../apps/api/testing/gateway.ts";
 import { quantile, table } from "./statistics.ts";
 
 /** What strangers and networks can do to one process of the API, and for how long. `node bench/outages.ts` */

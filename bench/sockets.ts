@@ -4,10 +4,10 @@ import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startSession } from "../apps/api/src/accounts/sessions.ts";
-import { openDatabase } from "../apps/api/src/db/database.ts";
-import type { Pool } from "../apps/api/src/db/database.ts";
-import { migrate } from "../apps/api/src/db/migrate.ts";
+import { startSession } from "../apps/api/src/people/sessions/sessions.ts";
+import { openDatabase } from "../apps/api/src/platform/db/database.ts";
+import type { Pool } from "../apps/api/src/platform/db/database.ts";
+import { migrate } from "../apps/api/src/platform/db/migrate.ts";
 import { ports, signingKey, startApi, widestStorefront } from "./stack.ts";
 import { quantile, table } from "./statistics.ts";
 

@@ -21,13 +21,18 @@ const commands = {
   shots: async () =>
     (await runCommand(["turbo", "run", "build", "--output-logs=errors-only"], { cwd: root })) ||
     runCommand([pinnedNode, "e2e/shots.ts", ...args], { cwd: root }),
-  access: () => runCommand([pinnedNode, "apps/api/src/access/main.ts"], { cwd: root }),
-  fuzz: () => runCommand([pinnedNode, "apps/api/src/fuzz/main.ts", ...args], { cwd: root }),
+  access: () => runCommand([pinnedNode, "apps/api/testing/access/main.ts"], { cwd: root }),
+  fuzz: () => runCommand([pinnedNode, "apps/api/testing/fuzz/main.ts", ...args], { cwd: root }),
   backup: () =>
-    runCommand([pinnedNode, "apps/api/src/backup/main.ts", "backup", ...args], { cwd: root }),
+    runCommand([pinnedNode, "apps/api/src/platform/backup/main.ts", "backup", ...args], {
+      cwd: root,
+    }),
   restore: () =>
-    runCommand([pinnedNode, "apps/api/src/backup/main.ts", "restore", ...args], { cwd: root }),
-  import: () => runCommand([pinnedNode, "apps/api/src/import/main.ts", ...args], { cwd: root }),
+    runCommand([pinnedNode, "apps/api/src/platform/backup/main.ts", "restore", ...args], {
+      cwd: root,
+    }),
+  import: () =>
+    runCommand([pinnedNode, "apps/api/src/discovery/import/main.ts", ...args], { cwd: root }),
   "update-pictures": async () => (await import("./test.mjs")).updatePictures(root),
   storybook: () => runCommand(["pnpm", "--filter", "@tropa/ui-kit", "storybook"], { cwd: root }),
   "build-storybook": () =>

@@ -1,5 +1,5 @@
 /**
- * Makes `apps/api/src/maps/data/ground.bin`, see README.md beside this file.
+ * Makes `apps/api/src/discovery/map-tiles/data/ground.bin`, see README.md beside this file.
  *
  *     node tools/map-data/prepare-ground.ts shorelines.txt rivers.txt
  */
@@ -15,7 +15,7 @@ import { atBothEnds, closedAtPole, projected } from "./mercator.ts";
 import { tilesOf } from "./pyramid.ts";
 import type { Shapes } from "./pyramid.ts";
 
-const target = new URL("../../apps/api/src/maps/data/ground.bin", import.meta.url);
+const target = new URL("../../apps/api/src/discovery/map-tiles/data/ground.bin", import.meta.url);
 
 /** Areas of GSHHG by their level: land, what lies in it, what lies in that. */
 const areaLayers: readonly [level: number, layer: GroundLayer][] = [

@@ -1,5 +1,5 @@
 /**
- * Makes `apps/api/src/maps/data/labels.json.br`, see README.md beside this file.
+ * Makes `apps/api/src/discovery/map-tiles/data/labels.json.br`, see README.md beside this file.
  *
  *     node tools/map-data/prepare-labels.ts FOLDER
  *
@@ -18,7 +18,10 @@ import type { Town } from "./geonames.ts";
 import { mercatorX, mercatorY } from "./mercator.ts";
 import { namedPlaces } from "./named-places.ts";
 
-const target = new URL("../../apps/api/src/maps/data/labels.json.br", import.meta.url);
+const target = new URL(
+  "../../apps/api/src/discovery/map-tiles/data/labels.json.br",
+  import.meta.url,
+);
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error("name the folder of the sources");
 

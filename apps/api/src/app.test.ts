@@ -1,15 +1,15 @@
 import { homeCall, infoCall, toursCall } from "@tropa/api-contract/calls-catalogue";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "./app.ts";
-import { serveTestApi } from "./catalogue/test-api.ts";
-import type { TestApi } from "./catalogue/test-api.ts";
-import { createPool } from "./db/database.ts";
-import type { Database } from "./db/database.ts";
+import { serveTestApi } from "../testing/test-api.ts";
+import type { TestApi } from "../testing/test-api.ts";
+import { createPool } from "./platform/db/database.ts";
+import type { Database } from "./platform/db/database.ts";
 import { demoCatalogue } from "./demo/generate.ts";
 import { loadCatalogue } from "./demo/load.ts";
-import { testConfig } from "./test/fixtures.ts";
-import { Gateway } from "./test/gateway.ts";
-import { testDatabase } from "./test/test-database.ts";
+import { testConfig } from "../testing/fixtures.ts";
+import { Gateway } from "../testing/gateway.ts";
+import { testDatabase } from "../testing/test-database.ts";
 
 let database: Database;
 let gateway: Gateway;

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 import { createApp } from "./app.ts";
-import { readSettings } from "./config.ts";
+import { readSettings } from "./config/config.ts";
 import { ConfigError } from "./config/setting.ts";
-import { openDatabase } from "./db/database.ts";
-import { migrate } from "./db/migrate.ts";
-import { sharedConfig } from "./shared-config.ts";
+import { openDatabase } from "./platform/db/database.ts";
+import { migrate } from "./platform/db/migrate.ts";
+import { sharedConfig } from "./config/shared-config.ts";
 import { loadDemo, resetSchema } from "./start-database.ts";
-import { loadStorefronts } from "./storefronts/load-storefronts.ts";
-import { requireKnownStorefronts } from "./storefronts/storefronts.ts";
+import { loadStorefronts } from "./config/load-storefronts.ts";
+import { requireKnownStorefronts } from "./platform/storefronts/storefronts.ts";
 
 /** The API process: settings, database, catalogue, server, and a clean end to all of them. */
 

@@ -1,5 +1,5 @@
-import { createPool } from "./db/database.ts";
-import type { Database, Pool } from "./db/database.ts";
+import { createPool } from "./platform/db/database.ts";
+import type { Database, Pool } from "./platform/db/database.ts";
 import { demoCatalogue } from "./demo/generate.ts";
 import { loadCatalogue } from "./demo/load.ts";
 import { loadDemoRecords } from "./demo/records.ts";

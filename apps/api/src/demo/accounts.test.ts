@@ -1,8 +1,8 @@
 import { authCall } from "@tropa/api-contract/calls-accounts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { inTransaction } from "../db/database.ts";
-import { insertPlaces, insertTour, organizers, testStorefronts } from "../test/fixtures.ts";
-import { Platform } from "../test/platform.ts";
+import { inTransaction } from "../platform/db/database.ts";
+import { insertPlaces, insertTour, organizers, testStorefronts } from "../../testing/fixtures.ts";
+import { Platform } from "../../testing/platform.ts";
 import { demoEmails, demoPassword, demoTourists, loadDemoAccounts } from "./accounts.ts";
 
 let platform: Platform;

@@ -1,7 +1,7 @@
 import { addDays } from "@tropa/domain/local-date";
 import type { Locale } from "@tropa/domain/locale";
-import { hashPassword } from "../accounts/passwords.ts";
-import type { Client } from "../db/database.ts";
+import { hashPassword } from "../people/passwords/passwords.ts";
+import type { Client } from "../platform/db/database.ts";
 import { createRandom } from "../images/random.ts";
 import type { Random } from "../images/random.ts";
 import { createPerson } from "./people.ts";

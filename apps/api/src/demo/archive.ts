@@ -1,4 +1,4 @@
-import type { Client } from "../db/database.ts";
+import type { Client } from "../platform/db/database.ts";
 import type { DemoOptions } from "./records.ts";
 
 const renamed = 40;

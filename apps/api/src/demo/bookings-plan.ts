@@ -4,7 +4,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { convertMoney, percentOf } from "@tropa/domain/money";
 import type { Currency, Rates } from "@tropa/domain/money";
 import { createHash } from "node:crypto";
-import type { Storefronts } from "../storefronts/storefronts.ts";
+import type { Storefronts } from "../platform/storefronts/storefronts.ts";
 import { createRandom } from "../images/random.ts";
 import type { Random } from "../images/random.ts";
 import { stepsOf } from "./bookings-scenarios.ts";

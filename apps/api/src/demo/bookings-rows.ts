@@ -1,5 +1,5 @@
 import { addDays } from "@tropa/domain/local-date";
-import type { Client } from "../db/database.ts";
+import type { Client } from "../platform/db/database.ts";
 import { createRandom } from "../images/random.ts";
 import { reviewOf, travellersOf } from "./bookings-people.ts";
 import type { PlannedBooking } from "./bookings-plan.ts";

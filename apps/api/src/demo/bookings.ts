@@ -1,13 +1,13 @@
 import { addDays } from "@tropa/domain/local-date";
-import { newestRates } from "../booking/departure-store.ts";
-import type { Client } from "../db/database.ts";
+import { newestRates } from "../sales/booking/departure-store.ts";
+import type { Client } from "../platform/db/database.ts";
 import { writeBookings } from "./bookings-rows.ts";
 import { planBooking } from "./bookings-plan.ts";
 import type { Departure, PlannedBooking, Traveller } from "./bookings-plan.ts";
 import { scenarios } from "./bookings-scenarios.ts";
 import type { Scenario } from "./bookings-scenarios.ts";
 import type { DemoOptions } from "./records.ts";
-import type { Storefronts } from "../storefronts/storefronts.ts";
+import type { Storefronts } from "../platform/storefronts/storefronts.ts";
 
 const bookingsEach = 5;
 /** Departures that demo bookings are spread over, of the tours that stand first. */

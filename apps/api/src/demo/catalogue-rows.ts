@@ -1,4 +1,4 @@
-import type { TourContentBody } from "../catalogue/tour-content.ts";
+import type { TourContentBody } from "../discovery/catalogue/tour-content.ts";
 import type { Names, Told } from "./place-seed.ts";
 
 /** Rows as the tables of `0001-catalogue.sql` hold them. Dates are `yyyy-MM-dd`, money is in minor units. */

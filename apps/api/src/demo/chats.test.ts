@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "../db/database.ts";
-import { inTransaction } from "../db/database.ts";
-import { countChats } from "../chat/chat-store.ts";
-import { insertPlaces, insertTour, testStorefronts } from "../test/fixtures.ts";
-import { testDatabase } from "../test/test-database.ts";
+import type { Database } from "../platform/db/database.ts";
+import { inTransaction } from "../platform/db/database.ts";
+import { countChats } from "../conversation/chat/chat-store.ts";
+import { insertPlaces, insertTour, testStorefronts } from "../../testing/fixtures.ts";
+import { testDatabase } from "../../testing/test-database.ts";
 import { loadDemoAccounts } from "./accounts.ts";
 import { loadDemoChats } from "./chats.ts";
 

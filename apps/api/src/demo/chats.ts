@@ -1,4 +1,4 @@
-import type { Client } from "../db/database.ts";
+import type { Client } from "../platform/db/database.ts";
 import { createRandom } from "../images/random.ts";
 import type { Random } from "../images/random.ts";
 import { chatDialogues } from "./chats-texts.ts";

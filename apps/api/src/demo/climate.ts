@@ -1,4 +1,4 @@
-import type { Client } from "../db/database.ts";
+import type { Client } from "../platform/db/database.ts";
 import { europeanClimate } from "./climate-europe.ts";
 import { russianClimate } from "./climate-russia.ts";
 import { worldClimate } from "./climate-world.ts";

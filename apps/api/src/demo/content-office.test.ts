@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "../db/database.ts";
-import { Storefronts } from "../storefronts/storefronts.ts";
-import { testStorefronts } from "../test/fixtures.ts";
-import { testDatabase } from "../test/test-database.ts";
+import { inTransaction } from "../platform/db/database.ts";
+import { Storefronts } from "../platform/storefronts/storefronts.ts";
+import { testStorefronts } from "../../testing/fixtures.ts";
+import { testDatabase } from "../../testing/test-database.ts";
 import { loadOffice } from "./content-office.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Client } from "../db/database.ts";
+import type { Client } from "../platform/db/database.ts";
 import type { DemoOptions } from "./records.ts";
 
 /** Phones, hours, groups in social networks and short links of a made-up company. */

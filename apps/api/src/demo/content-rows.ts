@@ -1,4 +1,4 @@
-import type { Client } from "../db/database.ts";
+import type { Client } from "../platform/db/database.ts";
 
 /** Inserts rows of one shape; the types are those of the table's columns. */
 export async function insertRows(

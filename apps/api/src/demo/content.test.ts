@@ -1,7 +1,7 @@
 import { resolveListingSlug } from "@tropa/domain/search-filter";
 import type { ListingTerm } from "@tropa/domain/search-filter";
 import { expect, test } from "vitest";
-import { storedBody } from "../content/stored-block.ts";
+import { storedBody } from "../editorial/blocks/stored-block.ts";
 import { parseImageKey } from "../images/image-key.ts";
 import { distanceKm } from "@tropa/domain/great-circle";
 import { helpArticles } from "./help.ts";

@@ -2,7 +2,7 @@ import { addDays } from "@tropa/domain/local-date";
 import { parseTourPath, tourPathOf } from "@tropa/domain/tour-path";
 import { parseImageKey } from "../images/image-key.ts";
 import { describe, expect, it } from "vitest";
-import type { TourContent } from "../catalogue/tour-content.ts";
+import type { TourContent } from "../discovery/catalogue/tour-content.ts";
 import { demoCatalogue } from "./generate.ts";
 import { distanceKm } from "@tropa/domain/great-circle";
 import { places } from "./places.ts";

@@ -1,5 +1,5 @@
-import { blocksOf } from "../content/markdown.ts";
-import type { Client } from "../db/database.ts";
+import { blocksOf } from "../editorial/blocks/markdown.ts";
+import type { Client } from "../platform/db/database.ts";
 import { insertRows, paragraphs } from "./content-rows.ts";
 import { bookingHelp, cancellationHelp, paymentHelp } from "./help-money.ts";
 import { chatHelp, documentsHelp, organizersHelp, travelHelp } from "./help-people.ts";

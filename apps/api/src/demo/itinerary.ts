@@ -1,4 +1,4 @@
-import type { ProgrammeDay } from "../catalogue/tour-content.ts";
+import type { ProgrammeDay } from "../discovery/catalogue/tour-content.ts";
 import { distanceKm } from "@tropa/domain/great-circle";
 import { dayTripKm, drivingHours, roadKm, spokenKm } from "./geography.ts";
 import { factsOf } from "./kind-facts.ts";

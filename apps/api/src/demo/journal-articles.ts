@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { blocksOf } from "../content/markdown.ts";
-import type { StoredBlock, StoredBody } from "../content/stored-block.ts";
+import { blocksOf } from "../editorial/blocks/markdown.ts";
+import type { StoredBlock, StoredBody } from "../editorial/blocks/stored-block.ts";
 import { pictureOf } from "./showplace-seed.ts";
 
 const folder = join(import.meta.dirname, "journal");

@@ -1,5 +1,5 @@
 import { addDays } from "@tropa/domain/local-date";
-import type { Client } from "../db/database.ts";
+import type { Client } from "../platform/db/database.ts";
 import { imageKey } from "../images/image-key.ts";
 import { insertRows } from "./content-rows.ts";
 import { journalArticles } from "./journal-articles.ts";

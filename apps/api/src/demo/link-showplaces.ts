@@ -1,4 +1,4 @@
-import type { Client } from "../db/database.ts";
+import type { Client } from "../platform/db/database.ts";
 
 /**
  * Gives every tour the sights of its cities, inside the caller's transaction and after the catalogue and the

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "../db/database.ts";
-import { testDatabase } from "../test/test-database.ts";
+import type { Database } from "../platform/db/database.ts";
+import { testDatabase } from "../../testing/test-database.ts";
 import { demoCatalogue } from "./generate.ts";
 import { loadCatalogue } from "./load.ts";
 

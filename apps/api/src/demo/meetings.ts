@@ -1,6 +1,6 @@
 import { addDays } from "@tropa/domain/local-date";
 import { createHash } from "node:crypto";
-import type { Client } from "../db/database.ts";
+import type { Client } from "../platform/db/database.ts";
 import type { DemoOptions } from "./records.ts";
 
 const contractsOf = 40;

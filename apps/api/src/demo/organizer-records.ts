@@ -1,7 +1,7 @@
 import { addDays } from "@tropa/domain/local-date";
 import type { LegalForm, SellerKind } from "@tropa/domain/organizer-kinds";
 import { isBankAccount, isInn, isRegistrationNumber } from "@tropa/domain/requisites";
-import type { Client } from "../db/database.ts";
+import type { Client } from "../platform/db/database.ts";
 import { createRandom } from "../images/random.ts";
 import type { Random } from "../images/random.ts";
 import type { DemoOptions } from "./records.ts";

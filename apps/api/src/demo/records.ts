@@ -1,6 +1,6 @@
-import type { Client, Pool } from "../db/database.ts";
-import { inTransaction } from "../db/database.ts";
-import type { Storefronts } from "../storefronts/storefronts.ts";
+import type { Client, Pool } from "../platform/db/database.ts";
+import { inTransaction } from "../platform/db/database.ts";
+import type { Storefronts } from "../platform/storefronts/storefronts.ts";
 import { loadDemoAccounts } from "./accounts.ts";
 import { loadDemoBookings } from "./bookings.ts";
 import { loadDemoChats } from "./chats.ts";

@@ -1,5 +1,5 @@
 import { imageKey } from "../images/image-key.ts";
-import type { Client } from "../db/database.ts";
+import type { Client } from "../platform/db/database.ts";
 import { insertRows } from "./content-rows.ts";
 import { ships, type ShipSeed } from "./fleet.ts";
 import { shipScene } from "./motifs.ts";

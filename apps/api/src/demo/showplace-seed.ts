@@ -1,5 +1,5 @@
-import { blocksOf } from "../content/markdown.ts";
-import type { StoredBody } from "../content/stored-block.ts";
+import { blocksOf } from "../editorial/blocks/markdown.ts";
+import type { StoredBody } from "../editorial/blocks/stored-block.ts";
 import { imageKey, lights, sceneKinds } from "../images/image-key.ts";
 import type { Names } from "./place-seed.ts";
 import { rows } from "./places-notation.ts";

@@ -1,4 +1,4 @@
-import type { Client } from "../db/database.ts";
+import type { Client } from "../platform/db/database.ts";
 import { insertRows } from "./content-rows.ts";
 import { places } from "./places.ts";
 import type { ShowplaceSeed } from "./showplace-seed.ts";

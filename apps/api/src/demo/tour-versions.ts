@@ -1,5 +1,5 @@
 import { pluralCategory } from "@tropa/domain/plural";
-import type { Client } from "../db/database.ts";
+import type { Client } from "../platform/db/database.ts";
 import type { DemoOptions } from "./records.ts";
 
 /** Of a larger catalogue the first tours have versions and tags. */

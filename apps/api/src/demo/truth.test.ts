@@ -1,6 +1,6 @@
 import { addDays } from "@tropa/domain/local-date";
 import { describe, expect, it } from "vitest";
-import type { TourContent } from "../catalogue/tour-content.ts";
+import type { TourContent } from "../discovery/catalogue/tour-content.ts";
 import { demoCatalogue } from "./generate.ts";
 import { itineraryOf, type Leg, type Way } from "./itinerary.ts";
 import type { Night } from "./lodging.ts";

@@ -5,9 +5,9 @@ import fastify, { type FastifyInstance } from "fastify";
 import fc from "fast-check";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createRequestLimits } from "../http/request-limits.ts";
-import { createServer } from "../http/server.ts";
-import { testStorefronts } from "../test/fixtures.ts";
+import { createRequestLimits } from "../server/limits/request-limits.ts";
+import { createServer } from "../server/server.ts";
+import { testStorefronts } from "../../testing/fixtures.ts";
 import { avifBudget, imageSizes, imageTypes } from "./image-render.ts";
 import { imageRoutes } from "./image-routes.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { join } from "node:path";
-import { visitorOf } from "../http/visitor.ts";
+import { visitorOf } from "../platform/limits/visitor.ts";
 import { MadeFiles } from "./made-files.ts";
 import { parseImageKey } from "./image-key.ts";
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Visitor } from "../http/visitor.ts";
+import type { Visitor } from "../platform/limits/visitor.ts";
 import { FolderLimit } from "./folder-limit.ts";
 import { WorkQueue } from "./work-queue.ts";
 import type { QueueLimits } from "./work-queue.ts";

@@ -1,9 +1,9 @@
 import { calls } from "@tropa/api-contract/calls";
 import { heroScenes } from "@tropa/domain/hero-scenes";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestApi } from "../catalogue/test-api.ts";
-import type { TestApi } from "../catalogue/test-api.ts";
-import { loadDemoContent } from "../test/demo-content.ts";
+import { startTestApi } from "../../testing/test-api.ts";
+import type { TestApi } from "../../testing/test-api.ts";
+import { loadDemoContent } from "../../testing/demo-content.ts";
 import { isPictureInUse } from "./picture-store.ts";
 
 let api: TestApi;

@@ -1,5 +1,5 @@
 import { heroScenes } from "@tropa/domain/hero-scenes";
-import type { Queryable } from "../db/database.ts";
+import type { Queryable } from "../platform/db/database.ts";
 
 const heroKeys = new Set<string>(Object.values(heroScenes).map(({ key }) => key));
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Visitor } from "../http/visitor.ts";
+import type { Visitor } from "../platform/limits/visitor.ts";
 import { WorkQueue } from "./work-queue.ts";
 
 const limits = { concurrency: 2, longest: 8, share: 5 };

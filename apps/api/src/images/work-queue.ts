@@ -1,5 +1,5 @@
-import { ApiError } from "../http/api-error.ts";
-import type { Visitor } from "../http/visitor.ts";
+import { ApiError } from "../platform/errors/api-error.ts";
+import type { Visitor } from "../platform/limits/visitor.ts";
 
 export interface QueueLimits {
   /** Works at one time. */

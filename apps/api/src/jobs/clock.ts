@@ -1,15 +1,15 @@
-import { remindOfDepartures, remindToPay, tellOfGuarantees } from "../booking/reminders.ts";
-import { completeBookings } from "../booking/completion.ts";
-import { releaseExpiredHolds } from "../booking/booking.ts";
-import { sendChatReminders } from "../chat/reminders.ts";
-import type { ApiContext } from "../context.ts";
-import { reconcilePayments } from "../payments/reconciliation.ts";
-import { executeRefunds } from "../payments/refunds.ts";
-import { sweepOutbox } from "../outbox/delivery.ts";
-import { refreshRates } from "../rates/rates.ts";
-import { trimEvents } from "../realtime/trim-events.ts";
-import { tellSubscribers } from "../tour-interactions/program-subscriptions.ts";
-import { refreshAnswerTimes } from "../tours/answer-times.ts";
+import { remindOfDepartures, remindToPay, tellOfGuarantees } from "../sales/orders/reminders.ts";
+import { completeBookings } from "../sales/orders/completion.ts";
+import { releaseExpiredHolds } from "../sales/booking/booking.ts";
+import { sendChatReminders } from "../conversation/reminders/reminders.ts";
+import type { ApiContext } from "../config/context.ts";
+import { reconcilePayments } from "../sales/payments/reconciliation.ts";
+import { executeRefunds } from "../sales/payments/refunds.ts";
+import { sweepOutbox } from "../platform/outbox/delivery.ts";
+import { refreshRates } from "../platform/rates/rates.ts";
+import { trimEvents } from "../platform/realtime/trim-events.ts";
+import { tellSubscribers } from "../sales/programme-letters/programme-subscriptions.ts";
+import { refreshAnswerTimes } from "../discovery/tour/answer-times.ts";
 import { trimStores } from "./trimming.ts";
 
 /** What runs by the clock alone. Every one of them may run twice, or on two processes at once. */

@@ -1,11 +1,11 @@
 import { bookingStatuses } from "@tropa/domain/booking-status";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { completeBookings } from "../booking/completion.ts";
-import { remindOfDepartures, remindToPay, tellOfGuarantees } from "../booking/reminders.ts";
-import { refreshRates } from "../rates/rates.ts";
-import { testConfig } from "../test/fixtures.ts";
-import { Shop } from "../test/shop.ts";
+import { completeBookings } from "../sales/orders/completion.ts";
+import { remindOfDepartures, remindToPay, tellOfGuarantees } from "../sales/orders/reminders.ts";
+import { refreshRates } from "../platform/rates/rates.ts";
+import { testConfig } from "../../testing/fixtures.ts";
+import { Shop } from "../../testing/shop.ts";
 import { startJobs } from "./jobs.ts";
 import { trimStores } from "./trimming.ts";
 

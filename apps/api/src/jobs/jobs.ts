@@ -2,13 +2,13 @@ import { Logger, parseCronItems, run } from "graphile-worker";
 import type { Runner, RunnerOptions, TaskList } from "graphile-worker";
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
-import { releaseExpiredHolds } from "../booking/booking.ts";
-import type { ApiContext } from "../context.ts";
-import { deliverMessage } from "../outbox/delivery.ts";
-import { configuredGateways } from "../outbox/gateways/configured.ts";
-import type { Gateways } from "../outbox/gateways/gateway.ts";
+import { releaseExpiredHolds } from "../sales/booking/booking.ts";
+import type { ApiContext } from "../config/context.ts";
+import { deliverMessage } from "../platform/outbox/delivery.ts";
+import { configuredGateways } from "../platform/outbox/gateways/configured.ts";
+import type { Gateways } from "../platform/outbox/gateways/gateway.ts";
 import { clock } from "./clock.ts";
-import type { Jobs } from "./queue.ts";
+import type { Jobs } from "../platform/jobs/queue.ts";
 
 /** Jobs of one process at once: few, since every one holds a connection of the pool. */
 const concurrency = 2;

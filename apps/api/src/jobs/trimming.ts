@@ -1,5 +1,5 @@
-import { trimCaptcha } from "../captcha/captcha-store.ts";
-import type { ApiContext } from "../context.ts";
+import { trimCaptcha } from "../server/captcha/captcha-store.ts";
+import type { ApiContext } from "../config/context.ts";
 
 /** What is kept only for a while, by table and the rows that are over. */
 const trims: readonly string[] = [

@@ -1,12 +1,18 @@
 import * as calls from "@tropa/api-contract/calls-organizers";
 import type { FastifyInstance } from "fastify";
-import { existing } from "../http/existing.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import { serve } from "../http/serve.ts";
-import { readFlags } from "../verification/verification-store.ts";
-import { isOrganizer } from "./organizers-store.ts";
-import { Organizers } from "./organizers.ts";
-import { createRecord, listRecords, publishRecord, updateRecord, viewRecord } from "./records.ts";
+import { existing } from "../server/existing.ts";
+import type { Catalogue } from "../discovery/catalogue/catalogue.ts";
+import { serve } from "../server/serve.ts";
+import { readFlags } from "./verification/verification-store.ts";
+import { isOrganizer } from "./pages/organizers-store.ts";
+import { Organizers } from "./pages/organizers.ts";
+import {
+  createRecord,
+  listRecords,
+  publishRecord,
+  updateRecord,
+  viewRecord,
+} from "./records/records.ts";
 
 /** The calls about organizers: what travellers see, and their own records (document 2 §7.7). */
 export function organizersRoutes(server: FastifyInstance, catalogue: Catalogue): void {

@@ -29,7 +29,7 @@ export async function groundTile(address: TileAddress): Promise<Uint8Array> {
 /** Its names in a language. */
 export async function groundLabels(locale: Locale, address: TileAddress): Promise<MapLabel[]> {
   const response = await fetched(`labels/${locale}/${pathOf(address)}`);
-  // Our own API's answer, as `apps/api/src/maps` writes it.
+  // Our own API's answer, as `apps/api/src/discovery/map-tiles` writes it.
   const rows = (await response.json()) as [MapLabelKind, number, number, number, string][];
   return rows.map(([kind, zoom, lat, lng, name]) => ({ kind, zoom, lat, lng, name }));
 }

@@ -1,4 +1,4 @@
-import type { TourContentBody } from "../../catalogue/tour-content.ts";
+import type { TourContentBody } from "../../discovery/catalogue/tour-content.ts";
 import type { Random } from "../../images/random.ts";
 import { itineraryOf, type Leg, type Way } from "../itinerary.ts";
 import { dayImagesOf } from "../tour-images.ts";

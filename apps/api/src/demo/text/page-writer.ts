@@ -1,4 +1,4 @@
-import type { TourContent } from "../../catalogue/tour-content.ts";
+import type { TourContent } from "../../discovery/catalogue/tour-content.ts";
 import type { Random } from "../../images/random.ts";
 import { boardOf, type DayPlan, type Leg } from "../itinerary.ts";
 import type { Stop } from "../stops.ts";

@@ -1,4 +1,4 @@
-import type { PriceLists, TourContent } from "../../catalogue/tour-content.ts";
+import type { PriceLists, TourContent } from "../../discovery/catalogue/tour-content.ts";
 import { rows } from "../places-notation.ts";
 
 /** What a price holds and what it does not is said in few phrases: en | de | zh */

@@ -1,4 +1,4 @@
-import type { ProgrammeDay } from "../../catalogue/tour-content.ts";
+import type { ProgrammeDay } from "../../discovery/catalogue/tour-content.ts";
 import { isMoving, type DayPlan, type DayStop } from "../itinerary.ts";
 import { isAnywhere } from "../tour-plan.ts";
 import type { PageHand } from "./page-writer.ts";

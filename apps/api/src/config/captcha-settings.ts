@@ -1,0 +1,78 @@
+import type { CaptchaKind } from "@tropa/api-contract/calls-captcha";
+import { z } from "zod";
+import { setting } from "./setting.ts";
+
+const thirdParties = ["turnstile", "yandex", "hcaptcha"] as const;
+export type ThirdParty = (typeof thirdParties)[number];
+const providers = ["altcha", ...thirdParties] as const;
+type CaptchaProvider = (typeof providers)[number];
+
+const key = setting(z.string().max(200).optional());
+
+/** Who asks for captchas and the keys that the provider has given (decisions, 18). */
+export const captchaSettingsShape = {
+  CAPTCHA_PROVIDER: setting(z.enum([...providers, "off"]).default("altcha")),
+  CAPTCHA_KEY: key,
+  CAPTCHA_SECRET: key,
+  HARD_CAPTCHA_KEY: key,
+  HARD_CAPTCHA_SECRET: key,
+  INVISIBLE_CAPTCHA_PROVIDER: setting(z.enum(providers).optional()),
+  INVISIBLE_CAPTCHA_KEY: key,
+  INVISIBLE_CAPTCHA_SECRET: key,
+};
+
+type Values = z.output<z.ZodObject<typeof captchaSettingsShape>>;
+
+interface CaptchaKeys {
+  provider: CaptchaProvider;
+  /** Public, for the provider's widget; null where it needs none. */
+  key: string | null;
+  secret: string | null;
+}
+
+/** By kind of captcha; null where nobody is asked. */
+export type CaptchaConfig = Record<CaptchaKind, CaptchaKeys> | null;
+
+/** The harder and the invisible captcha take the keys of the plain one where they have none of their own. */
+export function captchaConfig(values: Values): CaptchaConfig {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_KEY: key, CAPTCHA_SECRET: secret } = values;
+  if (provider === "off") return null;
+  const invisible = values.INVISIBLE_CAPTCHA_PROVIDER ?? provider;
+  const isSame = invisible === provider;
+  return {
+    captcha: { provider, key: key ?? null, secret: secret ?? null },
+    hard_captcha: {
+      provider,
+      key: values.HARD_CAPTCHA_KEY ?? key ?? null,
+      secret: values.HARD_CAPTCHA_SECRET ?? secret ?? null,
+    },
+    invisible: {
+      provider: invisible,
+      key: values.INVISIBLE_CAPTCHA_KEY ?? (isSame ? (key ?? null) : null),
+      secret: values.INVISIBLE_CAPTCHA_SECRET ?? (isSame ? (secret ?? null) : null),
+    },
+  };
+}
+
+const pairs = ["CAPTCHA", "HARD_CAPTCHA", "INVISIBLE_CAPTCHA"] as const;
+
+/** Variables that the chosen providers need and have not been given. */
+export function missingCaptchaSettings(values: Values): string[] {
+  const { CAPTCHA_PROVIDER: provider, INVISIBLE_CAPTCHA_PROVIDER: invisible = provider } = values;
+  const needed = {
+    CAPTCHA: isThirdParty(provider),
+    HARD_CAPTCHA: false,
+    INVISIBLE_CAPTCHA: provider !== "off" && invisible !== provider && isThirdParty(invisible),
+  };
+  return pairs.flatMap((pair) => {
+    const hasKey = values[`${pair}_KEY`] !== undefined;
+    const hasSecret = values[`${pair}_SECRET`] !== undefined;
+    // Each key has a secret of its own: half a pair is a mistake.
+    return [
+      ...(!hasKey && (needed[pair] || hasSecret) ? [`${pair}_KEY`] : []),
+      ...(!hasSecret && (needed[pair] || hasKey) ? [`${pair}_SECRET`] : []),
+    ];
+  });
+}
+
+const isThirdParty = (provider: string) => thirdParties.some((known) => known === provider);

@@ -1,0 +1,216 @@
+import { randomBytes } from "node:crypto";
+import { resolve } from "node:path";
+import { holdSeconds } from "@tropa/domain/booking-status";
+import { z } from "zod";
+import { captchaConfig, captchaSettingsShape, missingCaptchaSettings } from "./captcha-settings.ts";
+import type { CaptchaConfig } from "./captcha-settings.ts";
+import {
+  missingPaymentSettings,
+  paymentSettingsShape,
+  readPaymentSettings,
+} from "./payment-settings.ts";
+import type { PaymentSettings } from "./payment-settings.ts";
+import { fileSettings, s3Config } from "./file-settings.ts";
+import { callConfig, callSettings } from "./call-settings.ts";
+import type { CallConfig } from "./call-settings.ts";
+import { gatewayConfig, gatewaySettings } from "./gateway-settings.ts";
+import type { GatewayConfig } from "./gateway-settings.ts";
+import { messengerConfig, messengerSettings } from "./messenger-settings.ts";
+import type { MessengerConfig } from "./messenger-settings.ts";
+import { ConfigError, setting } from "./setting.ts";
+import {
+  missingVerificationSettings,
+  verificationConfig,
+  verificationSettings,
+} from "./verification-settings.ts";
+import type { VerificationConfig } from "./verification-settings.ts";
+import type { Storefronts } from "../platform/storefronts/storefronts.ts";
+import { contentConfig, contentSettingsShape } from "./content-settings.ts";
+import type { ContentConfig } from "./content-settings.ts";
+
+const megabyte = 1024 * 1024;
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** Settings of the API, from the environment; see `.env.example`. */
+const schema = z.object({
+  PORT_API: setting(port.default(4000)),
+  DATA_DIR: setting(z.string().default(".data")),
+  DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DATABASE_POOL: setting(z.coerce.number().int().min(2).max(200).default(10)),
+  PUBLIC_API_URL: setting(z.url().optional()),
+  DEMO_TOURS: setting(z.coerce.number().int().min(0).max(1_000_000).default(1200)),
+  DEMO_SEED: setting(z.string().default("tropa")),
+  RATE_LIMIT: setting(z.coerce.number().int().min(1).default(120)),
+  RATE_LIMIT_READS: setting(z.coerce.number().int().min(1).default(3000)),
+  DRAIN_SECONDS: setting(z.coerce.number().min(0).max(300).optional()),
+  SHUTDOWN_SECONDS: setting(z.coerce.number().min(0).max(300).default(2.8)),
+  PICTURE_CACHE_MB: setting(z.coerce.number().int().min(16).default(1024)),
+  PROGRAM_CACHE_MB: setting(z.coerce.number().int().min(16).default(256)),
+  SOCKETS_PER_ADDRESS: setting(z.coerce.number().int().min(1).default(50)),
+  UNVERIFIED_ORDERS_OF_ADDRESS: setting(z.coerce.number().int().min(1).default(20)),
+  UNVERIFIED_ORDERS_OF_EMAIL: setting(z.coerce.number().int().min(1).default(5)),
+  UNVERIFIED_SEATS_PERCENT: setting(z.coerce.number().int().min(1).max(100).default(50)),
+  TRUSTED_PROXIES: setting(
+    z
+      .string()
+      .default("")
+      .transform((list) =>
+        list
+          .split(",")
+          .map((item) => item.trim())
+          .filter(Boolean),
+      ),
+  ),
+  REDIS_URL: setting(z.url({ protocol: /^rediss?$/ }).optional()),
+  JOBS: setting(z.enum(["0", "1"]).default("1")),
+  RATES_URL: setting(z.url().optional()),
+  WEATHER_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+  TRANSLATION_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+  TRANSLATION_KEY: setting(z.string().max(500).optional()),
+  STAFF_EMAIL: setting(z.email().default("help@tropa.example")),
+  ...gatewaySettings,
+  ...messengerSettings,
+  ...callSettings,
+  ...fileSettings,
+  SIGNING_KEY: setting(z.string().min(16).optional()),
+  PAYMENT_WINDOW_HOURS: setting(
+    z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(72)
+      .default(holdSeconds.afterAnswer / 3600),
+  ),
+  ALLOW_SANDBOX_PAYMENTS: setting(z.enum(["0", "1"]).default("0")),
+  ...paymentSettingsShape,
+  ...captchaSettingsShape,
+  ...contentSettingsShape,
+  ...verificationSettings,
+  LOG_LEVEL: setting(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn")),
+  NODE_ENV: setting(z.string().default("development")),
+});
+
+/** What the environment says. */
+export interface Settings {
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databasePool: number;
+  publicUrl: string;
+  demo: { tours: number; seed: string };
+  /** Requests a minute of one address, and of one account. */
+  rateLimits: { changes: number; reads: number };
+  /** For how long a process that was told to end still takes requests. */
+  drainMs: number;
+  /** How long closing everything may take after that, before the process ends without it. */
+  shutdownMs: number;
+  /** Bytes of what is made when asked for and can be made again. */
+  caches: { pictures: number; programmes: number };
+  /** Websockets that one network may hold on one process without having signed in. */
+  socketsPerAddress: number;
+  /** Of people who have confirmed neither phone nor e-mail: orders a day by address and by e-mail, and share of a departure. */
+  unverifiedOrders: { address: number; email: number; seatsPercent: number };
+  /** Addresses or networks whose `X-Forwarded-For` is believed, beside this machine's own. */
+  trustedProxies: readonly string[];
+  /** Takes rate limits and fan-out of several processes, where set. */
+  redisUrl: string | undefined;
+  /** Whether this process takes jobs; another one may do nothing else. */
+  runsJobs: boolean;
+  /** Where exchange rates come from, once a day. */
+  ratesUrl: string | undefined;
+  /** Where forecasts of the weather come from; without it pages tell only what is usual. */
+  weatherUrl: string | undefined;
+  /** Who translates texts of tours; null: nobody. */
+  translation: { url: string; key: string | undefined } | null;
+  /** Where the team reads complaints. */
+  staffEmail: string;
+  gateways: GatewayConfig;
+  messengers: MessengerConfig;
+  calls: CallConfig;
+  /** Null: files lie in a folder of `dataDir`. */
+  s3: ReturnType<typeof s3Config>;
+  signingKey: string;
+  /** False: the key was made up, and `sharedConfig` replaces it with one that all processes share. */
+  hasOwnSigningKey: boolean;
+  isProduction: boolean;
+  allowSandboxPayments: boolean;
+  /** How long seats are held for whoever has to pay after the organizer's answer. */
+  paymentWindowSeconds: number;
+  payments: PaymentSettings;
+  captcha: CaptchaConfig;
+  content: ContentConfig;
+  /** Who checks identities; null: nobody, or the practice form. */
+  verification: VerificationConfig;
+  logLevel: string;
+}
+
+/** The settings, and the storefronts that are served. */
+export interface Config extends Settings {
+  storefronts: Storefronts;
+}
+
+/** Reads the settings once. Throws ConfigError that names every wrong variable. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigError(`wrong settings — ${faults.join("; ")}`);
+  }
+  const values = parsed.data;
+  const isProduction = values.NODE_ENV === "production";
+  if (isProduction && !values.SIGNING_KEY)
+    throw new ConfigError("SIGNING_KEY: needed when NODE_ENV=production");
+  const missing = [
+    ...missingPaymentSettings(values),
+    ...missingCaptchaSettings(values),
+    ...missingVerificationSettings(values),
+  ];
+  if (missing.length > 0)
+    throw new ConfigError(`${missing.join(", ")}: needed beside the provider's other keys`);
+  return {
+    port: values.PORT_API,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    publicUrl: (values.PUBLIC_API_URL ?? `http://localhost:${values.PORT_API}`).replace(/\/$/, ""),
+    demo: { tours: values.DEMO_TOURS, seed: values.DEMO_SEED },
+    rateLimits: { changes: values.RATE_LIMIT, reads: values.RATE_LIMIT_READS },
+    shutdownMs: 1000 * values.SHUTDOWN_SECONDS,
+    drainMs: 1000 * (values.DRAIN_SECONDS ?? (isProduction ? 5 : 1)),
+    caches: {
+      pictures: values.PICTURE_CACHE_MB * megabyte,
+      programmes: values.PROGRAM_CACHE_MB * megabyte,
+    },
+    socketsPerAddress: values.SOCKETS_PER_ADDRESS,
+    unverifiedOrders: {
+      address: values.UNVERIFIED_ORDERS_OF_ADDRESS,
+      email: values.UNVERIFIED_ORDERS_OF_EMAIL,
+      seatsPercent: values.UNVERIFIED_SEATS_PERCENT,
+    },
+    trustedProxies: values.TRUSTED_PROXIES,
+    redisUrl: values.REDIS_URL,
+    runsJobs: values.JOBS === "1",
+    ratesUrl: values.RATES_URL,
+    weatherUrl: values.WEATHER_URL,
+    translation:
+      values.TRANSLATION_URL === undefined
+        ? null
+        : { url: values.TRANSLATION_URL, key: values.TRANSLATION_KEY },
+    staffEmail: values.STAFF_EMAIL,
+    gateways: gatewayConfig(values),
+    messengers: messengerConfig(values),
+    calls: callConfig(values),
+    s3: s3Config(values),
+    // Without a key of the operator's own, one that the processes share takes its place.
+    hasOwnSigningKey: values.SIGNING_KEY !== undefined,
+    signingKey: values.SIGNING_KEY ?? randomBytes(32).toString("hex"),
+    isProduction,
+    allowSandboxPayments: values.ALLOW_SANDBOX_PAYMENTS === "1",
+    paymentWindowSeconds: values.PAYMENT_WINDOW_HOURS * 3600,
+    payments: readPaymentSettings(values),
+    captcha: captchaConfig(values),
+    content: contentConfig(values),
+    verification: verificationConfig(values),
+    logLevel: values.LOG_LEVEL,
+  };
+}

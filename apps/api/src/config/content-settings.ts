@@ -1,0 +1,43 @@
+import { resolve } from "node:path";
+import { mapProviders } from "@tropa/domain/map-provider";
+import { z } from "zod";
+import { setting } from "./setting.ts";
+
+const key = setting(z.string().max(500).optional());
+
+/** What an operator tells about maps, the balancer in front and the legal documents. */
+export const contentSettingsShape = {
+  COUNTRY_HEADER: setting(
+    z
+      .string()
+      .regex(/^[A-Za-z\d-]{1,60}$/)
+      .toLowerCase()
+      .optional(),
+  ),
+  MAPS_PROVIDER: setting(z.enum(mapProviders).default("own")),
+  MAPS_TOKEN: key,
+  MAPS_SUGGEST_TOKEN: key,
+  LEGAL_DIR: setting(z.string().optional()),
+};
+
+type Values = z.output<z.ZodObject<typeof contentSettingsShape>>;
+
+export interface ContentConfig {
+  /** Request header in which the balancer names the visitor's country, lower case. */
+  countryHeader: string | undefined;
+  maps: { provider: string; token: string | undefined; suggestToken: string | undefined };
+  /** The operator's own legal documents. */
+  legalFolder: string | undefined;
+}
+
+export function contentConfig(values: Values): ContentConfig {
+  return {
+    countryHeader: values.COUNTRY_HEADER,
+    maps: {
+      provider: values.MAPS_PROVIDER,
+      token: values.MAPS_TOKEN,
+      suggestToken: values.MAPS_SUGGEST_TOKEN,
+    },
+    legalFolder: values.LEGAL_DIR === undefined ? undefined : resolve(values.LEGAL_DIR),
+  };
+}

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { setting } from "./setting.ts";
+
+const text = setting(z.string().max(500).optional());
+const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
+
+/** Settings of the payment providers, a part of the API's own; see `.env.example`. */
+export const paymentSettingsShape = {
+  TINKOFF_TERMINAL_KEY: text,
+  TINKOFF_PASSWORD: text,
+  TINKOFF_API_URL: setting(httpAddress.default("https://securepay.tinkoff.ru/v2")),
+  TINKOFF_TAXATION: setting(
+    z.enum(["osn", "usn_income", "usn_income_outcome", "esn", "patent"]).default("usn_income"),
+  ),
+  TINKOFF_TAX: setting(
+    z
+      .enum(["none", "vat0", "vat5", "vat7", "vat10", "vat20", "vat22", "vat105", "vat107"])
+      .default("none"),
+  ),
+  PAYANYWAY_ACCOUNT_ID: setting(z.string().regex(/^\d+$/).max(20).optional()),
+  PAYANYWAY_SECRET: text,
+  PAYANYWAY_USERNAME: text,
+  PAYANYWAY_PASSWORD: text,
+  PAYANYWAY_PAYMENT_PASSWORD: text,
+  PAYANYWAY_TEST_MODE: setting(z.enum(["0", "1"]).default("0")),
+  PAYANYWAY_ASSISTANT_URL: setting(httpAddress.default("https://www.payanyway.ru/assistant.htm")),
+  PAYANYWAY_SERVICE_URL: setting(httpAddress.default("https://service.moneta.ru/services")),
+  PAYANYWAY_CARD_UNIT_ID: text,
+  PAYANYWAY_SBP_UNIT_ID: text,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_API_URL: setting(httpAddress.default("https://api.stripe.com")),
+  PAYMENT_TIMEOUT_MS: setting(z.coerce.number().int().min(100).max(60_000).default(10_000)),
+};
+
+const paymentSettingsSchema = z.object(paymentSettingsShape);
+type Values = z.output<typeof paymentSettingsSchema>;
+
+export interface TinkoffSettings {
+  terminalKey: string;
+  password: string;
+  apiUrl: string;
+  /** Of the receipt that the law asks for (54-FZ). */
+  taxation: string;
+  tax: string;
+}
+
+export interface PayanywaySettings {
+  accountId: string;
+  secret: string;
+  /** Of MONETA's own service, where an operation is asked about and refunded. */
+  username: string;
+  password: string;
+  paymentPassword: string | undefined;
+  isTestMode: boolean;
+  assistantUrl: string;
+  serviceUrl: string;
+  /** The ways to pay that the payer is taken to at once; without one, MONETA's page offers all. */
+  unitIds: { card: string | undefined; sbp: string | undefined };
+}
+
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  apiUrl: string;
+}
+
+/** The providers that have keys, and what all of them share. */
+export interface PaymentSettings {
+  tinkoff: TinkoffSettings | null;
+  payanyway: PayanywaySettings | null;
+  stripe: StripeSettings | null;
+  /** Longest wait for one answer of a provider, ms. */
+  timeoutMs: number;
+}
+
+/** What of a provider's keys is missing beside those that are set: half a provider is a mistake. */
+export function missingPaymentSettings(values: Values): string[] {
+  const groups: (keyof Values)[][] = [
+    ["TINKOFF_TERMINAL_KEY", "TINKOFF_PASSWORD"],
+    ["PAYANYWAY_ACCOUNT_ID", "PAYANYWAY_SECRET", "PAYANYWAY_USERNAME", "PAYANYWAY_PASSWORD"],
+    ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ];
+  return groups.flatMap((group) => {
+    const missing = group.filter((name) => values[name] === undefined);
+    return missing.length === group.length ? [] : missing;
+  });
+}
+
+/** A provider without all of its keys is null, which `missingPaymentSettings` tells from one half set up. */
+export function readPaymentSettings(values: Values): PaymentSettings {
+  return {
+    tinkoff: tinkoffSettings(values),
+    payanyway: payanywaySettings(values),
+    stripe: stripeSettings(values),
+    timeoutMs: values.PAYMENT_TIMEOUT_MS,
+  };
+}
+
+function tinkoffSettings(values: Values): TinkoffSettings | null {
+  const { TINKOFF_TERMINAL_KEY: terminalKey, TINKOFF_PASSWORD: password } = values;
+  if (terminalKey === undefined || password === undefined) return null;
+  return {
+    terminalKey,
+    password,
+    apiUrl: values.TINKOFF_API_URL,
+    taxation: values.TINKOFF_TAXATION,
+    tax: values.TINKOFF_TAX,
+  };
+}
+
+function payanywaySettings(values: Values): PayanywaySettings | null {
+  const {
+    PAYANYWAY_ACCOUNT_ID: accountId,
+    PAYANYWAY_SECRET: secret,
+    PAYANYWAY_USERNAME: username,
+    PAYANYWAY_PASSWORD: password,
+  } = values;
+  if (!accountId || !secret || !username || !password) return null;
+  return {
+    accountId,
+    secret,
+    username,
+    password,
+    paymentPassword: values.PAYANYWAY_PAYMENT_PASSWORD,
+    isTestMode: values.PAYANYWAY_TEST_MODE === "1",
+    assistantUrl: values.PAYANYWAY_ASSISTANT_URL,
+    serviceUrl: values.PAYANYWAY_SERVICE_URL,
+    unitIds: { card: values.PAYANYWAY_CARD_UNIT_ID, sbp: values.PAYANYWAY_SBP_UNIT_ID },
+  };
+}
+
+function stripeSettings(values: Values): StripeSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  if (secretKey === undefined || webhookSecret === undefined) return null;
+  return { secretKey, webhookSecret, apiUrl: values.STRIPE_API_URL };
+}

@@ -1,8 +1,0 @@
-import type { Config } from "./config.ts";
-import type { Pool } from "./db/database.ts";
-
-/** What every module of the API is given. */
-export interface ApiContext {
-  pool: Pool;
-  config: Config;
-}

@@ -1,0 +1,39 @@
+import type { ChatSide } from "@tropa/api-contract/chat";
+import { may } from "@tropa/domain/permissions";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import type { ChatRow } from "./chat-store.ts";
+
+/** The side that somebody has in a chat; null for staff that may look in, undefined for whom it does not concern. */
+function sideOf(
+  chat: { account_id: number; organizer_id: number | null },
+  actor: Actor,
+): ChatSide | null | undefined {
+  if (chat.account_id === actor.accountId) return "tourist";
+  if (chat.organizer_id !== null && chat.organizer_id === actor.organizerId) return "organizer";
+  const owners = { touristId: chat.account_id, organizerId: chat.organizer_id, isFrozen: false };
+  if (!may(actor, "chat.read", owners)) return undefined;
+  return chat.organizer_id === null ? "support" : null;
+}
+
+/** Whether a side may write now: into a frozen chat support alone (`chat.write` of the domain's permissions). */
+export function isOpenFor(side: ChatSide | null, isFrozen: boolean): boolean {
+  return side !== null && (!isFrozen || side === "support");
+}
+
+/** Throws `not_found` also for a chat of others: nobody learns which ids exist. */
+export function requireReader(
+  chat: ChatRow | null,
+  actor: Actor,
+): { chat: ChatRow; side: ChatSide | null } {
+  const side = chat ? sideOf(chat, actor) : undefined;
+  if (!chat || side === undefined) throw new ApiError("not_found");
+  return { chat, side };
+}
+
+/** Throws `forbidden` for staff that is no side of the chat. */
+export function requireSide(chat: ChatRow | null, actor: Actor): { chat: ChatRow; side: ChatSide } {
+  const { chat: found, side } = requireReader(chat, actor);
+  if (side === null) throw new ApiError("forbidden");
+  return { chat: found, side };
+}

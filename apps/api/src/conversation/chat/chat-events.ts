@@ -1,0 +1,155 @@
+import type { ChatSide } from "@tropa/api-contract/chat";
+import { isLocale } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import type { ApiContext } from "../../config/context.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { insertEvents, topicOf } from "../../platform/realtime/event-store.ts";
+import type { NewEvent } from "../../platform/realtime/event-store.ts";
+import { findChat } from "./chat-store.ts";
+import type { ChatRow } from "./chat-store.ts";
+import { ownLocale } from "../../platform/storefronts/storefront.ts";
+import type { Storefronts } from "../../platform/storefronts/storefronts.ts";
+import { chatView, messageView, unreadOf } from "./chat-view.ts";
+import { messagesById } from "./message-store.ts";
+import type { MessageRow } from "./message-store.ts";
+
+type Context = Pick<ApiContext, "config">;
+
+/** An event as one side reads it. */
+type Told = NewEvent extends infer Event
+  ? Event extends NewEvent
+    ? Omit<Event, "topic">
+    : never
+  : never;
+
+/** Both sides of a chat, each with the language that it most likely reads. */
+function readersOf(chat: ChatRow, storefronts: Storefronts): { side: ChatSide; locale: Locale }[] {
+  const usual = ownLocale(storefronts.of(chat.storefront));
+  return [
+    { side: "tourist", locale: isLocale(chat.language) ? chat.language : usual },
+    { side: chat.organizer_id === null ? "support" : "organizer", locale: usual },
+  ];
+}
+
+/** Tells both sides; the last work of a transaction. */
+async function tell(
+  { config }: Context,
+  client: Queryable,
+  chat: ChatRow,
+  eventsFor: (reader: { side: ChatSide; locale: Locale }) => Told[],
+): Promise<void> {
+  const parties = { accountId: chat.account_id, organizerId: chat.organizer_id };
+  const events = readersOf(chat, config.storefronts).flatMap((reader) =>
+    eventsFor(reader).map((told): NewEvent => ({ ...told, topic: topicOf(parties, reader.side) })),
+  );
+  await insertEvents(client, events);
+}
+
+interface Happened {
+  isNew: boolean;
+  isAboutAnotherTour: boolean;
+  message: MessageRow | null;
+}
+
+/** A chat was opened, is about another tour, or was written into: whatever of these has happened. */
+export async function tellOfChat(
+  context: Context,
+  client: Queryable,
+  chatId: number,
+  { isNew, isAboutAnotherTour, message }: Happened,
+): Promise<void> {
+  if (!isNew && !isAboutAnotherTour && !message) return;
+  const chat = await findChat(client, chatId);
+  if (!chat) return;
+  const last = (await messagesById(client, [chat.last_message_id ?? 0])).get(
+    chat.last_message_id ?? 0,
+  );
+  await tell(context, client, chat, (reader) => {
+    const data = chatView(chat, last ?? null, reader);
+    return [
+      ...(isNew ? [{ event: "chat_created", chat_id: chatId, data } as const] : []),
+      ...(isAboutAnotherTour && !isNew
+        ? [{ event: "chat_was_updated", chat_id: chatId, data } as const]
+        : []),
+      ...(message
+        ? [
+            {
+              event: "new_message",
+              chat_id: chatId,
+              data: messageView(message, reader.side),
+            } as const,
+          ]
+        : []),
+    ];
+  });
+}
+
+export async function tellOfMessage(
+  context: Context,
+  client: Queryable,
+  chat: ChatRow,
+  event: "message_was_edit" | "message_was_moderated",
+  message: MessageRow,
+): Promise<void> {
+  await tell(context, client, chat, ({ side }) => [
+    { event, chat_id: chat.id, data: messageView(message, side) },
+  ]);
+}
+
+/** `chat` as it is after the message was taken back. */
+export async function tellOfDeletion(
+  context: Context,
+  client: Queryable,
+  chat: ChatRow,
+  messageId: number,
+): Promise<void> {
+  await tell(context, client, chat, ({ side }) => [
+    {
+      event: "message_was_deleted",
+      chat_id: chat.id,
+      data: { message_id: messageId, unread_count: unreadOf(chat, side) },
+    },
+  ]);
+}
+
+/** `chat` as it is after `side` has read it. */
+export async function tellOfReading(
+  context: Context,
+  client: Queryable,
+  chat: ChatRow,
+  side: ChatSide,
+): Promise<void> {
+  const lastRead = side === "tourist" ? chat.tourist_read_id : chat.host_read_id;
+  await tell(context, client, chat, (reader) => [
+    {
+      event: "chat_is_read",
+      chat_id: chat.id,
+      data: { side, last_read_message_id: lastRead, unread_count: unreadOf(chat, reader.side) },
+    },
+  ]);
+}
+
+export async function tellOfFreezing(
+  context: Context,
+  client: Queryable,
+  chat: ChatRow,
+): Promise<void> {
+  await tell(context, client, chat, () => [
+    { event: "chat_is_frozen", chat_id: chat.id, data: { is_frozen: chat.is_frozen } },
+  ]);
+}
+
+export async function tellOfDownload(
+  context: Context,
+  client: Queryable,
+  chat: ChatRow,
+  message: MessageRow,
+): Promise<void> {
+  await tell(context, client, chat, () => [
+    {
+      event: "attachment_download_status_was_changed",
+      chat_id: chat.id,
+      data: { message_id: message.id, file_id: message.file_id, status: "downloaded" },
+    },
+  ]);
+}

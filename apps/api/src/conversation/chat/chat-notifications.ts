@@ -1,0 +1,47 @@
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { chatsForNotificationsCall } from "@tropa/api-contract/calls-chat-notifications";
+import type { Locale } from "@tropa/domain/locale";
+import type { ApiContext } from "../../config/context.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { requireReader, requireSide } from "./chat-access.ts";
+import { findChat, listChats, muteChat, mutedChats } from "./chat-store.ts";
+import { organizerName } from "./chat-view.ts";
+import { scopeOf } from "./chats.ts";
+import { connectedSources } from "../messengers/messenger-store.ts";
+
+const mostChats = 100;
+
+/** The caller's newest chats with whether they hear of each outside the site. */
+export async function chatsForNotifications(
+  { pool }: Pick<ApiContext, "pool">,
+  { actor, locale }: { actor: Actor; locale: Locale },
+): Promise<AnswerOf<typeof chatsForNotificationsCall>["items"]> {
+  const [rows, sources] = await Promise.all([
+    listChats(pool, scopeOf(actor, undefined), { limit: mostChats, offset: 0 }),
+    connectedSources(pool, actor.accountId),
+  ]);
+  const muted = await mutedChats(
+    pool,
+    actor.accountId,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((chat) => ({
+    chat_id: chat.id,
+    kind: chat.organizer_id === null ? "support" : "organizer",
+    name:
+      requireReader(chat, actor).side === "tourist"
+        ? organizerName(chat, locale)
+        : chat.tourist_name,
+    messenger_was_activated: sources.size > 0,
+    notifications_enabled: !muted.has(chat.id),
+  }));
+}
+
+export async function disableNotifications(
+  { pool }: Pick<ApiContext, "pool">,
+  actor: Actor,
+  id: number,
+): Promise<void> {
+  requireSide(await findChat(pool, id), actor);
+  await muteChat(pool, id, actor.accountId);
+}

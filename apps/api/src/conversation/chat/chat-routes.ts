@@ -1,0 +1,150 @@
+import {
+  chatCall,
+  chatListCall,
+  chatMessagesCall,
+  chatUnreadCountCall,
+  deleteMessageCall,
+  editMessageCall,
+  freezeChatCall,
+  moderateMessageCall,
+  openAttachmentCall,
+  organizerChatCall,
+  readChatCall,
+  sendMessageCall,
+  supportChatCall,
+} from "@tropa/api-contract/calls-chat";
+import {
+  chatChannelsCall,
+  chatConnectionCodeCall,
+  chatsForNotificationsCall,
+  chatSourcesCall,
+  disableChatNotificationsCall,
+} from "@tropa/api-contract/calls-chat-notifications";
+import type { FastifyInstance } from "fastify";
+import type { ApiContext } from "../../config/context.ts";
+import type { Call } from "../../server/serve.ts";
+import { storefrontOf } from "../../server/caller.ts";
+import { serve } from "../../server/serve.ts";
+import { chatsForNotifications, disableNotifications } from "./chat-notifications.ts";
+import { countChats } from "./chat-store.ts";
+import {
+  askOrganizer,
+  freezeChat,
+  markAsRead,
+  readChat,
+  readChats,
+  readMessages,
+  scopeOf,
+  supportChat,
+} from "./chats.ts";
+import {
+  deleteMessage,
+  editMessage,
+  moderateMessage,
+  openAttachment,
+  sendMessage,
+} from "./messages.ts";
+import { configuredSources } from "../messengers/messenger-sources.ts";
+import { connectedSources } from "../messengers/messenger-store.ts";
+import { requireOwnRequest } from "../../sales/requests/requests.ts";
+import { connectionCode, sourcesFor } from "../messengers/messengers.ts";
+
+const done = { success: true } as const;
+
+const reading = ({ actor, caller }: Pick<Call<typeof chatCall>, "actor" | "caller">) => ({
+  actor,
+  locale: caller.locale,
+});
+
+/** Chats and their messages. `announce` tells the sockets that something was stored. */
+export function chatRoutes(
+  server: FastifyInstance,
+  context: ApiContext,
+  announce: () => void,
+): void {
+  const { pool, config } = context;
+  const told = async <T>(work: Promise<T>): Promise<T> => {
+    const result = await work;
+    announce();
+    return result;
+  };
+
+  serve(server, chatListCall, ({ query, ...call }) =>
+    readChats(context, reading(call), { ...query, organizerId: query.tour_organizer_id }),
+  );
+  serve(server, chatCall, ({ query, ...call }) => readChat(context, reading(call), query.chat_id));
+  serve(server, chatMessagesCall, ({ query, actor }) =>
+    readMessages(context, actor, { chatId: query.chat_id, offset: query.offset }),
+  );
+  serve(server, chatUnreadCountCall, async ({ query, actor }) => {
+    const { unread } = await countChats(pool, scopeOf(actor, query.organizer_id));
+    return { count: unread };
+  });
+  serve(server, supportChatCall, async ({ query, actor, caller, request }) => ({
+    id: await told(
+      supportChat(context, actor, storefrontOf(request, query.site_id ?? caller.storefront.id).id),
+    ),
+  }));
+  serve(server, organizerChatCall, ({ body, idempotencyKey, ...call }) =>
+    told(
+      askOrganizer(
+        context,
+        { ...reading(call), storefront: call.caller.storefront.id },
+        {
+          organizerId: body.organizer_id,
+          tourId: body.tour_id ?? null,
+          text: body.message ?? "",
+        },
+        idempotencyKey,
+      ),
+    ),
+  );
+  serve(server, sendMessageCall, ({ body, actor, idempotencyKey }) => {
+    const sent = { chatId: body.chat_id, text: body.message, fileId: body.file_id ?? null };
+    return told(sendMessage(context, actor, sent, idempotencyKey));
+  });
+  serve(server, readChatCall, async ({ body, actor }) => ({
+    ...done,
+    unread_count: await told(markAsRead(context, actor, body.chat_id)),
+  }));
+  serve(server, editMessageCall, ({ body, actor }) =>
+    told(editMessage(context, actor, body.message_id, body.message)),
+  );
+  serve(server, deleteMessageCall, async ({ body, actor }) => {
+    await told(deleteMessage(context, actor, body.message_id));
+    return done;
+  });
+  serve(server, moderateMessageCall, ({ body, actor }) =>
+    told(moderateMessage(context, actor, body.message_id, body.message ?? null)),
+  );
+  serve(server, freezeChatCall, ({ body, ...call }) =>
+    told(freezeChat(context, reading(call), body.chat_id, body.is_frozen)),
+  );
+  serve(server, openAttachmentCall, ({ body, actor }) =>
+    told(openAttachment(context, actor, body.message_id)),
+  );
+
+  serve(server, chatsForNotificationsCall, async (call) => ({
+    items: await chatsForNotifications(context, reading(call)),
+  }));
+  serve(server, disableChatNotificationsCall, async ({ body, actor }) => {
+    await disableNotifications(context, actor, body.chat_id);
+    return done;
+  });
+  serve(server, chatChannelsCall, async ({ actor }) => {
+    const connected = await connectedSources(pool, actor.accountId);
+    return {
+      items: configuredSources(config).map((source) => ({
+        ...source,
+        is_connected: connected.has(source.type),
+      })),
+    };
+  });
+  serve(server, chatConnectionCodeCall, ({ body, actor }) =>
+    connectionCode(context, actor, body.source_id),
+  );
+  serve(server, chatSourcesCall, async ({ query }) => {
+    await requireOwnRequest(context.pool, query);
+    return { items: sourcesFor(context, query) };
+  });
+}

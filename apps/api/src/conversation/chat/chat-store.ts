@@ -1,0 +1,211 @@
+import type { Locale } from "@tropa/domain/locale";
+import type { Queryable } from "../../platform/db/database.ts";
+
+export interface ChatRow {
+  id: number;
+  account_id: number;
+  organizer_id: number | null;
+  /** Its id. */
+  storefront: string;
+  /** The tourist's. */
+  language: Locale;
+  tourist_name: string;
+  organizer_first_name: Record<string, string> | null;
+  organizer_last_name: Record<string, string> | null;
+  organizer_photo: string | null;
+  tour_id: number | null;
+  tour_title: Record<string, string> | null;
+  tour_slug: string | null;
+  tour_image: string | null;
+  last_message_id: number | null;
+  tourist_read_id: number;
+  host_read_id: number;
+  tourist_unread: number;
+  host_unread: number;
+  is_frozen: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const unread = (cursor: string, isMine: string) => `
+  (SELECT count(*)::integer FROM chat_message m
+    WHERE m.chat_id = chat.id AND m.id > chat.${cursor} AND m.side ${isMine} AND m.deleted_at IS NULL)`;
+/** What a side has not read: messages of the other one. */
+const touristUnread = unread("tourist_read_id", "<> 'tourist'");
+const hostUnread = unread("host_read_id", "= 'tourist'");
+
+const chatColumns = `
+  chat.id, chat.account_id, chat.organizer_id, chat.storefront, account.language,
+  btrim(account.first_name || ' ' || account.last_name) AS tourist_name,
+  organizer.first_name AS organizer_first_name, organizer.last_name AS organizer_last_name,
+  organizer.photo AS organizer_photo,
+  chat.tour_id, tour.title AS tour_title, tour.slug AS tour_slug, tour.images[1] AS tour_image,
+  chat.last_message_id, chat.tourist_read_id, chat.host_read_id,
+  ${touristUnread} AS tourist_unread, ${hostUnread} AS host_unread,
+  chat.frozen_at IS NOT NULL AS is_frozen, chat.created_at, chat.updated_at`;
+const chatTables = `
+  chat JOIN account ON account.id = chat.account_id
+       LEFT JOIN organizer ON organizer.id = chat.organizer_id
+       LEFT JOIN tour ON tour.id = chat.tour_id`;
+
+/** Whose chats: an account's as a tourist, an organizer's, those with support. Any of them, together. */
+export interface ChatScope {
+  accountId: number | null;
+  organizerId: number | null;
+  isSupport: boolean;
+}
+const inScope = `(chat.account_id = $1 OR chat.organizer_id = $2 OR ($3 AND chat.organizer_id IS NULL))`;
+const scopeValues = (scope: ChatScope) => [scope.accountId, scope.organizerId, scope.isSupport];
+
+export async function listChats(
+  client: Queryable,
+  scope: ChatScope,
+  page: { limit: number; offset: number },
+): Promise<ChatRow[]> {
+  const { rows } = await client.query<ChatRow>(
+    `SELECT ${chatColumns} FROM ${chatTables}
+      WHERE ${inScope} ORDER BY chat.updated_at DESC, chat.id DESC LIMIT $4 OFFSET $5`,
+    [...scopeValues(scope), page.limit, page.offset],
+  );
+  return rows;
+}
+
+/** How many chats, and how many unread messages in them: each chat counts for the side that the scope has in it. */
+export async function countChats(
+  client: Queryable,
+  scope: ChatScope,
+): Promise<{ total: number; unread: number }> {
+  const { rows } = await client.query<{ total: number; unread: number }>(
+    `SELECT count(*)::integer AS total,
+            COALESCE(sum(CASE WHEN chat.account_id = $1
+              THEN CASE WHEN last_message_id > tourist_read_id THEN ${touristUnread} ELSE 0 END
+              ELSE CASE WHEN last_message_id > host_read_id THEN ${hostUnread} ELSE 0 END END), 0)::integer AS unread
+       FROM chat WHERE ${inScope}`,
+    scopeValues(scope),
+  );
+  return rows[0] ?? { total: 0, unread: 0 };
+}
+
+/** `forUpdate`: nobody else writes into the chat until the transaction ends. */
+export async function findChat(
+  client: Queryable,
+  id: number,
+  forUpdate = false,
+): Promise<ChatRow | null> {
+  const lock = forUpdate ? "FOR UPDATE OF chat" : "";
+  const { rows } = await client.query<ChatRow>(
+    `SELECT ${chatColumns} FROM ${chatTables} WHERE chat.id = $1 ${lock}`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findSupportChat(
+  client: Queryable,
+  accountId: number,
+): Promise<number | null> {
+  const { rows } = await client.query<{ id: number }>(
+    "SELECT id FROM chat WHERE account_id = $1 AND organizer_id IS NULL",
+    [accountId],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** The chat of a pair; of two callers who open it at once one makes it. */
+export async function openChat(
+  client: Queryable,
+  pair: { accountId: number; organizerId: number | null; storefront: string },
+): Promise<{ id: number; isNew: boolean }> {
+  const made = await client.query<{ id: number }>(
+    `INSERT INTO chat (account_id, organizer_id, storefront) VALUES ($1, $2, $3)
+     ON CONFLICT ON CONSTRAINT chat_of_pair DO NOTHING RETURNING id`,
+    [pair.accountId, pair.organizerId, pair.storefront],
+  );
+  if (made.rows[0]) return { id: made.rows[0].id, isNew: true };
+  const { rows } = await client.query<{ id: number }>(
+    "SELECT id FROM chat WHERE account_id = $1 AND organizer_id IS NOT DISTINCT FROM $2",
+    [pair.accountId, pair.organizerId],
+  );
+  const [row] = rows;
+  if (!row) throw new Error("A chat was not stored");
+  return { id: row.id, isNew: false };
+}
+
+/** Whether the chat was about another tour before. */
+export async function setChatTour(
+  client: Queryable,
+  chatId: number,
+  tourId: number,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "UPDATE chat SET tour_id = $2 WHERE id = $1 AND tour_id IS DISTINCT FROM $2",
+    [chatId, tourId],
+  );
+  return rowCount === 1;
+}
+
+/** Null where there is no such organizer; else whether the tour, where one is named, is theirs. */
+export async function findOrganizerTour(
+  client: Queryable,
+  organizerId: number,
+  tourId: number | null,
+): Promise<{ isTheirs: boolean } | null> {
+  const { rows } = await client.query<{ is_theirs: boolean }>(
+    `SELECT $2::integer IS NULL OR EXISTS (SELECT 1 FROM tour WHERE id = $2 AND organizer_id = $1) AS is_theirs
+       FROM organizer WHERE id = $1`,
+    [organizerId, tourId],
+  );
+  return rows[0] ? { isTheirs: rows[0].is_theirs } : null;
+}
+
+/** The side has seen all there is. False where it had before. */
+export async function setRead(
+  client: Queryable,
+  chatId: number,
+  side: "tourist" | "host",
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE chat SET ${side}_read_id = last_message_id, ${side}_reminded_at = NULL
+      WHERE id = $1 AND last_message_id > ${side}_read_id`,
+    [chatId],
+  );
+  return rowCount === 1;
+}
+
+/** False where it was so already. */
+export async function setFrozen(
+  client: Queryable,
+  chatId: number,
+  isFrozen: boolean,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE chat SET frozen_at = CASE WHEN $2 THEN now() END
+      WHERE id = $1 AND (frozen_at IS NOT NULL) IS DISTINCT FROM $2`,
+    [chatId, isFrozen],
+  );
+  return rowCount === 1;
+}
+
+export async function muteChat(
+  client: Queryable,
+  chatId: number,
+  accountId: number,
+): Promise<void> {
+  await client.query(
+    "INSERT INTO chat_mute (chat_id, account_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+    [chatId, accountId],
+  );
+}
+
+/** Of these chats, those that the account does not want to hear of. */
+export async function mutedChats(
+  client: Queryable,
+  accountId: number,
+  chatIds: readonly number[],
+): Promise<Set<number>> {
+  const { rows } = await client.query<{ chat_id: number }>(
+    "SELECT chat_id FROM chat_mute WHERE account_id = $1 AND chat_id = ANY ($2)",
+    [accountId, chatIds],
+  );
+  return new Set(rows.map((row) => row.chat_id));
+}

@@ -1,0 +1,113 @@
+import type { Chat, ChatMessage, ChatSide } from "@tropa/api-contract/chat";
+import { messageTypes, sendStatuses } from "@tropa/domain/chat-message";
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { pictureOf } from "../../discovery/catalogue/pictures.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { isOpenFor } from "./chat-access.ts";
+import type { ChatRow } from "./chat-store.ts";
+import { messagesById } from "./message-store.ts";
+import type { MessageRow } from "./message-store.ts";
+
+/** Whose eyes see a chat: those of a side, or of staff that looks into a chat of others. */
+export interface Reader {
+  side: ChatSide | null;
+  locale: Locale;
+}
+
+export function messageView(row: MessageRow, side: ChatSide | null): ChatMessage {
+  return {
+    id: row.id,
+    chat_id: row.chat_id,
+    type: row.side === side ? messageTypes.output : messageTypes.input,
+    side: row.side,
+    author:
+      row.author_id === null ? null : { account_id: row.author_id, name: row.author_name ?? "" },
+    text: row.body,
+    attachment: attachmentView(row),
+    tour_id: row.tour_id,
+    // What the server knows of has arrived.
+    sending_status: sendStatuses.success,
+    is_read: row.is_read,
+    is_moderated: row.is_moderated,
+    is_deleted: row.is_deleted,
+    created_at: row.created_at.toISOString(),
+    edited_at: row.edited_at?.toISOString() ?? null,
+  };
+}
+
+function attachmentView(row: MessageRow): ChatMessage["attachment"] {
+  if (row.attachment_status === null || row.is_deleted) return null;
+  if (row.file_id === null) return { status: "removed", file: null };
+  return {
+    status: row.attachment_status,
+    file: {
+      id: row.file_id,
+      name: row.file_name ?? "",
+      media_type: row.file_media_type ?? "application/octet-stream",
+      byte_size: row.file_byte_size ?? 0,
+    },
+  };
+}
+
+export function organizerName(row: ChatRow, locale: Locale): string {
+  const names = [row.organizer_first_name, row.organizer_last_name];
+  return names
+    .map((name) => (name ? localise(name, locale) : ""))
+    .join(" ")
+    .trim();
+}
+
+function hostView(row: ChatRow, locale: Locale): Chat["host"] {
+  const name = organizerName(row, locale);
+  return {
+    organizer_id: row.organizer_id,
+    name,
+    photo: row.organizer_photo === null ? null : pictureOf(row.organizer_photo, name),
+  };
+}
+
+function tourView(row: ChatRow, locale: Locale): Chat["tour"] {
+  if (row.tour_id === null || row.tour_title === null) return null;
+  const title = localise(row.tour_title, locale);
+  return {
+    id: row.tour_id,
+    title,
+    slug: row.tour_slug ?? "",
+    image: row.tour_image === null ? null : pictureOf(row.tour_image, title),
+  };
+}
+
+export function unreadOf(row: ChatRow, side: ChatSide | null): number {
+  return side === "tourist" ? row.tourist_unread : row.host_unread;
+}
+
+export function chatView(row: ChatRow, last: MessageRow | null, { side, locale }: Reader): Chat {
+  return {
+    id: row.id,
+    kind: row.organizer_id === null ? "support" : "organizer",
+    own_side: side,
+    tourist: { organizer_id: null, name: row.tourist_name, photo: null },
+    host: hostView(row, locale),
+    tour: tourView(row, locale),
+    last_message: last && messageView(last, side),
+    unread_count: unreadOf(row, side),
+    is_frozen: row.is_frozen,
+    can_write: isOpenFor(side, row.is_frozen),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** Chats with their last messages, which are read in one go. */
+export async function chatViews(
+  client: Queryable,
+  rows: readonly ChatRow[],
+  readerOf: (row: ChatRow) => Reader,
+): Promise<Chat[]> {
+  const ids = rows.map((row) => row.last_message_id).filter((id) => id !== null);
+  const last = await messagesById(client, ids);
+  return rows.map((row) =>
+    chatView(row, last.get(row.last_message_id ?? 0) ?? null, readerOf(row)),
+  );
+}

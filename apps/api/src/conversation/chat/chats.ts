@@ -1,0 +1,201 @@
+import type { Chat, ChatMessage } from "@tropa/api-contract/chat";
+import { messageListLength } from "@tropa/api-contract/chat";
+import type { Locale } from "@tropa/domain/locale";
+import { onceForKey } from "../../server/idempotency.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import { requireReader, requireSide } from "./chat-access.ts";
+import { tellOfChat, tellOfFreezing, tellOfReading } from "./chat-events.ts";
+import {
+  countChats,
+  findChat,
+  findOrganizerTour,
+  findSupportChat,
+  listChats,
+  openChat,
+  setChatTour,
+  setFrozen,
+  setRead,
+} from "./chat-store.ts";
+import type { ChatRow, ChatScope } from "./chat-store.ts";
+import { chatViews, messageView, unreadOf } from "./chat-view.ts";
+import { countMessages, findMessage, listMessages } from "./message-store.ts";
+import { existingMessage, writeMessage } from "./messages.ts";
+
+type Context = Pick<ApiContext, "pool">;
+interface Reading {
+  actor: Actor;
+  locale: Locale;
+}
+
+/** Which chats a list or a count is about. Throws `forbidden` for an organizer that the caller does not work for. */
+export function scopeOf(actor: Actor, organizerId: number | undefined): ChatScope {
+  if (organizerId === undefined)
+    return {
+      accountId: actor.accountId,
+      organizerId: actor.organizerId,
+      isSupport: actor.isStaff,
+    };
+  if (organizerId !== actor.organizerId && !actor.isStaff) throw new ApiError("forbidden");
+  return { accountId: null, organizerId, isSupport: false };
+}
+
+async function view(client: Queryable, row: ChatRow, { actor, locale }: Reading): Promise<Chat> {
+  const [seen] = await chatViews(client, [row], (chat) => ({
+    side: requireReader(chat, actor).side,
+    locale,
+  }));
+  if (!seen) throw new ApiError("not_found");
+  return seen;
+}
+
+export async function readChats(
+  { pool }: Context,
+  { actor, locale }: Reading,
+  query: { organizerId: number | undefined; limit: number; offset: number },
+) {
+  const scope = scopeOf(actor, query.organizerId);
+  const [rows, counts, supportChatId] = await Promise.all([
+    listChats(pool, scope, query),
+    countChats(pool, scope),
+    findSupportChat(pool, actor.accountId),
+  ]);
+  const items = await chatViews(pool, rows, (chat) => ({
+    side: requireReader(chat, actor).side,
+    locale,
+  }));
+  return {
+    items,
+    total: counts.total,
+    limit: query.limit,
+    offset: query.offset,
+    unread_count: counts.unread,
+    support_chat_id: supportChatId,
+  };
+}
+
+export async function readChat(context: Context, reading: Reading, id: number): Promise<Chat> {
+  const { chat } = requireReader(await findChat(context.pool, id), reading.actor);
+  return view(context.pool, chat, reading);
+}
+
+export async function readMessages(
+  { pool }: Context,
+  actor: Actor,
+  { chatId, offset }: { chatId: number; offset: number },
+) {
+  const { side } = requireReader(await findChat(pool, chatId), actor);
+  const [rows, total] = await Promise.all([
+    listMessages(pool, chatId, { limit: messageListLength, offset }),
+    countMessages(pool, chatId),
+  ]);
+  const items: ChatMessage[] = rows.map((row) => messageView(row, side));
+  return { items, total, offset, has_more: offset + items.length < total };
+}
+
+/** The id of the caller's chat with support; opened where there is none. */
+export async function supportChat(
+  context: ApiContext,
+  actor: Actor,
+  storefront: string,
+): Promise<number> {
+  const known = await findSupportChat(context.pool, actor.accountId);
+  if (known !== null) return known;
+  return inTransaction(context.pool, async (client) => {
+    const pair = { accountId: actor.accountId, organizerId: null };
+    const { id, isNew } = await openChat(client, { ...pair, storefront });
+    await tellOfChat(context, client, id, { isNew, isAboutAnotherTour: false, message: null });
+    return id;
+  });
+}
+
+interface Question {
+  organizerId: number;
+  tourId: number | null;
+  text: string;
+}
+
+/** Opens the chat with an organizer, or finds it, and asks in it; once for a key. */
+export async function askOrganizer(
+  context: ApiContext,
+  reading: Reading & { storefront: string },
+  question: Question,
+  key: string | null,
+): Promise<{ id: number; chat: Chat; message: ChatMessage | null }> {
+  const { actor } = reading;
+  return inTransaction(context.pool, async (client) => {
+    let opened: Opened | null = null;
+    // What a key stands for: the message, or the chat where nothing is said.
+    const call = question.text === "" ? "open-organizer-chat" : "ask-organizer";
+    const repeatable = { call: `${call}/${actor.accountId}`, key, content: question };
+    const { id: subject } = await onceForKey(client, repeatable, async () => {
+      opened = await openOrganizerChat(client, reading, question);
+      return opened.messageId ?? opened.chatId;
+    });
+    const message =
+      question.text === "" ? null : existingMessage(await findMessage(client, subject));
+    const id = message?.chat_id ?? subject;
+    const { chat } = requireReader(await findChat(client, id), actor);
+    const seen = await view(client, chat, reading);
+    if (opened) await tellOfChat(context, client, id, { ...(opened as Opened), message });
+    return { id, chat: seen, message: message && messageView(message, "tourist") };
+  });
+}
+
+interface Opened {
+  chatId: number;
+  messageId: number | null;
+  isNew: boolean;
+  isAboutAnotherTour: boolean;
+}
+
+async function openOrganizerChat(
+  client: Client,
+  { actor, storefront }: Reading & { storefront: string },
+  { organizerId, tourId, text }: Question,
+): Promise<Opened> {
+  const organizer = await findOrganizerTour(client, organizerId, tourId);
+  if (!organizer) throw new ApiError("not_found");
+  if (!organizer.isTheirs) throw fieldError("tour_id", "incorrect");
+  // Nobody chats with themselves.
+  if (actor.organizerId === organizerId) throw new ApiError("conflict");
+  const pair = { accountId: actor.accountId, organizerId };
+  const { id, isNew } = await openChat(client, { ...pair, storefront });
+  const { chat } = requireSide(await findChat(client, id, true), actor);
+  if (chat.is_frozen) throw new ApiError("conflict");
+  const isAboutAnotherTour = tourId !== null && (await setChatTour(client, id, tourId));
+  const message = { side: "tourist", authorId: actor.accountId, body: text, tourId } as const;
+  const messageId =
+    text === "" ? null : await writeMessage(client, chat, { ...message, fileId: null });
+  return { chatId: id, messageId, isNew, isAboutAnotherTour };
+}
+
+/** Answers with what is left unread: nothing, unless a message came meanwhile. */
+export async function markAsRead(context: ApiContext, actor: Actor, id: number): Promise<number> {
+  return inTransaction(context.pool, async (client) => {
+    const { side } = requireSide(await findChat(client, id, true), actor);
+    const isNews = await setRead(client, id, side === "tourist" ? "tourist" : "host");
+    const { chat } = requireSide(await findChat(client, id), actor);
+    if (isNews) await tellOfReading(context, client, chat, side);
+    return unreadOf(chat, side);
+  });
+}
+
+export async function freezeChat(
+  context: ApiContext,
+  reading: Reading,
+  id: number,
+  isFrozen: boolean,
+): Promise<Chat> {
+  return inTransaction(context.pool, async (client) => {
+    requireReader(await findChat(client, id, true), reading.actor);
+    const isNews = await setFrozen(client, id, isFrozen);
+    const { chat } = requireReader(await findChat(client, id), reading.actor);
+    const seen = await view(client, chat, reading);
+    if (isNews) await tellOfFreezing(context, client, chat);
+    return seen;
+  });
+}

@@ -1,0 +1,192 @@
+import {
+  chatMessagesCall,
+  chatUnreadCountCall,
+  deleteMessageCall,
+  editMessageCall,
+  moderateMessageCall,
+  openAttachmentCall,
+  organizerChatCall,
+  readChatCall,
+  sendMessageCall,
+} from "@tropa/api-contract/calls-chat";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { organizers } from "../../../testing/fixtures.ts";
+import type { Person } from "../../../testing/platform.ts";
+import { Chats, failure } from "../../../testing/test-chats.ts";
+
+let chats: Chats;
+let organizer: Person;
+let otherOrganizer: Person;
+let staff: Person;
+beforeAll(async () => {
+  chats = await Chats.open();
+  ({ organizer, otherOrganizer, staff } = chats);
+}, 60_000);
+afterAll(() => chats.platform.close());
+
+describe("messages", () => {
+  test("are unread until they are marked, for the side that they are sent to", async () => {
+    const { tourist, id } = await chats.conversation();
+    const before = await chats.client(organizer).call(chatUnreadCountCall, {
+      query: { organizer_id: "1" },
+    });
+    await chats.say(tourist, id, "И ещё вопрос");
+    const count = (person: Person) => chats.client(person).call(chatUnreadCountCall);
+    expect((await count(organizer)).count).toBe(before.count + 1);
+    expect((await count(tourist)).count).toBe(0);
+    expect(await chats.client(organizer).call(readChatCall, { body: { chat_id: id } })).toEqual({
+      success: true,
+      unread_count: 0,
+    });
+    expect((await count(organizer)).count).toBe(before.count - 1);
+    await chats.say(organizer, id, "Да, есть");
+    expect((await count(tourist)).count).toBe(1);
+    const { items } = await chats.client(tourist).call(chatMessagesCall, {
+      query: { chat_id: String(id) },
+    });
+    expect(items.map(({ type, is_read }) => [type, is_read])).toEqual([
+      ["input", false],
+      ["output", true],
+      ["output", true],
+    ]);
+    expect(
+      await failure(
+        chats.client(tourist).call(chatUnreadCountCall, { query: { organizer_id: "1" } }),
+      ),
+    ).toMatchObject({ status: 403 });
+  });
+
+  test("come by fifty, and older ones by their offset", async () => {
+    const { tourist, id } = await chats.conversation();
+    await chats.platform.rows(
+      `INSERT INTO chat_message (chat_id, side, author_id, body)
+       SELECT $1, 'tourist', $2, number::text FROM generate_series(1, 60) AS number`,
+      id,
+      tourist.accountId,
+    );
+    const page = (offset: string) =>
+      chats.client(organizer).call(chatMessagesCall, { query: { chat_id: String(id), offset } });
+    const first = await page("0");
+    expect(first).toMatchObject({ total: 61, has_more: true });
+    expect(first.items).toHaveLength(50);
+    expect(first.items[0]?.text).toBe("60");
+    const rest = await page("50");
+    expect(rest.items.at(-1)?.text).toBe("Есть места в июле?");
+    expect(rest.has_more).toBe(false);
+  });
+
+  test("sent again under one key stand once, also when both arrive together", async () => {
+    const { tourist, id } = await chats.conversation();
+    const key = `key-${id}-12345678`;
+    const sent = await Promise.all(
+      Array.from({ length: 5 }, () => chats.say(tourist, id, "Дважды", key)),
+    );
+    expect(new Set(sent.map((message) => message.id)).size).toBe(1);
+    expect(await failure(chats.say(tourist, id, "Другое", key))).toMatchObject({
+      code: "conflict",
+    });
+    const asked = { organizer_id: organizers.direct, message: "Вопрос" };
+    const ask = () =>
+      chats.client(tourist).call(organizerChatCall, { body: asked, idempotencyKey: `${key}-ask` });
+    const [one, two] = [await ask(), await ask()];
+    expect(two.message).toEqual(one.message);
+    const { total } = await chats.client(tourist).call(chatMessagesCall, {
+      query: { chat_id: String(id) },
+    });
+    expect(total).toBe(3);
+    const events = await chats.platform.rows(
+      "SELECT 1 FROM realtime_event WHERE chat_id = $1 AND event = 'new_message'",
+      id,
+    );
+    expect(events).toHaveLength(6);
+  });
+
+  test("are edited and taken back by their author alone, within an hour", async () => {
+    const { tourist, id, first } = await chats.conversation();
+    const edit = (person: Person, message = "Есть места в августе?") =>
+      chats.client(person).call(editMessageCall, { body: { message_id: first.id, message } });
+    const remove = (person: Person) =>
+      chats.client(person).call(deleteMessageCall, { body: { message_id: first.id } });
+    expect(await edit(tourist)).toMatchObject({ text: "Есть места в августе?", id: first.id });
+    expect((await edit(tourist)).edited_at).not.toBeNull();
+    for (const person of [organizer, staff]) {
+      expect(await failure(edit(person))).toMatchObject({ status: 403 });
+      expect(await failure(remove(person))).toMatchObject({ status: 403 });
+    }
+    await chats.platform.rows(
+      "UPDATE chat_message SET created_at = created_at - interval '61 minutes' WHERE id = $1",
+      first.id,
+    );
+    expect(await failure(edit(tourist))).toMatchObject({ code: "conflict" });
+    expect(await failure(remove(tourist))).toMatchObject({ code: "conflict" });
+    const second = await chats.say(tourist, id, "Ой");
+    await chats.client(tourist).call(deleteMessageCall, { body: { message_id: second.id } });
+    const { items } = await chats.client(organizer).call(chatMessagesCall, {
+      query: { chat_id: String(id) },
+    });
+    expect(items[0]).toMatchObject({ id: second.id, text: "", is_deleted: true });
+    expect(
+      await failure(
+        chats
+          .client(tourist)
+          .call(editMessageCall, { body: { message_id: second.id, message: "!" } }),
+      ),
+    ).toMatchObject({ code: "conflict" });
+  });
+
+  test("are moderated by staff, and their author cannot bring back what was hidden", async () => {
+    const { tourist, first } = await chats.conversation(
+      "Пишите на vera@example.org, +7 903 123-45-67",
+    );
+    const moderate = (person: Person, message?: string) =>
+      chats.client(person).call(moderateMessageCall, {
+        body: { message_id: first.id, ...(message && { message }) },
+      });
+    expect(await failure(moderate(organizer))).toMatchObject({ status: 403 });
+    expect(await moderate(staff)).toMatchObject({
+      text: "Пишите на ********, ********",
+      is_moderated: true,
+    });
+    const [row] = await chats.platform.rows<{ original_body: string }>(
+      "SELECT original_body FROM chat_message WHERE id = $1",
+      first.id,
+    );
+    expect(row?.original_body).toContain("vera@example.org");
+    expect((await moderate(staff, "(скрыто)")).text).toBe("(скрыто)");
+    const body = { message_id: first.id, message: "vera@example.org" };
+    expect(await failure(chats.client(tourist).call(editMessageCall, { body }))).toMatchObject({
+      code: "conflict",
+    });
+    expect(
+      await failure(
+        chats.client(staff).call(moderateMessageCall, { body: { message_id: 2147483647 } }),
+      ),
+    ).toMatchObject({ status: 404 });
+  });
+
+  test("carry files of their sender, whose download the sender hears of", async () => {
+    const { tourist, id } = await chats.conversation();
+    const fileId = await chats.file(tourist.accountId);
+    const send = (person: Person) =>
+      chats.client(person).call(sendMessageCall, { body: { chat_id: id, file_id: fileId } });
+    expect((await failure(send(organizer))).validation).toHaveProperty("file_id");
+    const message = await send(tourist);
+    expect(message).toMatchObject({
+      text: "",
+      attachment: { status: "ready", file: { id: fileId, name: "Маршрут.pdf" } },
+    });
+    const open = (person: Person) =>
+      chats.client(person).call(openAttachmentCall, { body: { message_id: message.id } });
+    const status = async () =>
+      (await chats.client(tourist).call(chatMessagesCall, { query: { chat_id: String(id) } }))
+        .items[0]?.attachment?.status;
+    expect((await open(tourist)).url).toMatch(/^\/files\/.+signature=/);
+    expect(await status()).toBe("ready");
+    await open(organizer);
+    expect(await status()).toBe("downloaded");
+    await chats.platform.rows("DELETE FROM stored_file WHERE id = $1", fileId);
+    expect(await status()).toBe("removed");
+    expect(await failure(open(organizer))).toMatchObject({ status: 410 });
+    expect(await failure(open(otherOrganizer))).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,145 @@
+import type { ChatSide } from "@tropa/api-contract/chat";
+import type { Queryable } from "../../platform/db/database.ts";
+
+export interface MessageRow {
+  id: number;
+  chat_id: number;
+  side: ChatSide;
+  author_id: number | null;
+  author_name: string | null;
+  body: string;
+  tour_id: number | null;
+  attachment_status: "ready" | "downloaded" | null;
+  file_id: number | null;
+  file_name: string | null;
+  file_media_type: string | null;
+  file_byte_size: number | null;
+  created_at: Date;
+  edited_at: Date | null;
+  is_moderated: boolean;
+  is_deleted: boolean;
+  is_read: boolean;
+  /** Its author may still change it. */
+  is_fresh: boolean;
+}
+
+const messageSelect = (fresh: string) => `
+  SELECT m.id, m.chat_id, m.side, m.author_id, btrim(author.first_name || ' ' || author.last_name) AS author_name,
+         m.body, m.tour_id, m.attachment_status, m.file_id, file.name AS file_name,
+         file.media_type AS file_media_type, file.byte_size AS file_byte_size, m.created_at, m.edited_at,
+         m.moderated_at IS NOT NULL AS is_moderated, m.deleted_at IS NOT NULL AS is_deleted,
+         m.id <= CASE m.side WHEN 'tourist' THEN chat.host_read_id ELSE chat.tourist_read_id END AS is_read,
+         m.created_at > now() - make_interval(mins => ${fresh}) AS is_fresh
+    FROM chat_message m JOIN chat ON chat.id = m.chat_id
+         LEFT JOIN account author ON author.id = m.author_id
+         LEFT JOIN stored_file file ON file.id = m.file_id`;
+
+/** A page of a chat, the newest first. */
+export async function listMessages(
+  client: Queryable,
+  chatId: number,
+  page: { limit: number; offset: number },
+): Promise<MessageRow[]> {
+  const { rows } = await client.query<MessageRow>(
+    `${messageSelect("0")} WHERE m.chat_id = $1 ORDER BY m.id DESC LIMIT $2 OFFSET $3`,
+    [chatId, page.limit, page.offset],
+  );
+  return rows;
+}
+
+export async function countMessages(client: Queryable, chatId: number): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    "SELECT count(*) FROM chat_message WHERE chat_id = $1",
+    [chatId],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export async function messagesById(
+  client: Queryable,
+  ids: readonly number[],
+): Promise<Map<number, MessageRow>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await client.query<MessageRow>(`${messageSelect("0")} WHERE m.id = ANY ($1)`, [
+    ids,
+  ]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** `changeMinutes`: for how long an author may change a message. */
+export async function findMessage(
+  client: Queryable,
+  id: number,
+  changeMinutes = 0,
+): Promise<MessageRow | null> {
+  const { rows } = await client.query<MessageRow>(`${messageSelect("$2")} WHERE m.id = $1`, [
+    id,
+    changeMinutes,
+  ]);
+  return rows[0] ?? null;
+}
+
+export interface NewMessage {
+  chatId: number;
+  side: ChatSide;
+  authorId: number;
+  body: string;
+  tourId: number | null;
+  fileId: number | null;
+}
+
+/** Writes a message into a chat that the transaction holds. */
+export async function insertMessage(client: Queryable, message: NewMessage): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `WITH written AS (
+       INSERT INTO chat_message (chat_id, side, author_id, body, tour_id, file_id, attachment_status)
+         VALUES ($1, $2, $3, $4, $5, $6, CASE WHEN $6::integer IS NOT NULL THEN 'ready' END) RETURNING id)
+     UPDATE chat SET last_message_id = written.id, updated_at = now()
+       FROM written WHERE chat.id = $1 RETURNING written.id`,
+    [message.chatId, message.side, message.authorId, message.body, message.tourId, message.fileId],
+  );
+  const [row] = rows;
+  if (!row) throw new Error("A message was not stored");
+  return row.id;
+}
+
+export async function isOwnFile(
+  client: Queryable,
+  fileId: number,
+  accountId: number,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "SELECT 1 FROM stored_file WHERE id = $1 AND account_id = $2",
+    [fileId, accountId],
+  );
+  return rowCount === 1;
+}
+
+export async function setBody(client: Queryable, id: number, body: string): Promise<void> {
+  await client.query("UPDATE chat_message SET body = $2, edited_at = now() WHERE id = $1", [
+    id,
+    body,
+  ]);
+}
+
+/** What was written first is kept for staff. */
+export async function setModeratedBody(client: Queryable, id: number, body: string): Promise<void> {
+  await client.query(
+    `UPDATE chat_message SET original_body = COALESCE(original_body, body), body = $2, moderated_at = now()
+      WHERE id = $1`,
+    [id, body],
+  );
+}
+
+export async function setDeleted(client: Queryable, id: number): Promise<void> {
+  await client.query("UPDATE chat_message SET body = '', deleted_at = now() WHERE id = $1", [id]);
+}
+
+/** False where it was noted before, or there is nothing to download. */
+export async function setDownloaded(client: Queryable, id: number): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "UPDATE chat_message SET attachment_status = 'downloaded' WHERE id = $1 AND attachment_status = 'ready'",
+    [id],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,169 @@
+import { messageChangeMinutes } from "@tropa/api-contract/chat";
+import type { StoredFile } from "@tropa/api-contract/calls-uploads";
+import type { ChatMessage } from "@tropa/api-contract/chat";
+import { onceForKey } from "../../server/idempotency.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import { isOpenFor, requireReader, requireSide } from "./chat-access.ts";
+import { tellOfChat, tellOfDeletion, tellOfDownload, tellOfMessage } from "./chat-events.ts";
+import { findChat } from "./chat-store.ts";
+import type { ChatRow } from "./chat-store.ts";
+import { messageView } from "./chat-view.ts";
+import { maskContacts } from "./contact-mask.ts";
+import {
+  findMessage,
+  insertMessage,
+  isOwnFile,
+  setBody,
+  setDeleted,
+  setDownloaded,
+  setModeratedBody,
+} from "./message-store.ts";
+import type { MessageRow, NewMessage } from "./message-store.ts";
+import { fileAnswer } from "../../platform/files/file-links.ts";
+import { findFile } from "../../platform/files/upload-store.ts";
+
+export function existingMessage(message: MessageRow | null): MessageRow {
+  if (!message) throw new ApiError("not_found");
+  return message;
+}
+
+/** Writes into a chat that the transaction holds. Throws `conflict` for a frozen chat. */
+export async function writeMessage(
+  client: Client,
+  chat: ChatRow,
+  message: Omit<NewMessage, "chatId">,
+): Promise<number> {
+  if (!isOpenFor(message.side, chat.is_frozen)) throw new ApiError("conflict");
+  if (message.fileId !== null && !(await isOwnFile(client, message.fileId, message.authorId)))
+    throw fieldError("file_id", "incorrect");
+  return insertMessage(client, { ...message, chatId: chat.id });
+}
+
+interface Sent {
+  chatId: number;
+  text: string;
+  fileId: number | null;
+}
+
+/** Sends a message once for a key; a repetition answers with the message that the first call sent. */
+export async function sendMessage(
+  context: ApiContext,
+  actor: Actor,
+  sent: Sent,
+  key: string | null,
+): Promise<ChatMessage> {
+  return inTransaction(context.pool, async (client) => {
+    const repeatable = { call: `send-message/${actor.accountId}`, key, content: sent };
+    const { id, isRepeated } = await onceForKey(client, repeatable, async () => {
+      const { chat, side } = requireSide(await findChat(client, sent.chatId, true), actor);
+      const message = { side, authorId: actor.accountId, body: sent.text, tourId: null };
+      return writeMessage(client, chat, { ...message, fileId: sent.fileId });
+    });
+    const message = existingMessage(await findMessage(client, id));
+    if (!isRepeated)
+      await tellOfChat(context, client, message.chat_id, {
+        isNew: false,
+        isAboutAnotherTour: false,
+        message,
+      });
+    return messageView(message, message.side);
+  });
+}
+
+interface Held {
+  chat: ChatRow;
+  message: MessageRow;
+}
+
+/** The message with its chat held, so that nobody else changes either until the transaction ends. */
+async function holdMessage(
+  client: Client,
+  id: number,
+): Promise<{ chat: ChatRow | null; read(): Promise<MessageRow> }> {
+  const found = existingMessage(await findMessage(client, id));
+  const chat = await findChat(client, found.chat_id, true);
+  return {
+    chat,
+    read: async () => existingMessage(await findMessage(client, id, messageChangeMinutes)),
+  };
+}
+
+/** Throws `forbidden` for somebody else's message and `conflict` where it is too late or it is gone. */
+async function holdOwn(client: Client, actor: Actor, id: number): Promise<Held> {
+  const held = await holdMessage(client, id);
+  const { chat, side } = requireReader(held.chat, actor);
+  const message = await held.read();
+  if (message.author_id !== actor.accountId) throw new ApiError("forbidden");
+  if (message.is_deleted || !message.is_fresh || !isOpenFor(side, chat.is_frozen))
+    throw new ApiError("conflict");
+  return { chat, message };
+}
+
+export async function editMessage(
+  context: ApiContext,
+  actor: Actor,
+  id: number,
+  text: string,
+): Promise<ChatMessage> {
+  return inTransaction(context.pool, async (client) => {
+    const { chat, message } = await holdOwn(client, actor, id);
+    // Its author must not bring back what staff has hidden.
+    if (message.is_moderated) throw new ApiError("conflict");
+    await setBody(client, id, text);
+    const edited = existingMessage(await findMessage(client, id));
+    await tellOfMessage(context, client, chat, "message_was_edit", edited);
+    return messageView(edited, edited.side);
+  });
+}
+
+export async function deleteMessage(context: ApiContext, actor: Actor, id: number): Promise<void> {
+  await inTransaction(context.pool, async (client) => {
+    const { message } = await holdOwn(client, actor, id);
+    await setDeleted(client, id);
+    const chat = await findChat(client, message.chat_id);
+    if (chat) await tellOfDeletion(context, client, chat, id);
+  });
+}
+
+/** Staff hides the contacts in a message, or replaces its text. */
+export async function moderateMessage(
+  context: ApiContext,
+  actor: Actor,
+  id: number,
+  text: string | null,
+): Promise<ChatMessage> {
+  return inTransaction(context.pool, async (client) => {
+    const held = await holdMessage(client, id);
+    const { chat, side } = requireReader(held.chat, actor);
+    const message = await held.read();
+    if (message.is_deleted) throw new ApiError("conflict");
+    await setModeratedBody(client, id, text ?? maskContacts(message.body));
+    const moderated = existingMessage(await findMessage(client, id));
+    await tellOfMessage(context, client, chat, "message_was_moderated", moderated);
+    return messageView(moderated, side);
+  });
+}
+
+/** The file of a message. Its receiver has fetched it then, and its sender hears of that. */
+export async function openAttachment(
+  context: ApiContext,
+  actor: Actor,
+  id: number,
+): Promise<StoredFile> {
+  return inTransaction(context.pool, async (client) => {
+    const held = await holdMessage(client, id);
+    const { chat, side } = requireReader(held.chat, actor);
+    const message = await held.read();
+    if (message.is_deleted || message.attachment_status === null) throw new ApiError("not_found");
+    const file = message.file_id === null ? null : await findFile(client, { id: message.file_id });
+    if (!file) throw new ApiError("gone");
+    const isReceiver = side !== null && side !== message.side;
+    if (isReceiver && (await setDownloaded(client, id)))
+      await tellOfDownload(context, client, chat, message);
+    return fileAnswer(context.config, file);
+  });
+}

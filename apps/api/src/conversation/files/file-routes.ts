@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { visitorOf } from "../../platform/limits/visitor.ts";
+import { MadeFiles } from "../../images/made-files.ts";
+import { imageSizes, imageTypes } from "../../images/image-render.ts";
+import type { ImageExtension, ImageSizeName } from "../../images/image-render.ts";
+import { isSignedLink } from "../../platform/files/file-links.ts";
+import { findFile } from "../../platform/files/upload-store.ts";
+import type { FileRecord } from "../../platform/files/upload-store.ts";
+import type { Uploads } from "../../platform/files/uploads.ts";
+
+const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const resizes = { concurrency: 2, longest: 400, share: 60 };
+
+const isSize = (name: string): name is ImageSizeName => Object.hasOwn(imageSizes, name);
+const isExtension = (name: string): name is ImageExtension => Object.hasOwn(imageTypes, name);
+
+/** What a browser may show by itself; everything else is saved and never run on our origin. */
+const shown = /^(image\/(jpeg|png|webp|avif)|video\/|application\/pdf$)/;
+
+/** Serves what was uploaded: pictures in the sizes of the catalogue, everything else as it came. */
+export function fileRoutes(server: FastifyInstance, uploads: Uploads): void {
+  const { context, store } = uploads;
+  const pictures = new MadeFiles({
+    folder: join(context.config.dataDir, "images", "uploads"),
+    maxBytes: context.config.caches.pictures,
+    ...resizes,
+  });
+
+  async function existingFile(uuid: string): Promise<FileRecord> {
+    const file = uuidPattern.test(uuid) ? await findFile(context.pool, { uuid }) : null;
+    if (!file) throw new ApiError("not_found");
+    return file;
+  }
+
+  async function resize(file: FileRecord, name: ImageSizeName, extension: ImageExtension) {
+    const { width, height } = imageSizes[name];
+    const isFree = name.endsWith("x00");
+    const picture = sharp(await buffer(await store.read(file.storage_key))).resize(
+      isFree ? { width, withoutEnlargement: true } : { width, height, fit: "cover" },
+    );
+    if (extension === "webp") return picture.webp({ quality: 78, effort: 3 }).toBuffer();
+    if (extension === "jpg") return picture.jpeg({ quality: 80, progressive: true }).toBuffer();
+    return picture.avif({ quality: 54, effort: 2 }).toBuffer();
+  }
+
+  server.get<{ Params: { uuid: string; file: string } }>(
+    "/files/:uuid/image/:file",
+    { config: { changes: false } },
+    async (request, reply) => {
+      const [size = "", extension = ""] = request.params.file.split(".");
+      if (!isSize(size) || !isExtension(extension)) throw new ApiError("not_found");
+      const file = await existingFile(request.params.uuid);
+      if (file.kind !== "image" && file.kind !== "review_image") throw new ApiError("not_found");
+      const name = `${file.uuid}/${size}.${extension}`;
+      const bytes = await pictures.take(name, visitorOf(request, reply), () =>
+        resize(file, size, extension),
+      );
+      return protect(reply)
+        .header("cache-control", "public, max-age=31536000, immutable")
+        .type(imageTypes[extension])
+        .send(bytes);
+    },
+  );
+
+  server.get<{ Params: { uuid: string }; Querystring: Record<string, unknown> }>(
+    "/files/:uuid/download/:name",
+    { config: { changes: false } },
+    async (request, reply) => {
+      const { uuid } = request.params;
+      const file = await existingFile(uuid);
+      const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+      const { until, signature } = request.query;
+      const link = { until: textOf(until), signature: textOf(signature) };
+      // A private file says the same to a stranger as one that was never there.
+      if (!file.is_public && !isSignedLink(context.config, uuid, link))
+        throw new ApiError("not_found");
+      const disposition = shown.test(file.media_type) ? "inline" : "attachment";
+      return protect(reply)
+        .header(
+          "content-disposition",
+          `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        )
+        .header("cache-control", file.is_public ? "public, max-age=86400" : "private, no-store")
+        .header("content-length", file.byte_size)
+        .type(file.media_type)
+        .send(await store.read(file.storage_key));
+    },
+  );
+}
+
+/** Whatever people upload runs nothing and is no page of ours. */
+function protect(reply: FastifyReply): FastifyReply {
+  return reply.headers({
+    "content-security-policy": "default-src 'none'; img-src 'self'; media-src 'self'; sandbox",
+    "cross-origin-resource-policy": "same-site",
+  });
+}

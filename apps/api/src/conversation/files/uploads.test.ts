@@ -1,0 +1,301 @@
+import type { StoredFile, StoredImage } from "@tropa/api-contract/calls-uploads";
+import { createServer } from "node:http";
+import type { RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Platform } from "../../../testing/platform.ts";
+import type { Person } from "../../../testing/platform.ts";
+import { isSignedLink } from "../../platform/files/file-links.ts";
+import { createRemoteFiles, isPublicAddress } from "../../platform/files/remote-file.ts";
+
+let platform: Platform;
+let tourist: Person;
+const visitor = { token: null };
+beforeAll(async () => {
+  platform = await Platform.open();
+  tourist = await platform.person("tourist");
+});
+afterAll(() => platform.close());
+
+const pdf = new Blob(["%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF"]);
+
+async function picture(width = 1200, height = 800): Promise<Blob> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: "#2a7f62" } })
+    .withExif({ IFD0: { Copyright: "secret place" } })
+    .jpeg()
+    .toBuffer();
+  return new Blob([new Uint8Array(bytes)], { type: "image/jpeg" });
+}
+
+interface Form {
+  fields?: Record<string, string>;
+  file?: { field: string; blob: Blob; name?: string };
+}
+
+async function send(path: string, from: Pick<Person, "token">, { fields = {}, file }: Form) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (file) form.set(file.field, file.blob, file.name ?? "photo.jpg");
+  const response = await fetch(`${platform.url}${path}`, {
+    method: "POST",
+    body: form,
+    headers: from.token ? { "x-authorization": `Bearer ${from.token}` } : {},
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const image = async (form: Form = {}, from: Pick<Person, "token"> = tourist) =>
+  send("/crm/api/image/upload", from, {
+    file: { field: "image", blob: await picture() },
+    ...form,
+  });
+
+describe("pictures", () => {
+  it("are stored anew from their pixels and served in every size", async () => {
+    const { status, body } = await image({ fields: { bucket: "avatar" } });
+    expect(status).toBe(200);
+    const stored = body as StoredImage;
+    expect(stored).toMatchObject({ width: 1200, height: 800 });
+    const address = stored.image.image.replace("{size}", "400x300").replace(".avif", ".jpg");
+    const served = await fetch(platform.url + address);
+    expect(served.headers.get("cache-control")).toContain("immutable");
+    expect(served.headers.get("content-security-policy")).toContain("sandbox");
+    const { width, height, exif } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+    expect({ width, height, exif }).toEqual({ width: 400, height: 300, exif: undefined });
+  });
+
+  it("stand upright and within bounds", async () => {
+    const turned = await sharp({
+      create: { width: 3000, height: 1000, channels: 3, background: "red" },
+    })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const blob = new Blob([new Uint8Array(turned)]);
+    const { body } = await image({ file: { field: "image", blob } });
+    expect(body).toMatchObject({ width: 853, height: 2560 });
+  });
+
+  it.each([
+    [
+      "text that calls itself a picture",
+      new Blob(["<svg onload=alert(1)>"], { type: "image/png" }),
+    ],
+    ["a document", pdf],
+    ["half a picture", new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])])],
+  ])("are refused when they are %s", async (_, blob) => {
+    const { status, body } = await image({ file: { field: "image", blob } });
+    expect([415, 422]).toContain(status);
+    expect(body).toMatchObject({ validation: { image: [expect.any(String)] } });
+  });
+
+  it("are not taken from visitors, but for reviews", async () => {
+    expect((await image({}, visitor)).status).toBe(401);
+    const form = { file: { field: "image", blob: await picture() } };
+    const { status, body } = await send("/spa/upload-review-image", visitor, form);
+    expect(status).toBe(200);
+    const { id, token, image: stored } = body as StoredImage & { token: string };
+    const remove = (given: string) =>
+      send(`/spa/delete-image?id=${id}&token=${given}`, visitor, {}).then(
+        ({ status: code }) => code,
+      );
+    // A body that is no multipart is what this call takes.
+    const post = (given: string) =>
+      fetch(`${platform.url}/spa/delete-image?id=${id}&token=${given}`, { method: "POST" });
+    expect(await remove(token)).toBe(415);
+    expect((await post("wrong")).status).toBe(404);
+    expect((await post(token)).status).toBe(200);
+    expect((await post(token)).status).toBe(404);
+    const gone = await fetch(platform.url + stored.image.replace("{size}", "96x96"));
+    expect(gone.status).toBe(404);
+  });
+});
+
+describe("files", () => {
+  const upload = (fields: Record<string, string> = {}, name = "Паспорт Анны.pdf") =>
+    send("/crm/api/file/upload", tourist, { fields, file: { field: "file", blob: pdf, name } });
+
+  it("are private unless said otherwise: a link is good for an hour and for one file", async () => {
+    const file = (await upload()).body as StoredFile;
+    const other = (await upload()).body as StoredFile;
+    expect(file).toMatchObject({
+      media_type: "application/pdf",
+      is_public: false,
+      name: "Паспорт Анны.pdf",
+    });
+    const served = await fetch(platform.url + file.url);
+    expect(served.status).toBe(200);
+    expect(await served.text()).toBe(await pdf.text());
+    expect(served.headers.get("cache-control")).toContain("no-store");
+    const [path = "", query = ""] = file.url.split("?");
+    expect((await fetch(platform.url + path)).status).toBe(404);
+    expect((await fetch(`${platform.url}${other.url.split("?")[0]}?${query}`)).status).toBe(404);
+
+    const given = Object.fromEntries(new URLSearchParams(query));
+    const link = { until: given.until ?? "", signature: given.signature ?? "" };
+    const uuid = path.split("/")[2] ?? "";
+    const { config } = platform.context;
+    expect(isSignedLink(config, uuid, link)).toBe(true);
+    const later = new Date(Date.now() + 3_700_000);
+    expect(isSignedLink(config, uuid, link, later)).toBe(false);
+    const prolonged = { ...link, until: String(Number(link.until) + 9000) };
+    expect(isSignedLink(config, uuid, prolonged)).toBe(false);
+  });
+
+  it("are public when said so, under a name without folders", async () => {
+    const file = (await upload({ is_public: "1" }, "../../etc/passwd.pdf")).body as StoredFile;
+    expect(file.name).toBe("passwd.pdf");
+    expect(file.url).not.toContain("?");
+    expect((await fetch(platform.url + file.url)).status).toBe(200);
+  });
+
+  it("say which field is missing", async () => {
+    const { status, body } = await send("/crm/api/file/upload", tourist, {
+      fields: { is_public: "1" },
+    });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ validation: { file: [expect.any(String)] } });
+  });
+
+  it("beyond the limit are refused, and leave nothing behind", async () => {
+    const count = () => platform.rows("SELECT count(*)::int AS n FROM stored_file");
+    const before = await count();
+    const blob = new Blob(["%PDF-1.4\n", new Uint8Array(21 * 1024 * 1024)]);
+    const { status } = await send("/crm/api/file/upload", tourist, {
+      file: { field: "file", blob },
+    });
+    expect(status).toBe(413);
+    expect(await count()).toEqual(before);
+  });
+
+  it("count towards what an account may store in a day", async () => {
+    const full = await platform.person("tourist");
+    await platform.rows(
+      `INSERT INTO stored_file (kind, bucket, storage_key, media_type, byte_size, name, account_id)
+       VALUES ('file', 'files', 'quota-test', 'application/pdf', 524288000, 'big', $1)`,
+      full.accountId,
+    );
+    const { status } = await send("/crm/api/file/upload", full, {
+      file: { field: "file", blob: pdf },
+    });
+    expect(status).toBe(413);
+  });
+});
+
+it("a call that takes JSON takes no multipart", async () => {
+  const { status } = await send("/spa/submit-help-request", visitor, { fields: { phone: "1" } });
+  expect(status).toBe(415);
+});
+
+describe("files by address", () => {
+  it.each([
+    "http://127.0.0.1:1/a.jpg",
+    "http://localhost:1/a.jpg",
+    "http://[::1]/a.jpg",
+    "http://[::ffff:10.0.0.1]/a.jpg",
+    "http://169.254.169.254/latest/meta-data",
+    "http://0x7f000001/a.jpg",
+    "http://2130706433/a.jpg",
+    "http://user:pw@example.org/a.jpg",
+  ])("%s is none of ours to fetch", async (url) => {
+    const { status, body } = await send("/crm/api/image/upload", tourist, { fields: { url } });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ validation: { url: [expect.any(String)] } });
+  });
+
+  it.each([
+    ["8.8.8.8", true],
+    ["2a00:1450:4001:81b::200e", true],
+    ["10.1.2.3", false],
+    ["172.20.0.1", false],
+    ["192.168.1.1", false],
+    ["100.64.0.1", false],
+    ["0.0.0.0", false],
+    ["fe80::1", false],
+    ["fd00::1", false],
+    ["::ffff:127.0.0.1", false],
+    ["64:ff9b::a00:1", false],
+    ["nonsense", false],
+  ])("%s is public: %s", (address, isPublic) => {
+    expect(isPublicAddress(address)).toBe(isPublic);
+  });
+
+  /** A server on this machine, which these tests alone may reach. */
+  async function withSite<T>(listener: RequestListener, work: (url: string) => Promise<T>) {
+    const server = createServer(listener);
+    await new Promise<void>((resolve) => {
+      server.listen(0, "127.0.0.1", resolve);
+    });
+    const remote = createRemoteFiles((address) => address === "127.0.0.1");
+    try {
+      return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    } finally {
+      await remote.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    }
+  }
+  const limits = { accept: ["image/jpeg"], maxBytes: 100_000 };
+  const fetchFrom = async (url: string) => {
+    const remote = createRemoteFiles((address) => address === "127.0.0.1");
+    try {
+      const { file, discard } = await remote.fetch(url, limits);
+      await discard();
+      return file;
+    } finally {
+      await remote.close();
+    }
+  };
+
+  it("come through redirects that stay outside", async () => {
+    const bytes = Buffer.from(await (await picture(40, 40)).arrayBuffer());
+    await withSite(
+      (request, response) => {
+        if (request.url === "/away") response.writeHead(302, { location: "/real.jpg" }).end();
+        else response.end(bytes);
+      },
+      async (url) => {
+        expect(await fetchFrom(`${url}/away`)).toMatchObject({ mediaType: "image/jpeg" });
+      },
+    );
+  });
+
+  it.each([
+    [
+      "leads inside",
+      (_: unknown, url: string) => ({ location: `${url.replace("127.0.0.1", "127.0.0.2")}/x` }),
+    ],
+    ["runs in circles", (_: unknown, url: string) => ({ location: `${url}/again` })],
+    ["leads to another protocol", () => ({ location: "file:///etc/passwd" })],
+  ])("do not come through a redirect that %s", async (_, headersOf) => {
+    let address = "";
+    await withSite(
+      (_request, response) => {
+        response.writeHead(302, headersOf(null, address)).end();
+      },
+      async (url) => {
+        address = url;
+        await expect(fetchFrom(url)).rejects.toMatchObject({ code: "validation" });
+      },
+    );
+  });
+
+  it("are cut off beyond their limit, however long they go on", async () => {
+    await withSite(
+      (_request, response) => {
+        response.on("error", () => {});
+        const more = () => {
+          while (!response.destroyed && response.write(Buffer.alloc(65_536))) continue;
+          if (!response.destroyed) response.once("drain", more);
+        };
+        more();
+      },
+      async (url) => {
+        await expect(fetchFrom(url)).rejects.toMatchObject({ code: "too_large" });
+      },
+    );
+  });
+});

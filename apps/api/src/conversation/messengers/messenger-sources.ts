@@ -1,0 +1,27 @@
+import { messengerSources } from "@tropa/api-contract/chat";
+import type { ChatSource, MessengerSource } from "@tropa/api-contract/chat";
+import type { Config } from "../../config/config.ts";
+
+const names: Record<MessengerSource, string> = {
+  telegram: "Telegram",
+  vk: "VK",
+  whatsapp: "WhatsApp",
+};
+
+/** Opens the bot with a payload that it is told; without one where it is empty. */
+const links: Record<MessengerSource, (config: Config, payload: string) => string | null> = {
+  telegram: ({ messengers: { telegram } }, payload) =>
+    telegram ? `https://t.me/${telegram.bot}${payload && `?start=${payload}`}` : null,
+  vk: ({ messengers: { vk } }, payload) =>
+    vk ? `https://vk.me/${vk.group}${payload && `?ref=${payload}`}` : null,
+  whatsapp: ({ messengers: { whatsapp } }, payload) =>
+    whatsapp ? `https://wa.me/${whatsapp.number.slice(1)}${payload && `?text=${payload}`}` : null,
+};
+
+/** The messengers that the operator has set up; ids stay the same whatever else is set up. */
+export function configuredSources(config: Config, payload = ""): ChatSource[] {
+  return messengerSources.flatMap((type, index) => {
+    const link = links[type](config, payload);
+    return link === null ? [] : [{ id: index + 1, type, name: names[type], link }];
+  });
+}

@@ -1,0 +1,265 @@
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import { connectRealtime } from "@tropa/api-client/realtime";
+import { organizerChatCall, realtimeTicketCall } from "@tropa/api-contract/calls-chat";
+import {
+  chatChannelsCall,
+  chatConnectionCodeCall,
+  chatsForNotificationsCall,
+  chatSourcesCall,
+  disableChatNotificationsCall,
+} from "@tropa/api-contract/calls-chat-notifications";
+import { submitHelpRequestCall } from "@tropa/api-contract/calls-booking";
+import type { MessengerSource } from "@tropa/api-contract/chat";
+import { createHmac, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { organizers } from "../../../testing/fixtures.ts";
+import { Platform } from "../../../testing/platform.ts";
+import type { Person } from "../../../testing/platform.ts";
+
+const secrets = {
+  telegram: "telegram-secret",
+  vk: "vk-secret-1",
+  whatsapp: "whatsapp-app-secret",
+} as const;
+
+let platform: Platform;
+beforeAll(async () => {
+  platform = await Platform.open({
+    settings: {
+      CAPTCHA_PROVIDER: "off",
+      TELEGRAM_BOT: "tropa_bot",
+      TELEGRAM_WEBHOOK_SECRET: secrets.telegram,
+      VK_GROUP: "tropa",
+      VK_WEBHOOK_SECRET: secrets.vk,
+      VK_CONFIRMATION: "confirm-me",
+      WHATSAPP_NUMBER: "+79990000001",
+      WHATSAPP_APP_SECRET: secrets.whatsapp,
+      WHATSAPP_VERIFY_TOKEN: "verify-token",
+    },
+  });
+}, 60_000);
+afterAll(() => platform.close());
+
+let lastPerson = 5000;
+/** Somebody else in a messenger each time. */
+const nextPerson = () => (lastPerson += 1);
+
+/** What each messenger sends us when a person writes to the bot; stand-ins of their own servers. */
+const updates: Record<
+  MessengerSource,
+  (person: number, text: string, secret?: string) => Promise<Response>
+> = {
+  telegram: (person, text, secret = secrets.telegram) =>
+    post("telegram", {
+      body: {
+        update_id: 1,
+        message: {
+          message_id: 1,
+          date: 0,
+          chat: { id: person, type: "private" },
+          from: { id: person, is_bot: false, language_code: "ru" },
+          text: `/start ${text}`,
+        },
+      },
+      headers: { "x-telegram-bot-api-secret-token": secret },
+    }),
+  vk: (person, text, secret = secrets.vk) =>
+    post("vk", {
+      body: {
+        type: "message_new",
+        group_id: 1,
+        secret,
+        object: { message: { from_id: person, text: "Начать", ref: text } },
+      },
+    }),
+  whatsapp: (person, text, secret = secrets.whatsapp) => {
+    const body = {
+      object: "whatsapp_business_account",
+      entry: [
+        {
+          id: "1",
+          changes: [
+            {
+              field: "messages",
+              value: {
+                messages: [{ from: `7999000${person}`, type: "text", text: { body: text } }],
+              },
+            },
+          ],
+        },
+      ],
+    };
+    const mac = createHmac("sha256", secret).update(JSON.stringify(body)).digest("hex");
+    return post("whatsapp", { body, headers: { "x-hub-signature-256": `sha256=${mac}` } });
+  },
+};
+
+function post(
+  source: MessengerSource,
+  { body, headers = {} }: { body: object; headers?: Record<string, string> },
+): Promise<Response> {
+  return fetch(`${platform.url}/messengers/${source}/webhook`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+const sourceIds = { telegram: 1, vk: 2, whatsapp: 3 } as const;
+const sources = ["telegram", "vk", "whatsapp"] as const;
+const codeOf = (person: Person, source: MessengerSource) =>
+  platform.client(person).call(chatConnectionCodeCall, { body: { source_id: sourceIds[source] } });
+const connectedBy = async (person: Person) =>
+  (await platform.client(person).call(chatChannelsCall)).items
+    .filter(({ is_connected }) => is_connected)
+    .map(({ type }) => type);
+
+describe.each(sources)("%s", (source) => {
+  test("is connected by a code, once, and its sockets hear of it", async () => {
+    const tourist = await platform.person("tourist");
+    const heard = vi.fn<(event: unknown) => void>();
+    const connection = connectRealtime({
+      url: `${platform.url.replace("http", "ws")}/ws`,
+      getTicket: async () =>
+        (await platform.client(tourist).call(realtimeTicketCall, { body: {} })).ticket,
+    });
+    connection.on("crm_user_chat_notifications_enabled", heard);
+    await vi.waitFor(() => expect(connection.state).toBe("open"), 10_000);
+    const { code, link } = await codeOf(tourist, source);
+    expect(code).toMatch(/^[\w-]{1,64}$/);
+    expect(link).toContain(code);
+    const stored = await platform.rows(
+      "SELECT 1 FROM messenger_code WHERE hash::text LIKE $1",
+      `%${code}%`,
+    );
+    expect(stored).toEqual([]);
+
+    const person = nextPerson();
+    expect((await updates[source](person, code)).status).toBe(200);
+    expect(await connectedBy(tourist)).toEqual([source]);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), 10_000);
+    expect(heard.mock.calls[0]?.[0]).toMatchObject({
+      chat_id: null,
+      data: { source, messenger_was_activated: true },
+    });
+    connection.close();
+
+    const stranger = nextPerson();
+    expect((await updates[source](stranger, code)).status).toBe(200);
+    const told = await platform.rows<{ kind: string }>(
+      "SELECT kind FROM outbox WHERE channel = $1 AND recipient LIKE $2 ORDER BY id",
+      source,
+      `%${stranger}`,
+    );
+    expect(told).toEqual([{ kind: "messengerCodeOver" }]);
+  });
+
+  test("two who come with one code at once: one is connected", async () => {
+    const tourist = await platform.person("tourist");
+    const { code } = await codeOf(tourist, source);
+    await Promise.all([nextPerson(), nextPerson()].map((person) => updates[source](person, code)));
+    expect(
+      await platform.rows(
+        "SELECT 1 FROM messenger_connection WHERE account_id = $1",
+        tourist.accountId,
+      ),
+    ).toHaveLength(1);
+  });
+
+  test("a code that is too old, or of another messenger, connects nobody", async () => {
+    const tourist = await platform.person("tourist");
+    const old = await codeOf(tourist, source);
+    await platform.rows("UPDATE messenger_code SET expires_at = now()");
+    await updates[source](nextPerson(), old.code);
+    const { code } = await codeOf(tourist, source);
+    const other = sources.find((one) => one !== source)!;
+    await updates[other](nextPerson(), code);
+    expect(await connectedBy(tourist)).toEqual([]);
+  });
+
+  test("a person who moves to another account leaves the first", async () => {
+    const [first, second] = [await platform.person("tourist"), await platform.person("tourist")];
+    const person = nextPerson();
+    for (const account of [first, second])
+      await updates[source](person, (await codeOf(account, source)).code);
+    expect(await connectedBy(first)).toEqual([]);
+    expect(await connectedBy(second)).toEqual([source]);
+  });
+
+  test("forged messages are refused", async () => {
+    const tourist = await platform.person("tourist");
+    const { code } = await codeOf(tourist, source);
+    expect((await updates[source](nextPerson(), code, "wrong-secret")).status).toBe(403);
+    expect((await post(source, { body: {} })).status).toBeGreaterThanOrEqual(400);
+    expect(await connectedBy(tourist)).toEqual([]);
+  });
+});
+
+test("connecting switches notifications on, and /stop disconnects", async () => {
+  const tourist = await platform.person("tourist");
+  const me = platform.client(tourist);
+  const { id } = await me.call(organizerChatCall, { body: { organizer_id: organizers.direct } });
+  await me.call(disableChatNotificationsCall, { body: { chat_id: id } });
+  const person = nextPerson();
+  await updates.telegram(person, (await codeOf(tourist, "telegram")).code);
+  const first = async () => (await me.call(chatsForNotificationsCall)).items[0];
+  expect(await first()).toMatchObject({
+    messenger_was_activated: true,
+    notifications_enabled: true,
+  });
+  await post("telegram", {
+    body: { message: { chat: { id: person, type: "private" }, text: "/stop" } },
+    headers: { "x-telegram-bot-api-secret-token": secrets.telegram },
+  });
+  expect(await first()).toMatchObject({ messenger_was_activated: false });
+});
+
+test("links of visitors say what they came about, and made-up ones say nothing", async () => {
+  const { request_id: id, request_token } = await platform.client().call(submitHelpRequestCall, {
+    body: { type: "common_help", phone: "+79031234567", agree: true },
+  });
+  const query = { request_id: String(id), request_token };
+  const { items } = await platform.client().call(chatSourcesCall, { query });
+  expect(items.map(({ type }) => type)).toEqual(sources);
+  const payload = new URL(items[0]!.link).searchParams.get("start")!;
+  expect(payload).toMatch(/^[\w-]{1,64}$/);
+  const person = nextPerson();
+  await updates.telegram(person, payload);
+  await updates.telegram(person, payload.replace(/.$/, "9"));
+  expect(
+    await platform.rows(
+      "SELECT kind, subject FROM messenger_origin WHERE external_id = $1",
+      String(person),
+    ),
+  ).toEqual([{ kind: "request", subject: String(id) }]);
+  const stranger = (given: object) =>
+    platform.client().call(chatSourcesCall, { query: { request_id: query.request_id, ...given } });
+  await expect(stranger({ request_token: randomUUID() })).rejects.toMatchObject({ status: 404 });
+  await expect(stranger({})).rejects.toMatchObject({ status: 422 });
+  const plain = await platform.client().call(chatSourcesCall, { query: {} });
+  expect(plain.items[0]?.link).toBe("https://t.me/tropa_bot");
+  const wrong = platform.client().call(chatSourcesCall, { query: { request_id: "x" } });
+  await expect(wrong).rejects.toMatchObject({ status: 422 });
+});
+
+test("what the messengers ask when a webhook is set up is answered", async () => {
+  const confirmation = await post("vk", {
+    body: { type: "confirmation", group_id: 1, secret: secrets.vk },
+  });
+  expect(await confirmation.text()).toBe("confirm-me");
+  const verify = (token: string) =>
+    fetch(
+      `${platform.url}/messengers/whatsapp/webhook?hub.mode=subscribe&hub.verify_token=${token}&hub.challenge=42`,
+    );
+  expect(await (await verify("verify-token")).text()).toBe("42");
+  expect((await verify("wrong-token")).status).toBe(403);
+});
+
+test("a code is of a messenger that is set up", async () => {
+  const tourist = await platform.person("tourist");
+  const error = await platform
+    .client(tourist)
+    .call(chatConnectionCodeCall, { body: { source_id: 9 } })
+    .catch((thrown: unknown) => thrown);
+  expect(isApiClientError(error) && error.validation).toHaveProperty("source_id");
+});

@@ -1,0 +1,79 @@
+import type { organizerPhoneCodeCall } from "@tropa/api-contract/calls-phone-codes";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { randomInt } from "node:crypto";
+import { requireReader } from "../chat/chat-access.ts";
+import { findChat } from "../chat/chat-store.ts";
+import type { ChatRow } from "../chat/chat-store.ts";
+import type { ApiContext } from "../../config/context.ts";
+import type { Storefront } from "../../platform/storefronts/storefront.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { countryCode, findLivingCode, insertCode, organizerExists } from "./phone-code-store.ts";
+import type { Callee } from "./phone-code-store.ts";
+
+type PhoneCode = AnswerOf<typeof organizerPhoneCodeCall>;
+
+const codeMinutes = 60;
+/** A code with less left is replaced: nobody dials in a second. */
+const leastMinutes = 30;
+/** Of a million codes a few hundred live: one try finds a free one. */
+const tries = 5;
+
+const none: PhoneCode = { is_available: false, phone: null, code: null, expires_at: null };
+
+interface Asked {
+  countryId: number | undefined;
+  timezone: string | undefined;
+  storefront: Storefront;
+}
+
+async function codeFor(
+  { pool, config }: ApiContext,
+  callee: Callee,
+  { countryId, timezone }: Asked,
+): Promise<PhoneCode> {
+  const numbers = config.calls?.numbers;
+  const country = countryId === undefined ? null : await countryCode(pool, countryId);
+  const number = numbers?.get(country ?? "") ?? numbers?.get("");
+  if (number === undefined) return none;
+  let found = await findLivingCode(pool, number, callee, leastMinutes);
+  for (let left = tries; !found && left > 0; left -= 1) {
+    const code = String(randomInt(1_000_000)).padStart(6, "0");
+    const made = { code, number, timezone: timezone ?? null, minutes: codeMinutes };
+    found = await insertCode(pool, { ...made, ...callee });
+  }
+  if (!found) throw new ApiError("unavailable");
+  return {
+    is_available: true,
+    phone: number,
+    code: found.code,
+    expires_at: found.expiresAt.toISOString(),
+  };
+}
+
+export async function organizerPhoneCode(
+  context: ApiContext,
+  organizerId: number,
+  asked: Asked,
+): Promise<PhoneCode> {
+  if (!(await organizerExists(context.pool, organizerId))) throw new ApiError("not_found");
+  if (!asked.storefront.features.organizerCalling) return none;
+  return codeFor(context, { organizerId, chatId: null }, asked);
+}
+
+/** A chat that the caller serves: as its organizer, as support, or as staff that looks in. */
+async function servedChat({ pool }: ApiContext, actor: Actor, chatId: number): Promise<ChatRow> {
+  const { chat, side } = requireReader(await findChat(pool, chatId), actor);
+  if (side === "tourist") throw new ApiError("forbidden");
+  return chat;
+}
+
+export async function touristPhoneCode(
+  context: ApiContext,
+  actor: Actor,
+  chatId: number,
+  asked: Asked,
+): Promise<PhoneCode> {
+  const chat = await servedChat(context, actor, chatId);
+  return codeFor(context, { organizerId: null, chatId: chat.id }, asked);
+}

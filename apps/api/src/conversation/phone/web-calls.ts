@@ -1,0 +1,102 @@
+import type { webCallDataCall } from "@tropa/api-contract/calls-phone-codes";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { jwtVerify, SignJWT } from "jose";
+import { requireReader } from "../chat/chat-access.ts";
+import { findChat } from "../chat/chat-store.ts";
+import type { ApiContext } from "../../config/context.ts";
+import type { Storefront } from "../../platform/storefronts/storefront.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { organizerTitle, phoneOfAccount, phoneOfOrganizer } from "./phone-code-store.ts";
+
+type WebCall = AnswerOf<typeof webCallDataCall>;
+
+/** Who is called; the token names them by id, since the browser can read it. */
+type WebCallee =
+  | { kind: "support"; name: "" }
+  | { kind: "organizer" | "account"; id: number; name: string };
+
+const callSeconds = 15 * 60;
+const audience = "tropa-web-call";
+
+const keyOf = (secret: string) => new TextEncoder().encode(secret);
+
+interface Asked {
+  isSupportCall: boolean;
+  organizerId: number | undefined;
+  chatId: number | undefined;
+  storefront: Storefront;
+  locale: Locale;
+}
+
+async function organizerCallee(
+  { pool }: ApiContext,
+  id: number,
+  locale: Locale,
+): Promise<WebCallee> {
+  const names = await organizerTitle(pool, id);
+  if (!names) throw new ApiError("not_found");
+  const name = names.map((text) => localise(text, locale)).join(" ");
+  return { kind: "organizer", id, name: name.trim() };
+}
+
+async function calleeOf(context: ApiContext, actor: Actor, asked: Asked): Promise<WebCallee> {
+  if (asked.isSupportCall) return { kind: "support", name: "" };
+  if (asked.chatId === undefined)
+    return organizerCallee(context, asked.organizerId ?? 0, asked.locale);
+  const { chat, side } = requireReader(await findChat(context.pool, asked.chatId), actor);
+  if (side !== "tourist") return { kind: "account", id: chat.account_id, name: chat.tourist_name };
+  return chat.organizer_id === null
+    ? { kind: "support", name: "" }
+    : organizerCallee(context, chat.organizer_id, asked.locale);
+}
+
+/** What a browser needs to call from the page. Organizers are called where the storefront offers it. */
+export async function webCallData(
+  context: ApiContext,
+  actor: Actor,
+  asked: Asked,
+): Promise<WebCall> {
+  const callee = await calleeOf(context, actor, asked);
+  const { calls } = context.config;
+  const isOffered = callee.kind !== "organizer" || asked.storefront.features.organizerCalling;
+  if (!calls?.webUrl || !isOffered)
+    return { is_available: false, url: null, token: null, name: callee.name, expires_at: null };
+  const expiresAt = Math.floor(Date.now() / 1000) + callSeconds;
+  const token = await new SignJWT({
+    callee: callee.kind,
+    ...(callee.kind !== "support" && { callee_id: callee.id }),
+  })
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject(String(actor.accountId))
+    .setAudience(audience)
+    .setExpirationTime(expiresAt)
+    .sign(keyOf(calls.secret));
+  return {
+    is_available: true,
+    url: calls.webUrl,
+    token,
+    name: callee.name,
+    expires_at: new Date(expiresAt * 1000).toISOString(),
+  };
+}
+
+/** Whom a call from a browser goes to; null for a token that is not good. */
+export async function resolveWebCall(
+  { pool }: ApiContext,
+  secret: string,
+  token: string,
+): Promise<{ target: string; phone: string | null } | null> {
+  const claims = await jwtVerify(token, keyOf(secret), { audience, algorithms: ["HS256"] }).then(
+    ({ payload }) => payload,
+    () => null,
+  );
+  if (!claims) return null;
+  const id = Number(claims.callee_id);
+  if (claims.callee === "support") return { target: "support", phone: null };
+  if (claims.callee === "organizer")
+    return { target: "organizer", phone: await phoneOfOrganizer(pool, id) };
+  return { target: "tourist", phone: await phoneOfAccount(pool, id) };
+}

@@ -1,0 +1,90 @@
+import type { MessengerSource } from "@tropa/api-contract/chat";
+import type { Locale } from "@tropa/domain/locale";
+import type { Queryable } from "../../platform/db/database.ts";
+
+/** Somebody to write to about what they have not read. */
+export interface ReminderRow {
+  chat_id: number;
+  storefront: string;
+  side: "tourist" | "host";
+  email: string | null;
+  phone: string | null;
+  language: Locale | null;
+  source: MessengerSource | null;
+  external_id: string | null;
+  unread: number;
+  /** Who has written: the tourist, or the organizer by language; null for support. */
+  tourist_name: string;
+  organizer_first_name: Record<string, string> | null;
+  organizer_last_name: Record<string, string> | null;
+}
+
+const sides = {
+  tourist: {
+    theirs: "m.side <> 'tourist'",
+    // Everybody who reads on this side.
+    readers: "account.id = chat.account_id",
+    isWatched: "true",
+  },
+  host: {
+    theirs: "m.side = 'tourist'",
+    readers: "account.organizer_id = chat.organizer_id",
+    // Staff looks after the queue of support by itself.
+    isWatched: "chat.organizer_id IS NOT NULL",
+  },
+} as const;
+
+interface Terms {
+  waitMinutes: number;
+  /** Chats that fell silent longer ago are left alone. */
+  forgetDays: number;
+  limit: number;
+}
+
+/**
+ * Takes the chats whose side has left a message unread for a while, has nobody at a socket and was not written to
+ * since it last read; answers with whom to write to. Whoever else asks meanwhile gets other chats.
+ */
+export async function takeReminders(
+  client: Queryable,
+  side: "tourist" | "host",
+  terms: Terms,
+): Promise<ReminderRow[]> {
+  const { theirs, readers, isWatched } = sides[side];
+  const unread = `m.chat_id = chat.id AND m.id > chat.${side}_read_id AND ${theirs} AND m.deleted_at IS NULL`;
+  const { rows } = await client.query<ReminderRow>(
+    `WITH due AS (
+       SELECT chat.id FROM chat
+        WHERE ${side}_reminded_at IS NULL AND last_message_id > ${side}_read_id AND ${isWatched}
+          AND updated_at > now() - make_interval(days => $2)
+          AND EXISTS (SELECT 1 FROM chat_message m
+                       WHERE ${unread} AND m.created_at <= now() - make_interval(mins => $1))
+          AND NOT EXISTS (SELECT 1 FROM account JOIN realtime_presence ON account_id = account.id
+                           WHERE ${readers} AND alive_until > now())
+        ORDER BY chat.id LIMIT $3 FOR UPDATE OF chat SKIP LOCKED),
+     taken AS (
+       UPDATE chat SET ${side}_reminded_at = now() FROM due WHERE chat.id = due.id RETURNING chat.*)
+     SELECT chat.id AS chat_id, chat.storefront, '${side}' AS side, reader.email, reader.phone, reader.language,
+            messenger.source, messenger.external_id,
+            (SELECT count(*)::integer FROM chat_message m WHERE ${unread}) AS unread,
+            btrim(tourist.first_name || ' ' || tourist.last_name) AS tourist_name,
+            organizer.first_name AS organizer_first_name, organizer.last_name AS organizer_last_name
+       FROM taken AS chat
+       JOIN account tourist ON tourist.id = chat.account_id
+       LEFT JOIN organizer ON organizer.id = chat.organizer_id
+       JOIN LATERAL (
+         SELECT account.id, account.email, account.phone, account.language FROM account WHERE ${readers}
+         UNION ALL
+         -- An organizer none of whose people has an account here.
+         SELECT NULL, organizer.email, organizer.phone, NULL
+          WHERE '${side}' = 'host' AND NOT EXISTS (SELECT 1 FROM account WHERE ${readers})
+       ) reader ON true
+       LEFT JOIN LATERAL (
+         SELECT source, external_id FROM messenger_connection
+          WHERE account_id = reader.id ORDER BY connected_at DESC LIMIT 1) messenger ON true
+      WHERE NOT EXISTS (SELECT 1 FROM chat_mute WHERE chat_id = chat.id AND account_id = reader.id)
+      ORDER BY chat.id, reader.id`,
+    [terms.waitMinutes, terms.forgetDays, terms.limit],
+  );
+  return rows;
+}

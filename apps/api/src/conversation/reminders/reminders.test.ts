@@ -1,0 +1,126 @@
+import { organizerChatCall, readChatCall, sendMessageCall } from "@tropa/api-contract/calls-chat";
+import { disableChatNotificationsCall } from "@tropa/api-contract/calls-chat-notifications";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { writePresence } from "../../platform/realtime/presence-store.ts";
+import { organizers } from "../../../testing/fixtures.ts";
+import { Platform } from "../../../testing/platform.ts";
+import type { Person } from "../../../testing/platform.ts";
+import { sendChatReminders } from "./reminders.ts";
+
+let platform: Platform;
+let organizer: Person;
+beforeAll(async () => {
+  platform = await Platform.open({ settings: { CAPTCHA_PROVIDER: "off" } });
+  organizer = await platform.person("organizer");
+}, 60_000);
+afterAll(() => platform.close());
+beforeEach(async () => {
+  await platform.rows("TRUNCATE chat, outbox CASCADE");
+});
+
+async function answeredChat() {
+  const tourist = await platform.person("tourist");
+  const { id } = await platform.client(tourist).call(organizerChatCall, {
+    body: { organizer_id: organizers.direct, message: "Вопрос" },
+  });
+  await platform.client(organizer).call(readChatCall, { body: { chat_id: id } });
+  await answer(id);
+  return { tourist, id };
+}
+
+const answer = (chatId: number) =>
+  platform.client(organizer).call(sendMessageCall, { body: { chat_id: chatId, message: "Ответ" } });
+
+const pass = (minutes: number) =>
+  platform.rows(
+    "UPDATE chat_message SET created_at = created_at - make_interval(mins => $1)",
+    minutes,
+  );
+
+const written = () =>
+  platform.rows<{ channel: string; recipient: string; body: string }>(
+    "SELECT channel, recipient, body FROM outbox WHERE kind = 'chatUnread' ORDER BY id",
+  );
+
+const emailOf = async (person: Person) =>
+  (
+    await platform.rows<{ email: string }>(
+      "SELECT email FROM account WHERE id = $1",
+      person.accountId,
+    )
+  )[0]!.email;
+
+test("whoever leaves a message unread for five minutes is written to once until they read", async () => {
+  const { tourist, id } = await answeredChat();
+  await pass(4);
+  await sendChatReminders(platform.context);
+  expect(await written()).toEqual([]);
+  await pass(1);
+  await Promise.all(Array.from({ length: 4 }, () => sendChatReminders(platform.context)));
+  await answer(id);
+  await pass(10);
+  await sendChatReminders(platform.context);
+  const [reminder, ...more] = await written();
+  expect(more).toEqual([]);
+  expect(reminder).toMatchObject({ channel: "email", recipient: await emailOf(tourist) });
+  expect(reminder?.body).toContain("Анна Ветрова");
+  // Storefronts have no chat yet: the line of the link is left out.
+  expect(reminder?.body).not.toContain("http");
+
+  await platform.client(tourist).call(readChatCall, { body: { chat_id: id } });
+  await answer(id);
+  await pass(6);
+  await sendChatReminders(platform.context);
+  expect(await written()).toHaveLength(2);
+});
+
+test("the organizer's people are written to about a tourist's question", async () => {
+  const tourist = await platform.person("tourist");
+  await platform.client(tourist).call(organizerChatCall, {
+    body: { organizer_id: organizers.confirming, message: "Вопрос" },
+  });
+  await pass(6);
+  await sendChatReminders(platform.context);
+  // Nobody there has an account: the organizer's own address stands in.
+  expect(await written()).toEqual([
+    expect.objectContaining({
+      recipient: "organizer2@tropa.example",
+      body: expect.not.stringContaining("http"),
+    }),
+  ]);
+});
+
+test("who holds a socket, does not want to or has been silent for a week is left alone", async () => {
+  const watching = await answeredChat();
+  await writePresence(platform.context.pool, "00000000-0000-4000-8000-000000000001", [
+    watching.tourist.accountId,
+  ]);
+  const muted = await answeredChat();
+  await platform
+    .client(muted.tourist)
+    .call(disableChatNotificationsCall, { body: { chat_id: muted.id } });
+  const old = await answeredChat();
+  await platform.rows(
+    "UPDATE chat SET updated_at = now() - interval '8 days' WHERE id = $1",
+    old.id,
+  );
+  await pass(6);
+  await sendChatReminders(platform.context);
+  expect(await written()).toEqual([]);
+  await platform.rows("UPDATE realtime_presence SET alive_until = now()");
+  await sendChatReminders(platform.context);
+  expect(await written()).toHaveLength(1);
+});
+
+test("a connected messenger takes the letter's place", async () => {
+  const { tourist } = await answeredChat();
+  await platform.rows(
+    "INSERT INTO messenger_connection (account_id, source, external_id) VALUES ($1, 'telegram', '777')",
+    tourist.accountId,
+  );
+  await pass(6);
+  await sendChatReminders(platform.context);
+  expect(await written()).toEqual([
+    expect.objectContaining({ channel: "telegram", recipient: "777" }),
+  ]);
+});

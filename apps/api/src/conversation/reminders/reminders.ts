@@ -1,0 +1,62 @@
+import { isLocale, localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { letterLink, ownLocale } from "../../platform/storefronts/storefront.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client } from "../../platform/db/database.ts";
+import { writeMessage } from "../../platform/outbox/message-text.ts";
+import { enqueue, enqueueText } from "../../platform/outbox/outbox.ts";
+import { takeReminders } from "./reminder-store.ts";
+import type { ReminderRow } from "./reminder-store.ts";
+
+const waitMinutes = 5;
+const forgetDays = 7;
+/** Chats of a side in one run. */
+const limit = 200;
+
+/**
+ * Writes to people about messages that they have left unread for five minutes while they held no socket: by the
+ * messenger they have connected, else by e-mail or SMS, once a chat until they read it. Answers with how many
+ * were written. Any number of processes may run it at once.
+ */
+export async function sendChatReminders(context: ApiContext): Promise<number> {
+  let written = 0;
+  for (const side of ["tourist", "host"] as const) {
+    written += await inTransaction(context.pool, async (client) => {
+      const reminders = await takeReminders(client, side, { waitMinutes, forgetDays, limit });
+      for (const reminder of reminders) await remind(context, client, reminder);
+      return reminders.length;
+    });
+  }
+  return written;
+}
+
+function senderOf(row: ReminderRow, locale: Locale): string {
+  if (row.side === "host") return row.tourist_name;
+  const names = [row.organizer_first_name, row.organizer_last_name];
+  return names
+    .map((name) => (name ? localise(name, locale) : ""))
+    .join(" ")
+    .trim();
+}
+
+async function remind({ config }: ApiContext, client: Client, row: ReminderRow): Promise<void> {
+  const storefront = config.storefronts.of(row.storefront);
+  const locale = isLocale(row.language) ? row.language : ownLocale(storefront);
+  const reader = { storefront, locale };
+  const path =
+    row.side === "tourist" ? (`/chat/${row.chat_id}` as const) : ("/organizer/chats" as const);
+  const values = {
+    sender: senderOf(row, locale),
+    count: row.unread,
+    link: letterLink(reader, path),
+  };
+  const kind = "chatUnread";
+  if (row.source === null || row.external_id === null) {
+    await enqueueText(client, { email: row.email, phone: row.phone, ...reader }, kind, values);
+    return;
+  }
+  const { body } = writeMessage(kind, reader, values);
+  const to = { channel: row.source, recipient: row.external_id };
+  await enqueue(client, { ...to, subject: null, body, kind, bookingId: null, locale });
+}

@@ -1,0 +1,109 @@
+import {
+  collectionsCall,
+  completionCall,
+  convertPriceCall,
+  homeCall,
+  infoCall,
+  restKindsCall,
+  sitemapCall,
+  tourCall,
+  tourReviewsCall,
+  toursByIdsCall,
+  toursCall,
+} from "@tropa/api-contract/calls-catalogue";
+import {
+  filterChoicesCall,
+  toursCountCall,
+  toursMapCall,
+} from "@tropa/api-contract/calls-discovery";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../server/serve.ts";
+import type { SearchService } from "./search/search-service.ts";
+import type { ListingSuggestion, Suggestion } from "./search/completion.ts";
+import { ledTypes } from "./search/completion-vocabulary.ts";
+import type { LedType } from "./search/completion-vocabulary.ts";
+import type { Catalogue } from "./catalogue/catalogue.ts";
+import { homePage } from "./home/home.ts";
+import { catalogueInfo, collectionList, restKindList } from "./home/overviews.ts";
+import { sitemap } from "./sitemap/sitemap.ts";
+import { reviewsPage, tourPage } from "./tour/tour-page.ts";
+import { viewOf } from "./tour/tour-view.ts";
+import {
+  chosenDepartures,
+  countTours,
+  filterChoices,
+  listTours,
+  mapTours,
+} from "./listing/listing-tours.ts";
+
+/** Suggestions where a caller names no number (document 2 §9.2). */
+const phrasesShown = 5;
+
+/** The calls of the catalogue (document 2 §7.2). */
+export function catalogueRoutes(
+  server: FastifyInstance,
+  catalogue: Catalogue,
+  completion: Pick<SearchService, "complete" | "suggest">,
+): void {
+  serve(server, toursCall, ({ query, caller }) => listTours(catalogue, query, caller));
+  serve(server, toursCountCall, ({ query, caller }) => countTours(catalogue, query, caller));
+  serve(server, toursMapCall, ({ query, caller }) => mapTours(catalogue, query, caller));
+  serve(server, filterChoicesCall, ({ query, caller }) =>
+    filterChoices(catalogue, completion, query, caller),
+  );
+  serve(server, tourCall, async ({ query, caller }) =>
+    viewOf(await tourPage(catalogue, query.slug, caller), query),
+  );
+  serve(server, toursByIdsCall, async ({ query, caller }) => {
+    const numbers = (list = "") => new Set(list === "" ? [] : list.split(",").map(Number));
+    const choice = chosenDepartures(catalogue, query, caller);
+    return {
+      items: await catalogue.cards([...numbers(query.ids)], caller, {
+        withRemoved: true,
+        choice: { ...choice, dateIds: numbers(query.dates) },
+      }),
+    };
+  });
+  serve(server, tourReviewsCall, ({ query, caller }) => reviewsPage(catalogue, query, caller));
+  serve(server, completionCall, async ({ query, caller }) => {
+    const items = await completion.suggest({
+      phrase: query.phrase,
+      locale: caller.locale,
+      limit: query.limit ?? phrasesShown,
+      exclude: kindsIn(query.exclude),
+      only: kindsIn(query.only),
+      isCruisesSearch: query.isCruisesSearch === "1",
+    });
+    return { items: items.filter(isLed) };
+  });
+  serve(server, restKindsCall, ({ caller }) => restKindList(catalogue, caller.locale));
+  serve(server, collectionsCall, ({ caller }) => collectionList(catalogue, caller));
+  serve(server, infoCall, () => catalogueInfo(catalogue));
+  serve(server, homeCall, ({ query, caller }) =>
+    homePage(catalogue, query.excursions === "1", caller),
+  );
+  serve(server, sitemapCall, ({ query, caller }) =>
+    sitemap(catalogue, {
+      withExcursions: query.excursions === "1",
+      page: query.page ?? 1,
+      locale: caller.locale,
+    }),
+  );
+  serve(server, convertPriceCall, ({ query }) => {
+    const { amount: minor, from_currency: currency, to_currency: to } = query;
+    const { dictionary } = catalogue;
+    const result = minor === 0 ? 0 : dictionary.convert({ minor, currency }, to, "minor");
+    return { result, rated_on: dictionary.ratedOn };
+  });
+}
+
+/** Kinds of suggestions in a list such as `tour,city`; words that name none narrow nothing. */
+function kindsIn(list: string | undefined): LedType[] {
+  const words = (list ?? "").split(",");
+  return ledTypes.filter((type) => words.includes(type));
+}
+
+const isLed = (
+  item: ListingSuggestion | Suggestion,
+): item is ListingSuggestion | (Suggestion & { type: LedType }) =>
+  item.type === "listing" || ledTypes.some((type) => type === item.type);

@@ -1,0 +1,148 @@
+import type { discount, TourCard } from "@tropa/api-contract/tour";
+import { departureDecision } from "@tropa/domain/departure-decision";
+import { discountFormats, discountPercent } from "@tropa/domain/discount";
+import type { DiscountType } from "@tropa/domain/discount";
+import { todayIn } from "@tropa/domain/local-date";
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { tourPathOf } from "@tropa/domain/tour-path";
+import type { z } from "zod";
+import type { Caller } from "../../server/caller.ts";
+import type { CardRow } from "./card-store.ts";
+import type { Dictionary } from "./dictionary.ts";
+import { pictureOf, pictureTemplate } from "./pictures.ts";
+import { told } from "./shown-departures.ts";
+import type { CardChoice } from "./shown-departures.ts";
+import { shownOrganizer } from "./shown-organizer.ts";
+
+/** How a reader reads: all that an answer of the catalogue depends on beside the question. */
+export type Reader = Pick<Caller, "locale" | "currency" | "storefront">;
+
+type Discount = z.infer<typeof discount>;
+
+interface PricedDate {
+  price: number | null;
+  without: number | null;
+  type: DiscountType | null;
+  endsOn: string | null;
+}
+
+/** Who is missing until a card's next departure leaves, and when that is decided. */
+function gatheringOf(
+  row: CardRow,
+  date: CardRow["dates"][number],
+): { missing: number; decided_by: string | null } {
+  const { missing, decidedBy } = departureDecision(
+    {
+      start: date.starts_on,
+      isPreliminary: row.is_dates_preliminary || !date.is_guaranteed,
+      joined: date.seats_total - date.seats_left,
+      seats: date.seats_total,
+    },
+    { minGroup: row.min_group_size, decidedDays: row.decided_days },
+    todayIn("UTC"),
+  );
+  return { missing, decided_by: decidedBy };
+}
+
+/** A date's discount in percent; none where so little is saved that it is not shown (document 2 §9.1). */
+export function dateDiscount({ price, without, type, endsOn }: PricedDate): Discount | null {
+  const percent = price === null ? null : discountPercent(price, without);
+  if (type === null || percent === null) return null;
+  return {
+    type_string: type,
+    end_date: endsOn,
+    size: percent,
+    format: { id: discountFormats.percent },
+  };
+}
+
+/** On what a cruise goes, and on which water. */
+function cruiseOf(
+  { ship_id, water_object_id }: Pick<CardRow, "ship_id" | "water_object_id">,
+  { ships, waterObjects }: Dictionary,
+  locale: Locale,
+): NonNullable<TourCard["cruise"]> {
+  const ship = ship_id === null ? undefined : ships.get(ship_id);
+  const water = water_object_id === null ? undefined : waterObjects.get(water_object_id);
+  return {
+    ship: ship ? localise(ship.name, locale) : null,
+    water: water ? localise(water.name, locale) : null,
+  };
+}
+
+/** @param choice what the reader has chosen of departures: the card tells of one that is found by it */
+export function cardOf(
+  row: CardRow,
+  reader: Reader,
+  dictionary: Dictionary,
+  { choice = { choice: null }, today }: { choice?: CardChoice; today: string },
+): TourCard {
+  const { price, without, isFrom, date, more, isChosen } = told(row, choice, today);
+  const { locale, currency } = reader;
+  const location = dictionary.location(row.main_city_id, locale);
+  const shown = (minor: number): number =>
+    dictionary.convert({ minor, currency: row.currency }, currency, "major");
+  const restKind = dictionary.restKinds.get(row.main_rest_kind_id);
+  return {
+    id: row.id,
+    title: row.title,
+    slug: tourPathOf(row),
+    emoji: row.emoji,
+    image: pictureOf(row.image, `${row.title} — ${location}`),
+    images_count: row.images_count,
+    price: shown(price),
+    currency,
+    original_price: price,
+    original_currency: row.currency,
+    price_without_discount: without === null ? null : shown(without),
+    is_need_show_price_from: isFrom,
+    is_date_chosen: isChosen,
+    child_prices: row.child_prices,
+    min_age: row.min_age,
+    duration: {
+      days: row.duration_days,
+      nights: row.duration_nights,
+      hours: row.duration_hours,
+    },
+    nearest: date && {
+      id: date.id,
+      start: date.starts_on,
+      end: date.ends_on,
+      price: shown(date.price_minor),
+      discount: dateDiscount({
+        price: date.price_minor,
+        without: date.price_without_discount_minor,
+        type: date.discount_type,
+        endsOn: date.discount_ends_on,
+      }),
+      not_guaranteed: !date.is_guaranteed,
+      ...gatheringOf(row, date),
+      times: date.start_times,
+    },
+    more_dates: more,
+    is_dates_preliminary: row.is_dates_preliminary,
+    use_request_period: row.request_period_start !== null || row.request_period_end !== null,
+    request_period_start: row.request_period_start,
+    request_period_end: row.request_period_end,
+    organizer: shownOrganizer(
+      {
+        id: row.organizer_id,
+        name: row.organizer_name,
+        photo: pictureTemplate(row.organizer_photo),
+      },
+      reader,
+    ),
+    activity: restKind ? localise(restKind.name, locale) : "",
+    tags: row.tags,
+    location,
+    rating: row.rating,
+    reviews_count: row.reviews_count,
+    difficulty: row.difficulty,
+    is_very_hot: row.is_very_hot,
+    is_new: row.is_new,
+    type: row.type,
+    cruise: row.is_cruise ? cruiseOf(row, dictionary, locale) : null,
+    is_tour_active: row.is_active,
+  };
+}

@@ -1,0 +1,256 @@
+import type {
+  homeCall,
+  infoCall,
+  sitemapCall,
+  toursCall,
+} from "@tropa/api-contract/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type {
+  filterChoicesCall,
+  toursCountCall,
+  toursMapCall,
+} from "@tropa/api-contract/calls-discovery";
+import type { Tour, TourCard } from "@tropa/api-contract/tour";
+import type { Locale } from "@tropa/domain/locale";
+import { emptyFilter } from "@tropa/domain/search-filter";
+import type { TourFilter } from "@tropa/domain/search-filter";
+import type { Pool } from "../../platform/db/database.ts";
+import type {
+  AppliedChange,
+  Cheapest,
+  SearchFacets,
+  SearchQuery,
+  SearchResult,
+  WatchedEngine,
+} from "../search/search-engine.ts";
+import { cardOf } from "./cards.ts";
+import type { Reader } from "./cards.ts";
+import { readCards } from "./card-store.ts";
+import type { CardRow } from "./card-store.ts";
+import { Dictionary } from "./dictionary.ts";
+import { readDictionary } from "./dictionary-store.ts";
+import { ExpiringCache } from "../../platform/cache/expiring-cache.ts";
+import { RowCache } from "./row-cache.ts";
+import type { CardChoice } from "./shown-departures.ts";
+import { readSeats, readTour } from "./tour-store.ts";
+import type { Seats, TourRow } from "./tour-store.ts";
+
+const secondMs = 1000;
+/** Names, rates and today's date change without a trace in the catalogue. */
+const refreshEveryMs = 60 * secondMs;
+/** Long enough to serve a crowd from one answer. What the search hears of a change throws them away before. */
+const answersKeptMs = secondMs;
+const answersKept = 500;
+const factsKeptMs = 60 * secondMs;
+const factsKept = 1000;
+const neighboursKept = 20_000;
+/** Most of what visitors see at 10,000 tours, some tens of megabytes. */
+const cardsKept = 20_000;
+/** A whole tour is some ten kilobytes, its page twice that. */
+const toursKept = 5000;
+const pagesKept = 2000;
+const nothingFree = { seats_left: 0, cabins_left: [] };
+
+/** Today's date of the catalogue. UTC: the server's own zone must not decide which departures are over. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+const noPriceBounds = {
+  priceMin: 0,
+  priceMax: null,
+  pricePerDayMin: 0,
+  pricePerDayMax: null,
+} as const;
+
+/** Answers that hold nothing personal, so that one serves everybody. */
+interface KeptAnswers {
+  tours: AnswerOf<typeof toursCall>;
+  tour: Tour;
+  home: AnswerOf<typeof homeCall>;
+  info: AnswerOf<typeof infoCall>;
+  /** What a page says of a listing, whatever else is chosen. */
+  listing: AnswerOf<typeof toursCall>["listing"];
+  count: AnswerOf<typeof toursCountCall>;
+  map: AnswerOf<typeof toursMapCall>;
+  choices: AnswerOf<typeof filterChoicesCall>;
+  sitemap: AnswerOf<typeof sitemapCall>;
+}
+
+interface Question {
+  filter?: Partial<TourFilter>;
+  perPage?: number;
+  withFacets?: boolean;
+}
+
+/** What the calls of the catalogue work with: the search, the dictionary and short-lived answers. */
+export class Catalogue {
+  readonly pool: Pool;
+  readonly engine: WatchedEngine;
+  readonly #answers: { readonly [Name in keyof KeptAnswers]: ExpiringCache<KeptAnswers[Name]> } = {
+    tours: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
+    tour: new ExpiringCache({ lifetimeMs: factsKeptMs, size: pagesKept }),
+    home: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
+    info: new ExpiringCache({ lifetimeMs: answersKeptMs, size: 1 }),
+    listing: new ExpiringCache({ lifetimeMs: factsKeptMs, size: factsKept }),
+    count: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
+    map: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
+    choices: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
+    sitemap: new ExpiringCache({ lifetimeMs: answersKeptMs, size: 8 }),
+  };
+  /** Counts that pages share, kept for a minute. */
+  readonly #facets = new ExpiringCache<SearchFacets>({ lifetimeMs: factsKeptMs, size: factsKept });
+  readonly #cheapest = new ExpiringCache<Cheapest>({ lifetimeMs: factsKeptMs, size: 1 });
+  /** Which tours stand beside one: neighbours change slowly, and finding them asks the search many times. */
+  readonly #neighbours = new ExpiringCache<readonly number[]>({
+    lifetimeMs: factsKeptMs,
+    size: neighboursKept,
+  });
+  readonly #cards = new RowCache<CardRow>(cardsKept);
+  readonly #tours = new RowCache<TourRow>(toursKept);
+  #dictionary: Dictionary;
+  #refresh: NodeJS.Timeout | undefined;
+  readonly #log: (message: string) => void;
+
+  private constructor(
+    pool: Pool,
+    engine: WatchedEngine,
+    dictionary: Dictionary,
+    log: (message: string) => void,
+  ) {
+    this.pool = pool;
+    this.engine = engine;
+    this.#dictionary = dictionary;
+    this.#log = log;
+    engine.onChange((change) => this.#changed(change));
+    this.#refresh = setInterval(() => void this.#readDictionary(), refreshEveryMs).unref();
+  }
+
+  static async open(
+    pool: Pool,
+    engine: WatchedEngine,
+    log: (message: string) => void,
+  ): Promise<Catalogue> {
+    return new Catalogue(pool, engine, new Dictionary(await readDictionary(pool, today())), log);
+  }
+
+  get dictionary(): Dictionary {
+    return this.#dictionary;
+  }
+
+  close(): void {
+    clearInterval(this.#refresh);
+  }
+
+  /** The search has taken the change in, so whatever is made from now on is of after it. */
+  #changed({ tourIds, isReloaded }: AppliedChange): void {
+    for (const kept of [this.#cards, this.#tours]) {
+      if (tourIds) kept.forget(tourIds);
+      else kept.clear();
+    }
+    this.#forgetAnswers();
+    if (isReloaded) void this.#readDictionary();
+  }
+
+  #forgetAnswers(): void {
+    for (const cache of Object.values(this.#answers)) cache.clear();
+    this.#facets.clear();
+    this.#cheapest.clear();
+  }
+
+  /** While the database is away, what is known stays in use. */
+  async #readDictionary(): Promise<void> {
+    try {
+      this.#dictionary = new Dictionary(await readDictionary(this.pool, today()));
+      this.#forgetAnswers();
+    } catch (error) {
+      this.#log(
+        `catalogue: not refreshed: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  }
+
+  /** Keeps an answer for a moment by everything that it depends on. */
+  kept<Name extends keyof KeptAnswers>(
+    name: Name,
+    key: readonly unknown[],
+    make: () => Promise<KeptAnswers[Name]>,
+  ): Promise<KeptAnswers[Name]> {
+    // A tour's page is kept for longer than a moment, which needs somebody who tells of changes.
+    if (name === "tour" && !this.engine.isIndexed) return make();
+    const cache: ExpiringCache<KeptAnswers[Name]> = this.#answers[name];
+    return cache.get(JSON.stringify(key), make);
+  }
+
+  /** Asks the search for tours of a plain filter: no page, no price bounds. */
+  async find({ filter = {}, perPage = 0, withFacets = false }: Question): Promise<SearchResult> {
+    return this.engine.search({ ...this.#plain(filter), perPage, withFacets });
+  }
+
+  #plain(filter: Partial<TourFilter>): SearchQuery {
+    return {
+      filter: { ...emptyFilter, ...filter },
+      price: noPriceBounds,
+      today: today(),
+      page: 1,
+      perPage: 0,
+      withFacets: false,
+    };
+  }
+
+  /** How many tours each choice would list beside a plain filter. */
+  facets(filter: Partial<TourFilter>): Promise<SearchFacets> {
+    return this.#facets.get(JSON.stringify(filter), async () => {
+      const { facets } = await this.find({ filter, withFacets: true });
+      if (facets === null)
+        throw new Error("the search answered without the counts it was asked for");
+      return facets;
+    });
+  }
+
+  /** The cheapest price of each place, activity and collection, in minor units of the rouble. */
+  cheapest(): Promise<Cheapest> {
+    return this.#cheapest.get("", async () => this.engine.cheapest(this.#plain({})));
+  }
+
+  /** Ids of the tours beside one, kept for a minute; whether they are still on sale is for their cards to say. */
+  neighbours(tourId: number, find: () => Promise<readonly number[]>): Promise<readonly number[]> {
+    return this.#neighbours.get(String(tourId), find);
+  }
+
+  /** What is free on a tour's departures. It changes without a note, so it is read every time. */
+  seats(tourId: number): Promise<Seats> {
+    return readSeats(this.pool, { tourId, today: today() });
+  }
+
+  /** A tour with all that its page shows, kept until a change of it is noted; null for an id that never was. */
+  async tour(id: number, locale: Locale, seats: Seats): Promise<TourRow | null> {
+    const question = { ids: [id], locale, today: today() };
+    const read = async () => {
+      const row = await readTour(this.pool, { id, locale, today: question.today });
+      return row === null ? [] : [row];
+    };
+    const [row] = await (this.engine.isIndexed ? this.#tours.get(question, read) : read());
+    if (row === undefined) return null;
+    // A departure without seats has been deleted a moment ago.
+    const dates = row.dates.map((date) => ({ ...date, ...(seats.get(date.id) ?? nothingFree) }));
+    return { ...row, dates };
+  }
+
+  async cards(
+    ids: readonly number[],
+    reader: Reader,
+    options: { withRemoved?: boolean; choice?: CardChoice } = {},
+  ): Promise<TourCard[]> {
+    const question = { locale: reader.locale, today: today() };
+    const read = (missing: readonly number[]) =>
+      readCards(this.pool, { ...question, ids: missing, withRemoved: true });
+    // While nobody tells of changes nothing is kept.
+    const rows = await (this.engine.isIndexed
+      ? this.#cards.get({ ...question, ids }, read)
+      : read(ids));
+    return rows
+      .filter((row) => row.is_active || options.withRemoved)
+      .map((row) => cardOf(row, reader, this.#dictionary, { ...options, today: question.today }));
+  }
+}

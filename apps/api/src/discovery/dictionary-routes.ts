@@ -1,0 +1,74 @@
+import * as dictionaryCalls from "@tropa/api-contract/calls-dictionaries";
+import * as siteCalls from "@tropa/api-contract/calls-site";
+import type { FastifyInstance } from "fastify";
+import type { Catalogue } from "./catalogue/catalogue.ts";
+import type { Config } from "../config/config.ts";
+import { citiesByQuery } from "./places/city-names.ts";
+import { contacts, redirect, socialGroups, workTime } from "../editorial/contacts/contacts.ts";
+import { destinations, worldPartGroups } from "./places/destinations.ts";
+import {
+  allCollections,
+  allRestKinds,
+  allSeasons,
+  calendarPeriods,
+  countries,
+  languages,
+  tourAccommodations,
+  validateSlug,
+} from "./places/dictionaries.ts";
+import { serveKept } from "../server/cached-call.ts";
+import { siteTokens } from "../editorial/contacts/site-settings.ts";
+
+const {
+  allCollectionsCall,
+  allRestKindsCall,
+  allSeasonsCall,
+  calendarPeriodsCall,
+  citiesByQueryCall,
+  countriesCall,
+  destinationsCall,
+  languagesCall,
+  tourAccommodationsCall,
+  validateSlugCall,
+  worldPartGroupsCall,
+} = dictionaryCalls;
+const { contactsCall, redirectCall, siteTokensCall, socialGroupsCall, workTimeCall } = siteCalls;
+
+/** Lists that screens and forms are built from, and what a storefront says about itself (document 2 §7.2). */
+export function dictionaryRoutes(
+  server: FastifyInstance,
+  catalogue: Catalogue,
+  config: Config,
+): void {
+  serveKept(server, validateSlugCall, ({ slug }) => validateSlug(catalogue, slug));
+  serveKept(server, citiesByQueryCall, ({ query }, { locale }) =>
+    citiesByQuery(catalogue.dictionary, query, locale),
+  );
+  serveKept(server, calendarPeriodsCall, (_, { locale }) => calendarPeriods(catalogue, locale));
+  serveKept(server, tourAccommodationsCall, (_, { locale }) =>
+    tourAccommodations(catalogue, locale),
+  );
+  serveKept(server, redirectCall, ({ id }) => redirect(catalogue, id));
+  serveKept(server, siteTokensCall, (_, { storefront }) => siteTokens(config, storefront));
+  serveKept(server, contactsCall, (query, reader) => {
+    const { city_id: cityId, country_id: countryId, all } = query;
+    return contacts(catalogue, { cityId, countryId, all: all === "1" }, reader);
+  });
+  serveKept(server, workTimeCall, ({ city_id: cityId, country_id: countryId }, reader) =>
+    workTime(catalogue, { cityId, countryId }, reader),
+  );
+  serveKept(server, socialGroupsCall, (_, reader) => socialGroups(catalogue, reader));
+  serveKept(server, allRestKindsCall, (_, { locale }) => allRestKinds(catalogue, locale));
+  serveKept(server, allCollectionsCall, (query, reader) =>
+    allCollections(catalogue, query.with_individual_seo_params === "1", reader),
+  );
+  serveKept(server, allSeasonsCall, (_, { locale }) => allSeasons(catalogue, locale));
+  serveKept(server, worldPartGroupsCall, (query, reader) =>
+    worldPartGroups(catalogue, query.show_countries_with_world_parts === "1", reader),
+  );
+  serveKept(server, destinationsCall, (_, reader) => destinations(catalogue, reader));
+  serveKept(server, languagesCall, (query, { locale }) =>
+    languages(catalogue, query.only_with_published_tours === "1", locale),
+  );
+  serveKept(server, countriesCall, (_, { locale }) => countries(catalogue, locale));
+}

@@ -1,0 +1,131 @@
+import * as calls from "@tropa/api-contract/calls-favourites";
+import { MAX_FAVOURITES } from "@tropa/domain/favourites";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startSession } from "../../people/sessions/sessions.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { insertTour } from "../../../testing/fixtures.ts";
+import { Platform } from "../../../testing/platform.ts";
+import { mergeFavourites } from "./favourites.ts";
+
+let platform: Platform;
+beforeAll(async () => {
+  platform = await Platform.open();
+});
+afterAll(() => platform.close());
+
+const tour = async (status: "published" | "removed" = "published") =>
+  (await insertTour(platform.context.pool, { status })).tourId;
+
+async function shopper() {
+  const person = await platform.person("tourist");
+  const client = platform.client(person);
+  return {
+    accountId: person.accountId,
+    add: (id: number) => client.call(calls.addFavouriteTourCall, { body: { tour_id: id } }),
+    remove: (id: number) => client.call(calls.removeFavouriteTourCall, { body: { tour_id: id } }),
+    ids: async (query = {}) => (await client.call(calls.favouriteToursCall, { query })).ids,
+  };
+}
+
+test("favourites are added, listed with the newest first, and taken away", async () => {
+  const { add, remove, ids } = await shopper();
+  const [first, second] = [await tour(), await tour()];
+  for (const id of [first, second, first]) expect(await add(id)).toEqual({ success: true });
+  expect(await ids({ active_only: "1" })).toEqual([second, first]);
+  await remove(first);
+  await remove(first);
+  expect(await ids()).toEqual([second]);
+});
+
+test("a tour that was taken from publication stays, but is not active", async () => {
+  const { add, ids } = await shopper();
+  const removed = await tour("removed");
+  await add(removed);
+  expect(await ids({ active_only: "1" })).toEqual([]);
+  expect(await ids()).toEqual([removed]);
+});
+
+test("an unknown tour changes nothing", async () => {
+  const { add, remove, ids } = await shopper();
+  await add(2_000_000_000);
+  await remove(2_000_000_000);
+  expect(await ids()).toEqual([]);
+});
+
+test("everybody has favourites of their own", async () => {
+  const [mine, theirs] = [await shopper(), await shopper()];
+  const id = await tour();
+  await mine.add(id);
+  await theirs.remove(id);
+  expect(await theirs.ids()).toEqual([]);
+  expect(await mine.ids()).toEqual([id]);
+});
+
+test("what a browser kept joins the list in one call, and saying it twice changes nothing", async () => {
+  const { accountId, add, ids } = await shopper();
+  const [kept, mine, both, away] = [await tour(), await tour(), await tour(), await tour()];
+  for (const id of [kept, both, away]) await add(id);
+  const client = platform.client({
+    token: (
+      await startSession(platform.context, platform.context.pool, { accountId, storefront: "ru" })
+    ).accessToken,
+  });
+  const merge = () =>
+    client.call(calls.mergeFavouriteToursCall, {
+      body: { added: [mine, both, away, 2_000_000_000], removed: [away] },
+    });
+  const merged = await merge();
+  expect(new Set(merged.ids)).toEqual(new Set([kept, mine, both]));
+  expect(merged.ids).toHaveLength(3);
+  // What was liked last in the browser stands first.
+  expect(merged.ids[0]).toBe(mine);
+  expect(await merge()).toEqual(merged);
+  expect(await ids()).toEqual(merged.ids);
+});
+
+test("nobody merges without being signed in", async () => {
+  const call = platform
+    .client()
+    .call(calls.mergeFavouriteToursCall, { body: { added: [1], removed: [] } });
+  await expect(call).rejects.toMatchObject({ status: 401 });
+});
+
+test("a visitor has none on the server", async () => {
+  const { client } = { client: platform.client() };
+  await expect(client.call(calls.favouriteToursCall)).rejects.toMatchObject({ status: 401 });
+  for (const call of [calls.addFavouriteTourCall, calls.removeFavouriteTourCall]) {
+    await expect(client.call(call, { body: { tour_id: 1 } })).rejects.toMatchObject({
+      status: 401,
+    });
+  }
+});
+
+test.each([0, -1, 1.5, "7", null])("%j is no tour", async (id) => {
+  const { add } = await shopper();
+  await expect(add(id as number)).rejects.toMatchObject({
+    validation: { tour_id: [expect.any(String)] },
+  });
+});
+
+test("the list has an end, also when its last places are taken at once", async () => {
+  const { accountId, add, ids } = await shopper();
+  const [model] = [await tour()];
+  const { rows } = await platform.context.pool.query<{ id: number }>(
+    `INSERT INTO tour SELECT (jsonb_populate_record(tour, jsonb_build_object('id', 800000 + number))).*
+       FROM tour, generate_series(1, $2::integer) AS number WHERE tour.id = $1 RETURNING id`,
+    [model, MAX_FAVOURITES + 8],
+  );
+  const all = rows.map((row) => row.id);
+  await inTransaction(platform.context.pool, (client) =>
+    mergeFavourites(client, accountId, all.slice(0, MAX_FAVOURITES - 3)),
+  );
+  const last = await Promise.allSettled(all.slice(MAX_FAVOURITES - 3).map((id) => add(id)));
+  expect(last.filter((one) => one.status === "fulfilled")).toHaveLength(3);
+  expect(await ids()).toHaveLength(MAX_FAVOURITES);
+  // What is there already is no new place.
+  await add(all[0]!);
+  await inTransaction(platform.context.pool, (client) =>
+    mergeFavourites(client, accountId, all.slice(-5)),
+  );
+  expect(await ids()).toHaveLength(MAX_FAVOURITES);
+});

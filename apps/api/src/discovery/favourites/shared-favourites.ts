@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type {
+  shareFavouritesCall,
+  sharedFavouritesCall,
+} from "@tropa/api-contract/calls-favourites";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { Reader } from "../catalogue/cards.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import {
+  findSharedFavourites,
+  keepSharedFavourites,
+  visibleTours,
+} from "./shared-favourites-store.ts";
+
+const tokenLength = 22;
+
+/** One list has one link: whoever shares it again, or guesses it, learns what they know already. */
+function tokenOf(tourIds: readonly number[]): string {
+  return createHash("sha256").update(tourIds.join(",")).digest("base64url").slice(0, tokenLength);
+}
+
+/** Keeps the tours of a list that there are, each once. Throws `not_found` where none is left. */
+export async function shareFavourites(
+  { pool }: Catalogue,
+  ids: readonly number[],
+): Promise<AnswerOf<typeof shareFavouritesCall>> {
+  const tourIds = await visibleTours(pool, [...new Set(ids)]);
+  if (tourIds.length === 0) throw new ApiError("not_found");
+  const token = tokenOf(tourIds);
+  await keepSharedFavourites(pool, token, tourIds);
+  return { token, count: tourIds.length };
+}
+
+export async function sharedFavourites(
+  catalogue: Catalogue,
+  token: string,
+  reader: Reader,
+): Promise<AnswerOf<typeof sharedFavouritesCall>> {
+  const found = await findSharedFavourites(catalogue.pool, token);
+  if (found === null) throw new ApiError("not_found");
+  const items = await catalogue.cards(found.tour_ids, reader, { withRemoved: true });
+  return { items, shared_on: found.shared_on };
+}

@@ -1,0 +1,229 @@
+import type { homeCall } from "@tropa/api-contract/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { TourCard } from "@tropa/api-contract/tour";
+import { addDays } from "@tropa/domain/local-date";
+import { seasonToPlan } from "@tropa/domain/season";
+import type { SeasonDates } from "@tropa/domain/season";
+import { localise } from "@tropa/domain/locale";
+import { tourPathOf } from "@tropa/domain/tour-path";
+import type { Reader } from "../catalogue/cards.ts";
+import { today } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { NamedRow } from "../catalogue/dictionary-store.ts";
+import {
+  readHotTours,
+  readLateReviews,
+  readNextDepartures,
+  readSeasonTours,
+} from "./home-store.ts";
+import { placePicture } from "../listing/listing.ts";
+import { pictureOf } from "../catalogue/pictures.ts";
+import { shownReview } from "../tour/tour-page.ts";
+
+type Home = AnswerOf<typeof homeCall>;
+
+const destinationsShown = 12;
+const toursShown = 8;
+/** So many are looked at for `toursShown` of different places. */
+const toursLookedAt = 60;
+const activitiesShown = 10;
+/** "Next": what one can still pack for. */
+const nextDays = 45;
+const departuresShown = 6;
+const reviewsShown = 6;
+const reviewedTours = 300;
+/** Two lines: "Great!" tells nobody anything. */
+const shortestReview = 90;
+
+export function homePage(
+  catalogue: Catalogue,
+  withExcursions: boolean,
+  reader: Reader,
+): Promise<Home> {
+  const key = [withExcursions, reader.locale, reader.currency, reader.storefront.id];
+  return catalogue.kept("home", key, async () => {
+    const day = today();
+    const planned = seasonToPlan(day);
+    const [destinations, activities, departures, hot, season, reviews, excursions] =
+      await Promise.all([
+        topDestinations(catalogue, reader),
+        topActivities(catalogue, reader),
+        nextDepartures(catalogue, day, reader),
+        readHotTours(catalogue.pool, { today: day, count: toursLookedAt }).then((ids) =>
+          varied(catalogue, ids, reader),
+        ),
+        seasonTours(catalogue, planned, day).then((ids) => varied(catalogue, ids, reader)),
+        lateReviews(catalogue, withExcursions, reader),
+        withExcursions
+          ? catalogue
+              .find({ filter: { type: "excursion" }, perPage: toursLookedAt })
+              .then(({ ids }) => varied(catalogue, ids, reader))
+          : [],
+      ]);
+    // What is shown as hot is not shown again below.
+    const shown = new Set(hot.map((card) => card.id));
+    return {
+      destinations,
+      activities,
+      departures,
+      hot: hot.slice(0, toursShown),
+      season_dates: planned,
+      season: season.filter((card) => !shown.has(card.id)).slice(0, toursShown),
+      reviews,
+      excursions: excursions.slice(0, toursShown),
+    };
+  });
+}
+
+/** The best of each place, in order: eight tours to one mountain would hide the rest of the world. */
+async function varied(
+  catalogue: Catalogue,
+  ids: readonly number[],
+  reader: Reader,
+): Promise<TourCard[]> {
+  const cards = await catalogue.cards(ids, reader);
+  const places = new Set<string>();
+  const firsts = cards.filter(({ location }) => !places.has(location) && places.add(location));
+  return [...firsts, ...cards.filter((card) => !firsts.includes(card))].slice(0, toursShown * 2);
+}
+
+/** What is offered most. */
+async function topActivities(
+  catalogue: Catalogue,
+  { locale }: Reader,
+): Promise<Home["activities"]> {
+  const { restKinds } = await catalogue.facets({});
+  return restKinds
+    .toSorted((a, b) => b.count - a.count || a.value - b.value)
+    .flatMap(({ value, count }) => {
+      const kind = catalogue.dictionary.restKinds.get(value);
+      if (!kind) return [];
+      const { id, slug, name, emoji } = kind;
+      return { id, slug, name: localise(name, locale), emoji, tours_count: count };
+    })
+    .slice(0, activitiesShown);
+}
+
+/** The next departures of different places. */
+async function nextDepartures(
+  catalogue: Catalogue,
+  day: string,
+  reader: Reader,
+): Promise<Home["departures"]> {
+  const until = addDays(day, nextDays);
+  const rows = await readNextDepartures(catalogue.pool, {
+    today: day,
+    until,
+    count: toursLookedAt,
+  });
+  const shown = (minor: number, currency: Reader["currency"]) =>
+    catalogue.dictionary.convert({ minor, currency }, reader.currency, "major");
+  const cards = await varied(
+    catalogue,
+    rows.map((row) => row.tour_id),
+    reader,
+  );
+  const chosen = new Map(cards.slice(0, departuresShown).map((card) => [card.id, card]));
+  return rows.flatMap((row) => {
+    const tour = chosen.get(row.tour_id);
+    if (!tour) return [];
+    const without = row.price_without_discount_minor;
+    return {
+      tour,
+      start: row.starts_on,
+      end: row.ends_on,
+      price: shown(row.price_minor, row.currency),
+      price_without_discount: without === null ? null : shown(without, row.currency),
+      seats_left: row.seats_left,
+    };
+  });
+}
+
+/**
+ * Tours that leave in a season, the best first: to where it is the best time of the year on the day, as far as
+ * climates are known.
+ */
+async function seasonTours(
+  catalogue: Catalogue,
+  { start, end }: SeasonDates,
+  day: string,
+): Promise<readonly number[]> {
+  const from = start > day ? start : addDays(day, 1);
+  const ids = await readSeasonTours(catalogue.pool, { from, to: end, count: toursLookedAt });
+  if (ids.length >= toursShown) return ids;
+  const filter = { dateFrom: from, dateTo: end };
+  const found = await catalogue.find({ filter, perPage: toursLookedAt });
+  return [...new Set([...ids, ...found.ids])];
+}
+
+interface Destination {
+  kind: "country" | "region";
+  row: NamedRow;
+  hint: NamedRow | null;
+  count: number;
+}
+
+/** The largest country by its regions, as its people choose; every other as a whole. */
+async function topDestinations(
+  catalogue: Catalogue,
+  reader: Reader,
+): Promise<Home["destinations"]> {
+  const { dictionary } = catalogue;
+  const { locale, currency } = reader;
+  const facets = await catalogue.facets({});
+  const [largest] = facets.countries.toSorted((a, b) => b.count - a.count);
+  const candidates: Destination[] = [
+    ...facets.countries.flatMap(({ value, count }): Destination[] => {
+      const row = dictionary.countries.get(value);
+      return row && value !== largest?.value ? [{ kind: "country", row, hint: null, count }] : [];
+    }),
+    ...facets.regions.flatMap(({ value, count }): Destination[] => {
+      const row = dictionary.regions.get(value);
+      const hint = row && dictionary.countries.get(row.country_id);
+      return row && hint && hint.id === largest?.value
+        ? [{ kind: "region", row, hint, count }]
+        : [];
+    }),
+  ];
+  const top = candidates
+    .toSorted((a, b) => b.count - a.count || a.row.id - b.row.id)
+    .slice(0, destinationsShown);
+  return Promise.all(
+    top.map(async ({ kind, row, hint, count }) => {
+      const { id, slug } = row;
+      const place = await catalogue.facets(
+        kind === "country" ? { countries: [id] } : { regions: [id] },
+      );
+      const name = localise(row.name, locale);
+      const cheapest = place.priceRange?.min ?? null;
+      return {
+        id,
+        slug,
+        name,
+        hint: hint && localise(hint.name, locale),
+        tours_count: count,
+        image: pictureOf(placePicture({ kind, id, slug }, place.cities, dictionary) ?? "", name),
+        price_from: cheapest === null ? null : dictionary.priceFrom(cheapest, currency),
+        currency,
+      };
+    }),
+  );
+}
+
+async function lateReviews(
+  catalogue: Catalogue,
+  withExcursions: boolean,
+  { locale }: Reader,
+): Promise<Home["reviews"]> {
+  const rows = await readLateReviews(catalogue.pool, {
+    locale,
+    withExcursions,
+    tours: reviewedTours,
+    count: reviewsShown,
+    shortest: shortestReview,
+  });
+  return rows.map(({ tour_id, tour_slug, tour_title, ...review }) => ({
+    ...shownReview(review),
+    tour: { name: tour_title, slug: tourPathOf({ id: tour_id, slug: tour_slug }) },
+  }));
+}

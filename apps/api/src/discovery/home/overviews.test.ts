@@ -1,0 +1,200 @@
+import {
+  collectionsCall,
+  completionCall,
+  convertPriceCall,
+  homeCall,
+  infoCall,
+  restKindsCall,
+  sitemapCall,
+  tourCall,
+  toursCall,
+} from "@tropa/api-contract/calls-catalogue";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTransaction } from "../../platform/db/database.ts";
+import { loadClimate } from "../../demo/climate.ts";
+import { startTestApi } from "../../../testing/test-api.ts";
+import type { TestApi } from "../../../testing/test-api.ts";
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi(250, async (pool) => {
+    await pool.query("UPDATE collection SET is_hidden = true WHERE slug = 'weekend'");
+    await inTransaction(pool, loadClimate);
+  });
+}, 120_000);
+afterAll(() => api.close());
+
+const total = async (query: Record<string, string>) =>
+  (await api.client().call(toursCall, { query })).total;
+
+test("rest kinds and collections say how many tours their listings hold", async () => {
+  const { rest_kinds } = await api.client("ru").call(restKindsCall);
+  const { collections } = await api.client("de").call(collectionsCall);
+  expect(rest_kinds.length).toBeGreaterThan(10);
+  expect(rest_kinds.find((kind) => kind.slug === "hiking")).toMatchObject({
+    name: "Треккинг и походы",
+    emoji: "🥾",
+  });
+  expect(collections.length).toBeGreaterThan(5);
+  expect(collections.map((collection) => collection.slug)).not.toContain("weekend");
+  for (const { slug, tours_count } of [...rest_kinds, ...collections]) {
+    expect({ slug, total: await total({ slug }) }).toEqual({ slug, total: tours_count });
+  }
+});
+
+test("a hidden collection still has its page", async () => {
+  expect(await total({ slug: "weekend" })).toBeGreaterThan(0);
+});
+
+test("info counts what is published", async () => {
+  const { rows } = await api.pool.query<Record<string, number>>(`
+    SELECT count(*) AS "totalCount", count(*) FILTER (WHERE type = 1) AS "toursCount",
+      count(*) FILTER (WHERE is_cruise) AS "cruisesCount",
+      count(*) FILTER (WHERE is_author_tour AND type = 1) AS "authorToursCount",
+      (SELECT count(*) FROM organizer WHERE is_verified) AS "verifiedOrganizersCount"
+    FROM tour WHERE status = 'published'`);
+  expect(await api.client().call(infoCall)).toMatchObject(rows[0]!);
+});
+
+test("the home page shows places with tours, hot tours, the season and late reviews", async () => {
+  const home = await api.client("ru", "RUB").call(homeCall);
+  expect(home.destinations).toHaveLength(12);
+  for (const { slug, tours_count, price_from, currency } of home.destinations) {
+    const listing = await api
+      .client("ru", "RUB")
+      .call(toursCall, { query: { slug, sort: "price", expand: "filters" } });
+    expect({ slug, total: listing.total, from: listing.filters?.price_min }).toEqual({
+      slug,
+      total: tours_count,
+      from: price_from,
+    });
+    expect(currency).toBe("RUB");
+  }
+  expect(home.hot.length).toBeGreaterThan(0);
+  expect(home.hot.every((card) => card.is_very_hot && card.nearest !== null)).toBe(true);
+  expect(home.season.length).toBeGreaterThan(3);
+  const hot = new Set(home.hot.map((card) => card.id));
+  expect(home.season.some((card) => hot.has(card.id))).toBe(false);
+  const { start, end } = home.season_dates;
+  expect(home.season.every(({ nearest }) => (nearest?.start ?? "") <= end)).toBe(true);
+  expect(start < end).toBe(true);
+  expect(home.reviews.length).toBeGreaterThan(2);
+  expect(home.reviews.every((review) => review.locale === "ru" && review.rating === 5)).toBe(true);
+  const reviewed = await api
+    .client("ru")
+    .call(tourCall, { query: { slug: home.reviews[0]!.tour.slug } });
+  expect(reviewed.title).toBe(home.reviews[0]!.tour.name);
+  expect(home.excursions).toEqual([]);
+});
+
+test("excursions are on the home page of a storefront that sells them", async () => {
+  const { excursions } = await api.client().call(homeCall, { query: { excursions: "1" } });
+  expect(excursions.length).toBeGreaterThan(2);
+  expect(excursions.every((card) => card.type === 2)).toBe(true);
+});
+
+test("converts an amount by the newest rates", async () => {
+  const convert = (
+    from_currency: "USD" | "RUB",
+    to_currency: "USD" | "RUB" | "KZT",
+    amount: string,
+  ) => api.client().call(convertPriceCall, { query: { from_currency, to_currency, amount } });
+  expect(await convert("USD", "RUB", "10000")).toMatchObject({ result: 804_000 });
+  expect(await convert("RUB", "USD", "804000")).toMatchObject({ result: 10_000 });
+  expect(await convert("RUB", "RUB", "123")).toMatchObject({ result: 123 });
+  expect(await convert("RUB", "KZT", "0")).toMatchObject({ result: 0 });
+  await expect(convert("RUB", "USD", "-5")).rejects.toMatchObject({ status: 422 });
+});
+
+test("the sitemap names every page that has something on it, once", async () => {
+  const { paths, pages } = await api.client().call(sitemapCall);
+  expect(pages).toBe(1);
+  const all = paths.map(({ path }) => path);
+  expect(new Set(all).size).toBe(all.length);
+  const listings = all.filter((path) => !/-\d+$/.test(path));
+  const { rows } = await api.pool.query<{ path: string }>(
+    "SELECT '/' || slug || '-' || id AS path FROM tour WHERE status = 'published' AND type = 1 ORDER BY id",
+  );
+  expect(all.filter((path) => /-\d+$/.test(path))).toEqual(rows.map((row) => row.path));
+  expect(listings).toContain("/tours");
+  expect(listings).not.toContain("/weekend");
+  const pairs = listings.filter((path) => path.split("/").length > 2);
+  expect(pairs.length).toBeGreaterThan(10);
+  for (const path of [...pairs.slice(0, 40), ...listings.slice(0, 40)]) {
+    const found = await api.client().call(toursCall, { query: { slug: path.slice(1) } });
+    expect(`/${found.listing.slug}`).toBe(path);
+    expect(found.total).toBeGreaterThanOrEqual(pairs.includes(path) ? 3 : 1);
+  }
+});
+
+test("excursions join the sitemap where they are sold; beyond the last page there is nothing", async () => {
+  const without = await api.client().call(sitemapCall);
+  const excursions = await api.client().call(sitemapCall, { query: { excursions: "1" } });
+  expect(excursions.paths.length).toBeGreaterThan(without.paths.length);
+  expect((await api.client().call(sitemapCall, { query: { page: "2" } })).paths).toEqual([]);
+});
+
+test("completion answers names with the listings they lead to", async () => {
+  const { items } = await api.client("ru").call(completionCall, { query: { phrase: "алта" } });
+  expect(items.length).toBeGreaterThan(0);
+  expect(items.length).toBeLessThanOrEqual(5);
+  expect(items[0]).toMatchObject({ type: "region", name: "Республика Алтай", slug: "altay" });
+  const only = await api
+    .client("en")
+    .call(completionCall, { query: { phrase: "al", only: "tour", limit: "3" } });
+  expect(only.items.every((item) => item.type === "tour")).toBe(true);
+  expect((await api.client().call(completionCall, { query: { phrase: "" } })).items).toBeDefined();
+  await expect(
+    api.client().call(completionCall, { query: { phrase: "a", limit: "50" } }),
+  ).rejects.toMatchObject({
+    status: 422,
+    validation: { limit: ["Maximum 20"] },
+  });
+});
+
+test("the home page names what can be done, and what leaves next for sure", async () => {
+  const [roubles, dollars] = await Promise.all([
+    api.client("ru", "RUB").call(homeCall),
+    api.client("en", "USD").call(homeCall),
+  ]);
+  const counts = roubles.activities.map(({ tours_count: count }) => count);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect(roubles.activities.every(({ emoji, slug }) => emoji !== "" && slug !== "")).toBe(true);
+  const { departures } = roubles;
+  expect(departures.length).toBeGreaterThan(0);
+  const starts = departures.map(({ start }) => start);
+  expect(starts).toEqual(starts.toSorted());
+  expect(new Set(departures.map(({ tour }) => tour.id)).size).toBe(departures.length);
+  for (const { start, end, seats_left: seats } of departures) {
+    expect(start > new Date().toISOString().slice(0, 10) && end >= start).toBe(true);
+    expect(seats).toBeGreaterThanOrEqual(2);
+  }
+  // The same departures, in the reader's money.
+  expect(dollars.departures.map(({ tour }) => tour.id)).toEqual(
+    departures.map(({ tour }) => tour.id),
+  );
+  expect(dollars.departures[0]?.price).not.toBe(departures[0]?.price);
+});
+
+test("the season is the best time of the year where its tours go", async () => {
+  const { season, season_dates } = await api.client("ru", "RUB").call(homeCall);
+  const { rows } = await api.pool.query<{ id: number }>(
+    `SELECT DISTINCT t.id FROM tour t JOIN city c ON c.id = t.main_city_id
+       JOIN climate_normal n ON n.city_id = c.id OR n.region_id = c.region_id
+       JOIN tour_date d ON d.tour_id = t.id AND extract(month FROM d.starts_on) = n.month
+      WHERE n.is_best AND t.id = ANY ($1) AND d.starts_on BETWEEN $2 AND $3`,
+    [season.map(({ id }) => id), season_dates.start, season_dates.end],
+  );
+  expect(rows.length).toBe(season.length);
+});
+
+test("where excursions are not sold, the home page leads to none", async () => {
+  const home = await api.client("ru", "RUB").call(homeCall, { query: { excursions: "0" } });
+  const ids = home.reviews.map(({ tour }) => Number(tour.slug.split("-").at(-1)));
+  const { rows } = await api.pool.query("SELECT id FROM tour WHERE id = ANY ($1) AND type = 2", [
+    [...ids, ...[home.hot, home.season].flat().map(({ id }) => id)],
+  ]);
+  expect(home.reviews.length).toBeGreaterThan(0);
+  expect(rows).toEqual([]);
+});

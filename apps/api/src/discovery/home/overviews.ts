@@ -1,0 +1,96 @@
+import type { collectionsCall, infoCall, restKindsCall } from "@tropa/api-contract/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import type { Currency } from "@tropa/domain/money";
+import type { Cheapest, FacetCount, PricedGroup } from "../search/search-engine.ts";
+import type { Reader } from "../catalogue/cards.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Dictionary } from "../catalogue/dictionary.ts";
+import type { NamedRow } from "../catalogue/dictionary-store.ts";
+import { pictureOf } from "../catalogue/pictures.ts";
+
+/** Rows with tours, the largest first, as lists name them. */
+function counted<Row extends NamedRow>(
+  counts: readonly FacetCount<number>[],
+  rows: ReadonlyMap<number, Row>,
+  locale: Locale,
+) {
+  return counts
+    .flatMap(({ value, count }) => {
+      const row = rows.get(value);
+      if (!row) return [];
+      const { id, slug } = row;
+      return [{ row, id, slug, name: localise(row.name, locale), tours_count: count }];
+    })
+    .toSorted((a, b) => b.tours_count - a.tours_count || a.id - b.id);
+}
+
+export async function restKindList(
+  catalogue: Catalogue,
+  locale: Locale,
+): Promise<AnswerOf<typeof restKindsCall>> {
+  const { restKinds } = await catalogue.facets({});
+  const list = counted(restKinds, catalogue.dictionary.restKinds, locale);
+  return { rest_kinds: list.map(({ row, ...named }) => ({ ...named, emoji: row.emoji })) };
+}
+
+/** Prices by id in the reader's currency; null where there is no tour. */
+export function pricesOf(
+  cheapest: Cheapest[PricedGroup],
+  dictionary: Dictionary,
+  currency: Currency,
+): (id: number) => number | null {
+  const prices = new Map(cheapest.map(({ value, price }) => [value, price]));
+  return (id) => {
+    const minor = prices.get(id);
+    return minor === undefined ? null : dictionary.priceFrom(minor, currency);
+  };
+}
+
+/** Hidden collections are in no list: one comes to them by a link alone. */
+export async function collectionList(
+  catalogue: Catalogue,
+  { locale, currency }: Reader,
+): Promise<AnswerOf<typeof collectionsCall>> {
+  const [{ collections }, cheapest] = await Promise.all([
+    catalogue.facets({}),
+    catalogue.cheapest(),
+  ]);
+  const priceOf = pricesOf(cheapest.collections, catalogue.dictionary, currency);
+  const list = counted(collections, catalogue.dictionary.collections, locale);
+  return {
+    collections: list
+      .filter(({ row }) => !row.is_hidden)
+      .map(({ row, ...named }) => ({
+        ...named,
+        description: localise(row.description, locale),
+        image: pictureOf(row.image, named.name),
+        is_hidden: row.is_hidden,
+        price_from: priceOf(row.id),
+        currency,
+      })),
+  };
+}
+
+/** The stats of document 1 §3. Cruises are tours too, so both counts hold them. */
+export function catalogueInfo(catalogue: Catalogue): Promise<AnswerOf<typeof infoCall>> {
+  return catalogue.kept("info", [], async () => {
+    const [all, tours, cruises, authors, facets] = await Promise.all([
+      catalogue.find({ filter: { type: "any" } }),
+      catalogue.find({ filter: { type: "tour" } }),
+      catalogue.find({ filter: { isCruisesSearch: true } }),
+      catalogue.find({ filter: { isAuthorTourSearch: true } }),
+      catalogue.facets({}),
+    ]);
+    return {
+      totalCount: all.total,
+      toursCount: tours.total,
+      cruisesCount: cruises.total,
+      authorToursCount: authors.total,
+      verifiedOrganizersCount: catalogue.dictionary.verifiedOrganizers,
+      regionsCount: facets.regions.length,
+      restKindsCount: facets.restKinds.length,
+    };
+  });
+}

@@ -1,0 +1,206 @@
+import { inTransaction, type Client, type Pool } from "../../platform/db/database.ts";
+import { loadClimate } from "../../demo/climate.ts";
+import { demoCatalogue } from "../../demo/generate.ts";
+import { copyTables } from "../../demo/load.ts";
+import { catalogueFile, type ClimateEntry, type TourEntry } from "./catalogue-file.ts";
+import { checkClimates, checkOrganizers, checkTours, fieldOf } from "./check-rows.ts";
+import type { Known, Refusal } from "./check-rows.ts";
+import * as store from "./import-store.ts";
+import { tourEntryRow } from "./tour-entry-row.ts";
+
+export interface ImportReport {
+  imported: { organizers: number; tours: number; dates: number; climates: number };
+  refused: Refusal[];
+}
+
+export interface ImportOptions {
+  /** One refused row refuses the file. */
+  strict: boolean;
+  /** `yyyy-MM-dd`: earlier departures set no price. */
+  today: string;
+  /** What goes into `catalogue_load.source`. */
+  source: string;
+}
+
+const nothing = { organizers: 0, tours: 0, dates: 0, climates: 0 };
+
+/** Undoes the transaction of a file that is refused as a whole; carries the report out of it. */
+class Refused extends Error {
+  readonly report: ImportReport;
+  constructor(refused: Refusal[]) {
+    super("The file was refused");
+    this.report = { imported: nothing, refused };
+  }
+}
+
+/** Imports what is right of a parsed JSON file in one transaction and reports the rest. */
+export async function importCatalogue(
+  pool: Pool,
+  json: unknown,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const file = catalogueFile.safeParse(json);
+  if (!file.success) {
+    const refused = file.error.issues.map((issue) => ({
+      kind: "file" as const,
+      index: null,
+      externalId: null,
+      field: fieldOf(issue.path),
+      reason: issue.message,
+    }));
+    return { imported: nothing, refused };
+  }
+  try {
+    return await inTransaction(pool, (client) => importRows(client, file.data, options));
+  } catch (error) {
+    if (error instanceof Refused) return error.report;
+    throw error;
+  }
+}
+
+async function importRows(
+  client: Client,
+  file: { organizers: unknown[]; tours: unknown[]; climates: unknown[] },
+  options: ImportOptions,
+): Promise<ImportReport> {
+  await store.lockImport(client);
+  if (await store.isWithoutPlaces(client)) await addPlaces(client, options.today);
+  const words = await store.readVocabulary(client);
+  const known: Known = {
+    cities: new Set(words.cities.keys()),
+    regions: new Set(words.regions.keys()),
+    restKinds: new Set(words.restKinds.keys()),
+    collections: new Set(words.collections.keys()),
+    organizers: await store.readOrganizerIds(client),
+  };
+  const organizers = checkOrganizers(file.organizers, known);
+  const takenOrganizers = new Set(organizers.taken.map(({ entry }) => entry.external_id));
+  const tours = checkTours(file.tours, known, takenOrganizers);
+  const climates = checkClimates(file.climates, known);
+  const refused = [...organizers.refused, ...tours.refused, ...climates.refused];
+  const sound: TourEntry[] = [];
+  for (const { index, entry: tour } of tours.taken) {
+    const faults = await seatFaults(client, tour, index);
+    if (faults.length === 0) sound.push(tour);
+    refused.push(...faults);
+  }
+  if (options.strict && refused.length > 0) throw new Refused(refused);
+
+  for (const { entry } of organizers.taken) {
+    const id = await idFor(client, "organizer", entry.external_id);
+    const cityId = words.cities.get(entry.city)?.id ?? 0;
+    await store.putRow(client, "organizer", store.organizerRow(id, cityId, entry));
+  }
+  const rates = await store.readRates(client);
+  let dates = 0;
+  for (const tour of sound) dates += await putTour(client, tour, words, rates, options.today);
+  if (sound.length > 0) await store.noteLoad(client, options.source, sound.length);
+  for (const { entry } of climates.taken)
+    await store.putClimate(client, placeOf(entry, words), entry);
+  return {
+    imported: {
+      organizers: organizers.taken.length,
+      tours: sound.length,
+      dates,
+      climates: climates.taken.length,
+    },
+    refused,
+  };
+}
+
+function placeOf({ city = "", region = "" }: ClimateEntry, words: store.Vocabulary) {
+  return {
+    cityId: words.cities.get(city)?.id ?? null,
+    regionId: words.regions.get(region) ?? null,
+  };
+}
+
+/** A database that has never held a catalogue gets the places with their climates, kinds, collections and rates that files refer to. */
+async function addPlaces(client: Client, today: string): Promise<void> {
+  const catalogue = demoCatalogue({ seed: "import", today, tours: 0 });
+  await copyTables(client, catalogue, [
+    "country",
+    "region",
+    "city",
+    "rest_kind",
+    "collection",
+    "currency_rate",
+  ]);
+  await loadClimate(client);
+}
+
+/** A departure cannot have fewer seats than are sold. */
+async function seatFaults(client: Client, tour: TourEntry, index: number): Promise<Refusal[]> {
+  const faults: Refusal[] = [];
+  for (const [position, date] of tour.dates.entries()) {
+    const id = await store.findId(client, "tour_date", dateKey(tour, date));
+    const taken = id === undefined ? 0 : await store.seatsTaken(client, id);
+    if (date.seats_total >= taken) continue;
+    const field = `dates[${position}].seats_total`;
+    const reason = `${taken} seats are sold already`;
+    faults.push({ kind: "tour", index, externalId: tour.external_id, field, reason });
+  }
+  return faults;
+}
+
+const dateKey = (tour: TourEntry, date: { external_id: string }) =>
+  `${tour.external_id}/${date.external_id}`;
+
+async function idFor(
+  client: Client,
+  kind: "organizer" | "tour",
+  externalId: string,
+): Promise<number> {
+  const known = await store.findId(client, kind, externalId);
+  if (known !== undefined) return known;
+  const id = await store.nextId(client, kind);
+  await store.keepId(client, kind, externalId, id);
+  return id;
+}
+
+/** Writes one tour with its texts and departures; answers how many departures it has. */
+async function putTour(
+  client: Client,
+  tour: TourEntry,
+  words: store.Vocabulary,
+  rates: ReadonlyMap<string, number>,
+  today: string,
+): Promise<number> {
+  const organizerId = await store.findId(client, "organizer", tour.organizer);
+  if (organizerId === undefined)
+    throw new Error(`organizer "${tour.organizer}" was checked and is not there`);
+  const id = await idFor(client, "tour", tour.external_id);
+  const contentId =
+    (await store.readContentId(client, id)) ?? (await store.nextId(client, "tour_content"));
+  const { price_lists } = tour.content;
+  // Without lists the body stays as it was before there were any: another one would be news for subscribers.
+  const body = {
+    ru: contentIn(tour, "ru", words),
+    en: contentIn(tour, "en", words),
+    ...(price_lists && { price_lists }),
+  };
+  await store.putRow(client, "tour_content", { id: contentId, body });
+  const row = tourEntryRow(tour, { id, organizerId, contentId }, words, rates, today);
+  await store.putRow(client, "tour", row, ["weight", "published_on"]);
+  const kept: number[] = [];
+  for (const date of tour.dates) {
+    const key = dateKey(tour, date);
+    const before = await store.findId(client, "tour_date", key);
+    const dateId = await store.putDate(client, id, before, date);
+    if (before === undefined) await store.keepId(client, "tour_date", key, dateId);
+    kept.push(dateId);
+  }
+  await store.dropOtherDates(client, id, kept);
+  return kept.length;
+}
+
+function contentIn(tour: TourEntry, locale: "ru" | "en", words: store.Vocabulary) {
+  const { programme, ...content } = tour.content[locale];
+  return {
+    ...content,
+    programme: programme.map(({ city, ...day }) => ({
+      ...day,
+      city_id: city === null ? null : (words.cities.get(city)?.id ?? null),
+    })),
+  };
+}

@@ -1,0 +1,238 @@
+import type { Client } from "../../platform/db/database.ts";
+import type { ClimateEntry, DateEntry, OrganizerEntry } from "./catalogue-file.ts";
+import type { Known } from "./check-rows.ts";
+
+/** All SQL of the import. */
+
+export type ImportedKind = "organizer" | "tour" | "tour_date";
+
+/** Any constant: two imports take turns, because new ids follow the highest there is. */
+const importLock = 7_203_513;
+
+export async function lockImport(client: Client): Promise<void> {
+  await client.query("SET LOCAL statement_timeout = 0");
+  await client.query("SELECT pg_advisory_xact_lock($1)", [importLock]);
+}
+
+export interface Vocabulary {
+  cities: Map<string, { id: number; regionId: number | null; countryId: number }>;
+  regions: Map<string, number>;
+  restKinds: Map<string, number>;
+  collections: Map<string, number>;
+}
+
+export async function readVocabulary(client: Client): Promise<Vocabulary> {
+  const cities = await client.query<{
+    slug: string;
+    id: number;
+    region_id: number | null;
+    country_id: number;
+  }>("SELECT slug, id, region_id, country_id FROM city");
+  const bySlug = async (table: "region" | "rest_kind" | "collection") => {
+    const { rows } = await client.query<{ slug: string; id: number }>(
+      `SELECT slug, id FROM ${table}`,
+    );
+    return new Map(rows.map(({ slug, id }) => [slug, id]));
+  };
+  return {
+    cities: new Map(
+      cities.rows.map((row) => [
+        row.slug,
+        { id: row.id, regionId: row.region_id, countryId: row.country_id },
+      ]),
+    ),
+    regions: await bySlug("region"),
+    restKinds: await bySlug("rest_kind"),
+    collections: await bySlug("collection"),
+  };
+}
+
+/** "$1, $2, $3" for three columns. */
+const marksOf = (columns: readonly string[]) =>
+  Array.from(columns.keys(), (index) => `$${index + 1}`).join(", ");
+
+export async function isWithoutPlaces(client: Client): Promise<boolean> {
+  const { rowCount } = await client.query("SELECT 1 FROM country LIMIT 1");
+  return rowCount === 0;
+}
+
+export async function readOrganizerIds(client: Client): Promise<Known["organizers"]> {
+  const { rows } = await client.query<{ external_id: string }>(
+    "SELECT external_id FROM import_id WHERE kind = 'organizer'",
+  );
+  return new Set(rows.map((row) => row.external_id));
+}
+
+/** The id behind an external one; undefined for what was never imported. */
+export async function findId(
+  client: Client,
+  kind: ImportedKind,
+  externalId: string,
+): Promise<number | undefined> {
+  const { rows } = await client.query<{ id: number }>(
+    "SELECT id FROM import_id WHERE kind = $1 AND external_id = $2",
+    [kind, externalId],
+  );
+  return rows[0]?.id;
+}
+
+export async function nextId(
+  client: Client,
+  table: "organizer" | "tour" | "tour_content",
+): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT COALESCE(max(id), 0) + 1 AS id FROM ${table}`,
+  );
+  return rows[0]?.id ?? 1;
+}
+
+export async function keepId(
+  client: Client,
+  kind: ImportedKind,
+  externalId: string,
+  id: number,
+): Promise<void> {
+  await client.query("INSERT INTO import_id (kind, external_id, id) VALUES ($1, $2, $3)", [
+    kind,
+    externalId,
+    id,
+  ]);
+}
+
+/**
+ * Inserts a row or, where its id is there, updates it but for the columns that are written `once`.
+ * Objects go into jsonb columns.
+ */
+export async function putRow(
+  client: Client,
+  table: "organizer" | "tour" | "tour_content",
+  row: Record<string, unknown>,
+  once: readonly string[] = [],
+): Promise<void> {
+  const columns = Object.keys(row);
+  const values = Object.values(row).map((value) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? JSON.stringify(value)
+      : value,
+  );
+  const updates = columns
+    .filter((column) => column !== "id" && !once.includes(column))
+    .map((column) => `${column} = EXCLUDED.${column}`);
+  await client.query(
+    `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${marksOf(columns)})
+     ON CONFLICT (id) DO UPDATE SET ${updates.join(", ")}`,
+    values,
+  );
+}
+
+/** The columns of an entry that are columns of its table too. */
+function columnsOf(entry: object, ...others: string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(entry).filter(([name]) => !others.includes(name)));
+}
+
+export function organizerRow(
+  id: number,
+  cityId: number,
+  entry: OrganizerEntry,
+): Record<string, unknown> {
+  return { id, city_id: cityId, ...columnsOf(entry, "external_id", "city") };
+}
+
+export async function readContentId(client: Client, tourId: number): Promise<number | undefined> {
+  const { rows } = await client.query<{ content_id: number }>(
+    "SELECT content_id FROM tour WHERE id = $1",
+    [tourId],
+  );
+  return rows[0]?.content_id;
+}
+
+export async function seatsTaken(client: Client, dateId: number): Promise<number> {
+  const { rows } = await client.query<{ seats_taken: number }>(
+    "SELECT seats_taken FROM tour_date WHERE id = $1 FOR UPDATE",
+    [dateId],
+  );
+  return rows[0]?.seats_taken ?? 0;
+}
+
+/** Adds a departure or changes the one that was imported before; seats already taken stay taken. */
+export async function putDate(
+  client: Client,
+  tourId: number,
+  dateId: number | undefined,
+  entry: DateEntry,
+): Promise<number> {
+  const row = { tour_id: tourId, ...columnsOf(entry, "external_id") };
+  const columns = Object.keys(row);
+  const statement =
+    dateId === undefined
+      ? `INSERT INTO tour_date (${columns.join(", ")}) VALUES (${marksOf(columns)}) RETURNING id`
+      : `UPDATE tour_date SET (${columns.join(", ")}) = (${marksOf(columns)}) WHERE id = $${columns.length + 1} RETURNING id`;
+  const values = dateId === undefined ? Object.values(row) : [...Object.values(row), dateId];
+  const { rows } = await client.query<{ id: number }>(statement, values);
+  const id = rows[0]?.id;
+  if (id === undefined)
+    throw new Error(`date ${dateId} of tour ${tourId} was imported but is not there`);
+  return id;
+}
+
+/**
+ * Takes the tour's other departures off sale: removed where nobody has booked, else full, because
+ * a booking refers to them.
+ */
+export async function dropOtherDates(
+  client: Client,
+  tourId: number,
+  keptIds: readonly number[],
+): Promise<void> {
+  const others = "tour_id = $1 AND id <> ALL ($2::integer[])";
+  const booked = "EXISTS (SELECT 1 FROM booking WHERE booking.tour_date_id = tour_date.id)";
+  const { rows } = await client.query<{ id: number }>(
+    `DELETE FROM tour_date WHERE ${others} AND NOT ${booked} RETURNING id`,
+    [tourId, keptIds],
+  );
+  await client.query(
+    "DELETE FROM import_id WHERE kind = 'tour_date' AND id = ANY ($1::integer[])",
+    [rows.map(({ id }) => id)],
+  );
+  await client.query(
+    `UPDATE tour_date SET seats_total = GREATEST(seats_taken, 1), seats_taken = GREATEST(seats_taken, 1) WHERE ${others}`,
+    [tourId, keptIds],
+  );
+}
+
+/** Writes the twelve months of a place in the stead of those that it had. */
+export async function putClimate(
+  client: Client,
+  place: { cityId: number | null; regionId: number | null },
+  entry: ClimateEntry,
+): Promise<void> {
+  const owner = [place.cityId, place.regionId];
+  await client.query("DELETE FROM climate_normal WHERE city_id = $1 OR region_id = $2", owner);
+  await client.query(
+    `INSERT INTO climate_normal (city_id, region_id, month, day, night, wet_days, water, is_best)
+     SELECT $1, $2, month, day, night, wet_days, water, month = ANY ($7)
+       FROM unnest($3::smallint[], $4::smallint[], $5::smallint[], $6::smallint[])
+         WITH ORDINALITY AS year (day, night, wet_days, water, month)`,
+    [
+      ...owner,
+      entry.day,
+      entry.night,
+      entry.wet_days,
+      entry.water ?? entry.day.map(() => null),
+      entry.best_months,
+    ],
+  );
+}
+
+/** Units of each currency in a US dollar, by the newest rate up to today. */
+export async function readRates(client: Client): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ currency: string; per_usd: number }>(
+    `SELECT DISTINCT ON (currency) currency, per_usd FROM currency_rate
+      WHERE rated_on <= current_date ORDER BY currency, rated_on DESC`,
+  );
+  return new Map(rows.map((row) => [row.currency, row.per_usd]));
+}
+
+export async function noteLoad(client: Client, source: string, tours: number): Promise<void> {
+  await client.query("INSERT INTO catalogue_load (source, tours) VALUES ($1, $2)", [source, tours]);
+}

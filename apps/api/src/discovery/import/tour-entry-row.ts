@@ -1,0 +1,102 @@
+import { slugOf } from "../../demo/text/slug.ts";
+import type { TourEntry } from "./catalogue-file.ts";
+import type { Vocabulary } from "./import-store.ts";
+
+/** A slug was checked before; what is missing now is a fault of ours. */
+function idOf<Value>(known: ReadonlyMap<string, Value>, slug: string): Value {
+  const found = known.get(slug);
+  if (found === undefined) throw new Error(`"${slug}" was checked and is not there`);
+  return found;
+}
+
+/** The date whose price stands on the card: the cheapest from today on, else the last there was. */
+function priceOf(
+  tour: TourEntry,
+  today: string,
+): { price: number; full: number | null; isFrom: boolean } {
+  const coming = tour.dates.filter((date) => date.starts_on >= today);
+  const offered = coming.length > 0 ? coming : tour.dates.slice(-1);
+  const cheapest = offered.toSorted((a, b) => a.price_minor - b.price_minor)[0];
+  return {
+    price: cheapest?.price_minor ?? tour.request_period?.price_minor ?? 1,
+    full: cheapest?.price_without_discount_minor ?? null,
+    isFrom: new Set(offered.map((date) => date.price_minor)).size !== 1,
+  };
+}
+
+/** Amid the demo catalogue's ranks: a new tour is seen, and its merit decides later. */
+const startWeight = 0.7;
+
+interface Place {
+  id: number;
+  organizerId: number;
+  contentId: number;
+}
+
+/** The columns of a tour that a file decides; rating, weight and the day of publishing are the shop's own. */
+export function tourEntryRow(
+  tour: TourEntry,
+  { id, organizerId, contentId }: Place,
+  known: Vocabulary,
+  rates: ReadonlyMap<string, number>,
+  today: string,
+): Record<string, unknown> {
+  const cities = tour.cities.map((slug) => idOf(known.cities, slug));
+  const kinds = tour.rest_kinds.map((slug) => idOf(known.restKinds, slug));
+  const { price, full, isFrom } = priceOf(tour, today);
+  const perUsd = idOf(rates, tour.currency);
+  return {
+    id,
+    slug: slugOf(isRussianOnly(tour) ? tour.title.ru : tour.title.en),
+    status: tour.status,
+    type: tour.type === "excursion" ? 2 : 1,
+    is_cruise: tour.is_cruise,
+    organizer_id: organizerId,
+    content_id: contentId,
+    title: tour.title,
+    summary: tour.summary,
+    emoji: tour.emoji,
+    images: tour.images,
+    main_city_id: cities[0]?.id,
+    city_ids: cities.map((city) => city.id),
+    region_ids: [
+      ...new Set(cities.flatMap(({ regionId }) => (regionId === null ? [] : [regionId]))),
+    ],
+    country_ids: [...new Set(cities.map(({ countryId }) => countryId))],
+    main_rest_kind_id: kinds[0],
+    rest_kind_ids: kinds,
+    collection_ids: tour.collections.map((slug) => idOf(known.collections, slug)),
+    accommodation: tour.accommodation,
+    comfort: tour.comfort,
+    languages: tour.languages,
+    difficulty: tour.difficulty,
+    min_age: tour.min_age,
+    max_group_size: tour.max_group_size,
+    min_group_size: tour.min_group_size,
+    decided_days: tour.decided_days,
+    child_prices: JSON.stringify(tour.child_prices),
+    video_url: tour.video_url,
+    // A list that is no array of the database: it goes into a jsonb column.
+    stories: JSON.stringify(tour.stories),
+    duration_days: tour.duration_days,
+    duration_nights: tour.duration_nights,
+    duration_hours: tour.duration_hours,
+    currency: tour.currency,
+    price_minor: price,
+    price_without_discount_minor: full,
+    price_rub_minor: Math.round((price / perUsd) * idOf(rates, "RUB")),
+    is_price_from: isFrom,
+    is_dates_preliminary: tour.is_dates_preliminary,
+    request_period_start: tour.request_period?.start ?? null,
+    request_period_end: tour.request_period?.end ?? null,
+    cancellation_days: tour.cancellation_days,
+    prepayment_percent: tour.prepayment_percent,
+    weight: startWeight,
+    published_on: today,
+  };
+}
+
+/** The address of a tour is in the language that its guests type: Russian where it is led in Russian alone. */
+function isRussianOnly({ languages }: TourEntry): boolean {
+  return languages.length === 1 && languages[0] === "ru";
+}

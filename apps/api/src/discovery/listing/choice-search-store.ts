@@ -1,0 +1,38 @@
+import type { LocalisedText } from "@tropa/domain/locale";
+import type { Queryable } from "../../platform/db/database.ts";
+
+/** A sight or an organizer by name, with the city that it is in. */
+export interface SoughtRow {
+  id: number;
+  name: LocalisedText;
+  hint: LocalisedText;
+}
+
+export async function readShowplaceNames(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<SoughtRow[]> {
+  const { rows } = await db.query<SoughtRow>({
+    name: "catalogue-showplace-names",
+    text: `
+      SELECT s.id, s.name, p.name AS hint FROM showplace s JOIN city p ON p.id = s.city_id
+      WHERE s.id = ANY ($1)`,
+    values: [ids],
+  });
+  return rows;
+}
+
+/** Their names are the same in every language. */
+export async function readOrganizerNames(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<SoughtRow[]> {
+  const { rows } = await db.query<SoughtRow>({
+    name: "catalogue-organizer-names",
+    text: `
+      SELECT o.id, jsonb_build_object('ru', o.title, 'en', o.title) AS name, p.name AS hint
+      FROM organizer o JOIN city p ON p.id = o.city_id WHERE o.id = ANY ($1)`,
+    values: [ids],
+  });
+  return rows;
+}

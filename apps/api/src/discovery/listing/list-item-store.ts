@@ -1,0 +1,108 @@
+import { inLocale } from "../catalogue/in-locale.ts";
+import { departureList, versionList } from "../catalogue/tour-fragments.ts";
+import type { ListingFilter } from "@tropa/domain/search-filter";
+import type { OrganizerRow, TourDateRow, TourRow } from "../catalogue/tour-store.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import type { Locale } from "@tropa/domain/locale";
+
+/** What a list item shows beyond its card. */
+export interface ListItemRow extends Pick<
+  TourRow,
+  | "id"
+  | "currency"
+  | "images"
+  | "main_city_id"
+  | "city_ids"
+  | "comfort"
+  | "duration_hours"
+  | "versions"
+> {
+  expert: Pick<OrganizerRow, "first_name" | "last_name" | "photo" | "has_direct_sale">;
+  dates: TourDateRow[];
+}
+
+export async function readListItems(
+  db: Queryable,
+  question: { ids: readonly number[]; locale: Locale; today: string },
+): Promise<ListItemRow[]> {
+  if (question.ids.length === 0) return [];
+  const { rows } = await db.query<ListItemRow>({
+    name: "tours-list-items",
+    text: `
+      SELECT t.id, t.currency, t.images, t.main_city_id, t.city_ids, t.comfort, t.duration_hours,
+        json_build_object('first_name', ${inLocale("o.first_name")}, 'last_name', ${inLocale("o.last_name")},
+          'photo', o.photo, 'has_direct_sale', o.has_direct_sale) AS expert,
+        ${versionList} AS versions, ${departureList("$3")} AS dates
+      FROM tour t JOIN organizer o ON o.id = t.organizer_id
+      WHERE t.id = ANY ($2::integer[])`,
+    values: [question.locale, question.ids, question.today],
+  });
+  return rows;
+}
+
+const placeColumns = {
+  countries: "country_ids",
+  regions: "region_ids",
+  cities: "city_ids",
+} as const;
+
+export interface ByRequestQuestion {
+  readonly from: number;
+  readonly count: number;
+  readonly today: string;
+  /** Tours that are in one of each list. */
+  readonly within: Pick<
+    ListingFilter,
+    "countries" | "regions" | "cities" | "restKinds" | "collections"
+  >;
+  /** What the places of the answer are. */
+  readonly places: keyof typeof placeColumns;
+}
+
+interface ByRequestRow {
+  ids: number[];
+  total: number;
+  /** All places of the tours found, the largest first. */
+  places: { id: number; count: number }[];
+}
+
+/**
+ * Tours that leave on request, the best ranked first, with how many there are. Tours alone: excursions have a day
+ * and an hour.
+ */
+export async function readByRequest(
+  db: Queryable,
+  question: ByRequestQuestion,
+): Promise<ByRequestRow> {
+  const { from, count, today, within, places } = question;
+  const { rows } = await db.query<ByRequestRow>({
+    text: `
+      WITH offered AS (
+        SELECT id, weight, country_ids, region_ids, city_ids FROM tour
+        WHERE status = 'published' AND type = 1 AND NOT is_individual
+          AND (request_period_start IS NOT NULL OR request_period_end IS NOT NULL)
+          AND (request_period_end IS NULL OR request_period_end >= $3::date)
+          AND ($4::integer[] IS NULL OR country_ids && $4)
+          AND ($5::integer[] IS NULL OR region_ids && $5)
+          AND ($6::integer[] IS NULL OR city_ids && $6)
+          AND ($7::integer[] IS NULL OR rest_kind_ids && $7)
+          AND ($8::integer[] IS NULL OR collection_ids && $8)
+      )
+      SELECT (SELECT count(*) FROM offered) AS total,
+        ARRAY(SELECT id FROM offered ORDER BY weight DESC, id OFFSET $1 LIMIT $2) AS ids,
+        (SELECT COALESCE(json_agg(place ORDER BY count DESC, id), '[]') FROM (
+           SELECT place AS id, count(*)::integer AS count FROM offered, unnest(${placeColumns[places]}) AS place
+           GROUP BY place) AS place) AS places`,
+    values: [
+      from,
+      count,
+      today,
+      within.countries ?? null,
+      within.regions ?? null,
+      within.cities ?? null,
+      within.restKinds ?? null,
+      within.collections ?? null,
+    ],
+  });
+  return rows[0] ?? { ids: [], total: 0, places: [] };
+}

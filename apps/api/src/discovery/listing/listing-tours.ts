@@ -1,0 +1,219 @@
+import type { toursCall } from "@tropa/api-contract/calls-catalogue";
+import type {
+  filterChoicesCall,
+  toursCountCall,
+  toursMapCall,
+} from "@tropa/api-contract/calls-discovery";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { departureChoice } from "@tropa/domain/departure-choice";
+import { priceCeilings } from "@tropa/domain/money";
+import {
+  filterFromQuery,
+  filterToQuery,
+  seatsWanted,
+  withListing,
+} from "@tropa/domain/search-filter";
+import type { TourFilter } from "@tropa/domain/search-filter";
+import { nextSeasons } from "../catalogue/seasons.ts";
+import { roubleBounds } from "../search/rouble-bounds.ts";
+import type { RoubleBounds, SearchQuery } from "../search/search-engine.ts";
+import type { Reader } from "../catalogue/cards.ts";
+import { today } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Dictionary } from "../catalogue/dictionary.ts";
+import { shownFilters } from "./listing-filters.ts";
+import { describeListing, pointOf, resolveListing } from "./listing.ts";
+import { isPlace } from "./listing-terms.ts";
+import type { FoundListing } from "./listing-terms.ts";
+import { priceEdges } from "./price-histogram.ts";
+import type { CardChoice } from "../catalogue/shown-departures.ts";
+import { shownMap } from "./tours-map.ts";
+import { readView } from "./map-view.ts";
+import { chosenSought, noneSought, readSought, soughtChoices } from "./choice-search.ts";
+import type { Completion } from "./choice-search.ts";
+import { shownWaysOut } from "./ways-out.ts";
+
+type Tours = AnswerOf<typeof toursCall>;
+export type ListingQuery = Readonly<Record<string, string | string[]>>;
+
+const toursPerPage = 24;
+
+/** A filter as it came with a call, and all that its answer depends on. */
+interface Asked {
+  readonly filter: TourFilter;
+  readonly reader: Reader;
+  /** Of the normalised filter: the order of parameters and those that say nothing make no second answer. */
+  readonly key: readonly unknown[];
+}
+
+function asked(query: ListingQuery, reader: Reader): Asked {
+  const ceilings = priceCeilings[reader.currency];
+  const whole = filterFromQuery(query, ceilings);
+  // Where organizers are hidden no list tells which tours are of the same one.
+  const filter = reader.storefront.features.organizersShown ? whole : { ...whole, organizer: null };
+  return {
+    filter,
+    reader,
+    key: [filterToQuery(filter, ceilings), reader.locale, reader.currency, reader.storefront.id],
+  };
+}
+
+/** A page of the listing that a path and a query describe (document 2 §7.2); 404 for a path that names nothing. */
+export function listTours(
+  catalogue: Catalogue,
+  query: ListingQuery,
+  reader: Reader,
+): Promise<Tours> {
+  const question = asked(query, reader);
+  const isExpanded = [query.expand].flat().join(",").split(",").includes("filters");
+  return catalogue.kept("tours", [question.key, isExpanded], () =>
+    findTours(catalogue, question, isExpanded),
+  );
+}
+
+/** What a query of a filter says of departures. */
+export function chosenDepartures(
+  { dictionary }: Catalogue,
+  query: Readonly<Record<string, unknown>>,
+  reader: Reader,
+): CardChoice {
+  const filter = filterFromQuery(query, priceCeilings[reader.currency]);
+  return choiceOf({ filter, price: boundsOf(filter, dictionary, reader) }, dictionary);
+}
+
+const boundsOf = (filter: TourFilter, dictionary: Dictionary, { currency }: Reader): RoubleBounds =>
+  roubleBounds(filter, (minor) => dictionary.convert({ minor, currency }, "RUB", "minor"));
+
+/** The question to the search, with the meaning of the filter's path in it. */
+function questionOf(
+  { dictionary }: Catalogue,
+  { filter, reader }: Asked,
+): { listing: FoundListing; question: SearchQuery } {
+  const listing = resolveListing(filter.slug, dictionary);
+  const question = {
+    filter: withListing(filter, listing.filterPart),
+    price: boundsOf(filter, dictionary, reader),
+    today: today(),
+    seats: seatsWanted(filter),
+    page: filter.page,
+    perPage: 0,
+    withFacets: false,
+  };
+  return { listing, question };
+}
+
+async function findTours(catalogue: Catalogue, whole: Asked, isExpanded: boolean): Promise<Tours> {
+  const { dictionary } = catalogue;
+  const { filter, reader } = whole;
+  const { listing, question } = questionOf(catalogue, whole);
+  const seasons = nextSeasons(question.today);
+  // Asked for side by side: neither needs the other.
+  const [found, described] = await Promise.all([
+    catalogue.engine.search({
+      ...question,
+      perPage: toursPerPage,
+      withFacets: isExpanded,
+      ...(isExpanded && {
+        priceEdges: priceEdges(dictionary, reader),
+        spans: seasons.map(({ date_from: from, date_to: to }) => ({ from, to })),
+        centre: centreOf(question.filter, listing, dictionary),
+      }),
+    }),
+    describeListing(catalogue, listing, reader),
+  ]);
+  const [items, waysOut, sought] = await Promise.all([
+    catalogue.cards(found.ids, reader, { choice: choiceOf(question, dictionary) }),
+    found.total === 0 ? catalogue.engine.waysOut(question) : null,
+    isExpanded ? chosenSought(catalogue, question, reader) : noneSought,
+  ]);
+  return {
+    items,
+    total: found.total,
+    page: filter.page,
+    pages: Math.ceil(found.total / toursPerPage),
+    per_page: toursPerPage,
+    listing: described,
+    ...(found.facets && {
+      filters: shownFilters(
+        found.facets,
+        { filter: question.filter, seasons, sought },
+        dictionary,
+        reader,
+      ),
+    }),
+    ...(waysOut && { ways_out: shownWaysOut(waysOut, filter, listing, dictionary, reader) }),
+  };
+}
+
+/** What the filter says of departures, for cards: with the same bounds, in roubles, as the search has them. */
+function choiceOf(
+  { filter, price, seats }: Pick<SearchQuery, "filter" | "price" | "seats">,
+  dictionary: Dictionary,
+): CardChoice {
+  const { priceMin, priceMax, pricePerDayMin, pricePerDayMax } = price;
+  return {
+    choice: departureChoice(filter, seats),
+    isPriceMet: (minor, { currency, days }) => {
+      const roubles = dictionary.convert({ minor, currency }, "RUB", "minor");
+      const length = Math.max(days, 1);
+      return (
+        roubles >= Math.max(priceMin, pricePerDayMin * length) &&
+        roubles <= Math.min(priceMax ?? Infinity, (pricePerDayMax ?? Infinity) * length)
+      );
+    },
+  };
+}
+
+/** The point around which distances are counted: that of the filter, or of the path where that is a small place. */
+function centreOf(
+  { lat, lng }: TourFilter,
+  listing: FoundListing,
+  dictionary: Dictionary,
+): SearchQuery["centre"] {
+  if (lat !== null && lng !== null) return { lat, lng };
+  const place = listing.terms.find(isPlace);
+  const point = place ? pointOf(place, dictionary) : { lat: null, lng: null };
+  return point.lat === null || point.lng === null ? null : { lat: point.lat, lng: point.lng };
+}
+
+/** Choices of a group that is too long to list, by name; 404 for a path that names nothing. */
+export function filterChoices(
+  catalogue: Catalogue,
+  completion: Completion,
+  query: ListingQuery,
+  reader: Reader,
+): Promise<AnswerOf<typeof filterChoicesCall>> {
+  const whole = asked(query, reader);
+  const sought = readSought(query);
+  return catalogue.kept("choices", [whole.key, sought], async () => {
+    const { question } = questionOf(catalogue, whole);
+    return { items: await soughtChoices({ catalogue, completion }, question, sought, reader) };
+  });
+}
+
+/** How many tours a filter finds, and nothing else. */
+export function countTours(
+  catalogue: Catalogue,
+  query: ListingQuery,
+  reader: Reader,
+): Promise<AnswerOf<typeof toursCountCall>> {
+  const whole = asked(query, reader);
+  return catalogue.kept("count", whole.key, async () => {
+    const { total } = await catalogue.engine.search(questionOf(catalogue, whole).question);
+    return { total };
+  });
+}
+
+/** The tours of a listing on a map. */
+export function mapTours(
+  catalogue: Catalogue,
+  query: ListingQuery,
+  reader: Reader,
+): Promise<AnswerOf<typeof toursMapCall>> {
+  const whole = asked(query, reader);
+  const view = readView(query);
+  return catalogue.kept("map", [whole.key, view], async () => {
+    const { question } = questionOf(catalogue, whole);
+    return shownMap(await catalogue.engine.map(question, view), catalogue.dictionary, reader);
+  });
+}

@@ -1,0 +1,21 @@
+import { minorPerMajor, priceCeilings } from "@tropa/domain/money";
+import type { Reader } from "../catalogue/cards.ts";
+import type { Dictionary } from "../catalogue/dictionary.ts";
+
+/** Bars under the slider of the price. Every ceiling (document 2 §9.1) is a multiple of it. */
+const bars = 40;
+
+/** Width of a bar in minor units of the reader's currency. */
+export function histogramStep({ currency }: Pick<Reader, "currency">): number {
+  return (priceCeilings[currency].total / bars) * minorPerMajor;
+}
+
+/** Lower edges of the bars in minor units of the rouble, and of what is dearer than the slider reaches. */
+export function priceEdges(dictionary: Dictionary, reader: Reader): number[] {
+  const step = histogramStep(reader);
+  return Array.from({ length: bars + 1 }, (_, i) =>
+    i === 0
+      ? 0
+      : dictionary.convert({ minor: i * step, currency: reader.currency }, "RUB", "minor"),
+  );
+}

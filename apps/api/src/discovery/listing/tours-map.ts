@@ -1,0 +1,47 @@
+import type { toursMapCall } from "@tropa/api-contract/calls-discovery";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { localise } from "@tropa/domain/locale";
+import type { Box } from "@tropa/domain/search-filter";
+import type { MapResult } from "../search/map-clusters.ts";
+import type { Reader } from "../catalogue/cards.ts";
+import type { Dictionary } from "../catalogue/dictionary.ts";
+import { cityPath } from "./listing-terms.ts";
+
+type ToursMap = AnswerOf<typeof toursMapCall>;
+
+function shownBox(box: Box | null): ToursMap["box"] {
+  if (box === null) return null;
+  const [south, west, north, east] = box;
+  return { south, west, north, east };
+}
+
+/** The map as a reader sees it: prices in the own currency, names in the own language. */
+export function shownMap(
+  { total, shown, zoom, box, clusters }: MapResult,
+  dictionary: Dictionary,
+  { locale, currency }: Reader,
+): ToursMap {
+  return {
+    total,
+    shown,
+    zoom,
+    currency,
+    box: shownBox(box),
+    clusters: clusters.map(
+      ({ lat, lng, count, cheapest: minor, ids, city: cityId, box: around }) => {
+        const city = cityId === null ? undefined : dictionary.cities.get(cityId);
+        return {
+          lat,
+          lng,
+          count,
+          price_from: dictionary.priceFrom(minor, currency),
+          ids: [...ids],
+          place: city
+            ? { name: localise(city.name, locale), slug: cityPath(city.id, dictionary).join("/") }
+            : null,
+          box: shownBox(around),
+        };
+      },
+    ),
+  };
+}

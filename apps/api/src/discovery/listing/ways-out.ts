@@ -1,0 +1,66 @@
+import type { toursCall } from "@tropa/api-contract/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { priceCeilings } from "@tropa/domain/money";
+import {
+  emptyFilter,
+  filterToQuery,
+  seatsWanted,
+  youngestWanted,
+} from "@tropa/domain/search-filter";
+import type { ListingKind, TourFilter } from "@tropa/domain/search-filter";
+import { partFields } from "../search/filter-parts.ts";
+import type { FilterPart, WayOut } from "../search/filter-parts.ts";
+import type { Reader } from "../catalogue/cards.ts";
+import type { Dictionary } from "../catalogue/dictionary.ts";
+import { termPath } from "./listing-terms.ts";
+import type { FoundListing } from "./listing-terms.ts";
+
+type ShownWayOut = NonNullable<AnswerOf<typeof toursCall>["ways_out"]>[number];
+
+const waysShown = 4;
+
+/** What a segment of the path restricts. */
+const partOfKind: Readonly<Record<ListingKind, FilterPart>> = {
+  continent: "continents",
+  country: "countries",
+  region: "regions",
+  city: "cities",
+  restKind: "restKinds",
+  collection: "collections",
+};
+
+/** The party without the ages of its children, or without how many they are: the other condition stays as it is. */
+function partyWithout(filter: TourFilter, parts: readonly FilterPart[]): Partial<TourFilter> {
+  const [isAnyAge, isAnySize] = [parts.includes("minAge"), parts.includes("seats")];
+  if (isAnyAge === isAnySize) return {};
+  return isAnyAge
+    ? { adults: seatsWanted(filter), childAges: [] }
+    : { adults: null, childAges: [], minAge: youngestWanted(filter) ?? 0 };
+}
+
+/** Ways out of an empty list as addresses: the filter without some of its fields, the path among them. */
+export function shownWaysOut(
+  ways: readonly WayOut[],
+  filter: TourFilter,
+  listing: FoundListing,
+  dictionary: Dictionary,
+  { currency }: Reader,
+): ShownWayOut[] {
+  return ways.slice(0, waysShown).map(({ parts, total }) => {
+    const fields = parts.flatMap((part): readonly (keyof TourFilter)[] => partFields[part]);
+    const empty = Object.fromEntries(fields.map((field) => [field, emptyFilter[field]]));
+    const slug = listing.terms
+      .filter(({ kind }) => !parts.includes(partOfKind[kind]))
+      .map((term) => termPath(term, dictionary))
+      .join("/");
+    const isInPath = listing.terms.some(({ kind }) => parts.includes(partOfKind[kind]));
+    const without = {
+      ...filter,
+      ...empty,
+      ...partyWithout(filter, parts),
+      page: 1,
+      ...(isInPath && { slug }),
+    };
+    return { fields, query: filterToQuery(without, priceCeilings[currency]), total };
+  });
+}

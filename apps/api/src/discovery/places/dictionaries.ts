@@ -1,0 +1,161 @@
+import type {
+  allCollectionsCall,
+  allRestKindsCall,
+  allSeasonsCall,
+  calendarPeriodsCall,
+  countriesCall,
+  languagesCall,
+  tourAccommodationsCall,
+  validateSlugCall,
+} from "@tropa/api-contract/calls-dictionaries";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { addDays } from "@tropa/domain/local-date";
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { accommodationKinds, resolveListingSlug } from "@tropa/domain/search-filter";
+import type { Reader } from "../catalogue/cards.ts";
+import { today } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { placePicture } from "../listing/listing.ts";
+import { choiceName, languageName, monthName } from "../catalogue/messages.ts";
+import { collectionList, restKindList } from "../home/overviews.ts";
+import { pictureOf } from "../catalogue/pictures.ts";
+import { readCountryCodes, readSpokenLanguages } from "./dictionaries-store.ts";
+import { contentWord, messages } from "../../editorial/messages/messages.ts";
+import { nextSeasons } from "../catalogue/seasons.ts";
+
+/** An empty path is the home page, not a listing. */
+export function validateSlug(
+  { dictionary }: Catalogue,
+  slug: string,
+): AnswerOf<typeof validateSlugCall> {
+  const resolved = resolveListingSlug(slug, dictionary.lookup);
+  const isListing = resolved.ok && slug.replaceAll("/", "").trim() !== "";
+  return { result: isListing, canonical_slug: isListing ? resolved.canonicalSlug : null };
+}
+
+export async function calendarPeriods(
+  catalogue: Catalogue,
+  locale: Locale,
+): Promise<AnswerOf<typeof calendarPeriodsCall>> {
+  const { months } = await catalogue.facets({});
+  return {
+    items: months.map(({ value, count }) => {
+      const [year = 0, month = 1] = value.split("-").map(Number);
+      const next = month === 12 ? `${year + 1}-01-01` : `${value.slice(0, 5)}${pad(month + 1)}-01`;
+      return {
+        value,
+        name: monthName(locale, value),
+        start: `${value}-01`,
+        end: addDays(next, -1),
+        tours_count: count,
+      };
+    }),
+  };
+}
+
+const pad = (number: number) => String(number).padStart(2, "0");
+
+export async function tourAccommodations(
+  catalogue: Catalogue,
+  locale: Locale,
+): Promise<AnswerOf<typeof tourAccommodationsCall>> {
+  const { accommodation } = await catalogue.facets({});
+  const counts = new Map(accommodation.map(({ value, count }) => [value, count]));
+  return {
+    items: accommodationKinds.map((value) => ({
+      value,
+      name: choiceName(locale, "accommodation", value),
+      tours_count: counts.get(value) ?? 0,
+    })),
+  };
+}
+
+/** A tile's picture is that of the place where most tours of the activity go. */
+export async function allRestKinds(
+  catalogue: Catalogue,
+  locale: Locale,
+): Promise<AnswerOf<typeof allRestKindsCall>> {
+  const { rest_kinds } = await restKindList(catalogue, locale);
+  const items = rest_kinds.map(async (kind) => {
+    const { cities } = await catalogue.facets({ restKinds: [kind.id] });
+    const [most] = cities.toSorted((a, b) => b.count - a.count || a.value - b.value);
+    const key =
+      most &&
+      placePicture({ kind: "city", id: most.value, slug: "" }, cities, catalogue.dictionary);
+    return { ...kind, image: key ? pictureOf(key, kind.name) : null };
+  });
+  return { items: await Promise.all(items) };
+}
+
+export async function allCollections(
+  catalogue: Catalogue,
+  withSeo: boolean,
+  reader: Reader,
+): Promise<AnswerOf<typeof allCollectionsCall>> {
+  const { collections } = await collectionList(catalogue, reader);
+  return {
+    items: collections.map(({ id, slug, name, description, image, tours_count }) => ({
+      id,
+      slug,
+      name,
+      description,
+      image,
+      tours_count,
+      ...(withSeo && { seo: collectionSeo({ name, description, tours_count }, reader.locale) }),
+    })),
+  };
+}
+
+function collectionSeo(
+  { name, description, tours_count }: { name: string; description: string; tours_count: number },
+  locale: Locale,
+) {
+  const values: Record<string, string> = { name, description, count: String(tours_count) };
+  const filled = (template: string) =>
+    template.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
+  const words = messages[locale].collection_seo;
+  return { title: filled(words.title), description: filled(words.description) };
+}
+
+export async function allSeasons(
+  catalogue: Catalogue,
+  locale: Locale,
+): Promise<AnswerOf<typeof allSeasonsCall>> {
+  const items = nextSeasons(today()).map(async (span) => {
+    const { total } = await catalogue.find({
+      filter: { dateFrom: span.date_from, dateTo: span.date_to },
+    });
+    return { ...span, name: contentWord(locale, "season", span.season), tours_count: total };
+  });
+  return { items: await Promise.all(items) };
+}
+
+export async function languages(
+  catalogue: Catalogue,
+  onlyWithTours: boolean,
+  locale: Locale,
+): Promise<AnswerOf<typeof languagesCall>> {
+  const facets = await catalogue.facets({});
+  const counts = new Map(facets.languages.map(({ value, count }) => [value, count]));
+  const spoken = onlyWithTours ? [] : await readSpokenLanguages(catalogue.pool);
+  const items = [...new Set([...counts.keys(), ...spoken])].map((code) => ({
+    code,
+    name: languageName(locale, code),
+    tours_count: counts.get(code) ?? 0,
+  }));
+  return { items: items.toSorted((a, b) => a.name.localeCompare(b.name, locale)) };
+}
+
+export async function countries(
+  { pool }: Catalogue,
+  locale: Locale,
+): Promise<AnswerOf<typeof countriesCall>> {
+  const rows = await readCountryCodes(pool);
+  const items = rows.map((row) => ({ ...row, name: localise(row.name, locale) }));
+  return {
+    items: items.toSorted(
+      (a, b) => Number(b.is_primary) - Number(a.is_primary) || a.name.localeCompare(b.name, locale),
+    ),
+  };
+}

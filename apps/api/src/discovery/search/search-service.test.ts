@@ -1,0 +1,255 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Worker } from "node:worker_threads";
+import { emptyFilter } from "@tropa/domain/search-filter";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../../platform/db/database.ts";
+import { testDatabase } from "../../../testing/test-database.ts";
+import { buildApart } from "./build-apart.ts";
+import { trimChanges } from "./change-log.ts";
+import { CompletionService } from "./completion-service.ts";
+import { loadIndexSource } from "./index-loader.ts";
+import { Dice, fillDictionary, insertTour } from "./random-catalogue.ts";
+import type { AppliedChange, SearchQuery } from "./search-engine.ts";
+import { SearchService } from "./search-service.ts";
+import { SqlEngine } from "./sql-engine.ts";
+
+const today = "2026-07-28";
+const dice = new Dice(3);
+let database: Database;
+
+beforeAll(async () => {
+  database = await testDatabase(6);
+  await fillDictionary(database.pool, dice);
+  for (let id = 1; id <= 60; id++) await insertTour(database.pool, id, dice, today);
+}, 60_000);
+
+afterAll(() => database.close());
+
+const everything: SearchQuery = {
+  filter: { ...emptyFilter, type: "any" },
+  price: { priceMin: 0, priceMax: null, pricePerDayMin: 0, pricePerDayMax: null },
+  today,
+  page: 1,
+  perPage: 2000,
+  withFacets: true,
+};
+
+async function withService(work: (service: SearchService) => Promise<void>): Promise<void> {
+  const service = await SearchService.start({ pool: database.pool, today });
+  try {
+    await work(service);
+  } finally {
+    await service.close();
+  }
+}
+
+/** Milliseconds until search agrees with the tables; gives up after three seconds. */
+async function untilFresh(service: SearchService): Promise<number> {
+  const expected = JSON.stringify(await new SqlEngine(database.pool).search(everything));
+  const began = performance.now();
+  while (JSON.stringify(await service.search(everything)) !== expected) {
+    if (performance.now() - began > 3000) return Infinity;
+    await delay(5);
+  }
+  return performance.now() - began;
+}
+
+describe("the search service", () => {
+  it("answers from SQL before the index and the same from the index", () =>
+    withService(async (service) => {
+      expect(service.isIndexed).toBe(false);
+      const before = await service.search(everything);
+      await service.ready();
+      expect(service.isIndexed).toBe(true);
+      expect(await service.search(everything)).toEqual(before);
+    }));
+
+  it("shows every kind of edit within a second", () =>
+    withService(async (service) => {
+      const { pool } = database;
+      await service.ready();
+      const edits = [
+        () => pool.query("UPDATE tour SET price_rub_minor = 4200, weight = 99 WHERE id = 5"),
+        () => pool.query("UPDATE tour SET status = 'removed' WHERE id = 6"),
+        () => pool.query("UPDATE tour SET status = 'published' WHERE id IN (6, 7, 8)"),
+        () => pool.query("UPDATE tour_date SET seats_taken = seats_total WHERE tour_id < 20"),
+        () => pool.query("DELETE FROM tour WHERE id = 9"),
+        () => insertTour(pool, 500, dice, today),
+      ];
+      for (const edit of edits) {
+        await edit();
+        expect(await untilFresh(service)).toBeLessThan(1000);
+      }
+    }));
+
+  it("sees an edit that drew its number early and was committed late", () =>
+    withService(async (service) => {
+      await service.ready();
+      const client = await database.pool.connect();
+      await client.query("BEGIN");
+      await client.query("UPDATE tour SET weight = 77 WHERE id = 10");
+      await database.pool.query("UPDATE tour SET weight = 78 WHERE id = 11");
+      expect(await untilFresh(service)).toBeLessThan(1000);
+      await client.query("COMMIT");
+      client.release();
+      expect(await untilFresh(service)).toBeLessThan(1000);
+    }));
+
+  it("sees edits although nothing notifies it any more", () =>
+    withService(async (service) => {
+      const { pool } = database;
+      await service.ready();
+      // It begins to listen beside the first build, so perhaps a moment after it.
+      const silence = async () =>
+        (
+          await pool.query(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'",
+          )
+        ).rowCount;
+      await expect.poll(silence).toBeGreaterThan(0);
+      await pool.query("UPDATE tour SET weight = 55 WHERE id = 12");
+      expect(await untilFresh(service)).toBeLessThan(1000);
+    }));
+
+  it("says what changed once it can be found, and that cards name a changed organizer", () =>
+    withService(async (service) => {
+      const { pool } = database;
+      await service.ready();
+      const changes: AppliedChange[] = [];
+      service.onChange((change) => changes.push(change));
+      await pool.query("UPDATE tour SET rating = 4.99, reviews_count = 9 WHERE id = 13");
+      await expect.poll(() => changes.flatMap(({ tourIds }) => tourIds ?? [])).toEqual([13]);
+      expect(await untilFresh(service)).toBeLessThan(100);
+      await pool.query("UPDATE organizer SET photo = 'y' WHERE id = 1");
+      await expect.poll(() => changes.map(({ tourIds }) => tourIds)).toContain(null);
+    }));
+
+  it("answers from SQL when its thread ends, and starts another", async () => {
+    const threads: Worker[] = [];
+    process.on("worker", (thread) => threads.push(thread));
+    await withService(async (service) => {
+      await service.ready();
+      const before = await service.search(everything);
+      await threads[0]?.terminate();
+      expect(service.isIndexed).toBe(false);
+      await expect(
+        service.complete({ phrase: "city", locale: "en", limit: 5 }),
+      ).rejects.toMatchObject({ code: "unavailable" });
+      expect(await service.search(everything)).toEqual(before);
+      await expect.poll(() => service.isIndexed, { timeout: 10_000 }).toBe(true);
+      expect(await service.search(everything)).toEqual(before);
+    });
+    process.removeAllListeners("worker");
+    expect(threads).toHaveLength(2);
+  });
+
+  it(
+    "builds anew after a bulk edit, and after a whole load that notes no tours",
+    () =>
+      withService(async (service) => {
+        const { pool } = database;
+        await service.ready();
+        for (let id = 1000; id < 2100; id++) await insertTour(pool, id, dice, today);
+        expect(await untilFresh(service)).toBeLessThan(3000);
+
+        await pool.query(
+          "ALTER TABLE tour DISABLE TRIGGER USER; ALTER TABLE tour_date DISABLE TRIGGER USER",
+        );
+        await pool.query("DELETE FROM tour WHERE id > 1500");
+        await pool.query(
+          "ALTER TABLE tour ENABLE TRIGGER USER; ALTER TABLE tour_date ENABLE TRIGGER USER",
+        );
+        await pool.query("INSERT INTO catalogue_load (source, tours) VALUES ('test', 1)");
+        expect(await untilFresh(service)).toBeLessThan(3000);
+      }),
+    60_000,
+  );
+
+  it(
+    "stays right while edits come during builds",
+    () =>
+      withService(async (service) => {
+        for (let i = 0; i < 60; i++) {
+          await database.pool.query("UPDATE tour SET weight = $2 WHERE id = $1", [
+            1000 + dice.int(500),
+            dice.int(50),
+          ]);
+          if (i % 10 === 0)
+            await database.pool.query(
+              "INSERT INTO catalogue_load (source, tours) VALUES ('test', 1)",
+            );
+        }
+        expect(await untilFresh(service)).toBeLessThan(1000);
+      }),
+    60_000,
+  );
+});
+
+describe("a build in a thread of its own", () => {
+  it("makes the same index", async () => {
+    const apart = await buildApart(database.url, today);
+    expect(apart).toEqual(await loadIndexSource(database.pool, today));
+  });
+
+  it("tells when it fails", async () => {
+    const nowhere = new URL(database.url);
+    nowhere.pathname = "/nowhere";
+    await expect(buildApart(nowhere.href, today)).rejects.toThrow(/nowhere/);
+  });
+});
+
+it("trims old notes of changes but the newest", async () => {
+  const { pool } = database;
+  const notes = async () => {
+    const { rows } = await pool.query<{ tour_id: number }>(
+      "SELECT tour_id FROM catalogue_change ORDER BY sequence",
+    );
+    return rows.map((row) => row.tour_id);
+  };
+  await pool.query("TRUNCATE catalogue_change");
+  await pool.query(
+    `INSERT INTO catalogue_change (tour_id, made_at) VALUES
+       (1, now() - interval '3 days'), (2, now()), (3, now() - interval '3 days')`,
+  );
+  expect(await trimChanges(pool)).toBe(1);
+  expect(await notes()).toEqual([2, 3]);
+});
+
+describe("completion from the tables", () => {
+  it("suggests what has tours or else excursions, with the counts of its listing", async () => {
+    const engine = new SqlEngine(database.pool);
+    const completion = new CompletionService(database.pool, engine);
+    const kinds = [
+      ["Country", "countries"],
+      ["Region", "regions"],
+      ["City", "cities"],
+      ["Kind", "restKinds"],
+      ["Collection", "collections"],
+    ] as const;
+    for (const isCruisesSearch of [false, true]) {
+      const facetsOf = async (type: "tour" | "any") => {
+        const filter = { ...everything.filter, type, isCruisesSearch };
+        const { facets } = await engine.search({ ...everything, filter });
+        return facets!;
+      };
+      const [all, listed] = [await facetsOf("any"), await facetsOf("tour")];
+      for (const [phrase, facet] of kinds) {
+        const found = await completion.complete({
+          phrase,
+          locale: "en",
+          limit: 100,
+          exclude: ["tour"],
+          isCruisesSearch,
+        });
+        const tours = new Map(listed[facet].map(({ value, count }) => [value, count]));
+        expect(
+          found
+            .map(({ id, tours_count }) => ({ value: id, count: tours_count }))
+            .toSorted((a, b) => a.value - b.value),
+        ).toEqual(
+          all[facet].map(({ value, count }) => ({ value, count: tours.get(value) ?? count })),
+        );
+      }
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { todayIn } from "@tropa/domain/local-date";
+import { createPool } from "../../platform/db/database.ts";
+import { buildApart } from "./build-apart.ts";
+import { CompletionService } from "./completion-service.ts";
+import { IndexKeeper } from "./index-keeper.ts";
+import { loadIndexSource } from "./index-loader.ts";
+import type { SearchEngine } from "./search-engine.ts";
+import { SqlEngine } from "./sql-engine.ts";
+import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.ts";
+
+/** The thread that holds the index and answers from it, so that the API's own thread never waits for a count. */
+
+/** One connection listens, the others read changes, builds and completion. */
+const CONNECTIONS = 4;
+/** Building fewer tours than this takes less time than starting another thread. */
+const BUILD_APART_FROM = 20_000;
+
+const { url, today: fixedToday, pollMs } = workerData as WorkerOptions;
+const port = parentPort;
+if (port === null) throw new Error("search-worker.ts runs as a worker thread");
+const post = (message: FromWorker): void => port.postMessage(message);
+const log = (message: string): void => post({ kind: "log", message });
+
+const pool = createPool(url, CONNECTIONS, log);
+const keeper = new IndexKeeper({
+  pool,
+  log,
+  today: () => fixedToday ?? todayIn("UTC"),
+  build: async (today) =>
+    (await estimatedTours()) < BUILD_APART_FROM
+      ? loadIndexSource(pool, today)
+      : buildApart(url, today),
+  onChange(change) {
+    completion.catalogueChanged();
+    post({ kind: "changed", change, isIndexed: keeper.index !== null });
+  },
+  ...(pollMs !== undefined && { pollMs }),
+});
+
+/** By the statistics of the table: counting would read all of it. */
+async function estimatedTours(): Promise<number> {
+  const { rows } = await pool.query<{ reltuples: number }>(
+    "SELECT reltuples FROM pg_class WHERE oid = 'tour'::regclass",
+  );
+  return rows[0]?.reltuples ?? 0;
+}
+
+const fallback = new SqlEngine(pool);
+const engine: SearchEngine = {
+  search: (query) => (keeper.index ?? fallback).search(query),
+  map: (query, view) => (keeper.index ?? fallback).map(query, view),
+  cheapest: (query) => (keeper.index ?? fallback).cheapest(query),
+  waysOut: (query) => (keeper.index ?? fallback).waysOut(query),
+  tally: (query, question) => (keeper.index ?? fallback).tally(query, question),
+};
+const completion = new CompletionService(pool, engine, log);
+
+async function answer(message: ToWorker): Promise<unknown> {
+  if (message.kind === "search") return engine.search(message.query);
+  if (message.kind === "map") return engine.map(message.query, message.view);
+  if (message.kind === "cheapest") return engine.cheapest(message.query);
+  if (message.kind === "waysOut") return engine.waysOut(message.query);
+  if (message.kind === "tally") return engine.tally(message.query, message.question);
+  if (message.kind === "complete") return completion.complete(message.request);
+  if (message.kind === "suggest") return completion.suggest(message.request);
+  await keeper.close();
+  await pool.end();
+  port?.close();
+  return null;
+}
+
+/** The code tells an outage of the database from a fault of ours. */
+function described(error: unknown): { reason: string; code?: string } {
+  const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
+  return { reason: String(error), ...(code !== undefined && { code }) };
+}
+
+port.on("message", (message: ToWorker) => {
+  answer(message).then(
+    (result) => post({ kind: "answer", id: message.id, json: JSON.stringify(result) }),
+    (error: unknown) => post({ kind: "failed", id: message.id, ...described(error) }),
+  );
+});
+
+try {
+  await keeper.start();
+  await keeper.ready();
+} catch (error) {
+  log(`search: not started: ${String(error)}`);
+}
+post({ kind: "started" });

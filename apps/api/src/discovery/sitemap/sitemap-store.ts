@@ -1,0 +1,23 @@
+import type { Queryable } from "../../platform/db/database.ts";
+
+interface SitemapTourRow {
+  id: number;
+  slug: string;
+  published_on: string;
+}
+
+/** Published tours of some types in the order of their ids, which no edit changes. */
+export async function readSitemapTours(
+  db: Queryable,
+  question: { types: readonly number[]; from: number; count: number },
+): Promise<SitemapTourRow[]> {
+  const { rows } = await db.query<SitemapTourRow>({
+    name: "catalogue-sitemap-tours",
+    text: `
+      SELECT id, slug, published_on FROM tour
+      WHERE status = 'published' AND NOT is_individual AND type = ANY ($1::smallint[])
+      ORDER BY id OFFSET $2 LIMIT $3`,
+    values: [question.types, question.from, question.count],
+  });
+  return rows;
+}

@@ -1,0 +1,105 @@
+import type { sitemapCall } from "@tropa/api-contract/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { Locale } from "@tropa/domain/locale";
+import { EVERYTHING_SLUG, resolveListingSlug } from "@tropa/domain/search-filter";
+import { tourPathOf } from "@tropa/domain/tour-path";
+import { contentPaths } from "../../editorial/paths/content-paths.ts";
+import type { FacetCount, SearchFacets } from "../search/search-engine.ts";
+import { today } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Dictionary } from "../catalogue/dictionary.ts";
+import type { NamedRow } from "../catalogue/dictionary-store.ts";
+import { readSitemapTours } from "./sitemap-store.ts";
+
+type Sitemap = AnswerOf<typeof sitemapCall>;
+
+/** A sitemap file holds at most 50,000 addresses, and three languages may share one. */
+const pathsPerPage = 15_000;
+/** A listing of one activity in one place is worth an address of its own from so many tours on. */
+const fewestForPair = 3;
+
+/** Paths of the public pages: listings first, then what is read beside them, then tours. */
+export function sitemap(
+  catalogue: Catalogue,
+  options: { withExcursions: boolean; page: number; locale: Locale },
+): Promise<Sitemap> {
+  const { withExcursions, page, locale } = options;
+  return catalogue.kept("sitemap", [withExcursions, page, locale], async () => {
+    const changed_on = catalogue.dictionary.loadedOn ?? today();
+    const listed = (await listingSlugs(catalogue)).map((slug) => ({
+      path: `/${slug}`,
+      changed_on,
+    }));
+    const read = await contentPaths(catalogue.pool, { locale, today: today() });
+    const pages = [...listed, ...read];
+    const { total: tours } = await catalogue.find({
+      filter: { type: withExcursions ? "any" : "tour" },
+    });
+    const from = (page - 1) * pathsPerPage;
+    const shownPages = pages.slice(from, from + pathsPerPage);
+    const rows = await readSitemapTours(catalogue.pool, {
+      types: withExcursions ? [1, 2] : [1],
+      from: Math.max(0, from - pages.length),
+      count: pathsPerPage - shownPages.length,
+    });
+    const paths = rows.map((row) => ({
+      path: `/${tourPathOf(row)}`,
+      changed_on: row.published_on,
+    }));
+    return {
+      paths: [...shownPages, ...paths],
+      page,
+      pages: Math.max(1, Math.ceil((pages.length + tours) / pathsPerPage)),
+    };
+  });
+}
+
+/** Canonical slugs of listings with results, the everything listing among them. */
+async function listingSlugs(catalogue: Catalogue): Promise<string[]> {
+  const { dictionary } = catalogue;
+  const all = await catalogue.facets({});
+  const slugs = [
+    EVERYTHING_SLUG,
+    ...placeSlugs(all, dictionary),
+    ...slugsOf(all.restKinds, dictionary.restKinds),
+  ];
+  for (const { value } of all.collections) {
+    const collection = dictionary.collections.get(value);
+    if (collection && !collection.is_hidden) slugs.push(collection.slug);
+  }
+  for (const { value } of all.restKinds) {
+    const kind = dictionary.restKinds.get(value);
+    if (!kind) continue;
+    const places = placeSlugs(
+      await catalogue.facets({ restKinds: [value] }),
+      dictionary,
+      fewestForPair,
+    );
+    slugs.push(...places.map((place) => `${place}/${kind.slug}`));
+  }
+  // A city named as its region has a longer address; only canonical ones belong here.
+  const canonical = slugs.flatMap((slug) => {
+    const resolved = resolveListingSlug(slug, dictionary.lookup);
+    return resolved.ok ? [resolved.canonicalSlug] : [];
+  });
+  return [...new Set(canonical)];
+}
+
+function placeSlugs(facets: SearchFacets, dictionary: Dictionary, fewest = 1): string[] {
+  return [
+    ...slugsOf(facets.countries, dictionary.countries, fewest),
+    ...slugsOf(facets.regions, dictionary.regions, fewest),
+    ...slugsOf(facets.cities, dictionary.cities, fewest),
+  ];
+}
+
+function slugsOf(
+  counts: readonly FacetCount<number>[],
+  rows: ReadonlyMap<number, NamedRow>,
+  fewest = 1,
+): string[] {
+  return counts.flatMap(({ value, count }) => {
+    const row = count >= fewest ? rows.get(value) : undefined;
+    return row ? [row.slug] : [];
+  });
+}

@@ -1,0 +1,32 @@
+import type { Queryable } from "../../platform/db/database.ts";
+
+/**
+ * Writes the median time from a tourist's turn in a chat to the organizer's next word. What waits still counts as
+ * long as it has waited, so that silence is no way to a good figure.
+ */
+export async function countAnswerTimes(
+  db: Queryable,
+  { days, enough }: { days: number; enough: number },
+): Promise<number> {
+  const { rowCount } = await db.query(
+    `WITH said AS (
+       SELECT m.id, m.chat_id, m.side, m.created_at, c.organizer_id,
+              lag(m.side) OVER (PARTITION BY m.chat_id ORDER BY m.id) AS side_before
+         FROM chat_message m JOIN chat c ON c.id = m.chat_id
+        WHERE c.organizer_id IS NOT NULL AND m.created_at > now() - make_interval(days => $1)
+     ), turns AS (
+       SELECT organizer_id, created_at, COALESCE((
+                SELECT min(a.created_at) FROM said a
+                 WHERE a.chat_id = said.chat_id AND a.id > said.id AND a.side = 'organizer'), now()) AS answered_at
+         FROM said WHERE side = 'tourist' AND side_before IS DISTINCT FROM 'tourist'
+     ), counted AS (
+       SELECT organizer_id, round(percentile_cont(0.5) WITHIN GROUP (
+                ORDER BY extract(epoch FROM answered_at - created_at) / 60))::integer AS minutes
+         FROM turns GROUP BY organizer_id HAVING count(*) >= $2
+     )
+     UPDATE organizer SET answer_minutes = minutes
+       FROM counted WHERE organizer.id = counted.organizer_id AND answer_minutes IS DISTINCT FROM minutes`,
+    [days, enough],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,15 @@
+import type { DateVariant } from "@tropa/api-contract/tour";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Reader } from "../catalogue/cards.ts";
+import { variantOf } from "./tour-page-parts.ts";
+
+/** Coming departures of a tour as its page shows them; none of a tour that is not on sale. */
+export async function comingDates(
+  catalogue: Catalogue,
+  tourId: number,
+  reader: Reader,
+): Promise<DateVariant[]> {
+  const row = await catalogue.tour(tourId, reader.locale, await catalogue.seats(tourId));
+  if (row?.status !== "published") return [];
+  return row.dates.map((date) => variantOf(row, date, reader, catalogue.dictionary));
+}

@@ -1,0 +1,58 @@
+import type { Locale } from "@tropa/domain/locale";
+import type { Currency } from "@tropa/domain/money";
+import type { FastifyRequest } from "fastify";
+import { storefrontLink } from "../../platform/storefronts/storefront.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { tourById } from "./tour-page.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { storefrontOf } from "../../server/caller.ts";
+import type { Caller } from "../../server/caller.ts";
+import { calendarFile } from "./calendar-file.ts";
+
+/** What a link says of its reader, who comes without our headers. */
+interface LinkReader {
+  lang?: Locale | undefined;
+  currency?: Currency | undefined;
+  site_id?: string | undefined;
+}
+
+/** Who reads a link: what its address says, else the headers. */
+export function linkReader(query: LinkReader, caller: Caller, request: FastifyRequest): Caller {
+  return {
+    ...caller,
+    locale: query.lang ?? caller.locale,
+    currency: query.currency ?? caller.currency,
+    storefront: storefrontOf(request, query.site_id ?? caller.storefront.id),
+  };
+}
+
+/** A departure of a tour as a calendar file. Throws `not_found` for one that the tour does not have. */
+export async function dateCalendar(
+  catalogue: Catalogue,
+  query: { tour_id: number; variant_id: number; time?: string | undefined },
+  reader: Caller,
+): Promise<{ file: string; fileName: string }> {
+  const tour = await tourById(catalogue, query.tour_id, reader);
+  const date = tour.variants.find(({ id }) => id === query.variant_id);
+  if (!date) throw new ApiError("not_found");
+  const { time = date.times[0] } = query;
+  if (time !== undefined && !date.times.includes(time)) throw new ApiError("not_found");
+  const url = storefrontLink(reader, `/${tour.slug}`);
+  const { text: meeting, lat, lng } = tour.meeting_point;
+  const file = calendarFile({
+    uid: `departure-${date.id}@${new URL(url).hostname}`,
+    madeAt: new Date(),
+    start: date.start,
+    end: date.end,
+    time: time ?? null,
+    hours: tour.duration.hours,
+    title: tour.title,
+    text: `${tour.summary}\n\n${meeting}\n\n${url}`,
+    location: tour.location,
+    lat,
+    lng,
+    url,
+    isTentative: date.not_guaranteed || tour.is_dates_preliminary,
+  });
+  return { file, fileName: `${tour.slug}-${date.start}.ics` };
+}

@@ -1,0 +1,37 @@
+import type { Tour } from "@tropa/api-contract/tour";
+import { cabinSeat } from "@tropa/domain/cabin";
+import type { Reader } from "../catalogue/cards.ts";
+import type { Dictionary } from "../catalogue/dictionary.ts";
+import { choiceName } from "../catalogue/messages.ts";
+import { pictureOf } from "../catalogue/pictures.ts";
+import type { ShipRow, TourRow } from "../catalogue/tour-store.ts";
+
+/** The ship of a cruise as its page shows her, prices in the reader's currency. */
+export function shipOf(
+  { name, vessel, built, decks, passengers, image, cabins }: ShipRow,
+  { price_minor: minor, currency }: Pick<TourRow, "price_minor" | "currency">,
+  reader: Reader,
+  dictionary: Dictionary,
+): NonNullable<Tour["ship"]> {
+  const { locale } = reader;
+  return {
+    name,
+    vessel: choiceName(locale, "vessel", vessel),
+    built,
+    decks,
+    passengers,
+    image: image === null ? null : pictureOf(image, name),
+    cabins: cabins.map((cabin) => ({
+      ...cabin,
+      kind: choiceName(locale, "cabin", cabin.kind),
+      inside: cabin.inside.map((thing) => choiceName(locale, "cabin_inside", thing)),
+      price: cabinSeat(
+        {
+          minor: dictionary.convert({ minor, currency }, reader.currency, "major"),
+          currency: reader.currency,
+        },
+        cabin.supplement_percent,
+      ).minor,
+    })),
+  };
+}

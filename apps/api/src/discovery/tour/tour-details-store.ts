@@ -1,0 +1,97 @@
+import type { LocalisedText } from "@tropa/domain/locale";
+import type { Queryable } from "../../platform/db/database.ts";
+
+/** Only tours that everybody may see. */
+const isOpen = "t.status = 'published' AND NOT t.is_individual";
+
+interface QuestionRow {
+  id: number;
+  tour_id: number;
+  question: string;
+  answer: string;
+  author_name: string;
+  locale: string;
+  asked_at: Date;
+  answered_at: Date;
+}
+
+/** An answered question of a tour. */
+export async function findQuestion(
+  db: Queryable,
+  { tourId, questionId }: { tourId: number; questionId: number },
+): Promise<QuestionRow | null> {
+  const { rows } = await db.query<QuestionRow>(
+    `SELECT q.id, q.tour_id, q.question, q.answer, q.author_name, q.locale, q.asked_at, q.answered_at
+       FROM tour_question q JOIN tour t ON t.id = q.tour_id
+      WHERE q.id = $1 AND q.tour_id = $2 AND q.answer IS NOT NULL AND ${isOpen}`,
+    [questionId, tourId],
+  );
+  return rows[0] ?? null;
+}
+
+export interface TicketRow {
+  arrival_city_id: number | null;
+  departure_city_id: number | null;
+  train_arrival_city_id: number | null;
+  train_departure_city_id: number | null;
+  other_arrival: LocalisedText | null;
+  other_departure: LocalisedText | null;
+  important: LocalisedText | null;
+  comment: LocalisedText | null;
+  main_city_id: number;
+  city_ids: number[];
+}
+
+/** What is known of the way to a tour, beside its cities. */
+export async function findTicket(db: Queryable, tourId: number): Promise<TicketRow | null> {
+  const { rows } = await db.query<TicketRow>(
+    `SELECT arrival_city_id, departure_city_id, train_arrival_city_id, train_departure_city_id, other_arrival,
+            other_departure, important, comment, t.main_city_id, t.city_ids
+       FROM tour t LEFT JOIN tour_ticket k ON k.tour_id = t.id
+      WHERE t.id = $1 AND ${isOpen}`,
+    [tourId],
+  );
+  return rows[0] ?? null;
+}
+
+/** The tour behind the address of one that was made for a party. */
+export async function findIndividualTour(db: Queryable, uuid: string): Promise<number | null> {
+  const { rows } = await db.query<{ tour_id: number }>(
+    "SELECT tour_id FROM individual_tour WHERE uuid = $1",
+    [uuid],
+  );
+  return rows[0]?.tour_id ?? null;
+}
+
+/** The address of a tour that was made for a party. */
+export async function findIndividualUuid(db: Queryable, tourId: number): Promise<string | null> {
+  const { rows } = await db.query<{ uuid: string }>(
+    "SELECT uuid FROM individual_tour WHERE tour_id = $1",
+    [tourId],
+  );
+  return rows[0]?.uuid ?? null;
+}
+
+export interface DepartureRow {
+  id: number;
+  starts_on: string;
+  start_times: string[];
+  seats_left: number;
+}
+
+/** Coming departures with free seats and how many hours they take; null for a tour that cannot be seen. */
+export async function findFreeDepartures(
+  db: Queryable,
+  question: { tourId: number; today: string },
+): Promise<{ type: number; hours: number; departures: DepartureRow[] } | null> {
+  const { rows } = await db.query<{ type: number; hours: number; departures: DepartureRow[] }>(
+    `SELECT t.type, t.duration_hours AS hours,
+            (SELECT COALESCE(json_agg(json_build_object('id', id, 'starts_on', starts_on, 'start_times', start_times,
+                      'seats_left', seats_total - seats_taken) ORDER BY starts_on, id), '[]')
+               FROM tour_date
+              WHERE tour_id = t.id AND starts_on > $2::date AND seats_taken < seats_total) AS departures
+       FROM tour t WHERE t.id = $1 AND ${isOpen}`,
+    [question.tourId, question.today],
+  );
+  return rows[0] ?? null;
+}

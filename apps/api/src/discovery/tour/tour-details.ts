@@ -1,0 +1,147 @@
+import { tourForRequestCall } from "@tropa/api-contract/calls-tours";
+import type {
+  excursionDatesCall,
+  ticketCitiesCall,
+  tourProgramCall,
+  tourQuestionCall,
+  toursCitiesCall,
+} from "@tropa/api-contract/calls-tours";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { Tour } from "@tropa/api-contract/tour";
+import { localise } from "@tropa/domain/locale";
+import type { Locale, LocalisedText } from "@tropa/domain/locale";
+import { tourTypeIds } from "@tropa/domain/tour-kinds";
+import type { Reader } from "../catalogue/cards.ts";
+import { today } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { pictureOf } from "../catalogue/pictures.ts";
+import { citiesOf, timesOf } from "./tour-page-parts.ts";
+import { anyTourById, tourById } from "./tour-page.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import {
+  findFreeDepartures,
+  findIndividualTour,
+  findQuestion,
+  findTicket,
+} from "./tour-details-store.ts";
+
+function existing<Found>(found: Found | null | undefined): Found {
+  if (found === null || found === undefined) throw new ApiError("not_found");
+  return found;
+}
+
+/** A tour as the form of a request about it shows it. */
+export async function tourForRequest(
+  catalogue: Catalogue,
+  query: { id: number; format?: string | undefined },
+  reader: Reader,
+): Promise<AnswerOf<typeof tourForRequestCall>> {
+  const tour = await tourById(catalogue, query.id, reader);
+  const image = tour.images[0] ?? pictureOf("", tour.title);
+  const variants = query.format === "short" ? [] : tour.variants;
+  // The schema leaves out what only the page shows.
+  return tourForRequestCall.answer.parse({ ...tour, image, variants });
+}
+
+/** A tour made for one party (document 1 §2, `/order/:uuid/individual-tour`). */
+export async function individualTour(
+  catalogue: Catalogue,
+  uuid: string,
+  reader: Reader,
+): Promise<Tour> {
+  const id = existing(await findIndividualTour(catalogue.pool, uuid));
+  return anyTourById(catalogue, id, reader);
+}
+
+export async function tourProgramme(
+  catalogue: Catalogue,
+  query: { tour_id: number; program_id?: number | undefined },
+  reader: Reader,
+): Promise<AnswerOf<typeof tourProgramCall>> {
+  const tour = await tourById(catalogue, query.tour_id, reader);
+  const { program_id: wanted } = query;
+  const programme =
+    wanted === undefined ? tour.programme : tour.programme.filter(({ day }) => day === wanted);
+  if (wanted !== undefined && programme.length === 0) throw new ApiError("not_found");
+  return { tour_id: tour.id, content_locale: tour.content_locale, programme };
+}
+
+export async function tourQuestion(
+  { pool }: Catalogue,
+  query: { tour_id: number; question_id: number },
+): Promise<AnswerOf<typeof tourQuestionCall>> {
+  const asked = { tourId: query.tour_id, questionId: query.question_id };
+  const { asked_at, answered_at, ...row } = existing(await findQuestion(pool, asked));
+  return { ...row, asked_at: asked_at.toISOString(), answered_at: answered_at.toISOString() };
+}
+
+/**
+ * Between which cities one travels to a tour (document 1 §3, "Tickets data"): those that its organizer named, else
+ * its first and last city. Trains go to the same cities unless others were named.
+ */
+export async function ticketCities(
+  { pool, dictionary }: Catalogue,
+  tourId: number,
+  locale: Locale,
+): Promise<AnswerOf<typeof ticketCitiesCall>> {
+  const row = existing(await findTicket(pool, tourId));
+  const city = (id: number | undefined) => {
+    const found = id === undefined ? undefined : dictionary.cities.get(id);
+    return found
+      ? { id: found.id, name: localise(found.name, locale), lat: found.lat, lng: found.lng }
+      : null;
+  };
+  const text = (words: LocalisedText | null) => (words === null ? null : localise(words, locale));
+  const arrival = row.arrival_city_id ?? row.city_ids[0] ?? row.main_city_id;
+  const departure = row.departure_city_id ?? row.city_ids.at(-1) ?? row.main_city_id;
+  return {
+    arrival: city(arrival),
+    departure: city(departure),
+    train_arrival: city(row.train_arrival_city_id ?? arrival),
+    train_departure: city(row.train_departure_city_id ?? departure),
+    other_mean_of_transport_arrival: text(row.other_arrival),
+    other_mean_of_transport_departure: text(row.other_departure),
+    important: text(row.important),
+    comment_for_all_cities: text(row.comment),
+  };
+}
+
+export async function tourCities(
+  { pool, dictionary }: Catalogue,
+  tourId: number,
+  locale: Locale,
+): Promise<AnswerOf<typeof toursCitiesCall>> {
+  const route = existing(await findTicket(pool, tourId));
+  const items = citiesOf(route, dictionary).map(
+    ({ id, name, slug, lat, lng, country_id, region_id }) => {
+      const region = region_id === null ? undefined : dictionary.regions.get(region_id);
+      return {
+        id,
+        name: localise(name, locale),
+        slug,
+        lat,
+        lng,
+        country: localise(dictionary.countries.get(country_id)?.name ?? {}, locale),
+        region: region ? localise(region.name, locale) : null,
+      };
+    },
+  );
+  return { items };
+}
+
+/** Days and starts of an excursion that can be booked; a tour of days has none. */
+export async function excursionCalendar(
+  { pool }: Catalogue,
+  tourId: number,
+): Promise<AnswerOf<typeof excursionDatesCall>> {
+  const found = existing(await findFreeDepartures(pool, { tourId, today: today() }));
+  if (found.type !== tourTypeIds.excursion) return { data: [] };
+  return {
+    data: found.departures.map((departure) => ({
+      variant_id: departure.id,
+      date: departure.starts_on,
+      times: timesOf(departure, found.hours),
+      seats_left: departure.seats_left,
+    })),
+  };
+}

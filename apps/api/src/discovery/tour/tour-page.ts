@@ -1,0 +1,218 @@
+import type { tourReviewsCall } from "@tropa/api-contract/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { RemovedTourData, Review, Tour } from "@tropa/api-contract/tour";
+import { localise } from "@tropa/domain/locale";
+import { parseTourPath, tourPathOf } from "@tropa/domain/tour-path";
+import type { z } from "zod";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { RedirectAnswer } from "../../server/redirect.ts";
+import type { Reader } from "../catalogue/cards.ts";
+import { today } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Dictionary } from "../catalogue/dictionary.ts";
+import { galleryOf, pictureOf, pictureTemplate } from "../catalogue/pictures.ts";
+import { similarDestinations, similarTours } from "./similar-tours.ts";
+import { told } from "../catalogue/shown-departures.ts";
+import {
+  comfortFlagsOf,
+  excursionDates,
+  linksOf,
+  organizerOf,
+  placesOf,
+  variantOf,
+} from "./tour-page-parts.ts";
+import { shipOf } from "./ship-view.ts";
+import { findMove, readReviews } from "../catalogue/tour-store.ts";
+import type { ReviewRow, TourRow } from "../catalogue/tour-store.ts";
+
+const reviewsPerPage = 10;
+
+/**
+ * The tour at a path. The id decides: whoever came by another text learns the canonical slug, and whoever came by
+ * an address that the tour had before is sent on. 404 for what never was and for a tour made for one party, 404
+ * for what was taken off and 410 for what is gone for good, both with similar tours.
+ */
+export async function tourPage(catalogue: Catalogue, path: string, reader: Reader): Promise<Tour> {
+  const id = parseTourPath(path)?.id;
+  if (id === undefined) throw new ApiError("not_found");
+  const page = await tourById(catalogue, id, reader).catch(async (error: unknown) => {
+    // An outage says nothing of where the tour is, and would only be waited for twice.
+    if (error instanceof ApiError) await sendOn(catalogue, path);
+    throw error;
+  });
+  if (page.slug !== path) await sendOn(catalogue, path);
+  return page;
+}
+
+/** Throws the redirect where a path of before leads to another one now. */
+async function sendOn(catalogue: Catalogue, path: string): Promise<void> {
+  const moved = await findMove(catalogue.pool, path);
+  if (moved) throw new RedirectAnswer(`/${tourPathOf(moved)}`);
+}
+
+/** The tour of an id, as everybody may see it. */
+export async function tourById(catalogue: Catalogue, id: number, reader: Reader): Promise<Tour> {
+  const page = await anyTourById(catalogue, id, reader);
+  if (page.is_individual) throw new ApiError("not_found");
+  return page;
+}
+
+/** The same for whoever may see a tour that was made for one party. */
+export async function anyTourById(catalogue: Catalogue, id: number, reader: Reader): Promise<Tour> {
+  const seats = await catalogue.seats(id);
+  const { locale, currency, storefront } = reader;
+  const key = [id, locale, currency, storefront.id, today(), ...seats.values()];
+  return catalogue.kept("tour", key, async () => {
+    const row = await catalogue.tour(id, reader.locale, seats);
+    if (row === null) throw new ApiError("not_found");
+    const similar = await similarTours(catalogue, row, reader);
+    if (row.status !== "published") {
+      const similar_destinations = await similarDestinations(catalogue, row, reader.locale);
+      const data: RemovedTourData = { similar_tours: similar, similar_destinations };
+      const code = row.status === "gone" ? "gone" : "removed_from_publication";
+      throw new ApiError(code, { data: { ...data } });
+    }
+    const versions = await versionsOf(catalogue, row, reader);
+    return { ...pageOf(row, reader, catalogue.dictionary), versions, similar };
+  });
+}
+
+/** Its versions as their own cards tell of them, those that have a page. */
+async function versionsOf(
+  catalogue: Catalogue,
+  row: TourRow,
+  reader: Reader,
+): Promise<Tour["versions"]> {
+  const ids = row.versions.map(({ tour_id: id }) => id);
+  const cards = new Map((await catalogue.cards(ids, reader)).map((card) => [card.id, card]));
+  return row.versions.flatMap((version): Tour["versions"] => {
+    const card = cards.get(version.tour_id);
+    if (!card) return [];
+    const { duration, nearest } = card;
+    if (!nearest) return [{ ...version, duration, nearest }];
+    const { id, start, end, price } = nearest;
+    return [{ ...version, duration, nearest: { id, start, end, price } }];
+  });
+}
+
+function pageOf(
+  row: TourRow,
+  reader: Reader,
+  dictionary: Dictionary,
+): Omit<Tour, "similar" | "versions"> {
+  const { locale, currency } = reader;
+  const location = dictionary.location(row.main_city_id, locale);
+  const alt = `${row.title} — ${location}`;
+  const shown = (minor: number): number =>
+    dictionary.convert({ minor, currency: row.currency }, currency, "major");
+  const { price, without, isFrom } = told(row, { choice: null }, today());
+  const { content } = row;
+  const prices = row.price_lists ?? content;
+  return {
+    id: row.id,
+    id_on_site: row.id,
+    slug: tourPathOf(row),
+    is_tour_active: true,
+    is_individual: row.is_individual,
+    type: row.type,
+    is_cruise: row.is_cruise,
+    title: row.title,
+    emoji: row.emoji,
+    summary: row.summary,
+    images: galleryOf(row.images, alt, locale),
+    video_url: row.video_url,
+    stories: row.stories.map(({ title, images }) => {
+      const words = localise(title, locale);
+      return { title: words, images: images.map((key) => pictureOf(key, words)) };
+    }),
+    price: shown(price),
+    currency,
+    original_price: price,
+    original_currency: row.currency,
+    price_without_discount: without === null ? null : shown(without),
+    is_need_show_price_from: isFrom,
+    prepayment_percent: row.prepayment_percent,
+    child_prices: row.child_prices,
+    rating: row.rating,
+    reviews_count: row.reviews_count,
+    duration: { days: row.duration_days, nights: row.duration_nights, hours: row.duration_hours },
+    difficulty: row.difficulty,
+    comfort: row.comfort,
+    ...comfortFlagsOf(row.comfort),
+    tags: row.tags,
+    accommodation: row.accommodation,
+    languages: row.languages,
+    min_age: row.min_age,
+    max_group_size: row.max_group_size,
+    min_group_size: row.min_group_size,
+    decided_days: row.decided_days,
+    cancellation_days: row.cancellation_days,
+    ...linksOf(row, dictionary, locale),
+    ...placesOf(row, dictionary, locale),
+    location,
+    cities: row.city_ids.flatMap((id) => {
+      const city = dictionary.cities.get(id);
+      return city ? [{ id, name: localise(city.name, locale), lat: city.lat, lng: city.lng }] : [];
+    }),
+    organizer: organizerOf(row.organizer, reader),
+    variants: row.dates.map((date) => variantOf(row, date, reader, dictionary)),
+    excursion_dates: excursionDates(row.dates, row.duration_hours),
+    use_request_period: row.request_period_start !== null || row.request_period_end !== null,
+    request_period_start: row.request_period_start,
+    request_period_end: row.request_period_end,
+    is_dates_preliminary: row.is_dates_preliminary,
+    content_locale: row.content_locale,
+    description: content.description,
+    highlights: content.highlights,
+    programme: content.programme.map(
+      ({ image, day, title, text, distance_km, meals, city_id, places = [] }) => ({
+        day,
+        title,
+        text,
+        distance_km,
+        meals,
+        city_id,
+        places,
+        image: image === null ? null : pictureOf(image, title),
+      }),
+    ),
+    included: prices.included,
+    excluded: prices.excluded,
+    price_locale: row.price_lists === null ? row.content_locale : locale,
+    meeting_point: content.meeting_point,
+    accommodation_text: content.accommodation_text,
+    ship: row.ship && shipOf(row.ship, row, reader, dictionary),
+    what_to_bring: content.what_to_bring,
+    questions: [...content.questions.map((asked) => ({ id: null, ...asked })), ...row.asked],
+    reviews: row.reviews.map(shownReview),
+    rating_counts: row.rating_counts,
+  };
+}
+
+export async function reviewsPage(
+  catalogue: Catalogue,
+  query: z.output<typeof tourReviewsCall.query>,
+  { locale }: Pick<Reader, "locale">,
+): Promise<AnswerOf<typeof tourReviewsCall>> {
+  const { page = 1 } = query;
+  const found = await readReviews(catalogue.pool, {
+    tourId: query.id,
+    locale,
+    rating: query.rating ?? null,
+    withPhotos: query.has_photos === "1",
+    from: (page - 1) * reviewsPerPage,
+    count: reviewsPerPage,
+  });
+  if (found === null) throw new ApiError("not_found");
+  const { items, total } = found;
+  return { items: items.map(shownReview), total, page, pages: Math.ceil(total / reviewsPerPage) };
+}
+
+export function shownReview<Row extends ReviewRow>(review: Row): Omit<Row, "photos"> & Review {
+  const { author_photo, author_name, photos } = review;
+  return {
+    ...review,
+    author_photo: author_photo === null ? null : pictureTemplate(author_photo),
+    photos: photos.map((key) => pictureOf(key, author_name)),
+  };
+}

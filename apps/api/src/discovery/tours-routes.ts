@@ -1,0 +1,72 @@
+import {
+  excursionDatesCall,
+  individualTourCall,
+  ticketCitiesCall,
+  tourDateCalendarCall,
+  tourForRequestCall,
+  tourPhotosCall,
+  tourProgramCall,
+  tourQuestionCall,
+  toursByRequestCall,
+  toursCitiesCall,
+  toursPageCall,
+} from "@tropa/api-contract/calls-tours";
+import type { FastifyInstance } from "fastify";
+import type { Catalogue } from "./catalogue/catalogue.ts";
+import { viewOf } from "./tour/tour-view.ts";
+import { serve } from "../server/serve.ts";
+import { dateCalendar, linkReader } from "./tour/date-calendar.ts";
+import { toursByRequest } from "./listing/by-request.ts";
+import { toursPage } from "./listing/list-items.ts";
+import { tourById } from "./tour/tour-page.ts";
+import {
+  excursionCalendar,
+  individualTour,
+  ticketCities,
+  tourCities,
+  tourForRequest,
+  tourProgramme,
+  tourQuestion,
+} from "./tour/tour-details.ts";
+
+/** An individual tour is its whole page: its answer has no switches but the one for alternative texts. */
+const wholePage = { expand_program: "1", expand_reviews: "1" } as const;
+
+/** Calls about one tour and lists of tours beside the listing (document 2 §7.2). */
+export function toursRoutes(server: FastifyInstance, catalogue: Catalogue): void {
+  serve(server, toursPageCall, ({ query, caller }) => toursPage(catalogue, query, caller));
+  serve(server, toursByRequestCall, ({ query, caller }) =>
+    toursByRequest(catalogue, { slug: query.slug ?? "", page: query.page ?? 1 }, caller),
+  );
+  serve(server, tourForRequestCall, ({ query, caller }) =>
+    tourForRequest(catalogue, query, caller),
+  );
+  serve(server, individualTourCall, async ({ query, caller, reply }) => {
+    // The address is the key: nothing on the way may keep what it opens.
+    void reply.header("cache-control", "private, no-store");
+    const tour = await individualTour(catalogue, query.uuid, caller);
+    return viewOf(tour, { ...wholePage, with_alt: query.with_alt });
+  });
+  serve(server, tourPhotosCall, async ({ query, caller }) => ({
+    items: (await tourById(catalogue, query.id, caller)).images,
+  }));
+  serve(server, tourProgramCall, ({ query, caller }) => tourProgramme(catalogue, query, caller));
+  serve(server, tourQuestionCall, ({ query }) => tourQuestion(catalogue, query));
+  serve(server, ticketCitiesCall, ({ query, caller }) =>
+    ticketCities(catalogue, query.tour_id, caller.locale),
+  );
+  serve(server, toursCitiesCall, ({ query, caller }) =>
+    tourCities(catalogue, query.tour_id, caller.locale),
+  );
+  serve(server, excursionDatesCall, ({ query }) => excursionCalendar(catalogue, query.id));
+  serve(server, tourDateCalendarCall, async ({ query, caller, request, reply }) => {
+    const reader = linkReader(query, caller, request);
+    const { file, fileName } = await dateCalendar(catalogue, query, reader);
+    void reply
+      .header("content-disposition", `attachment; filename="${fileName}"`)
+      .header("cache-control", "private, max-age=300")
+      .header("x-robots-tag", "noindex")
+      .header("x-content-type-options", "nosniff");
+    return new Blob([file], { type: "text/calendar" });
+  });
+}

@@ -1,0 +1,104 @@
+import { tourTexts } from "@tropa/api-contract/calls-translations";
+import type { TourTexts } from "@tropa/api-contract/calls-translations";
+import type { Tour } from "@tropa/api-contract/tour";
+import type { Locale } from "@tropa/domain/locale";
+import { createHash } from "node:crypto";
+import type { Pool } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { findTranslation, saveTranslation } from "./translation-store.ts";
+import type { Translator } from "./translator.ts";
+
+/** The long texts as the page has them. */
+function textsOf(tour: Tour): TourTexts {
+  return tourTexts.parse({
+    ...tour,
+    meeting_point_text: tour.meeting_point.text,
+    questions: tour.questions.filter(({ id }) => id === null),
+  });
+}
+
+/** A service takes empty texts and blanks for mistakes: they stay as they are. */
+const isWritten = (text: string): boolean => text.trim() !== "";
+
+/** All texts of a value in a fixed order, each in the place of which `write` puts another one. */
+function mapTexts(texts: TourTexts, write: (text: string) => string): TourTexts {
+  const all = (list: readonly string[]) => list.map(write);
+  return {
+    description: all(texts.description),
+    highlights: all(texts.highlights),
+    programme: texts.programme.map(({ day, title, text }) => ({
+      day,
+      title: write(title),
+      text: write(text),
+    })),
+    meeting_point_text: write(texts.meeting_point_text),
+    accommodation_text: write(texts.accommodation_text),
+    what_to_bring: all(texts.what_to_bring),
+    questions: texts.questions.map(({ question, answer }) => ({
+      question: write(question),
+      answer: write(answer),
+    })),
+  };
+}
+
+/** Translates all texts with one question to the service. */
+async function translateTexts(
+  texts: TourTexts,
+  { from, to, translate }: { from: string; to: string; translate: Translator },
+): Promise<TourTexts> {
+  const written: string[] = [];
+  mapTexts(texts, (text) => {
+    if (isWritten(text)) written.push(text);
+    return text;
+  });
+  const translated = (await translate(written, from, to)).values();
+  return mapTexts(texts, (text) => (isWritten(text) ? (translated.next().value ?? text) : text));
+}
+
+export interface TranslationOptions {
+  readonly pool: Pool;
+  /** Null: no service is configured. */
+  readonly translate: Translator | null;
+  readonly warn: (message: string) => void;
+}
+
+/**
+ * Translations of tours, each asked for once and kept until the tour's texts change. Readers who ask for one at the
+ * same time wait for the same answer.
+ */
+export function tourTranslations({ pool, translate, warn }: TranslationOptions) {
+  const pending = new Map<string, Promise<TourTexts>>();
+
+  async function translateAndSave(
+    tour: Tour,
+    locale: Locale,
+    service: Translator,
+  ): Promise<TourTexts> {
+    const texts = textsOf(tour);
+    const source_hash = createHash("sha256").update(JSON.stringify(texts)).digest("hex");
+    const key = { tour_id: tour.id, locale, source_hash };
+    const found = await findTranslation(pool, key);
+    if (found) return found;
+    const translated = await translateTexts(texts, {
+      from: tour.content_locale,
+      to: locale,
+      translate: service,
+    }).catch((error: unknown) => {
+      warn(`translations: tour ${tour.id} into ${locale} failed: ${String(error)}`);
+      throw new ApiError("unavailable");
+    });
+    await saveTranslation(pool, key, translated);
+    return translated;
+  }
+
+  /** 404 where nothing is to be translated, or nobody translates; 503 while the service is away. */
+  return async (tour: Tour, locale: Locale): Promise<TourTexts> => {
+    if (translate === null || tour.content_locale === locale) throw new ApiError("not_found");
+    const key = `${tour.id} ${locale}`;
+    const running = pending.get(key);
+    if (running) return running;
+    const work = translateAndSave(tour, locale, translate).finally(() => pending.delete(key));
+    pending.set(key, work);
+    return work;
+  };
+}

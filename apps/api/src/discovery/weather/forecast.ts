@@ -1,0 +1,129 @@
+import type { tourWeatherCall } from "@tropa/api-contract/calls-weather";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { isLocalDate } from "@tropa/domain/local-date";
+import { z } from "zod";
+import { ExpiringCache } from "../../platform/cache/expiring-cache.ts";
+
+export type ForecastDay = AnswerOf<typeof tourWeatherCall>["places"][number]["forecast"][number];
+
+interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** Where forecasts come from. */
+export interface ForecastProvider {
+  /** The days from today on; rejects where the source is away or says nonsense. */
+  daysAt(point: Point): Promise<ForecastDay[]>;
+}
+
+/** No page waits longer for weather: what is usual is there anyway. */
+const timeoutMs = 2500;
+const forecastDays = 16;
+const daily = "temperature_2m_max,temperature_2m_min,precipitation_probability_max,weather_code";
+
+const degrees = z.number().min(-90).max(70);
+/** What Open-Meteo and whoever speaks its language answers with: a column a quantity; null where a model ends. */
+const answer = z.object({
+  daily: z.object({
+    time: z.array(z.string().refine(isLocalDate)).max(32),
+    temperature_2m_max: z.array(degrees.nullable()),
+    temperature_2m_min: z.array(degrees.nullable()),
+    precipitation_probability_max: z.array(z.number().min(0).max(100).nullable()).optional(),
+    weather_code: z.array(z.number().int().nullable()),
+  }),
+});
+
+/** The first code of each kind in the WMO table of present weather (4677), as the source uses it. */
+const skyFrom: readonly (readonly [code: number, sky: ForecastDay["sky"]])[] = [
+  [95, "storm"],
+  [85, "snow"],
+  [80, "rain"],
+  [71, "snow"],
+  [51, "rain"],
+  [45, "fog"],
+  [2, "clouds"],
+  [0, "clear"],
+];
+
+export function skyOf(code: number): ForecastDay["sky"] {
+  return skyFrom.find(([from]) => code >= from)?.[1] ?? "clouds";
+}
+
+/** Forecasts of an address that answers like Open-Meteo; what its own query holds, such as a key, is kept. */
+export function openMeteo(address: string): ForecastProvider {
+  return {
+    async daysAt({ lat, lng }) {
+      const url = new URL(address);
+      const asked = {
+        latitude: lat.toFixed(2),
+        longitude: lng.toFixed(2),
+        daily,
+        timezone: "auto",
+      };
+      for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+      url.searchParams.set("forecast_days", String(forecastDays));
+      const response = await fetch(url, {
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: "error",
+      });
+      if (!response.ok) throw new Error(`the forecast answered ${response.status}`);
+      return daysOf(answer.parse(await response.json()).daily);
+    },
+  };
+}
+
+function daysOf(columns: z.output<typeof answer>["daily"]): ForecastDay[] {
+  return columns.time.slice(0, forecastDays).flatMap((date, index) => {
+    const [day, night] = [columns.temperature_2m_max[index], columns.temperature_2m_min[index]];
+    const code = columns.weather_code[index];
+    const chance = columns.precipitation_probability_max?.[index] ?? null;
+    // The last days of a model may be empty.
+    if (typeof day !== "number" || typeof night !== "number" || typeof code !== "number") return [];
+    return {
+      date,
+      day: Math.round(day),
+      night: Math.round(night),
+      sky: skyOf(code),
+      wet_chance: chance === null ? null : Math.round(chance),
+    };
+  });
+}
+
+const forecastKeptMs = 3 * 60 * 60 * 1000;
+/** A source that is down is not asked by every visitor. */
+const failureKeptMs = 60 * 1000;
+const forecastsKept = 2000;
+
+/**
+ * Asks a source at most once in some hours for a place. Where it fails there is no forecast, and for a minute
+ * nobody asks again.
+ */
+export function keptForecasts(
+  provider: ForecastProvider | null,
+  warn: (message: string) => void,
+): ForecastProvider {
+  const kept = new ExpiringCache<ForecastDay[]>({
+    lifetimeMs: forecastKeptMs,
+    size: forecastsKept,
+  });
+  let restsUntil = 0;
+  return {
+    async daysAt(point) {
+      if (!provider) return [];
+      const place = `${point.lat.toFixed(2)},${point.lng.toFixed(2)}`;
+      try {
+        return await kept.get(place, async () => {
+          if (performance.now() < restsUntil) throw new Error("the forecast rests");
+          return provider.daysAt(point).catch((error: unknown) => {
+            restsUntil = performance.now() + failureKeptMs;
+            warn(`weather: no forecast for ${place}: ${String(error)}`);
+            throw error;
+          });
+        });
+      } catch {
+        return [];
+      }
+    },
+  };
+}

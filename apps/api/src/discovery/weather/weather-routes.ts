@@ -1,0 +1,20 @@
+import { tourWeatherCall } from "@tropa/api-contract/calls-weather";
+import type { FastifyInstance } from "fastify";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Config } from "../../config/config.ts";
+import { serve } from "../../server/serve.ts";
+import { keptForecasts, openMeteo } from "./forecast.ts";
+import { tourWeather } from "./weather.ts";
+
+/** The weather of a tour's page, where the storefront has it (document 1 §1.1). */
+export function weatherRoutes(
+  server: FastifyInstance,
+  catalogue: Catalogue,
+  { weatherUrl }: Pick<Config, "weatherUrl">,
+): void {
+  const provider = weatherUrl === undefined ? null : openMeteo(weatherUrl);
+  const forecasts = keptForecasts(provider, (message) => server.log.warn(message));
+  serve(server, tourWeatherCall, ({ query, caller }) =>
+    tourWeather(catalogue, forecasts, query.tour_id, caller.locale),
+  );
+}

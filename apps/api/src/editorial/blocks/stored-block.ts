@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { parseImageKey } from "../../images/image-key.ts";
+
+const words = z.string().trim().min(1).max(10_000);
+
+/** A picture's key, or its address where it is an operator's own. */
+const pictureKey = z
+  .string()
+  .max(500)
+  .refine((key) => parseImageKey(key) !== null || /^(https:\/)?\/\S+$/.test(key));
+
+/** A block as the database keeps it: pictures by key, tours by the slug of their listing. */
+const storedBlock = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("heading"),
+    level: z.union([z.literal(2), z.literal(3)]),
+    text: words,
+  }),
+  z.strictObject({ type: z.literal("paragraph"), text: words }),
+  z.strictObject({ type: z.literal("list"), ordered: z.boolean(), items: z.array(words).min(1) }),
+  z.strictObject({ type: z.literal("quote"), text: words }),
+  z.strictObject({ type: z.literal("image"), key: pictureKey, alt: words }),
+  z.strictObject({
+    type: z.literal("point"),
+    name: words,
+    lat: z.number().min(-90).max(90),
+    lng: z.number().min(-180).max(180),
+  }),
+  z.strictObject({ type: z.literal("tours"), slug: words }),
+]);
+export type StoredBlock = z.infer<typeof storedBlock>;
+
+/** The blocks of one text; throws where the database holds something else. */
+export const storedBlocks = z.array(storedBlock).max(500);
+
+/** A body by locale, as the columns `body` keep it. */
+export const storedBody = z
+  .partialRecord(z.enum(["ru", "en", "de", "zh"]), storedBlocks.min(1))
+  .refine((body) => Object.keys(body).length > 0);
+export type StoredBody = z.infer<typeof storedBody>;

@@ -1,0 +1,70 @@
+import type { TextBlock } from "@tropa/api-contract/content";
+import type { Locale } from "@tropa/domain/locale";
+import { resolveListingSlug } from "@tropa/domain/search-filter";
+import type { ListingFilter } from "@tropa/domain/search-filter";
+import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import type { Reader } from "../../discovery/catalogue/cards.ts";
+import type { Dictionary } from "../../discovery/catalogue/dictionary.ts";
+import { termName } from "../../discovery/listing/listing-terms.ts";
+import { pictureOf } from "../../discovery/catalogue/pictures.ts";
+import { storedBody } from "./stored-block.ts";
+import type { StoredBlock } from "./stored-block.ts";
+
+/** Cards below one passage of a text. */
+const toursInText = 3;
+
+/** The words of a listing path: the wider place first, as in "Russia, Hiking". */
+export interface NamedListing {
+  name: string;
+  slug: string;
+  filter: ListingFilter;
+}
+
+/** Null where the path stands for no listing: an article outlives the place that it names. */
+export function namedListing(
+  slug: string,
+  dictionary: Dictionary,
+  locale: Locale,
+): NamedListing | null {
+  const resolved = resolveListingSlug(slug, dictionary.lookup);
+  if (!resolved.ok) return null;
+  const name = resolved.terms.map((term) => termName(term, dictionary, locale)).join(", ");
+  return { name, slug: resolved.canonicalSlug, filter: resolved.filterPart };
+}
+
+/** The text in the reader's language, else the English one, else whatever there is (decisions, 4). */
+function readBody(
+  body: unknown,
+  locale: Locale,
+): { content_locale: Locale; blocks: readonly StoredBlock[] } {
+  const texts = storedBody.parse(body);
+  const found = [locale, "en" as const, "ru" as const].find((known) => texts[known]);
+  const content_locale = found ?? locale;
+  return { content_locale, blocks: texts[content_locale] ?? [] };
+}
+
+/** A text as it is shown: pictures with their addresses, listings with their tours. */
+export async function shownText(
+  catalogue: Catalogue,
+  body: unknown,
+  reader: Reader,
+): Promise<{ content_locale: Locale; body: TextBlock[] }> {
+  const { content_locale, blocks } = readBody(body, reader.locale);
+  const shown = await Promise.all(blocks.map((block) => shownBlock(catalogue, block, reader)));
+  return { content_locale, body: shown.filter((block) => block !== null) };
+}
+
+async function shownBlock(
+  catalogue: Catalogue,
+  block: StoredBlock,
+  reader: Reader,
+): Promise<TextBlock | null> {
+  if (block.type === "image") return { type: "image", image: pictureOf(block.key, block.alt) };
+  if (block.type !== "tours") return block;
+  const listing = namedListing(block.slug, catalogue.dictionary, reader.locale);
+  if (!listing) return null;
+  const { ids } = await catalogue.find({ filter: listing.filter, perPage: toursInText });
+  if (ids.length === 0) return null;
+  const { name, slug } = listing;
+  return { type: "tours", listing: { name, slug }, tours: await catalogue.cards(ids, reader) };
+}

@@ -1,0 +1,99 @@
+import type {
+  contactsCall,
+  redirectCall,
+  socialGroupsCall,
+  workTimeCall,
+} from "@tropa/api-contract/calls-site";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { localise } from "@tropa/domain/locale";
+import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import type { Dictionary } from "../../discovery/catalogue/dictionary.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import {
+  readEmail,
+  readPhones,
+  readRedirect,
+  readSocialGroups,
+  readWorkTimes,
+} from "./contacts-store.ts";
+import type { ContentReader } from "../../server/cached-call.ts";
+import { noWorkTime, workState } from "./work-time.ts";
+
+interface Where {
+  cityId: number | undefined;
+  countryId: number | undefined;
+}
+
+interface Placed {
+  city_id: number | null;
+  country_id: number | null;
+}
+
+/** Rows of the city; where it has none, of its country; else the general ones. */
+function nearest<Row extends Placed>(
+  rows: readonly Row[],
+  { cityId, countryId }: Where,
+  dictionary: Dictionary,
+): Row[] {
+  const country =
+    countryId ?? (cityId === undefined ? undefined : dictionary.cities.get(cityId)?.country_id);
+  const tries = [
+    rows.filter((row) => cityId !== undefined && row.city_id === cityId),
+    rows.filter((row) => country !== undefined && row.country_id === country),
+  ];
+  const general = rows.filter((row) => row.city_id === null && row.country_id === null);
+  return tries.find((found) => found.length > 0) ?? general;
+}
+
+export async function contacts(
+  { pool, dictionary }: Catalogue,
+  asked: Where & { all: boolean },
+  { storefront, locale }: ContentReader,
+): Promise<AnswerOf<typeof contactsCall>> {
+  const [email, rows] = await Promise.all([
+    readEmail(pool, storefront.id),
+    readPhones(pool, storefront.id),
+  ]);
+  const shown = asked.all ? rows : nearest(rows, asked, dictionary);
+  const entity = ({ city_id, country_id }: Placed) => {
+    const kind = city_id === null ? "country" : "city";
+    const id = city_id ?? country_id;
+    const row =
+      id === null
+        ? undefined
+        : (kind === "city" ? dictionary.cities : dictionary.countries).get(id);
+    return row ? ({ id: row.id, kind, name: localise(row.name, locale) } as const) : null;
+  };
+  return {
+    email: email ?? storefront.contacts.email,
+    phones: shown.map((row) => ({ phone: row.phone, type: row.type, entity: entity(row) })),
+    has_other_phones: shown.length < rows.length,
+  };
+}
+
+export async function workTime(
+  { pool, dictionary }: Catalogue,
+  asked: Where,
+  { storefront }: ContentReader,
+): Promise<AnswerOf<typeof workTimeCall>> {
+  const rows = await readWorkTimes(pool, storefront.id);
+  const [row] = nearest(rows, asked, dictionary);
+  return row ? workState(row, new Date()) : noWorkTime;
+}
+
+export async function socialGroups(
+  { pool }: Catalogue,
+  { storefront, locale }: ContentReader,
+): Promise<AnswerOf<typeof socialGroupsCall>> {
+  const rows = await readSocialGroups(pool, storefront.id);
+  return { items: rows.map((row) => ({ ...row, name: localise(row.name, locale) })) };
+}
+
+export async function redirect(
+  { pool }: Catalogue,
+  id: number,
+): Promise<AnswerOf<typeof redirectCall>> {
+  const source_url = await readRedirect(pool, id);
+  if (source_url === null) throw new ApiError("not_found");
+  return { source_url };
+}

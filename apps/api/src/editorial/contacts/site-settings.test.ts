@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { testConfig, testStorefronts } from "../../../testing/fixtures.ts";
+import { countryOf, siteTokens } from "./site-settings.ts";
+
+test("the balancer's header is believed where the operator names it", () => {
+  const config = testConfig({ COUNTRY_HEADER: "CF-IPCountry" });
+  expect(countryOf(config, { "cf-ipcountry": "de" }, testStorefronts.of("intl"))).toBe("DE");
+  for (const told of ["XX", "T1", "", "Germany", "<b>", undefined])
+    expect(countryOf(config, { "cf-ipcountry": told }, testStorefronts.of("ru"))).toBe("RU");
+});
+
+test("a header that nobody named is a visitor's own", () => {
+  expect(countryOf(testConfig(), { "cf-ipcountry": "DE" }, testStorefronts.of("intl"))).toBe("US");
+});
+
+test.each([
+  [{ NODE_ENV: "production" }, false],
+  [{ NODE_ENV: "production", WHATSAPP_TOKEN: "whatsapp-token", WHATSAPP_PHONE_ID: "1" }, true],
+  // In development it is read in the inbox.
+  [{}, true],
+])("programmes go by WhatsApp where somebody can read them: %o", (settings, expected) => {
+  const { send_tour_program_in_pdf_via_whatsapp: sends } = siteTokens(
+    testConfig({ ...settings }),
+    testStorefronts.of("ru"),
+  );
+  expect(sends).toBe(expected);
+});
+
+test("site tokens carry public keys and no secret", () => {
+  const config = testConfig({
+    MAPS_PROVIDER: "yandex",
+    MAPS_TOKEN: "map-key",
+    CAPTCHA_PROVIDER: "turnstile",
+    CAPTCHA_KEY: "public-key",
+    CAPTCHA_SECRET: "the-secret",
+    WHATSAPP_TOKEN: "whatsapp-secret",
+    WHATSAPP_PHONE_ID: "1",
+  });
+  const tokens = siteTokens(config, testStorefronts.of("ru"));
+  expect(tokens).toMatchObject({
+    captcha_provider: "turnstile",
+    captcha_key: "public-key",
+    invisible_captcha_provider: "turnstile",
+    maps_provider: "yandex",
+    maps_token: "map-key",
+    maps_suggest_token: null,
+    send_tour_program_in_pdf_via_whatsapp: true,
+  });
+  expect(JSON.stringify(tokens)).not.toContain("secret");
+});

@@ -1,0 +1,44 @@
+import type { siteTokensCall } from "@tropa/api-contract/calls-site";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { IncomingHttpHeaders } from "node:http";
+import { captchaTokens } from "../../server/captcha/captcha.ts";
+import type { Config } from "../../config/config.ts";
+import type { Storefront } from "../../platform/storefronts/storefront.ts";
+
+/** Without a gateway the programme would wait in the outbox for nobody; in development it is read in the inbox. */
+export const sendsByWhatsapp = ({ gateways, isProduction }: Config): boolean =>
+  gateways.whatsapp !== undefined || !isProduction;
+
+export function siteTokens(
+  config: Config,
+  storefront: Storefront,
+): AnswerOf<typeof siteTokensCall> {
+  const { provider, token, suggestToken } = config.content.maps;
+  return {
+    ...captchaTokens(config),
+    maps_provider: provider,
+    maps_token: token ?? null,
+    maps_suggest_token: suggestToken ?? null,
+    send_tour_program_in_pdf_via_whatsapp: sendsByWhatsapp(config),
+    translates_tours: config.translation !== null,
+    main_auth_method: storefront.mainAuthMethod,
+  };
+}
+
+/** What balancers write where they do not know, or the visitor hides. */
+const notCountries = new Set(["XX", "T1", "ZZ"]);
+
+/**
+ * The country as the balancer says, believed only where the operator names its header: anybody can send one.
+ */
+export function countryOf(
+  config: Config,
+  headers: IncomingHttpHeaders,
+  storefront: Storefront,
+): string {
+  const name = config.content.countryHeader;
+  const told = name === undefined ? undefined : headers[name];
+  const code = typeof told === "string" ? told.trim().toUpperCase() : "";
+  if (/^[A-Z]{2}$/.test(code) && !notCountries.has(code)) return code;
+  return storefront.defaultCountry;
+}

@@ -1,0 +1,289 @@
+import * as contentCalls from "@tropa/api-contract/calls-content";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { today } from "../discovery/catalogue/catalogue.ts";
+import { startTestApi } from "../../testing/test-api.ts";
+import type { TestApi } from "../../testing/test-api.ts";
+import { loadDemoContent } from "../../testing/demo-content.ts";
+
+const {
+  blogPostCall,
+  blogPostsCall,
+  helpArticleCall,
+  helpCenterCall,
+  helpSearchCall,
+  journalCategoriesCall,
+  legalDocumentCall,
+  reviewCall,
+  reviewsCall,
+  showplaceCall,
+  showplacesCall,
+} = contentCalls;
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi(250, (pool) => loadDemoContent(pool));
+}, 120_000);
+afterAll(() => api.close());
+
+const ru = () => api.client("ru", "RUB");
+const en = () => api.client("en");
+
+test("the journal lists its articles, newest first, page by page", async () => {
+  const first = await ru().call(blogPostsCall);
+  expect(first).toMatchObject({ total: 60, page: 1, pages: 3, per_page: 20, category: null });
+  expect(first.items).toHaveLength(20);
+  const dates = first.items.map((post) => post.published_on);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  expect(dates.every((date) => date <= today())).toBe(true);
+  const last = await ru().call(blogPostsCall, { query: { page: "2", "per-page": "50" } });
+  expect(last.items).toHaveLength(10);
+});
+
+test("a category lists its own articles, an unknown one is not found", async () => {
+  const { items } = await ru().call(journalCategoriesCall);
+  expect(items.length).toBeGreaterThan(4);
+  for (const { slug, posts_count } of items) {
+    const found = await ru().call(blogPostsCall, { query: { slug, "per-page": "100" } });
+    expect(found.total).toBe(posts_count);
+    expect(found.items.every((post) => post.category.slug === slug)).toBe(true);
+  }
+  await expect(ru().call(blogPostsCall, { query: { slug: "no-such" } })).rejects.toMatchObject({
+    code: "not_found",
+  });
+  const wrong = ru().call(blogPostsCall, { query: { "per-page": "101" } });
+  await expect(wrong).rejects.toMatchObject({ code: "validation" });
+});
+
+test("other languages see English articles alone, at least thirty", async () => {
+  const found = await en().call(blogPostsCall, { query: { "per-page": "100" } });
+  expect(found.total).toBeGreaterThanOrEqual(30);
+  expect(found.items.every((post) => !/[а-яё]/i.test(post.title + post.summary))).toBe(true);
+  const german = await api.client("de").call(blogPostsCall, { query: { "per-page": "100" } });
+  expect(german.items.map((post) => post.id)).toEqual(found.items.map((post) => post.id));
+  const shown = new Set(found.items.map((post) => post.id));
+  const all = await ru().call(blogPostsCall, { query: { "per-page": "100" } });
+  const russianOnly = all.items.find((post) => !shown.has(post.id));
+  if (!russianOnly) throw new Error("every article is in English");
+  const { slug } = russianOnly;
+  expect((await ru().call(blogPostCall, { query: { slug } })).content_locale).toBe("ru");
+  await expect(en().call(blogPostCall, { query: { slug } })).rejects.toMatchObject({
+    code: "not_found",
+  });
+});
+
+test("every article opens, with tours, sights and as many similar ones as asked for", async () => {
+  const { items } = await ru().call(blogPostsCall, { query: { "per-page": "100" } });
+  expect(items).toHaveLength(60);
+  for (const card of items) {
+    expect(card.slug).toMatch(new RegExp(`-${card.id}$`));
+    const post = await ru().call(blogPostCall, { query: { slug: card.slug } });
+    expect(post).toMatchObject(card.author ? { id: card.id, title: card.title } : {});
+    expect(post.body.length).toBeGreaterThan(3);
+    expect(post.author.about).not.toBe("");
+    expect(post.similar).toHaveLength(3);
+    expect(post.similar.map((other) => other.id)).not.toContain(card.id);
+  }
+  const [newest] = items;
+  if (!newest) throw new Error("no articles");
+  const { similar } = await ru().call(blogPostCall, {
+    query: { slug: newest.slug, similar_limit: "5" },
+  });
+  expect(similar).toHaveLength(5);
+  // The words may have changed since somebody kept the address; the id has not.
+  const renamed = await ru().call(blogPostCall, { query: { slug: `old-name-${newest.id}` } });
+  expect(renamed.slug).toBe(newest.slug);
+  for (const slug of ["no-such-999999", "words", "a-99999999999"]) {
+    const found = ru().call(blogPostCall, { query: { slug } });
+    await expect(found).rejects.toMatchObject({ code: "not_found" });
+  }
+});
+
+test("an article shows tours of its place in the reader's currency", async () => {
+  const { rows } = await api.pool.query<{ id: number; slug: string }>(
+    `SELECT id, slug FROM journal_post WHERE body -> 'en' @> '[{"type": "tours"}]' ORDER BY id LIMIT 1`,
+  );
+  const slug = `${rows[0]?.slug}-${rows[0]?.id}`;
+  const post = await en().call(blogPostCall, { query: { slug } });
+  const block = post.body.find((part) => part.type === "tours");
+  if (block?.type !== "tours") throw new Error("no tours in the article");
+  expect(block.tours.length).toBeGreaterThan(0);
+  expect(block.tours.every((tour) => tour.currency === "USD")).toBe(true);
+  expect(post.listings.every((listing) => listing.tours_count > 0)).toBe(true);
+});
+
+test("sights are listed for the world, a country and a city, by kind", async () => {
+  const world = await ru().call(showplacesCall, { query: { "per-page": "100" } });
+  expect(world.total).toBe(80);
+  expect(world.items).toHaveLength(80);
+  expect(world.places.reduce((sum, place) => sum + place.showplaces_count, 0)).toBe(80);
+  const russia = await ru().call(showplacesCall, { query: { slug: "russia" } });
+  expect(russia.place).toEqual({ name: "Россия", slug: "russia" });
+  expect(russia.total).toBeGreaterThan(20);
+  const baikal = await ru().call(showplacesCall, { query: { slug: "baikal" } });
+  expect(baikal.items.map((item) => item.name)).toContain("Скала Шаманка");
+  expect(baikal.breadcrumbs.map((crumb) => crumb.slug)).toEqual([
+    "russia",
+    "irkutsk-region",
+    "baikal",
+  ]);
+  for (const { value, showplaces_count } of world.kinds) {
+    const found = await ru().call(showplacesCall, { query: { kind: value } });
+    expect(found.total).toBe(showplaces_count);
+    expect(found.items.every((item) => item.kind === value)).toBe(true);
+  }
+  for (const slug of ["hiking", "russia/hiking", "no-such-place"]) {
+    const found = ru().call(showplacesCall, { query: { slug } });
+    await expect(found).rejects.toMatchObject({ code: "not_found" });
+  }
+});
+
+test("every sight opens in every language, with tours and neighbours in order", async () => {
+  const { items } = await en().call(showplacesCall, { query: { "per-page": "100" } });
+  for (const card of items) {
+    const sight = await en().call(showplaceCall, { query: { slug: card.slug } });
+    expect(sight).toMatchObject({ id: card.id, content_locale: "en", lat: card.lat });
+    const distances = sight.neighbours.map((other) => other.distance_km);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    expect(sight.breadcrumbs.at(-1)).toEqual(sight.tours_listing);
+  }
+  const chinese = await api.client("zh").call(showplaceCall, { query: { slug: "x-4" } });
+  expect(chinese).toMatchObject({ name: "萨满岩", content_locale: "en" });
+  expect(chinese.tours.length).toBeGreaterThan(0);
+  const missing = en().call(showplaceCall, { query: { slug: "skala-shamanka" } });
+  await expect(missing).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("legal documents show the version in force, or an older one, in the reader's language", async () => {
+  const kinds = ["agreement", "tour-provider-agreement", "privacy", "safety-rules"] as const;
+  for (const kind of kinds) {
+    const current = await ru().call(legalDocumentCall, { query: { kind } });
+    expect(current).toMatchObject({ kind, is_current: true, content_locale: "ru" });
+    expect(current.versions).toHaveLength(2);
+    const [, older] = current.versions;
+    if (!older) throw new Error("no older version");
+    const { version } = older;
+    const earlier = await api.client("zh").call(legalDocumentCall, { query: { kind, version } });
+    expect(earlier).toMatchObject({ version, is_current: false, content_locale: "en" });
+  }
+  const unknown = ru().call(legalDocumentCall, { query: { kind: "privacy", version: "1999" } });
+  await expect(unknown).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("a version that begins later is listed and not yet in force", async () => {
+  await api.pool.query(
+    `INSERT INTO legal_document (kind, version, effective_on, title, body)
+     SELECT kind, 'later', current_date + 30, title, body FROM legal_document WHERE kind = 'privacy' LIMIT 1`,
+  );
+  const { versions, version } = await api
+    .client("de")
+    .call(legalDocumentCall, { query: { kind: "privacy" } });
+  expect(versions[0]).toMatchObject({ version: "later", is_current: false });
+  expect(version).not.toBe("later");
+});
+
+test("the help center lists its questions and answers each", async () => {
+  const { sections } = await ru().call(helpCenterCall);
+  expect(sections.length).toBeGreaterThanOrEqual(6);
+  const questions = sections.flatMap((section) => section.questions);
+  expect(questions.length).toBeGreaterThanOrEqual(30);
+  for (const { slug, title } of questions) {
+    const article = await en().call(helpArticleCall, { query: { slug } });
+    expect(article.content_locale).toBe("en");
+    expect(article.title).not.toBe(title);
+    expect(article.section.questions.map((question) => question.slug)).toContain(slug);
+  }
+  const missing = ru().call(helpArticleCall, { query: { slug: "no-such-question" } });
+  await expect(missing).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("help is searched by words in any form, and garbage finds nothing", async () => {
+  const search = async (query: string, language = "ru") =>
+    (await api.client(language).call(helpSearchCall, { query: { query } })).items;
+  const slugs = (items: { slug: string }[]) => items.map((item) => item.slug);
+  expect(slugs(await search("страховки"))[0]).toBe("insurance");
+  expect(slugs(await search("refunds", "en"))).toContain("refund-terms");
+  expect(slugs(await search("Stornierung visa", "de"))).toContain("visas");
+  expect(slugs(await search("отменить бронь"))[0]).toBe("how-to-cancel");
+  for (const garbage of ["", "   ", "':* & | !", "<->", "\\", "ъъъъ"])
+    expect(await search(garbage)).toEqual([]);
+});
+
+test("any phrase finds something or nothing, and never fails", async () => {
+  const phrase = fc
+    .string({ unit: "binary", maxLength: 60 })
+    .filter((text) => !text.includes("\0"));
+  await fc.assert(
+    fc.asyncProperty(phrase, fc.constantFrom("ru", "en", "de", "zh"), async (query, language) => {
+      const { items } = await api.client(language).call(helpSearchCall, { query: { query } });
+      expect(items.length).toBeLessThanOrEqual(20);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("reviews are listed newest first, for a country and a region", async () => {
+  const all = await ru().call(reviewsCall);
+  const { rows } = await api.pool.query<{ count: number }>(
+    "SELECT count(*) FROM review r JOIN tour t ON t.id = r.tour_id WHERE t.status = 'published'",
+  );
+  expect(all.total).toBe(rows[0]?.count);
+  const dates = all.items.map((review) => review.created_on);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  const russia = await ru().call(reviewsCall, { query: { country: "russia" } });
+  expect(russia.total).toBe(all.places.find((place) => place.slug === "russia")?.reviews_count);
+  const [region] = russia.places;
+  if (!region) throw new Error("no region with reviews");
+  const found = await ru().call(reviewsCall, {
+    query: { country: "russia", region: region.slug },
+  });
+  expect(found).toMatchObject({ total: region.reviews_count, place: { slug: region.slug } });
+  const beyond = await ru().call(reviewsCall, { query: { page: "9999" } });
+  expect(beyond.items).toEqual([]);
+  for (const query of [{ country: "no-such" }, { country: "georgia", region: region.slug }]) {
+    await expect(ru().call(reviewsCall, { query })).rejects.toMatchObject({ code: "not_found" });
+  }
+});
+
+test("a review that staff hold back is nowhere", async () => {
+  const { rows } = await api.pool.query<{ id: number; uuid: string }>(
+    `UPDATE review SET status = 'held' WHERE id = (SELECT id FROM review ORDER BY created_on DESC, id DESC LIMIT 1)
+     RETURNING id, uuid`,
+  );
+  const [held] = rows;
+  if (!held) throw new Error("no reviews");
+  // Nobody has asked in German yet, so no answer is kept.
+  const { items } = await api.client("de").call(reviewsCall);
+  expect(items.map((review) => review.id)).not.toContain(held.id);
+  const opened = api.client("de").call(reviewCall, { query: { uuid: held.uuid } });
+  await expect(opened).rejects.toMatchObject({ code: "not_found" });
+  await api.pool.query("UPDATE review SET status = 'published' WHERE id = $1", [held.id]);
+});
+
+test("a single review opens by its uuid alone", async () => {
+  const { items } = await ru().call(reviewsCall);
+  const [first] = items;
+  if (!first) throw new Error("no reviews");
+  expect(await ru().call(reviewCall, { query: { uuid: first.uuid } })).toEqual(first);
+  const unknown = ru().call(reviewCall, { query: { uuid: crypto.randomUUID() } });
+  await expect(unknown).rejects.toMatchObject({ code: "not_found" });
+  const wrong = ru().call(reviewCall, { query: { uuid: String(first.id) } });
+  await expect(wrong).rejects.toMatchObject({ code: "validation" });
+});
+
+test("answers may be kept by caches for a minute, by language, and told by a tag", async () => {
+  const ask = (headers: Record<string, string> = {}) =>
+    fetch(`${api.url}/spa/help-center`, { headers: { "x-language": "ru", ...headers } });
+  const first = await ask();
+  expect(first.headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=600");
+  expect(first.headers.get("vary")).toContain("X-Language");
+  const etag = first.headers.get("etag") ?? "";
+  const again = await ask({ "if-none-match": etag });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+  const other = await ask({ "if-none-match": etag, "x-language": "en" });
+  expect(other.status).toBe(200);
+  const missing = await fetch(`${api.url}/spa/help-article?slug=none`);
+  expect(missing.headers.get("cache-control") ?? "").not.toContain("public");
+});

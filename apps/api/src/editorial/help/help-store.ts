@@ -1,0 +1,104 @@
+import type { LocalisedText, Locale } from "@tropa/domain/locale";
+import type { Queryable } from "../../platform/db/database.ts";
+
+export interface HelpSectionRow {
+  slug: string;
+  name: LocalisedText;
+  description: LocalisedText;
+  questions: { slug: string; title: LocalisedText }[];
+}
+
+export async function readHelpSections(db: Queryable): Promise<HelpSectionRow[]> {
+  const { rows } = await db.query<HelpSectionRow>({
+    name: "content-help-sections",
+    text: `
+      SELECT s.slug, s.name, s.description,
+        json_agg(json_build_object('slug', a.slug, 'title', a.title) ORDER BY a.position, a.id) AS questions
+      FROM help_section s JOIN help_article a ON a.section_id = s.id
+      GROUP BY s.id ORDER BY s.position, s.id`,
+  });
+  return rows;
+}
+
+export interface HelpArticleRow {
+  slug: string;
+  title: LocalisedText;
+  body: unknown;
+  section_slug: string;
+}
+
+export async function readHelpArticle(db: Queryable, slug: string): Promise<HelpArticleRow | null> {
+  const { rows } = await db.query<HelpArticleRow>({
+    name: "content-help-article",
+    text: `
+      SELECT a.slug, a.title, a.body, s.slug AS section_slug
+      FROM help_article a JOIN help_section s ON s.id = a.section_id WHERE a.slug = $1`,
+    values: [slug],
+  });
+  return rows[0] ?? null;
+}
+
+/** Stemming dictionaries of PostgreSQL; it has none for Chinese. */
+const searchConfigs: Record<Locale, string> = {
+  ru: "russian",
+  en: "english",
+  de: "german",
+  zh: "simple",
+};
+
+interface HelpMatchRow {
+  slug: string;
+  title: string;
+  section: LocalisedText;
+  excerpt: string;
+}
+
+/**
+ * Questions that hold all the words, or beginnings of them; where none does, any of them. The text searched is the
+ * one shown: the reader's language, else English.
+ * @param words letters and digits alone, none empty
+ */
+export async function searchHelp(
+  db: Queryable,
+  asked: { words: readonly string[]; locale: Locale; count: number },
+): Promise<HelpMatchRow[]> {
+  const { locale, count } = asked;
+  const terms = asked.words.map((word) => `${word}:*`);
+  const find = async (query: string) => {
+    const { rows } = await db.query<HelpMatchRow>({
+      name: "content-help-search",
+      text: `
+        WITH shown AS (
+          SELECT a.id, a.slug, s.name AS section, CASE WHEN a.body ? $2 THEN $2 ELSE 'en' END AS locale, a.title, a.body
+          FROM help_article a JOIN help_section s ON s.id = a.section_id
+        ), texts AS (
+          SELECT id, slug, section, COALESCE(title ->> locale, title ->> 'en', title ->> 'ru') AS title,
+            CASE locale WHEN $2 THEN $3 ELSE 'english' END::regconfig AS config,
+            (SELECT string_agg(word #>> '{}', ' ') FROM jsonb_array_elements(
+              jsonb_path_query_array(body -> locale, '$[*].text') || jsonb_path_query_array(body -> locale, '$[*].items[*]')
+            ) word) AS text
+          FROM shown
+        ), vectors AS (
+          SELECT *, to_tsquery(config, $1) AS query,
+            setweight(to_tsvector(config, title), 'A') || to_tsvector(config, COALESCE(text, '')) AS vector
+          FROM texts
+        )
+        SELECT slug, title, section, left(COALESCE(text, ''), 160) AS excerpt
+        FROM vectors WHERE vector @@ query ORDER BY ts_rank(vector, query) DESC, id LIMIT $4`,
+      values: [query, locale, searchConfigs[locale], count],
+    });
+    return rows;
+  };
+  const all = await find(terms.join(" & "));
+  return all.length > 0 || terms.length < 2 ? all : find(terms.join(" | "));
+}
+
+export async function readHelpAddresses(
+  db: Queryable,
+): Promise<{ slug: string; changed_on: string }[]> {
+  const { rows } = await db.query<{ slug: string; changed_on: string }>({
+    name: "content-help-addresses",
+    text: "SELECT slug, changed_on FROM help_article ORDER BY id",
+  });
+  return rows;
+}

@@ -1,0 +1,64 @@
+import type {
+  helpArticleCall,
+  helpCenterCall,
+  helpSearchCall,
+} from "@tropa/api-contract/calls-content";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import type { Reader } from "../../discovery/catalogue/cards.ts";
+import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { shownText } from "../blocks/written-content.ts";
+import { readHelpArticle, readHelpSections, searchHelp } from "./help-store.ts";
+import type { HelpSectionRow } from "./help-store.ts";
+
+const resultsShown = 20;
+/** Longer phrases are a letter to support, not a search. */
+const mostWords = 8;
+
+const shownSection = (row: HelpSectionRow, locale: Locale) => ({
+  slug: row.slug,
+  name: localise(row.name, locale),
+  description: localise(row.description, locale),
+  questions: row.questions.map(({ slug, title }) => ({ slug, title: localise(title, locale) })),
+});
+
+export async function helpCenter(
+  { pool }: Catalogue,
+  locale: Locale,
+): Promise<AnswerOf<typeof helpCenterCall>> {
+  const rows = await readHelpSections(pool);
+  return { sections: rows.map((row) => shownSection(row, locale)) };
+}
+
+export async function helpArticle(
+  catalogue: Catalogue,
+  slug: string,
+  reader: Reader,
+): Promise<AnswerOf<typeof helpArticleCall>> {
+  const row = await readHelpArticle(catalogue.pool, slug);
+  if (!row) throw new ApiError("not_found");
+  const sections = await readHelpSections(catalogue.pool);
+  const section = sections.find((known) => known.slug === row.section_slug);
+  if (!section) throw new ApiError("not_found");
+  return {
+    slug: row.slug,
+    title: localise(row.title, reader.locale),
+    section: shownSection(section, reader.locale),
+    ...(await shownText(catalogue, row.body, reader)),
+  };
+}
+
+export async function helpSearch(
+  { pool }: Catalogue,
+  phrase: string,
+  locale: Locale,
+): Promise<AnswerOf<typeof helpSearchCall>> {
+  const words = phrase.match(/[\p{L}\p{N}]+/gu)?.slice(0, mostWords) ?? [];
+  if (words.length === 0) return { items: [] };
+  const rows = await searchHelp(pool, { words, locale, count: resultsShown });
+  return {
+    items: rows.map(({ section, ...row }) => ({ ...row, section: localise(section, locale) })),
+  };
+}

@@ -1,0 +1,154 @@
+import type { LocalisedText, Locale } from "@tropa/domain/locale";
+import { inLocale } from "../../discovery/catalogue/in-locale.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+
+export interface PostCardRow {
+  id: number;
+  slug: string;
+  title: string;
+  summary: string;
+  image: string;
+  category_slug: string;
+  category_name: string;
+  author_id: number;
+  author_name: string;
+  author_photo: string;
+  published_on: string;
+  /** Characters of the text. */
+  length: number;
+}
+
+export interface PostRow extends PostCardRow {
+  author_about: string;
+  changed_on: string;
+  body: unknown;
+  category_id: number;
+  listing_slugs: string[];
+  showplace_ids: number[];
+}
+
+/** What a reader of `$1` can read on the day `$2`: their own language or English, never another (decisions, 4). */
+const readable = "p.body ?| ARRAY[$1, 'en'] AND p.published_on <= $2::date";
+
+const cardColumns = `
+  p.id, p.slug, ${inLocale("p.title")} AS title, ${inLocale("p.summary")} AS summary, p.image,
+  c.slug AS category_slug, ${inLocale("c.name")} AS category_name,
+  a.id AS author_id, ${inLocale("a.name")} AS author_name, a.photo AS author_photo,
+  p.published_on, length(COALESCE(p.body -> $1, p.body -> 'en')::text) AS length`;
+
+const tables = `
+  journal_post p JOIN journal_category c ON c.id = p.category_id JOIN journal_author a ON a.id = p.author_id`;
+
+interface Asked {
+  locale: Locale;
+  today: string;
+}
+
+export interface CategoryRow {
+  id: number;
+  slug: string;
+  name: LocalisedText;
+  description: LocalisedText;
+  posts_count: number;
+}
+
+export async function readCategories(db: Queryable, asked: Asked): Promise<CategoryRow[]> {
+  const { rows } = await db.query<CategoryRow>({
+    name: "content-journal-categories",
+    text: `
+      SELECT c.id, c.slug, c.name, c.description, count(p.id)::int AS posts_count
+      FROM journal_category c LEFT JOIN journal_post p ON p.category_id = c.id AND ${readable}
+      GROUP BY c.id ORDER BY c.position, c.id`,
+    values: [asked.locale, asked.today],
+  });
+  return rows;
+}
+
+/** Newest first; of one category, or of all where it is null. */
+export async function readPosts(
+  db: Queryable,
+  asked: Asked & { categoryId: number | null; from: number; count: number },
+): Promise<PostCardRow[]> {
+  const { rows } = await db.query<PostCardRow>({
+    name: "content-journal-posts",
+    text: `
+      SELECT ${cardColumns} FROM ${tables}
+      WHERE ${readable} AND ($3::int IS NULL OR p.category_id = $3)
+      ORDER BY p.published_on DESC, p.id DESC OFFSET $4 LIMIT $5`,
+    values: [asked.locale, asked.today, asked.categoryId, asked.from, asked.count],
+  });
+  return rows;
+}
+
+export async function readPost(
+  db: Queryable,
+  asked: Asked & { id: number },
+): Promise<PostRow | null> {
+  const { rows } = await db.query<PostRow>({
+    name: "content-journal-post",
+    text: `
+      SELECT ${cardColumns}, ${inLocale("a.about")} AS author_about, p.changed_on, p.body, p.category_id,
+        p.listing_slugs, p.showplace_ids
+      FROM ${tables} WHERE ${readable} AND p.id = $3`,
+    values: [asked.locale, asked.today, asked.id],
+  });
+  return rows[0] ?? null;
+}
+
+/** Articles about the same sights and listings first, then of the same category, then the newest. */
+export async function readSimilarPosts(
+  db: Queryable,
+  asked: Asked & { post: PostRow; count: number },
+): Promise<PostCardRow[]> {
+  const { rows } = await db.query<PostCardRow>({
+    name: "content-journal-similar",
+    text: `
+      SELECT ${cardColumns} FROM ${tables}
+      WHERE ${readable} AND p.id <> $3
+      ORDER BY (p.showplace_ids && $4::int[])::int + (p.listing_slugs && $5::text[])::int DESC,
+        (p.category_id = $6)::int DESC, p.published_on DESC, p.id DESC
+      LIMIT $7`,
+    values: [
+      asked.locale,
+      asked.today,
+      asked.post.id,
+      asked.post.showplace_ids,
+      asked.post.listing_slugs,
+      asked.post.category_id,
+      asked.count,
+    ],
+  });
+  return rows;
+}
+
+/** Articles that speak of a sight, the newest first. */
+export async function readPostsAbout(
+  db: Queryable,
+  asked: Asked & { showplaceId: number; count: number },
+): Promise<PostCardRow[]> {
+  const { rows } = await db.query<PostCardRow>({
+    name: "content-journal-about",
+    text: `
+      SELECT ${cardColumns} FROM ${tables}
+      WHERE ${readable} AND p.showplace_ids @> ARRAY[$3::int]
+      ORDER BY p.published_on DESC, p.id DESC LIMIT $4`,
+    values: [asked.locale, asked.today, asked.showplaceId, asked.count],
+  });
+  return rows;
+}
+
+interface PostAddressRow {
+  id: number;
+  slug: string;
+  changed_on: string;
+}
+
+/** Addresses of the articles that a reader of the language can read. */
+export async function readPostAddresses(db: Queryable, asked: Asked): Promise<PostAddressRow[]> {
+  const { rows } = await db.query<PostAddressRow>({
+    name: "content-journal-addresses",
+    text: `SELECT p.id, p.slug, p.changed_on FROM journal_post p WHERE ${readable} ORDER BY p.id`,
+    values: [asked.locale, asked.today],
+  });
+  return rows;
+}

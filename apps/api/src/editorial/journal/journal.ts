@@ -1,0 +1,132 @@
+import type {
+  blogPostCall,
+  blogPostsCall,
+  journalCategoriesCall,
+} from "@tropa/api-contract/calls-content";
+import type { BlogPostCard } from "@tropa/api-contract/content";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { parseTourPath as parseNumbered, tourPathOf as numbered } from "@tropa/domain/tour-path";
+import type { Reader } from "../../discovery/catalogue/cards.ts";
+import { today } from "../../discovery/catalogue/catalogue.ts";
+import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import { pictureOf, pictureTemplate } from "../../discovery/catalogue/pictures.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { namedListing, shownText } from "../blocks/written-content.ts";
+import { readCategories, readPost, readPosts, readSimilarPosts } from "./journal-store.ts";
+import type { CategoryRow, PostCardRow } from "./journal-store.ts";
+import { showplaceCards } from "../showplace-cards/showplace-cards.ts";
+
+/** Document 2 §9.2. */
+const postsPerPage = 20;
+const similarShown = 3;
+/** Characters that a reader takes in within a minute, the marks of the blocks among them. */
+const charactersPerMinute = 1200;
+
+export function postCard(row: PostCardRow): BlogPostCard {
+  return {
+    id: row.id,
+    slug: numbered(row),
+    title: row.title,
+    summary: row.summary,
+    image: pictureOf(row.image, row.title),
+    category: { slug: row.category_slug, name: row.category_name },
+    author: { id: row.author_id, name: row.author_name, photo: pictureTemplate(row.author_photo) },
+    published_on: row.published_on,
+    reading_minutes: Math.max(1, Math.round(row.length / charactersPerMinute)),
+  };
+}
+
+const shownCategory = (row: CategoryRow, locale: Locale) => ({
+  id: row.id,
+  slug: row.slug,
+  name: localise(row.name, locale),
+  description: localise(row.description, locale),
+  posts_count: row.posts_count,
+});
+
+/** Categories without an article that the reader could read are left out. */
+export async function journalCategories(
+  { pool }: Catalogue,
+  locale: Locale,
+): Promise<AnswerOf<typeof journalCategoriesCall>> {
+  const rows = await readCategories(pool, { locale, today: today() });
+  const shown = rows.filter((row) => row.posts_count > 0);
+  return { items: shown.map((row) => shownCategory(row, locale)) };
+}
+
+export async function journalPosts(
+  { pool }: Catalogue,
+  asked: { slug: string; page: number; perPage: number | undefined; locale: Locale },
+): Promise<AnswerOf<typeof blogPostsCall>> {
+  const { page, perPage = postsPerPage, locale } = asked;
+  const slug = asked.slug.replaceAll(/^\/+|\/+$/g, "");
+  const categories = await readCategories(pool, { locale, today: today() });
+  const category = categories.find((row) => row.slug === slug);
+  if (slug !== "" && !category) throw new ApiError("not_found");
+  const total = category
+    ? category.posts_count
+    : categories.reduce((sum, row) => sum + row.posts_count, 0);
+  const rows = await readPosts(pool, {
+    locale,
+    today: today(),
+    categoryId: category?.id ?? null,
+    from: (page - 1) * perPage,
+    count: perPage,
+  });
+  return {
+    items: rows.map(postCard),
+    total,
+    page,
+    pages: Math.ceil(total / perPage),
+    per_page: perPage,
+    category: category ? shownCategory(category, locale) : null,
+  };
+}
+
+export async function journalPost(
+  catalogue: Catalogue,
+  asked: { slug: string; similarLimit: number | undefined },
+  reader: Reader,
+): Promise<AnswerOf<typeof blogPostCall>> {
+  const { pool } = catalogue;
+  const { locale } = reader;
+  const id = parseNumbered(asked.slug)?.id;
+  const row = id === undefined ? null : await readPost(pool, { locale, today: today(), id });
+  if (!row) throw new ApiError("not_found");
+  const [text, listings, showplaces, similar] = await Promise.all([
+    shownText(catalogue, row.body, reader),
+    namedListings(catalogue, row.listing_slugs, locale),
+    showplaceCards(catalogue, row.showplace_ids, locale),
+    readSimilarPosts(pool, {
+      locale,
+      today: today(),
+      post: row,
+      count: asked.similarLimit ?? similarShown,
+    }),
+  ]);
+  const card = postCard(row);
+  return {
+    ...card,
+    ...text,
+    author: { ...card.author, about: row.author_about },
+    changed_on: row.changed_on,
+    listings,
+    showplaces,
+    similar: similar.map(postCard),
+  };
+}
+
+/** Listings that still have tours; where a place was renamed or sold out, nothing leads nowhere. */
+async function namedListings(catalogue: Catalogue, slugs: readonly string[], locale: Locale) {
+  const listings = await Promise.all(
+    slugs.map(async (asked) => {
+      const listing = namedListing(asked, catalogue.dictionary, locale);
+      if (!listing) return null;
+      const { total } = await catalogue.find({ filter: listing.filter });
+      return { name: listing.name, slug: listing.slug, tours_count: total };
+    }),
+  );
+  return listings.filter((listing) => listing !== null).filter((found) => found.tours_count > 0);
+}

@@ -1,0 +1,68 @@
+import { legalKinds } from "@tropa/api-contract/content";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Database } from "../../platform/db/database.ts";
+import { testDatabase } from "../../../testing/test-database.ts";
+import { loadLegalDocuments } from "./legal-files.ts";
+
+let database: Database;
+let folder: string;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "tropa-legal-"));
+  return () => rm(folder, { recursive: true });
+});
+
+const stored = async () => {
+  const { rows } = await database.pool.query<{
+    kind: string;
+    version: string;
+    ru: boolean;
+    en: boolean;
+  }>(
+    "SELECT kind, version, body ? 'ru' AS ru, body ? 'en' AS en FROM legal_document ORDER BY kind, version",
+  );
+  return rows;
+};
+
+test("the samples are two versions of each document in two languages, loaded once", async () => {
+  await Promise.all([
+    loadLegalDocuments(database.pool, undefined),
+    loadLegalDocuments(database.pool, undefined),
+  ]);
+  const rows = await stored();
+  for (const kind of legalKinds) {
+    const versions = rows.filter((row) => row.kind === kind);
+    expect(versions).toHaveLength(2);
+    expect(versions.every((row) => row.ru && row.en)).toBe(true);
+  }
+});
+
+test("an operator's documents take the samples' place", async () => {
+  await writeFile(join(folder, "privacy.2026-01-01.en.md"), "# Ours\n\nOur words.\n");
+  await loadLegalDocuments(database.pool, folder);
+  expect(await stored()).toEqual([{ kind: "privacy", version: "2026-01-01", ru: false, en: true }]);
+  // A text that people have agreed to is not rewritten.
+  await writeFile(join(folder, "privacy.2026-01-01.en.md"), "# Ours\n\nOther words.\n");
+  await loadLegalDocuments(database.pool, folder);
+  const { rows } = await database.pool.query<{ body: object }>("SELECT body FROM legal_document");
+  expect(rows).toEqual([{ body: { en: [{ type: "paragraph", text: "Our words." }] } }]);
+});
+
+test.each([
+  ["terms.2026-01-01.en.md", "# Terms\n\nWords."],
+  ["privacy.2026-02-30.en.md", "# Privacy\n\nWords."],
+  ["privacy.2026-01-01.en.md", "No title."],
+  ["privacy.2026-01-01.en.md", "# Privacy\n\n| a | table |\n\n---\n"],
+])("a wrong file keeps the API from starting: %s", async (name, text) => {
+  await writeFile(join(folder, name), text);
+  await expect(loadLegalDocuments(database.pool, folder)).rejects.toThrow(
+    /the name must be|must begin with|Markdown of no block/,
+  );
+});

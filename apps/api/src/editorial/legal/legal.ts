@@ -1,0 +1,36 @@
+import type { legalDocumentCall } from "@tropa/api-contract/calls-content";
+import type { LegalKind } from "@tropa/api-contract/content";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { localise } from "@tropa/domain/locale";
+import type { Reader } from "../../discovery/catalogue/cards.ts";
+import { today } from "../../discovery/catalogue/catalogue.ts";
+import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { shownText } from "../blocks/written-content.ts";
+import { readLegalText, readLegalVersions } from "./legal-store.ts";
+
+/** The version in force today, or the one named. Of several that begin on a day the last one holds. */
+export async function legalDocument(
+  catalogue: Catalogue,
+  asked: { kind: LegalKind; version: string | undefined },
+  reader: Reader,
+): Promise<AnswerOf<typeof legalDocumentCall>> {
+  const { pool } = catalogue;
+  const all = await readLegalVersions(pool, asked.kind);
+  const day = today();
+  const current = all.find((row) => row.effective_on <= day);
+  const versions = all.map((row) => ({ ...row, is_current: row === current }));
+  const shown =
+    asked.version === undefined
+      ? versions.find((row) => row.is_current)
+      : versions.find((row) => row.version === asked.version);
+  const text = shown && (await readLegalText(pool, asked.kind, shown.version));
+  if (!shown || !text) throw new ApiError("not_found");
+  return {
+    kind: asked.kind,
+    ...shown,
+    title: localise(text.title, reader.locale),
+    ...(await shownText(catalogue, text.body, reader)),
+    versions,
+  };
+}

@@ -1,0 +1,29 @@
+import { countryByIpCall } from "@tropa/api-contract/calls-site";
+import type { FastifyInstance } from "fastify";
+import type { Catalogue } from "../discovery/catalogue/catalogue.ts";
+import type { ApiContext } from "../config/context.ts";
+import { serve } from "../server/serve.ts";
+import { contentRoutes } from "./editorial-routes.ts";
+import { dictionaryRoutes } from "../discovery/dictionary-routes.ts";
+import { loadLegalDocuments } from "./legal/legal-files.ts";
+import { cachePublicly } from "../server/public-caching.ts";
+import { countryOf } from "./contacts/site-settings.ts";
+
+/** All that people read beside the catalogue; the legal documents are put into the database first. */
+export async function openContent(
+  server: FastifyInstance,
+  { pool, config }: ApiContext,
+  catalogue: Catalogue,
+): Promise<void> {
+  await loadLegalDocuments(pool, config.content.legalFolder);
+  // The one answer here that depends on who asks.
+  serve(server, countryByIpCall, ({ caller, request, reply }) => {
+    void reply.header("cache-control", "private, no-store");
+    return { result: countryOf(config, request.headers, caller.storefront) };
+  });
+  void server.register(async (scope) => {
+    cachePublicly(scope);
+    contentRoutes(scope, catalogue);
+    dictionaryRoutes(scope, catalogue, config);
+  });
+}

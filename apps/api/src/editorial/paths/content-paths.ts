@@ -1,0 +1,56 @@
+import type { Locale } from "@tropa/domain/locale";
+import { tourPathOf as numbered } from "@tropa/domain/tour-path";
+import type { Queryable } from "../../platform/db/database.ts";
+import { readHelpAddresses } from "../help/help-store.ts";
+import { readCategories, readPostAddresses } from "../journal/journal-store.ts";
+import { readLegalAddresses } from "../legal/legal-store.ts";
+import { readShowplaceAddresses } from "../showplace-cards/showplace-store.ts";
+
+interface ContentPath {
+  path: string;
+  /** `yyyy-MM-dd` */
+  changed_on: string;
+}
+
+/** An index is as new as the newest page below it, and there is none without pages. */
+function withIndex(index: string, pages: readonly ContentPath[]): ContentPath[] {
+  const newest = pages.map((page) => page.changed_on).toSorted();
+  const changed_on = newest.at(-1);
+  return changed_on === undefined ? [] : [{ path: index, changed_on }, ...pages];
+}
+
+/** Paths of all that people read beside the catalogue (document 1 §2), in the reader's language. */
+export async function contentPaths(
+  db: Queryable,
+  asked: { locale: Locale; today: string },
+): Promise<ContentPath[]> {
+  const [categories, posts, showplaces, questions, documents] = await Promise.all([
+    readCategories(db, asked),
+    readPostAddresses(db, asked),
+    readShowplaceAddresses(db),
+    readHelpAddresses(db),
+    readLegalAddresses(db, asked.today),
+  ]);
+  const newest = posts.map((post) => post.changed_on).toSorted();
+  const sections = categories
+    .filter((category) => category.posts_count > 0)
+    .map(({ slug }) => ({ path: `/journal/${slug}`, changed_on: newest.at(-1) ?? asked.today }));
+  const articles = posts.map((post) => ({
+    path: `/journal/${numbered(post)}`,
+    changed_on: post.changed_on,
+  }));
+  const sights = showplaces.map((row) => ({
+    path: `/dostoprimechatelnosti/${numbered(row)}`,
+    changed_on: row.changed_on,
+  }));
+  const answers = questions.map(({ slug, changed_on }) => ({
+    path: `/help-center/${slug}`,
+    changed_on,
+  }));
+  return [
+    ...withIndex("/journal", [...sections, ...articles]),
+    ...withIndex("/dostoprimechatelnosti", sights),
+    ...withIndex("/help-center", answers),
+    ...documents.map(({ kind, changed_on }) => ({ path: `/${kind}`, changed_on })),
+  ];
+}

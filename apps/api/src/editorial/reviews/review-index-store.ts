@@ -1,0 +1,83 @@
+import type { Locale } from "@tropa/domain/locale";
+import { inLocale } from "../../discovery/catalogue/in-locale.ts";
+import type { ReviewRow } from "../../discovery/catalogue/tour-store.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+
+export interface PlacedReviewRow extends ReviewRow {
+  uuid: string;
+  tour_id: number;
+  tour_slug: string;
+  tour_title: string;
+  tour_image: string;
+  is_active: boolean;
+  main_city_id: number;
+}
+
+/** Of a review `r` and its tour `t`; $1 is the reader's language. */
+export const placedReviewColumns = `
+  r.id, r.uuid, r.author_name, r.author_photo, r.rating, r.locale, r.text, r.travelled_on, r.created_on, r.reply, r.photos,
+  t.id AS tour_id, t.slug AS tour_slug, ${inLocale("t.title")} AS tour_title, t.images[1] AS tour_image,
+  t.status = 'published' AS is_active, t.main_city_id`;
+
+/** Newest first, of published tours: of a country, of a region, or of all where both are null. */
+export async function readReviews(
+  db: Queryable,
+  asked: {
+    locale: Locale;
+    countryId: number | null;
+    regionId: number | null;
+    from: number;
+    count: number;
+  },
+): Promise<PlacedReviewRow[]> {
+  const { rows } = await db.query<PlacedReviewRow>({
+    name: "content-reviews",
+    text: `
+      SELECT ${placedReviewColumns} FROM review r JOIN tour t ON t.id = r.tour_id
+      WHERE t.status = 'published' AND NOT t.is_individual AND r.status = 'published'
+        AND ($2::int IS NULL OR t.country_ids @> ARRAY[$2::int])
+        AND ($3::int IS NULL OR t.region_ids @> ARRAY[$3::int])
+      ORDER BY r.created_on DESC, r.id DESC OFFSET $4 LIMIT $5`,
+    values: [asked.locale, asked.countryId, asked.regionId, asked.from, asked.count],
+  });
+  return rows;
+}
+
+/** A review outlives its tour in the catalogue, but not a party's own tour. */
+export async function readReview(
+  db: Queryable,
+  asked: { locale: Locale; uuid: string },
+): Promise<PlacedReviewRow | null> {
+  const { rows } = await db.query<PlacedReviewRow>({
+    name: "content-review",
+    text: `
+      SELECT ${placedReviewColumns} FROM review r JOIN tour t ON t.id = r.tour_id
+      WHERE r.uuid = $2 AND r.status = 'published' AND t.status <> 'gone' AND NOT t.is_individual`,
+    values: [asked.locale, asked.uuid],
+  });
+  return rows[0] ?? null;
+}
+
+interface ReviewCount {
+  /** Id 0 of "all" stands for everything. */
+  kind: "all" | "country" | "region";
+  id: number;
+  count: number;
+}
+
+/** A walk through all reviews: ask rarely. */
+export async function countReviews(db: Queryable): Promise<ReviewCount[]> {
+  const { rows } = await db.query<ReviewCount>({
+    name: "content-review-counts",
+    text: `
+      WITH shown AS (
+        SELECT t.country_ids, t.region_ids, r.count
+        FROM (SELECT tour_id, count(*) AS count FROM review WHERE status = 'published' GROUP BY tour_id) r JOIN tour t ON t.id = r.tour_id
+        WHERE t.status = 'published' AND NOT t.is_individual
+      )
+      SELECT 'all' AS kind, 0 AS id, COALESCE(sum(count), 0)::int AS count FROM shown
+      UNION ALL SELECT 'country', id, sum(count)::int FROM shown, unnest(country_ids) id GROUP BY id
+      UNION ALL SELECT 'region', id, sum(count)::int FROM shown, unnest(region_ids) id GROUP BY id`,
+  });
+  return rows;
+}

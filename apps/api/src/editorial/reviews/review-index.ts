@@ -1,0 +1,129 @@
+import type { reviewsCall } from "@tropa/api-contract/calls-content";
+import type { PlacedReview } from "@tropa/api-contract/content";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { tourPathOf } from "@tropa/domain/tour-path";
+import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import type { Dictionary } from "../../discovery/catalogue/dictionary.ts";
+import type {
+  CountryRow,
+  NamedRow,
+  RegionRow,
+} from "../../discovery/catalogue/dictionary-store.ts";
+import { ExpiringCache } from "../../platform/cache/expiring-cache.ts";
+import { pictureOf } from "../../discovery/catalogue/pictures.ts";
+import { shownReview } from "../../discovery/tour/tour-page.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { countReviews, readReview, readReviews } from "./review-index-store.ts";
+import type { PlacedReviewRow } from "./review-index-store.ts";
+
+const reviewsPerPage = 20;
+const lastPage = 100;
+const countsKeptMs = 5 * 60_000;
+
+type Counts = Awaited<ReturnType<typeof countReviews>>;
+
+/** The index of all reviews, and single ones. */
+export class Reviews {
+  readonly #catalogue: Catalogue;
+  readonly #counts = new ExpiringCache<Counts>({ lifetimeMs: countsKeptMs, size: 1 });
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+  }
+
+  async index(
+    asked: { country: string; region: string; page: number },
+    locale: Locale,
+  ): Promise<AnswerOf<typeof reviewsCall>> {
+    const { pool, dictionary } = this.#catalogue;
+    const place = placeOf(asked, dictionary);
+    const counts = await this.#counts.get("", () => countReviews(pool));
+    const { kind, id } = place.region
+      ? { kind: "region", id: place.region.id }
+      : { kind: place.country ? "country" : "all", id: place.country?.id ?? 0 };
+    const total = counts.find((row) => row.kind === kind && row.id === id)?.count ?? 0;
+    const pages = Math.min(lastPage, Math.ceil(total / reviewsPerPage));
+    const rows =
+      asked.page > pages
+        ? []
+        : await readReviews(pool, {
+            locale,
+            countryId: place.country?.id ?? null,
+            regionId: place.region?.id ?? null,
+            from: (asked.page - 1) * reviewsPerPage,
+            count: reviewsPerPage,
+          });
+    const link = (row: NamedRow) => ({ name: localise(row.name, locale), slug: row.slug });
+    const chain = [place.country, place.region].flatMap((row) => (row ? [link(row)] : []));
+    return {
+      items: rows.map((row) => placedReview(row, dictionary, locale)),
+      total,
+      page: asked.page,
+      pages,
+      per_page: reviewsPerPage,
+      place: chain.at(-1) ?? null,
+      breadcrumbs: chain,
+      places: narrower(place, counts, dictionary).map(({ row, count }) => ({
+        ...link(row),
+        reviews_count: count,
+      })),
+    };
+  }
+
+  async one(uuid: string, locale: Locale): Promise<PlacedReview> {
+    const row = await readReview(this.#catalogue.pool, { locale, uuid });
+    if (!row) throw new ApiError("not_found");
+    return placedReview(row, this.#catalogue.dictionary, locale);
+  }
+}
+
+interface Place {
+  country: CountryRow | null;
+  region: RegionRow | null;
+}
+
+/** Throws `not_found` for an unknown country and for a region that lies elsewhere. */
+function placeOf(asked: { country: string; region: string }, dictionary: Dictionary): Place {
+  if (asked.country === "" && asked.region === "") return { country: null, region: null };
+  const country = [...dictionary.countries.values()].find((row) => row.slug === asked.country);
+  if (!country) throw new ApiError("not_found");
+  if (asked.region === "") return { country, region: null };
+  const region = [...dictionary.regions.values()].find((row) => row.slug === asked.region);
+  if (region?.country_id !== country.id) throw new ApiError("not_found");
+  return { country, region };
+}
+
+/** Countries of the world, or regions of the country, the most reviewed first. */
+function narrower(place: Place, counts: Counts, dictionary: Dictionary) {
+  if (place.region) return [];
+  const found = counts.flatMap(({ kind, id, count }) => {
+    if (kind !== (place.country ? "region" : "country")) return [];
+    const region = dictionary.regions.get(id);
+    const isInside = !place.country || region?.country_id === place.country.id;
+    const row = place.country ? region : dictionary.countries.get(id);
+    return row && isInside ? [{ row, count }] : [];
+  });
+  return found.toSorted((a, b) => b.count - a.count || a.row.id - b.row.id);
+}
+
+export function placedReview(
+  row: PlacedReviewRow,
+  dictionary: Dictionary,
+  locale: Locale,
+): PlacedReview {
+  const { uuid, tour_id, tour_slug, tour_title, tour_image, is_active, main_city_id, ...review } =
+    row;
+  return {
+    ...shownReview(review),
+    uuid,
+    tour: {
+      name: tour_title,
+      slug: tourPathOf({ id: tour_id, slug: tour_slug }),
+      image: pictureOf(tour_image, tour_title),
+      is_active,
+    },
+    location: dictionary.location(main_city_id, locale),
+  };
+}

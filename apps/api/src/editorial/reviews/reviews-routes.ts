@@ -1,0 +1,37 @@
+import {
+  bookingReviewCall,
+  createReviewCall,
+  hiddenReviewsCall,
+  moderateReviewCall,
+  replyToReviewCall,
+} from "@tropa/api-contract/calls-reviews";
+import type { FastifyInstance } from "fastify";
+import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import type { Config } from "../../config/config.ts";
+import { serve } from "../../server/serve.ts";
+import {
+  bookingReview,
+  createReview,
+  hiddenReviews,
+  moderateReview,
+  replyToReview,
+} from "./reviews.ts";
+
+/** Writing, answering and moderating reviews; reading them is the catalogue's and the content's. */
+export function reviewsRoutes(server: FastifyInstance, catalogue: Catalogue, config: Config): void {
+  serve(server, createReviewCall, ({ body, actor, caller: { locale } }) =>
+    createReview({ catalogue, config }, body, { actor, locale }),
+  );
+  serve(server, bookingReviewCall, ({ query, caller }) =>
+    bookingReview(catalogue, query.uuid, caller.locale),
+  );
+  serve(server, replyToReviewCall, ({ body, actor, caller: { locale } }) =>
+    replyToReview(catalogue, body, { actor, locale }),
+  );
+  serve(server, moderateReviewCall, ({ body: { uuid, status, note }, caller }) =>
+    moderateReview(catalogue, { uuid, status, note: note || null }, caller.locale),
+  );
+  serve(server, hiddenReviewsCall, ({ query: { status, page }, caller }) =>
+    hiddenReviews(catalogue, { status, page: page ?? 1 }, caller.locale),
+  );
+}

@@ -1,0 +1,166 @@
+import type { Locale } from "@tropa/domain/locale";
+import type { LocalDate } from "@tropa/domain/local-date";
+import { placedReviewColumns } from "./review-index-store.ts";
+import type { PlacedReviewRow } from "./review-index-store.ts";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+
+export type ReviewStatus = "published" | "held" | "rejected";
+
+export interface OwnReviewRow extends PlacedReviewRow {
+  status: ReviewStatus;
+  note: string | null;
+  organizer_id: number;
+}
+
+const ownColumns = `${placedReviewColumns}, r.status, r.moderation_note AS note, r.organizer_id`;
+
+/** A review in any status: for those whom it concerns. */
+export async function findReview(
+  db: Queryable,
+  by: { uuid: string } | { bookingId: number },
+  locale: Locale,
+): Promise<OwnReviewRow | null> {
+  const { rows } = await db.query<OwnReviewRow>(
+    `SELECT ${ownColumns} FROM review r JOIN tour t ON t.id = r.tour_id
+      WHERE r.${"uuid" in by ? "uuid" : "booking_id"} = $2`,
+    [locale, "uuid" in by ? by.uuid : by.bookingId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function listHidden(
+  db: Queryable,
+  asked: { status: ReviewStatus; from: number; count: number; locale: Locale },
+): Promise<{ items: OwnReviewRow[]; total: number }> {
+  const items = await db.query<OwnReviewRow>(
+    `SELECT ${ownColumns} FROM review r JOIN tour t ON t.id = r.tour_id
+      WHERE r.status = $2 ORDER BY r.id DESC OFFSET $3 LIMIT $4`,
+    [asked.locale, asked.status, asked.from, asked.count],
+  );
+  const counted = await db.query<{ total: number }>(
+    "SELECT count(*) AS total FROM review WHERE status = $1",
+    [asked.status],
+  );
+  return { items: items.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Whether a booking was made with the account, the phone or the e-mail of its own organizer, or by staff. */
+export async function isBookedByHost(db: Queryable, bookingId: number): Promise<boolean> {
+  const { rows } = await db.query<{ is_host: boolean }>(
+    `SELECT EXISTS (SELECT 1 FROM organizer
+                     WHERE organizer.id = booking.organizer_id
+                       AND (organizer.phone = booking.phone OR lower(organizer.email) = lower(booking.email)))
+         OR EXISTS (SELECT 1 FROM account
+                     WHERE (account.organizer_id = booking.organizer_id OR account.is_staff)
+                       AND (account.id = booking.account_id
+                            OR (account.phone = booking.phone AND account.phone_confirmed_at IS NOT NULL)
+                            OR (lower(account.email) = lower(booking.email)
+                                AND account.email_confirmed_at IS NOT NULL))) AS is_host
+       FROM booking WHERE booking.id = $1`,
+    [bookingId],
+  );
+  return rows[0]?.is_host ?? false;
+}
+
+/**
+ * Holds a tour's rating until the transaction ends: whoever counts its reviews next, counts those of this one too.
+ * Taken before a review is inserted, since two inserts that each wait for the other's tour would never end.
+ */
+export async function lockTour(client: Client, tourId: number): Promise<void> {
+  await client.query("SELECT 1 FROM tour WHERE id = $1 FOR NO KEY UPDATE", [tourId]);
+}
+
+/** Of a tour that `lockTour` holds: rating and number of its published reviews. */
+export async function recount(client: Client, tourId: number): Promise<void> {
+  await client.query(
+    `UPDATE tour SET rating = counted.rating, reviews_count = counted.count
+       FROM (SELECT coalesce(round(avg(rating), 2), 0) AS rating, count(*) AS count
+               FROM review WHERE tour_id = $1 AND status = 'published') counted
+      WHERE tour.id = $1`,
+    [tourId],
+  );
+}
+
+export interface NewReview {
+  bookingId: number;
+  accountId: number | null;
+  tourId: number;
+  organizerId: number;
+  authorName: string;
+  rating: number;
+  locale: Locale;
+  text: string;
+  travelledOn: LocalDate;
+  createdOn: LocalDate;
+  photos: readonly string[];
+}
+
+/** Stores the review of a booking; false where it has one already. */
+export async function insertReview(client: Client, review: NewReview): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `INSERT INTO review (booking_id, account_id, tour_id, organizer_id, author_name, author_photo, rating, locale, text,
+                         travelled_on, created_on, photos)
+     VALUES ($1, $2, $3, $4, $5,
+             (SELECT '/files/' || stored_file.uuid || '/image/{size}.avif'
+                FROM account JOIN stored_file ON stored_file.id = account.avatar_id WHERE account.id = $2),
+             $6, $7, $8, $9, $10, $11)
+     ON CONFLICT (booking_id) DO NOTHING`,
+    [
+      review.bookingId,
+      review.accountId,
+      review.tourId,
+      review.organizerId,
+      review.authorName,
+      review.rating,
+      review.locale,
+      review.text,
+      review.travelledOn,
+      review.createdOn,
+      review.photos,
+    ],
+  );
+  return rowCount === 1;
+}
+
+/**
+ * Takes pictures of reviews over for good, in the order given: with their token, which is worth nothing from then
+ * on, so that a picture neither goes into two reviews nor is deleted out of one. Answers with their public names;
+ * fewer where a token is wrong or used up.
+ */
+export async function claimPhotos(
+  client: Client,
+  photos: readonly { id: number; tokenHash: Buffer }[],
+): Promise<string[]> {
+  const { rows } = await client.query<{ id: number; uuid: string }>(
+    `UPDATE stored_file SET delete_token_hash = NULL
+       FROM unnest($1::integer[], $2::bytea[]) AS given (id, token_hash)
+      WHERE stored_file.id = given.id AND kind = 'review_image' AND delete_token_hash = given.token_hash
+      RETURNING stored_file.id, stored_file.uuid`,
+    [photos.map(({ id }) => id), photos.map(({ tokenHash }) => tokenHash)],
+  );
+  const uuids = new Map(rows.map(({ id, uuid }) => [id, uuid]));
+  return photos.flatMap(({ id }) => uuids.get(id) ?? []);
+}
+
+export async function setReply(
+  client: Queryable,
+  uuid: string,
+  reply: string | null,
+): Promise<void> {
+  await client.query(
+    "UPDATE review SET reply = $2, replied_at = CASE WHEN $2::text IS NULL THEN NULL ELSE now() END WHERE uuid = $1",
+    [uuid, reply],
+  );
+}
+
+export async function setStatus(
+  client: Client,
+  uuid: string,
+  { status, note }: { status: ReviewStatus; note: string | null },
+): Promise<void> {
+  await client.query("UPDATE review SET status = $2, moderation_note = $3 WHERE uuid = $1", [
+    uuid,
+    status,
+    note,
+  ]);
+}

@@ -1,0 +1,178 @@
+import type { createReviewCall, OwnReview } from "@tropa/api-contract/calls-reviews";
+import { bookingStatuses } from "@tropa/domain/booking-status";
+import { todayIn } from "@tropa/domain/local-date";
+import type { Locale } from "@tropa/domain/locale";
+import { may } from "@tropa/domain/permissions";
+import { createHash } from "node:crypto";
+import type { z } from "zod";
+import { ownersOf } from "../../sales/booking/booking-access.ts";
+import { tellOrganizer } from "../../sales/booking/booking-messages.ts";
+import { findBooking } from "../../sales/booking/booking-store.ts";
+import type { BookingRecord } from "../../sales/booking/booking-store.ts";
+import { existing } from "../../server/existing.ts";
+import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import type { Config } from "../../config/config.ts";
+import { placedReview } from "./review-index.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import { uploadedImageTemplate } from "../../platform/files/file-links.ts";
+import * as store from "./reviews-store.ts";
+import type { OwnReviewRow, ReviewStatus } from "./reviews-store.ts";
+
+type NewReview = z.output<NonNullable<typeof createReviewCall.body>>;
+
+const hiddenPerPage = 20;
+
+/** Who asks, and in which language. */
+export interface Asker {
+  actor: Actor | null;
+  locale: Locale;
+}
+
+/**
+ * Stores a traveller's review of a completed booking with its pictures, counts it into the tour's rating and tells
+ * the organizer, all in one transaction. Throws `conflict` for a second review and before the journey is over.
+ */
+export async function createReview(
+  { catalogue, config }: { catalogue: Catalogue; config: Config },
+  review: NewReview,
+  { actor, locale }: Asker,
+): Promise<OwnReview> {
+  return inTransaction(catalogue.pool, async (client) => {
+    const booking = await bookingToReview(client, review, actor);
+    if (booking.status !== bookingStatuses.tourComplete) throw new ApiError("conflict");
+    await store.lockTour(client, booking.tour_id);
+    const isFirst = await store.insertReview(client, {
+      bookingId: booking.id,
+      accountId: booking.account_id,
+      tourId: booking.tour_id,
+      organizerId: booking.organizer_id,
+      authorName: signatureOf(booking),
+      rating: review.rating,
+      locale,
+      text: review.text,
+      travelledOn: booking.starts_on,
+      createdOn: todayIn("UTC"),
+      photos: await photosOf(client, review.photos),
+    });
+    if (!isFirst) throw new ApiError("conflict");
+    await store.recount(client, booking.tour_id);
+    await tellOrganizer(client, config, booking, "organizerReviewNew", {
+      note: `${"★".repeat(review.rating)}\n${review.text}`,
+    });
+    const row = existing(await store.findReview(client, { bookingId: booking.id }, locale));
+    return answerOf(catalogue, row, locale);
+  });
+}
+
+/** By its link whoever holds it, by its number the tourist alone; neither where they would praise themselves. */
+async function bookingToReview(
+  client: Queryable,
+  { uuid, booking_id: id }: NewReview,
+  actor: Actor | null,
+): Promise<BookingRecord> {
+  if (uuid !== undefined) {
+    const booking = existing(await findBooking(client, { uuid }));
+    if (!may(actor, "booking.review", { ...ownersOf(booking), by: "uuid" }))
+      throw new ApiError("forbidden");
+    // Signing out makes nobody a guest of their own.
+    if (await store.isBookedByHost(client, booking.id)) throw new ApiError("forbidden");
+    return booking;
+  }
+  if (!actor) throw new ApiError("unauthorized");
+  const booking = existing(await findBooking(client, { id: id ?? 0 }));
+  if (!may(actor, "booking.review", ownersOf(booking))) throw new ApiError("forbidden");
+  return booking;
+}
+
+/** "Anna K.": a review is for everybody to read, so a surname is told by its first letter. */
+function signatureOf({
+  first_name: first,
+  last_name: last,
+}: Pick<BookingRecord, "first_name" | "last_name">) {
+  const [initial] = last ?? "";
+  return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`;
+}
+
+async function photosOf(client: Client, photos: NewReview["photos"]): Promise<string[]> {
+  if (photos.length === 0) return [];
+  const claimed = await store.claimPhotos(
+    client,
+    photos.map(({ id, token }) => ({ id, tokenHash: createHash("sha256").update(token).digest() })),
+  );
+  if (claimed.length !== photos.length || new Set(claimed).size !== claimed.length)
+    throw fieldError("photos", "incorrect");
+  return claimed.map(uploadedImageTemplate);
+}
+
+/** The review of a booking and whether one may be written, for whoever holds the booking's link. */
+export async function bookingReview(
+  catalogue: Catalogue,
+  uuid: string,
+  locale: Locale,
+): Promise<{ review: OwnReview | null; may_write: boolean }> {
+  const booking = existing(await findBooking(catalogue.pool, { uuid }));
+  const row = await store.findReview(catalogue.pool, { bookingId: booking.id }, locale);
+  return {
+    review: row && answerOf(catalogue, row, locale),
+    may_write:
+      row === null &&
+      booking.status === bookingStatuses.tourComplete &&
+      !(await store.isBookedByHost(catalogue.pool, booking.id)),
+  };
+}
+
+/** Puts an organizer's answer under a review of theirs, or takes it away where the text is empty. */
+export async function replyToReview(
+  catalogue: Catalogue,
+  { uuid, text }: { uuid: string; text: string },
+  { actor, locale }: Asker,
+): Promise<OwnReview> {
+  const { pool } = catalogue;
+  const { organizer_id: organizerId } = existing(await store.findReview(pool, { uuid }, locale));
+  if (!may(actor, "organizer.writeRecord", { organizerId })) throw new ApiError("forbidden");
+  await store.setReply(pool, uuid, text || null);
+  return answerOf(catalogue, existing(await store.findReview(pool, { uuid }, locale)), locale);
+}
+
+/** Staff decide whether readers see a review; the tour's rating follows in the same transaction. */
+export async function moderateReview(
+  catalogue: Catalogue,
+  { uuid, status, note }: { uuid: string; status: ReviewStatus; note: string | null },
+  locale: Locale,
+): Promise<OwnReview> {
+  return inTransaction(catalogue.pool, async (client) => {
+    const { tour_id: tourId } = existing(await store.findReview(client, { uuid }, locale));
+    await store.lockTour(client, tourId);
+    await store.setStatus(client, uuid, { status, note });
+    await store.recount(client, tourId);
+    return answerOf(catalogue, existing(await store.findReview(client, { uuid }, locale)), locale);
+  });
+}
+
+export async function hiddenReviews(
+  catalogue: Catalogue,
+  { status, page }: { status: ReviewStatus; page: number },
+  locale: Locale,
+) {
+  const from = (page - 1) * hiddenPerPage;
+  const { items, total } = await store.listHidden(catalogue.pool, {
+    status,
+    from,
+    count: hiddenPerPage,
+    locale,
+  });
+  return {
+    items: items.map((row) => ({ ...answerOf(catalogue, row, locale), note: row.note })),
+    total,
+    page,
+    pages: Math.ceil(total / hiddenPerPage),
+  };
+}
+
+function answerOf(catalogue: Catalogue, row: OwnReviewRow, locale: Locale): OwnReview {
+  const { status, note: _, organizer_id: __, ...review } = row;
+  return { ...placedReview(review, catalogue.dictionary, locale), status };
+}

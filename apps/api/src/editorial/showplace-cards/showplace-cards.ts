@@ -1,0 +1,41 @@
+import type { ShowplaceCard } from "@tropa/api-contract/content";
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { tourPathOf as numbered } from "@tropa/domain/tour-path";
+import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import type { Dictionary } from "../../discovery/catalogue/dictionary.ts";
+import { pictureOf } from "../../discovery/catalogue/pictures.ts";
+import { contentWord } from "../messages/messages.ts";
+import { readShowplacesById } from "./showplace-store.ts";
+import type { ShowplaceRow } from "./showplace-store.ts";
+
+export function showplaceCard(
+  row: ShowplaceRow,
+  dictionary: Dictionary,
+  locale: Locale,
+): ShowplaceCard {
+  const name = localise(row.name, locale);
+  return {
+    id: row.id,
+    slug: numbered(row),
+    name,
+    summary: localise(row.summary, locale),
+    kind: row.kind,
+    kind_name: contentWord(locale, "showplace", row.kind),
+    location: dictionary.location(row.city_id, locale),
+    lat: row.lat,
+    lng: row.lng,
+    image: pictureOf(row.image, name),
+  };
+}
+
+/** In the order of the ids; unknown ones are left out. */
+export async function showplaceCards(
+  { pool, dictionary }: Catalogue,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<ShowplaceCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await readShowplacesById(pool, ids);
+  return rows.map((row) => showplaceCard(row, dictionary, locale));
+}

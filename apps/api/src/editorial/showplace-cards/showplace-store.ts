@@ -1,0 +1,106 @@
+import type { LocalisedText } from "@tropa/domain/locale";
+import type { Queryable } from "../../platform/db/database.ts";
+
+export interface ShowplaceRow {
+  id: number;
+  slug: string;
+  city_id: number;
+  kind: string;
+  name: LocalisedText;
+  summary: LocalisedText;
+  lat: number;
+  lng: number;
+  image: string;
+}
+
+const columns = "id, slug, city_id, kind, name, summary, lat, lng, image";
+
+interface Asked {
+  /** Null: anywhere. */
+  cityIds: readonly number[] | null;
+  /** Null: of any kind. */
+  kind: string | null;
+}
+
+/** The best known first. */
+export async function readShowplaces(
+  db: Queryable,
+  asked: Asked & { from: number; count: number },
+): Promise<ShowplaceRow[]> {
+  const { rows } = await db.query<ShowplaceRow>({
+    name: "content-showplaces",
+    text: `
+      SELECT ${columns} FROM showplace
+      WHERE ($1::int[] IS NULL OR city_id = ANY ($1)) AND ($2::text IS NULL OR kind = $2)
+      ORDER BY weight DESC, id OFFSET $3 LIMIT $4`,
+    values: [asked.cityIds, asked.kind, asked.from, asked.count],
+  });
+  return rows;
+}
+
+interface ShowplaceCount {
+  city_id: number;
+  kind: string;
+  count: number;
+}
+
+export async function countShowplaces(db: Queryable): Promise<ShowplaceCount[]> {
+  const { rows } = await db.query<ShowplaceCount>({
+    name: "content-showplace-counts",
+    text: "SELECT city_id, kind, count(*)::int AS count FROM showplace GROUP BY city_id, kind ORDER BY city_id, kind",
+  });
+  return rows;
+}
+
+export async function readShowplacesById(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<ShowplaceRow[]> {
+  const { rows } = await db.query<ShowplaceRow>({
+    name: "content-showplaces-by-id",
+    text: `SELECT ${columns} FROM showplace WHERE id = ANY ($1) ORDER BY array_position($1, id)`,
+    values: [ids],
+  });
+  return rows;
+}
+
+export async function readShowplace(
+  db: Queryable,
+  id: number,
+): Promise<(ShowplaceRow & { body: unknown }) | null> {
+  const { rows } = await db.query<ShowplaceRow & { body: unknown }>({
+    name: "content-showplace",
+    text: `SELECT ${columns}, body FROM showplace WHERE id = $1`,
+    values: [id],
+  });
+  return rows[0] ?? null;
+}
+
+/** The nearest other sights, by the great circle; kilometres. */
+export async function readNeighbours(
+  db: Queryable,
+  near: { id: number; lat: number; lng: number; withinKm: number; count: number },
+): Promise<(ShowplaceRow & { distance_km: number })[]> {
+  const { rows } = await db.query<ShowplaceRow & { distance_km: number }>({
+    name: "content-showplace-neighbours",
+    text: `
+      SELECT * FROM (
+        SELECT ${columns}, 12742 * asin(least(1, sqrt(power(sin(radians(lat - $2) / 2), 2) +
+          cos(radians($2)) * cos(radians(lat)) * power(sin(radians(lng - $3) / 2), 2)))) AS distance_km
+        FROM showplace WHERE id <> $1
+      ) other
+      WHERE distance_km <= $4 ORDER BY distance_km, id LIMIT $5`,
+    values: [near.id, near.lat, near.lng, near.withinKm, near.count],
+  });
+  return rows;
+}
+
+export async function readShowplaceAddresses(
+  db: Queryable,
+): Promise<{ id: number; slug: string; changed_on: string }[]> {
+  const { rows } = await db.query<{ id: number; slug: string; changed_on: string }>({
+    name: "content-showplace-addresses",
+    text: "SELECT id, slug, changed_on FROM showplace ORDER BY id",
+  });
+  return rows;
+}

@@ -1,0 +1,131 @@
+import type { showplaceCall, showplacesCall } from "@tropa/api-contract/calls-content";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { Locale } from "@tropa/domain/locale";
+import { parseTourPath as parseNumbered } from "@tropa/domain/tour-path";
+import type { Reader } from "../../discovery/catalogue/cards.ts";
+import { today } from "../../discovery/catalogue/catalogue.ts";
+import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { shownText } from "../blocks/written-content.ts";
+import { postCard } from "../journal/journal.ts";
+import { readPostsAbout } from "../journal/journal-store.ts";
+import { contentWord } from "../messages/messages.ts";
+import {
+  cityBreadcrumbs,
+  cityLink,
+  narrowerPlace,
+  readPlace,
+} from "../../discovery/places/places.ts";
+import { showplaceCard } from "../showplace-cards/showplace-cards.ts";
+import {
+  countShowplaces,
+  readNeighbours,
+  readShowplace,
+  readShowplaces,
+} from "../showplace-cards/showplace-store.ts";
+
+type Hub = AnswerOf<typeof showplacesCall>;
+
+const showplacesPerPage = 24;
+const toursShown = 4;
+const postsShown = 3;
+const neighboursShown = 6;
+/** Further away a sight is on another journey. */
+const neighboursWithinKm = 500;
+
+export async function showplaceHub(
+  { pool, dictionary }: Catalogue,
+  asked: { slug: string; kind: string | null; page: number; perPage: number | undefined },
+  locale: Locale,
+): Promise<Hub> {
+  const { kind, page, perPage = showplacesPerPage } = asked;
+  const place = readPlace(asked.slug, dictionary, locale);
+  const inPlace = place && new Set(place.cityIds);
+  const counts = (await countShowplaces(pool)).filter(
+    ({ city_id }) => inPlace?.has(city_id) ?? true,
+  );
+  const kinds = new Map<string, number>();
+  const places = new Map<string, Hub["places"][number]>();
+  for (const { city_id, kind: of, count } of counts) {
+    kinds.set(of, (kinds.get(of) ?? 0) + count);
+    const city = dictionary.cities.get(city_id);
+    const narrower = city && narrowerPlace(city, place, dictionary, locale);
+    if (!narrower) continue;
+    const known = places.get(narrower.slug) ?? { ...narrower, showplaces_count: 0 };
+    places.set(narrower.slug, { ...known, showplaces_count: known.showplaces_count + count });
+  }
+  const total = kind === null ? counts.reduce((sum, row) => sum + row.count, 0) : kinds.get(kind);
+  const rows = await readShowplaces(pool, {
+    cityIds: place?.cityIds ?? null,
+    kind,
+    from: (page - 1) * perPage,
+    count: perPage,
+  });
+  const byCount = (a: { showplaces_count: number }, b: { showplaces_count: number }) =>
+    b.showplaces_count - a.showplaces_count;
+  return {
+    items: rows.map((row) => showplaceCard(row, dictionary, locale)),
+    total: total ?? 0,
+    page,
+    pages: Math.ceil((total ?? 0) / perPage),
+    per_page: perPage,
+    place: place && { name: place.name, slug: place.slug },
+    breadcrumbs: place?.breadcrumbs ?? [],
+    kinds: [...kinds]
+      .map(([value, count]) => ({
+        value,
+        name: contentWord(locale, "showplace", value),
+        showplaces_count: count,
+      }))
+      .toSorted(byCount),
+    places: [...places.values()].toSorted(byCount),
+  };
+}
+
+export async function showplacePage(
+  catalogue: Catalogue,
+  slug: string,
+  reader: Reader,
+): Promise<AnswerOf<typeof showplaceCall>> {
+  const { pool, dictionary } = catalogue;
+  const { locale } = reader;
+  const id = parseNumbered(slug)?.id;
+  const row = id === undefined ? null : await readShowplace(pool, id);
+  const city = row && dictionary.cities.get(row.city_id);
+  if (!row || !city) throw new ApiError("not_found");
+  const [text, tours, neighbours, posts] = await Promise.all([
+    shownText(catalogue, row.body, reader),
+    toursThere(catalogue, row, reader),
+    readNeighbours(pool, { ...row, withinKm: neighboursWithinKm, count: neighboursShown }),
+    readPostsAbout(pool, { locale, today: today(), showplaceId: row.id, count: postsShown }),
+  ]);
+  return {
+    ...showplaceCard(row, dictionary, locale),
+    ...text,
+    breadcrumbs: cityBreadcrumbs(city, dictionary, locale),
+    ...tours,
+    tours_listing: cityLink(city, dictionary, locale),
+    neighbours: neighbours.map((other) => ({
+      ...showplaceCard(other, dictionary, locale),
+      distance_km: Math.round(other.distance_km * 10) / 10,
+    })),
+    posts: posts.map(postCard),
+  };
+}
+
+/** Tours that name the sight; where none does, those of its place. */
+async function toursThere(
+  catalogue: Catalogue,
+  showplace: { id: number; city_id: number },
+  reader: Reader,
+) {
+  const there = await catalogue.find({
+    filter: { showplace: showplace.id },
+    perPage: toursShown,
+  });
+  const found =
+    there.total > 0
+      ? there
+      : await catalogue.find({ filter: { cities: [showplace.city_id] }, perPage: toursShown });
+  return { tours: await catalogue.cards(found.ids, reader), tours_count: found.total };
+}

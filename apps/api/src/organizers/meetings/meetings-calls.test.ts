@@ -1,0 +1,194 @@
+import {
+  createContractCall,
+  meetDataCall,
+  meetDeleteFileCall,
+  meetFileSaveCall,
+  meetSaveCall,
+  mostContractFiles,
+} from "@tropa/api-contract/calls-meetings";
+import { organizerViewCall } from "@tropa/api-contract/calls-organizers";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { insertTour, organizers } from "../../../testing/fixtures.ts";
+import { Platform } from "../../../testing/platform.ts";
+import type { Person, Role } from "../../../testing/platform.ts";
+import { codeOf, refusal } from "../../../testing/refusal.ts";
+
+let platform: Platform;
+let organizer: Person;
+let tourId: number;
+let otherTourId: number;
+beforeAll(async () => {
+  platform = await Platform.open();
+  organizer = await platform.person("organizer");
+  ({ tourId } = await insertTour(platform.context.pool));
+  ({ tourId: otherTourId } = await insertTour(platform.context.pool, {
+    organizerId: organizers.confirming,
+  }));
+});
+afterAll(() => platform.close());
+
+const newContract = () =>
+  platform
+    .client(organizer)
+    .call(createContractCall, { body: { organizer_id: organizers.direct } });
+/** Whoever holds the key needs no sign-in. */
+const client = () => platform.client();
+const note = (text: string) => new File([text], `${text}.txt`, { type: "text/plain" });
+
+it("a new contract opens by its key alone, empty", async () => {
+  const { contract_id, key, url } = await newContract();
+  expect(key).toMatch(/^[\w-]{32}$/);
+  expect(url).toBe(`http://localhost:3000/meet?key=${key}`);
+  const { data } = await client().call(meetDataCall, { query: { key } });
+  expect(data).toMatchObject({
+    contract_id,
+    organizer: { id: organizers.direct, name: "Анна Ветрова" },
+    tours: [{ id: tourId, title: "Лёд Байкала" }],
+    organizer_meet_data: { meeting_place: "", lat: null, tours: [] },
+    files: [],
+    saved_at: null,
+  });
+  const stored = await platform.rows<{ row: string }>(
+    "SELECT row_to_json(c)::text AS row FROM organizer_contract c",
+  );
+  expect(stored.map(({ row }) => row).join()).not.toContain(key);
+});
+
+it("a wrong key says the same everywhere", async () => {
+  const { contract_id } = await newContract();
+  const query = { key: "A".repeat(32) };
+  const body = { contract_id, organizer_meet_data: {} };
+  expect(await codeOf(client().call(meetDataCall, { query }))).toBe("not_found");
+  expect(await codeOf(client().call(meetSaveCall, { query, body }))).toBe("not_found");
+  expect(await codeOf(client().call(meetDeleteFileCall, { query, body: { file_id: 1 } }))).toBe(
+    "not_found",
+  );
+  expect(await codeOf(client().call(meetFileSaveCall, { query, body: {}, file: note("a") }))).toBe(
+    "not_found",
+  );
+  expect(await platform.rows("SELECT 1 FROM stored_file WHERE bucket = 'contracts'")).toEqual([]);
+});
+
+it("what is saved is there, and only about the organizer's own tours", async () => {
+  const { contract_id, key } = await newContract();
+  const query = { key };
+  const meetData = {
+    meeting_place: "У вокзала",
+    meeting_time: "09:30",
+    lat: 52.28,
+    lng: 104.28,
+    contact_name: "Анна",
+    contact_phone: "+7 (900) 000-00-01",
+    notes: "Красная куртка",
+    tours: [{ tour_id: tourId, meeting_time: "08:00", notes: "У причала" }],
+  };
+  const save = (organizer_meet_data: object, id = contract_id) =>
+    client().call(meetSaveCall, { query, body: { contract_id: id, organizer_meet_data } });
+  const { data } = await save(meetData);
+  expect(data.organizer_meet_data).toMatchObject({
+    ...meetData,
+    contact_phone: "+79000000001",
+    tours: [{ tour_id: tourId, meeting_place: "", meeting_time: "08:00" }],
+  });
+  expect(data.saved_at).not.toBeNull();
+  expect((await client().call(meetDataCall, { query })).data).toEqual(data);
+
+  expect(await codeOf(save(meetData, contract_id + 1))).toBe("not_found");
+  const foreign = await refusal(save({ ...meetData, tours: [{ tour_id: otherTourId }] }));
+  expect(foreign.validation).toHaveProperty(["organizer_meet_data.tours"]);
+  const wrong = await refusal(
+    save({ meeting_time: "25:00", notes: "x".repeat(5001), contact_phone: "12" }),
+  );
+  expect(Object.keys(wrong.validation).toSorted()).toEqual([
+    "organizer_meet_data.contact_phone",
+    "organizer_meet_data.meeting_time",
+    "organizer_meet_data.notes",
+  ]);
+  expect((await client().call(meetDataCall, { query })).data).toEqual(data);
+});
+
+it("files come, are ordered, downloaded by a signed link, and go with their bytes", async () => {
+  const { contract_id, key } = await newContract();
+  const query = { key };
+  const add = (text: string, is_public?: "1") =>
+    client().call(meetFileSaveCall, {
+      query,
+      body: is_public ? { is_public } : {},
+      file: note(text),
+    });
+  const route = await add("route");
+  const map = await add("map", "1");
+  expect(route).toMatchObject({ name: "route.txt", is_public: false, byte_size: 5 });
+  expect(map.is_public).toBe(true);
+  const saved = await client().call(meetSaveCall, {
+    query,
+    body: { contract_id, organizer_meet_data: {}, files: [{ file_id: map.file_id }] },
+  });
+  expect(saved.data.files.map(({ file_id: id }) => id)).toEqual([map.file_id, route.file_id]);
+  const address = platform.url + saved.data.files[1]!.url;
+  expect(await (await fetch(address)).text()).toBe("route");
+  expect((await fetch(address.replace(/\?.*/, ""))).status).toBe(404);
+
+  const other = await newContract();
+  const foreign = { query: { key: other.key }, body: { file_id: route.file_id } };
+  expect(await codeOf(client().call(meetDeleteFileCall, foreign))).toBe("not_found");
+  const named = client().call(meetSaveCall, {
+    query: { key: other.key },
+    body: {
+      contract_id: other.contract_id,
+      organizer_meet_data: {},
+      files: [{ file_id: route.file_id }],
+    },
+  });
+  expect((await refusal(named)).validation).toHaveProperty("files");
+
+  await client().call(meetDeleteFileCall, { query, body: { file_id: route.file_id } });
+  expect((await fetch(address)).status).toBe(404);
+  const again = client().call(meetDeleteFileCall, { query, body: { file_id: route.file_id } });
+  expect(await codeOf(again)).toBe("not_found");
+});
+
+it("however many files arrive at once, no more than twenty are kept", async () => {
+  const { key } = await newContract();
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: mostContractFiles + 5 }, (_, index) =>
+      client().call(meetFileSaveCall, { query: { key }, body: {}, file: note(`n${index}`) }),
+    ),
+  );
+  const kept = outcomes.filter(({ status }) => status === "fulfilled");
+  expect(kept).toHaveLength(mostContractFiles);
+  for (const outcome of outcomes)
+    if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "conflict" });
+  const { data } = await client().call(meetDataCall, { query: { key } });
+  expect(data.files).toHaveLength(mostContractFiles);
+  const orphans = await platform.rows(
+    `SELECT 1 FROM stored_file f WHERE bucket = 'contracts'
+        AND NOT EXISTS (SELECT 1 FROM organizer_contract_file WHERE file_id = f.id)`,
+  );
+  expect(orphans).toEqual([]);
+});
+
+it.each<[Role, string]>([
+  ["visitor", "unauthorized"],
+  ["tourist", "forbidden"],
+  ["otherOrganizer", "forbidden"],
+])("%s makes no contract of an organizer", async (role, code) => {
+  const person = await platform.person(role);
+  const call = platform
+    .client(person)
+    .call(createContractCall, { body: { organizer_id: organizers.direct } });
+  expect(await codeOf(call)).toBe(code);
+});
+
+it("staff make one too, for organizers that are there, and its owner sees it in the record", async () => {
+  const staff = platform.client(await platform.person("staff"));
+  const { contract_id } = await staff.call(createContractCall, {
+    body: { organizer_id: organizers.direct },
+  });
+  const { contracts } = await platform
+    .client(organizer)
+    .call(organizerViewCall, { query: { id: String(organizers.direct) } });
+  expect(contracts[0]).toMatchObject({ contract_id, saved_at: null, files_count: 0 });
+  const nobody = staff.call(createContractCall, { body: { organizer_id: 99_999 } });
+  expect(await codeOf(nobody)).toBe("not_found");
+});

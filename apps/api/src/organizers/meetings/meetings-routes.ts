@@ -1,0 +1,39 @@
+import {
+  createContractCall,
+  meetDataCall,
+  meetDeleteFileCall,
+  meetFileSaveCall,
+  meetSaveCall,
+} from "@tropa/api-contract/calls-meetings";
+import type { FastifyInstance } from "fastify";
+import { fieldError } from "../../platform/errors/api-error.ts";
+import { serve } from "../../server/serve.ts";
+import type { Uploads } from "../../platform/files/uploads.ts";
+import {
+  addMeetingFile,
+  createContract,
+  deleteMeetingFile,
+  meetingData,
+  saveMeeting,
+} from "./meetings.ts";
+
+/** Contract and meeting data, by a key of the query (document 2 §7.7). */
+export function meetingsRoutes(server: FastifyInstance, uploads: Uploads): void {
+  serve(server, meetDataCall, async ({ query, caller }) => ({
+    data: await meetingData(uploads, query.key, caller.locale),
+  }));
+  serve(server, meetSaveCall, async ({ query, body, caller }) => ({
+    data: await saveMeeting(uploads, query.key, body, caller.locale),
+  }));
+  serve(server, meetDeleteFileCall, async ({ query, body }) => {
+    await deleteMeetingFile(uploads, query.key, body.file_id);
+    return { success: true as const };
+  });
+  serve(server, meetFileSaveCall, ({ query, body, file }) => {
+    if (!file) throw fieldError("file", "required");
+    return addMeetingFile(uploads, query.key, { file, isPublic: body.is_public === "1" });
+  });
+  serve(server, createContractCall, ({ body, actor, caller }) =>
+    createContract(uploads, body.organizer_id, { actor, caller }),
+  );
+}

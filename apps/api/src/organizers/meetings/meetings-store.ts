@@ -1,0 +1,138 @@
+import type { LocalisedText } from "@tropa/domain/locale";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+import type { FileRecord } from "../../platform/files/upload-store.ts";
+
+export interface ContractRow {
+  id: number;
+  organizer_id: number;
+  first_name: LocalisedText;
+  last_name: LocalisedText;
+  data: unknown;
+  saved_at: Date | null;
+}
+
+const selectContract = `
+  SELECT c.id, c.organizer_id, o.first_name, o.last_name, c.data, c.saved_at
+    FROM organizer_contract c JOIN organizer o ON o.id = c.organizer_id WHERE c.key_hash = $1`;
+
+export async function findContract(db: Queryable, keyHash: Buffer): Promise<ContractRow | null> {
+  const { rows } = await db.query<ContractRow>(selectContract, [keyHash]);
+  return rows[0] ?? null;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockContract(client: Client, keyHash: Buffer): Promise<ContractRow | null> {
+  const { rows } = await client.query<ContractRow>(`${selectContract} FOR UPDATE OF c`, [keyHash]);
+  return rows[0] ?? null;
+}
+
+/** A new contract; null where the organizer has the most already. */
+export async function insertContract(
+  client: Client,
+  { organizerId, keyHash, most }: { organizerId: number; keyHash: Buffer; most: number },
+): Promise<number | null> {
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO organizer_contract (organizer_id, key_hash)
+     SELECT $1, $2 WHERE (SELECT count(*) FROM organizer_contract WHERE organizer_id = $1) < $3 RETURNING id`,
+    [organizerId, keyHash, most],
+  );
+  return rows[0]?.id ?? null;
+}
+
+export async function saveData(client: Client, id: number, data: object): Promise<void> {
+  await client.query("UPDATE organizer_contract SET data = $2, saved_at = now() WHERE id = $1", [
+    id,
+    data,
+  ]);
+}
+
+/** Files of a contract in the order that its page shows. */
+export async function listFiles(db: Queryable, contractId: number): Promise<FileRecord[]> {
+  const { rows } = await db.query<FileRecord>(
+    `SELECT f.id, f.uuid, f.kind, f.storage_key, f.media_type, f.byte_size, f.name, f.width, f.height, f.is_public,
+            f.account_id
+       FROM organizer_contract_file c JOIN stored_file f ON f.id = c.file_id
+      WHERE c.contract_id = $1 ORDER BY c.position, f.id`,
+    [contractId],
+  );
+  return rows;
+}
+
+/** Orders files: those named first and as named, the others after them. Answers with how many were known. */
+export async function orderFiles(
+  client: Client,
+  contractId: number,
+  fileIds: readonly number[],
+): Promise<number> {
+  await client.query("UPDATE organizer_contract_file SET position = 100 WHERE contract_id = $1", [
+    contractId,
+  ]);
+  const { rowCount } = await client.query(
+    `UPDATE organizer_contract_file c SET position = asked.position
+       FROM unnest($2::integer[]) WITH ORDINALITY AS asked (file_id, position)
+      WHERE c.contract_id = $1 AND c.file_id = asked.file_id`,
+    [contractId, fileIds],
+  );
+  return rowCount ?? 0;
+}
+
+/** Puts a file on the first free slot of a contract; false where none of `most` is free. */
+export async function addFile(
+  client: Client,
+  { contractId, fileId, most }: { contractId: number; fileId: number; most: number },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `INSERT INTO organizer_contract_file (contract_id, file_id, slot, position)
+     SELECT $1, $2, slot, 100 FROM generate_series(1, $3::integer) AS slot
+      WHERE NOT EXISTS (SELECT 1 FROM organizer_contract_file c WHERE c.contract_id = $1 AND c.slot = slot.slot)
+      ORDER BY slot LIMIT 1`,
+    [contractId, fileId, most],
+  );
+  return rowCount === 1;
+}
+
+/** Deletes a file of a contract; answers with where its bytes lie, or null where the contract has no such one. */
+export async function deleteFile(
+  client: Queryable,
+  contractId: number,
+  fileId: number,
+): Promise<string | null> {
+  const { rows } = await client.query<{ storage_key: string }>(
+    `DELETE FROM stored_file f USING organizer_contract_file c
+      WHERE f.id = $2 AND c.file_id = f.id AND c.contract_id = $1 RETURNING f.storage_key`,
+    [contractId, fileId],
+  );
+  return rows[0]?.storage_key ?? null;
+}
+
+/** Takes a file back that found no place. */
+export async function dropFile(client: Queryable, fileId: number): Promise<void> {
+  await client.query("DELETE FROM stored_file WHERE id = $1", [fileId]);
+}
+
+/** Tours that an organizer leads, the newest first. */
+export async function listTours(
+  db: Queryable,
+  organizerId: number,
+  most: number,
+): Promise<{ id: number; title: LocalisedText }[]> {
+  const { rows } = await db.query<{ id: number; title: LocalisedText }>(
+    `SELECT id, title FROM tour WHERE organizer_id = $1 AND status = 'published' AND NOT is_individual
+      ORDER BY id DESC LIMIT $2`,
+    [organizerId, most],
+  );
+  return rows;
+}
+
+/** How many of these tours are the organizer's. */
+export async function countOwnTours(
+  db: Queryable,
+  organizerId: number,
+  tourIds: readonly number[],
+): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    "SELECT count(*) FROM tour WHERE organizer_id = $1 AND id = ANY ($2)",
+    [organizerId, tourIds],
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,161 @@
+import type {
+  meetFileSaveCall,
+  meetSaveCall,
+  MeetingContract,
+} from "@tropa/api-contract/calls-meetings";
+import { mostContractFiles, organizerMeetData } from "@tropa/api-contract/calls-meetings";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { may } from "@tropa/domain/permissions";
+import { createHash, randomBytes } from "node:crypto";
+import type { z } from "zod";
+import { existing } from "../../server/existing.ts";
+import { storefrontLink } from "../../platform/storefronts/storefront.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import type { Caller } from "../../server/caller.ts";
+import type { UploadedFile } from "../../server/bodies/multipart.ts";
+import { fileAnswer } from "../../platform/files/file-links.ts";
+import type { FileRecord } from "../../platform/files/upload-store.ts";
+import { saveFile } from "../../platform/files/uploads.ts";
+import type { Uploads } from "../../platform/files/uploads.ts";
+import * as store from "./meetings-store.ts";
+import type { ContractRow } from "./meetings-store.ts";
+import { isOrganizer } from "../pages/organizers-store.ts";
+
+type SavedData = z.output<NonNullable<typeof meetSaveCall.body>>;
+type ContractFile = AnswerOf<typeof meetFileSaveCall>;
+
+/** Contracts of one organizer, and tours that a contract's page offers to speak of. */
+const mostContracts = 100;
+const mostTours = 200;
+
+/** Only hashes of keys are kept: who reads the table opens no page. */
+export const keyHash = (key: string): Buffer => createHash("sha256").update(key).digest();
+
+/** Opens by a key of 192 random bits; a wrong one says the same as one that never was. */
+async function contractOf(find: Promise<ContractRow | null>): Promise<ContractRow> {
+  const contract = await find;
+  if (!may(null, "meeting.use", { hasKey: contract !== null }) || !contract)
+    throw new ApiError("not_found");
+  return contract;
+}
+
+export async function meetingData(
+  { context }: Uploads,
+  key: string,
+  locale: Locale,
+): Promise<MeetingContract> {
+  const contract = await contractOf(store.findContract(context.pool, keyHash(key)));
+  return answerOf(context, context.pool, contract, locale);
+}
+
+async function answerOf(
+  context: Uploads["context"],
+  db: Queryable,
+  contract: ContractRow,
+  locale: Locale,
+): Promise<MeetingContract> {
+  const files = await store.listFiles(db, contract.id);
+  const tours = await store.listTours(db, contract.organizer_id, mostTours);
+  const name = [contract.first_name, contract.last_name].map((text) => localise(text, locale));
+  return {
+    contract_id: contract.id,
+    organizer: { id: contract.organizer_id, name: name.join(" ").trim() },
+    tours: tours.map(({ id, title }) => ({ id, title: localise(title, locale) })),
+    // Fields that came later than a stored row begin as they do in a new one.
+    organizer_meet_data: organizerMeetData.parse(contract.data),
+    files: files.map((file) => answerOfFile(context, file)),
+    saved_at: contract.saved_at?.toISOString() ?? null,
+  };
+}
+
+function answerOfFile({ config }: Uploads["context"], file: FileRecord): ContractFile {
+  const { id, ...rest } = fileAnswer(config, file);
+  return { file_id: id, ...rest };
+}
+
+/** Stores what travellers are told. Names the field where a tour or a file is not of this contract. */
+export async function saveMeeting(
+  { context }: Uploads,
+  key: string,
+  { contract_id: contractId, organizer_meet_data: data, files }: SavedData,
+  locale: Locale,
+): Promise<MeetingContract> {
+  return inTransaction(context.pool, async (client) => {
+    const contract = await contractOf(store.lockContract(client, keyHash(key)));
+    if (contract.id !== contractId) throw new ApiError("not_found");
+    const tourIds = [...new Set(data.tours.map(({ tour_id: id }) => id))];
+    const isTwice = tourIds.length !== data.tours.length;
+    const own = await store.countOwnTours(client, contract.organizer_id, tourIds);
+    if (isTwice || own !== tourIds.length)
+      throw fieldError("organizer_meet_data.tours", "incorrect");
+    const fileIds = [...new Set(files.map(({ file_id: id }) => id))];
+    if ((await store.orderFiles(client, contract.id, fileIds)) !== fileIds.length)
+      throw fieldError("files", "incorrect");
+    await store.saveData(client, contract.id, data);
+    const saved = existing(await store.findContract(client, keyHash(key)));
+    return answerOf(context, client, saved, locale);
+  });
+}
+
+/** Adds a file; throws `conflict` where a contract has twenty, however many arrive at once. */
+export async function addMeetingFile(
+  uploads: Uploads,
+  key: string,
+  { file, isPublic }: { file: UploadedFile; isPublic: boolean },
+): Promise<ContractFile> {
+  const { context, store: bytes } = uploads;
+  const hash = keyHash(key);
+  await contractOf(store.findContract(context.pool, hash));
+  const saved = await saveFile(uploads, file, {
+    kind: "file",
+    bucket: "contracts",
+    isPublic,
+    accountId: null,
+  });
+  try {
+    await inTransaction(context.pool, async (client) => {
+      const { id } = await contractOf(store.lockContract(client, hash));
+      const place = { contractId: id, fileId: saved.id, most: mostContractFiles };
+      if (!(await store.addFile(client, place))) throw new ApiError("conflict");
+    });
+  } catch (error) {
+    await store.dropFile(context.pool, saved.id);
+    await bytes.remove(saved.storage_key);
+    throw error;
+  }
+  return answerOfFile(context, saved);
+}
+
+export async function deleteMeetingFile(
+  { context, store: bytes }: Uploads,
+  key: string,
+  fileId: number,
+): Promise<void> {
+  const contract = await contractOf(store.findContract(context.pool, keyHash(key)));
+  await bytes.remove(existing(await store.deleteFile(context.pool, contract.id, fileId)));
+}
+
+/** A new contract of an organizer, by themselves or staff. The key is told here and never again. */
+export async function createContract(
+  { context }: Uploads,
+  organizerId: number,
+  { actor, caller }: { actor: Actor; caller: Caller },
+): Promise<{ contract_id: number; key: string; url: string }> {
+  if (!may(actor, "organizer.writeRecord", { organizerId })) throw new ApiError("forbidden");
+  existing((await isOrganizer(context.pool, organizerId)) || null);
+  const key = randomBytes(24).toString("base64url");
+  const id = await inTransaction(context.pool, (client) =>
+    store.insertContract(client, { organizerId, keyHash: keyHash(key), most: mostContracts }),
+  );
+  if (id === null) throw new ApiError("conflict");
+  return {
+    contract_id: id,
+    key,
+    url: storefrontLink(caller, `/meet?key=${key}`),
+  };
+}

@@ -1,0 +1,184 @@
+import type { Locale } from "@tropa/domain/locale";
+import type { LegalForm, SellerKind } from "@tropa/domain/organizer-kinds";
+import { inLocale } from "../../discovery/catalogue/in-locale.ts";
+import { placedReviewColumns } from "../../editorial/reviews/review-index-store.ts";
+import type { PlacedReviewRow } from "../../editorial/reviews/review-index-store.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+
+/** What lists and pages show of organizers `o`; $1 is the reader's language. */
+const cardColumns = `
+  o.id, o.title, ${inLocale("o.first_name")} AS first_name, ${inLocale("o.last_name")} AS last_name, o.photo,
+  o.city_id, o.languages, o.is_verified, o.is_published`;
+
+/** Published tours of an organizer `o`; the rating weighs each by its reviews. */
+const ownTotals = `
+  SELECT count(*) AS tours_count, coalesce(sum(t.reviews_count), 0)::integer AS reviews_count,
+         coalesce(round(sum(t.rating * t.reviews_count) / nullif(sum(t.reviews_count), 0), 2), 0) AS rating
+    FROM tour t WHERE t.organizer_id = o.id AND t.status = 'published' AND NOT t.is_individual`;
+
+export interface OrganizerCardRow {
+  id: number;
+  title: string;
+  first_name: string;
+  last_name: string;
+  photo: string;
+  city_id: number;
+  languages: string[];
+  is_verified: boolean;
+  is_published: boolean;
+  tours_count: number;
+  reviews_count: number;
+  rating: number;
+}
+
+export interface OrganizerPageRow extends OrganizerCardRow {
+  about: string;
+  started_on: string;
+  has_direct_sale: boolean;
+  seller_kind: SellerKind;
+  legal_form: LegalForm | null;
+  countries: { id: number; tours_count: number }[];
+}
+
+/** An organizer as cards show them; null for an id that never was. */
+export async function readCard(
+  db: Queryable,
+  { id, locale }: { id: number; locale: Locale },
+): Promise<OrganizerCardRow | null> {
+  const { rows } = await db.query<OrganizerCardRow>({
+    name: "organizers-card",
+    text: `SELECT ${cardColumns}, totals.* FROM organizer o, LATERAL (${ownTotals}) totals WHERE o.id = $2`,
+    values: [locale, id],
+  });
+  return rows[0] ?? null;
+}
+
+export async function readPage(
+  db: Queryable,
+  { id, locale }: { id: number; locale: Locale },
+): Promise<OrganizerPageRow | null> {
+  const { rows } = await db.query<OrganizerPageRow>({
+    name: "organizers-page",
+    text: `
+      SELECT ${cardColumns}, totals.*, ${inLocale("o.about")} AS about, o.started_on, o.has_direct_sale, o.seller_kind,
+        legal.legal_form,
+        (
+          SELECT coalesce(json_agg(json_build_object('id', id, 'tours_count', tours) ORDER BY tours DESC, id), '[]')
+          FROM (
+            SELECT country_id AS id, count(*) AS tours FROM tour t, unnest(t.country_ids) country_id
+            WHERE t.organizer_id = o.id AND t.status = 'published' AND NOT t.is_individual GROUP BY country_id
+          ) led
+        ) AS countries
+      FROM organizer o
+      CROSS JOIN LATERAL (${ownTotals}) totals
+      LEFT JOIN organizer_requisites legal ON legal.organizer_id = o.id
+      WHERE o.id = $2`,
+    values: [locale, id],
+  });
+  return rows[0] ?? null;
+}
+
+/** Journeys with an organizer that were completed, and how many people went on them. */
+export async function readExperience(
+  db: Queryable,
+  id: number,
+): Promise<{ completed_bookings: number; travellers: number }> {
+  const { rows } = await db.query<{ completed_bookings: number; travellers: number }>(
+    `SELECT count(*) AS completed_bookings, coalesce(sum(seats), 0)::integer AS travellers
+       FROM booking WHERE organizer_id = $1 AND status = 4`,
+    [id],
+  );
+  return rows[0] ?? { completed_bookings: 0, travellers: 0 };
+}
+
+/** Reviews of an organizer with 1 to 5 stars. */
+export async function countStars(db: Queryable, id: number): Promise<number[]> {
+  const { rows } = await db.query<{ counts: number[] }>({
+    name: "organizers-stars",
+    text: `
+      SELECT array_agg(coalesce(given.count, 0)::integer ORDER BY stars) AS counts
+      FROM generate_series(1, 5) stars LEFT JOIN (
+        SELECT r.rating, count(*) AS count FROM review r JOIN tour t ON t.id = r.tour_id
+        WHERE r.organizer_id = $1 AND r.status = 'published' AND t.status <> 'gone' AND NOT t.is_individual
+        GROUP BY r.rating
+      ) given ON given.rating = stars`,
+    values: [id],
+  });
+  return rows[0]?.counts ?? [0, 0, 0, 0, 0];
+}
+
+/** Reviews of all of an organizer's tours, newest first; they outlive their tours in the catalogue. */
+export async function readReviews(
+  db: Queryable,
+  asked: { id: number; locale: Locale; from: number; count: number },
+): Promise<PlacedReviewRow[]> {
+  const { rows } = await db.query<PlacedReviewRow>({
+    name: "organizers-reviews",
+    text: `
+      SELECT ${placedReviewColumns} FROM review r JOIN tour t ON t.id = r.tour_id
+      WHERE r.organizer_id = $2 AND r.status = 'published' AND t.status <> 'gone' AND NOT t.is_individual
+      ORDER BY r.created_on DESC, r.id DESC OFFSET $3 LIMIT $4`,
+    values: [asked.locale, asked.id, asked.from, asked.count],
+  });
+  return rows;
+}
+
+export interface OrganizerTotals {
+  id: number;
+  tours_count: number;
+  reviews_count: number;
+  rating: number;
+  country_ids: number[];
+}
+
+/** Of every organizer with published tours, the best known first. A walk through the catalogue: ask rarely. */
+export async function readTotals(db: Queryable): Promise<OrganizerTotals[]> {
+  const { rows } = await db.query<OrganizerTotals>({
+    name: "organizers-totals",
+    text: `
+      WITH shown AS (
+        SELECT organizer_id, country_ids, count(*) AS tours, sum(reviews_count) AS reviews,
+          sum(rating * reviews_count) AS stars
+        FROM tour WHERE status = 'published' AND NOT is_individual GROUP BY organizer_id, country_ids
+      ), led AS (
+        SELECT organizer_id, array_agg(DISTINCT country) AS country_ids
+        FROM shown, unnest(country_ids) country GROUP BY organizer_id
+      )
+      SELECT organizer_id AS id, sum(tours)::integer AS tours_count, sum(reviews)::integer AS reviews_count,
+        coalesce(round(sum(stars) / nullif(sum(reviews), 0), 2), 0) AS rating, led.country_ids
+      FROM shown JOIN led USING (organizer_id)
+      GROUP BY organizer_id, led.country_ids
+      ORDER BY sum(stars) DESC, organizer_id`,
+  });
+  return rows;
+}
+
+/** Ids of organizers whose pages are published. */
+export async function readPublished(db: Queryable): Promise<Set<number>> {
+  const { rows } = await db.query<{ id: number }>({
+    name: "organizers-published",
+    text: "SELECT id FROM organizer WHERE is_published",
+  });
+  return new Set(rows.map(({ id }) => id));
+}
+
+type HubRow = Omit<OrganizerCardRow, "tours_count" | "reviews_count" | "rating">;
+
+/** Organizers by their ids. */
+export async function readNamed(
+  db: Queryable,
+  { ids, locale }: { ids: readonly number[]; locale: Locale },
+): Promise<HubRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.query<HubRow>({
+    name: "organizers-named",
+    text: `SELECT ${cardColumns} FROM organizer o WHERE o.id = ANY ($2::integer[])`,
+    values: [locale, ids],
+  });
+  return rows;
+}
+
+export async function isOrganizer(db: Queryable, id: number): Promise<boolean> {
+  const { rowCount } = await db.query("SELECT 1 FROM organizer WHERE id = $1", [id]);
+  return rowCount === 1;
+}

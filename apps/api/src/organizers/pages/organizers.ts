@@ -1,0 +1,218 @@
+import type { organizerReviewsCall, organizersHubCall } from "@tropa/api-contract/calls-organizers";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { OrganizerCard, OrganizerPage } from "@tropa/api-contract/organizer";
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { may } from "@tropa/domain/permissions";
+import { existing } from "../../server/existing.ts";
+import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import type { Dictionary } from "../../discovery/catalogue/dictionary.ts";
+import { ExpiringCache } from "../../platform/cache/expiring-cache.ts";
+import { pictureTemplate } from "../../discovery/catalogue/pictures.ts";
+import { placedReview } from "../../editorial/reviews/review-index.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import type { Caller } from "../../server/caller.ts";
+import { readFlags } from "../verification/verification-store.ts";
+import * as store from "./organizers-store.ts";
+import type { OrganizerCardRow, OrganizerTotals } from "./organizers-store.ts";
+
+const hubPerPage = 20;
+const reviewsPerPage = 10;
+/** Nobody reads further, and each page costs more than the one before. */
+const lastPage = 100;
+const totalsKeptMs = 60_000;
+
+type Reader = Pick<Caller, "locale" | "storefront">;
+
+/**
+ * Organizers as travellers see them (document 2 §7.7). Where a storefront hides them (document 1 §1), their pages
+ * and the hub are not there, and who leads a tour is told to people who signed in; what was checked about them, to all.
+ */
+export class Organizers {
+  readonly #catalogue: Catalogue;
+  readonly #totals = new ExpiringCache<OrganizerTotals[]>({ lifetimeMs: totalsKeptMs, size: 1 });
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+  }
+
+  async page(
+    asked: { id: number; withAuthorData: boolean },
+    reader: Reader,
+    actor: Actor | null,
+  ): Promise<OrganizerPage> {
+    requireShown(reader);
+    const { pool, dictionary } = this.#catalogue;
+    const { id } = asked;
+    const row = existing(await store.readPage(pool, { id, locale: reader.locale }));
+    // Before it is published, whoever may publish a page can look at it.
+    if (!row.is_published && !may(actor, "organizer.publish", { organizerId: id }))
+      throw new ApiError("not_found");
+    const [stars, verification, experience] = await Promise.all([
+      store.countStars(pool, id),
+      readFlags(pool, id),
+      asked.withAuthorData ? store.readExperience(pool, id) : null,
+    ]);
+    return {
+      ...cardOf(row, dictionary, reader.locale),
+      first_name: row.first_name,
+      last_name: row.last_name,
+      about: row.about,
+      started_on: row.started_on,
+      marketplace_requests_with_direct_sale: row.has_direct_sale,
+      verification,
+      countries: row.countries.flatMap(({ id: countryId, tours_count }) => {
+        const country = dictionary.countries.get(countryId);
+        return country
+          ? [
+              {
+                id: countryId,
+                name: localise(country.name, reader.locale),
+                slug: country.slug,
+                tours_count,
+              },
+            ]
+          : [];
+      }),
+      rating_counts: stars,
+      author_data: experience && {
+        seller_kind: row.seller_kind,
+        legal_form: row.legal_form,
+        ...experience,
+      },
+    };
+  }
+
+  /** Who an organizer is, wherever one already speaks with them: where they are hidden, for people who signed in. */
+  async info(id: number, reader: Reader, actor: Actor | null): Promise<OrganizerCard> {
+    if (actor === null) requireShown(reader);
+    const { locale } = reader;
+    const { pool, dictionary } = this.#catalogue;
+    return cardOf(existing(await store.readCard(pool, { id, locale })), dictionary, locale);
+  }
+
+  async reviews(
+    asked: { id: number; page: number; limit: number | undefined },
+    reader: Reader,
+  ): Promise<AnswerOf<typeof organizerReviewsCall>> {
+    requireShown(reader);
+    const { pool, dictionary } = this.#catalogue;
+    const { id, page, limit: perPage = reviewsPerPage } = asked;
+    const { locale } = reader;
+    const card = existing(await store.readCard(pool, { id, locale }));
+    if (!card.is_published) throw new ApiError("not_found");
+    const stars = await store.countStars(pool, id);
+    const total = stars.reduce((sum, count) => sum + count, 0);
+    const pages = Math.min(lastPage, Math.ceil(total / perPage));
+    const rows =
+      page > pages
+        ? []
+        : await store.readReviews(pool, { id, locale, from: (page - 1) * perPage, count: perPage });
+    return {
+      items: rows.map((row) => placedReview(row, dictionary, locale)),
+      total,
+      page,
+      pages,
+      per_page: perPage,
+      rating: averageOf(stars),
+      rating_counts: stars,
+    };
+  }
+
+  async hub(
+    asked: { page: number; limit: number | undefined; countryId: number | undefined },
+    reader: Reader,
+  ): Promise<AnswerOf<typeof organizersHubCall>> {
+    requireShown(reader);
+    const { pool, dictionary } = this.#catalogue;
+    const { page, limit: perPage = hubPerPage, countryId } = asked;
+    if (countryId !== undefined && !dictionary.countries.has(countryId))
+      throw new ApiError("not_found");
+    const [totals, published] = await Promise.all([
+      this.#totals.get("", () => store.readTotals(pool)),
+      store.readPublished(pool),
+    ]);
+    const shown = totals.filter(({ id }) => published.has(id));
+    const here = shown.filter(
+      ({ country_ids }) => countryId === undefined || country_ids.includes(countryId),
+    );
+    const onPage = here.slice((page - 1) * perPage, page * perPage);
+    const ids = onPage.map(({ id }) => id);
+    const rows = await store.readNamed(pool, { ids, locale: reader.locale });
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
+    return {
+      items: onPage.flatMap((own) => {
+        const row = rowOf.get(own.id);
+        return row ? [cardOf({ ...row, ...own }, dictionary, reader.locale)] : [];
+      }),
+      total: here.length,
+      page,
+      pages: Math.ceil(here.length / perPage),
+      per_page: perPage,
+      countries: countriesOf(shown, dictionary, reader.locale),
+    };
+  }
+}
+
+/** Whether organizers have pages at all there (document 1 §1, document 2 §9.5). */
+function requireShown(reader: Reader): void {
+  if (!reader.storefront.features.organizersShown) throw new ApiError("not_found");
+}
+
+function cardOf(
+  row: Omit<OrganizerCardRow, "is_published">,
+  dictionary: Dictionary,
+  locale: Locale,
+): OrganizerCard {
+  return {
+    id: row.id,
+    title: row.title,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    photo: pictureTemplate(row.photo),
+    ...placeOf(row.city_id, dictionary, locale),
+    languages: row.languages,
+    is_verified: row.is_verified,
+    tours_count: row.tours_count,
+    rating: row.rating,
+    reviews_count: row.reviews_count,
+  };
+}
+
+/** Where an organizer is at home. */
+export function placeOf(cityId: number, dictionary: Dictionary, locale: Locale) {
+  const city = existing(dictionary.cities.get(cityId) ?? null);
+  const country = existing(dictionary.countries.get(city.country_id) ?? null);
+  return {
+    city: { id: city.id, name: localise(city.name, locale) },
+    country: { id: country.id, name: localise(country.name, locale) },
+  };
+}
+
+function averageOf(stars: readonly number[]): number {
+  const count = stars.reduce((sum, next) => sum + next, 0);
+  const sum = stars.reduce((total, next, index) => total + next * (index + 1), 0);
+  return count === 0 ? 0 : Number((sum / count).toFixed(2));
+}
+
+/** Where organizers lead tours, most organizers first. */
+function countriesOf(shown: readonly OrganizerTotals[], dictionary: Dictionary, locale: Locale) {
+  const counts = new Map<number, number>();
+  for (const { country_ids: ids } of shown)
+    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([a, countA], [b, countB]) => countB - countA || a - b)
+    .flatMap(([id, count]) => {
+      const country = dictionary.countries.get(id);
+      return country
+        ? [
+            {
+              id,
+              name: localise(country.name, locale),
+              slug: country.slug,
+              organizers_count: count,
+            },
+          ]
+        : [];
+    });
+}

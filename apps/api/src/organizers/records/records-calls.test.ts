@@ -1,0 +1,272 @@
+import { ApiClientError } from "@tropa/api-client/api-client-error";
+import * as calls from "@tropa/api-contract/calls-organizers";
+import { uploadImageCall } from "@tropa/api-contract/calls-uploads";
+import type { BodyOf } from "@tropa/api-contract/endpoint";
+import type { OrganizerRecord } from "@tropa/api-contract/organizer";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { organizers } from "../../../testing/fixtures.ts";
+import { Platform, roles } from "../../../testing/platform.ts";
+import type { Person, Role } from "../../../testing/platform.ts";
+import { codeOf, refusal } from "../../../testing/refusal.ts";
+
+let platform: Platform;
+let people: Record<Role, Person>;
+beforeAll(async () => {
+  platform = await Platform.open();
+  const entries = roles.map(async (role) => [role, await platform.person(role)] as const);
+  people = Object.fromEntries(await Promise.all(entries)) as Record<Role, Person>;
+});
+afterAll(() => platform.close());
+
+const as = (role: Role) => platform.client(people[role]);
+const own = { id: String(organizers.direct) };
+
+type Form = BodyOf<typeof calls.organizerCreateCall>;
+
+const form: Form = {
+  title: "Тайга и люди",
+  first_name: { ru: "Илья", en: "Ilya" },
+  last_name: { ru: "Сосновский", en: "Sosnovsky" },
+  email: "ilya@tropa.example",
+  phone: "+7 900 000-00-01",
+  city_id: 1,
+};
+const requisites = {
+  legal_form: "individual_entrepreneur" as const,
+  legal_name: "Сосновский Илья Петрович",
+  country_id: 1,
+  tax_id: "500100732259",
+  registration_number: "304500116000157",
+};
+
+async function photoOf(person: Person): Promise<number> {
+  const bytes = await sharp({
+    create: { width: 60, height: 60, channels: 3, background: "teal" },
+  })
+    .png()
+    .toBuffer();
+  const { id } = await platform.client(person).call(uploadImageCall, {
+    body: { bucket: "avatar" },
+    file: new File([new Uint8Array(bytes)], "me.png"),
+  });
+  return id;
+}
+
+/** A tourist who has just become an organizer. */
+async function newOrganizer(): Promise<{ person: Person; record: OrganizerRecord }> {
+  const person = await platform.person("tourist");
+  const record = await platform.client(person).call(calls.organizerCreateCall, { body: form });
+  return { person, record };
+}
+
+describe("records", () => {
+  it("who joins owns a record that nobody else sees yet", async () => {
+    const { person, record } = await newOrganizer();
+    expect(record).toMatchObject({
+      title: form.title,
+      name: "Илья Сосновский",
+      phone: "+79000000001",
+      version: 1,
+      is_published: false,
+      is_verified: false,
+      requisites: null,
+      contracts: [],
+      missing: ["about", "photo_id", "requisites"],
+    });
+    const query = { id: String(record.id) };
+    const mine = await platform.client(person).call(calls.organizerListCall, { query: {} });
+    expect(mine.items.map(({ id }) => id)).toEqual([record.id]);
+    await platform.client(person).call(calls.organizerPublicInfoCall, { query });
+    expect(await codeOf(as("visitor").call(calls.organizerPublicInfoCall, { query }))).toBe(
+      "not_found",
+    );
+    expect(await codeOf(as("organizer").call(calls.organizerPublicInfoCall, { query }))).toBe(
+      "not_found",
+    );
+  });
+
+  it("joining twice at once makes one record", async () => {
+    const person = await platform.person("tourist");
+    const client = platform.client(person);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, () => client.call(calls.organizerCreateCall, { body: form })),
+    );
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const outcome of outcomes)
+      if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "conflict" });
+    const rows = await platform.rows(
+      "SELECT organizer_id FROM account WHERE id = $1",
+      person.accountId,
+    );
+    expect(rows[0]).not.toEqual({ organizer_id: null });
+    const again = client.call(calls.organizerCreateCall, { body: form });
+    expect(await codeOf(again)).toBe("conflict");
+  });
+
+  it("staff make records for others and see them all, newest first", async () => {
+    const made = await as("staff").call(calls.organizerCreateCall, {
+      body: { ...form, has_direct_sale: true, seller_kind: "agent" },
+    });
+    expect(made).toMatchObject({ has_direct_sale: true, seller_kind: "agent" });
+    const all = await as("staff").call(calls.organizerListCall, { query: {} });
+    expect(all.items[0]!.id).toBe(made.id);
+    expect(all.items.map(({ id }) => id)).toContain(organizers.direct);
+    expect(all.total).toBe(all.items.length);
+  });
+
+  it.each<[Role, string | null]>([
+    ["visitor", "unauthorized"],
+    ["tourist", "forbidden"],
+    ["organizer", null],
+    ["otherOrganizer", "forbidden"],
+    ["staff", null],
+    ["commissionStaff", null],
+  ])("%s and the record of an organizer", async (role, code) => {
+    const outcomeOf = (call: Promise<unknown>) =>
+      call.then(
+        () => null,
+        (error: unknown) => (error instanceof ApiClientError ? error.code : error),
+      );
+    const { version } = await as("staff").call(calls.organizerViewCall, { query: own });
+    expect(await outcomeOf(as(role).call(calls.organizerViewCall, { query: own }))).toBe(code);
+    const change = { query: own, body: { title: "Ветер", version } };
+    expect(await outcomeOf(as(role).call(calls.organizerUpdateCall, change))).toBe(code);
+    const hide = { body: { id: organizers.direct, is_published: false } };
+    expect(await outcomeOf(as(role).call(calls.organizerSetPublishedCall, hide))).toBe(code);
+    const seen = await platform.rows("SELECT is_published FROM organizer WHERE id = 1");
+    expect(seen).toEqual([{ is_published: code !== null }]);
+    await platform.rows("UPDATE organizer SET is_published = true WHERE id = 1");
+  });
+
+  it("a list is for organizers and staff", async () => {
+    expect(await codeOf(as("visitor").call(calls.organizerListCall, { query: {} }))).toBe(
+      "unauthorized",
+    );
+    expect(await codeOf(as("tourist").call(calls.organizerListCall, { query: {} }))).toBe(
+      "forbidden",
+    );
+  });
+
+  it("publishing asks for what is missing, and then the page is there", async () => {
+    const { person, record } = await newOrganizer();
+    const client = platform.client(person);
+    const publish = { body: { id: record.id, is_published: true } };
+    const refused = await refusal(client.call(calls.organizerSetPublishedCall, publish));
+    expect(Object.keys(refused.validation)).toEqual(["about", "photo_id", "requisites"]);
+    const full = await client.call(calls.organizerUpdateCall, {
+      query: { id: String(record.id) },
+      body: {
+        version: record.version,
+        about: { ru: "Вожу в тайгу.", en: "I lead into the taiga." },
+        photo_id: await photoOf(person),
+        requisites,
+        languages: ["ru", "en", "ru"],
+        site: "https://taiga.example/",
+      },
+    });
+    expect(full).toMatchObject({
+      version: 2,
+      missing: [],
+      languages: ["ru", "en"],
+      site: "https://taiga.example/",
+      requisites: { ...requisites, kpp: "", bank_account: "" },
+    });
+    expect(full.photo).toMatch(/^\/files\/[\da-f-]{36}\/image\/\{size\}\.avif$/);
+    const published = await client.call(calls.organizerSetPublishedCall, publish);
+    expect(published).toMatchObject({ is_published: true, version: 3 });
+    const page = await as("visitor").call(calls.organizerPublicInfoCall, {
+      query: { id: String(record.id) },
+    });
+    expect(page).toMatchObject({ about: "Вожу в тайгу.", tours_count: 0 });
+    const emptied = client.call(calls.organizerUpdateCall, {
+      query: { id: String(record.id) },
+      body: { version: 3, photo_id: record.id },
+    });
+    expect((await refusal(emptied)).validation).toHaveProperty("photo_id");
+  });
+
+  it("of changes to one version exactly one is stored", async () => {
+    const { person, record } = await newOrganizer();
+    const titles = Array.from({ length: 6 }, (_, index) => `Имя ${index}`);
+    const outcomes = await Promise.allSettled(
+      titles.map((title) =>
+        platform.client(person).call(calls.organizerUpdateCall, {
+          query: { id: String(record.id) },
+          body: { version: record.version, title },
+        }),
+      ),
+    );
+    const stored = outcomes.filter((outcome) => outcome.status === "fulfilled");
+    expect(stored).toHaveLength(1);
+    for (const outcome of outcomes)
+      if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "conflict" });
+    const now = await platform
+      .client(person)
+      .call(calls.organizerViewCall, { query: { id: String(record.id) } });
+    expect(now).toMatchObject({ version: 2, title: stored[0]!.value.title });
+  });
+
+  it("names what is wrong with a record", async () => {
+    const faults = async (body: Partial<Form>) => {
+      const call = as("staff").call(calls.organizerCreateCall, { body: { ...form, ...body } });
+      return Object.keys((await refusal(call)).validation);
+    };
+    expect(await faults({ title: " " })).toEqual(["title"]);
+    expect(await faults({ first_name: {} })).toEqual(["first_name"]);
+    expect(await faults({ title: "half a character: \ud83d" })).toEqual(["title"]);
+    expect(await faults({ started_on: "0000-01-01" })).toEqual(["started_on"]);
+    expect(await faults({ city_id: 77 })).toEqual(["city_id"]);
+    expect(await faults({ email: "ilya" })).toEqual(["email"]);
+    expect(await faults({ site: "javascript:alert(1)" })).toEqual(["site"]);
+    expect(await faults({ photo_id: 1 })).toEqual(["photo_id"]);
+    expect(await faults({ requisites: { ...requisites, tax_id: "500100732258" } })).toEqual([
+      "requisites.tax_id",
+    ]);
+    expect(await faults({ requisites: { ...requisites, country_id: 77 } })).toEqual([
+      "requisites.country_id",
+    ]);
+    const company = { ...requisites, legal_form: "legal_entity" as const, tax_id: "7707083893" };
+    expect(
+      await faults({
+        requisites: { ...company, registration_number: "", bank_account: "40702810900000002851" },
+      }),
+    ).toEqual([
+      "requisites.registration_number",
+      "requisites.kpp",
+      "requisites.bank_code",
+      "requisites.bank_account",
+    ]);
+  });
+
+  it("a picture of somebody else is no photo of one's own", async () => {
+    const photo_id = await photoOf(people.tourist);
+    const { person, record } = await newOrganizer();
+    const taken = platform.client(person).call(calls.organizerUpdateCall, {
+      query: { id: String(record.id) },
+      body: { version: record.version, photo_id },
+    });
+    expect((await refusal(taken)).validation).toHaveProperty("photo_id");
+  });
+
+  it("only staff change the terms of selling", async () => {
+    const { person, record } = await newOrganizer();
+    const query = { id: String(record.id) };
+    const bold = platform.client(person).call(calls.organizerUpdateCall, {
+      query,
+      body: { version: 1, has_direct_sale: true },
+    });
+    expect(await codeOf(bold)).toBe("forbidden");
+    const changed = await as("staff").call(calls.organizerUpdateCall, {
+      query,
+      body: { version: 1, has_direct_sale: true },
+    });
+    expect(changed.has_direct_sale).toBe(true);
+    // Sent back as it is by its owner, it stays.
+    const same = await platform.client(person).call(calls.organizerUpdateCall, {
+      query,
+      body: { version: 2, title: "Тайга", has_direct_sale: true },
+    });
+    expect(same).toMatchObject({ title: "Тайга", has_direct_sale: true, version: 3 });
+  });
+});

@@ -1,0 +1,214 @@
+import type { Requisites } from "@tropa/api-contract/organizer";
+import type { LocalisedText } from "@tropa/domain/locale";
+import type { SellerKind } from "@tropa/domain/organizer-kinds";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+
+export interface RecordItemRow {
+  id: number;
+  title: string;
+  first_name: LocalisedText;
+  last_name: LocalisedText;
+  photo: string;
+  city_id: number;
+  is_published: boolean;
+  is_verified: boolean;
+  tours_count: number;
+}
+
+export interface RecordRow extends RecordItemRow {
+  version: number;
+  about: LocalisedText;
+  email: string;
+  phone: string;
+  site: string | null;
+  languages: string[];
+  started_on: string;
+  has_direct_sale: boolean;
+  seller_kind: SellerKind;
+  requisites: Requisites | null;
+  contracts: {
+    contract_id: number;
+    created_at: string;
+    saved_at: string | null;
+    files_count: number;
+  }[];
+}
+
+const itemColumns = `
+  o.id, o.title, o.first_name, o.last_name, o.photo, o.city_id, o.is_published, o.is_verified,
+  (SELECT count(*) FROM tour t WHERE t.organizer_id = o.id AND t.status = 'published' AND NOT t.is_individual) AS tours_count`;
+
+/** Records newest first: of one organizer, or of all where it is null. */
+export async function listRecords(
+  db: Queryable,
+  { organizerId, from, count }: { organizerId: number | null; from: number; count: number },
+): Promise<{ items: RecordItemRow[]; total: number }> {
+  const items = await db.query<RecordItemRow>(
+    `SELECT ${itemColumns} FROM organizer o
+      WHERE $1::integer IS NULL OR o.id = $1 ORDER BY o.id DESC OFFSET $2 LIMIT $3`,
+    [organizerId, from, count],
+  );
+  const counted = await db.query<{ total: number }>(
+    "SELECT count(*) AS total FROM organizer WHERE $1::integer IS NULL OR id = $1",
+    [organizerId],
+  );
+  return { items: items.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+export async function readRecord(db: Queryable, id: number): Promise<RecordRow | null> {
+  const { rows } = await db.query<RecordRow>(
+    `SELECT ${itemColumns}, o.version, o.about, o.email, o.phone, o.site, o.languages, o.started_on, o.has_direct_sale,
+            o.seller_kind,
+            legal.numbers || jsonb_build_object('legal_form', legal.legal_form, 'legal_name', legal.legal_name,
+                                                'country_id', legal.country_id) AS requisites,
+            (SELECT coalesce(json_agg(json_build_object(
+                      'contract_id', c.id, 'created_at', c.created_at, 'saved_at', c.saved_at,
+                      'files_count', (SELECT count(*) FROM organizer_contract_file WHERE contract_id = c.id)
+                    ) ORDER BY c.id DESC), '[]')
+               FROM organizer_contract c WHERE c.organizer_id = o.id) AS contracts
+       FROM organizer o LEFT JOIN organizer_requisites legal ON legal.organizer_id = o.id
+      WHERE o.id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Columns of an organizer as they are written. */
+export interface RecordColumns {
+  title?: string;
+  first_name?: LocalisedText;
+  last_name?: LocalisedText;
+  about?: LocalisedText;
+  photo?: string;
+  email?: string;
+  phone?: string;
+  site?: string | null;
+  city_id?: number;
+  languages?: string[];
+  started_on?: string;
+  has_direct_sale?: boolean;
+  seller_kind?: SellerKind;
+}
+
+type NewRecord = Required<Omit<RecordColumns, "photo">> & { photo: string | null };
+
+/** Stores a record, not published. `drawnPhoto` starts with what stands in for a photo until there is one. */
+export async function insertRecord(
+  client: Client,
+  record: NewRecord,
+  drawnPhoto: string,
+): Promise<number> {
+  // Ids are given by hand here and by the import alike: one at a time.
+  await client.query("LOCK TABLE organizer IN SHARE ROW EXCLUSIVE MODE");
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO organizer (id, title, first_name, last_name, about, photo, email, phone, site, city_id, languages,
+                            started_on, has_direct_sale, seller_kind, is_published)
+     SELECT next.id, $1, $2, $3, $4, coalesce($5, $14 || next.id), $6, $7, $8, $9, $10, $11, $12, $13, false
+       FROM (SELECT coalesce(max(id), 0) + 1 AS id FROM organizer) next
+     RETURNING id`,
+    [
+      record.title,
+      record.first_name,
+      record.last_name,
+      record.about,
+      record.photo,
+      record.email,
+      record.phone,
+      record.site,
+      record.city_id,
+      record.languages,
+      record.started_on,
+      record.has_direct_sale,
+      record.seller_kind,
+      drawnPhoto,
+    ],
+  );
+  const [row] = rows;
+  if (!row) throw new Error("An organizer was not stored");
+  return row.id;
+}
+
+/** Changes columns of a record that still has the version; false where it has another one by now. */
+export async function updateRecord(
+  client: Client,
+  { id, version }: { id: number; version: number },
+  columns: RecordColumns,
+): Promise<boolean> {
+  const entries = Object.entries(columns).filter(([, value]) => value !== undefined);
+  const changes = entries.map(([name], index) => `${name} = $${index + 3}`);
+  const { rowCount } = await client.query(
+    `UPDATE organizer SET ${["version = version + 1", ...changes].join(", ")} WHERE id = $1 AND version = $2`,
+    [id, version, ...entries.map(([, value]) => value)],
+  );
+  return rowCount === 1;
+}
+
+export async function putRequisites(
+  client: Client,
+  organizerId: number,
+  { legal_form, legal_name, country_id, ...numbers }: Requisites,
+): Promise<void> {
+  await client.query(
+    `INSERT INTO organizer_requisites (organizer_id, legal_form, legal_name, country_id, numbers)
+     VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (organizer_id) DO UPDATE
+       SET legal_form = EXCLUDED.legal_form, legal_name = EXCLUDED.legal_name, country_id = EXCLUDED.country_id,
+           numbers = EXCLUDED.numbers`,
+    [organizerId, legal_form, legal_name, country_id, numbers],
+  );
+}
+
+export async function setPublished(
+  client: Client,
+  id: number,
+  isPublished: boolean,
+): Promise<void> {
+  await client.query(
+    "UPDATE organizer SET is_published = $2, version = version + 1 WHERE id = $1 AND is_published <> $2",
+    [id, isPublished],
+  );
+}
+
+/** Holds a record until the transaction ends. */
+export async function lockRecord(client: Client, id: number): Promise<void> {
+  await client.query("SELECT 1 FROM organizer WHERE id = $1 FOR NO KEY UPDATE", [id]);
+}
+
+/** Makes an account the owner of a record; false where it has one by now. */
+export async function giveRecord(
+  client: Client,
+  accountId: number,
+  organizerId: number,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "UPDATE account SET organizer_id = $2 WHERE id = $1 AND organizer_id IS NULL",
+    [accountId, organizerId],
+  );
+  return rowCount === 1;
+}
+
+/** Public name of a picture that an account has uploaded itself. */
+export async function findOwnImage(
+  db: Queryable,
+  { id, accountId }: { id: number; accountId: number },
+): Promise<string | null> {
+  const { rows } = await db.query<{ uuid: string }>(
+    "SELECT uuid FROM stored_file WHERE id = $1 AND account_id = $2 AND kind = 'image'",
+    [id, accountId],
+  );
+  return rows[0]?.uuid ?? null;
+}
+
+/** The place's ISO code; null for an unknown country. */
+export async function findCountryCode(db: Queryable, id: number): Promise<string | null> {
+  const { rows } = await db.query<{ iso_code: string }>(
+    "SELECT iso_code FROM country WHERE id = $1",
+    [id],
+  );
+  return rows[0]?.iso_code ?? null;
+}
+
+export async function isCity(db: Queryable, id: number): Promise<boolean> {
+  const { rowCount } = await db.query("SELECT 1 FROM city WHERE id = $1", [id]);
+  return rowCount === 1;
+}

@@ -1,0 +1,250 @@
+import type {
+  OrganizerForm,
+  OrganizerRecord,
+  organizerRecordItem,
+} from "@tropa/api-contract/organizer";
+import { localise } from "@tropa/domain/locale";
+import type { Locale, LocalisedText } from "@tropa/domain/locale";
+import { todayIn } from "@tropa/domain/local-date";
+import { may } from "@tropa/domain/permissions";
+import type { z } from "zod";
+import { existing } from "../../server/existing.ts";
+import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import { pictureTemplate } from "../../discovery/catalogue/pictures.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import { uploadedImageTemplate } from "../../platform/files/file-links.ts";
+import { readFlags } from "../verification/verification-store.ts";
+import { placeOf } from "../pages/organizers.ts";
+import * as store from "./records-store.ts";
+import type { RecordColumns, RecordItemRow, RecordRow } from "./records-store.ts";
+import { requisiteFaults } from "./requisite-rules.ts";
+
+type RecordItem = z.output<typeof organizerRecordItem>;
+type Texts = OrganizerForm["first_name"];
+
+const recordsPerPage = 100;
+/** A drawn view until there is a photo; the id makes it another one for each. */
+const drawnPhoto = "mountains-goldenhour-org";
+
+/** Who works with records, and in which language. */
+export interface Clerk {
+  actor: Actor;
+  locale: Locale;
+}
+
+/** Records that the caller may open: an organizer's own, for staff all. */
+export async function listRecords(
+  catalogue: Catalogue,
+  page: number,
+  { actor, locale }: Clerk,
+): Promise<{ items: RecordItem[]; total: number; page: number; pages: number; per_page: number }> {
+  if (!may(actor, "organizer.listOwn")) throw new ApiError("forbidden");
+  const { items, total } = await store.listRecords(catalogue.pool, {
+    organizerId: actor.isStaff ? null : actor.organizerId,
+    from: (page - 1) * recordsPerPage,
+    count: recordsPerPage,
+  });
+  return {
+    items: items.map((row) => itemOf(catalogue, row, locale)),
+    total,
+    page,
+    pages: Math.ceil(total / recordsPerPage),
+    per_page: recordsPerPage,
+  };
+}
+
+export async function viewRecord(
+  catalogue: Catalogue,
+  id: number,
+  { actor, locale }: Clerk,
+): Promise<OrganizerRecord> {
+  if (!may(actor, "organizer.readRecord", { organizerId: id })) throw new ApiError("forbidden");
+  return recordOf(catalogue, id, locale);
+}
+
+/**
+ * A new record, not published. Staff make it for somebody; anybody else becomes its owner, once: throws `conflict`
+ * for who has a record by then, also when both were sent at the same moment.
+ */
+export async function createRecord(
+  catalogue: Catalogue,
+  form: OrganizerForm,
+  { actor, locale }: Clerk,
+): Promise<OrganizerRecord> {
+  if (actor.organizerId !== null && !actor.isStaff) throw new ApiError("conflict");
+  const id = await inTransaction(catalogue.pool, async (client) => {
+    const columns = await columnsOf(client, form, actor, {
+      has_direct_sale: false,
+      seller_kind: "marketplace",
+    });
+    const made = await store.insertRecord(
+      client,
+      {
+        title: form.title,
+        first_name: textsOf(form.first_name),
+        last_name: textsOf(form.last_name),
+        about: {},
+        photo: null,
+        email: form.email,
+        phone: form.phone,
+        site: null,
+        city_id: form.city_id,
+        languages: [locale],
+        started_on: todayIn("UTC"),
+        has_direct_sale: false,
+        seller_kind: "marketplace",
+        ...columns,
+      },
+      drawnPhoto,
+    );
+    if (form.requisites) await store.putRequisites(client, made, form.requisites);
+    if (!actor.isStaff && !(await store.giveRecord(client, actor.accountId, made)))
+      throw new ApiError("conflict");
+    return made;
+  });
+  return recordOf(catalogue, id, locale);
+}
+
+/** Changes what is sent of a record; throws `conflict` where it is not the version that the caller saw any more. */
+export async function updateRecord(
+  catalogue: Catalogue,
+  { id, version, ...form }: Partial<OrganizerForm> & { id: number; version: number },
+  { actor, locale }: Clerk,
+): Promise<OrganizerRecord> {
+  if (!may(actor, "organizer.writeRecord", { organizerId: id })) throw new ApiError("forbidden");
+  await inTransaction(catalogue.pool, async (client) => {
+    const before = existing(await store.readRecord(client, id));
+    const columns = await columnsOf(client, form, actor, before);
+    if (!(await store.updateRecord(client, { id, version }, columns)))
+      throw new ApiError("conflict");
+    if (form.requisites) await store.putRequisites(client, id, form.requisites);
+    if (!before.is_published) return;
+    // What is published loses nothing that publishing asks for; a record from before those rules may lack some.
+    const after = missingOf(existing(await store.readRecord(client, id)));
+    requireNothing(after.filter((field) => !missingOf(before).includes(field)));
+  });
+  return recordOf(catalogue, id, locale);
+}
+
+/** Puts an organizer's page on the storefront or takes it off; names what a record still lacks for that. */
+export async function publishRecord(
+  catalogue: Catalogue,
+  { id, is_published: isPublished }: { id: number; is_published: boolean },
+  { actor, locale }: Clerk,
+): Promise<OrganizerRecord> {
+  if (!may(actor, "organizer.publish", { organizerId: id })) throw new ApiError("forbidden");
+  await inTransaction(catalogue.pool, async (client) => {
+    await store.lockRecord(client, id);
+    const record = existing(await store.readRecord(client, id));
+    if (isPublished) requireNothing(missingOf(record));
+    await store.setPublished(client, id, isPublished);
+  });
+  return recordOf(catalogue, id, locale);
+}
+
+function missingOf(record: RecordRow): OrganizerRecord["missing"] {
+  const missing: OrganizerRecord["missing"] = [];
+  if (!Object.values(record.about).some((text) => text)) missing.push("about");
+  if (record.photo.startsWith(drawnPhoto)) missing.push("photo_id");
+  if (record.requisites === null) missing.push("requisites");
+  return missing;
+}
+
+function requireNothing(missing: OrganizerRecord["missing"]): void {
+  const fields = missing.map((field) => ({ field, key: "required" as const }));
+  if (fields.length > 0) throw new ApiError("validation", { fields });
+}
+
+const textsOf = (texts: Texts): LocalisedText =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
+
+/**
+ * What a form changes. Throws for places and pictures that are not there, for wrong numbers, and `forbidden` where
+ * somebody else than staff changes the terms of selling.
+ */
+async function columnsOf(
+  client: Client,
+  form: Partial<OrganizerForm>,
+  actor: Actor,
+  terms: Pick<RecordRow, "has_direct_sale" | "seller_kind">,
+): Promise<RecordColumns> {
+  const { has_direct_sale = terms.has_direct_sale, seller_kind = terms.seller_kind } = form;
+  const isNewTerms = has_direct_sale !== terms.has_direct_sale || seller_kind !== terms.seller_kind;
+  if (isNewTerms && !actor.isStaff) throw new ApiError("forbidden");
+  if (form.city_id !== undefined && !(await store.isCity(client, form.city_id)))
+    throw fieldError("city_id", "incorrect");
+  if (form.requisites) {
+    const code = await store.findCountryCode(client, form.requisites.country_id);
+    const fields = requisiteFaults(form.requisites, code);
+    if (fields.length > 0) throw new ApiError("validation", { fields });
+  }
+  const { title, email, phone, site, city_id, languages, started_on } = form;
+  return {
+    ...(title !== undefined && { title }),
+    ...(form.first_name && { first_name: textsOf(form.first_name) }),
+    ...(form.last_name && { last_name: textsOf(form.last_name) }),
+    ...(form.about && { about: textsOf(form.about) }),
+    ...(form.photo_id !== undefined && { photo: await photoOf(client, form.photo_id, actor) }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+    ...(site !== undefined && { site: site || null }),
+    ...(city_id !== undefined && { city_id }),
+    ...(languages && { languages: [...new Set(languages)] }),
+    ...(started_on !== undefined && { started_on }),
+    has_direct_sale,
+    seller_kind,
+  };
+}
+
+async function photoOf(client: Client, id: number, { accountId }: Actor): Promise<string> {
+  const uuid = await store.findOwnImage(client, { id, accountId });
+  if (uuid === null) throw fieldError("photo_id", "incorrect");
+  return uploadedImageTemplate(uuid);
+}
+
+function itemOf({ dictionary }: Catalogue, row: RecordItemRow, locale: Locale): RecordItem {
+  const name = [row.first_name, row.last_name].map((text) => localise(text, locale)).join(" ");
+  return {
+    id: row.id,
+    title: row.title,
+    name: name.trim(),
+    photo: pictureTemplate(row.photo),
+    ...placeOf(row.city_id, dictionary, locale),
+    is_published: row.is_published,
+    is_verified: row.is_verified,
+    tours_count: row.tours_count,
+  };
+}
+
+async function recordOf(
+  catalogue: Catalogue,
+  id: number,
+  locale: Locale,
+): Promise<OrganizerRecord> {
+  const row = existing(await store.readRecord(catalogue.pool, id));
+  return {
+    ...itemOf(catalogue, row, locale),
+    version: row.version,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    about: row.about,
+    email: row.email,
+    phone: row.phone,
+    site: row.site,
+    languages: row.languages,
+    started_on: row.started_on,
+    has_direct_sale: row.has_direct_sale,
+    seller_kind: row.seller_kind,
+    requisites: row.requisites,
+    verification: await readFlags(catalogue.pool, id),
+    contracts: row.contracts.map((contract) => ({
+      ...contract,
+      created_at: new Date(contract.created_at).toISOString(),
+      saved_at: contract.saved_at && new Date(contract.saved_at).toISOString(),
+    })),
+    missing: missingOf(row),
+  };
+}

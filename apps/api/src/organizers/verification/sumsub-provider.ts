@@ -1,0 +1,80 @@
+import { createHmac } from "node:crypto";
+import { z } from "zod";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import type { IdentityProvider } from "./identity-provider.ts";
+import { checkDigest, externalUserId, parseMessage } from "./sumsub-webhook.ts";
+import type { SumsubSettings } from "../../config/verification-settings.ts";
+
+const tokenPath = "/resources/accessTokens/sdk";
+const timeoutMs = 10_000;
+/** How long a token lets somebody begin, seconds. */
+const tokenSeconds = 600;
+
+const tokenAnswer = z.object({ token: z.string().min(1).max(2000) });
+
+/** What proves that a request is ours: over the time, the method, the path with its query, and the body. */
+export function signatureOf(
+  secret: string,
+  request: { seconds: number; method: string; path: string; body: string },
+): string {
+  const { seconds, method, path, body } = request;
+  return createHmac("sha256", secret)
+    .update(`${seconds}${method.toUpperCase()}${path}${body}`)
+    .digest("hex");
+}
+
+/** Sumsub, who checks passports and faces (document 2 §9.5). */
+export function createSumsub(
+  settings: SumsubSettings,
+  now: () => Date = () => new Date(),
+): IdentityProvider {
+  return {
+    name: "sumsub",
+    async begin({ organizerId }) {
+      const body = JSON.stringify({
+        userId: externalUserId(organizerId),
+        levelName: settings.levelName,
+        ttlInSecs: tokenSeconds,
+      });
+      const answer = tokenAnswer.safeParse(await post(settings, body, now()));
+      if (!answer.success) throw failure("an answer without a token");
+      return { accessToken: answer.data.token, url: null };
+    },
+    parseNotification(rawBody, headers) {
+      checkDigest(rawBody, headers, settings.webhookSecret);
+      return parseMessage(rawBody, settings.levelName);
+    },
+  };
+}
+
+async function post(settings: SumsubSettings, body: string, now: Date): Promise<unknown> {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const request = { seconds, method: "POST", path: tokenPath, body };
+  try {
+    const response = await fetch(`${settings.apiUrl}${tokenPath}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json",
+        "x-app-token": settings.appToken,
+        "x-app-access-ts": String(seconds),
+        "x-app-access-sig": signatureOf(settings.secretKey, request),
+      },
+      body,
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) throw failure(`status ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw failure(error instanceof Error ? error.name : "failed");
+  }
+}
+
+/** The cause is for the log and never says what was sent: that holds keys. */
+function failure(reason: string): ApiError {
+  const error = new ApiError("unavailable");
+  error.cause = new Error(`sumsub: ${reason}`);
+  return error;
+}

@@ -1,0 +1,100 @@
+import type { VerificationFlags } from "@tropa/domain/verification";
+import { unverified } from "@tropa/domain/verification";
+import type { DocumentCheck } from "@tropa/domain/verification";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+
+export interface VerificationRow extends VerificationFlags {
+  status: DocumentCheck;
+  reject_labels: string[];
+  told_at: Date | null;
+}
+
+/**
+ * What was checked about an organizer: e-mail and phone are those that their account has confirmed, the passport is
+ * the provider's word. Whom no provider has looked at, the operator vouches for, or nobody does. Null for an id that
+ * never was.
+ */
+export async function readVerification(
+  db: Queryable,
+  organizerId: number,
+): Promise<VerificationRow | null> {
+  const { rows } = await db.query<VerificationRow>({
+    name: "verification-read",
+    text: `
+      SELECT coalesce(v.status, CASE WHEN o.is_verified THEN 1 ELSE 0 END) AS status,
+        coalesce(v.reject_labels, '{}') AS reject_labels, v.told_at,
+        (v.organizer_id IS NULL AND o.is_verified) OR EXISTS (
+          SELECT 1 FROM account WHERE organizer_id = o.id AND email_confirmed_at IS NOT NULL) AS is_email_verified,
+        (v.organizer_id IS NULL AND o.is_verified) OR EXISTS (
+          SELECT 1 FROM account WHERE organizer_id = o.id AND phone_confirmed_at IS NOT NULL) AS is_phone_verified,
+        coalesce(v.status = 1, o.is_verified) AS is_passport_verified
+      FROM organizer o LEFT JOIN organizer_verification v ON v.organizer_id = o.id
+      WHERE o.id = $1`,
+    values: [organizerId],
+  });
+  return rows[0] ?? null;
+}
+
+/** The three flags alone; all false for an id that never was. */
+export async function readFlags(db: Queryable, organizerId: number): Promise<VerificationFlags> {
+  const row = await readVerification(db, organizerId);
+  if (!row) return unverified;
+  const { is_email_verified, is_phone_verified, is_passport_verified } = row;
+  return { is_email_verified, is_phone_verified, is_passport_verified };
+}
+
+export interface ProviderWord {
+  organizerId: number;
+  provider: string;
+  applicantId: string;
+  status: DocumentCheck;
+  rejectLabels: readonly string[];
+  toldAt: Date;
+}
+
+/** How far a check is. Null status: no provider has said anything yet. */
+export interface KnownCheck {
+  status: DocumentCheck | null;
+  told_at: Date | null;
+  /** The badge as it stands; without a status it is the operator's word. */
+  is_verified: boolean;
+}
+
+/** The check of an organizer, held until the transaction ends; null for an id that never was. */
+export async function lockCheck(client: Client, organizerId: number): Promise<KnownCheck | null> {
+  // The organizer's own row is held, since the check's may not be there yet.
+  const { rowCount } = await client.query(
+    "SELECT 1 FROM organizer WHERE id = $1 FOR NO KEY UPDATE",
+    [organizerId],
+  );
+  if (rowCount !== 1) return null;
+  const { rows } = await client.query<KnownCheck>(
+    `SELECT v.status, v.told_at, o.is_verified
+       FROM organizer o LEFT JOIN organizer_verification v ON v.organizer_id = o.id WHERE o.id = $1`,
+    [organizerId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function storeWord(client: Client, word: ProviderWord): Promise<void> {
+  await client.query(
+    `INSERT INTO organizer_verification (organizer_id, provider, applicant_id, status, reject_labels, told_at)
+     VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (organizer_id) DO UPDATE
+       SET provider = EXCLUDED.provider, applicant_id = EXCLUDED.applicant_id, status = EXCLUDED.status,
+           reject_labels = EXCLUDED.reject_labels, told_at = EXCLUDED.told_at`,
+    [
+      word.organizerId,
+      word.provider,
+      word.applicantId,
+      word.status,
+      word.rejectLabels,
+      word.toldAt,
+    ],
+  );
+}
+
+/** Gives up on a lock or a slow disk long before the provider, who waits 5 seconds, does. */
+export async function limitTime(client: Client, ms: number): Promise<void> {
+  await client.query("SELECT set_config('statement_timeout', $1, true)", [String(ms)]);
+}

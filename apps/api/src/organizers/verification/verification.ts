@@ -1,0 +1,114 @@
+import type {
+  verificationDataCall,
+  verificationTokenCall,
+} from "@tropa/api-contract/calls-verification";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { may } from "@tropa/domain/permissions";
+import { checkMayBecome, documentChecks } from "@tropa/domain/verification";
+import type { DocumentCheck } from "@tropa/domain/verification";
+import { existing } from "../../server/existing.ts";
+import type { Config } from "../../config/config.ts";
+import type { Pool } from "../../platform/db/database.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import type {
+  IdentityProvider,
+  VerificationNotification,
+  VerificationStart,
+} from "./identity-provider.ts";
+import { createSandboxIdentity } from "./sandbox-identity.ts";
+import type { SandboxIdentity } from "./sandbox-identity.ts";
+import { createSumsub } from "./sumsub-provider.ts";
+import * as store from "./verification-store.ts";
+import type { KnownCheck } from "./verification-store.ts";
+
+/** Providers wait 5 seconds for an answer: what takes longer is given up, and they send it again. */
+const patienceMs = 3000;
+const statementTimedOut = "57014";
+
+export interface IdentityProviders {
+  /** Who checks; null in production where no provider has keys. */
+  current: IdentityProvider | null;
+  /** The practice form; null wherever a real provider checks, and in production. */
+  sandbox: SandboxIdentity | null;
+}
+
+/** A practice form must not verify anybody in a shop that is real. */
+export function identityProviders(config: Config): IdentityProviders {
+  if (config.verification) return { current: createSumsub(config.verification), sandbox: null };
+  const sandbox = config.isProduction ? null : createSandboxIdentity(config);
+  return { current: sandbox, sandbox };
+}
+
+/** Lets an organizer begin their check, in their own name. */
+export async function beginCheck(
+  pool: Pool,
+  provider: IdentityProvider | null,
+  start: VerificationStart,
+  actor: Actor,
+): Promise<AnswerOf<typeof verificationTokenCall>> {
+  if (!may(actor, "organizer.startVerification", { organizerId: start.organizerId }))
+    throw new ApiError("forbidden");
+  existing(await store.readVerification(pool, start.organizerId));
+  if (!provider) throw new ApiError("unavailable");
+  return { ...(await provider.begin(start)), provider: provider.name };
+}
+
+export async function verificationData(
+  pool: Pool,
+  provider: IdentityProvider | null,
+  organizerId: number,
+  actor: Actor,
+): Promise<AnswerOf<typeof verificationDataCall>> {
+  if (!may(actor, "organizer.readVerification", { organizerId })) throw new ApiError("forbidden");
+  const row = existing(await store.readVerification(pool, organizerId));
+  return {
+    organizer_id: organizerId,
+    ...row,
+    told_at: row.told_at?.toISOString() ?? null,
+    is_available: provider !== null,
+  };
+}
+
+/**
+ * Takes a provider's word about an organizer's check. The newest word counts, in whatever order they come and how
+ * often; what is about nobody here changes nothing. Throws `unavailable` where the database is too slow to answer in
+ * time.
+ */
+export async function takeWord(
+  pool: Pool,
+  provider: string,
+  word: VerificationNotification,
+): Promise<void> {
+  try {
+    await inTransaction(pool, async (client) => {
+      await store.limitTime(client, patienceMs);
+      const known = await store.lockCheck(client, word.organizerId);
+      if (!known || !isNews(known, word)) return;
+      await store.storeWord(client, { ...word, provider, status: nextStatus(known, word.status) });
+    });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === statementTimedOut)
+      throw new ApiError("unavailable");
+    throw error;
+  }
+}
+
+const isResult = (status: DocumentCheck): boolean =>
+  status === documentChecks.success || status === documentChecks.failed;
+
+/** Whether a word counts beside what is known. Of two of the same moment, a result beats a step on the way to it. */
+function isNews(known: KnownCheck, word: VerificationNotification): boolean {
+  // Until a provider has decided, the operator's own word stands.
+  if (known.status === null) return !known.is_verified || isResult(word.status);
+  const before = known.told_at?.getTime() ?? 0;
+  const now = word.toldAt.getTime();
+  return now === before ? isResult(word.status) || !isResult(known.status) : now > before;
+}
+
+/** A check that begins anew at the provider is in progress here: it never becomes unperformed (document 1 §4). */
+function nextStatus({ status }: KnownCheck, told: DocumentCheck): DocumentCheck {
+  const from = status ?? documentChecks.notPerformed;
+  return from === told || checkMayBecome(from, told) ? told : documentChecks.inProgress;
+}

@@ -1,0 +1,95 @@
+import type { Locale } from "@tropa/domain/locale";
+import type { Currency } from "@tropa/domain/money";
+import type { Queryable } from "../../platform/db/database.ts";
+import type { Contact } from "../contacts/contact.ts";
+
+export interface ProfileChange {
+  first_name?: string | undefined;
+  last_name?: string | undefined;
+  timezone?: string | undefined;
+  language?: Locale | undefined;
+  currency?: Currency | undefined;
+}
+
+export async function updateProfile(
+  client: Queryable,
+  id: number,
+  change: ProfileChange,
+): Promise<void> {
+  await client.query(
+    `UPDATE account SET first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
+                        timezone = coalesce($4, timezone), language = coalesce($5, language),
+                        currency = coalesce($6, currency)
+      WHERE id = $1`,
+    [
+      id,
+      change.first_name ?? null,
+      change.last_name ?? null,
+      change.timezone || null,
+      change.language ?? null,
+      change.currency ?? null,
+    ],
+  );
+}
+
+/** False for a country that there is not. */
+export async function setCountry(
+  client: Queryable,
+  id: number,
+  countryId: number | null,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE account SET country_id = $2
+      WHERE id = $1 AND ($2::integer IS NULL OR EXISTS (SELECT FROM country WHERE country.id = $2))`,
+    [id, countryId],
+  );
+  return rowCount === 1;
+}
+
+/** False for a file that is not an image of the person's own. */
+export async function setAvatar(
+  client: Queryable,
+  id: number,
+  fileId: number | null,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE account SET avatar_id = $2
+      WHERE id = $1 AND ($2::integer IS NULL OR EXISTS (
+        SELECT FROM stored_file WHERE stored_file.id = $2 AND kind = 'image' AND account_id = $1))`,
+    [id, fileId],
+  );
+  return rowCount === 1;
+}
+
+const columns = {
+  email: { value: "email", confirmed: "email_confirmed_at" },
+  phone: { value: "phone", confirmed: "phone_confirmed_at" },
+} as const;
+
+/** Writes an e-mail or a phone that is still to be confirmed; false where a confirmed one stands. */
+export async function setUnconfirmedContact(
+  client: Queryable,
+  id: number,
+  { kind, value }: Contact,
+): Promise<boolean> {
+  const column = columns[kind];
+  const { rowCount } = await client.query(
+    `UPDATE account SET ${column.value} = $2
+      WHERE id = $1 AND (${column.confirmed} IS NULL OR ${column.value} = $2)`,
+    [id, value],
+  );
+  return rowCount === 1;
+}
+
+/** Throws PostgreSQL's unique violation where another account has confirmed the same contact. */
+export async function setConfirmedContact(
+  client: Queryable,
+  id: number,
+  { kind, value }: Contact,
+): Promise<void> {
+  const column = columns[kind];
+  await client.query(
+    `UPDATE account SET ${column.value} = $2, ${column.confirmed} = now() WHERE id = $1`,
+    [id, value],
+  );
+}

@@ -1,0 +1,144 @@
+import type { CodeSent } from "@tropa/api-contract/account";
+import type { CodeChannel } from "@tropa/domain/code-channel";
+import { randomInt } from "node:crypto";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client } from "../../platform/db/database.ts";
+import type { Caller } from "../../server/caller.ts";
+import { fieldMessage } from "../../platform/errors/messages.ts";
+import type { FieldMessageKey } from "../../platform/errors/messages.ts";
+import { networkOf } from "../../platform/limits/rate-limit.ts";
+import { writeMessage } from "../../platform/outbox/message-text.ts";
+import { enqueue } from "../../platform/outbox/outbox.ts";
+import { allowanceWait, minutesOf, takeAddressAllowance, takeAllowance } from "./allowance.ts";
+import { codeLimits, findCode, findMessengerChat, replaceCode } from "./code-store.ts";
+import type { CodeKey } from "./code-store.ts";
+import { codeHash, codeLength } from "./codes.ts";
+import type { Contact } from "../contacts/contact.ts";
+
+export interface CodeRequest {
+  key: CodeKey;
+  contact: Contact;
+  /** The way that was asked for. */
+  sender: CodeChannel | undefined;
+  caller: Caller;
+}
+
+/** Thrown within the transaction, so that nothing of what was counted in it stays. */
+class SendRefused extends Error {
+  readonly key: FieldMessageKey;
+  readonly seconds: number;
+
+  constructor(key: FieldMessageKey, seconds: number) {
+    super(key);
+    this.key = key;
+    this.seconds = seconds;
+  }
+}
+
+/**
+ * Sends a code to a contact. Asked again within the countdown it sends nothing and says how long to wait; where
+ * too many were sent or tried, it says so in `send_error_reason` (document 2 §8.1).
+ */
+export async function sendCode(context: ApiContext, request: CodeRequest): Promise<CodeSent> {
+  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
+  const answer = {
+    is_registered: true,
+    login: request.contact.value,
+    code_length: codeLength,
+    code_sender: senderOf(request),
+  };
+  try {
+    const wait = await inTransaction(context.pool, (client) =>
+      replaceAndSend(context, client, request, code),
+    );
+    return { ...answer, resend_after: wait };
+  } catch (error) {
+    if (!(error instanceof SendRefused)) throw error;
+    const reason = fieldMessage(error.key, request.caller.locale, {
+      minutes: minutesOf(error.seconds),
+    });
+    return {
+      ...answer,
+      resend_after: Math.max(codeLimits.resendSeconds, error.seconds),
+      send_error_reason: reason,
+    };
+  }
+}
+
+/** Answers how long to wait before the next one. */
+async function replaceAndSend(
+  context: ApiContext,
+  client: Client,
+  request: CodeRequest,
+  code: string,
+): Promise<number> {
+  const { key, contact, caller } = request;
+  const hash = codeHash(context, key, code);
+  if (!(await replaceCode(client, { ...key, contact: contact.value, hash }))) {
+    const sent = await findCode(client, key);
+    if (sent?.isSpent) throw new SendRefused("codeTries", sent.seconds);
+    return sent?.resendSeconds ?? codeLimits.resendSeconds;
+  }
+  const tried = await allowanceWait(context, client, "codeTries", contact.value);
+  if (tried > 0) throw new SendRefused("codeTries", tried);
+  const waits = [
+    await takeAllowance(context, client, "codeSends", contact.value),
+    await takeAllowance(context, client, "codeSendsOfDay", contact.value),
+    await takeAddressAllowance(context, client, networkOf(caller.address)),
+  ];
+  const wait = Math.max(...waits);
+  if (wait > 0) throw new SendRefused("codeSends", wait);
+  await writeCode(client, request, code);
+  return codeLimits.resendSeconds;
+}
+
+/** An e-mail is reached by e-mail alone; a phone in any other way. */
+function senderOf({ contact, sender }: CodeRequest): CodeChannel {
+  if (contact.kind === "email") return "email";
+  return sender === undefined || sender === "email" ? "sms" : sender;
+}
+
+/** Messengers that write to those who have connected them, and to nobody by phone alone. */
+const connected: Partial<Record<CodeChannel, "telegram" | "vk">> = {
+  telegram: "telegram",
+  telegram_with_phone_request: "telegram",
+  vk: "vk",
+};
+
+/**
+ * Where a code goes. A messenger that the phone's owner has not connected is stood in for by SMS; the answer
+ * names the way asked for all the same, or a stranger could ask who has connected what.
+ */
+async function addressOf(
+  client: Client,
+  request: CodeRequest,
+): Promise<{ channel: CodeChannel; recipient: string }> {
+  const channel = senderOf(request);
+  const phone = request.contact.value;
+  const messenger = connected[channel];
+  if (!messenger) return { channel, recipient: phone };
+  const chat = await findMessengerChat(client, phone, messenger);
+  return chat === null ? { channel: "sms", recipient: phone } : { channel, recipient: chat };
+}
+
+async function writeCode(client: Client, request: CodeRequest, code: string): Promise<void> {
+  const { caller } = request;
+  const { channel, recipient } = await addressOf(client, request);
+  const { hostname } = new URL(caller.storefront.address);
+  const kind = channel === "email" ? "codeLetter" : "codeText";
+  const { subject, body } = writeMessage(kind, caller, {
+    code,
+    // By its last line a browser knows which site the code is for, and fills it in there alone.
+    binding: channel === "sms" ? `@${hostname} #${code}` : "",
+  });
+  await enqueue(client, {
+    channel,
+    recipient,
+    subject: channel === "email" ? subject : null,
+    body,
+    kind,
+    bookingId: null,
+    locale: caller.locale,
+  });
+}

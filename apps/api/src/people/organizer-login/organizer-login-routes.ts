@@ -1,0 +1,134 @@
+import { isLocale } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ownLocale, storefrontLink } from "../../platform/storefronts/storefront.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { callerOf, storefrontOf } from "../../server/caller.ts";
+import type { Caller } from "../../server/caller.ts";
+import { acceptForms, formField, requireOwnForm } from "../../server/bodies/forms.ts";
+import { sendPage } from "../../server/html/html.ts";
+import { errorMessage, fieldMessage } from "../../platform/errors/messages.ts";
+import { contactOf } from "../contacts/contact.ts";
+import { loginTexts, organizerLoginPage } from "./organizer-login-page.ts";
+import { NotAnOrganizer, organizerByCode, organizerByPassword } from "./organizer-login.ts";
+import { sendCode } from "../codes/send-code.ts";
+
+const path = "/organizer/login";
+const longestField = 254;
+
+interface LoginQuery {
+  from?: string | string[];
+  lang?: string | string[];
+}
+
+/** What became of a form: a link to follow, or the page again. */
+type Outcome = { url: string } | { step: "password" | "code"; fault: string | null };
+
+/** The organizers' own sign-in, outside of the storefronts (document 1 §6; decisions, 19). */
+export function organizerLoginRoutes(server: FastifyInstance, context: ApiContext): void {
+  server.register(async (scope) => {
+    acceptForms(scope);
+
+    scope.get<{ Querystring: LoginQuery }>(path, (request, reply) => {
+      const { from, lang } = request.query;
+      const caller = readerOf(request, [from].flat()[0], [lang].flat()[0]);
+      return show(reply, context, caller, { step: "password", fault: null }, "");
+    });
+
+    scope.post(path, { config: { changes: true } }, async (request, reply) => {
+      requireOwnForm(request);
+      const caller = readerOf(
+        request,
+        formField(request, "from") ?? undefined,
+        formField(request, "lang") ?? undefined,
+      );
+      const login = fieldOf(request, "login");
+      const outcome = await answer(context, request, caller, login);
+      return "url" in outcome
+        ? reply.redirect(outcome.url, 303)
+        : show(reply, context, caller, outcome, login);
+    });
+  });
+}
+
+function fieldOf(request: FastifyRequest, name: string): string {
+  return (formField(request, name) ?? "").replaceAll("\0", "").slice(0, longestField);
+}
+
+/** The language asked for, else the storefront's or the browser's first choice; the storefront whose link was used. */
+function readerOf(
+  request: FastifyRequest,
+  from: string | undefined,
+  lang: string | undefined,
+): Caller {
+  const wished = (request.headers["accept-language"] ?? "")
+    .split(",")
+    .map((part) => part.trim().slice(0, 2).toLowerCase())
+    .find(isLocale);
+  const storefront = storefrontOf(request, from ?? request.server.storefronts.speaking(wished).id);
+  // A storefront is read in a language that it speaks.
+  const own = storefront.locales.find((locale) => locale === wished) ?? ownLocale(storefront);
+  return { ...callerOf(request), storefront, locale: isLocale(lang) ? lang : own };
+}
+
+async function answer(
+  context: ApiContext,
+  request: FastifyRequest,
+  caller: Caller,
+  login: string,
+): Promise<Outcome> {
+  const action = formField(request, "action");
+  const step = action === "code" ? "code" : "password";
+  try {
+    if (action === "send-code") return await sendLoginCode(context, caller, login);
+    if (action === "code") {
+      const code = fieldOf(request, "code").trim();
+      return { url: await organizerByCode(context, { login, code }, caller) };
+    }
+    if (action === "password") {
+      const password = fieldOf(request, "password").slice(0, 128);
+      return { url: await organizerByPassword(context, { login, password }, caller) };
+    }
+  } catch (error) {
+    return { step, fault: faultOf(error, caller.locale) };
+  }
+  throw new ApiError("bad_request");
+}
+
+async function sendLoginCode(context: ApiContext, caller: Caller, login: string): Promise<Outcome> {
+  const contact = contactOf("login", login);
+  const key = { purpose: "sign_in", subject: contact.value } as const;
+  const sent = await sendCode(context, { key, contact, sender: undefined, caller });
+  return { step: "code", fault: sent.send_error_reason ?? null };
+}
+
+/** In the reader's words; what is no fault of theirs is thrown on. */
+function faultOf(error: unknown, locale: Locale): string {
+  if (error instanceof NotAnOrganizer) return loginTexts[locale].notOrganizer;
+  if (!(error instanceof ApiError) || error.status >= 500) throw error;
+  const [fault] = error.fields;
+  return fault ? fieldMessage(fault.key, locale, fault.values) : errorMessage(error.code, locale);
+}
+
+function show(
+  reply: FastifyReply,
+  { config }: ApiContext,
+  caller: Caller,
+  { step, fault }: { step: "password" | "code"; fault: string | null },
+  login: string,
+): FastifyReply {
+  if (fault !== null) void reply.code(422);
+  return sendPage(
+    reply,
+    organizerLoginPage({
+      step,
+      locale: caller.locale,
+      storefront: caller.storefront,
+      storefrontUrl: storefrontLink(caller, "/"),
+      formTargets: config.storefronts.origins,
+      login,
+      fault,
+    }),
+  );
+}

@@ -1,0 +1,137 @@
+import { accessTokenByOneTimeTokenCall } from "@tropa/api-contract/calls-accounts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Browser, sentCode } from "../../../testing/browser.ts";
+import { Platform } from "../../../testing/platform.ts";
+import { hashPassword } from "../passwords/passwords.ts";
+
+let platform: Platform;
+let number = 0;
+
+beforeAll(async () => {
+  platform = await Platform.open();
+});
+afterAll(() => platform.close());
+
+async function member(rights: string) {
+  const email = `organizer-${(number += 1)}@example.org`;
+  await platform.rows(
+    `INSERT INTO account (email, email_confirmed_at, password_hash, storefront, organizer_id, is_staff)
+     SELECT $1, now(), $2, 'ru', organizer_id, coalesce(is_staff, false)
+       FROM jsonb_to_record($3) AS rights (organizer_id integer, is_staff boolean)`,
+    email,
+    await hashPassword("the right one"),
+    rights,
+  );
+  return email;
+}
+
+const page = (query: string, headers: Record<string, string> = {}) =>
+  fetch(`${platform.url}/organizer/login${query}`, { headers });
+const submit = (fields: Record<string, string>, headers?: Record<string, string>) =>
+  fetch(`${platform.url}/organizer/login`, {
+    method: "POST",
+    body: new URLSearchParams({ from: "ru", lang: "en", ...fields }),
+    headers: headers ?? { "sec-fetch-site": "same-origin" },
+    redirect: "manual",
+  });
+
+describe("the page", () => {
+  test.each([
+    ["?from=ru", "en-GB,en", "ru", "Вход для организаторов"],
+    ["?from=intl", "", "en", "Sign in for organizers"],
+    ["?from=intl", "de-DE,de;q=0.9", "de", "Anmeldung für Veranstalter"],
+    ["?from=intl&lang=zh", "de", "zh", "组织者登录"],
+    ["", "ru", "ru", "Вход для организаторов"],
+  ])("%s, read in “%s”, is in %s", async (query, wished, language, title) => {
+    const response = await page(query, { "accept-language": wished });
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain(title);
+    expect(text).not.toContain("<script");
+    expect(response.headers.get("content-security-policy")).toContain(
+      "form-action 'self' http://localhost:3001 http://localhost:3000",
+    );
+  });
+});
+
+describe("an organizer", () => {
+  test.each([
+    ["ru", "http://localhost:3000/login-via-token"],
+    ["intl", "http://localhost:3001/login-via-token"],
+  ] as const)("with a password goes on to the area at %s, once", async (from, address) => {
+    const login = await member('{"organizer_id": 1}');
+    const response = await submit({
+      action: "password",
+      login,
+      password: "the right one",
+      from,
+    });
+    expect(response.status).toBe(303);
+    const url = new URL(response.headers.get("location") ?? "");
+    expect(`${url.origin}${url.pathname}`).toBe(address);
+    expect(url.searchParams.get("to")).toBe("/organizer");
+    const { client } = new Browser(platform, from);
+    const body = { token: url.searchParams.get("token") ?? "" };
+    const { profile } = await client.call(accessTokenByOneTimeTokenCall, { body });
+    expect(profile).toMatchObject({ email: login, organizer_id: 1 });
+    await expect(client.call(accessTokenByOneTimeTokenCall, { body })).rejects.toMatchObject({
+      status: 410,
+    });
+  });
+
+  test("with a code", async () => {
+    const login = await member('{"organizer_id": 2}');
+    const asked = await submit({ action: "send-code", login });
+    expect(asked.status).toBe(200);
+    expect(await asked.text()).toContain('autocomplete="one-time-code"');
+    const wrong = await submit({ action: "code", login, code: "12" });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.text()).toContain("Wrong code");
+    const right = await submit({ action: "code", login, code: await sentCode(platform, login) });
+    expect(right.status).toBe(303);
+  });
+});
+
+describe("nobody else", () => {
+  test.each([
+    ["{}", "No organizer signs in with this contact"],
+    ['{"is_staff": true, "organizer_id": 1}', "No organizer signs in with this contact"],
+  ])("%s with the right password", async (rights, text) => {
+    const login = await member(rights);
+    const response = await submit({ action: "password", login, password: "the right one" });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(text);
+  });
+
+  test("a wrong password and an unknown login read the same", async () => {
+    const login = await member('{"organizer_id": 1}');
+    const pages = await Promise.all(
+      [login, "nobody@example.org"].map(async (one) => {
+        const response = await submit({ action: "password", login: one, password: "wrong" });
+        expect(response.status).toBe(422);
+        return (await response.text()).replaceAll(one, "");
+      }),
+    );
+    expect(pages[0]).toBe(pages[1]);
+    expect(pages[0]).toContain("Wrong login or password");
+  });
+
+  test("a form of another site's page", async () => {
+    const login = await member('{"organizer_id": 1}');
+    const senders: Record<string, string>[] = [
+      { "sec-fetch-site": "cross-site" },
+      { origin: "https://evil.example" },
+      {},
+    ];
+    for (const headers of senders) {
+      const fields = { action: "password", login, password: "the right one" };
+      expect((await submit(fields, headers)).status).toBe(403);
+    }
+  });
+
+  test("what is typed is shown as text", async () => {
+    const response = await submit({ action: "password", login: '"><b>x', password: "y" });
+    expect(await response.text()).toContain("&quot;&gt;&lt;b&gt;x");
+  });
+});

@@ -1,0 +1,44 @@
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Caller } from "../../server/caller.ts";
+import { findAccountByContact } from "../accounts/account-store.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { checkCode, useCode } from "../codes/codes.ts";
+import { contactOf } from "../contacts/contact.ts";
+import { accountByPassword, linkFor } from "../sign-in/sign-in.ts";
+
+/** The right password or code of somebody who is no organizer. */
+export class NotAnOrganizer extends Error {}
+
+function requireOrganizer(account: Account | null): asserts account is Account {
+  // Staff have a sign-in of two steps, and this one has one.
+  if (!account || account.is_staff || account.organizer_id === null) throw new NotAnOrganizer();
+}
+
+/** The link that signs an organizer in at a storefront (decisions, 19). */
+export async function organizerByPassword(
+  context: ApiContext,
+  { login, password }: { login: string; password: string },
+  caller: Caller,
+): Promise<string> {
+  const account = await accountByPassword(context, login, password);
+  requireOrganizer(account);
+  return inTransaction(context.pool, (client) => linkFor(client, account, caller));
+}
+
+export async function organizerByCode(
+  context: ApiContext,
+  { login, code }: { login: string; code: string },
+  caller: Caller,
+): Promise<string> {
+  const contact = contactOf("login", login);
+  const account = await findAccountByContact(context.pool, contact);
+  const key = { purpose: "sign_in", subject: contact.value } as const;
+  const subjects = [contact.value, ...(account ? [`account ${account.id}`] : [])];
+  const right = await checkCode(context, key, code, subjects);
+  requireOrganizer(account);
+  return inTransaction(context.pool, async (client) => {
+    await useCode(client, right);
+    return linkFor(client, account, caller);
+  });
+}

@@ -1,0 +1,54 @@
+import type { Queryable } from "../../platform/db/database.ts";
+
+export type TokenPurpose = "sign_in" | "password_reset";
+
+export async function insertToken(
+  client: Queryable,
+  token: { hash: Buffer; purpose: TokenPurpose; accountId: number; seconds: number },
+): Promise<void> {
+  await client.query(
+    `INSERT INTO one_time_token (token_hash, purpose, account_id, expires_at)
+     VALUES ($1, $2, $3, now() + make_interval(secs => $4))`,
+    [token.hash, token.purpose, token.accountId, token.seconds],
+  );
+}
+
+export async function isTokenGood(
+  client: Queryable,
+  hash: Buffer,
+  purpose: TokenPurpose,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `SELECT FROM one_time_token
+      WHERE token_hash = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > now()`,
+    [hash, purpose],
+  );
+  return rowCount === 1;
+}
+
+/** Uses a token up; the account that it was made for, or null where it is not good (any more). */
+export async function consumeToken(
+  client: Queryable,
+  hash: Buffer,
+  purpose: TokenPurpose,
+): Promise<number | null> {
+  const { rows } = await client.query<{ account_id: number }>(
+    `UPDATE one_time_token SET used_at = now()
+      WHERE token_hash = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > now()
+      RETURNING account_id`,
+    [hash, purpose],
+  );
+  return rows[0]?.account_id ?? null;
+}
+
+/** After one link has set a password, the others that were sent set none. */
+export async function dropTokens(
+  client: Queryable,
+  accountId: number,
+  purpose: TokenPurpose,
+): Promise<void> {
+  await client.query(
+    "UPDATE one_time_token SET used_at = now() WHERE account_id = $1 AND purpose = $2 AND used_at IS NULL",
+    [accountId, purpose],
+  );
+}

@@ -1,0 +1,118 @@
+import { letterLink } from "../../platform/storefronts/storefront.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import type { Caller } from "../../server/caller.ts";
+import { enqueueText } from "../../platform/outbox/outbox.ts";
+import { findAccountByContact, setPassword } from "../accounts/account-store.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { giveBackAllowance, minutesOf, takeAllowance } from "../codes/allowance.ts";
+import { emailOf } from "../contacts/contact.ts";
+import { dropTokens } from "./one-time-token-store.ts";
+import { createToken, useToken } from "./one-time-tokens.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+import { ownAccount } from "../accounts/profile.ts";
+import { revokeSessions } from "../sessions/session-store.ts";
+
+/** Longer than writing a letter takes, so that time does not tell whether one was written. */
+const recoveryMs = 120;
+
+/** Sends a link to set a new password to who has confirmed the e-mail. Says and does nothing that tells more. */
+export async function recoverPassword(
+  context: ApiContext,
+  text: string,
+  caller: Caller,
+): Promise<void> {
+  const contact = emailOf("email", text);
+  const pause = new Promise((resolve) => setTimeout(resolve, recoveryMs));
+  await inTransaction(context.pool, async (client) => {
+    // Counted also for strangers' addresses: the work is the same.
+    const wait = await takeAllowance(context, client, "passwordResets", contact.value);
+    const account = await findAccountByContact(client, contact);
+    if (wait > 0 || !account) return;
+    const token = await createToken(client, "password_reset", account.id);
+    await tell(client, account, "passwordResetLetter", caller, resetPath(token));
+  });
+  await pause;
+}
+
+/** The sign-in page asks for a new password when it is given the token. */
+const resetPath = (token: string) => `/login?password-reset-token=${token}` as const;
+
+async function tell(
+  client: Client,
+  account: Account,
+  kind: "passwordResetLetter" | "passwordChanged",
+  reader: Pick<Caller, "storefront" | "locale">,
+  path: `/${string}`,
+): Promise<void> {
+  const email = account.email_confirmed_at === null ? null : account.email;
+  const phone = account.phone_confirmed_at === null ? null : account.phone;
+  await enqueueText(client, { email, phone, ...reader }, kind, {
+    name: account.first_name,
+    link: letterLink(
+      reader,
+      path,
+      // The token goes along: the page that takes it may be there before the letter is opened.
+      `/${new URL(path, reader.storefront.address).search}`,
+    ),
+  });
+}
+
+/** Sets a password by the link of a letter; throws `gone` for one that was used, is over or never was. */
+export async function resetPassword(
+  context: ApiContext,
+  { token, password }: { token: string; password: string },
+  caller: Caller,
+): Promise<void> {
+  const hash = await hashPassword(password);
+  await inTransaction(context.pool, async (client) => {
+    const accountId = await useToken(client, "password_reset", token);
+    if (accountId === null) throw new ApiError("gone");
+    await dropTokens(client, accountId, "password_reset");
+    await replacePassword(client, { accountId, hash, keep: null }, caller);
+  });
+}
+
+/** Sets a password of one's own; the old one is needed where there is one. Ends all other sessions. */
+export async function changePassword(
+  context: ApiContext,
+  { accountId, sessionId }: Actor,
+  form: { current_password?: string | undefined; password: string },
+  caller: Caller,
+): Promise<void> {
+  const account = await ownAccount(context.pool, accountId);
+  if (account.password_hash !== null) {
+    await checkCurrent(context, account, form.current_password ?? "");
+  }
+  const hash = await hashPassword(form.password);
+  await inTransaction(context.pool, (client) =>
+    replacePassword(client, { accountId, hash, keep: sessionId }, caller),
+  );
+}
+
+async function checkCurrent(context: ApiContext, account: Account, given: string): Promise<void> {
+  if (given === "") throw fieldError("current_password", "required");
+  const subject = `account ${account.id}`;
+  const wait = await takeAllowance(context, context.pool, "passwordTries", subject);
+  if (wait > 0) throw fieldError("current_password", "passwordTries", { minutes: minutesOf(wait) });
+  if (!(await isPassword(account.password_hash, given)))
+    throw fieldError("current_password", "currentPassword");
+  await giveBackAllowance(context, context.pool, "passwordTries", subject);
+}
+
+async function replacePassword(
+  client: Client,
+  change: { accountId: number; hash: string; keep: string | null },
+  caller: Caller,
+): Promise<void> {
+  const { accountId, hash, keep } = change;
+  await setPassword(client, accountId, hash);
+  await revokeSessions(client, accountId, keep);
+  // A link to sign in that was written before belongs to what has just ended.
+  await dropTokens(client, accountId, "sign_in");
+  const account = await ownAccount(client, accountId);
+  await tell(client, account, "passwordChanged", caller, "/login");
+}

@@ -1,0 +1,69 @@
+import * as calls from "@tropa/api-contract/calls-accounts";
+import { profileCall } from "@tropa/api-contract/calls-profile";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { Browser, signUp as signUpAt } from "../../../testing/browser.ts";
+import { Platform } from "../../../testing/platform.ts";
+
+let platform: Platform;
+let browser: Browser;
+let number = 0;
+const newEmail = () => `forgetful${(number += 1)}@example.org`;
+
+beforeAll(async () => {
+  platform = await Platform.open();
+});
+afterAll(() => platform.close());
+beforeEach(() => {
+  browser = new Browser(platform);
+});
+
+const signUp = (login: string) => signUpAt(platform, browser, login);
+
+describe("recovering a password", () => {
+  async function letterTo(email: string): Promise<string | undefined> {
+    const [letter] = await platform.rows<{ body: string }>(
+      "SELECT body FROM outbox WHERE recipient = $1 AND kind = 'passwordResetLetter' ORDER BY id DESC",
+      email,
+    );
+    return /password-reset-token=([\w-]+)/.exec(letter?.body ?? "")?.[1];
+  }
+
+  test("a link sets a password once and ends all sessions", async () => {
+    const email = newEmail();
+    await signUp(email);
+    await browser.client.call(calls.passwordRecoveryCall, { body: { email } });
+    const token = (await letterTo(email)) ?? "";
+    const { client } = new Browser(platform);
+    expect(await client.call(calls.checkPasswordResetTokenCall, { body: { token } })).toEqual({
+      is_valid: true,
+    });
+    const uses = await Promise.allSettled(
+      ["first password", "second password"].map((password) =>
+        client.call(calls.passwordResetCall, { body: { password, token } }),
+      ),
+    );
+    expect(uses.map((use) => use.status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await client.call(calls.checkPasswordResetTokenCall, { body: { token } })).toEqual({
+      is_valid: false,
+    });
+    await expect(browser.client.call(profileCall)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test("answers a stranger the same and writes nobody", async () => {
+    const email = newEmail();
+    const answer = await browser.client.call(calls.passwordRecoveryCall, { body: { email } });
+    expect(answer).toEqual({ success: true });
+    expect(await letterTo(email)).toBeUndefined();
+  });
+
+  test("an hour later the link is over", async () => {
+    const email = newEmail();
+    await signUp(email);
+    await browser.client.call(calls.passwordRecoveryCall, { body: { email } });
+    const token = (await letterTo(email)) ?? "";
+    await platform.rows("UPDATE one_time_token SET expires_at = now()");
+    await expect(
+      browser.client.call(calls.passwordResetCall, { body: { password: "long enough", token } }),
+    ).rejects.toMatchObject({ status: 410 });
+  });
+});

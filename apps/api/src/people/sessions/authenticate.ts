@@ -1,0 +1,28 @@
+import * as accountCalls from "@tropa/api-contract/calls-accounts";
+import * as staffCalls from "@tropa/api-contract/calls-staff-sign-in";
+import type { FastifyRequest } from "fastify";
+import type { ApiContext } from "../../config/context.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { bearerToken, readActor } from "./sessions.ts";
+
+/** Calls that sign in, renew or sign out: who makes them may still hold a token that is over. */
+const renewing = new Set<string>(
+  [...Object.values(accountCalls), ...Object.values(staffCalls)]
+    .filter((call) => "path" in call && "auth" in call && call.auth === "open")
+    .map((call) => Reflect.get(call, "path")),
+);
+
+/** Who sends a request; null for a visitor. Throws `unauthorized` for a token that is not good any more. */
+export async function authenticate(
+  context: ApiContext,
+  request: FastifyRequest,
+): Promise<Actor | null> {
+  try {
+    return await readActor(context, bearerToken(request));
+  } catch (error) {
+    const isStale = error instanceof ApiError && error.code === "unauthorized";
+    if (isStale && renewing.has(request.routeOptions.url ?? "")) return null;
+    throw error;
+  }
+}

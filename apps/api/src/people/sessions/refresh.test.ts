@@ -1,0 +1,175 @@
+import { logoutCall, refreshTokenCall } from "@tropa/api-contract/calls-accounts";
+import { profileCall } from "@tropa/api-contract/calls-profile";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { Browser, signUp } from "../../../testing/browser.ts";
+import { Platform } from "../../../testing/platform.ts";
+
+let platform: Platform;
+let browser: Browser;
+let number = 0;
+
+beforeAll(async () => {
+  platform = await Platform.open();
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  browser = new Browser(platform);
+  await signUp(platform, browser, `person${(number += 1)}@example.org`);
+});
+
+const refresh = (at = browser) => at.client.call(refreshTokenCall, { body: {} });
+/** A second browser with the same cookies: another tab, or a thief. */
+function copyOf(original: Browser): Browser {
+  const copy = new Browser(platform, original.storefront);
+  for (const [name, value] of original.cookies) copy.cookies.set(name, value);
+  return copy;
+}
+const endGrace = () =>
+  platform.rows("UPDATE session SET refreshed_at = refreshed_at - interval '11 seconds'");
+const isSignedIn = async (token: string) =>
+  (
+    await fetch(`${platform.url}${profileCall.path}`, {
+      headers: { "x-authorization": `Bearer ${token}` },
+    })
+  ).status === 200;
+
+describe("the cookie", () => {
+  test("is hidden from scripts, bound to the host and named after the storefront", async () => {
+    const international = new Browser(platform, "intl");
+    await signUp(platform, international, `person${(number += 1)}@example.org`);
+    for (const at of [browser, international]) {
+      const cookie = at.setCookies.find((one) => one.startsWith(`__Host-tropa-${at.storefront}=`));
+      expect(cookie).toMatch(/; Path=\//);
+      expect(cookie).toMatch(/; HttpOnly/);
+      expect(cookie).toMatch(/; Secure/);
+      expect(cookie).toMatch(/; SameSite=Lax/);
+      expect(cookie).toMatch(/; Max-Age=5184000/);
+      expect(cookie).not.toMatch(/Domain/i);
+    }
+  });
+
+  test("is not in any answer's body", async () => {
+    const { token, expires_in: seconds, ...rest } = await refresh();
+    expect(rest).toEqual({});
+    expect(seconds).toBe(900);
+    expect(token).not.toContain(browser.refreshToken);
+  });
+});
+
+describe("refreshing", () => {
+  test("answers a new token and rotates the cookie", async () => {
+    const before = browser.refreshToken;
+    const { token } = await refresh();
+    expect(browser.refreshToken).not.toBe(before);
+    expect(await isSignedIn(token)).toBe(true);
+    await refresh();
+  });
+
+  test("the real client refreshes by itself after a 401", async () => {
+    browser.tokens.set("an.expired.token");
+    await browser.client.call(profileCall);
+    expect(browser.tokens.get()).not.toBe("an.expired.token");
+  });
+
+  test("works with an access token that is over in the header, too", async () => {
+    browser.headers = { "x-authorization": "Bearer over" };
+    const { token } = await refresh();
+    expect(await isSignedIn(token)).toBe(true);
+  });
+
+  test("tabs that refresh at once all go on with the same cookie", async () => {
+    const tabs = Array.from({ length: 8 }, () => copyOf(browser));
+    const answers = await Promise.all(tabs.map((tab) => refresh(tab)));
+    expect(new Set(tabs.map((tab) => tab.refreshToken)).size).toBe(1);
+    for (const { token } of answers) expect(await isSignedIn(token)).toBe(true);
+    await endGrace();
+    await refresh(tabs[3]);
+  });
+
+  test("a used cookie that comes later ends the session of the thief and of the owner", async () => {
+    const thief = copyOf(browser);
+    const { token } = await refresh();
+    await endGrace();
+    await expect(refresh(thief)).rejects.toMatchObject({ status: 401 });
+    expect(await isSignedIn(token)).toBe(false);
+    await expect(refresh()).rejects.toMatchObject({ status: 401 });
+  });
+
+  test("one of two generations ago ends it at once", async () => {
+    const thief = copyOf(browser);
+    await refresh();
+    await refresh();
+    await expect(refresh(thief)).rejects.toMatchObject({ status: 401 });
+    await expect(refresh()).rejects.toMatchObject({ status: 401 });
+  });
+
+  test("a made-up cookie signs nobody in and ends nobody's session", async () => {
+    const [id = ""] = (browser.refreshToken ?? "").split(".");
+    for (const value of ["nonsense", `${id}.2.${"a".repeat(43)}`, `${id}.1.${"b".repeat(43)}`]) {
+      const forger = copyOf(browser);
+      forger.cookies.set("__Host-tropa-ru", value);
+      await expect(refresh(forger)).rejects.toMatchObject({ status: 401 });
+      expect(forger.refreshToken).toBeUndefined();
+    }
+    await refresh();
+  });
+
+  test("needs the cookie of the storefront that asks", async () => {
+    const other = copyOf(browser);
+    const international = new Browser(platform, "intl");
+    for (const [name, value] of other.cookies) international.cookies.set(name, value);
+    await expect(refresh(international)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test("a session that is over stays over", async () => {
+    await platform.rows("UPDATE session SET expires_at = now()");
+    await expect(refresh()).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe("another site's page", () => {
+  test.each<Record<string, string>>([
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { origin: "http://localhost:3000.evil.example" },
+  ])("can neither refresh nor sign out: %j", async (headers) => {
+    const before = browser.refreshToken;
+    browser.headers = headers;
+    await expect(refresh()).rejects.toMatchObject({ status: 403 });
+    await expect(browser.client.call(logoutCall, { body: {} })).rejects.toMatchObject({
+      status: 403,
+    });
+    expect(browser.refreshToken).toBe(before);
+  });
+
+  test("our own storefront can, through its server", async () => {
+    browser.headers = { origin: "http://localhost:3000" };
+    await refresh();
+  });
+});
+
+describe("signing out", () => {
+  test("ends the session and takes the cookies away", async () => {
+    const stolen = copyOf(browser);
+    const token = browser.tokens.get() ?? "";
+    browser.cookies.set("admin-session", "1");
+    expect(browser.cookies.get("signed-in")).toBe("1");
+    await browser.client.call(logoutCall, { body: {} });
+    expect(browser.cookies.has("admin-session")).toBe(false);
+    expect(browser.cookies.has("signed-in")).toBe(false);
+    expect(browser.refreshToken).toBeUndefined();
+    expect(await isSignedIn(token)).toBe(false);
+    await expect(refresh(stolen)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test("works with the cookie alone, and twice", async () => {
+    const token = browser.tokens.get() ?? "";
+    const again = copyOf(browser);
+    browser.tokens.clear();
+    await browser.client.call(logoutCall, { body: {} });
+    expect(await isSignedIn(token)).toBe(false);
+    await again.client.call(logoutCall, { body: {} });
+  });
+});

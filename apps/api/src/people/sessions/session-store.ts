@@ -1,0 +1,101 @@
+import type { Queryable } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+
+export async function insertSession(
+  client: Queryable,
+  session: { accountId: number; storefront: string; refreshSecret: Buffer; days: number },
+): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    `INSERT INTO session (account_id, storefront, refresh_secret, expires_at)
+     VALUES ($1, $2, $3, now() + make_interval(days => $4)) RETURNING id`,
+    [session.accountId, session.storefront, session.refreshSecret, session.days],
+  );
+  const [row] = rows;
+  if (!row) throw new Error("A session was not stored");
+  return row.id;
+}
+
+export interface LivingSession {
+  refreshSecret: Buffer;
+  generation: number;
+  /** Since the token was rotated last. */
+  secondsSinceRefresh: number;
+}
+
+/** A session that is neither revoked nor over. */
+export async function findSession(
+  client: Queryable,
+  sessionId: string,
+): Promise<LivingSession | null> {
+  const { rows } = await client.query<LivingSession>(
+    `SELECT refresh_secret AS "refreshSecret", generation,
+            extract(epoch FROM now() - refreshed_at)::double precision AS "secondsSinceRefresh"
+       FROM session WHERE id = $1 AND revoked_at IS NULL AND expires_at > now()`,
+    [sessionId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Uses a generation up; false where somebody else has. */
+export async function rotateSession(
+  client: Queryable,
+  session: { id: string; generation: number; days: number },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE session SET generation = generation + 1, refreshed_at = now(),
+                        expires_at = now() + make_interval(days => $3)
+      WHERE id = $1 AND generation = $2 AND revoked_at IS NULL AND expires_at > now()`,
+    [session.id, session.generation, session.days],
+  );
+  return rowCount === 1;
+}
+
+export async function revokeSession(client: Queryable, sessionId: string): Promise<void> {
+  await client.query("UPDATE session SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL", [
+    sessionId,
+  ]);
+}
+
+/** All sessions of an account, but one where it is given. */
+export async function revokeSessions(
+  client: Queryable,
+  accountId: number,
+  except: string | null = null,
+): Promise<void> {
+  await client.query(
+    `UPDATE session SET revoked_at = now()
+      WHERE account_id = $1 AND revoked_at IS NULL AND id IS DISTINCT FROM $2::uuid`,
+    [accountId, except],
+  );
+}
+
+interface ActorRow {
+  account_id: number;
+  session_id: string;
+  organizer_id: number | null;
+  is_staff: boolean;
+  can_view_commission: boolean;
+  can_use_knowledge: boolean;
+}
+
+/** Who a living session belongs to; null once it was revoked or is over. */
+export async function findActor(client: Queryable, sessionId: string): Promise<Actor | null> {
+  const { rows } = await client.query<ActorRow>(
+    `SELECT account.id AS account_id, session.id AS session_id, organizer_id, is_staff, can_view_commission,
+            can_use_knowledge
+       FROM session JOIN account ON account.id = session.account_id
+      WHERE session.id = $1 AND revoked_at IS NULL AND expires_at > now()`,
+    [sessionId],
+  );
+  const [row] = rows;
+  return row
+    ? {
+        accountId: row.account_id,
+        sessionId: row.session_id,
+        organizerId: row.organizer_id,
+        isStaff: row.is_staff,
+        canViewCommission: row.can_view_commission,
+        canUseKnowledge: row.can_use_knowledge,
+      }
+    : null;
+}

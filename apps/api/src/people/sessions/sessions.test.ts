@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testStorefronts } from "../../../testing/fixtures.ts";
+import { createServer } from "../../server/server.ts";
+import { serve } from "../../server/serve.ts";
+import { accessLevels, endpoint } from "@tropa/api-contract/endpoint";
+import type { Access } from "@tropa/api-contract/endpoint";
+import { Platform, roles } from "../../../testing/platform.ts";
+import type { Person, Role } from "../../../testing/platform.ts";
+import { z } from "zod";
+import { bearerToken, readActor } from "./sessions.ts";
+
+let platform: Platform;
+const people = new Map<Role, Person>();
+
+beforeAll(async () => {
+  platform = await Platform.open();
+  for (const role of roles) people.set(role, await platform.person(role));
+});
+afterAll(() => platform.close());
+
+const personOf = (role: Role) => people.get(role) ?? { role, accountId: 0, token: null };
+
+/** A server with one call for each level of access. */
+function levels() {
+  const server = createServer({
+    storefronts: testStorefronts,
+    logLevel: "silent",
+    guards: {
+      authenticate: (request) => readActor(platform.context, bearerToken(request)),
+      checkCaptcha: async () => {},
+    },
+  });
+  for (const auth of accessLevels) {
+    const call = endpoint({
+      name: auth,
+      section: "7.1",
+      origin: "added",
+      method: "GET",
+      path: `/${auth}`,
+      summary: auth,
+      query: z.object({}),
+      answer: z.object({ account: z.number().nullable() }),
+      errors: [],
+      auth: auth satisfies Access,
+    });
+    serve(server, call, ({ actor }) => ({ account: actor?.accountId ?? null }));
+  }
+  return server;
+}
+
+/** Lowest status by role, for each level. */
+const expected: Record<Access, Record<Role, number>> = {
+  open: row(200, 200, 200, 200, 200),
+  account: row(401, 200, 200, 200, 200),
+  organizer: row(401, 403, 200, 200, 200),
+  staff: row(401, 403, 403, 200, 200),
+  commission: row(401, 403, 403, 403, 200),
+};
+
+function row(visitor: number, tourist: number, organizer: number, staff: number, top: number) {
+  return {
+    visitor,
+    tourist,
+    otherTourist: tourist,
+    organizer,
+    otherOrganizer: organizer,
+    staff,
+    commissionStaff: top,
+  };
+}
+
+describe("who may call", () => {
+  const server = levels();
+  test.each(accessLevels.flatMap((level) => roles.map((role) => ({ level, role }))))(
+    "$role, a call for $level",
+    async ({ level, role }) => {
+      const { token, accountId } = personOf(role);
+      const headers = token ? { "x-authorization": `Bearer ${token}` } : {};
+      const response = await server.inject({ url: `/${level}`, headers });
+      expect(response.statusCode).toBe(expected[level][role]);
+      if (response.statusCode === 200)
+        expect(response.json()).toEqual({ account: accountId || null });
+    },
+  );
+
+  test.each(["Bearer nonsense", "Basic abc", "Bearer ", "Bearer a.b.c"])(
+    "a token that signs nobody in is refused also where visitors may: %s",
+    async (header) => {
+      const response = await server.inject({
+        url: "/open",
+        headers: { "x-authorization": header },
+      });
+      expect(response.statusCode).toBe(401);
+    },
+  );
+
+  test("a revoked session ends at once", async () => {
+    const { token, accountId } = await platform.person("tourist");
+    const headers = { "x-authorization": `Bearer ${token}` };
+    expect((await server.inject({ url: "/account", headers })).statusCode).toBe(200);
+    await platform.rows("UPDATE session SET revoked_at = now() WHERE account_id = $1", accountId);
+    expect((await server.inject({ url: "/account", headers })).statusCode).toBe(401);
+  });
+});

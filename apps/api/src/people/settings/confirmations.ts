@@ -1,0 +1,122 @@
+import type { CodeSent } from "@tropa/api-contract/account";
+import type { CodeChannel } from "@tropa/domain/code-channel";
+import { letterLink } from "../../platform/storefronts/storefront.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client } from "../../platform/db/database.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import type { Caller } from "../../server/caller.ts";
+import { enqueueText } from "../../platform/outbox/outbox.ts";
+import { claimBookings } from "../accounts/account-store.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { findCode } from "../codes/code-store.ts";
+import type { CodeKey } from "../codes/code-store.ts";
+import { checkCode, useCode } from "../codes/codes.ts";
+import type { Contact } from "../contacts/contact.ts";
+import { setConfirmedContact } from "../accounts/profile-store.ts";
+import { ownAccount } from "../accounts/profile.ts";
+import { sendCode } from "../codes/send-code.ts";
+
+type Kind = Contact["kind"];
+
+const keyOf = (kind: Kind, accountId: number): CodeKey => ({
+  purpose: kind,
+  subject: String(accountId),
+});
+
+export interface Confirmation {
+  accountId: number;
+  contact: Contact;
+  sender: CodeChannel | undefined;
+  caller: Caller;
+}
+
+/** Sends a code to a contact that the account is to have. */
+export function requestConfirmation(
+  context: ApiContext,
+  { accountId, contact, sender, caller }: Confirmation,
+): Promise<CodeSent> {
+  return sendCode(context, { key: keyOf(contact.kind, accountId), contact, sender, caller });
+}
+
+/**
+ * The contact that waits for its code: the one asked for last, else the account's own while it is unconfirmed;
+ * null where all is confirmed.
+ */
+export async function waitingContact(
+  { pool }: ApiContext,
+  account: Account,
+  kind: Kind,
+): Promise<Contact | null> {
+  const sent = await findCode(pool, keyOf(kind, account.id));
+  const [own, confirmedAt] =
+    kind === "email"
+      ? [account.email, account.email_confirmed_at]
+      : [account.phone, account.phone_confirmed_at];
+  if (sent && !sent.isUsed && sent.contact !== (confirmedAt && own))
+    return { kind, value: sent.contact };
+  return own !== null && confirmedAt === null ? { kind, value: own } : null;
+}
+
+/** Sends the code of the contact that waits once more; throws `conflict` where none does. */
+export async function repeatConfirmation(
+  context: ApiContext,
+  { accountId, sender, caller }: Omit<Confirmation, "contact">,
+  kind: Kind,
+): Promise<CodeSent> {
+  const account = await ownAccount(context.pool, accountId);
+  const contact = await waitingContact(context, account, kind);
+  if (!contact) throw new ApiError("conflict");
+  return requestConfirmation(context, { accountId, contact, sender, caller });
+}
+
+/** The contact is the account's from now on; its former one is told. */
+export async function confirmContact(
+  context: ApiContext,
+  { accountId, kind, code }: { accountId: number; kind: Kind; code: string },
+): Promise<void> {
+  const key = keyOf(kind, accountId);
+  const sent = await findCode(context.pool, key);
+  const subjects = [`account ${accountId}`, ...(sent ? [sent.contact] : [])];
+  const right = await checkCode(context, key, code, subjects);
+  try {
+    await inTransaction(context.pool, async (client) => {
+      await useCode(client, right);
+      const before = await ownAccount(client, accountId);
+      await setConfirmedContact(client, accountId, { kind, value: right.contact });
+      await claimBookings(client, accountId);
+      await tellFormer(context, client, before, { kind, value: right.contact });
+    });
+  } catch (error) {
+    // Said only to who reads at the contact itself, so it tells a stranger nothing.
+    if (isTaken(error)) throw fieldError("code", "contactTaken");
+    throw error;
+  }
+}
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "23505";
+
+/** Who lost an account to somebody else reads of it where they still can. */
+async function tellFormer(
+  { config }: ApiContext,
+  client: Client,
+  before: Account,
+  contact: Contact,
+): Promise<void> {
+  const isConfirmed =
+    contact.kind === "email" ? before.email_confirmed_at : before.phone_confirmed_at;
+  const former = before[contact.kind];
+  if (!isConfirmed || former === null || former === contact.value) return;
+  const reader = { storefront: config.storefronts.of(before.storefront), locale: before.language };
+  await enqueueText(
+    client,
+    { email: null, phone: null, [contact.kind]: former, ...reader },
+    "contactChanged",
+    {
+      name: before.first_name,
+      contact: contact.value,
+      link: letterLink(reader, "/contacts", "/"),
+    },
+  );
+}

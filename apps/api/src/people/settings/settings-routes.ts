@@ -1,0 +1,114 @@
+import * as calls from "@tropa/api-contract/calls-profile";
+import type { FastifyInstance } from "fastify";
+import type { ApiContext } from "../../config/context.ts";
+import { fieldError } from "../../platform/errors/api-error.ts";
+import { serve } from "../../server/serve.ts";
+import {
+  confirmContact,
+  repeatConfirmation,
+  requestConfirmation,
+  waitingContact,
+} from "./confirmations.ts";
+import { emailOf, phoneOf } from "../contacts/contact.ts";
+import { changePassword } from "../passwords/password-changes.ts";
+import { setAvatar, setCountry, updateProfile } from "../accounts/profile-store.ts";
+import { changeProfile, ownAccount, readProfile, recordActivity } from "../accounts/profile.ts";
+
+const done = { success: true } as const;
+
+/** What people change about themselves (document 2 §7.5). */
+export function profileRoutes(server: FastifyInstance, context: ApiContext): void {
+  detailRoutes(server, context);
+  emailRoutes(server, context);
+  phoneRoutes(server, context);
+
+  serve(server, calls.changePasswordCall, async ({ actor, body, caller }) => {
+    await changePassword(context, actor, body, caller);
+    return done;
+  });
+
+  serve(server, calls.setActivityCall, async ({ body }) => {
+    await recordActivity(context, body.crm_user_id, body.token);
+    return done;
+  });
+}
+
+function detailRoutes(server: FastifyInstance, context: ApiContext): void {
+  serve(server, calls.profileCall, ({ actor, caller }) =>
+    readProfile(context, actor.accountId, caller.locale),
+  );
+
+  serve(server, calls.updateProfileCall, async ({ actor, body, caller }) => {
+    await changeProfile(context, actor.accountId, body);
+    return readProfile(context, actor.accountId, caller.locale);
+  });
+
+  serve(server, calls.updateProfilePhotoCall, async ({ actor, body, caller }) => {
+    if (!(await setAvatar(context.pool, actor.accountId, body.avatar_id)))
+      throw fieldError("avatar_id", "incorrect");
+    return readProfile(context, actor.accountId, caller.locale);
+  });
+
+  serve(server, calls.changeCountryCall, async ({ actor, body, caller }) => {
+    if (!(await setCountry(context.pool, actor.accountId, body.country_id)))
+      throw fieldError("country_id", "incorrect");
+    return readProfile(context, actor.accountId, caller.locale);
+  });
+
+  serve(server, calls.setLanguageCall, async ({ actor, body }) => {
+    await updateProfile(context.pool, actor.accountId, { language: body.language_code });
+    return done;
+  });
+
+  serve(server, calls.setCurrencyCall, async ({ actor, body }) => {
+    await updateProfile(context.pool, actor.accountId, { currency: body.currency_code });
+    return done;
+  });
+}
+
+function emailRoutes(server: FastifyInstance, context: ApiContext): void {
+  serve(server, calls.changeEmailCall, ({ actor: { accountId }, body, caller }) =>
+    requestConfirmation(context, {
+      accountId,
+      contact: emailOf("email", body.email),
+      sender: "email",
+      caller,
+    }),
+  );
+
+  serve(server, calls.emailConfirmationRequestCall, ({ actor: { accountId }, caller }) =>
+    repeatConfirmation(context, { accountId, sender: "email", caller }, "email"),
+  );
+
+  serve(server, calls.confirmEmailCall, async ({ actor: { accountId }, body, caller }) => {
+    await confirmContact(context, { accountId, kind: "email", code: body.code });
+    return readProfile(context, accountId, caller.locale);
+  });
+}
+
+function phoneRoutes(server: FastifyInstance, context: ApiContext): void {
+  serve(server, calls.changePhoneCall, ({ actor: { accountId }, body, caller }) =>
+    requestConfirmation(context, {
+      accountId,
+      contact: phoneOf("phone", body.phone),
+      sender: body.code_sender,
+      caller,
+    }),
+  );
+
+  serve(server, calls.phoneConfirmationMethodsCall, async ({ actor, caller }) => {
+    const account = await ownAccount(context.pool, actor.accountId);
+    const waiting = await waitingContact(context, account, "phone");
+    const phone = waiting?.value ?? account.phone;
+    return { phone, methods: phone === null ? [] : [...caller.storefront.phoneCodeChannels] };
+  });
+
+  serve(server, calls.sendConfirmationCodeCall, ({ actor: { accountId }, body, caller }) =>
+    repeatConfirmation(context, { accountId, sender: body.code_sender, caller }, "phone"),
+  );
+
+  serve(server, calls.confirmPhoneCall, async ({ actor: { accountId }, body, caller }) => {
+    await confirmContact(context, { accountId, kind: "phone", code: body.code });
+    return readProfile(context, accountId, caller.locale);
+  });
+}

@@ -1,0 +1,289 @@
+import * as calls from "@tropa/api-contract/calls-accounts";
+import { profileCall } from "@tropa/api-contract/calls-profile";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { Browser, endCountdown, sentCode, signUp as signUpAt } from "../../../testing/browser.ts";
+import { insertTour } from "../../../testing/fixtures.ts";
+import { Platform } from "../../../testing/platform.ts";
+import { hashPassword } from "../passwords/passwords.ts";
+
+let platform: Platform;
+let browser: Browser;
+let number = 0;
+/** A contact that nobody has used yet. */
+const newEmail = () => `person${(number += 1)}@example.org`;
+const newPhone = () => `+7903000${String((number += 1)).padStart(4, "0")}`;
+
+beforeAll(async () => {
+  platform = await Platform.open();
+});
+afterAll(() => platform.close());
+beforeEach(() => {
+  browser = new Browser(platform);
+});
+
+const signUp = (login: string) => signUpAt(platform, browser, login);
+
+async function givePassword(id: number, password: string, rights = "") {
+  await platform.rows(
+    `UPDATE account SET password_hash = $2 ${rights} WHERE id = $1`,
+    id,
+    await hashPassword(password),
+  );
+}
+
+describe("registering", () => {
+  test("by phone: a code, then a token and a profile", async () => {
+    const phone = newPhone();
+    const sent = await browser.client.call(calls.registerWithoutPasswordCall, {
+      body: { phone: `${phone.slice(0, 2)} (${phone.slice(2, 5)}) ${phone.slice(5)}` },
+    });
+    expect(sent).toEqual({
+      is_registered: true,
+      login: phone,
+      code_length: 6,
+      resend_after: 60,
+      code_sender: "sms",
+    });
+    const answer = await browser.client.call(calls.authViaCodeCall, {
+      body: { login: phone, code: await sentCode(platform, phone), verify_method: "sms" },
+    });
+    expect(answer.profile).toMatchObject({
+      phone,
+      is_phone_confirmed: true,
+      is_email_set: false,
+      is_admin_auth: false,
+      language: "ru",
+      currency: "RUB",
+    });
+    browser.tokens.set(answer.token);
+    expect(await browser.client.call(profileCall)).toEqual(answer.profile);
+  });
+
+  test("the SMS ends with a line that binds the code to the storefront", async () => {
+    const phone = newPhone();
+    await browser.client.call(calls.sendAuthCodeCall, { body: { login: phone } });
+    const [message] = await platform.rows<{ body: string }>(
+      "SELECT body FROM outbox WHERE recipient = $1",
+      phone,
+    );
+    expect(message?.body.split("\n").at(-1)).toBe(`@localhost #${await sentCode(platform, phone)}`);
+  });
+
+  test("with a password: names and password wait sealed in the same browser", async () => {
+    const email = newEmail();
+    await browser.client.call(calls.registerCall, {
+      body: {
+        first_name: "Анна",
+        last_name: "Белова",
+        email,
+        timezone: "Europe/Moscow",
+        password: "long enough",
+        confirm_password: "long enough",
+      },
+    });
+    const { profile } = await browser.client.call(calls.authViaCodeCall, {
+      body: { login: email, code: await sentCode(platform, email) },
+    });
+    expect(profile).toMatchObject({
+      first_name: "Анна",
+      last_name: "Белова",
+      timezone: "Europe/Moscow",
+      is_password_set: true,
+      is_email_confirmed: true,
+    });
+    const again = await new Browser(platform).client.call(calls.authCall, {
+      body: { login: email.toUpperCase(), password: "long enough" },
+    });
+    expect(again.profile.id).toBe(profile.id);
+  });
+
+  test("a stranger's password does not get into the account of who owns the contact", async () => {
+    const email = newEmail();
+    await new Browser(platform).client.call(calls.registerCall, {
+      body: { email, password: "the stranger's", confirm_password: "the stranger's" },
+    });
+    const { profile } = await browser.client.call(calls.authViaCodeCall, {
+      body: { login: email, code: await sentCode(platform, email) },
+    });
+    expect(profile.is_password_set).toBe(false);
+  });
+
+  test("an account that has a password keeps it", async () => {
+    const email = newEmail();
+    const { profile } = await signUp(email);
+    await givePassword(profile.id, "the first one");
+    await browser.client.call(calls.registerCall, {
+      body: { email, password: "the second one", confirm_password: "the second one" },
+    });
+    await browser.client.call(calls.authViaCodeCall, {
+      body: { login: email, code: await sentCode(platform, email) },
+    });
+    await browser.client.call(calls.authCall, {
+      body: { login: email, password: "the first one" },
+    });
+  });
+
+  test.each([
+    [{}, ["phone", "email"]],
+    [{ email: "nobody" }, ["email"]],
+    [{ phone: "+7123" }, ["phone"]],
+    [{ phone: "89031234567" }, ["phone"]],
+  ])("refuses %j", async (body, fields) => {
+    const refused = browser.client.call(calls.registerWithoutPasswordCall, { body });
+    await expect(refused).rejects.toMatchObject({ status: 422 });
+    const error = await refused.catch((thrown: { validation: object }) => thrown);
+    expect(Object.keys((error as { validation: object }).validation)).toEqual(fields);
+  });
+
+  test("refuses a short password and one that is not repeated", async () => {
+    const refused = browser.client.call(calls.registerCall, {
+      body: { email: newEmail(), password: "short", confirm_password: "other" },
+    });
+    await expect(refused).rejects.toMatchObject({
+      validation: { password: [expect.any(String)], confirm_password: [expect.any(String)] },
+    });
+  });
+});
+
+describe("what a visitor leaves behind", () => {
+  test("favourites and bookings of the confirmed contact become the account's", async () => {
+    const [phone, other] = [newPhone(), newPhone()];
+    const first = await insertTour(platform.context.pool);
+    const second = await insertTour(platform.context.pool);
+    for (const who of [phone, other]) {
+      await platform.rows(
+        `INSERT INTO booking (tour_id, tour_date_id, organizer_id, status, adults, first_name, phone, locale,
+                              storefront, currency, total_minor, prepayment_minor, hold_until)
+         VALUES ($1, $2, 1, 1, 1, 'Ира', $3, 'ru', 'ru', 'RUB', 100, 100, now() + interval '1 hour')`,
+        first.tourId,
+        first.dateId,
+        who,
+      );
+    }
+    await browser.client.call(calls.sendAuthCodeCall, { body: { login: phone } });
+    const { profile } = await browser.client.call(calls.authViaCodeCall, {
+      body: {
+        login: phone,
+        code: await sentCode(platform, phone),
+        favourites_tours_ids: [second.tourId, first.tourId, 999_999],
+      },
+    });
+    const bookings = await platform.rows<{ phone: string }>(
+      "SELECT phone FROM booking WHERE account_id = $1",
+      profile.id,
+    );
+    expect(bookings).toEqual([{ phone }]);
+    const favourites = await platform.rows<{ tour_id: number }>(
+      "SELECT tour_id FROM favourite_tour WHERE account_id = $1 ORDER BY created_at DESC",
+      profile.id,
+    );
+    expect(favourites.map((row) => row.tour_id)).toEqual([second.tourId, first.tourId]);
+  });
+});
+
+describe("signing in with a password", () => {
+  test("says the same of a wrong password and of a login that nobody has", async () => {
+    const email = newEmail();
+    const { profile } = await signUp(email);
+    await givePassword(profile.id, "the right one");
+    const answers = await Promise.all(
+      [email, newEmail(), newPhone(), "whoever"].map((login) =>
+        browser.client
+          .call(calls.authCall, { body: { login, password: "the wrong one" } })
+          .catch((error: { status: number; validation: object }) => ({
+            status: error.status,
+            validation: error.validation,
+          })),
+      ),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 422 });
+  });
+
+  test("guesses end after ten, also when they come at once", async () => {
+    const email = newEmail();
+    const { profile } = await signUp(email);
+    await givePassword(profile.id, "the right one");
+    const guess = (password: string) =>
+      browser.client
+        .call(calls.authCall, { body: { login: email, password } })
+        .then(() => "in")
+        .catch((error: { validation: { password: string[] } }) => error.validation.password[0]);
+    const answers = await Promise.all(Array.from({ length: 14 }, () => guess("wrong one")));
+    expect(answers.filter((answer) => answer === "Неверный логин или пароль")).toHaveLength(10);
+    expect(await guess("the right one")).toMatch(/^Слишком много попыток/);
+  });
+
+  test("sends an organizer to their own sign-in, and staff to theirs", async () => {
+    for (const [rights, url] of [
+      [", organizer_id = 1", /\/organizer\/login\?from=ru$/],
+      [", is_staff = true", /localhost:3000\/employees-cookie$/],
+    ] as const) {
+      const email = newEmail();
+      const { profile } = await signUp(email);
+      await givePassword(profile.id, "the right one", rights);
+      await expect(
+        browser.client.call(calls.authCall, { body: { login: email, password: "the right one" } }),
+      ).rejects.toMatchObject({ kind: "redirect", url: expect.stringMatching(url) });
+      await expect(
+        browser.client.call(calls.authCall, { body: { login: email, password: "wrong" } }),
+      ).rejects.toMatchObject({ kind: "http", status: 422 });
+    }
+  });
+});
+
+describe("links that sign in once", () => {
+  test("redirect-auth-via-code answers one, and it works once", async () => {
+    const email = newEmail();
+    await browser.client.call(calls.sendAuthCodeCall, { body: { login: email } });
+    const error = await browser.client
+      .call(calls.redirectAuthViaCodeCall, {
+        body: { login: email, code: await sentCode(platform, email) },
+      })
+      .catch((thrown: { kind: string; url: string }) => thrown);
+    const url = new URL((error as { url: string }).url);
+    expect(url.href).toMatch(/^http:\/\/localhost:3000\/login-via-token\?token=/);
+    const body = { token: url.searchParams.get("token") ?? "" };
+    const uses = await Promise.allSettled(
+      Array.from({ length: 5 }, () =>
+        browser.client.call(calls.accessTokenByOneTimeTokenCall, { body }),
+      ),
+    );
+    expect(uses.filter((use) => use.status === "fulfilled")).toHaveLength(1);
+    for (const use of uses)
+      if (use.status === "rejected") expect(use.reason).toMatchObject({ status: 410 });
+  });
+
+  test("an organizer's code leads to their area, a staff member's code nowhere", async () => {
+    for (const [rights, url] of [
+      ["organizer_id = 1", /login-via-token\?token=[\w-]{43}&to=%2Forganizer$/],
+      ["is_staff = true", /\/employees-cookie$/],
+    ] as const) {
+      const email = newEmail();
+      const { profile } = await signUp(email);
+      await platform.rows(`UPDATE account SET ${rights} WHERE id = $1`, profile.id);
+      await browser.client.call(calls.sendAuthCodeCall, { body: { login: email } });
+      await expect(
+        browser.client.call(calls.authViaCodeCall, {
+          body: { login: email, code: await sentCode(platform, email) },
+        }),
+      ).rejects.toMatchObject({ kind: "redirect", url: expect.stringMatching(url) });
+    }
+  });
+});
+
+test("a code asked for again within the countdown is not sent, and says how long to wait", async () => {
+  const email = newEmail();
+  const ask = () => browser.client.call(calls.sendAuthCodeCall, { body: { login: email } });
+  await Promise.all([ask(), ask(), ask()]);
+  const { resend_after: wait, send_error_reason: reason } = await ask();
+  expect(wait).toBeGreaterThan(50);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect(reason).toBeUndefined();
+  const count = async () =>
+    (await platform.rows("SELECT FROM outbox WHERE recipient = $1", email)).length;
+  expect(await count()).toBe(1);
+  await endCountdown(platform);
+  await ask();
+  expect(await count()).toBe(2);
+});

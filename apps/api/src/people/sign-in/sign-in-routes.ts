@@ -1,0 +1,134 @@
+import * as calls from "@tropa/api-contract/calls-accounts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ApiContext } from "../../config/context.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import type { Caller } from "../../server/caller.ts";
+import { RedirectAnswer } from "../../server/redirect.ts";
+import { serve } from "../../server/serve.ts";
+import { contactOf } from "../contacts/contact.ts";
+import { checkToken } from "../passwords/one-time-tokens.ts";
+import { recoverPassword, resetPassword } from "../passwords/password-changes.ts";
+import { register } from "./register.ts";
+import type { RegisterForm } from "./register.ts";
+import { openRegistration, registrationSeconds } from "./registration.ts";
+import { sendCode } from "../codes/send-code.ts";
+import {
+  acceptCookies,
+  clearSessionCookies,
+  readRefreshCookie,
+  readRegistrationCookie,
+  requireOwnSite,
+  setRefreshCookie,
+  setRegistrationCookie,
+} from "../sessions/session-cookie.ts";
+import { revokeSession } from "../sessions/session-store.ts";
+import { accessSeconds, endSession, refreshSession } from "../sessions/sessions.ts";
+import { linkWithCode, signInWithCode, signInWithPassword, signInWithToken } from "./sign-in.ts";
+import type { SignIn } from "./sign-in.ts";
+
+const done = { success: true } as const;
+
+/** Signing up, in and out (document 2 §7.5; decisions 6 and 7). */
+export function accountsRoutes(server: FastifyInstance, context: ApiContext): void {
+  acceptCookies(server);
+  registerRoutes(server, context);
+  signInRoutes(server, context);
+  passwordRoutes(server, context);
+  sessionRoutes(server, context);
+}
+
+/** The answer of a sign-in; its refresh token goes into the cookie alone. */
+export function greet({ answer, refreshToken }: SignIn, caller: Caller, reply: FastifyReply) {
+  setRefreshCookie(reply, caller.storefront.id, refreshToken);
+  return answer;
+}
+
+function registerRoutes(server: FastifyInstance, context: ApiContext): void {
+  async function begin(form: RegisterForm, caller: Caller, reply: FastifyReply) {
+    const { answer, sealed } = await register(context, form, caller);
+    setRegistrationCookie(reply, caller.storefront.id, sealed, registrationSeconds);
+    return answer;
+  }
+  serve(server, calls.registerCall, ({ body, caller, reply }) => begin(body, caller, reply));
+  serve(server, calls.registerWithoutPasswordCall, ({ body, caller, reply }) =>
+    begin(body, caller, reply),
+  );
+}
+
+function signInRoutes(server: FastifyInstance, context: ApiContext): void {
+  serve(server, calls.authCall, async ({ body, caller, reply }) =>
+    greet(await signInWithPassword(context, body, caller), caller, reply),
+  );
+
+  serve(server, calls.sendAuthCodeCall, ({ body, caller }) => {
+    const contact = contactOf("login", body.login);
+    const key = { purpose: "sign_in", subject: contact.value } as const;
+    return sendCode(context, { key, contact, sender: body.code_sender, caller });
+  });
+
+  const codeForm = (
+    body: { login: string; code: string; favourites_tours_ids?: number[] | undefined },
+    caller: Caller,
+    request: FastifyRequest,
+  ) => ({
+    login: body.login,
+    code: body.code,
+    favourites: body.favourites_tours_ids ?? [],
+    registration: (contact: string) =>
+      openRegistration(context, readRegistrationCookie(request, caller.storefront.id), contact),
+  });
+
+  serve(server, calls.authViaCodeCall, async ({ body, caller, request, reply }) =>
+    greet(await signInWithCode(context, codeForm(body, caller, request), caller), caller, reply),
+  );
+
+  serve(server, calls.redirectAuthViaCodeCall, async ({ body, caller, request }) => {
+    throw new RedirectAnswer(await linkWithCode(context, codeForm(body, caller, request), caller));
+  });
+
+  serve(server, calls.accessTokenByOneTimeTokenCall, async ({ body, caller, reply }) =>
+    greet(await signInWithToken(context, body.token, caller), caller, reply),
+  );
+}
+
+function passwordRoutes(server: FastifyInstance, context: ApiContext): void {
+  serve(server, calls.passwordRecoveryCall, async ({ body, caller }) => {
+    await recoverPassword(context, body.email, caller);
+    return done;
+  });
+
+  serve(server, calls.checkPasswordResetTokenCall, async ({ body }) => ({
+    is_valid: await checkToken(context.pool, "password_reset", body.token),
+  }));
+
+  serve(server, calls.passwordResetCall, async ({ body, caller }) => {
+    await resetPassword(context, body, caller);
+    return done;
+  });
+}
+
+function sessionRoutes(server: FastifyInstance, context: ApiContext): void {
+  serve(server, calls.refreshTokenCall, async ({ caller, request, reply }) => {
+    requireOwnSite(context, request);
+    const token = readRefreshCookie(request, caller.storefront.id);
+    if (token === null) throw new ApiError("unauthorized");
+    try {
+      const tokens = await refreshSession(context, token);
+      setRefreshCookie(reply, caller.storefront.id, tokens.refreshToken);
+      return { token: tokens.accessToken, expires_in: accessSeconds };
+    } catch (error) {
+      // A cookie that signs nobody in would only be sent again.
+      if (error instanceof ApiError) clearSessionCookies(reply, caller.storefront.id);
+      throw error;
+    }
+  });
+
+  serve(server, calls.logoutCall, async ({ actor, caller, request, reply }) => {
+    requireOwnSite(context, request);
+    if (actor) await revokeSession(context.pool, actor.sessionId);
+    const token = readRefreshCookie(request, caller.storefront.id);
+    if (token !== null) await endSession(context, token);
+    clearSessionCookies(reply, caller.storefront.id);
+    return done;
+  });
+}

@@ -1,0 +1,187 @@
+import type { SignedIn } from "@tropa/api-contract/account";
+import { storefrontLink } from "../../platform/storefronts/storefront.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client } from "../../platform/db/database.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import type { Caller } from "../../server/caller.ts";
+import { RedirectAnswer } from "../../server/redirect.ts";
+import { mergeFavourites } from "../../discovery/favourites/favourites.ts";
+import {
+  claimBookings,
+  fillAccount,
+  findAccount,
+  findAccountByContact,
+  insertAccount,
+  touchAccount,
+} from "../accounts/account-store.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { giveBackAllowance, minutesOf, takeAllowance } from "../codes/allowance.ts";
+import { checkCode, useCode } from "../codes/codes.ts";
+import { contactOf, parseContact } from "../contacts/contact.ts";
+import type { Contact } from "../contacts/contact.ts";
+import { createToken, useToken } from "../passwords/one-time-tokens.ts";
+import { isPassword } from "../passwords/passwords.ts";
+import { ownAccount, profileAnswer } from "../accounts/profile.ts";
+import type { Registration } from "./registration.ts";
+import { accessSeconds, startSession } from "../sessions/sessions.ts";
+
+/** Somebody is signed in: the answer, and what goes into the cookie alone. */
+export interface SignIn {
+  answer: SignedIn;
+  refreshToken: string;
+}
+
+export async function startSignIn(
+  context: ApiContext,
+  client: Client,
+  accountId: number,
+  caller: Caller,
+): Promise<SignIn> {
+  await claimBookings(client, accountId);
+  await touchAccount(client, accountId);
+  const account = await ownAccount(client, accountId);
+  const { accessToken, refreshToken } = await startSession(context, client, {
+    accountId,
+    storefront: caller.storefront.id,
+  });
+  const profile = profileAnswer(context, account, caller.locale);
+  return { answer: { token: accessToken, expires_in: accessSeconds, profile }, refreshToken };
+}
+
+/** The account that a login and a password open; throws the same fault whatever of the two is wrong. */
+export async function accountByPassword(
+  context: ApiContext,
+  login: string,
+  password: string,
+): Promise<Account> {
+  const contact = parseContact(login);
+  const subject = contact?.value ?? login.trim().toLowerCase();
+  // Counted before the comparison: guesses that come together are no more than one after the other.
+  const wait = await takeAllowance(context, context.pool, "passwordTries", subject);
+  if (wait > 0) throw fieldError("password", "passwordTries", { minutes: minutesOf(wait) });
+  const account = contact && (await findAccountByContact(context.pool, contact));
+  const isRight = await isPassword(account?.password_hash ?? null, password);
+  if (!account || !isRight) throw fieldError("password", "credentials");
+  await giveBackAllowance(context, context.pool, "passwordTries", subject);
+  return account;
+}
+
+/** Signs a tourist in with a password; organizers and staff are sent to sign-ins of their own. */
+export async function signInWithPassword(
+  context: ApiContext,
+  { login, password }: { login: string; password: string },
+  caller: Caller,
+): Promise<SignIn> {
+  const account = await accountByPassword(context, login, password);
+  if (account.is_staff) throw new RedirectAnswer(staffSignIn(caller));
+  if (account.organizer_id !== null) {
+    throw new RedirectAnswer(
+      `${context.config.publicUrl}/organizer/login?from=${caller.storefront.id}`,
+    );
+  }
+  return inTransaction(context.pool, (client) => startSignIn(context, client, account.id, caller));
+}
+
+/** Staff enter a password and a code (decisions, 14): one of them alone, on any form, opens nothing. */
+const staffSignIn = (caller: Caller): string => storefrontLink(caller, "/employees-cookie");
+
+export interface CodeForm {
+  login: string;
+  code: string;
+  favourites: readonly number[];
+  /** What the register form of the same browser brought. */
+  registration: (contact: string) => Promise<Registration | null>;
+}
+
+/** The account of a contact whose code was entered, made where there is none yet. */
+async function accountOfCode(
+  client: Client,
+  contact: Contact,
+  caller: Caller,
+  form: CodeForm,
+): Promise<Account> {
+  const known = await findAccountByContact(client, contact);
+  const id =
+    known?.id ??
+    (await insertAccount(client, {
+      contact,
+      language: caller.locale,
+      currency: caller.currency,
+      storefront: caller.storefront.id,
+    }));
+  const account =
+    id === null ? await findAccountByContact(client, contact) : await findAccount(client, id);
+  if (!account) throw new ApiError("conflict");
+  // What staff and organizers are is not told by a tourist's form.
+  if (!account.is_staff && account.organizer_id === null) {
+    const facts = await form.registration(contact.value);
+    if (facts) await fillAccount(client, account.id, facts);
+    await mergeFavourites(client, account.id, form.favourites);
+  }
+  return account;
+}
+
+/** Checks a code, and in the transaction that uses it up does `then` with its account. */
+async function withCode<Result>(
+  context: ApiContext,
+  form: CodeForm,
+  caller: Caller,
+  then: (client: Client, account: Account) => Promise<Result>,
+): Promise<Result> {
+  const contact = contactOf("login", form.login);
+  const account = await findAccountByContact(context.pool, contact);
+  const key = { purpose: "sign_in", subject: contact.value } as const;
+  const subjects = [contact.value, ...(account ? [`account ${account.id}`] : [])];
+  const right = await checkCode(context, key, form.code, subjects);
+  return inTransaction(context.pool, async (client) => {
+    await useCode(client, right);
+    return then(client, await accountOfCode(client, contact, caller, form));
+  });
+}
+
+/** Signs in with a code; an organizer goes on by a link to their area, staff to their sign-in. */
+export async function signInWithCode(
+  context: ApiContext,
+  form: CodeForm,
+  caller: Caller,
+): Promise<SignIn> {
+  const result = await withCode(context, form, caller, async (client, account) =>
+    account.is_staff || account.organizer_id !== null
+      ? linkFor(client, account, caller)
+      : startSignIn(context, client, account.id, caller),
+  );
+  if (typeof result === "string") throw new RedirectAnswer(result);
+  return result;
+}
+
+/** The same, answered with a link that signs in. */
+export function linkWithCode(context: ApiContext, form: CodeForm, caller: Caller): Promise<string> {
+  return withCode(context, form, caller, (client, account) => linkFor(client, account, caller));
+}
+
+/** A link that signs an account in once, on the storefront of the caller; staff are sent to their sign-in. */
+export async function linkFor(
+  client: Client,
+  account: Account,
+  caller: Pick<Caller, "storefront" | "locale">,
+): Promise<string> {
+  if (account.is_staff) return storefrontLink(caller, "/employees-cookie");
+  const query = new URLSearchParams({ token: await createToken(client, "sign_in", account.id) });
+  if (account.organizer_id !== null) query.set("to", "/organizer");
+  return storefrontLink(caller, `/login-via-token?${query.toString()}`);
+}
+
+/** Signs in by the token of a link; throws `gone` for one that was used, is over or never was. */
+export async function signInWithToken(
+  context: ApiContext,
+  token: string,
+  caller: Caller,
+): Promise<SignIn> {
+  return inTransaction(context.pool, async (client) => {
+    const accountId = await useToken(client, "sign_in", token);
+    const account = accountId === null ? null : await findAccount(client, accountId);
+    if (!account || account.is_staff) throw new ApiError("gone");
+    return startSignIn(context, client, account.id, caller);
+  });
+}

@@ -1,0 +1,82 @@
+import { sendAuthCodeCall } from "@tropa/api-contract/calls-accounts";
+import * as calls from "@tropa/api-contract/calls-staff-sign-in";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { Browser, sentCode, signUp as signUpAt } from "../../../testing/browser.ts";
+import { Platform } from "../../../testing/platform.ts";
+import { hashPassword } from "../passwords/passwords.ts";
+
+let platform: Platform;
+let browser: Browser;
+let number = 0;
+const newEmail = () => `member${(number += 1)}@example.org`;
+
+beforeAll(async () => {
+  platform = await Platform.open();
+});
+afterAll(() => platform.close());
+beforeEach(() => {
+  browser = new Browser(platform);
+});
+
+const signUp = (login: string) => signUpAt(platform, browser, login);
+
+describe("staff", () => {
+  async function staffMember() {
+    const email = newEmail();
+    const { profile } = await signUp(email);
+    await platform.rows(
+      "UPDATE account SET is_staff = true, can_use_knowledge = true, password_hash = $2 WHERE id = $1",
+      profile.id,
+      await hashPassword("the right one"),
+    );
+    const at = new Browser(platform);
+    return { email, at, client: at.client };
+  }
+
+  test("sign in with a password and a code, and get the cookie of the private pages", async () => {
+    const { email, at, client } = await staffMember();
+    const sent = await client.call(calls.staffAuthCall, {
+      body: { login: email, password: "the right one" },
+    });
+    expect(sent).toMatchObject({ code_sender: "email", code_length: 6 });
+    const { token, profile } = await client.call(calls.staffAuthViaCodeCall, {
+      body: { login: email, code: await sentCode(platform, email) },
+    });
+    expect(profile.is_admin_auth).toBe(true);
+    at.tokens.set(token);
+    const permissions = { can_use_knowledge: true, can_view_commission: false };
+    expect(await client.call(calls.staffSessionCall, { body: {} })).toEqual({ permissions });
+    const cookie = at.setCookies.find((one) => one.startsWith("admin-session="));
+    expect(cookie).toMatch(/Secure/);
+    expect(cookie).not.toMatch(/HttpOnly/);
+    expect(await client.call(calls.userInfoDataCall)).toMatchObject({
+      user: { email },
+      permissions,
+    });
+  });
+
+  test("a code without the password, or of the tourists' form, opens nothing", async () => {
+    const { email, client } = await staffMember();
+    await expect(
+      client.call(calls.staffAuthCall, { body: { login: email, password: "the wrong one" } }),
+    ).rejects.toMatchObject({ status: 422 });
+    await client.call(sendAuthCodeCall, { body: { login: email } });
+    await expect(
+      client.call(calls.staffAuthViaCodeCall, {
+        body: { login: email, code: await sentCode(platform, email) },
+      }),
+    ).rejects.toMatchObject({ status: 422 });
+  });
+
+  test("others get no cookie and no permission", async () => {
+    await signUp(newEmail());
+    await expect(browser.client.call(calls.staffSessionCall, { body: {} })).rejects.toMatchObject({
+      status: 403,
+    });
+    const { permissions } = await browser.client.call(calls.userInfoDataCall);
+    expect(permissions).toEqual({ can_use_knowledge: false, can_view_commission: false });
+    await expect(new Browser(platform).client.call(calls.userInfoDataCall)).rejects.toMatchObject({
+      status: 401,
+    });
+  });
+});

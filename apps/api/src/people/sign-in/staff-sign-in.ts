@@ -1,0 +1,43 @@
+import type { CodeSent } from "@tropa/api-contract/account";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { fieldError } from "../../platform/errors/api-error.ts";
+import type { Caller } from "../../server/caller.ts";
+import { findAccountByContact } from "../accounts/account-store.ts";
+import { checkCode, useCode } from "../codes/codes.ts";
+import { contactOf } from "../contacts/contact.ts";
+import { sendCode } from "../codes/send-code.ts";
+import { accountByPassword, startSignIn } from "./sign-in.ts";
+import type { SignIn } from "./sign-in.ts";
+
+/** First step of the staff's sign-in (decisions, 14): the code is sent only after the right password. */
+export async function staffPassword(
+  context: ApiContext,
+  { login, password }: { login: string; password: string },
+  caller: Caller,
+): Promise<CodeSent> {
+  const account = await accountByPassword(context, login, password);
+  if (!account.is_staff) throw fieldError("password", "credentials");
+  const contact = contactOf("login", login);
+  const key = { purpose: "staff", subject: contact.value } as const;
+  return sendCode(context, { key, contact, sender: undefined, caller });
+}
+
+/** Second step: a code of this kind exists only where the password was right a moment ago. */
+export async function staffCode(
+  context: ApiContext,
+  { login, code }: { login: string; code: string },
+  caller: Caller,
+): Promise<SignIn> {
+  const contact = contactOf("login", login);
+  const account = await findAccountByContact(context.pool, contact);
+  const key = { purpose: "staff", subject: contact.value } as const;
+  const subjects = [contact.value, ...(account ? [`account ${account.id}`] : [])];
+  const right = await checkCode(context, key, code, subjects);
+  return inTransaction(context.pool, async (client) => {
+    await useCode(client, right);
+    // Asked again: rights may have been taken since the first step.
+    if (!account?.is_staff) throw fieldError("code", "codeOver");
+    return startSignIn(context, client, account.id, caller);
+  });
+}

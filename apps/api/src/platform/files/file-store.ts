@@ -1,0 +1,82 @@
+import { AwsClient } from "aws4fetch";
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { copyFile, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { ApiError } from "../errors/api-error.ts";
+
+/** Where the bytes of files lie (decisions, 21). Keys are ours: letters, digits, dashes and slashes. */
+export interface FileStore {
+  /** Stores the file at `path`. */
+  put(key: string, path: string, mediaType: string): Promise<void>;
+  /** Throws `not_found` where nothing is stored under the key. */
+  read(key: string): Promise<Readable>;
+  remove(key: string): Promise<void>;
+}
+
+/** A folder: the default, for one machine. */
+export function folderStore(folder: string): FileStore {
+  const fileOf = (key: string) => join(folder, key);
+  return {
+    async put(key, path) {
+      const target = fileOf(key);
+      const aside = `${target}.${randomUUID()}`;
+      await mkdir(dirname(target), { recursive: true });
+      // Written aside and moved into place, so that a reader never sees half a file.
+      await copyFile(path, aside);
+      await rename(aside, target);
+    },
+    async read(key) {
+      const path = fileOf(key);
+      const found = await stat(path).catch(() => null);
+      if (!found) throw new ApiError("not_found");
+      return createReadStream(path);
+    },
+    async remove(key) {
+      await rm(fileOf(key), { force: true });
+    },
+  };
+}
+
+export interface S3Settings {
+  /** `https://host`, to which bucket and key are added as a path. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const timeoutMs = 60_000;
+
+/** Any store that speaks S3, addressed by path. */
+export function s3Store(settings: S3Settings): FileStore {
+  const { accessKeyId, secretAccessKey, region } = settings;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 2 });
+  const addressOf = (key: string) =>
+    `${settings.endpoint.replace(/\/$/, "")}/${settings.bucket}/${key}`;
+  const send = async (key: string, init: RequestInit): Promise<Response> => {
+    const response = await client.fetch(addressOf(key), {
+      ...init,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status === 404) throw new ApiError("not_found");
+    if (!response.ok) throw new Error(`the file store answered ${response.status}`);
+    return response;
+  };
+  return {
+    async put(key, path, mediaType) {
+      const body = await readFile(path);
+      await send(key, { method: "PUT", body, headers: { "content-type": mediaType } });
+    },
+    async read(key) {
+      const { body } = await send(key, { method: "GET" });
+      // Iterated over rather than converted: the web's and Node's own types of a stream do not agree.
+      return Readable.from(body ?? []);
+    },
+    async remove(key) {
+      await send(key, { method: "DELETE" });
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import type { StoredImage } from "@tropa/api-contract/calls-uploads";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { rm } from "node:fs/promises";
+import sharp from "sharp";
+import type { ApiContext } from "../../config/context.ts";
+import { ApiError, fieldError } from "../errors/api-error.ts";
+import type { UploadedFile } from "../../server/bodies/multipart.ts";
+import { uploadedImageTemplate } from "./file-links.ts";
+import type { FileStore } from "./file-store.ts";
+import { bytesToday, deleteByToken, insertFile } from "./upload-store.ts";
+import type { FileRecord, NewFile } from "./upload-store.ts";
+
+/** What an account may store within a day. */
+const dailyBytes = 500 * 1024 * 1024;
+/** More pixels than any camera has and few enough to decode: a small file can claim billions. */
+const mostPixels = 50_000_000;
+/** Longest side that is kept. */
+const longestSide = 2560;
+
+export interface Uploads {
+  context: ApiContext;
+  store: FileStore;
+}
+
+type Owner = Pick<NewFile, "accountId">;
+
+async function requireRoom({ context }: Uploads, { accountId }: Owner, bytes: number) {
+  if (accountId === null) return;
+  if ((await bytesToday(context.pool, accountId)) + bytes > dailyBytes)
+    throw new ApiError("too_large");
+}
+
+/** Puts the bytes away first: a row without bytes would be a broken promise, bytes without a row are only waste. */
+async function keep(
+  { context, store }: Uploads,
+  path: string,
+  file: Omit<NewFile, "storageKey">,
+): Promise<FileRecord> {
+  const storageKey = `${file.bucket}/${randomUUID()}`;
+  await store.put(storageKey, path, file.mediaType);
+  try {
+    return await insertFile(context.pool, { ...file, storageKey });
+  } catch (error) {
+    await store.remove(storageKey);
+    throw error;
+  }
+}
+
+/** Stores a document or a video as it is. */
+export async function saveFile(
+  uploads: Uploads,
+  file: UploadedFile,
+  options: Owner & { kind: "file" | "video"; isPublic: boolean; bucket: string },
+): Promise<FileRecord> {
+  await requireRoom(uploads, options, file.byteSize);
+  return keep(uploads, file.path, {
+    kind: options.kind,
+    bucket: options.bucket,
+    mediaType: file.mediaType,
+    byteSize: file.byteSize,
+    name: file.name,
+    width: null,
+    height: null,
+    isPublic: options.isPublic,
+    accountId: options.accountId,
+    deleteTokenHash: null,
+  });
+}
+
+/**
+ * Stores a picture anew from its pixels: upright, within bounds, without what a camera or a forger wrote beside
+ * them. Names the field where the file is no picture.
+ */
+export async function saveImage(
+  uploads: Uploads,
+  file: UploadedFile,
+  options: Owner & { kind: "image" | "review_image"; bucket: string; token?: string },
+): Promise<FileRecord> {
+  await requireRoom(uploads, options, file.byteSize);
+  const path = `${file.path}.webp`;
+  try {
+    const made = await sharp(file.path, { limitInputPixels: mostPixels, failOn: "error" })
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 86, effort: 3 })
+      .toFile(path)
+      .catch(() => {
+        throw fieldError("image", "fileType");
+      });
+    return await keep(uploads, path, {
+      kind: options.kind,
+      bucket: options.bucket,
+      mediaType: "image/webp",
+      byteSize: made.size,
+      name: file.name.replace(/\.\w+$/, "") + ".webp",
+      width: made.width,
+      height: made.height,
+      isPublic: true,
+      accountId: options.accountId,
+      deleteTokenHash: options.token === undefined ? null : tokenHash(options.token),
+    });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+const tokenHash = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** What deletes a visitor's picture again; only its hash is kept. */
+export function deleteToken(): string {
+  return randomBytes(24).toString("base64url");
+}
+
+/** Deletes a picture with its token; `not_found` says the same for a wrong one. */
+export async function deleteImage(
+  { context, store }: Uploads,
+  id: number,
+  token: string,
+): Promise<void> {
+  const key = await deleteByToken(context.pool, id, tokenHash(token));
+  if (key === null) throw new ApiError("not_found");
+  await store.remove(key);
+}
+
+/** Behind a picture that has not come yet; of an uploaded one nothing is known before it is decoded. */
+const neutral = "#b8c4c8";
+
+export function imageAnswer(file: FileRecord): StoredImage {
+  return {
+    id: file.id,
+    image: { image: uploadedImageTemplate(file.uuid), alt: "", color: neutral },
+    width: file.width ?? 0,
+    height: file.height ?? 0,
+  };
+}
+
+/** Where files lie on one machine. */
+export const filesFolder = (dataDir: string): string => join(dataDir, "files");

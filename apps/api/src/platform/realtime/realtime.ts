@@ -1,0 +1,239 @@
+import { clientFrame } from "@tropa/api-contract/events";
+import type { ClientFrame } from "@tropa/api-contract/events";
+import { randomUUID } from "node:crypto";
+import type { Socket } from "node:net";
+import type { RawData, WebSocket } from "ws";
+import type { ApiContext } from "../../config/context.ts";
+import { ApiError } from "../errors/api-error.ts";
+import { eventBounds, eventsAfter } from "./event-store.ts";
+import { EventFeed } from "./event-feed.ts";
+import { closeSocket, HubSocket, mostUnacknowledged } from "./hub-socket.ts";
+import { writePresence } from "./presence-store.ts";
+import { openSignals } from "./signals.ts";
+import type { Signals } from "./signals.ts";
+import { eventFrame, SocketHub } from "./socket-hub.ts";
+import { livingSessions, takeTicket } from "./tickets.ts";
+
+/** Whoever has not signed in by then is gone. */
+const signInMs = 10_000;
+const heartbeatMs = 25_000;
+/** How often events are looked for without any signal: one may get lost. */
+const lookMs = 3000;
+/** How often sessions are looked through and presence is told. */
+const reviewMs = 30_000;
+const mostSocketsOfAccount = 10;
+/** Sockets of all addresses on which nobody has signed in yet. */
+const mostStrangers = 1000;
+/** Frames of one socket between two heartbeats: a ping and some acks a second are plenty. */
+const mostFrames = 500;
+
+interface Line {
+  socket: WebSocket;
+  wire: Socket;
+  /** Where it comes from, while nobody has signed in on it. */
+  strangerFrom: string | null;
+  isAlive: boolean;
+  frames: number;
+  member: HubSocket | null;
+  hasSaidHello: boolean;
+  timer: NodeJS.Timeout;
+}
+
+const pong = JSON.stringify({ type: "pong" });
+
+/** The sockets of one process: signs them in, feeds them, watches over them. */
+export class Realtime {
+  readonly #context: ApiContext;
+  readonly #log: (message: string) => void;
+  readonly #hub: SocketHub;
+  readonly #lines = new Set<Line>();
+  readonly #processId = randomUUID();
+  readonly #feed: EventFeed;
+  readonly #signals: Signals;
+  readonly #timers: NodeJS.Timeout[];
+  /** Sockets on which nobody has signed in yet, by network. */
+  readonly #strangers = new Map<string, number>();
+
+  private constructor(
+    context: ApiContext,
+    hub: SocketHub,
+    feed: EventFeed,
+    log: (message: string) => void,
+  ) {
+    this.#context = context;
+    this.#hub = hub;
+    this.#feed = feed;
+    this.#log = log;
+    this.#signals = openSignals(context, {
+      onEvents: () => feed.wake(),
+      onSessionEnd: (id) => hub.endSession(id),
+      log,
+    });
+    this.#timers = [
+      setInterval(() => feed.wake(), lookMs),
+      setInterval(() => this.#beat(), heartbeatMs),
+      setInterval(() => void this.#review(), reviewMs),
+    ];
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  static async open(context: ApiContext, log: (message: string) => void): Promise<Realtime> {
+    const hub = new SocketHub();
+    const feed = await EventFeed.open(context.pool, (events) => hub.deliver(events), log);
+    return new Realtime(context, hub, feed, log);
+  }
+
+  /** Something was stored and committed. */
+  announce(): void {
+    this.#signals.announce();
+  }
+
+  /** Throws where no more strangers are let in, from anywhere or from this network. */
+  requireRoom(network: string): void {
+    if ((this.#strangers.get(network) ?? 0) >= this.#context.config.socketsPerAddress)
+      throw new ApiError("too_many_requests", { retryAfter: signInMs / 1000 });
+    let strangers = 0;
+    for (const count of this.#strangers.values()) strangers += count;
+    if (strangers >= mostStrangers) throw new ApiError("unavailable");
+  }
+
+  /** A socket that was let in, the connection under it, and where it comes from. */
+  accept(socket: WebSocket, wire: Socket, network: string): void {
+    const timer = setTimeout(() => closeSocket(socket, "noHello"), signInMs);
+    const line: Line = {
+      socket,
+      wire,
+      strangerFrom: network,
+      isAlive: true,
+      frames: 0,
+      member: null,
+      hasSaidHello: false,
+      timer,
+    };
+    this.#lines.add(line);
+    this.#strangers.set(network, (this.#strangers.get(network) ?? 0) + 1);
+    socket.on("pong", () => {
+      line.isAlive = true;
+    });
+    socket.on("message", (data, isBinary) => this.#hear(line, data, isBinary));
+    socket.on("close", () => {
+      this.#endStrangeness(line);
+      this.#lines.delete(line);
+      if (line.member) this.#hub.delete(line.member);
+    });
+  }
+
+  /** Somebody has signed in, or the socket is gone. */
+  #endStrangeness(line: Line): void {
+    clearTimeout(line.timer);
+    if (line.strangerFrom === null) return;
+    const left = (this.#strangers.get(line.strangerFrom) ?? 1) - 1;
+    if (left > 0) this.#strangers.set(line.strangerFrom, left);
+    else this.#strangers.delete(line.strangerFrom);
+    line.strangerFrom = null;
+  }
+
+  #hear(line: Line, data: RawData, isBinary: boolean): void {
+    line.isAlive = true;
+    line.frames += 1;
+    const frame = isBinary || line.frames > mostFrames ? null : parseFrame(data);
+    if (!frame || (frame.type === "hello") === line.hasSaidHello) {
+      closeSocket(line.socket, "badFrame");
+      return;
+    }
+    if (frame.type === "ping") line.socket.send(pong);
+    else if (frame.type === "ack") line.member?.acknowledge(frame.id);
+    else {
+      line.hasSaidHello = true;
+      this.#signIn(line, frame.ticket, frame.last_event_id).catch((error: unknown) => {
+        this.#log(`realtime: ${error instanceof Error ? error.message : "failed"}`);
+        closeSocket(line.socket, "unavailable");
+      });
+    }
+  }
+
+  async #signIn(line: Line, ticket: string, lastEventId: number | null): Promise<void> {
+    const owner = await takeTicket(this.#context.pool, ticket);
+    if (!owner) {
+      closeSocket(line.socket, "badTicket");
+      return;
+    }
+    if (this.#hub.countOf(owner.accountId) >= mostSocketsOfAccount) {
+      closeSocket(line.socket, "tooMany");
+      return;
+    }
+    // It may have gone away meanwhile; its `close` has been and would not take it out again.
+    if (line.socket.readyState !== line.socket.OPEN) return;
+    this.#endStrangeness(line);
+    const member = new HubSocket(line.socket, line.wire, owner);
+    line.member = member;
+    // From here on it hears what the feed reads; what lies before the feed's place is read for it.
+    this.#hub.add(member);
+    await this.#resume(member, lastEventId);
+  }
+
+  async #resume(member: HubSocket, lastEventId: number | null): Promise<void> {
+    const { pool } = this.#context;
+    const { newest, trimmed } = await eventBounds(pool);
+    if (lastEventId === null) {
+      // Whoever reads chats after `ready` reads all up to here.
+      member.begin(newest, true, []);
+      return;
+    }
+    // An id from before the trimming, or of another database, says nothing of what was missed.
+    const isKnown = lastEventId >= trimmed && lastEventId <= newest;
+    const missed = isKnown
+      ? await eventsAfter(pool, lastEventId, { topics: member.topics, limit: mostUnacknowledged })
+      : [];
+    if (isKnown && missed.length < mostUnacknowledged)
+      member.begin(lastEventId, true, missed.map(eventFrame));
+    else member.begin(newest, false, []);
+  }
+
+  /** Cuts off who has not answered the last ping. */
+  #beat(): void {
+    for (const line of this.#lines) {
+      if (!line.isAlive) {
+        line.socket.terminate();
+        continue;
+      }
+      line.isAlive = false;
+      line.frames = 0;
+      line.socket.ping();
+    }
+  }
+
+  async #review(): Promise<void> {
+    const { pool } = this.#context;
+    try {
+      const sessionIds = this.#hub.sessionIds;
+      if (sessionIds.length === 0) return;
+      const living = await livingSessions(pool, sessionIds);
+      this.#hub.review(sessionIds, living);
+      await writePresence(pool, this.#processId, this.#hub.accountIds);
+    } catch (error) {
+      this.#log(`realtime: ${error instanceof Error ? error.message : "failed"}`);
+    }
+  }
+
+  /** Says goodbye to every socket. */
+  closeSockets(): void {
+    for (const { socket } of this.#lines) closeSocket(socket, "shuttingDown");
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#signals.close();
+    await this.#feed.close();
+  }
+}
+
+function parseFrame(data: RawData): ClientFrame | null {
+  if (!Buffer.isBuffer(data)) return null;
+  try {
+    return clientFrame.safeParse(JSON.parse(data.toString())).data ?? null;
+  } catch {
+    // What is no JSON is no frame.
+    return null;
+  }
+}

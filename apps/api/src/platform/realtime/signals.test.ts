@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Database } from "../db/database.ts";
+import { testConfig } from "../../../testing/fixtures.ts";
+import { startRedis } from "../../../testing/redis-stand-in.ts";
+import { testDatabase } from "../../../testing/test-database.ts";
+import { insertEvents } from "./event-store.ts";
+import { openSignals } from "./signals.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+
+function listener(settings: Record<string, string> = {}) {
+  const heard = {
+    onEvents: vi.fn<() => void>(),
+    onSessionEnd: vi.fn<(id: string) => void>(),
+    log: vi.fn<(message: string) => void>(),
+  };
+  const signals = openSignals({ pool: database.pool, config: testConfig(settings) }, heard);
+  return { signals, heard };
+}
+
+test("PostgreSQL tells every process of a commit, and of none that was rolled back", async () => {
+  const [one, other] = [listener(), listener()];
+  // Once for having begun to listen: something may have come before.
+  for (const { heard } of [one, other])
+    await until(() => expect(heard.onEvents).toHaveBeenCalledTimes(1));
+  const client = await database.pool.connect();
+  const event = {
+    topic: "account/1",
+    event: "chat_is_frozen",
+    chat_id: 1,
+    data: { is_frozen: true },
+  } as const;
+  await client.query("BEGIN");
+  await insertEvents(client, [event]);
+  await client.query("ROLLBACK");
+  await client.query("BEGIN");
+  await insertEvents(client, [event]);
+  await client.query("COMMIT");
+  client.release();
+  for (const { heard } of [one, other])
+    await until(() => expect(heard.onEvents).toHaveBeenCalledTimes(2));
+  await Promise.all([one.signals.close(), other.signals.close()]);
+});
+
+test("Redis tells every process, and again after it was away", async () => {
+  const redis = await startRedis();
+  const settings = { REDIS_URL: redis.url };
+  const [one, other] = [listener(settings), listener(settings)];
+  const announced = async () => {
+    const before = other.heard.onEvents.mock.calls.length;
+    await until(() => {
+      one.signals.announce();
+      expect(other.heard.onEvents.mock.calls.length).toBeGreaterThan(before);
+    });
+  };
+  await announced();
+  await redis.close();
+  one.signals.announce();
+  await until(() => expect(other.heard.log).toHaveBeenCalled());
+  await Promise.all([one.signals.close(), other.signals.close()]);
+});

@@ -1,0 +1,102 @@
+import { Redis } from "ioredis";
+import pg from "pg";
+import type { ApiContext } from "../../config/context.ts";
+import { ConnectionWatch } from "../db/connection-watch.ts";
+import { eventChannel } from "./event-store.ts";
+
+/** How processes tell each other that there is something to read. Any signal may get lost: readers also look by themselves. */
+export interface Signals {
+  /** After a commit. */
+  announce(): void;
+  close(): Promise<void>;
+}
+
+export interface Heard {
+  /** There may be new events. */
+  onEvents(): void;
+  /** A session has ended. */
+  onSessionEnd(sessionId: string): void;
+  log(message: string): void;
+}
+
+const shortestPauseMs = 100;
+const longestPauseMs = 2000;
+const redisChannel = "tropa:realtime";
+
+/** Through Redis where it is set, else through PostgreSQL's LISTEN on a connection of its own. */
+export function openSignals(context: ApiContext, heard: Heard): Signals {
+  const { redisUrl } = context.config;
+  return redisUrl ? redisSignals(redisUrl, heard) : postgresSignals(context, heard);
+}
+
+/** The transaction that stores events notifies by itself. Listens anew after every loss of the connection. */
+function postgresSignals({ pool }: Pick<ApiContext, "pool">, heard: Heard): Signals {
+  let isClosed = false;
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let pause = shortestPauseMs;
+  const config = { ...pool.options, application_name: "tropa-api-listen", statement_timeout: 0 };
+  // Whoever only listens would never learn that nobody speaks any more.
+  const watch = new ConnectionWatch(config, heard.log);
+
+  const again = (lost: pg.Client, error?: Error) => {
+    if (client !== lost) return;
+    client = null;
+    void lost.end().catch(() => {});
+    if (isClosed) return;
+    if (pause === shortestPauseMs) heard.log(`realtime: ${error?.message ?? "connection lost"}`);
+    timer = setTimeout(() => void listen(), pause);
+    pause = Math.min(longestPauseMs, pause * 2);
+  };
+
+  const listen = async () => {
+    const fresh = new pg.Client(config);
+    client = fresh;
+    fresh.on("error", (error) => again(fresh, error));
+    fresh.on("end", () => again(fresh));
+    fresh.on("notification", ({ channel, payload }) => {
+      if (channel === eventChannel) heard.onEvents();
+      else if (payload) heard.onSessionEnd(payload);
+    });
+    try {
+      await fresh.connect();
+      await watch.add(fresh);
+      await fresh.query(`LISTEN ${eventChannel}; LISTEN session_end`);
+      pause = shortestPauseMs;
+      // What was announced while nobody listened.
+      heard.onEvents();
+    } catch (error) {
+      again(fresh, error instanceof Error ? error : undefined);
+    }
+  };
+  void listen();
+  return {
+    announce() {},
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+/** The library reconnects by itself. */
+function redisSignals(url: string, heard: Heard): Signals {
+  const options = { maxRetriesPerRequest: 1, enableOfflineQueue: false } as const;
+  const publisher = new Redis(url, options);
+  const subscriber = new Redis(url, { ...options, enableOfflineQueue: true });
+  for (const client of [publisher, subscriber])
+    client.on("error", (error: Error) => heard.log(`realtime: redis: ${error.message}`));
+  subscriber.on("message", () => heard.onEvents());
+  subscriber.on("ready", () => heard.onEvents());
+  subscriber.subscribe(redisChannel).catch(() => {});
+  return {
+    announce() {
+      publisher.publish(redisChannel, "").catch(() => {});
+    },
+    async close() {
+      publisher.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { Sockets } from "../../../testing/test-sockets.ts";
+
+const share = 20;
+
+let sockets: Sockets;
+beforeAll(async () => {
+  sockets = await Sockets.open({ SOCKETS_PER_ADDRESS: String(share) });
+}, 60_000);
+afterAll(async () => {
+  sockets.closeConnections();
+  await sockets.chats.platform.close();
+});
+
+/** A socket from some address on which nobody says anything: the status it was answered with, and its end. */
+function silentSocket(address: string) {
+  const socket = new WebSocket(sockets.url, { headers: { "x-forwarded-for": address } });
+  const status = new Promise<number>((resolve, reject) => {
+    socket.on("open", () => resolve(101));
+    socket.on("unexpected-response", (request, { statusCode = 0 }) => {
+      request.destroy();
+      resolve(statusCode);
+    });
+    // Of a request that was answered and then destroyed nobody hears any more.
+    socket.on("error", reject);
+  });
+  const closed = new Promise<number>((resolve) => {
+    socket.on("close", resolve);
+  });
+  return { socket, status, closed };
+}
+
+test("silent sockets of one address take its own share and nobody else's", async () => {
+  const flood = Array.from({ length: 100 }, (_, index) => silentSocket(`198.51.100.${index % 2}`));
+  const statuses = await Promise.all(flood.map(({ status }) => status));
+  expect(statuses.filter((status) => status === 101)).toHaveLength(2 * share);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(100 - 2 * share);
+
+  const { tourist } = await sockets.chats.conversation();
+  const { connection } = await sockets.listen(tourist);
+  expect(connection.state).toBe("open");
+
+  // Each makes room as soon as it goes, and who does not sign in has to.
+  const [first, ...others] = flood.filter((_, index) => statuses[index] === 101);
+  first?.socket.terminate();
+  await first?.closed;
+  await expect.poll(() => silentSocket("198.51.100.0").status).toBe(101);
+  const began = performance.now();
+  expect(new Set(await Promise.all(others.map(({ closed }) => closed)))).toEqual(new Set([4004]));
+  expect(performance.now() - began).toBeLessThan(12_000);
+}, 60_000);
+
+test("who has signed in takes no room of those who have not", async () => {
+  const { tourist } = await sockets.chats.conversation();
+  const people = Array.from({ length: 3 }, () => sockets.listen(tourist));
+  await Promise.all(people);
+  const silent = Array.from({ length: share }, () => silentSocket("127.0.0.1"));
+  expect(new Set(await Promise.all(silent.map(({ status }) => status)))).toEqual(new Set([101]));
+  for (const { socket } of silent) socket.terminate();
+});

@@ -1,0 +1,34 @@
+import { maskEmail, maskPhone } from "@tropa/domain/masks";
+import { may } from "@tropa/domain/permissions";
+import type { Queryable } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { existing } from "../../server/existing.ts";
+import { findBooking } from "./booking-store.ts";
+import type { BookingRecord } from "./booking-store.ts";
+
+/** Whose a booking is, as permissions ask it. */
+export const ownersOf = (booking: BookingRecord) => ({
+  by: "id" as const,
+  touristId: booking.account_id,
+  organizerId: booking.organizer_id,
+});
+
+/**
+ * A booking by its number, for its tourist, its organizer and staff. Throws `not_found`, and for anybody else
+ * `forbidden` with the contacts of whose it is, masked (document 1 §2, "Error page"; decisions, 9).
+ */
+export async function bookingFor(
+  client: Queryable,
+  actor: Actor,
+  id: number,
+): Promise<BookingRecord> {
+  const booking = existing(await findBooking(client, { id }));
+  if (may(actor, "booking.read", ownersOf(booking))) return booking;
+  throw new ApiError("forbidden", {
+    data: {
+      legit_user_phone: maskPhone(booking.phone),
+      legit_user_email: booking.email ? maskEmail(booking.email) : null,
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import type { Booking, ListedBooking } from "@tropa/api-contract/booking";
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { may } from "@tropa/domain/permissions";
+import type { Actor } from "@tropa/domain/permissions";
+import { tourPathOf } from "@tropa/domain/tour-path";
+import { pictureOf, pictureTemplate } from "../../discovery/catalogue/pictures.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { ownersOf } from "./booking-access.ts";
+import { promisesAnswer } from "./booking-terms.ts";
+import { chosenCabin, organizerName } from "./booking-values.ts";
+import { historyOf, meetingPointOf } from "./booking-store.ts";
+import type { BookingRecord } from "./booking-store.ts";
+
+/** A booking as whoever holds its link sees it, in their language (decisions, 24). */
+export async function bookingAnswer(
+  client: Queryable,
+  booking: BookingRecord,
+  locale: Locale,
+): Promise<Booking> {
+  const [history, meetingPoint] = await Promise.all([
+    historyOf(client, booking.id),
+    meetingPointOf(client, booking.tour_id),
+  ]);
+  const title = localise(booking.tour_title, locale);
+  return {
+    id: booking.id,
+    uuid: booking.uuid,
+    status: booking.status,
+    history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    hold_until: booking.hold_until?.toISOString() ?? null,
+    first_name: booking.first_name,
+    adults: booking.adults,
+    children: booking.children,
+    children_ages: booking.children_ages,
+    start: booking.starts_on,
+    end: booking.ends_on,
+    start_time: booking.start_time,
+    cabin: chosenCabin(booking, locale),
+    tour: {
+      id: booking.tour_id,
+      title,
+      slug: tourPathOf({ slug: booking.tour_slug, id: booking.tour_id }),
+      image: pictureOf(booking.tour_image, title),
+      location: localise(booking.city_name, locale),
+      meeting_point: localise(meetingPoint, locale),
+    },
+    organizer: {
+      id: booking.organizer_id,
+      name: organizerName(booking, locale),
+      photo: pictureTemplate(booking.organizer_photo),
+    },
+    currency: booking.currency,
+    total: booking.total_minor,
+    prepayment: booking.prepayment_minor,
+    paid: booking.paid_minor,
+    ...promisesAnswer(booking),
+    created_at: booking.created_at.toISOString(),
+  };
+}
+
+/** A booking by its number, for one of its parties: its link is told to the tourist alone. */
+export async function listedBookingAnswer(
+  client: Queryable,
+  booking: BookingRecord,
+  { actor, locale }: { actor: Actor; locale: Locale },
+): Promise<ListedBooking> {
+  const answer = await bookingAnswer(client, booking, locale);
+  return may(actor, "booking.readLink", ownersOf(booking)) ? answer : { ...answer, uuid: null };
+}

@@ -1,0 +1,145 @@
+import type { BookingStatus } from "@tropa/domain/booking-status";
+import type { Locale } from "@tropa/domain/locale";
+import type { LocalDate } from "@tropa/domain/local-date";
+import type { Currency } from "@tropa/domain/money";
+import type { Client } from "../../platform/db/database.ts";
+
+export interface NewBooking {
+  /** Of the tourist who is signed in; null: ordered by a visitor. */
+  accountId: number | null;
+  tourId: number;
+  dateId: number;
+  /** The kind of cabin that was chosen; null: none, or no cruise. */
+  cabinId: number | null;
+  organizerId: number;
+  startTime: string | null;
+  status: BookingStatus;
+  holdSeconds: number | null;
+  adults: number;
+  children: number;
+  /** Null: nobody told them. */
+  childrenAges: readonly number[] | null;
+  firstName: string;
+  lastName: string | null;
+  phone: string;
+  email: string | null;
+  comment: string | null;
+  details: Record<string, unknown>;
+  locale: Locale;
+  storefront: string;
+  currency: Currency;
+  /** Both null while only the organizer knows the price. */
+  totalMinor: number | null;
+  prepaymentMinor: number | null;
+  /** Whether whoever ordered had shown that the phone or the e-mail is theirs, and the hash of their network. */
+  isContactConfirmed: boolean;
+  orderedFrom: Buffer;
+  /** The last day on which cancelling costs nothing. */
+  freeUntil: LocalDate;
+  wasPreliminary: boolean;
+}
+
+export async function insertBooking(client: Client, booking: NewBooking): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO booking (tour_id, tour_date_id, organizer_id, start_time, status, hold_until, adults, children,
+                          first_name, last_name, phone, email, comment, details, locale, storefront,
+                          currency, total_minor, prepayment_minor, account_id, children_ages, is_contact_confirmed,
+                          ordered_from, free_until, was_preliminary, ship_cabin_id)
+     VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, $8,
+             $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
+     RETURNING id`,
+    [
+      booking.tourId,
+      booking.dateId,
+      booking.organizerId,
+      booking.startTime,
+      booking.status,
+      booking.holdSeconds,
+      booking.adults,
+      booking.children,
+      booking.firstName,
+      booking.lastName,
+      booking.phone,
+      booking.email,
+      booking.comment,
+      booking.details,
+      booking.locale,
+      booking.storefront,
+      booking.currency,
+      booking.totalMinor,
+      booking.prepaymentMinor,
+      booking.accountId,
+      booking.childrenAges,
+      booking.isContactConfirmed,
+      booking.orderedFrom,
+      booking.freeUntil,
+      booking.wasPreliminary,
+      booking.cabinId,
+    ],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error("the booking was not inserted");
+  await insertEvent(client, { bookingId: id, from: null, to: booking.status, reason: "ordered" });
+  await timeHold(client, id);
+  return id;
+}
+
+export interface BookingEvent {
+  bookingId: number;
+  from: BookingStatus | null;
+  to: BookingStatus;
+  reason: string;
+  note?: string | null;
+}
+
+async function insertEvent(client: Client, event: BookingEvent): Promise<void> {
+  await client.query(
+    "INSERT INTO booking_event (booking_id, from_status, to_status, reason, note) VALUES ($1, $2, $3, $4, $5)",
+    [event.bookingId, event.from, event.to, event.reason, event.note ?? null],
+  );
+}
+
+/** Moves a booking that the caller has locked; the seats' clock starts anew or stops. */
+export async function updateStatus(
+  client: Client,
+  event: BookingEvent,
+  holdSeconds: number | null,
+): Promise<void> {
+  await client.query(
+    "UPDATE booking SET status = $2, hold_until = now() + make_interval(secs => $3), hold_extended = false WHERE id = $1",
+    [event.bookingId, event.to, holdSeconds],
+  );
+  await insertEvent(client, event);
+  await timeHold(client, event.bookingId);
+}
+
+/** Has the hold released at its very end. In one statement: a date in JavaScript would be too early by microseconds. */
+async function timeHold(client: Client, bookingId: number): Promise<void> {
+  await client.query(
+    `SELECT graphile_worker.add_job('release-holds', '{}', run_at => hold_until, job_key => 'hold-' || id,
+                                    max_attempts => 25)
+       FROM booking WHERE id = $1 AND hold_until IS NOT NULL`,
+    [bookingId],
+  );
+}
+
+/** Prolongs a hold to at least so many seconds from now, once. */
+export async function extendHold(
+  client: Client,
+  bookingId: number,
+  seconds: number,
+): Promise<void> {
+  await client.query(
+    `UPDATE booking SET hold_until = greatest(hold_until, now() + make_interval(secs => $2)), hold_extended = true
+      WHERE id = $1 AND hold_until IS NOT NULL AND NOT hold_extended`,
+    [bookingId, seconds],
+  );
+  await timeHold(client, bookingId);
+}
+
+export async function addPaid(client: Client, bookingId: number, minor: number): Promise<void> {
+  await client.query("UPDATE booking SET paid_minor = paid_minor + $2 WHERE id = $1", [
+    bookingId,
+    minor,
+  ]);
+}

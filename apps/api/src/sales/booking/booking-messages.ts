@@ -1,0 +1,74 @@
+import { holdSeconds } from "@tropa/domain/booking-status";
+import { isLocale } from "@tropa/domain/locale";
+import { formatMoney } from "@tropa/domain/money";
+import { tourPathOf } from "@tropa/domain/tour-path";
+import type { Config } from "../../config/config.ts";
+import type { Client } from "../../platform/db/database.ts";
+import type { MessageKind } from "../../platform/outbox/message-text.ts";
+import { enqueueText } from "../../platform/outbox/outbox.ts";
+import type { BookingRecord } from "./booking-store.ts";
+import { bookingValues, writeWindow } from "./booking-values.ts";
+import { letterLink } from "../../platform/storefronts/storefront.ts";
+
+export async function tellTourist(
+  client: Client,
+  config: Config,
+  booking: BookingRecord,
+  kind: MessageKind,
+  extra: {
+    amountMinor?: number;
+    refundMinor?: number;
+    keptMinor?: number;
+    note?: string | null;
+  } = {},
+): Promise<void> {
+  const { locale } = booking;
+  const storefront = config.storefronts.of(booking.storefront);
+  const reader = { storefront, locale };
+  // After a booking that came to nothing, the way on is the tour's page with its other dates.
+  const leadsToTour = kind === "bookingDeclined" || kind === "bookingExpired";
+  const tourPath = tourPathOf({ slug: booking.tour_slug, id: booking.tour_id });
+  const money = (minor: number) => formatMoney({ minor, currency: booking.currency }, locale);
+  const window =
+    kind === "bookingToPay" ? holdSeconds.whilePayingDirect : config.paymentWindowSeconds;
+  await enqueueText(
+    client,
+    { email: booking.email, phone: booking.phone, ...reader },
+    kind,
+    {
+      ...bookingValues(booking, reader),
+      amount: money(extra.amountMinor ?? 0),
+      // A line about nothing is left out.
+      refund: extra.refundMinor ? money(extra.refundMinor) : "",
+      kept: extra.keptMinor ? money(extra.keptMinor) : "",
+      note: extra.note ?? "",
+      payWindow: writeWindow(window, locale),
+      link: letterLink(reader, leadsToTour ? `/${tourPath}` : `/booking/uuid/${booking.uuid}`),
+      qr: letterLink(reader, `/booking/qr/uuid/${booking.uuid}`),
+    },
+    booking.id,
+  );
+}
+
+/** To the organizer, in a language that they speak. */
+export async function tellOrganizer(
+  client: Client,
+  config: Pick<Config, "storefronts">,
+  booking: BookingRecord,
+  kind: MessageKind,
+  extra: { amountMinor?: number; note?: string | null } = {},
+): Promise<void> {
+  const locale = booking.organizer_languages.find(isLocale) ?? "en";
+  const reader = { storefront: config.storefronts.of(booking.storefront), locale };
+  await enqueueText(
+    client,
+    { email: booking.organizer_email, phone: booking.organizer_phone, ...reader },
+    kind,
+    {
+      ...bookingValues(booking, reader),
+      amount: formatMoney({ minor: extra.amountMinor ?? 0, currency: booking.currency }, locale),
+      note: extra.note ?? "",
+    },
+    booking.id,
+  );
+}

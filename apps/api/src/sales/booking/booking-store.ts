@@ -1,0 +1,188 @@
+import type { BookingStatus } from "@tropa/domain/booking-status";
+import type { Locale, LocalisedText } from "@tropa/domain/locale";
+import type { LocalDate } from "@tropa/domain/local-date";
+import type { Currency } from "@tropa/domain/money";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+import type { DepartureFacts } from "./booking-terms.ts";
+
+/** A booking with all that messages and answers say about it. */
+export interface BookingRecord extends DepartureFacts {
+  id: number;
+  uuid: string;
+  tourists_uuid: string;
+  /** Null while nobody who signed in has made or claimed it. */
+  account_id: number | null;
+  status: BookingStatus;
+  tour_id: number;
+  tour_slug: string;
+  tour_title: LocalisedText;
+  tour_image: string;
+  city_name: LocalisedText;
+  /** Tells which day it is there. */
+  city_lng: number;
+  tour_date_id: number;
+  ends_on: LocalDate;
+  start_time: string | null;
+  /** The kind that was chosen, by its code, and how many people one takes. */
+  cabin: { kind: string; deck: number; capacity: number } | null;
+  organizer_id: number;
+  organizer_first_name: LocalisedText;
+  organizer_last_name: LocalisedText;
+  organizer_photo: string;
+  organizer_email: string;
+  organizer_phone: string;
+  organizer_languages: string[];
+  adults: number;
+  children: number;
+  children_ages: number[] | null;
+  seats: number;
+  first_name: string;
+  last_name: string | null;
+  phone: string;
+  email: string | null;
+  comment: string | null;
+  locale: Locale;
+  /** Its id. */
+  storefront: string;
+  currency: Currency;
+  /** Of the tour: what a price that is yet to be named will be split by. */
+  prepayment_percent: number;
+  /** Both null until the organizer names the price: such a booking waits for confirmation or is over. */
+  total_minor: number | null;
+  prepayment_minor: number | null;
+  paid_minor: number;
+  /** Null: as its tour says. */
+  free_until: LocalDate | null;
+  /** Of its payments, owed or sent. */
+  refund_minor: number;
+  is_refund_sent: boolean;
+  /** Of the browser that ordered, as it named itself. */
+  timezone: string | null;
+  hold_until: Date | null;
+  is_hold_over: boolean;
+  created_at: Date;
+}
+
+const selectBooking = `
+  SELECT booking.id, booking.uuid, booking.tourists_uuid, booking.account_id, booking.status, booking.tour_id, tour.slug AS tour_slug, tour.title AS tour_title,
+         tour.images[1] AS tour_image, tour.cancellation_days, tour.prepayment_percent, city.name AS city_name, city.lng AS city_lng,
+         booking.tour_date_id, tour_date.starts_on, tour_date.ends_on, booking.start_time,
+         (SELECT json_build_object('kind', cabin.kind, 'deck', cabin.deck, 'capacity', cabin.capacity)
+            FROM ship_cabin cabin WHERE cabin.id = booking.ship_cabin_id) AS cabin,
+         booking.organizer_id, organizer.first_name AS organizer_first_name,
+         organizer.last_name AS organizer_last_name, organizer.photo AS organizer_photo,
+         organizer.email AS organizer_email, organizer.phone AS organizer_phone,
+         organizer.languages AS organizer_languages,
+         booking.adults, booking.children, booking.children_ages, booking.seats, booking.first_name, booking.last_name, booking.phone, booking.email,
+         booking.comment, booking.locale, booking.storefront, booking.currency, booking.total_minor,
+         booking.prepayment_minor, booking.paid_minor, booking.hold_until, booking.free_until,
+         booking.details ->> 'timezone' AS timezone,
+         tour.is_dates_preliminary OR NOT tour_date.is_guaranteed AS is_preliminary,
+         tour_date.seats_taken, tour_date.seats_total, tour.min_group_size, tour.decided_days,
+         refunded.minor AS refund_minor, refunded.is_sent AS is_refund_sent,
+         coalesce(booking.hold_until <= now(), false) AS is_hold_over, booking.created_at
+    FROM booking
+    JOIN tour ON tour.id = booking.tour_id
+    JOIN tour_date ON tour_date.id = booking.tour_date_id
+    JOIN organizer ON organizer.id = booking.organizer_id
+    JOIN city ON city.id = tour.main_city_id
+   CROSS JOIN LATERAL (SELECT coalesce(sum(refund.amount_minor), 0)::bigint AS minor,
+                              coalesce(bool_and(refund.status = 'done'), false) AS is_sent
+                         FROM refund JOIN payment ON payment.id = refund.payment_id
+                        WHERE payment.booking_id = booking.id) AS refunded`;
+
+export async function findBooking(
+  client: Queryable,
+  by: { id: number } | { uuid: string },
+): Promise<BookingRecord | null> {
+  const { rows } = await client.query<BookingRecord>(
+    `${selectBooking} WHERE booking.${"id" in by ? "id" : "uuid"} = $1`,
+    ["id" in by ? by.id : by.uuid],
+  );
+  return rows[0] ?? null;
+}
+
+/** Whose bookings: an account's own, or an organizer's; either may be null. */
+export interface BookingScope {
+  accountId: number | null;
+  organizerId: number | null;
+}
+
+/** Bookings of a scope, newest first, older than `before` where it is given. */
+export async function listBookings(
+  client: Queryable,
+  scope: BookingScope,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<BookingRecord[]> {
+  const { rows } = await client.query<BookingRecord>(
+    `${selectBooking}
+      WHERE (booking.account_id = $1 OR booking.organizer_id = $2) AND ($3::integer IS NULL OR booking.id < $3)
+      ORDER BY booking.id DESC LIMIT $4`,
+    [scope.accountId, scope.organizerId, before, limit],
+  );
+  return rows;
+}
+
+/** Bookings that a tourist has with an organizer, newest first. */
+export async function listBookingsBetween(
+  client: Queryable,
+  accountId: number,
+  organizerId: number,
+): Promise<BookingRecord[]> {
+  const { rows } = await client.query<BookingRecord>(
+    `${selectBooking} WHERE booking.account_id = $1 AND booking.organizer_id = $2
+      ORDER BY booking.id DESC LIMIT 100`,
+    [accountId, organizerId],
+  );
+  return rows;
+}
+
+/** The same, held until the transaction ends. Locks are taken in the order booking, payment, date. */
+export async function lockBooking(
+  client: Client,
+  by: { id: number } | { uuid: string },
+): Promise<BookingRecord | null> {
+  const { rows } = await client.query<BookingRecord>(
+    `${selectBooking} WHERE booking.${"id" in by ? "id" : "uuid"} = $1 FOR UPDATE OF booking`,
+    ["id" in by ? by.id : by.uuid],
+  );
+  return rows[0] ?? null;
+}
+
+/** A booking whose hold is over and which no other process is working on, held until the transaction ends. */
+export async function lockExpiredBooking(
+  client: Client,
+  except: readonly number[],
+): Promise<BookingRecord | null> {
+  const { rows } = await client.query<BookingRecord>(
+    `${selectBooking}
+      WHERE booking.hold_until <= now() AND booking.status IN (1, 2) AND booking.id <> ALL ($1)
+      ORDER BY booking.hold_until LIMIT 1
+      FOR UPDATE OF booking SKIP LOCKED`,
+    [except],
+  );
+  return rows[0] ?? null;
+}
+
+export async function historyOf(
+  client: Queryable,
+  bookingId: number,
+): Promise<{ status: BookingStatus; at: Date }[]> {
+  const { rows } = await client.query<{ status: BookingStatus; at: Date }>(
+    "SELECT to_status AS status, at FROM booking_event WHERE booking_id = $1 ORDER BY id",
+    [bookingId],
+  );
+  return rows;
+}
+
+/** Where the tour meets, by language. */
+export async function meetingPointOf(client: Queryable, tourId: number): Promise<LocalisedText> {
+  const { rows } = await client.query<{ texts: LocalisedText | null }>(
+    `SELECT jsonb_object_agg(locale, content #>> '{meeting_point,text}')
+              FILTER (WHERE content #>> '{meeting_point,text}' IS NOT NULL) AS texts
+       FROM tour JOIN tour_content ON tour_content.id = tour.content_id, jsonb_each(body) AS entry (locale, content)
+      WHERE tour.id = $1`,
+    [tourId],
+  );
+  return rows[0]?.texts ?? {};
+}

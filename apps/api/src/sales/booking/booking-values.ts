@@ -1,0 +1,157 @@
+import type { Booking } from "@tropa/api-contract/booking";
+import { cabinsFor } from "@tropa/domain/cabin";
+import { cancellationTimeline } from "@tropa/domain/cancellation";
+import { addDays, isTimeZone } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/local-date";
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { formatMoney } from "@tropa/domain/money";
+import { choiceName } from "../../discovery/catalogue/messages.ts";
+import { decisionOf, termsOf, todayAt } from "./booking-terms.ts";
+import type { BookingRecord } from "./booking-store.ts";
+import de from "./messages/de.json" with { type: "json" };
+import en from "./messages/en.json" with { type: "json" };
+import ru from "./messages/ru.json" with { type: "json" };
+import zh from "./messages/zh.json" with { type: "json" };
+import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
+
+const catalogues: Record<Locale, typeof en> = { ru, en, de, zh };
+
+type Values = Record<string, string | number>;
+
+const filled = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+
+/** Letters know no thin spaces: a message is read on anything. */
+const plain = (text: string): string => text.replace(/\s/g, " ");
+
+// Local dates are formatted in UTC, where they are made: no zone may shift them (decisions, 23).
+const dayFormat = (locale: Locale) =>
+  new Intl.DateTimeFormat(locale, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+const writeDay = (day: LocalDate, locale: Locale): string =>
+  plain(dayFormat(locale).format(new Date(day)));
+const writeDays = (from: LocalDate, to: LocalDate, locale: Locale): string =>
+  plain(dayFormat(locale).formatRange(new Date(from), new Date(to)))
+    // One way to write a range, in letters as on pages.
+    .replace(/ ?[–至] ?/, "–");
+
+/** Dates as the reader writes them: "12–15 июня 2026 г., 10:00". */
+export function writeDates(
+  departure: Pick<BookingRecord, "starts_on" | "ends_on" | "start_time">,
+  locale: Locale,
+): string {
+  const range = writeDays(departure.starts_on, departure.ends_on, locale);
+  return departure.start_time ? `${range}, ${departure.start_time}` : range;
+}
+
+/** A moment by the clock of whoever booked, with its zone: a letter may be read elsewhere. */
+export function writeMoment(
+  moment: Date,
+  { timezone }: Pick<BookingRecord, "timezone">,
+  { storefront, locale }: StorefrontReader,
+): string {
+  const timeZone = timezone !== null && isTimeZone(timezone) ? timezone : storefront.timeZone;
+  const written = new Intl.DateTimeFormat(locale, {
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone,
+    timeZoneName: "shortOffset",
+  });
+  return plain(written.format(moment));
+}
+
+/** A length of time in whole hours, or minutes where it has none: "12 часов". */
+export function writeWindow(seconds: number, locale: Locale): string {
+  const isHours = seconds % 3600 === 0;
+  const unit = isHours ? "hour" : "minute";
+  const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
+  return plain(format.format(seconds / (isHours ? 3600 : 60)));
+}
+
+export function organizerName(
+  booking: Pick<BookingRecord, "organizer_first_name" | "organizer_last_name">,
+  locale: Locale,
+): string {
+  return `${localise(booking.organizer_first_name, locale)} ${localise(booking.organizer_last_name, locale)}`.trim();
+}
+
+/** How certain the departure is, and when that is decided. */
+function certaintyValues(booking: BookingRecord, today: LocalDate, locale: Locale): Values {
+  const texts = catalogues[locale];
+  const { certainty, missing, decidedBy } = decisionOf(booking, today);
+  const date = decidedBy === null ? "" : writeDay(decidedBy, locale);
+  const isGuaranteed = certainty === "guaranteed";
+  return {
+    certainty: filled(texts[certainty], { missing }),
+    decision: isGuaranteed ? "" : date ? filled(texts.decidedBy, { date }) : texts.overdue,
+    going: isGuaranteed ? texts.going : "",
+  };
+}
+
+/** The days of the cancellation terms; the middle stage is empty where there is none. */
+function termsValues(booking: BookingRecord, today: LocalDate, locale: Locale): Values {
+  const terms = termsOf(booking, today);
+  const middle = cancellationTimeline(terms).find(({ kind }) => kind === "prepaymentKept");
+  return {
+    freeUntil: writeDay(terms.freeUntil, locale),
+    keptDays: middle?.from && middle.to ? writeDays(middle.from, middle.to, locale) : "",
+    startDay: writeDay(terms.start, locale),
+  };
+}
+
+/** The kind of cabin that was chosen and how many of them the party has; null where none was. */
+export function chosenCabin({ cabin, seats }: BookingRecord, locale: Locale): Booking["cabin"] {
+  if (!cabin) return null;
+  const { kind, deck, capacity } = cabin;
+  return { kind: choiceName(locale, "cabin", kind), deck, count: cabinsFor(seats, capacity) };
+}
+
+/** The same in words, "Twin cabin × 2, deck 1". */
+function cabinText(booking: BookingRecord, locale: Locale): string {
+  const cabin = chosenCabin(booking, locale);
+  return cabin ? filled(catalogues[locale][cabin.count > 1 ? "cabins" : "cabin"], cabin) : "";
+}
+
+/** All that a message can say of a booking, in a reader's language. */
+export function bookingValues(
+  booking: BookingRecord,
+  reader: StorefrontReader,
+  now = new Date(),
+): Values {
+  const { locale } = reader;
+  const today = todayAt(booking.city_lng, now);
+  const money = (minor: number | null) =>
+    minor === null ? "" : formatMoney({ minor, currency: booking.currency }, locale);
+  const left = (booking.total_minor ?? 0) - booking.paid_minor;
+  return {
+    number: booking.id,
+    name: booking.first_name,
+    phone: booking.phone,
+    tour: localise(booking.tour_title, locale),
+    dates: writeDates(booking, locale),
+    adults: booking.adults,
+    children: booking.children,
+    cabin: cabinText(booking, locale),
+    ages: booking.children_ages?.join(", ") ?? "",
+    // Lines about a price that nobody has named are left out, and the other way round.
+    unpriced: booking.total_minor === null ? booking.children : "",
+    organizer: organizerName(booking, locale),
+    comment: booking.comment ?? "",
+    total: money(booking.total_minor),
+    prepayment: money(booking.prepayment_minor),
+    paid: money(booking.paid_minor),
+    // A line about nothing is left out.
+    left: left > 0 ? money(left) : "",
+    restUntil: writeDay(addDays(booking.starts_on, -1), locale),
+    payUntil: booking.hold_until ? writeMoment(booking.hold_until, booking, reader) : "",
+    ...certaintyValues(booking, today, locale),
+    ...termsValues(booking, today, locale),
+  };
+}

@@ -1,0 +1,134 @@
+import { bookingStatuses, isCanceled, mayBecome } from "@tropa/domain/booking-status";
+import type { BookingStatus } from "@tropa/domain/booking-status";
+import { todayIn } from "@tropa/domain/local-date";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { existing } from "../../server/existing.ts";
+import { tellOrganizer, tellTourist } from "./booking-messages.ts";
+import { updateStatus } from "./booking-changes-store.ts";
+import { findBooking, lockBooking, lockExpiredBooking } from "./booking-store.ts";
+import type { BookingRecord } from "./booking-store.ts";
+import { namePrice } from "./booking-price.ts";
+import { giveSeatsBack, takeSeats } from "./departure-store.ts";
+
+/** Moves a locked booking on; a canceled one gives its seats back in the same transaction. */
+export async function move(
+  client: Client,
+  booking: BookingRecord,
+  to: BookingStatus,
+  reason: string,
+  { note = null, holdSeconds = null }: { note?: string | null; holdSeconds?: number | null } = {},
+): Promise<void> {
+  if (!mayBecome(booking.status, to)) throw new ApiError("conflict");
+  await updateStatus(
+    client,
+    { bookingId: booking.id, from: booking.status, to, reason, note },
+    holdSeconds,
+  );
+  if (isCanceled(to)) await giveSeatsBack(client, booking.tour_date_id, booking.seats);
+}
+
+/**
+ * The organizer takes a request on. Their answer comes when nobody waits for it, so the tourist has hours to pay. A
+ * booking without a price gets it now, `totalMinor` of the whole party; without one a fault of `total` is thrown.
+ * Throws `conflict` when the request waits no more, and for a price beside the one that there is.
+ */
+export async function confirmBooking(
+  { pool, config }: ApiContext,
+  id: number,
+  totalMinor: number | null = null,
+): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const waiting = existing(await lockBooking(client, { id }));
+    if (waiting.status !== bookingStatuses.pendingConfirm) throw new ApiError("conflict");
+    await namePrice(client, waiting, totalMinor);
+    await move(client, waiting, bookingStatuses.pendingPrepayment, "organizer_confirmed", {
+      holdSeconds: config.paymentWindowSeconds,
+    });
+    const booking = existing(await findBooking(client, { id }));
+    await tellTourist(client, config, booking, "bookingConfirmed");
+  });
+}
+
+/** The organizer declines a request that waits for them. */
+export async function declineBooking({ pool, config }: ApiContext, id: number): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const booking = existing(await lockBooking(client, { id }));
+    if (booking.status !== bookingStatuses.pendingConfirm) throw new ApiError("conflict");
+    await move(client, booking, bookingStatuses.canceledByAuthor, "organizer_declined");
+    await tellTourist(client, config, booking, "bookingDeclined");
+  });
+}
+
+/** Money has come for a booking that waited for it: it is made, and no clock runs any more. */
+export async function markPrepaid(client: Client, booking: BookingRecord): Promise<void> {
+  await move(client, booking, bookingStatuses.madePrepayment, "paid");
+}
+
+/**
+ * Money has come just after the hold was lost. The one way out of status 7: the tourist has paid in good
+ * faith, so where the seats are still free they are taken again. False when they are not.
+ */
+export async function retakeLostBooking(
+  client: Client,
+  booking: BookingRecord,
+  now: Date,
+): Promise<boolean> {
+  const seats = { dateId: booking.tour_date_id, tourId: booking.tour_id, count: booking.seats };
+  if (!(await takeSeats(client, { ...seats, after: todayIn("UTC", now) }))) return false;
+  const to = bookingStatuses.madePrepayment;
+  await updateStatus(
+    client,
+    { bookingId: booking.id, from: booking.status, to, reason: "paid_after_hold" },
+    null,
+  );
+  return true;
+}
+
+/**
+ * Releases every hold whose time is over, each in a transaction of its own: two processes that sweep at once
+ * pass over each other's rows, and a booking that cannot be released keeps nobody else's seats.
+ * Answers with how many were released; failures are thrown together after all others are done.
+ */
+export async function releaseExpiredHolds(context: ApiContext): Promise<number> {
+  const failed: number[] = [];
+  const failures: unknown[] = [];
+  let released = 0;
+  for (;;) {
+    const step = await releaseOneHold(context, failed);
+    if (step === null) break;
+    if (step.failure === undefined) released += 1;
+    else {
+      failed.push(step.bookingId);
+      failures.push(step.failure);
+    }
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} holds were not released`);
+  return released;
+}
+
+/** Releases the hold that ended first; null when none is left. */
+async function releaseOneHold(
+  { pool, config }: ApiContext,
+  except: readonly number[],
+): Promise<{ bookingId: number; failure?: unknown } | null> {
+  let bookingId: number | null = null;
+  try {
+    await inTransaction(pool, async (client) => {
+      const booking = await lockExpiredBooking(client, except);
+      if (!booking) return;
+      bookingId = booking.id;
+      await move(client, booking, bookingStatuses.canceledBySystem, "hold_expired");
+      await tellTourist(client, config, booking, "bookingExpired");
+      await tellOrganizer(client, config, booking, "organizerBookingExpired");
+    });
+    return bookingId === null ? null : { bookingId };
+  } catch (failure) {
+    // Without a booking the database itself is away.
+    if (bookingId === null) throw failure;
+    return { bookingId, failure };
+  }
+}

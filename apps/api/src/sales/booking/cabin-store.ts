@@ -1,0 +1,28 @@
+import type { Cabin } from "@tropa/domain/cabin";
+import type { Client } from "../../platform/db/database.ts";
+
+/** A kind of cabin of a tour's ship; null where she has no such. */
+export async function findCabin(
+  client: Client,
+  { tourId, cabinId }: { tourId: number; cabinId: number },
+): Promise<Cabin | null> {
+  const { rows } = await client.query<Cabin>(
+    `SELECT cabin.id, cabin.capacity, cabin.supplement_percent
+       FROM ship_cabin cabin JOIN tour ON tour.ship_id = cabin.ship_id
+      WHERE cabin.id = $1 AND tour.id = $2 AND tour.is_cruise`,
+    [cabinId, tourId],
+  );
+  return rows[0] ?? null;
+}
+
+/** How many cabins of a kind are free on a departure. */
+export async function cabinsLeft(
+  client: Client,
+  { dateId, cabinId }: { dateId: number; cabinId: number },
+): Promise<number> {
+  const { rows } = await client.query<{ cabins_left: number }>(
+    "SELECT cabins_left FROM departure_cabin WHERE tour_date_id = $1 AND ship_cabin_id = $2",
+    [dateId, cabinId],
+  );
+  return rows[0]?.cabins_left ?? 0;
+}

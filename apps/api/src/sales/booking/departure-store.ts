@@ -1,0 +1,85 @@
+import type { LocalDate } from "@tropa/domain/local-date";
+import type { Currency, Rates } from "@tropa/domain/money";
+import type { ChildPrice } from "@tropa/domain/party-price";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+import type { DepartureFacts } from "./booking-terms.ts";
+
+/** What an order needs to know of a tour and of one of its dates; without such a date its facts are null. */
+export interface Departure extends Omit<DepartureFacts, "starts_on"> {
+  tour_status: "published" | "removed" | "gone";
+  currency: Currency;
+  prepayment_percent: number;
+  child_prices: ChildPrice[];
+  min_age: number;
+  organizer_id: number;
+  has_direct_sale: boolean;
+  /** Of the tour's main place: tells which day it is there. */
+  lng: number;
+  /** Null: the tour has no such date. */
+  starts_on: LocalDate | null;
+  start_times: string[];
+  price_minor: number;
+}
+
+export async function findDeparture(
+  client: Queryable,
+  tourId: number,
+  dateId: number,
+): Promise<Departure | null> {
+  const { rows } = await client.query<Departure>(
+    `SELECT tour.status AS tour_status, tour.currency, tour.prepayment_percent, tour.child_prices, tour.min_age, tour.organizer_id,
+            organizer.has_direct_sale, city.lng,
+            tour.min_group_size, tour.decided_days, tour.cancellation_days,
+            tour.is_dates_preliminary OR NOT tour_date.is_guaranteed AS is_preliminary,
+            tour_date.starts_on, tour_date.start_times, tour_date.price_minor, tour_date.seats_taken,
+            tour_date.seats_total
+       FROM tour
+       JOIN organizer ON organizer.id = tour.organizer_id
+       JOIN city ON city.id = tour.main_city_id
+       LEFT JOIN tour_date ON tour_date.tour_id = tour.id AND tour_date.id = $2
+      WHERE tour.id = $1`,
+    [tourId, dateId],
+  );
+  return rows[0] ?? null;
+}
+
+/** The newest rates up to a day; null while the table lacks a currency. */
+export async function newestRates(client: Queryable, today: LocalDate): Promise<Rates | null> {
+  const { rows } = await client.query<{ currency: Currency; per_usd: number }>(
+    `SELECT DISTINCT ON (currency) currency, per_usd FROM currency_rate
+      WHERE rated_on <= $1 ORDER BY currency, rated_on DESC`,
+    [today],
+  );
+  const rates: Partial<Rates> = { USD: 1 };
+  for (const row of rows) rates[row.currency] = row.per_usd;
+  return hasAll(rates) ? rates : null;
+}
+
+function hasAll(rates: Partial<Rates>): rates is Rates {
+  return [rates.USD, rates.EUR, rates.RUB, rates.BYN, rates.KZT, rates.CNY].every(
+    (rate) => rate !== undefined,
+  );
+}
+
+/**
+ * Takes seats in one statement, so that however many processes ask at once the last seat is sold once;
+ * false when there are not enough. With `after`, also when the departure is not later than that day.
+ */
+export async function takeSeats(
+  client: Client,
+  seats: { dateId: number; tourId: number; count: number; after?: LocalDate },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE tour_date SET seats_taken = seats_taken + $1
+      WHERE id = $2 AND tour_id = $3 AND seats_taken + $1 <= seats_total AND ($4::date IS NULL OR starts_on > $4)`,
+    [seats.count, seats.dateId, seats.tourId, seats.after ?? null],
+  );
+  return rowCount === 1;
+}
+
+export async function giveSeatsBack(client: Client, dateId: number, count: number): Promise<void> {
+  await client.query("UPDATE tour_date SET seats_taken = seats_taken - $2 WHERE id = $1", [
+    dateId,
+    count,
+  ]);
+}

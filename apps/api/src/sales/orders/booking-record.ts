@@ -1,0 +1,57 @@
+import type { BookingRecordAnswer } from "@tropa/api-contract/calls-requests";
+import { bookingStatuses } from "@tropa/domain/booking-status";
+import type { Locale } from "@tropa/domain/locale";
+import { cancelStatus, may } from "@tropa/domain/permissions";
+import type { ApiContext } from "../../config/context.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { paymentsOf } from "../payments/payment-store.ts";
+import { touristsOf } from "../travellers/travellers.ts";
+import { ownersOf } from "../booking/booking-access.ts";
+import { listedBookingAnswer } from "../booking/booking-answer.ts";
+import type { BookingRecord } from "../booking/booking-store.ts";
+import { priceOf } from "../booking/booking-price.ts";
+import { isCancelable } from "../booking/booking-terms.ts";
+
+/** A booking as its tourist, its organizer and staff see it. */
+export async function bookingRecordAnswer(
+  context: Pick<ApiContext, "config">,
+  client: Queryable,
+  { booking, actor, locale }: { booking: BookingRecord; actor: Actor; locale: Locale },
+): Promise<BookingRecordAnswer> {
+  const owners = ownersOf(booking);
+  const isPayable =
+    booking.status === bookingStatuses.pendingPrepayment ||
+    (booking.status === bookingStatuses.madePrepayment &&
+      booking.paid_minor < priceOf(booking).total);
+  const [answer, payments, tourists] = await Promise.all([
+    listedBookingAnswer(client, booking, { actor, locale }),
+    paymentsOf(client, booking.id),
+    touristsOf(context, client, booking, "party"),
+  ]);
+  return {
+    ...answer,
+    last_name: booking.last_name,
+    phone: booking.phone,
+    email: booking.email,
+    comment: booking.comment,
+    payments: payments.map((payment) => ({
+      uuid: answer.uuid && payment.uuid,
+      booking_uuid: answer.uuid,
+      status: payment.status,
+      kind: payment.kind,
+      method: payment.method,
+      amount: payment.amount_minor,
+      currency: payment.currency,
+      created_at: payment.created_at.toISOString(),
+    })),
+    tourists_uuid: answer.uuid && booking.tourists_uuid,
+    tourists,
+    may: {
+      cancel: isCancelable(booking) && cancelStatus(actor, owners) !== null,
+      pay: isPayable && may(actor, "booking.pay", owners),
+      confirm:
+        booking.status === bookingStatuses.pendingConfirm && may(actor, "booking.confirm", owners),
+    },
+  };
+}

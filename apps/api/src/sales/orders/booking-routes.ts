@@ -1,0 +1,66 @@
+import { submitOrderCall } from "@tropa/api-contract/calls-booking";
+import { bookingByUuidCall, cancelByUuidCall } from "@tropa/api-contract/calls-booking-link";
+import type { LinkedBooking } from "@tropa/api-contract/calls-booking-link";
+import { todayIn } from "@tropa/domain/local-date";
+import type { FastifyInstance } from "fastify";
+import type { ApiContext } from "../../config/context.ts";
+import type { Caller } from "../../server/caller.ts";
+import { serve } from "../../server/serve.ts";
+import { requestRegion } from "../requests/region.ts";
+import { bookingAnswer } from "../booking/booking-answer.ts";
+import { findBooking } from "../booking/booking-store.ts";
+import type { BookingRecord } from "../booking/booking-store.ts";
+import { existing } from "../../server/existing.ts";
+import { cancelBookingByLink } from "./cancel-booking.ts";
+import { newestRates } from "../booking/departure-store.ts";
+import { submitOrder } from "./order.ts";
+
+/** `now` is for tests: which day it is decides which departures are in the future. */
+export function bookingRoutes(
+  server: FastifyInstance,
+  context: ApiContext,
+  now: () => Date = () => new Date(),
+): void {
+  serve(server, submitOrderCall, async ({ body, caller, actor, idempotencyKey }) => {
+    const booking = await submitOrder(context, body, {
+      accountId: actor?.accountId ?? null,
+      caller,
+      idempotencyKey,
+      now: now(),
+    });
+    return {
+      request_id: booking.id,
+      uuid: booking.uuid,
+      status: booking.status,
+      region: requestRegion({ phone: body.phone, city: body.city }),
+    };
+  });
+
+  serve(server, bookingByUuidCall, async ({ query, caller }) => {
+    const booking = existing(await findBooking(context.pool, { uuid: query.uuid }));
+    return linkedAnswer(context, booking, caller);
+  });
+
+  serve(server, cancelByUuidCall, async ({ body, caller }) => {
+    const { uuid, message, refund } = body;
+    const booking = await cancelBookingByLink(context, {
+      uuid,
+      message: message || null,
+      refundMinor: refund,
+    });
+    return linkedAnswer(context, booking, caller);
+  });
+}
+
+/** A booking by its link, and what its money is in the reader's currency; without a rate it says nothing of that. */
+async function linkedAnswer(
+  { pool }: ApiContext,
+  booking: BookingRecord,
+  { locale, currency }: Pick<Caller, "locale" | "currency">,
+): Promise<LinkedBooking> {
+  const answer = await bookingAnswer(pool, booking, locale);
+  const rates =
+    currency === booking.currency ? null : await newestRates(pool, todayIn("UTC", new Date()));
+  const shown = rates && { currency, rate: rates[currency] / rates[booking.currency] };
+  return { ...answer, shown };
+}

@@ -1,0 +1,113 @@
+import { bookingStatuses } from "@tropa/domain/booking-status";
+import type { Refund } from "@tropa/domain/cancellation";
+import type { BookingStatus } from "@tropa/domain/booking-status";
+import { cancelStatus } from "@tropa/domain/permissions";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { closeOpenPayments, paymentsOf } from "../payments/payment-store.ts";
+import { insertRefund } from "../payments/refund-store.ts";
+import { paymentStatuses } from "@tropa/domain/payment";
+import { bookingFor, ownersOf } from "../booking/booking-access.ts";
+import { tellOrganizer, tellTourist } from "../booking/booking-messages.ts";
+import { refundNow } from "../booking/booking-terms.ts";
+import { findBooking, lockBooking } from "../booking/booking-store.ts";
+import type { BookingRecord } from "../booking/booking-store.ts";
+import { move } from "../booking/booking.ts";
+import { existing } from "../../server/existing.ts";
+
+const reasons = {
+  5: "tourist_canceled",
+  6: "organizer_canceled",
+  8: "staff_canceled",
+} as const satisfies Partial<Record<BookingStatus, string>>;
+
+export interface Cancellation {
+  id: number;
+  message?: string | undefined;
+  notify_client: boolean;
+}
+
+/**
+ * Cancels a booking by its number (document 2 §7.6). A tourist gets back what the terms say, and all of it when
+ * somebody else cancels. Throws `forbidden` for strangers and `conflict` once it is complete or cancelled.
+ */
+export async function cancelBookingAs(
+  { pool, config }: ApiContext,
+  actor: Actor,
+  { id, message, notify_client: tellsTourist }: Cancellation,
+): Promise<BookingRecord> {
+  return inTransaction(pool, async (client) => {
+    existing(await lockBooking(client, { id }));
+    const booking = await bookingFor(client, actor, id);
+    const to = cancelStatus(actor, ownersOf(booking));
+    if (to === null || !isCancelStatus(to)) throw new ApiError("forbidden");
+    const isTourist = to === bookingStatuses.canceledByTourist;
+    return cancel(client, config, booking, {
+      to,
+      refund: refundNow(booking, isTourist),
+      note: message || null,
+      tellsTourist: isTourist || tellsTourist,
+    });
+  });
+}
+
+/**
+ * The same for whoever holds the booking's link: they act for the tourist (decisions, 24).
+ *
+ * @param refundMinor what they were told comes back: where it is another sum by now, because a day has passed or a
+ *   payment has come, nothing is cancelled and `conflict` is thrown
+ */
+export async function cancelBookingByLink(
+  { pool, config }: ApiContext,
+  { uuid, message, refundMinor }: { uuid: string; message: string | null; refundMinor: number },
+): Promise<BookingRecord> {
+  return inTransaction(pool, async (client) => {
+    const booking = existing(await lockBooking(client, { uuid }));
+    const refund = refundNow(booking, true);
+    if (refund.refund.minor !== refundMinor) throw new ApiError("conflict");
+    const to = bookingStatuses.canceledByTourist;
+    return cancel(client, config, booking, { to, refund, note: message, tellsTourist: true });
+  });
+}
+
+const isCancelStatus = (status: BookingStatus): status is keyof typeof reasons => status in reasons;
+
+/** Seats are on sale again, open payments are closed, and what is due goes back, all at once. */
+async function cancel(
+  client: Client,
+  config: ApiContext["config"],
+  booking: BookingRecord,
+  how: { to: keyof typeof reasons; refund: Refund; note: string | null; tellsTourist: boolean },
+): Promise<BookingRecord> {
+  const { to, refund, note } = how;
+  await move(client, booking, to, reasons[to], { note });
+  await closeOpenPayments(client, booking.id);
+  await giveBack(client, booking, refund.refund.minor);
+  const isTourist = to === bookingStatuses.canceledByTourist;
+  if (how.tellsTourist) {
+    const own = booking.paid_minor > 0 ? "bookingCanceledWithTerms" : "bookingCanceled";
+    await tellTourist(client, config, booking, isTourist ? own : "bookingCanceledForTourist", {
+      refundMinor: refund.refund.minor,
+      keptMinor: refund.kept.minor,
+      note: isTourist ? null : note,
+    });
+  }
+  if (to !== bookingStatuses.canceledByAuthor)
+    await tellOrganizer(client, config, booking, "organizerBookingCanceled", { note });
+  return existing(await findBooking(client, { id: booking.id }));
+}
+
+/** Owes a sum back out of a booking's payments, the newest first: the first one is the prepayment. */
+async function giveBack(client: Client, booking: BookingRecord, minor: number): Promise<void> {
+  let left = minor;
+  for (const payment of (await paymentsOf(client, booking.id)).toReversed()) {
+    if (left <= 0) return;
+    if (payment.status !== paymentStatuses.payed) continue;
+    const part = Math.min(left, payment.amount_minor);
+    await insertRefund(client, payment, "booking_canceled", part);
+    left -= part;
+  }
+}

@@ -1,0 +1,47 @@
+import { bookingStatuses } from "@tropa/domain/booking-status";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { tellTourist } from "../booking/booking-messages.ts";
+import { updateStatus } from "../booking/booking-changes-store.ts";
+import { findBooking } from "../booking/booking-store.ts";
+import { lockOver } from "./reminder-store.ts";
+
+/**
+ * Closes every paid booking whose trip is over and asks its tourist for a review. Answers with how many were
+ * closed; failures are thrown together after all others are done.
+ */
+export async function completeBookings({ pool, config }: ApiContext): Promise<number> {
+  const failures: unknown[] = [];
+  const failed: number[] = [];
+  let completed = 0;
+  for (;;) {
+    let bookingId: number | null = null;
+    try {
+      await inTransaction(pool, async (client) => {
+        bookingId = await lockOver(client, failed);
+        if (bookingId === null) return;
+        await updateStatus(
+          client,
+          {
+            bookingId,
+            from: bookingStatuses.madePrepayment,
+            to: bookingStatuses.tourComplete,
+            reason: "trip_over",
+          },
+          null,
+        );
+        const booking = await findBooking(client, { id: bookingId });
+        if (booking) await tellTourist(client, config, booking, "bookingReviewInvitation");
+      });
+      if (bookingId === null) break;
+      completed += 1;
+    } catch (failure) {
+      if (bookingId === null) throw failure;
+      failures.push(failure);
+      failed.push(bookingId);
+    }
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} bookings were not completed`);
+  return completed;
+}

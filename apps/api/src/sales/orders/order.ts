@@ -1,0 +1,247 @@
+import type { orderForm } from "@tropa/api-contract/calls-booking";
+import { cabinSeat, hasCabins } from "@tropa/domain/cabin";
+import type { Cabin } from "@tropa/domain/cabin";
+import { bookingStatuses, firstStatus, holdSeconds } from "@tropa/domain/booking-status";
+import { todayIn } from "@tropa/domain/local-date";
+import { convertMoney } from "@tropa/domain/money";
+import type { Currency, Money } from "@tropa/domain/money";
+import { MAX_PARTY } from "@tropa/domain/party";
+import { partyTotal, splitPrice } from "@tropa/domain/party-price";
+import type { SplitPrice } from "@tropa/domain/party-price";
+import type { z } from "zod";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import type { Caller } from "../../server/caller.ts";
+import { tellOrganizer, tellTourist } from "../booking/booking-messages.ts";
+import { insertBooking } from "../booking/booking-changes-store.ts";
+import { findBooking } from "../booking/booking-store.ts";
+import type { BookingRecord } from "../booking/booking-store.ts";
+import { termsToday, todayAt } from "../booking/booking-terms.ts";
+import type { DepartureFacts } from "../booking/booking-terms.ts";
+import { existing } from "../../server/existing.ts";
+import {
+  askForCode,
+  bookerOf,
+  checkShare,
+  countOrder,
+  isVerified,
+  PhoneUnconfirmed,
+} from "./order-limits.ts";
+import type { Booker } from "./order-limits.ts";
+import { cabinsLeft, findCabin } from "../booking/cabin-store.ts";
+import { findDeparture, newestRates, takeSeats } from "../booking/departure-store.ts";
+import type { Departure } from "../booking/departure-store.ts";
+import { insertTourist } from "../travellers/travellers-store.ts";
+import { onceForKey } from "../../server/idempotency.ts";
+
+export type Order = z.output<typeof orderForm>;
+
+/** Of whoever orders we know how to reach them, and nothing else yet. */
+const nobody = { middleName: "", birthday: null, passport: null, foodRestriction: null };
+
+export interface OrderCircumstances {
+  /** Of the tourist who is signed in; null for a visitor. */
+  accountId: number | null;
+  caller: Caller;
+  idempotencyKey: string | null;
+  now: Date;
+}
+
+/**
+ * Books seats of a departure in one transaction (decisions, 15). Throws `no_seats` (409) when they are not
+ * there any more, `no_cabins` when those of the chosen kind are not, `gone` or `removed_from_publication` for a tour or a date that is over, `confirm_phone` (409) for
+ * more than somebody may order who has confirmed nothing.
+ */
+export async function submitOrder(
+  context: ApiContext,
+  order: Order,
+  how: OrderCircumstances,
+): Promise<BookingRecord> {
+  if (order.adults + order.children > MAX_PARTY) {
+    throw fieldError("children", "maxValue", { max: MAX_PARTY - order.adults });
+  }
+  if (order.children_ages && order.children_ages.length !== order.children)
+    throw fieldError("children_ages", "incorrect");
+  const booker = await bookerOf(context, order, { ...how, address: how.caller.address });
+  try {
+    return await inTransaction(context.pool, async (client) => {
+      const { id } = await onceForKey(
+        client,
+        {
+          call: "submitOrder",
+          key: how.idempotencyKey,
+          content: { order, storefront: how.caller.storefront.id },
+        },
+        () => makeBooking(client, context, order, { ...how, booker }),
+      );
+      return existing(await findBooking(client, { id }));
+    });
+  } catch (error) {
+    if (!(error instanceof PhoneUnconfirmed)) throw error;
+    throw await askForCode(context, { phone: order.phone, reason: error.reason }, how.caller);
+  }
+}
+
+async function makeBooking(
+  client: Client,
+  context: ApiContext,
+  order: Order,
+  how: OrderCircumstances & { booker: Booker },
+): Promise<number> {
+  const { config } = context;
+  const { booker, caller } = how;
+  const departure = await findDeparture(client, order.tour_id, order.variant_id);
+  checkDeparture(departure, how.now);
+  const startTime = startTimeOf(departure, order);
+  const seats = order.adults + order.children;
+  const charge = await chargeOf(client, departure, caller.storefront.chargeCurrency, how.now);
+  const cabin = await cabinOf(client, order);
+  const price = priceOf(cabinSeat(charge, cabin?.supplement_percent ?? 0), departure, order);
+  if (
+    !(await takeSeats(client, { dateId: order.variant_id, tourId: order.tour_id, count: seats }))
+  ) {
+    throw new ApiError("no_seats");
+  }
+  if (cabin !== null) await checkCabins(client, cabin, { dateId: order.variant_id, people: seats });
+  await checkShare(context, client, booker, { dateId: order.variant_id, seats });
+  // What has no price yet cannot be paid for at once: it waits for the organizer, who names one.
+  const status = firstStatus(departure.has_direct_sale && price !== null);
+  const isDirect = status === bookingStatuses.pendingPrepayment;
+  const { freeUntil } = termsToday(departure, todayAt(departure.lng, how.now));
+  const id = await insertBooking(client, {
+    accountId: how.accountId,
+    tourId: order.tour_id,
+    dateId: order.variant_id,
+    cabinId: cabin?.id ?? null,
+    organizerId: departure.organizer_id,
+    startTime,
+    status,
+    holdSeconds: isDirect ? holdSeconds.whilePayingDirect : holdSeconds.whileConfirming,
+    adults: order.adults,
+    children: order.children,
+    childrenAges: order.children_ages?.toSorted((a, b) => a - b) ?? null,
+    firstName: order.first_name,
+    lastName: order.last_name || null,
+    phone: order.phone,
+    email: order.email || null,
+    comment: order.comment || null,
+    details: detailsOf(order),
+    locale: caller.locale,
+    storefront: caller.storefront.id,
+    currency: charge.currency,
+    totalMinor: price?.total.minor ?? null,
+    prepaymentMinor: price?.prepayment.minor ?? null,
+    isContactConfirmed: isVerified(booker),
+    orderedFrom: booker.network,
+    freeUntil,
+    wasPreliminary: departure.is_preliminary,
+  });
+  await insertTourist(
+    client,
+    id,
+    {
+      ...nobody,
+      firstName: order.first_name,
+      lastName: order.last_name ?? "",
+      email: order.email || null,
+      phone: order.phone,
+    },
+    false,
+  );
+  const booking = existing(await findBooking(client, { id }));
+  await tellTourist(client, config, booking, isDirect ? "bookingToPay" : "bookingRequested");
+  await tellOrganizer(
+    client,
+    config,
+    booking,
+    isDirect ? "organizerBookingDirect" : "organizerBookingNew",
+  );
+  // The last thing: those who share an address wait for each other's counts, and must not wait for each other's bookings.
+  await countOrder(context, client, booker, caller.address);
+  return id;
+}
+
+/** Refuses what cannot be booked (any more). */
+function checkDeparture(
+  departure: Departure | null,
+  now: Date,
+): asserts departure is Departure & DepartureFacts {
+  if (!departure) throw new ApiError("not_found");
+  if (departure.tour_status === "gone") throw new ApiError("gone");
+  if (departure.tour_status === "removed") throw new ApiError("removed_from_publication");
+  if (departure.starts_on === null) throw new ApiError("not_found");
+  if (departure.starts_on <= todayAt(departure.lng, now)) throw new ApiError("gone");
+}
+
+/** When an excursion starts: one of its date's times; null for a tour of days. */
+function startTimeOf(departure: Departure, order: Order): string | null {
+  if (departure.start_times.length === 0) return null;
+  if (order.time_start === undefined) throw fieldError("time_start", "required");
+  if (!departure.start_times.includes(order.time_start))
+    throw fieldError("time_start", "incorrect");
+  return order.time_start;
+}
+
+/** The kind of cabin that the order names; null for none. Throws a fault of `cabin_id` for one that its tour has not. */
+async function cabinOf(client: Client, order: Order): Promise<Cabin | null> {
+  if (order.cabin_id === undefined) return null;
+  const cabin = await findCabin(client, { tourId: order.tour_id, cabinId: order.cabin_id });
+  if (!cabin) throw fieldError("cabin_id", "incorrect");
+  return cabin;
+}
+
+/** Throws `no_cabins` (409) where too few are free. The departure's row is locked by its seats: nobody else counts. */
+async function checkCabins(
+  client: Client,
+  cabin: Cabin,
+  { dateId, people }: { dateId: number; people: number },
+): Promise<void> {
+  const left = await cabinsLeft(client, { dateId, cabinId: cabin.id });
+  if (!hasCabins(cabin, people, new Map([[cabin.id, left]]))) throw new ApiError("no_cabins");
+}
+
+/**
+ * What the party pays; null where the tour names no price for one of its children, or nobody told how old they
+ * are. Throws a fault of `children_ages` for a child that the tour does not take.
+ */
+function priceOf(charge: Money, departure: Departure, order: Order): SplitPrice | null {
+  const { children_ages: ages = order.children === 0 ? [] : null, adults } = order;
+  if (ages === null) return null;
+  if (ages.some((age) => age < departure.min_age))
+    throw fieldError("children_ages", "minValue", { min: departure.min_age });
+  const total = partyTotal(charge, departure.child_prices, { adults, childAges: ages });
+  return total && splitPrice(total, departure.prepayment_percent);
+}
+
+/** The price of one seat as it is charged: converted and rounded up as cards show it. */
+async function chargeOf(
+  client: Queryable,
+  departure: Departure,
+  currency: Currency,
+  now: Date,
+): Promise<Money> {
+  const price = { minor: departure.price_minor, currency: departure.currency };
+  if (price.currency === currency) return price;
+  const rates = await newestRates(client, todayIn("UTC", now));
+  if (!rates) throw new ApiError("unavailable");
+  return convertMoney(price, currency, rates, "major");
+}
+
+/** What the form brings beside the columns: kept as it came, for those who work with the request. */
+function detailsOf(order: Order): Record<string, unknown> {
+  const { city, dates, timezone, is_travel_by_avia, is_travel_by_train, referer } = order;
+  const { utm_source, utm_campaign, utm_content } = order;
+  return {
+    city,
+    dates,
+    timezone,
+    is_travel_by_avia,
+    is_travel_by_train,
+    referer,
+    utm_source,
+    utm_campaign,
+    utm_content,
+  };
+}

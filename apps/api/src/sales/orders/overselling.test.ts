@@ -1,0 +1,84 @@
+import { Agent, request } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Database } from "../../platform/db/database.ts";
+import { createServer } from "../../server/server.ts";
+import {
+  insertPlaces,
+  insertTour,
+  testConfig,
+  testStorefronts,
+} from "../../../testing/fixtures.ts";
+import { testDatabase } from "../../../testing/test-database.ts";
+import { bookingRoutes } from "./booking-routes.ts";
+
+let database: Database;
+let server: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await insertPlaces(database.pool);
+  server = createServer({ logLevel: "silent", storefronts: testStorefronts });
+  bookingRoutes(server, { pool: database.pool, config: testConfig() });
+  port = Number(new URL(await server.listen({ port: 0, host: "127.0.0.1" })).port);
+}, 60_000);
+
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+function post(agent: Agent, path: string, body: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { agent, port, path, method: "POST", headers: { "content-type": "application/json" } },
+      (answer) => {
+        answer.resume();
+        answer.once("end", () => resolve(answer.statusCode ?? 0));
+      },
+    );
+    sent.once("error", reject);
+    sent.end(body);
+  });
+}
+
+it("sells the last 3 seats to exactly 3 of 200 who ask at the same moment", async () => {
+  const { tourId, dateId } = await insertTour(database.pool, { seats: 3 });
+  // Every one on a connection of their own: nothing queues up on the way.
+  const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
+  const statuses = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => {
+      // Each has a number of their own: a second order to one number has to confirm it first.
+      const order = {
+        tour_id: tourId,
+        variant_id: dateId,
+        first_name: "Ann",
+        phone: `+7903${1_000_000 + index}`,
+        agree: true,
+      };
+      return post(agent, "/spa/submit-order", JSON.stringify(order));
+    }),
+  );
+  const count = (status: number) => statuses.filter((given) => given === status).length;
+  expect({ sold: count(200), refused: count(409), all: statuses.length }).toEqual({
+    sold: 3,
+    refused: 197,
+    all: 200,
+  });
+  const { rows } = await database.pool.query(
+    `SELECT seats_taken, seats_total, (SELECT count(*) FROM booking WHERE tour_date_id = $1) AS bookings,
+            (SELECT count(*) FROM outbox) AS messages
+       FROM tour_date WHERE id = $1`,
+    [dateId],
+  );
+  expect(rows).toEqual([{ seats_taken: 3, seats_total: 3, bookings: 3, messages: 6 }]);
+}, 30_000);
+
+it("lets no statement past the last seat", async () => {
+  const { dateId } = await insertTour(database.pool, { seats: 3 });
+  const oversell = database.pool.query("UPDATE tour_date SET seats_taken = 4 WHERE id = $1", [
+    dateId,
+  ]);
+  await expect(oversell).rejects.toMatchObject({ constraint: "seats_never_oversold" });
+});

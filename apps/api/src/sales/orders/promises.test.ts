@@ -1,0 +1,196 @@
+import type { Booking } from "@tropa/api-contract/booking";
+import type { LinkedBooking } from "@tropa/api-contract/calls-booking-link";
+import { addDays, todayIn } from "@tropa/domain/local-date";
+import { locales } from "@tropa/domain/locale";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { executeRefunds } from "../payments/refunds.ts";
+import { Bank } from "../../../testing/bank.ts";
+import { testStorefronts } from "../../../testing/fixtures.ts";
+import type { TourFixture } from "../../../testing/fixtures.ts";
+import { codeOf, Shop } from "../../../testing/shop.ts";
+import { writeMoment, writeWindow } from "../booking/booking-values.ts";
+
+let shop: Shop;
+let bank: Bank;
+beforeAll(async () => {
+  shop = await Shop.open();
+  bank = new Bank(shop);
+}, 60_000);
+afterAll(() => shop.close());
+
+const inDays = (days: number) => addDays(todayIn("UTC"), days);
+
+/** A booking of two seats, 20 000 roubles in all, whose prepayment of 4 000 is paid. */
+async function paid(tour: TourFixture = {}) {
+  const booking = await shop.book(tour);
+  const payment = await bank.open(booking.uuid);
+  await bank.notify(payment);
+  return { ...booking, payment };
+}
+
+const cancel = (uuid: string, refund: number) => shop.post("/spa/cancel-booking", { uuid, refund });
+
+/** 40 days ahead, and decided 20 days before; its own terms end 30 days before. */
+const preliminary: TourFixture = {
+  startsOn: inDays(40),
+  isGuaranteed: false,
+  minGroup: 5,
+  decidedDays: 20,
+  cancellationDays: 30,
+};
+
+describe("what a booking promises", () => {
+  it("of a preliminary departure: who is missing, when it is decided, and free leaving until then", async () => {
+    const { uuid } = await shop.book(preliminary);
+    expect(await shop.booking(uuid)).toMatchObject({
+      departure: { certainty: "gathering", missing: 3, decided_by: inDays(20) },
+      free_until: inDays(20),
+      refund_today: { kind: "full", refund: 0, kept: 0 },
+      refund: null,
+    });
+  });
+
+  it("of a guaranteed one: the days of its tour", async () => {
+    const { uuid } = await shop.book({ startsOn: inDays(40), cancellationDays: 30 });
+    expect(await shop.booking(uuid)).toMatchObject({
+      departure: { certainty: "guaranteed", missing: 0, decided_by: null },
+      free_until: inDays(10),
+    });
+  });
+
+  it("is not shortened by a guarantee that comes early, nor by other days of the tour", async () => {
+    const { uuid, dateId } = await shop.book(preliminary);
+    await shop.rows("UPDATE tour_date SET is_guaranteed = true WHERE id = $1", dateId);
+    await shop.rows(
+      "UPDATE tour SET cancellation_days = 60 WHERE id = (SELECT tour_id FROM tour_date WHERE id = $1)",
+      dateId,
+    );
+    expect(await shop.booking(uuid)).toMatchObject({
+      departure: { certainty: "guaranteed" },
+      free_until: inDays(20),
+    });
+  });
+
+  it("a decision that is late keeps cancelling free", async () => {
+    const { uuid } = await paid({ ...preliminary, startsOn: inDays(5) });
+    expect(await shop.booking(uuid)).toMatchObject({
+      departure: { certainty: "gathering", decided_by: null },
+      refund_today: { kind: "full", refund: 400_000 },
+    });
+  });
+});
+
+it("its money is told in the reader's currency beside the one that is charged", async () => {
+  const { uuid } = await shop.book();
+  const shownIn = async (currency: string) => {
+    const url = `/crm/api/request/get-by-uuid?uuid=${uuid}`;
+    return (await shop.get(url, { "x-currency": currency })).json<LinkedBooking>().shown;
+  };
+  expect(await shownIn("RUB")).toBeNull();
+  // Half a euro and 80 roubles to the dollar.
+  expect(await shownIn("EUR")).toEqual({ currency: "EUR", rate: 0.5 / 80 });
+});
+
+describe("a paid booking cancelled by its link", () => {
+  it("within the terms: everything goes back, and is told", async () => {
+    const { uuid, id, dateId, payment } = await paid(preliminary);
+    expect((await shop.booking(uuid)).refund_today).toMatchObject({ refund: 400_000, kept: 0 });
+    expect((await cancel(uuid, 400_000)).json<Booking>()).toMatchObject({
+      status: 5,
+      refund_today: null,
+      refund: { amount: 400_000, is_sent: false },
+    });
+    expect(await bank.refunds(payment)).toEqual([{ reason: "booking_canceled", amount: 400_000 }]);
+    expect(await shop.seatsTaken(dateId)).toBe(0);
+    const [letter] = await shop.messages(id, "bookingCanceledWithTerms");
+    expect(letter?.body).toContain("Вернём вам 4\u00a0000\u00a0₽");
+    expect(letter?.body).not.toContain("Не возвращается");
+
+    await executeRefunds(shop.context);
+    expect((await shop.booking(uuid)).refund).toEqual({ amount: 400_000, is_sent: true });
+    const sent = await shop.messages(id, "bookingRefundSent");
+    expect(sent.map(({ body }) => body)).toEqual([expect.stringContaining("4\u00a0000\u00a0₽")]);
+    await executeRefunds(shop.context);
+    expect(await shop.messages(id, "bookingRefundSent")).toHaveLength(1);
+  });
+
+  it("after them: the prepayment is kept, and is told", async () => {
+    const { uuid, id, payment } = await paid({ startsOn: inDays(5) });
+    expect((await shop.booking(uuid)).refund_today).toMatchObject({
+      kind: "prepaymentKept",
+      refund: 0,
+      kept: 400_000,
+    });
+    expect((await cancel(uuid, 0)).json<Booking>()).toMatchObject({ status: 5, refund: null });
+    expect(await bank.refunds(payment)).toEqual([]);
+    const [letter] = await shop.messages(id, "bookingCanceledWithTerms");
+    expect(letter?.body).toContain("Не возвращается по условиям отмены: 4\u00a0000\u00a0₽");
+  });
+
+  it("gives back what was told or nothing is cancelled", async () => {
+    const { uuid, payment } = await paid(preliminary);
+    for (const told of [0, 399_999, 400_001]) {
+      const refused = await cancel(uuid, told);
+      expect([refused.statusCode, codeOf(refused)]).toEqual([409, "conflict"]);
+    }
+    expect((await shop.booking(uuid)).status).toBe(3);
+    expect(await bank.refunds(payment)).toEqual([]);
+  });
+
+  it("ten times at once gives the money back once", async () => {
+    const { uuid, payment } = await paid(preliminary);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(uuid, 400_000)));
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(await bank.refunds(payment)).toHaveLength(1);
+  });
+});
+
+describe("the letter of a payment", () => {
+  const letterOf = async (tour: TourFixture) => {
+    const { id } = await paid(tour);
+    const [letter] = await shop.messages(id, "bookingPaid");
+    return `${String(letter?.subject)}\n${String(letter?.body)}`;
+  };
+  const written = (day: string) =>
+    new Intl.DateTimeFormat("ru", { dateStyle: "long", timeZone: "UTC" })
+      .format(new Date(day))
+      .replace(/\s/g, " ");
+
+  it("says the terms with their dates, and how the rest is paid", async () => {
+    const letter = await letterOf({ startsOn: inDays(40), cancellationDays: 30 });
+    expect(letter).toContain(`Бесплатная отмена — до ${written(inDays(10))} включительно`);
+    expect(letter).toContain("вернём всё, кроме предоплаты 4\u00a0000\u00a0₽");
+    expect(letter).toContain(`С ${written(inDays(40))}: поездка началась`);
+    expect(letter).toContain(
+      `Остаток 16\u00a0000\u00a0₽ — онлайн, на странице брони, до ${written(inDays(39))}`,
+    );
+  });
+
+  it("says that one goes only where the departure is guaranteed", async () => {
+    expect(await letterOf({})).toMatch(/Вы едете![^]*Статус поездки: Гарантировано/);
+    const open = await letterOf(preliminary);
+    expect(open).not.toMatch(/едете|подтвержд|Гарантировано/i);
+    expect(open).toContain("Предварительно, не хватает путешественников: 3");
+    expect(open).toContain(`Решим до ${written(inDays(20))}`);
+  });
+});
+
+it("a moment is written by the reader's clock, or the storefront's where that is unknown", () => {
+  const moment = new Date("2026-06-01T20:30:00Z");
+  const at = (timezone: string | null, id: string) =>
+    writeMoment(moment, { timezone }, { storefront: testStorefronts.of(id), locale: "en" });
+  expect(at("Asia/Irkutsk", "ru")).toMatch(/^June 2 at 04:30.AM GMT\+8$/);
+  expect(at("Nowhere/Land", "ru")).toMatch(/11:30.PM GMT\+3$/);
+  expect(at(null, "intl")).toMatch(/08:30.PM GMT\+0$/);
+});
+
+it.each([
+  [43_200, "ru", "12 часов"],
+  [1800, "ru", "30 минут"],
+  [3600, "en", "1 hour"],
+  [43_200, "de", "12 Stunden"],
+] as const)("%d seconds in %s are %s", (seconds, locale, text) => {
+  expect(writeWindow(seconds, locale)).toBe(text);
+  expect(locales).toContain(locale);
+});

@@ -1,0 +1,48 @@
+import type { Client } from "../../platform/db/database.ts";
+
+/** Which bookings a letter is due for, by kind. A booking that had it is left out. */
+const due = {
+  // Two hours before the end, or in the last third of a window that is shorter.
+  pay: `booking.status = 2 AND booking.hold_until > now()
+        AND now() >= booking.hold_until - least(interval '2 hours', (booking.hold_until - (
+              SELECT max(at) FROM booking_event WHERE booking_id = booking.id AND to_status = 2)) / 3)`,
+  // It was preliminary when it was booked, and leaves for sure now.
+  guaranteed: `booking.status = 3 AND booking.was_preliminary AND tour_date.is_guaranteed
+        AND NOT tour.is_dates_preliminary AND tour_date.starts_on > (now() AT TIME ZONE 'UTC')::date`,
+  depart: `booking.status = 3
+        AND tour_date.starts_on BETWEEN (now() AT TIME ZONE 'UTC')::date AND (now() AT TIME ZONE 'UTC')::date + 3`,
+} as const satisfies Record<string, string>;
+export type ReminderKind = keyof typeof due;
+
+/** Takes bookings that a letter is due for, each once in its life however many processes ask. */
+export async function takeDue(
+  client: Client,
+  kind: ReminderKind,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await client.query<{ booking_id: number }>(
+    `INSERT INTO booking_reminder (booking_id, kind)
+     SELECT booking.id, $1 FROM booking JOIN tour_date ON tour_date.id = booking.tour_date_id JOIN tour ON tour.id = booking.tour_id
+      WHERE ${due[kind]}
+        AND NOT EXISTS (SELECT 1 FROM booking_reminder WHERE booking_id = booking.id AND kind = $1)
+      ORDER BY booking.id LIMIT $2
+     ON CONFLICT DO NOTHING RETURNING booking_id`,
+    [kind, limit],
+  );
+  return rows.map((row) => row.booking_id);
+}
+
+/**
+ * A paid booking whose trip is over wherever on earth it was, held until the transaction ends; null when none is
+ * left or others are at work on them.
+ */
+export async function lockOver(client: Client, except: readonly number[]): Promise<number | null> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT booking.id FROM booking JOIN tour_date ON tour_date.id = booking.tour_date_id
+      WHERE booking.status = 3 AND booking.id <> ALL ($1)
+        AND tour_date.ends_on + interval '36 hours' <= now() AT TIME ZONE 'UTC'
+      ORDER BY booking.id LIMIT 1 FOR UPDATE OF booking SKIP LOCKED`,
+    [except],
+  );
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,46 @@
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { tellTourist } from "../booking/booking-messages.ts";
+import { findBooking } from "../booking/booking-store.ts";
+import type { MessageKind } from "../../platform/outbox/message-text.ts";
+import { takeDue } from "./reminder-store.ts";
+import type { ReminderKind } from "./reminder-store.ts";
+
+/** Letters of one transaction: a failure repeats few of them. */
+const batch = 50;
+
+const letters = {
+  pay: "bookingPayReminder",
+  depart: "bookingDepartReminder",
+  guaranteed: "bookingGuaranteed",
+} as const satisfies Record<ReminderKind, MessageKind>;
+
+/** Writes to everybody that a letter of a kind is due for; each gets it once. */
+async function remind({ pool, config }: ApiContext, kind: ReminderKind): Promise<void> {
+  for (;;) {
+    const count = await inTransaction(pool, async (client) => {
+      const ids = await takeDue(client, kind, batch);
+      for (const id of ids) {
+        const booking = await findBooking(client, { id });
+        if (booking) await tellTourist(client, config, booking, letters[kind]);
+      }
+      return ids.length;
+    });
+    if (count < batch) return;
+  }
+}
+
+/** The time to pay is nearly over, and nothing is paid. */
+export function remindToPay(context: ApiContext): Promise<void> {
+  return remind(context, "pay");
+}
+
+/** A departure that was preliminary when it was booked leaves for sure. */
+export function tellOfGuarantees(context: ApiContext): Promise<void> {
+  return remind(context, "guaranteed");
+}
+
+/** The trip begins within three days. */
+export function remindOfDepartures(context: ApiContext): Promise<void> {
+  return remind(context, "depart");
+}

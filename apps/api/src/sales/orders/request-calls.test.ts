@@ -1,0 +1,285 @@
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import {
+  bookingCall,
+  bookingDatesCall,
+  cancelBookingCall,
+  chatBookingsCall,
+  confirmBookingCall,
+  myBookingsCall,
+} from "@tropa/api-contract/calls-requests";
+import { submitOrderCall } from "@tropa/api-contract/calls-booking";
+import { addDays, todayIn } from "@tropa/domain/local-date";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { insertTour, organizers } from "../../../testing/fixtures.ts";
+import type { TourFixture } from "../../../testing/fixtures.ts";
+import { Platform, roles } from "../../../testing/platform.ts";
+import type { Person, Role } from "../../../testing/platform.ts";
+import { orderOf } from "../../../testing/shop.ts";
+
+let platform: Platform;
+let people: Record<Role, Person>;
+beforeAll(async () => {
+  platform = await Platform.open();
+  const signedIn = await Promise.all(roles.map((role) => platform.person(role)));
+  people = Object.fromEntries(signedIn.map((person) => [person.role, person])) as typeof people;
+});
+afterAll(() => platform.close());
+
+/** Ordered by the tourist, of the organizer with direct sale, for two at 10 000 roubles a seat. */
+async function order(tour: TourFixture = {}, from: Person = people.tourist) {
+  const made = await insertTour(platform.context.pool, tour);
+  const { request_id: id } = await platform
+    .client(from)
+    .call(submitOrderCall, { body: orderOf(made) });
+  return { id, ...made };
+}
+
+/** Makes a booking paid: the prepayment, and the rest where `isFull`. */
+async function pay(id: number, isFull = false): Promise<void> {
+  const kinds = isFull ? ["prepayment", "payment"] : ["prepayment"];
+  for (const kind of kinds) {
+    await platform.rows(
+      `INSERT INTO payment (booking_id, provider, kind, method, status, amount_minor, currency, return_url, fail_url)
+       SELECT id, 5, $2, 'card', 2, CASE $2 WHEN 'prepayment' THEN prepayment_minor ELSE total_minor - prepayment_minor END,
+              currency, '', '' FROM booking WHERE id = $1`,
+      id,
+      kind,
+    );
+  }
+  await platform.rows(
+    `UPDATE booking SET status = 3, hold_until = NULL,
+       paid_minor = (SELECT sum(amount_minor) FROM payment WHERE booking_id = booking.id) WHERE id = $1`,
+    id,
+  );
+}
+
+const statusOf = async (work: Promise<unknown>): Promise<number> =>
+  work.then(
+    () => 200,
+    (error: unknown) => (isApiClientError(error) ? error.status : 0),
+  );
+
+const cancel = (person: Person, id: number, more: object = {}) =>
+  platform.client(person).call(cancelBookingCall, { body: { id, ...more } });
+
+const refundsOf = (id: number) =>
+  platform.rows(
+    `SELECT refund.amount_minor AS amount, kind FROM refund JOIN payment ON payment.id = payment_id
+      WHERE booking_id = $1 ORDER BY payment.id`,
+    id,
+  );
+const lettersOf = async (id: number) =>
+  (
+    await platform.rows<{ kind: string }>(
+      "SELECT kind FROM outbox WHERE booking_id = $1 ORDER BY id",
+      id,
+    )
+  ).map(({ kind }) => kind);
+
+describe("a booking by its number", () => {
+  const expected: Record<Role, number> = {
+    visitor: 401,
+    tourist: 200,
+    otherTourist: 403,
+    organizer: 200,
+    otherOrganizer: 403,
+    staff: 200,
+    commissionStaff: 200,
+  };
+  it("opens to its tourist, its organizer and staff", async () => {
+    const { id } = await order();
+    for (const role of roles) {
+      const call = platform.client(people[role]).call(bookingCall, { query: { id: String(id) } });
+      expect({ role, status: await statusOf(call) }).toEqual({ role, status: expected[role] });
+    }
+  });
+
+  it.each<[Role, boolean]>([
+    ["tourist", true],
+    ["organizer", false],
+    ["staff", false],
+    ["commissionStaff", false],
+  ])("tells its link to %s: %s", async (role, isTold) => {
+    const { id } = await order();
+    await pay(id);
+    const client = platform.client(people[role]);
+    const record = await client.call(bookingCall, { query: { id: String(id) } });
+    const keys = [record.uuid, record.payments[0]?.uuid, record.payments[0]?.booking_uuid];
+    expect(keys.map((key) => typeof key === "string")).toEqual([isTold, isTold, isTold]);
+    const { items } = await client.call(myBookingsCall, { query: {} });
+    const listed = items.find((booking) => booking.id === id);
+    if (role === "tourist" || role === "organizer")
+      expect(listed?.uuid).toEqual(isTold ? record.uuid : null);
+  });
+
+  it("tells a stranger whose it is, masked", async () => {
+    const { id } = await order();
+    const call = platform
+      .client(people.otherTourist)
+      .call(bookingCall, { query: { id: String(id) } });
+    await expect(call).rejects.toMatchObject({
+      code: "forbidden",
+      data: {
+        legit_user_phone: "+7********67",
+        legit_user_email: expect.stringMatching(/^m\*{8}@\*{8}\.org$/),
+      },
+    });
+  });
+
+  it("says what its reader may do, and what the terms give back", async () => {
+    const { id } = await order();
+    await pay(id);
+    const query = { id: String(id) };
+    const own = await platform.client(people.tourist).call(bookingCall, { query });
+    expect(own).toMatchObject({
+      phone: "+79031234567",
+      may: { cancel: true, pay: true, confirm: false },
+      refund_today: { kind: "full", refund: 400_000, kept: 0, currency: "RUB" },
+      payments: [{ kind: "prepayment", status: 2, amount: 400_000 }],
+      tourists: [{ first_name: "Мария", is_touched: false }],
+    });
+    const asked = await order({ organizerId: organizers.confirming });
+    const host = await platform
+      .client(people.otherOrganizer)
+      .call(bookingCall, { query: { id: String(asked.id) } });
+    expect(host.may).toEqual({ cancel: true, pay: false, confirm: true });
+  });
+
+  it("is not there under a number that nobody has", async () => {
+    const call = platform.client(people.staff).call(bookingCall, { query: { id: "2147483647" } });
+    expect(await statusOf(call)).toBe(404);
+  });
+});
+
+describe("cancelling", () => {
+  it("frees the seats once, however often it is asked for, and gives nothing back where nothing was paid", async () => {
+    const { id, dateId } = await order();
+    const statuses = await Promise.all(
+      Array.from({ length: 6 }, () => statusOf(cancel(people.tourist, id))),
+    );
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
+    const [date] = await platform.rows("SELECT seats_taken FROM tour_date WHERE id = $1", dateId);
+    expect(date).toEqual({ seats_taken: 0 });
+    expect(await refundsOf(id)).toEqual([]);
+  });
+
+  it.each([
+    {
+      days: 30,
+      isFull: true,
+      refunds: [
+        { kind: "prepayment", amount: 400_000 },
+        { kind: "payment", amount: 1_600_000 },
+      ],
+    },
+    { days: 5, isFull: true, refunds: [{ kind: "payment", amount: 1_600_000 }] },
+    { days: 5, isFull: false, refunds: [] },
+  ])(
+    "$days days ahead, a tourist gets back what the terms say (all paid: $isFull)",
+    async ({ days, isFull, refunds }) => {
+      const { id } = await order({ startsOn: addDays(todayIn("UTC"), days) });
+      await pay(id, isFull);
+      expect((await cancel(people.tourist, id)).status).toBe(5);
+      expect(await refundsOf(id)).toEqual(refunds);
+    },
+  );
+
+  it("keeps the prepayment of one payment for all, and owes the rest of it", async () => {
+    const { id } = await order({ startsOn: addDays(todayIn("UTC"), 5) });
+    await pay(id);
+    await platform.rows(
+      "UPDATE payment SET kind = 'full', amount_minor = (SELECT total_minor FROM booking WHERE id = $1) WHERE booking_id = $1",
+      id,
+    );
+    await platform.rows("UPDATE booking SET paid_minor = total_minor WHERE id = $1", id);
+    await cancel(people.tourist, id);
+    expect(await refundsOf(id)).toEqual([{ kind: "full", amount: 1_600_000 }]);
+  });
+
+  it.each([
+    { role: "organizer" as const, status: 6, tellsOrganizer: false },
+    { role: "staff" as const, status: 8, tellsOrganizer: true },
+  ])("by $role gives everything back on any day", async ({ role, status, tellsOrganizer }) => {
+    const { id } = await order({ startsOn: addDays(todayIn("UTC"), 2) });
+    await pay(id, true);
+    expect((await cancel(people[role], id, { message: "Сошла лавина" })).status).toBe(status);
+    const refunds = await platform.rows<{ sum: number }>(
+      "SELECT sum(refund.amount_minor)::bigint AS sum FROM refund JOIN payment ON payment.id = payment_id WHERE booking_id = $1",
+      id,
+    );
+    expect(refunds).toEqual([{ sum: 2_000_000 }]);
+    const letters = await lettersOf(id);
+    expect(letters.includes("bookingCanceledForTourist")).toBe(true);
+    expect(letters.includes("organizerBookingCanceled")).toBe(tellsOrganizer);
+  });
+
+  it("writes to the tourist unless told not to", async () => {
+    const { id } = await order();
+    await cancel(people.organizer, id, { notify_client: false });
+    expect((await lettersOf(id)).some((kind) => kind.startsWith("bookingCanceled"))).toBe(false);
+  });
+
+  it("is no stranger's to do", async () => {
+    const { id } = await order();
+    for (const role of ["visitor", "otherTourist", "otherOrganizer"] as const)
+      expect(await statusOf(cancel(people[role], id))).toBe(role === "visitor" ? 401 : 403);
+    expect((await cancel(people.tourist, id)).status).toBe(5);
+  });
+});
+
+describe("taking a request on", () => {
+  it("is its organizer's and staff's to do, once", async () => {
+    const { id } = await order({ organizerId: organizers.confirming });
+    const confirm = (person: Person) =>
+      platform.client(person).call(confirmBookingCall, { body: { id } });
+    expect(await statusOf(confirm(people.tourist))).toBe(403);
+    expect(await statusOf(confirm(people.organizer))).toBe(403);
+    expect((await confirm(people.otherOrganizer)).status).toBe(2);
+    expect(await statusOf(confirm(people.staff))).toBe(409);
+  });
+});
+
+it("the dates of a booking's tour come with prices where they are asked for", async () => {
+  const { id, dateId } = await order();
+  const client = platform.client(people.tourist);
+  const short = await client.call(bookingDatesCall, { body: { request_id: id } });
+  expect(short.dates).toMatchObject([{ id: dateId, is_busy: false }]);
+  expect(short.variants).toBeUndefined();
+  const long = await client.call(bookingDatesCall, {
+    query: { with_variants: "1" },
+    body: { request_id: id },
+  });
+  expect(long.variants).toMatchObject([
+    { id: dateId, price: 1_000_000, charge_price: 1_000_000, currency: "RUB" },
+  ]);
+});
+
+it("a chat shows the bookings of its two sides, to them and to staff", async () => {
+  const tourist = await platform.person("tourist");
+  const { id } = await order({}, tourist);
+  await order({ organizerId: organizers.confirming }, tourist);
+  const [chat] = await platform.rows<{ id: number }>(
+    "INSERT INTO chat (account_id, organizer_id, storefront) VALUES ($1, $2, 'ru') RETURNING id",
+    tourist.accountId,
+    organizers.direct,
+  );
+  const list = (person: Person) =>
+    platform.client(person).call(chatBookingsCall, { query: { chat_id: String(chat?.id) } });
+  for (const person of [tourist, people.organizer, people.staff])
+    expect((await list(person)).items.map((item) => item.id)).toEqual([id]);
+  for (const person of [people.otherTourist, people.otherOrganizer])
+    expect(await statusOf(list(person))).toBe(403);
+});
+
+it("bookings of who is signed in come newest first, page by page", async () => {
+  const tourist = await platform.person("tourist");
+  const made: number[] = [];
+  for (let index = 0; index < 22; index += 1) made.push((await order({}, tourist)).id);
+  const client = platform.client(tourist);
+  const first = await client.call(myBookingsCall);
+  const second = await client.call(myBookingsCall, {
+    query: { before: String(first.next_before) },
+  });
+  expect([...first.items, ...second.items].map((item) => item.id)).toEqual(made.toReversed());
+  expect(second.next_before).toBeNull();
+});

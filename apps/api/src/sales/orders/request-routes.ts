@@ -1,0 +1,99 @@
+import {
+  bookingCall,
+  bookingDatesCall,
+  cancelBookingCall,
+  chatBookingsCall,
+  confirmBookingCall,
+  myBookingsCall,
+} from "@tropa/api-contract/calls-requests";
+import { may } from "@tropa/domain/permissions";
+import type { Locale } from "@tropa/domain/locale";
+import type { FastifyInstance } from "fastify";
+import { comingDates } from "../../discovery/tour/coming-dates.ts";
+import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import { findChatOwners } from "../../conversation/chat/chat-owners.ts";
+import type { ApiContext } from "../../config/context.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { serve } from "../../server/serve.ts";
+import { bookingFor, ownersOf } from "../booking/booking-access.ts";
+import { listedBookingAnswer } from "../booking/booking-answer.ts";
+import { bookingRecordAnswer } from "./booking-record.ts";
+import { listBookings, listBookingsBetween } from "../booking/booking-store.ts";
+import { confirmBooking } from "../booking/booking.ts";
+import { existing } from "../../server/existing.ts";
+import { cancelBookingAs } from "./cancel-booking.ts";
+
+const pageLength = 20;
+
+/** The calls about bookings for those whose they are (document 2 §7.6). */
+export function requestRoutes(
+  server: FastifyInstance,
+  context: ApiContext,
+  catalogue: Catalogue,
+): void {
+  const { pool } = context;
+
+  serve(server, bookingCall, async ({ query, actor, caller: { locale } }) => {
+    const booking = await bookingFor(pool, actor, query.id);
+    return bookingRecordAnswer(context, pool, { booking, actor, locale });
+  });
+
+  serve(server, myBookingsCall, async ({ query, actor, caller: { locale } }) => {
+    const scope = { accountId: actor.accountId, organizerId: actor.organizerId };
+    const found = await listBookings(pool, scope, {
+      before: query.before ?? null,
+      limit: pageLength + 1,
+    });
+    const shown = found.slice(0, pageLength);
+    return {
+      items: await Promise.all(
+        shown.map((booking) => listedBookingAnswer(pool, booking, { actor, locale })),
+      ),
+      next_before: found.length > pageLength ? (shown.at(-1)?.id ?? null) : null,
+    };
+  });
+
+  serve(server, chatBookingsCall, async ({ query, actor, caller: { locale } }) => {
+    const chat = existing(await findChatOwners(pool, query.chat_id));
+    if (!may(actor, "chat.read", chat)) throw new ApiError("forbidden");
+    const { touristId, organizerId } = chat;
+    const found =
+      touristId === null || organizerId === null
+        ? []
+        : await listBookingsBetween(pool, touristId, organizerId);
+    return {
+      items: await Promise.all(
+        found.map((booking) => listedBookingAnswer(pool, booking, { actor, locale })),
+      ),
+    };
+  });
+
+  serve(server, bookingDatesCall, async ({ query, body, actor, caller }) => {
+    const booking = await bookingFor(pool, actor, body.request_id);
+    const variants = await comingDates(catalogue, booking.tour_id, caller);
+    return {
+      dates: variants.map(({ id, start, end, is_busy }) => ({ id, start, end, is_busy })),
+      ...(query.with_variants === "1" && { variants }),
+    };
+  });
+
+  const answer = async (id: number, actor: Actor, locale: Locale) =>
+    bookingRecordAnswer(context, pool, {
+      booking: await bookingFor(pool, actor, id),
+      actor,
+      locale,
+    });
+
+  serve(server, cancelBookingCall, async ({ body, actor, caller }) => {
+    await cancelBookingAs(context, actor, body);
+    return answer(body.id, actor, caller.locale);
+  });
+
+  serve(server, confirmBookingCall, async ({ body, actor, caller }) => {
+    const booking = await bookingFor(pool, actor, body.id);
+    if (!may(actor, "booking.confirm", ownersOf(booking))) throw new ApiError("forbidden");
+    await confirmBooking(context, body.id, body.total);
+    return answer(body.id, actor, caller.locale);
+  });
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { releaseExpiredHolds } from "../booking/booking.ts";
+import { Bank } from "../../../testing/bank.ts";
+import { Shop } from "../../../testing/shop.ts";
+import { createSandbox } from "./providers/sandbox-provider.ts";
+
+let shop: Shop;
+let bank: Bank;
+beforeAll(async () => {
+  shop = await Shop.open();
+  bank = new Bank(shop);
+}, 60_000);
+afterAll(() => shop.close());
+
+/** A booking of two seats, 20 000 roubles in all, and its open prepayment of 4 000. */
+async function begin(seats = 10) {
+  const booking = await shop.book({ seats });
+  return { ...booking, payment: await bank.open(booking.uuid) };
+}
+
+describe("a notification of money", () => {
+  it("makes the booking, stops its clock and sends the QR link", async () => {
+    const { uuid, id, payment } = await begin();
+    expect(await bank.notify(payment)).toBe(200);
+    expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000, hold_until: null });
+    expect(await bank.status(payment)).toBe(2);
+    const [message] = await shop.messages(id, "bookingPaid");
+    expect(message?.body).toContain(`http://localhost:3000/booking/qr/uuid/${uuid}`);
+  });
+
+  it("twenty times at once changes things once", async () => {
+    const { uuid, id, payment } = await begin();
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => bank.notify(payment)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 });
+    expect(await shop.messages(id, "bookingPaid")).toHaveLength(1);
+    expect(await bank.refunds(payment)).toEqual([]);
+  });
+
+  it("for two payments of one booking at once takes one and refunds the other", async () => {
+    const { uuid, payment } = await begin();
+    const full = await bank.open(uuid, { kind: "full" });
+    expect(await Promise.all([bank.notify(payment), bank.notify(full)])).toEqual([200, 200]);
+    const refunds = [...(await bank.refunds(payment)), ...(await bank.refunds(full))];
+    expect(refunds).toHaveLength(1);
+    expect((await shop.booking(uuid)).paid).toBe(2_400_000 - Number(refunds[0]?.amount));
+  });
+
+  it("for the rest completes what a prepayment began", async () => {
+    const { uuid, payment } = await begin();
+    await bank.notify(payment);
+    expect((await bank.create(uuid)).statusCode).toBe(409);
+    const rest = await bank.open(uuid, { kind: "payment" });
+    expect(rest.amount).toBe(1_600_000);
+    await bank.notify(rest);
+    expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 2_000_000 });
+    expect((await bank.create(uuid, { kind: "payment" })).statusCode).toBe(409);
+  });
+});
+
+describe("money that comes too late", () => {
+  it("goes back when the tourist has cancelled", async () => {
+    const { uuid, id, dateId, payment } = await begin();
+    await shop.post("/spa/cancel-booking", { uuid, refund: 0 });
+    expect(await bank.notify(payment)).toBe(200);
+    expect(await bank.refunds(payment)).toEqual([{ reason: "booking_canceled", amount: 400_000 }]);
+    expect(await shop.booking(uuid)).toMatchObject({ status: 5, paid: 0 });
+    expect(await shop.messages(id, "paymentRefunded")).toHaveLength(1);
+    expect(await shop.seatsTaken(dateId)).toBe(0);
+  });
+
+  it("takes the seats again while they are free", async () => {
+    const { uuid, id, dateId, payment } = await begin(2);
+    await shop.endHolds(id);
+    await releaseExpiredHolds(shop.context);
+    expect(await shop.seatsTaken(dateId)).toBe(0);
+    await bank.notify(payment);
+    expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000, hold_until: null });
+    expect(await shop.seatsTaken(dateId)).toBe(2);
+  });
+
+  it.each([
+    ["the seats are sold", "UPDATE tour_date SET seats_taken = 1 WHERE id = $1", 1],
+    ["the tour has begun", "UPDATE tour_date SET starts_on = current_date - 1 WHERE id = $1", 0],
+  ])("goes back when %s", async (_, happens, taken) => {
+    const { uuid, id, dateId, payment } = await begin(2);
+    await shop.endHolds(id);
+    await releaseExpiredHolds(shop.context);
+    await shop.rows(happens, dateId);
+    await bank.notify(payment);
+    expect(await bank.refunds(payment)).toEqual([{ reason: "no_seats", amount: 400_000 }]);
+    expect(await shop.booking(uuid)).toMatchObject({ status: 7, paid: 0 });
+    expect(await shop.seatsTaken(dateId)).toBe(taken);
+  });
+});
+
+describe("a notification of a failure", () => {
+  it("closes the payment and leaves the booking waiting for another", async () => {
+    const { uuid, payment } = await begin();
+    expect(await bank.notify(payment, { outcome: "failed" })).toBe(200);
+    expect(await bank.status(payment)).toBe(3);
+    expect((await shop.booking(uuid)).status).toBe(2);
+    const another = await bank.open(uuid);
+    expect(another.uuid).not.toBe(payment.uuid);
+    await bank.notify(another);
+    // The bank changes its mind about the first one: that money goes back.
+    await bank.notify(payment);
+    expect(await bank.refunds(payment)).toEqual([{ reason: "already_paid", amount: 400_000 }]);
+    expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 });
+  });
+
+  it("that comes after the money changes nothing", async () => {
+    const { uuid, payment } = await begin();
+    await bank.notify(payment);
+    expect(await bank.notify(payment, { outcome: "failed" })).toBe(200);
+    expect(await bank.status(payment)).toBe(2);
+    expect((await shop.booking(uuid)).status).toBe(3);
+  });
+});
+
+describe("a notification that is wrong", () => {
+  it("forged: refused, and nothing changes", async () => {
+    const { payment } = await begin();
+    const { body, headers } = bank.write(payment);
+    const thief = createSandbox({ publicUrl: "", signingKey: "another key of someone else" });
+    const copied = thief.writeNotification({
+      paymentUuid: payment.uuid,
+      providerRef: `sandbox-${payment.uuid}`,
+      outcome: "paid",
+      amountMinor: payment.amount,
+      currency: payment.currency,
+    });
+    expect(await bank.send(body, { "content-type": "application/json" })).toBe(403);
+    expect(await bank.send(body.replace("400000", "400001"), headers)).toBe(403);
+    expect(await bank.send(`${body} `, headers)).toBe(403);
+    expect(await bank.send("", headers)).toBe(403);
+    expect(copied.body).toBe(body);
+    expect(await bank.send(copied.body, copied.headers)).toBe(403);
+    expect(await bank.status(payment)).toBe(1);
+  });
+
+  it.each([
+    ["wrong_amount", { amountMinor: 100 }],
+    ["wrong_currency", { currency: "USD" }],
+  ] as const)("%s: refused with one alert, however often it comes", async (reason, changes) => {
+    const { uuid, payment } = await begin();
+    expect(await bank.notify(payment, changes)).toBe(409);
+    expect(await bank.notify(payment, changes)).toBe(409);
+    expect(await bank.alerts(payment)).toEqual([{ reason }]);
+    expect(await shop.booking(uuid)).toMatchObject({ status: 2, paid: 0 });
+    expect(await bank.status(payment)).toBe(1);
+  });
+
+  it("about another payment or from an unknown provider: not found", async () => {
+    const { payment } = await begin();
+    const unknown = "00000000-0000-4000-8000-000000000000";
+    expect(await bank.notify(payment, { paymentUuid: unknown })).toBe(404);
+    expect(await bank.notify(payment, { providerRef: "another" })).toBe(404);
+    expect(await bank.alerts(payment)).toEqual([{ reason: "unknown_payment" }]);
+    expect((await shop.post("/payments/other/notify", {})).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Payment } from "@tropa/api-contract/booking";
+import { createPaymentCall, paymentCall } from "@tropa/api-contract/calls-booking-link";
+import type { FastifyInstance } from "fastify";
+import { existing } from "../../server/existing.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { serve } from "../../server/serve.ts";
+import { notificationRoutes } from "./notification-routes.ts";
+import { findPayment } from "./payment-store.ts";
+import type { PaymentRecord } from "./payment-store.ts";
+import { isPaymentUuid } from "./providers/payment-uuid.ts";
+import { createPayment, returnAddress } from "./payments.ts";
+import { providersOf } from "./providers/providers.ts";
+import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
+
+function paymentAnswer(payment: PaymentRecord): Payment {
+  return {
+    uuid: payment.uuid,
+    booking_uuid: payment.booking_uuid,
+    status: payment.status,
+    kind: payment.kind,
+    method: payment.method,
+    amount: payment.amount_minor,
+    currency: payment.currency,
+  };
+}
+
+/** Throws ConfigError where the configuration leaves nobody who may collect payments. `now` is for tests. */
+export function paymentRoutes(
+  server: FastifyInstance,
+  context: ApiContext,
+  now: () => Date = () => new Date(),
+): void {
+  const providers = providersOf(context.config);
+
+  serve(server, createPaymentCall, async ({ body, idempotencyKey }) => {
+    const { payment, url } = await createPayment(context, providers, body, idempotencyKey);
+    return { payment: paymentAnswer(payment), url };
+  });
+
+  serve(server, paymentCall, async ({ query }) =>
+    paymentAnswer(existing(await findPayment(context.pool, { uuid: query.uuid }))),
+  );
+
+  // Providers send the payer back to us, and we on to the storefront's page: what a provider was told at the start
+  // stays true when the same payment is opened from another page.
+  server.get<{ Params: { uuid: string }; Querystring: { result?: unknown } }>(
+    "/payments/return/:uuid",
+    { config: { changes: false } },
+    async (request, reply) => {
+      const { uuid } = request.params;
+      if (!isPaymentUuid(uuid)) throw new ApiError("not_found");
+      const payment = existing(await findPayment(context.pool, { uuid }));
+      return reply.redirect(returnAddress(payment, request.query.result === "paid"), 303);
+    },
+  );
+
+  notificationRoutes(server, context, providers, now);
+  if (providers.isSandboxOpen) sandboxRoutes(server, context, providers.sandbox);
+}

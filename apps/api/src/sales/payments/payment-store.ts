@@ -1,0 +1,193 @@
+import type { Currency } from "@tropa/domain/money";
+import { paymentStatuses } from "@tropa/domain/payment";
+import type { PaymentKind, PaymentMethod, PaymentStatus } from "@tropa/domain/payment";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+
+export interface PaymentRecord {
+  id: number;
+  uuid: string;
+  booking_id: number;
+  booking_uuid: string;
+  provider: number;
+  kind: PaymentKind;
+  method: PaymentMethod;
+  status: PaymentStatus;
+  amount_minor: number;
+  currency: Currency;
+  provider_ref: string | null;
+  operation_ref: string | null;
+  pay_url: string | null;
+  return_url: string;
+  fail_url: string;
+  is_abandoned: boolean;
+  returned_at: Date | null;
+  created_at: Date;
+}
+
+const selectPayment = `
+  SELECT payment.id, payment.uuid, payment.booking_id, booking.uuid AS booking_uuid, payment.provider, payment.kind,
+         payment.method, payment.status, payment.amount_minor, payment.currency, payment.provider_ref,
+         payment.operation_ref, payment.pay_url, payment.return_url, payment.fail_url,
+         payment.is_abandoned, payment.returned_at, payment.created_at
+    FROM payment JOIN booking ON booking.id = payment.booking_id`;
+
+export async function findPayment(
+  client: Queryable,
+  by: { id: number } | { uuid: string },
+): Promise<PaymentRecord | null> {
+  const { rows } = await client.query<PaymentRecord>(
+    `${selectPayment} WHERE payment.${"id" in by ? "id" : "uuid"} = $1`,
+    ["id" in by ? by.id : by.uuid],
+  );
+  return rows[0] ?? null;
+}
+
+/** The payments of a booking, oldest first. */
+export async function paymentsOf(client: Queryable, bookingId: number): Promise<PaymentRecord[]> {
+  const { rows } = await client.query<PaymentRecord>(
+    `${selectPayment} WHERE payment.booking_id = $1 ORDER BY payment.id`,
+    [bookingId],
+  );
+  return rows;
+}
+
+/** The same, held until the transaction ends; its booking is locked before it. */
+export async function lockPayment(client: Client, id: number): Promise<PaymentRecord | null> {
+  const { rows } = await client.query<PaymentRecord>(
+    `${selectPayment} WHERE payment.id = $1 FOR UPDATE OF payment`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Whether a transaction is deciding the payment at this moment. */
+export async function isBeingSettled(client: Queryable, id: number): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "SELECT FROM payment WHERE id = $1 FOR SHARE SKIP LOCKED",
+    [id],
+  );
+  return rowCount === 0;
+}
+
+export interface NewPayment {
+  bookingId: number;
+  provider: number;
+  kind: PaymentKind;
+  method: PaymentMethod;
+  amountMinor: number;
+  currency: Currency;
+  returnUrl: string;
+  failUrl: string;
+}
+
+/** The booking's open payment of the kind, made where there is none. The caller holds the booking. */
+export async function openPayment(client: Client, payment: NewPayment): Promise<number> {
+  const { bookingId, provider, kind, method, amountMinor, currency, returnUrl, failUrl } = payment;
+  const reused = await client.query<{ id: number }>(
+    `UPDATE payment SET return_url = $6, fail_url = $7
+      WHERE booking_id = $1 AND kind = $2 AND status = 1 AND provider = $3 AND amount_minor = $4 AND method = $5
+      RETURNING id`,
+    [bookingId, kind, provider, amountMinor, method, returnUrl, failUrl],
+  );
+  if (reused.rows[0]) return reused.rows[0].id;
+  // What is open under other terms would stand in the way of the new one.
+  await client.query(
+    "UPDATE payment SET status = 3, is_abandoned = true WHERE booking_id = $1 AND kind = $2 AND status = 1",
+    [bookingId, kind],
+  );
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO payment (booking_id, provider, kind, method, amount_minor, currency, return_url, fail_url)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+    [bookingId, provider, kind, method, amountMinor, currency, returnUrl, failUrl],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error("the payment was not inserted");
+  return id;
+}
+
+/**
+ * Takes the turn to have a provider start, for so many seconds; answers with the number of the attempt, or null
+ * where another process has the turn or the payment needs no start any more.
+ */
+export async function claimStart(
+  client: Queryable,
+  id: number,
+  seconds: number,
+): Promise<number | null> {
+  const { rows } = await client.query<{ start_tries: number }>(
+    `UPDATE payment SET start_tries = start_tries + 1, starting_until = now() + make_interval(secs => $2)
+      WHERE id = $1 AND status = 1 AND pay_url IS NULL AND coalesce(starting_until <= now(), true)
+      RETURNING start_tries`,
+    [id, seconds],
+  );
+  return rows[0]?.start_tries ?? null;
+}
+
+/** Gives the turn back after a start that failed. */
+export async function releaseStart(client: Queryable, id: number): Promise<void> {
+  await client.query("UPDATE payment SET starting_until = NULL WHERE id = $1", [id]);
+}
+
+export async function setStarted(
+  client: Queryable,
+  id: number,
+  started: { url: string; providerRef: string },
+): Promise<void> {
+  // One that was closed in the meantime is open at the provider from now on.
+  await client.query(
+    `UPDATE payment SET pay_url = $2, provider_ref = $3, starting_until = NULL, is_abandoned = (status = 3)
+      WHERE id = $1`,
+    [id, started.url, started.providerRef],
+  );
+}
+
+/** Decides a payment; `operationRef` is the provider's name of the money that came. */
+export async function settlePayment(
+  client: Client,
+  id: number,
+  status: PaymentStatus,
+  operationRef: string | null = null,
+): Promise<void> {
+  await client.query(
+    `UPDATE payment SET status = $2, settled_at = now(), is_abandoned = false,
+                        operation_ref = coalesce($3, operation_ref)
+      WHERE id = $1`,
+    [id, status, operationRef],
+  );
+}
+
+/** The provider gave the money back. */
+export async function markReturned(client: Client, id: number): Promise<void> {
+  await client.query(
+    "UPDATE payment SET returned_at = coalesce(returned_at, now()), is_abandoned = false WHERE id = $1",
+    [id],
+  );
+}
+
+/** Closes what is still open of a booking: it has been paid another way. */
+export async function closeOpenPayments(client: Client, bookingId: number): Promise<void> {
+  await client.query(
+    "UPDATE payment SET status = $2, is_abandoned = true WHERE booking_id = $1 AND status = $3",
+    [bookingId, paymentStatuses.canceled, paymentStatuses.new],
+  );
+}
+
+export interface PaymentAlert {
+  paymentId: number | null;
+  reason:
+    | "unknown_payment"
+    | "wrong_amount"
+    | "wrong_currency"
+    | "returned_elsewhere"
+    | "refund_failed";
+  details: string;
+}
+
+/** For a person to look at; a repeated notification repeats no alert. */
+export async function insertAlert(client: Queryable, alert: PaymentAlert): Promise<void> {
+  await client.query(
+    `INSERT INTO payment_alert (payment_id, reason, details) VALUES ($1, $2, $3)
+     ON CONFLICT ON CONSTRAINT payment_alert_once DO NOTHING`,
+    [alert.paymentId, alert.reason, alert.details],
+  );
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { organizers, testConfig } from "../../../testing/fixtures.ts";
+import { Bank } from "../../../testing/bank.ts";
+import type { PaymentAnswer } from "../../../testing/bank.ts";
+import { faultsOf, Shop } from "../../../testing/shop.ts";
+import { createProviders } from "./providers/providers.ts";
+
+let shop: Shop;
+let bank: Bank;
+beforeAll(async () => {
+  shop = await Shop.open();
+  bank = new Bank(shop);
+}, 60_000);
+afterAll(() => shop.close());
+
+describe("opening a payment", () => {
+  it("takes the amount from the booking and leads to the sandbox's page", async () => {
+    const booking = await shop.book();
+    const response = await bank.create(booking.uuid, { provider: "tinkoff", amount: 1 });
+    const { payment, url } = response.json<PaymentAnswer>();
+    expect(payment).toMatchObject({
+      amount: 400_000,
+      currency: "RUB",
+      status: 1,
+      booking_uuid: booking.uuid,
+    });
+    expect(url).toBe(`http://localhost:4000/sandbox/pay/${payment.uuid}`);
+    expect(await shop.rows("SELECT provider FROM payment WHERE uuid = $1", payment.uuid)).toEqual([
+      { provider: 5 },
+    ]);
+    expect((await bank.open(booking.uuid, { kind: "full" })).amount).toBe(2_000_000);
+  });
+
+  it("answers with the one that is open already, also when ten come at once", async () => {
+    const { uuid } = await shop.book();
+    const opened = await Promise.all(Array.from({ length: 10 }, () => bank.open(uuid)));
+    expect(new Set(opened.map((payment) => payment.uuid)).size).toBe(1);
+  });
+
+  it("answers a repeated key as the first time, and refuses another body under it", async () => {
+    const { uuid } = await shop.book();
+    const headers = { "idempotency-key": `pay-${uuid}` };
+    const first = (await bank.create(uuid, {}, headers)).json<PaymentAnswer>();
+    await bank.notify(first.payment);
+    const again = (await bank.create(uuid, {}, headers)).json<PaymentAnswer>();
+    expect(again).toEqual({ url: first.url, payment: { ...first.payment, status: 2 } });
+    expect((await bank.create(uuid, { kind: "full" }, headers)).statusCode).toBe(409);
+  });
+
+  it("prolongs the hold once", async () => {
+    const { uuid, id } = await shop.book();
+    const shorten = () =>
+      shop.rows("UPDATE booking SET hold_until = now() + interval '5 minutes' WHERE id = $1", id);
+    const minutesLeft = async () => {
+      const { hold_until } = await shop.booking(uuid);
+      return Math.round((Date.parse(hold_until ?? "") - Date.now()) / 60_000);
+    };
+    await shorten();
+    await bank.open(uuid);
+    expect(await minutesLeft()).toBe(30);
+    await shorten();
+    await bank.open(uuid);
+    expect(await minutesLeft()).toBe(5);
+  });
+
+  it.each([
+    ["return_url", "https://evil.example/"],
+    ["return_url", "http://localhost.evil.example:3000/"],
+    ["fail_url", "http://localhost:3000@evil.example/"],
+    ["fail_url", "javascript:alert(1)"],
+  ])("sends nobody to a stranger's %s %s", async (field, address) => {
+    const { uuid } = await shop.book();
+    const response = await bank.create(uuid, { [field]: address });
+    expect(response.statusCode).toBe(422);
+    expect(faultsOf(response)).toEqual({ [field]: ["Некорректная ссылка"] });
+  });
+
+  it("offers a storefront its own payment systems and the sandbox alone", async () => {
+    const { uuid } = await shop.book({}, { "x-localization": "intl" });
+    const statusWith = async (provider: string) =>
+      (await bank.create(uuid, { provider })).statusCode;
+    expect(await statusWith("tinkoff")).toBe(422);
+    expect(await statusWith("stripe")).toBe(200);
+    expect(await statusWith("sandbox")).toBe(200);
+  });
+
+  it("is for bookings that wait for money", async () => {
+    const waiting = await shop.book({ organizerId: organizers.confirming });
+    expect((await bank.create(waiting.uuid)).statusCode).toBe(409);
+    const canceled = await shop.book();
+    await shop.post("/spa/cancel-booking", { uuid: canceled.uuid, refund: 0 });
+    expect((await bank.create(canceled.uuid)).statusCode).toBe(410);
+    const late = await shop.book();
+    await shop.endHolds(late.id);
+    expect((await bank.create(late.uuid)).statusCode).toBe(410);
+    expect((await bank.create("00000000-0000-4000-8000-000000000000")).statusCode).toBe(404);
+  });
+});
+
+it("the sandbox starts in production only when told to", () => {
+  const production = { NODE_ENV: "production" };
+  expect(() => createProviders(testConfig(production))).toThrow("ALLOW_SANDBOX_PAYMENTS");
+  const told = createProviders(testConfig({ ...production, ALLOW_SANDBOX_PAYMENTS: "1" }));
+  expect(told.named("sandbox")).not.toBeNull();
+});

@@ -1,0 +1,196 @@
+import type { createPaymentCall } from "@tropa/api-contract/calls-booking-link";
+import type { BodyOf } from "@tropa/api-contract/endpoint";
+import { bookingStatuses, holdSeconds, isCanceled } from "@tropa/domain/booking-status";
+import { localise } from "@tropa/domain/locale";
+import { paymentProviders, paymentStatuses } from "@tropa/domain/payment";
+import type { PaymentKind } from "@tropa/domain/payment";
+import { setTimeout as pause } from "node:timers/promises";
+import { priceOf } from "../booking/booking-price.ts";
+import { extendHold } from "../booking/booking-changes-store.ts";
+import { findBooking, lockBooking } from "../booking/booking-store.ts";
+import type { BookingRecord } from "../booking/booking-store.ts";
+import { existing } from "../../server/existing.ts";
+import { onceForKey } from "../../server/idempotency.ts";
+import type { Config } from "../../config/config.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import type {
+  PaymentOrder,
+  PaymentProvider,
+  StartedPayment,
+} from "./providers/payment-provider.ts";
+import { claimStart, findPayment, openPayment, releaseStart, setStarted } from "./payment-store.ts";
+import type { PaymentRecord } from "./payment-store.ts";
+import type { Providers } from "./providers/providers.ts";
+import { settle } from "./settlement.ts";
+
+export type PaymentRequest = BodyOf<typeof createPaymentCall>;
+
+/** A process that died while it had a provider start keeps the others out for so long, seconds. */
+const startTurnSeconds = 45;
+/** How long a payer waits for another request of theirs that has the provider start, ms, and how often it looks. */
+const startWaitMs = 12_000;
+const startLookMs = 100;
+
+/**
+ * Opens a payment of a booking, or the one of the same kind that is open already, and has the provider start
+ * collecting. Throws `conflict` where there is nothing to pay now, `gone` for a lost booking, and `unavailable`
+ * where the provider does not answer: the payment stays as it is, and the same call tries again.
+ */
+export async function createPayment(
+  context: ApiContext,
+  providers: Providers,
+  request: PaymentRequest,
+  idempotencyKey: string | null,
+): Promise<{ payment: PaymentRecord; url: string }> {
+  const { pool, config } = context;
+  const strangers = (["return_url", "fail_url"] as const).filter(
+    (field) => !config.storefronts.hasAddress(request[field]),
+  );
+  if (strangers.length > 0) {
+    throw new ApiError("validation", { fields: strangers.map((field) => ({ field, key: "url" })) });
+  }
+  const id = await inTransaction(pool, async (client) => {
+    const repeatable = { call: "createPayment", key: idempotencyKey, content: request };
+    const { id: paymentId } = await onceForKey(client, repeatable, () =>
+      openFor(client, { config, providers }, request),
+    );
+    return paymentId;
+  });
+  // Outside the transaction: a provider that takes its time must not keep a booking locked.
+  return startOnce(context, providers, id);
+}
+
+async function openFor(
+  client: Client,
+  { config, providers }: { config: Config; providers: Providers },
+  request: PaymentRequest,
+): Promise<number> {
+  const booking = existing(await lockBooking(client, { uuid: request.uuid }));
+  const provider = providers.collecting(
+    config.storefronts.of(booking.storefront),
+    request.provider,
+  );
+  const amountMinor = amountDue(booking, request.kind);
+  await extendHold(client, booking.id, holdSeconds.whilePayingDirect);
+  return openPayment(client, {
+    bookingId: booking.id,
+    provider: paymentProviders[provider.name].id,
+    kind: request.kind,
+    method: request.method,
+    amountMinor,
+    currency: booking.currency,
+    returnUrl: request.return_url,
+    failUrl: request.fail_url,
+  });
+}
+
+/** Has the provider start collecting, once for all who ask at the same time. */
+async function startOnce(
+  context: ApiContext,
+  providers: Providers,
+  id: number,
+): Promise<{ payment: PaymentRecord; url: string }> {
+  const { pool } = context;
+  const deadline = performance.now() + startWaitMs;
+  for (;;) {
+    const payment = existing(await findPayment(pool, { id }));
+    if (payment.pay_url !== null) return { payment, url: payment.pay_url };
+    if (payment.status !== paymentStatuses.new) throw new ApiError("conflict");
+    const provider = providers.of(payment.provider);
+    if (!provider) throw new ApiError("unavailable");
+    // What may run twice needs no turn, and so no waiting for one that a dead process has left behind.
+    const attempt = provider.isStartRepeatable ? 1 : await claimStart(pool, id, startTurnSeconds);
+    if (attempt !== null) return start(context, provider, payment, attempt);
+    if (performance.now() > deadline) throw new ApiError("unavailable");
+    await pause(startLookMs);
+  }
+}
+
+async function start(
+  context: ApiContext,
+  provider: PaymentProvider,
+  payment: PaymentRecord,
+  attempt: number,
+): Promise<{ payment: PaymentRecord; url: string }> {
+  const { pool, config } = context;
+  try {
+    if (attempt > 1) await settleEarlierAttempt(context, provider, payment);
+    const booking = existing(await findBooking(pool, { id: payment.booking_id }));
+    const started = await provider.start(orderOf(config, provider, payment, booking), attempt);
+    await setStarted(pool, payment.id, started);
+    return { payment, url: started.url };
+  } catch (error) {
+    await releaseStart(pool, payment.id);
+    throw error;
+  }
+}
+
+/** An attempt whose answer was lost may have been paid all the same: then there is nothing to start. */
+async function settleEarlierAttempt(
+  context: ApiContext,
+  provider: PaymentProvider,
+  payment: PaymentRecord,
+): Promise<void> {
+  const known = await provider.lookUp(startedPayment(payment));
+  if (known?.outcome !== "paid") return;
+  await settle(context, provider, known, new Date());
+  throw new ApiError("conflict");
+}
+
+function orderOf(
+  config: Pick<Config, "publicUrl">,
+  provider: PaymentProvider,
+  payment: PaymentRecord,
+  booking: BookingRecord,
+): PaymentOrder {
+  const back = `${config.publicUrl}/payments/return/${payment.uuid}`;
+  return {
+    uuid: payment.uuid,
+    kind: payment.kind,
+    method: payment.method,
+    amountMinor: payment.amount_minor,
+    currency: payment.currency,
+    returnUrl: `${back}?result=paid`,
+    failUrl: `${back}?result=failed`,
+    notificationUrl: `${config.publicUrl}/payments/${provider.name}/notify`,
+    expiresAt: booking.hold_until,
+    locale: booking.locale,
+    customer: { email: booking.email, phone: booking.phone },
+    booking: { id: booking.id, title: localise(booking.tour_title, booking.locale) },
+  };
+}
+
+/** A payment as its provider knows it. */
+export function startedPayment(payment: PaymentRecord): StartedPayment {
+  return {
+    uuid: payment.uuid,
+    providerRef: payment.provider_ref,
+    operationRef: payment.operation_ref,
+    amountMinor: payment.amount_minor,
+    currency: payment.currency,
+  };
+}
+
+/** Where the payer goes back to, with the payment's name so that the storefront can ask for its status. */
+export function returnAddress(payment: PaymentRecord, isPaid: boolean): string {
+  const address = new URL(isPaid ? payment.return_url : payment.fail_url);
+  address.searchParams.set("payment", payment.uuid);
+  return address.href;
+}
+
+/** What a booking owes now: from the booking itself, never from who pays. */
+function amountDue(booking: BookingRecord, kind: PaymentKind): number {
+  if (isCanceled(booking.status)) throw new ApiError("gone");
+  if (booking.status === bookingStatuses.pendingPrepayment && kind !== "payment") {
+    if (booking.is_hold_over) throw new ApiError("gone");
+    const { prepayment, total } = priceOf(booking);
+    return kind === "prepayment" ? prepayment : total;
+  }
+  const rest = priceOf(booking).total - booking.paid_minor;
+  if (booking.status === bookingStatuses.madePrepayment && kind === "payment" && rest > 0)
+    return rest;
+  throw new ApiError("conflict");
+}

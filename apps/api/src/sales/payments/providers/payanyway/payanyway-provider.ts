@@ -1,0 +1,145 @@
+import { z } from "zod";
+import { ApiError } from "../../../../platform/errors/api-error.ts";
+import { isSameSignature } from "../../../../platform/secrets/constant-time.ts";
+import { createMonetaService } from "./moneta-service.ts";
+import type { MonetaOperation } from "./moneta-service.ts";
+import {
+  readAmount,
+  signCheck,
+  signNotification,
+  signRequest,
+  writeAmount,
+} from "./payanyway-signature.ts";
+import type { MonetaFields } from "./payanyway-signature.ts";
+import type { PaymentNotification, PaymentOrder, PaymentProvider } from "../payment-provider.ts";
+import type { PayanywaySettings } from "../../../../config/payment-settings.ts";
+import { providerFailure } from "../provider-http.ts";
+
+/** The money is on our account in both; the second still waits for us to take its notification. */
+const paidStatuses = new Set(["SUCCEED", "TAKENIN_NOTSENT"]);
+
+const notificationFields = z.object({
+  MNT_ID: z.string(),
+  MNT_TRANSACTION_ID: z.uuid(),
+  MNT_OPERATION_ID: z.string().regex(/^\d{1,15}$/),
+  MNT_AMOUNT: z.string(),
+  MNT_CURRENCY_CODE: z.string().max(3),
+});
+
+export interface PayanywayProvider extends PaymentProvider {
+  /** Reads the question whether an order may be paid. Throws `forbidden` for a forged one. */
+  parseCheck(rawBody: Buffer): MonetaFields;
+  /** Signs our answers to such questions. */
+  secret: string;
+}
+
+/** PayAnyWay over MONETA.Assistant: a signed link to its page, and notifications that MONETA's service confirms. */
+export function createPayanyway(settings: PayanywaySettings, timeoutMs: number): PayanywayProvider {
+  const { secret } = settings;
+  const service = createMonetaService(settings, timeoutMs);
+  const testMode = settings.isTestMode ? "1" : "0";
+
+  /** Fields whose signature, account and mode are ours: a practice payment must never pay for a real tour. */
+  function genuine(rawBody: Buffer, sign: typeof signNotification): MonetaFields {
+    const fields: MonetaFields = Object.fromEntries(new URLSearchParams(rawBody.toString("utf8")));
+    const isGenuine =
+      isSameSignature((fields.MNT_SIGNATURE ?? "").toLowerCase(), sign(fields, secret)) &&
+      fields.MNT_ID === settings.accountId &&
+      (fields.MNT_TEST_MODE || "0") === testMode;
+    if (!isGenuine) throw new ApiError("forbidden");
+    return fields;
+  }
+
+  return {
+    name: "payanyway",
+    secret,
+    acknowledgement: "SUCCESS",
+    refusal: "FAIL",
+    isStartRepeatable: true,
+    // Nothing is sent: the link itself is the order, and MONETA's number of it is known once it is paid.
+    async start(order) {
+      return { url: assistantLink(order, settings, testMode), providerRef: order.uuid };
+    },
+    parseCheck: (rawBody) => genuine(rawBody, signCheck),
+    parseNotification(rawBody) {
+      const parsed = notificationFields.safeParse(genuine(rawBody, signNotification));
+      const amountMinor = readAmount(parsed.data?.MNT_AMOUNT ?? "");
+      if (!parsed.success || amountMinor === null) throw new ApiError("bad_request");
+      return {
+        paymentUuid: parsed.data.MNT_TRANSACTION_ID,
+        providerRef: parsed.data.MNT_TRANSACTION_ID,
+        operationRef: parsed.data.MNT_OPERATION_ID,
+        outcome: "paid",
+        amountMinor,
+        currency: parsed.data.MNT_CURRENCY_CODE,
+      };
+    },
+    async confirm(notification) {
+      const operation = await service.operation(notification.operationRef ?? "");
+      if (
+        operation.clientTransaction !== notification.paymentUuid ||
+        operation.amountMinor === null
+      )
+        throw new ApiError("forbidden");
+      // Not there yet, whatever the notification says: MONETA repeats it for a day.
+      if (!paidStatuses.has(operation.status))
+        throw providerFailure("payanyway GetOperationDetailsById", `status ${operation.status}`);
+      return told(notification.paymentUuid, operation);
+    },
+    async lookUp({ uuid }) {
+      const operations = await service.operationsOf(uuid);
+      const paid = operations.find(
+        ({ status, amountMinor }) => paidStatuses.has(status) && amountMinor !== null,
+      );
+      return paid ? told(uuid, paid) : null;
+    },
+    // MONETA asks us before it takes money, and is told then that the order is over.
+    async abandon() {},
+    async refund(payment, amountMinor) {
+      const clientTransaction = `refund-${payment.uuid}`;
+      const operationId = payment.operationRef;
+      if (operationId === null) throw providerFailure("payanyway Refund", "no operation is known");
+      const earlier = await service.operationsOf(clientTransaction);
+      if (earlier.some(({ status }) => status !== "CANCELED")) return;
+      const status = await service.refund({ operationId, amountMinor, clientTransaction });
+      if (status === "CANCELED") throw providerFailure("payanyway Refund", `status ${status}`);
+    },
+  };
+}
+
+/** What a paid operation means for us. */
+function told(uuid: string, operation: MonetaOperation): PaymentNotification {
+  const { id, amountMinor, currency } = operation;
+  return {
+    paymentUuid: uuid,
+    providerRef: uuid,
+    operationRef: id,
+    outcome: "paid",
+    amountMinor: amountMinor ?? 0,
+    currency,
+  };
+}
+
+function assistantLink(order: PaymentOrder, settings: PayanywaySettings, testMode: string): string {
+  const signed = {
+    MNT_ID: settings.accountId,
+    MNT_TRANSACTION_ID: order.uuid,
+    MNT_AMOUNT: writeAmount(order.amountMinor),
+    MNT_CURRENCY_CODE: order.currency,
+    MNT_TEST_MODE: testMode,
+  };
+  const unitId = settings.unitIds[order.method];
+  const link = new URL(settings.assistantUrl);
+  link.search = new URLSearchParams({
+    ...signed,
+    MNT_DESCRIPTION: order.booking.title.slice(0, 200),
+    MNT_SUCCESS_URL: order.returnUrl,
+    MNT_INPROGRESS_URL: order.returnUrl,
+    MNT_FAIL_URL: order.failUrl,
+    MNT_RETURN_URL: order.failUrl,
+    "moneta.locale": order.locale === "ru" ? "ru" : "en",
+    ...(unitId ? { "paymentSystem.unitId": unitId } : {}),
+    MNT_SIGNATURE: signRequest(signed, settings.secret),
+  }).toString();
+  return link.href;
+}

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inTransaction } from "../../../../platform/db/database.ts";
+import { Bank } from "../../../../../testing/bank.ts";
+import type { PaymentAnswer } from "../../../../../testing/bank.ts";
+import { Shop } from "../../../../../testing/shop.ts";
+import { reconcilePayments } from "../../reconciliation.ts";
+import { executeRefunds } from "../../refunds.ts";
+import { PayanywayStandIn } from "../../../../../testing/stand-ins/payanyway.ts";
+import { deliverTo } from "../../../../../testing/stand-ins/stand-in.ts";
+
+const account = {
+  accountId: "54600817",
+  secret: "QWERTY",
+  username: "shop@tropa.example",
+  password: "service password",
+  paymentPassword: "12345",
+};
+const moneta = new PayanywayStandIn(account);
+let shop: Shop;
+let bank: Bank;
+beforeAll(async () => {
+  await moneta.listen();
+  shop = await Shop.open({
+    PAYANYWAY_ACCOUNT_ID: account.accountId,
+    PAYANYWAY_SECRET: account.secret,
+    PAYANYWAY_USERNAME: account.username,
+    PAYANYWAY_PASSWORD: account.password,
+    PAYANYWAY_PAYMENT_PASSWORD: account.paymentPassword,
+    PAYANYWAY_ASSISTANT_URL: `${moneta.url}/assistant.htm`,
+    PAYANYWAY_SERVICE_URL: `${moneta.url}/services`,
+    PAYANYWAY_SBP_UNIT_ID: "12299232",
+    PAYMENT_TIMEOUT_MS: "400",
+  });
+  bank = new Bank(shop);
+  moneta.deliver = deliverTo(shop.server);
+}, 60_000);
+afterAll(async () => {
+  await shop.close();
+  await moneta.close();
+});
+beforeEach(() => moneta.calls.splice(0));
+
+/** A booking of two seats and the link to pay its 4 000 roubles. */
+async function begin(changes: object = {}) {
+  const booking = await shop.book();
+  const request = { provider: "payanyway", ...changes };
+  const { payment, url } = (await bank.create(booking.uuid, request)).json<PaymentAnswer>();
+  return { ...booking, payment, url };
+}
+
+describe("the link to MONETA's page", () => {
+  it("is signed, and leads to the way to pay that was chosen", async () => {
+    const { payment, url } = await begin({ method: "sbp" });
+    const query = await moneta.open(url);
+    expect(Object.fromEntries(query)).toMatchObject({
+      MNT_ID: "54600817",
+      MNT_TRANSACTION_ID: payment.uuid,
+      MNT_AMOUNT: "4000.00",
+      MNT_CURRENCY_CODE: "RUB",
+      MNT_TEST_MODE: "0",
+      MNT_SUCCESS_URL: `http://localhost:4000/payments/return/${payment.uuid}?result=paid`,
+      "moneta.locale": "ru",
+      "paymentSystem.unitId": "12299232",
+    });
+    const cheaper = url.replace("MNT_AMOUNT=4000.00", "MNT_AMOUNT=4.00");
+    await expect(moneta.open(cheaper)).rejects.toThrow("400");
+  });
+});
+
+describe("MONETA's question before it takes money", () => {
+  it("is answered by what the payment and its booking are", async () => {
+    const { uuid, payment, url } = await begin();
+    const order = await moneta.open(url);
+    expect(await moneta.check(order)).toEqual({ code: "402", amount: null });
+    expect(await moneta.check(order, { withAmount: false })).toEqual({
+      code: "100",
+      amount: "4000.00",
+    });
+    const busy = await inTransaction(shop.context.pool, async (client) => {
+      await client.query("SELECT FROM payment WHERE uuid = $1 FOR UPDATE", [payment.uuid]);
+      return moneta.check(order);
+    });
+    expect(busy.code).toBe("302");
+
+    await moneta.pay(url);
+    expect((await moneta.check(order)).code).toBe("200");
+    const [seats] = await shop.rows("SELECT status FROM booking WHERE uuid = $1", uuid);
+    expect(seats).toEqual({ status: 3 });
+  });
+
+  it("is answered no for what nobody should pay any more", async () => {
+    const canceled = await begin();
+    await shop.post("/spa/cancel-booking", { uuid: canceled.uuid, refund: 0 });
+    expect(await moneta.pay(canceled.url)).toEqual({ check: "500", status: 0, body: "" });
+    const late = await begin();
+    await shop.endHolds(late.id);
+    expect((await moneta.check(await moneta.open(late.url))).code).toBe("500");
+    const unknown = new URLSearchParams({ MNT_TRANSACTION_ID: "FF790ABCD" });
+    expect((await moneta.check(unknown)).code).toBe("500");
+  });
+
+  it("of another amount: no, with an alert; forged: refused", async () => {
+    const { payment, url } = await begin();
+    const order = await moneta.open(url);
+    order.set("MNT_AMOUNT", "1.00");
+    expect((await moneta.check(order)).code).toBe("500");
+    expect(await bank.alerts(payment)).toEqual([{ reason: "wrong_amount" }]);
+    const forged = `/payments/payanyway/check?MNT_COMMAND=CHECK&MNT_ID=54600817&MNT_TRANSACTION_ID=${payment.uuid}&MNT_SIGNATURE=0`;
+    expect((await shop.get(forged)).statusCode).toBe(403);
+  });
+});
+
+describe("a notification", () => {
+  it("pays for the booking after MONETA's service has said the same", async () => {
+    const { uuid, id, payment, url } = await begin();
+    expect(await moneta.pay(url)).toEqual({ check: "402", status: 200, body: "SUCCESS" });
+    expect(moneta.calls).toEqual(["assistant", "GetOperationDetailsById"]);
+    expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 });
+    expect(await shop.messages(id, "bookingPaid")).toHaveLength(1);
+    expect(
+      await shop.rows("SELECT operation_ref FROM payment WHERE uuid = $1", payment.uuid),
+    ).toEqual([{ operation_ref: String(moneta.operations.at(-1)?.id) }]);
+  });
+
+  it("by POST, twelve times at once changes things once", async () => {
+    const { uuid, id, url } = await begin();
+    const operation = moneta.take(await moneta.open(url));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => moneta.notify(operation, {}, "POST")),
+    );
+    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(["SUCCESS"]));
+    expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 });
+    expect(await shop.messages(id, "bookingPaid")).toHaveLength(1);
+  });
+
+  it("of money that MONETA's service has not taken: refused, and taken when it comes again", async () => {
+    const { uuid, payment, url } = await begin();
+    const operation = moneta.take(await moneta.open(url), { status: "INPROGRESS" });
+    expect(await moneta.notify(operation)).toEqual({ status: 503, body: "FAIL" });
+    operation.status = "TAKENIN_NOTSENT";
+    moneta.trouble("GetOperationDetailsById", "down");
+    expect(await moneta.notify(operation)).toEqual({ status: 503, body: "FAIL" });
+    expect(await bank.status(payment)).toBe(1);
+    expect(await moneta.notify(operation)).toEqual({ status: 200, body: "SUCCESS" });
+    expect((await shop.booking(uuid)).status).toBe(3);
+  });
+
+  it("forged, of another mode or account, or of an operation that is not there: refused", async () => {
+    const { payment, url } = await begin();
+    const operation = moneta.take(await moneta.open(url));
+    const refused = { status: 403, body: "FAIL" };
+    expect(await moneta.notify(operation, { MNT_SIGNATURE: "0".repeat(32) })).toEqual(refused);
+    expect(await moneta.notify(operation, { MNT_SIGNATURE: "" })).toEqual(refused);
+    expect(await moneta.notify(operation, { MNT_TEST_MODE: "1" })).toEqual(refused);
+    expect(await moneta.notify(operation, { MNT_ID: "54600818" })).toEqual(refused);
+    // Somebody who knows the secret, but has paid for another order or into another account.
+    const other = moneta.take(await moneta.open(url), { clientTransaction: "FF790ABCD" });
+    const borrowed = { MNT_TRANSACTION_ID: payment.uuid };
+    expect(await moneta.notify(other, borrowed)).toEqual(refused);
+    const elsewhere = moneta.take(await moneta.open(url), { accountId: "303" });
+    expect(await moneta.notify(elsewhere)).toEqual(refused);
+    const missing = { ...operation, id: 5 };
+    expect((await moneta.notify(missing)).body).toBe("FAIL");
+    expect(await bank.status(payment)).toBe(1);
+  });
+
+  it("of a wrong amount or currency: refused with an alert, whatever it says itself", async () => {
+    const { uuid, payment, url } = await begin();
+    const order = await moneta.open(url);
+    const cheap = moneta.take(order, { amount: "4.00" });
+    const refused = { status: 409, body: "FAIL" };
+    expect(await moneta.notify(cheap)).toEqual(refused);
+    expect(await moneta.notify(cheap, { MNT_AMOUNT: "4000.00" })).toEqual(refused);
+    expect(await moneta.notify(moneta.take(order, { currency: "USD" }))).toEqual(refused);
+    expect(await bank.alerts(payment)).toEqual([
+      { reason: "wrong_amount" },
+      { reason: "wrong_currency" },
+    ]);
+    expect(await shop.booking(uuid)).toMatchObject({ status: 2, paid: 0 });
+  });
+});
+
+describe("money that comes too late", () => {
+  it("goes back once, though the answer to the refund is lost", async () => {
+    const { uuid, payment, url } = await begin();
+    const operation = moneta.take(await moneta.open(url));
+    await shop.post("/spa/cancel-booking", { uuid, refund: 0 });
+    expect((await moneta.notify(operation)).body).toBe("SUCCESS");
+    expect(await bank.refunds(payment)).toEqual([{ reason: "booking_canceled", amount: 400_000 }]);
+    moneta.trouble("Refund", "lost");
+    expect(await executeRefunds(shop.context)).toBe(0);
+    await shop.rows("UPDATE refund SET next_try_at = now()");
+    expect(await executeRefunds(shop.context)).toBe(1);
+    expect(moneta.operations.filter(({ refundOf }) => refundOf === operation.id)).toHaveLength(1);
+    expect(await executeRefunds(shop.context)).toBe(0);
+  });
+
+  it("waits for a person when MONETA keeps refusing", async () => {
+    const { uuid, payment, url } = await begin();
+    const operation = moneta.take(await moneta.open(url));
+    await shop.post("/spa/cancel-booking", { uuid, refund: 0 });
+    await moneta.notify(operation);
+    await shop.rows("UPDATE refund SET tries = 19 WHERE status = 'pending'");
+    moneta.trouble("Refund", "down");
+    expect(await executeRefunds(shop.context)).toBe(0);
+    expect(await shop.rows("SELECT status FROM refund WHERE status <> 'done'")).toEqual([
+      { status: "failed" },
+    ]);
+    expect(await bank.alerts(payment)).toEqual([{ reason: "refund_failed" }]);
+  });
+});
+
+it("a lost notification is made up for by asking MONETA's service", async () => {
+  const { uuid, payment, url } = await begin();
+  const order = await moneta.open(url);
+  moneta.take(order, { status: "CANCELED" });
+  const age = () =>
+    shop.rows(
+      "UPDATE payment SET created_at = now() - interval '11 minutes', asked_at = NULL WHERE uuid = $1",
+      payment.uuid,
+    );
+  await age();
+  expect((await reconcilePayments(shop.context)).settled).toBe(0);
+  expect(await bank.status(payment)).toBe(1);
+  moneta.take(order);
+  await age();
+  expect((await reconcilePayments(shop.context)).settled).toBe(1);
+  expect(await shop.booking(uuid)).toMatchObject({ status: 3, paid: 400_000 });
+});

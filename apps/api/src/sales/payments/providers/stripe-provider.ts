@@ -1,0 +1,210 @@
+import { Stripe } from "stripe";
+import { ApiError } from "../../../platform/errors/api-error.ts";
+import type {
+  PaymentNotification,
+  PaymentOrder,
+  PaymentProvider,
+  StartedPayment,
+} from "./payment-provider.ts";
+import type { StripeSettings } from "../../../config/payment-settings.ts";
+import { isPaymentUuid } from "./payment-uuid.ts";
+import { providerFailure } from "./provider-http.ts";
+
+/** Seconds that a notification's time may differ from ours, either way. */
+const tolerance = 300;
+
+const sessionOutcomes: Record<
+  string,
+  (session: Stripe.Checkout.Session) => PaymentNotification["outcome"]
+> = {
+  "checkout.session.completed": paidOrPending,
+  "checkout.session.async_payment_succeeded": paidOrPending,
+  "checkout.session.async_payment_failed": () => "failed",
+  "checkout.session.expired": () => "failed",
+};
+
+/** Stripe Checkout: the payer is sent to Stripe's page, so no field for a card is ours. `now` is for tests, ms. */
+export function createStripe(
+  settings: StripeSettings,
+  timeoutMs: number,
+  now: () => number = Date.now,
+): PaymentProvider {
+  const stripe = clientOf(settings, timeoutMs);
+  const isLive = /^[rs]k_live_/.test(settings.secretKey);
+
+  function readEvent(rawBody: Buffer, header: string): Stripe.Event {
+    // The SDK refuses old notifications; that one from the future is as wrong, it does not say.
+    const times = [...header.matchAll(/(?:^|,)\s*t=(\d{1,12})(?=,|$)/g)];
+    const isFromFuture = Number(times[0]?.[1]) - Math.floor(now() / 1000) > tolerance;
+    if (times.length !== 1 || isFromFuture) throw new ApiError("forbidden");
+    try {
+      return stripe.webhooks.constructEvent(
+        rawBody,
+        header,
+        settings.webhookSecret,
+        tolerance,
+        undefined,
+        now(),
+      );
+    } catch {
+      throw new ApiError("forbidden");
+    }
+  }
+
+  return {
+    name: "stripe",
+    acknowledgement: "OK",
+    // The idempotency key makes a repeated start the same session.
+    isStartRepeatable: true,
+    async start(order) {
+      const idempotencyKey = `payment-${order.uuid}`;
+      const session = await asked("sessions.create", () =>
+        stripe.checkout.sessions.create(sessionParams(order), { idempotencyKey }),
+      );
+      if (!session.url) throw providerFailure("stripe sessions.create", "no address");
+      return { url: session.url, providerRef: session.id };
+    },
+    parseNotification(rawBody, headers) {
+      const event = readEvent(rawBody, String(headers["stripe-signature"] ?? ""));
+      if (event.livemode !== isLive) throw new ApiError("forbidden");
+      if (event.type === "charge.refunded") return returned(event.data.object);
+      const outcomeOf = sessionOutcomes[event.type];
+      if (!outcomeOf) return null;
+      const session = event.data.object as Stripe.Checkout.Session;
+      return told(session, outcomeOf(session));
+    },
+    async lookUp(payment) {
+      const id = payment.providerRef;
+      // A session whose start was lost was never shown to anyone.
+      if (id === null) return null;
+      const session = await asked("sessions.retrieve", () => stripe.checkout.sessions.retrieve(id));
+      if (paidOrPending(session) === "paid") return told(session, "paid");
+      return session.status === "expired" ? told(session, "failed") : null;
+    },
+    async abandon({ providerRef: id }) {
+      if (id === null) return;
+      const session = await asked("sessions.retrieve", () => stripe.checkout.sessions.retrieve(id));
+      if (session.status === "open")
+        await asked("sessions.expire", () => stripe.checkout.sessions.expire(id));
+    },
+    async refund(payment, amountMinor) {
+      if (payment.operationRef === null)
+        throw providerFailure("stripe refunds.create", "no payment intent");
+      await refundOnce(stripe, payment.operationRef, { uuid: payment.uuid, amountMinor });
+    },
+  };
+}
+
+function clientOf(settings: StripeSettings, timeoutMs: number): Stripe {
+  const { protocol, hostname, port } = new URL(settings.apiUrl);
+  return new Stripe(settings.secretKey, {
+    host: hostname,
+    port: port || (protocol === "http:" ? 80 : 443),
+    protocol: protocol === "http:" ? "http" : "https",
+    timeout: timeoutMs,
+    // Two payers of one booking at once meet the same idempotency key; the second is told to come again.
+    maxNetworkRetries: 2,
+    telemetry: false,
+  });
+}
+
+function sessionParams(order: PaymentOrder): Stripe.Checkout.SessionCreateParams {
+  const metadata = { payment: order.uuid, booking: String(order.booking.id) };
+  return {
+    mode: "payment",
+    client_reference_id: order.uuid,
+    success_url: order.returnUrl,
+    cancel_url: order.failUrl,
+    locale: order.locale,
+    ...(order.customer.email ? { customer_email: order.customer.email } : {}),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: order.currency.toLowerCase(),
+          unit_amount: order.amountMinor,
+          product_data: { name: order.booking.title.slice(0, 250) },
+        },
+      },
+    ],
+    metadata,
+    payment_intent_data: { metadata },
+  };
+}
+
+function paidOrPending(session: Stripe.Checkout.Session): PaymentNotification["outcome"] {
+  return session.status === "complete" && session.payment_status === "paid" ? "paid" : "pending";
+}
+
+const idOf = (expandable: string | { id: string } | null | undefined): string | undefined =>
+  typeof expandable === "string" ? expandable : expandable?.id;
+
+/** Null for a session that somebody else's program opened in the same account. */
+function told(
+  session: Stripe.Checkout.Session,
+  outcome: PaymentNotification["outcome"],
+): PaymentNotification | null {
+  const paymentUuid = session.client_reference_id ?? "";
+  if (!isPaymentUuid(paymentUuid) || session.metadata?.payment !== paymentUuid) return null;
+  return {
+    paymentUuid,
+    providerRef: session.id,
+    operationRef: idOf(session.payment_intent),
+    outcome,
+    amountMinor: session.amount_total ?? 0,
+    currency: (session.currency ?? "").toUpperCase(),
+  };
+}
+
+/** A charge given back in full, by us or by a person in Stripe's dashboard. */
+function returned(charge: Stripe.Charge): PaymentNotification | null {
+  const paymentUuid = charge.metadata.payment ?? "";
+  if (!isPaymentUuid(paymentUuid) || !charge.refunded) return null;
+  return {
+    paymentUuid,
+    // A charge does not name its session; our number in its metadata is what we wrote there.
+    providerRef: null,
+    operationRef: idOf(charge.payment_intent),
+    outcome: "refunded",
+    amountMinor: charge.amount_refunded,
+    currency: charge.currency.toUpperCase(),
+  };
+}
+
+async function refundOnce(
+  stripe: Stripe,
+  intent: string,
+  payment: Pick<StartedPayment, "uuid" | "amountMinor">,
+): Promise<void> {
+  const params = {
+    payment_intent: intent,
+    amount: payment.amountMinor,
+    metadata: { payment: payment.uuid },
+  };
+  try {
+    const refund = await stripe.refunds.create(params, {
+      idempotencyKey: `refund-${payment.uuid}`,
+    });
+    if (refund.status === "failed" || refund.status === "canceled")
+      throw providerFailure("stripe refunds.create", refund.status);
+  } catch (error) {
+    // An idempotency key lives a day; after that Stripe itself knows that the money went back.
+    if (codeOf(error) === "charge_already_refunded") return;
+    throw error instanceof ApiError ? error : failed("refunds.create", error);
+  }
+}
+
+async function asked<T>(call: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw failed(call, error);
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Stripe.errors.StripeError ? (error.code ?? error.type) : "failed";
+
+/** By the code alone: Stripe's messages quote what was sent. */
+const failed = (call: string, error: unknown): ApiError =>
+  providerFailure(`stripe ${call}`, codeOf(error));

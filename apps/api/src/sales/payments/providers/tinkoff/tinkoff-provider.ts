@@ -1,0 +1,202 @@
+import { z } from "zod";
+import { ApiError, fieldError } from "../../../../platform/errors/api-error.ts";
+import { isSameSignature } from "../../../../platform/secrets/constant-time.ts";
+import type {
+  PaymentNotification,
+  PaymentOrder,
+  PaymentProvider,
+  StartedPayment,
+} from "../payment-provider.ts";
+import type { TinkoffSettings } from "../../../../config/payment-settings.ts";
+import { providerFailure } from "../provider-http.ts";
+import {
+  createTinkoffClient,
+  initAnswer,
+  orderAnswer,
+  qrAnswer,
+  stateAnswer,
+} from "./tinkoff-client.ts";
+import type { TinkoffClient } from "./tinkoff-client.ts";
+import { tinkoffReceipt } from "./tinkoff-receipt.ts";
+import { tinkoffToken } from "./tinkoff-token.ts";
+
+/** Every other status is a step on the way: one that decides comes after it. */
+const decided: Record<string, PaymentNotification["outcome"]> = {
+  CONFIRMED: "paid",
+  REJECTED: "failed",
+  CANCELED: "failed",
+  DEADLINE_EXPIRED: "failed",
+  ATTEMPTS_EXPIRED: "failed",
+  REVERSED: "refunded",
+  REFUNDED: "refunded",
+};
+const goneBack = new Set([
+  "REVERSED",
+  "REFUNDED",
+  "REFUNDING",
+  "ASYNC_REFUNDING",
+  "PARTIAL_REVERSED",
+  "PARTIAL_REFUNDED",
+]);
+/** Every field as the text that is signed, whichever way it was sent. */
+const notificationBody = z.object({
+  TerminalKey: z.string(),
+  OrderId: z.uuid(),
+  PaymentId: z.string(),
+  Success: z.union([z.boolean().transform(String), z.string()]),
+  Status: z.string(),
+  Amount: z.string().regex(/^\d{1,15}$/),
+});
+
+/** T-Bank's internet acquiring, version 2: cards on its page, one stage, and the fast payment system by QR code. */
+export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): PaymentProvider {
+  const client = createTinkoffClient(settings, timeoutMs);
+  const told = (payment: StartedPayment, state: { PaymentId: string; Status: string }) =>
+    tell(payment, state.PaymentId, decided[state.Status] ?? "pending");
+
+  return {
+    name: "tinkoff",
+    acknowledgement: "OK",
+    // A second Init would be a second order to pay under the same number.
+    isStartRepeatable: false,
+    async start(order, attempt) {
+      if (order.currency !== "RUB") throw fieldError("provider", "incorrect");
+      if (attempt > 1) await cancelOpen(client, order.uuid);
+      const started = await client.call("Init", initFields(order, settings), initAnswer);
+      const isOurs =
+        started.OrderId === order.uuid &&
+        started.Amount === order.amountMinor &&
+        started.TerminalKey === settings.terminalKey;
+      if (!isOurs) throw providerFailure("tinkoff Init", "an answer about another order");
+      if (order.method === "card")
+        return { url: started.PaymentURL, providerRef: started.PaymentId };
+      const qr = { PaymentId: started.PaymentId, DataType: "PAYLOAD" };
+      const { Data } = await client.call("GetQr", qr, qrAnswer);
+      return { url: Data, providerRef: started.PaymentId };
+    },
+    parseNotification(rawBody) {
+      const fields = parseFields(rawBody);
+      const token = typeof fields.Token === "string" ? fields.Token : "";
+      const isGenuine =
+        isSameSignature(token.toLowerCase(), tinkoffToken(fields, settings.password)) &&
+        fields.TerminalKey === settings.terminalKey;
+      if (!isGenuine) throw new ApiError("forbidden");
+      const parsed = notificationBody.safeParse(fields);
+      if (!parsed.success) throw new ApiError("bad_request");
+      const { OrderId, PaymentId, Status, Success, Amount } = parsed.data;
+      const outcome = decided[Status] ?? "pending";
+      return {
+        paymentUuid: OrderId,
+        providerRef: PaymentId,
+        outcome: outcome === "paid" && Success !== "true" ? "pending" : outcome,
+        amountMinor: Number(Amount),
+        // T-Bank's terminals charge in roubles alone, and its notifications do not name them.
+        currency: "RUB",
+      };
+    },
+    async lookUp(payment) {
+      if (payment.providerRef === null) {
+        const paid = await findPaid(client, payment);
+        return paid ? { ...told(payment, paid), amountMinor: paid.Amount } : null;
+      }
+      const asked = { PaymentId: payment.providerRef };
+      let state = await client.call("GetState", asked, stateAnswer);
+      // The bank holds the money and waits for a word that a one-stage terminal gives by itself.
+      if (state.Status === "AUTHORIZED") state = await client.call("Confirm", asked, stateAnswer);
+      if (state.OrderId !== payment.uuid)
+        throw providerFailure("tinkoff GetState", "an answer about another order");
+      const notification = told(payment, state);
+      if (notification.outcome === "pending") return null;
+      return { ...notification, amountMinor: state.Amount ?? payment.amountMinor };
+    },
+    async abandon(payment) {
+      await cancelOpen(client, payment.uuid);
+    },
+    async refund(payment, amountMinor) {
+      const asked = { PaymentId: payment.operationRef ?? payment.providerRef };
+      const state = await client.call("GetState", asked, stateAnswer);
+      // An answer that was lost: the money is on its way already.
+      if (goneBack.has(state.Status)) return;
+      const wanted = {
+        ...asked,
+        Amount: amountMinor,
+        ExternalRequestId: `refund-${payment.uuid}`,
+      };
+      const refunded = await client.call("Cancel", wanted, stateAnswer);
+      if (!goneBack.has(refunded.Status))
+        throw providerFailure("tinkoff Cancel", `status ${refunded.Status}`);
+    },
+  };
+}
+
+function tell(
+  payment: StartedPayment,
+  providerRef: string,
+  outcome: PaymentNotification["outcome"],
+): PaymentNotification {
+  return {
+    paymentUuid: payment.uuid,
+    providerRef,
+    outcome,
+    amountMinor: payment.amountMinor,
+    currency: payment.currency,
+  };
+}
+
+function initFields(order: PaymentOrder, settings: TinkoffSettings): object {
+  return {
+    Amount: order.amountMinor,
+    OrderId: order.uuid,
+    PayType: "O",
+    Description: order.booking.title.slice(0, 140),
+    Language: order.locale === "ru" ? "ru" : "en",
+    SuccessURL: order.returnUrl,
+    FailURL: order.failUrl,
+    NotificationURL: order.notificationUrl,
+    ...(order.expiresAt ? { RedirectDueDate: writeDueDate(order.expiresAt) } : {}),
+    DATA: { booking: String(order.booking.id) },
+    Receipt: tinkoffReceipt(order, settings),
+  };
+}
+
+/** The bank refuses a page that lives shorter than a minute, ms. */
+const shortestPage = 2 * 60_000;
+
+/** As the bank reads it: seconds and an offset, no fraction. */
+function writeDueDate(expiresAt: Date): string {
+  const at = new Date(Math.max(expiresAt.getTime(), Date.now() + shortestPage));
+  return at.toISOString().replace(/\.\d{3}Z$/, "+00:00");
+}
+
+/** Closes every payment of an order that nobody has paid; a paid one stays for whoever asks what became of it. */
+async function cancelOpen(client: TinkoffClient, orderId: string): Promise<void> {
+  const known = await client.ask("CheckOrder", { OrderId: orderId }, orderAnswer);
+  for (const { PaymentId, Status } of known?.Payments ?? []) {
+    if (Status === "CONFIRMED") throw new ApiError("conflict");
+    if (decided[Status] === undefined && !goneBack.has(Status))
+      await client.call(
+        "Cancel",
+        { PaymentId, ExternalRequestId: `close-${PaymentId}` },
+        stateAnswer,
+      );
+  }
+}
+
+async function findPaid(client: TinkoffClient, payment: StartedPayment) {
+  const known = await client.ask("CheckOrder", { OrderId: payment.uuid }, orderAnswer);
+  return known?.Payments.find(({ Status }) => Status === "CONFIRMED") ?? null;
+}
+
+/** Numbers stay as they were written: a long id must reach the signature digit by digit. */
+function parseFields(rawBody: Buffer): Record<string, unknown> {
+  try {
+    const asWritten = (_key: string, value: unknown, context?: { source?: string }) =>
+      typeof value === "number" ? (context?.source ?? String(value)) : value;
+    const parsed: unknown = JSON.parse(rawBody.toString("utf8"), asWritten);
+    if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed))
+      return parsed as Record<string, unknown>;
+  } catch {
+    // Said below, as for any other body that is no notification.
+  }
+  throw new ApiError("forbidden");
+}

@@ -1,0 +1,34 @@
+import type { PaymentKind } from "@tropa/domain/payment";
+import type { PaymentOrder } from "../payment-provider.ts";
+import type { TinkoffSettings } from "../../../../config/payment-settings.ts";
+
+/** How a receipt names what is paid before the tour (54-FZ): all of it at once, or a part. */
+const paymentMethods: Record<PaymentKind, string> = {
+  full: "full_prepayment",
+  prepayment: "prepayment",
+  payment: "prepayment",
+};
+
+/** The receipt that the bank's cash register sends to the payer (54-FZ); amounts in kopecks. */
+export function tinkoffReceipt(
+  order: PaymentOrder,
+  { taxation, tax }: Pick<TinkoffSettings, "taxation" | "tax">,
+): object {
+  const { customer, amountMinor } = order;
+  return {
+    ...(customer.email ? { Email: customer.email } : {}),
+    ...(customer.phone ? { Phone: customer.phone } : {}),
+    Taxation: taxation,
+    Items: [
+      {
+        Name: order.booking.title.slice(0, 128),
+        Price: amountMinor,
+        Quantity: 1,
+        Amount: amountMinor,
+        Tax: tax,
+        PaymentMethod: paymentMethods[order.kind],
+        PaymentObject: "service",
+      },
+    ],
+  };
+}

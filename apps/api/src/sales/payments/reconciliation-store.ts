@@ -1,0 +1,42 @@
+import type { Queryable } from "../../platform/db/database.ts";
+
+export interface UnsettledPayment {
+  id: number;
+  provider: number;
+  /** Nobody should pay any more: it was closed here, or its booking is over. */
+  is_over: boolean;
+}
+
+/**
+ * The undecided payment that was asked about longest ago, marked as asked about now, so that processes that
+ * reconcile at once share the work. One that is `minutes` old is asked about, then ever less often; one that was
+ * closed here and is still open at its provider, at once and then every minute. Null when none is due.
+ */
+export async function claimUnsettled(
+  client: Queryable,
+  options: { minutes: number; exceptProviders: readonly number[] },
+): Promise<UnsettledPayment | null> {
+  const { rows } = await client.query<UnsettledPayment>(
+    `UPDATE payment SET asked_at = now()
+       FROM booking
+      WHERE booking.id = payment.booking_id
+        AND payment.id = (
+          SELECT id FROM payment
+           WHERE (status = 1 OR is_abandoned) AND provider <> ALL ($2)
+             AND CASE WHEN is_abandoned THEN coalesce(asked_at <= now() - interval '1 minute', true)
+                      ELSE coalesce(asked_at, created_at)
+                             <= now() - greatest(make_interval(mins => $1), (now() - created_at) / 4) END
+           ORDER BY coalesce(asked_at, created_at) LIMIT 1 FOR UPDATE SKIP LOCKED)
+      RETURNING payment.id, payment.provider, payment.is_abandoned OR booking.status >= 5 AS is_over`,
+    [options.minutes, options.exceptProviders],
+  );
+  return rows[0] ?? null;
+}
+
+/** The provider takes no more money for it. */
+export async function closeUnsettled(client: Queryable, id: number): Promise<void> {
+  await client.query(
+    "UPDATE payment SET status = CASE WHEN status = 1 THEN 3 ELSE status END, is_abandoned = false WHERE id = $1",
+    [id],
+  );
+}

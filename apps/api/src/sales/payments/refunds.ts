@@ -1,0 +1,85 @@
+import { providerName } from "@tropa/domain/payment";
+import { tellTourist } from "../booking/booking-messages.ts";
+import { findBooking } from "../booking/booking-store.ts";
+import type { BookingRecord } from "../booking/booking-store.ts";
+import { existing } from "../../server/existing.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { findPayment, insertAlert } from "./payment-store.ts";
+import type { PaymentRecord } from "./payment-store.ts";
+import { startedPayment } from "./payments.ts";
+import { providersOf } from "./providers/providers.ts";
+import { claimRefund, markRefundDone, markRefundFailed } from "./refund-store.ts";
+import type { ClaimedRefund } from "./refund-store.ts";
+
+/** After so many tries, the last ones six hours apart, a person has to look. */
+const lastTry = 20;
+
+/**
+ * Carries out the refunds that are due, each at its provider, and answers with how many were done. Any number of
+ * processes may run it. A failure is kept on its row and tried again later, each time after a longer pause; the
+ * provider's own idempotency makes a try whose answer was lost give the money back once.
+ */
+export async function executeRefunds(context: ApiContext): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const refund = await claimRefund(context.pool);
+    if (!refund) return done;
+    if (await execute(context, refund)) done += 1;
+  }
+}
+
+async function execute({ pool, config }: ApiContext, refund: ClaimedRefund): Promise<boolean> {
+  const payment = existing(await findPayment(pool, { id: refund.payment_id }));
+  try {
+    await giveBack(config, payment, refund.amount_minor);
+  } catch (error) {
+    const isLast = refund.tries >= lastTry;
+    await markRefundFailed(pool, refund.id, { error: reasonOf(error), isLast });
+    if (isLast) {
+      await insertAlert(pool, {
+        paymentId: payment.id,
+        reason: "refund_failed",
+        details: reasonOf(error).slice(0, 200),
+      });
+    }
+    return false;
+  }
+  await inTransaction(pool, async (client) => {
+    const booking = existing(await findBooking(client, { id: payment.booking_id }));
+    await finishRefund(client, config, booking, refund);
+  });
+  return true;
+}
+
+/** A refund is on its way: its tourist is told once, whether we or the provider's own word came first. */
+export async function finishRefund(
+  client: Client,
+  config: ApiContext["config"],
+  booking: BookingRecord,
+  refund: { id: number; amount_minor: number },
+): Promise<void> {
+  if (!(await markRefundDone(client, refund.id))) return;
+  await tellTourist(client, config, booking, "bookingRefundSent", {
+    amountMinor: refund.amount_minor,
+  });
+}
+
+async function giveBack(
+  config: ApiContext["config"],
+  payment: PaymentRecord,
+  amountMinor: number,
+): Promise<void> {
+  const name = providerName(payment.provider) ?? "";
+  const provider = providersOf(config).named(name);
+  if (!provider) throw new Error(`${name} has no keys`);
+  await provider.refund(startedPayment(payment), amountMinor);
+}
+
+/** What went wrong, for the person who looks: providers' failures carry their cause. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ApiError && error.cause instanceof Error) return error.cause.message;
+  return error instanceof Error ? error.message : "failed";
+}

@@ -1,0 +1,80 @@
+import { paymentProviders } from "@tropa/domain/payment";
+import type { FastifyInstance } from "fastify";
+import { findBooking } from "../../booking/booking-store.ts";
+import type { BookingRecord } from "../../booking/booking-store.ts";
+import { existing } from "../../../server/existing.ts";
+import type { ApiContext } from "../../../config/context.ts";
+import { acceptForms, formField, requireOwnForm } from "../../../server/bodies/forms.ts";
+import { sendPage } from "../../../server/html/html.ts";
+import { ApiError } from "../../../platform/errors/api-error.ts";
+import type { PaymentNotification } from "../providers/payment-provider.ts";
+import { findPayment } from "../payment-store.ts";
+import type { PaymentRecord } from "../payment-store.ts";
+import { isPaymentUuid } from "../providers/payment-uuid.ts";
+import { returnAddress } from "../payments.ts";
+import { sandboxOutcomes, sandboxPage } from "./sandbox-page.ts";
+import type { SandboxOutcome } from "./sandbox-page.ts";
+import type { SandboxProvider } from "../providers/sandbox-provider.ts";
+
+/** The sandbox bank's checkout page and what its buttons do (decisions, 16). */
+export function sandboxRoutes(
+  server: FastifyInstance,
+  { pool }: ApiContext,
+  sandbox: SandboxProvider,
+): void {
+  async function collected(
+    uuid: string,
+  ): Promise<{ payment: PaymentRecord; booking: BookingRecord }> {
+    if (!isPaymentUuid(uuid)) throw new ApiError("not_found");
+    const payment = existing(await findPayment(pool, { uuid }));
+    if (payment.provider !== paymentProviders.sandbox.id) throw new ApiError("not_found");
+    return { payment, booking: existing(await findBooking(pool, { id: payment.booking_id })) };
+  }
+
+  /** Through the same route and the same bytes as any bank's server would use. */
+  async function notify(notification: PaymentNotification): Promise<void> {
+    const { body, headers } = sandbox.writeNotification(notification);
+    await server.inject({
+      method: "POST",
+      url: "/payments/sandbox/notify",
+      headers,
+      payload: body,
+    });
+  }
+
+  server.register(async (scope) => {
+    acceptForms(scope);
+    scope.get<{ Params: { uuid: string } }>("/sandbox/pay/:uuid", async (request, reply) => {
+      const { payment, booking } = await collected(request.params.uuid);
+      return sendPage(reply, sandboxPage(payment, booking));
+    });
+
+    scope.post<{ Params: { uuid: string } }>(
+      "/sandbox/pay/:uuid",
+      { config: { changes: true } },
+      async (request, reply) => {
+        requireOwnForm(request);
+        const outcome = outcomeOf(formField(request, "outcome"));
+        const { payment } = await collected(request.params.uuid);
+        const isFailure = outcome === "fail";
+        const notification: PaymentNotification = {
+          paymentUuid: payment.uuid,
+          providerRef: payment.provider_ref ?? "",
+          outcome: isFailure ? "failed" : "paid",
+          amountMinor: payment.amount_minor,
+          currency: payment.currency,
+        };
+        const times = { pay: 1, fail: 1, hang: 0, twice: 2 }[outcome];
+        // Both at once: banks do not wait for the first answer either.
+        await Promise.all(Array.from({ length: times }, () => notify(notification)));
+        return reply.redirect(returnAddress(payment, !isFailure), 303);
+      },
+    );
+  });
+}
+
+function outcomeOf(field: string | null): SandboxOutcome {
+  const outcome = sandboxOutcomes.find((known) => known === field);
+  if (!outcome) throw new ApiError("bad_request");
+  return outcome;
+}

@@ -1,0 +1,174 @@
+import { bookingStatuses } from "@tropa/domain/booking-status";
+import { paymentProviders, paymentStatuses } from "@tropa/domain/payment";
+import { priceOf } from "../booking/booking-price.ts";
+import { tellOrganizer, tellTourist } from "../booking/booking-messages.ts";
+import { addPaid } from "../booking/booking-changes-store.ts";
+import { findBooking, lockBooking } from "../booking/booking-store.ts";
+import type { BookingRecord } from "../booking/booking-store.ts";
+import { markPrepaid, retakeLostBooking } from "../booking/booking.ts";
+import { existing } from "../../server/existing.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client } from "../../platform/db/database.ts";
+import type { PaymentNotification, PaymentProvider } from "./providers/payment-provider.ts";
+import {
+  closeOpenPayments,
+  findPayment,
+  insertAlert,
+  lockPayment,
+  markReturned,
+  settlePayment,
+} from "./payment-store.ts";
+import type { PaymentRecord } from "./payment-store.ts";
+import { insertRefund, lockRefund } from "./refund-store.ts";
+import type { RefundReason } from "./refund-store.ts";
+import { finishRefund } from "./refunds.ts";
+
+/** What came of a notification; each is committed, also what is answered with an error. */
+export type Settlement =
+  | "taken"
+  | "refunded"
+  | "failed"
+  | "repeated"
+  | "pending"
+  | "returned"
+  | "mismatch"
+  | "unknown";
+
+/**
+ * Lets a notification change what it may, in one transaction under the booking's lock, so that payments,
+ * bookings, seats and messages never disagree. The same notification twice changes nothing, in whichever order
+ * they come.
+ */
+export async function settle(
+  context: ApiContext,
+  provider: PaymentProvider,
+  notification: PaymentNotification,
+  now: Date,
+): Promise<Settlement> {
+  return inTransaction(context.pool, async (client) => {
+    const found = await findPayment(client, { uuid: notification.paymentUuid });
+    if (!found || !isOurs(found, provider, notification)) {
+      const details = `${provider.name}: ${notification.providerRef}`.slice(0, 200);
+      await insertAlert(client, {
+        paymentId: found?.id ?? null,
+        reason: "unknown_payment",
+        details,
+      });
+      return "unknown";
+    }
+    const booking = existing(await lockBooking(client, { id: found.booking_id }));
+    const payment = existing(await lockPayment(client, found.id));
+    switch (notification.outcome) {
+      case "pending":
+        return "pending";
+      case "refunded":
+        return settleReturned({ ...context, client, booking, payment, now });
+      case "failed":
+        if (await isMismatch(client, payment, notification)) return "mismatch";
+        if (payment.status === paymentStatuses.new)
+          await settlePayment(client, payment.id, paymentStatuses.canceled);
+        return "failed";
+      case "paid":
+        if (await isMismatch(client, payment, notification)) return "mismatch";
+        if (payment.status === paymentStatuses.payed || payment.returned_at) return "repeated";
+        // Money that a closed payment brings after all is money nonetheless.
+        await settlePayment(client, payment.id, paymentStatuses.payed, notification.operationRef);
+        return settlePaid({ ...context, client, booking, payment, now });
+    }
+  });
+}
+
+/** A start whose answer was lost leaves us without the provider's name; its signature and our number are enough. */
+function isOurs(
+  payment: PaymentRecord,
+  provider: PaymentProvider,
+  { providerRef }: PaymentNotification,
+): boolean {
+  if (payment.provider !== paymentProviders[provider.name].id) return false;
+  return (
+    payment.provider_ref === null || providerRef === null || payment.provider_ref === providerRef
+  );
+}
+
+interface Settling extends ApiContext {
+  client: Client;
+  booking: BookingRecord;
+  payment: PaymentRecord;
+  now: Date;
+}
+
+async function settlePaid(settling: Settling): Promise<Settlement> {
+  const { client, config, booking, payment } = settling;
+  const refusal = await takeMoney(settling);
+  const amountMinor = payment.amount_minor;
+  if (refusal) {
+    await insertRefund(client, payment, refusal);
+    await tellTourist(client, config, booking, "paymentRefunded", { amountMinor });
+    return "refunded";
+  }
+  const paid = existing(await findBooking(client, { id: booking.id }));
+  await tellTourist(client, config, paid, "bookingPaid", { amountMinor });
+  await tellOrganizer(client, config, paid, "organizerBookingPaid", { amountMinor });
+  return "taken";
+}
+
+/** The money went back: as we asked, or by a person at the provider, whom a person of ours should hear of. */
+async function settleReturned(settling: Settling): Promise<Settlement> {
+  const { client, config, booking, payment } = settling;
+  if (payment.returned_at) return "repeated";
+  await markReturned(client, payment.id);
+  if (payment.status === paymentStatuses.new)
+    await settlePayment(client, payment.id, paymentStatuses.canceled);
+  const refund = await lockRefund(client, payment.id);
+  if (refund) await finishRefund(client, config, booking, refund);
+  else if (payment.status === paymentStatuses.payed) {
+    const details = `${payment.amount_minor} ${payment.currency}`;
+    await insertAlert(client, { paymentId: payment.id, reason: "returned_elsewhere", details });
+  }
+  return "returned";
+}
+
+async function isMismatch(
+  client: Client,
+  payment: PaymentRecord,
+  notification: PaymentNotification,
+): Promise<boolean> {
+  const { amountMinor, currency } = notification;
+  const isWrongCurrency = currency !== payment.currency;
+  if (!isWrongCurrency && amountMinor === payment.amount_minor) return false;
+  await insertAlert(client, {
+    paymentId: payment.id,
+    reason: isWrongCurrency ? "wrong_currency" : "wrong_amount",
+    details: `asked ${payment.amount_minor} ${payment.currency}, told ${amountMinor} ${currency}`,
+  });
+  return true;
+}
+
+/** Takes the money for the booking; answers with why it cannot be taken and goes back. */
+async function takeMoney({
+  client,
+  booking,
+  payment,
+  now,
+}: Settling): Promise<RefundReason | null> {
+  if (booking.paid_minor + payment.amount_minor > priceOf(booking).total) return "already_paid";
+  switch (booking.status) {
+    case bookingStatuses.pendingPrepayment:
+      await markPrepaid(client, booking);
+      break;
+    case bookingStatuses.madePrepayment:
+    case bookingStatuses.tourComplete:
+      // A second prepayment is one too many; the rest is what a paid booking still owes.
+      if (payment.kind !== "payment") return "already_paid";
+      break;
+    case bookingStatuses.canceledBySystem:
+      if (!(await retakeLostBooking(client, booking, now))) return "no_seats";
+      break;
+    default:
+      return "booking_canceled";
+  }
+  await addPaid(client, booking.id, payment.amount_minor);
+  await closeOpenPayments(client, booking.id);
+  return null;
+}

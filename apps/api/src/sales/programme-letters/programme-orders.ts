@@ -1,0 +1,64 @@
+import type { Currency } from "@tropa/domain/money";
+import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import { tourById } from "../../discovery/tour/tour-page.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { requireOwnRequest } from "../requests/requests.ts";
+import { sendsByWhatsapp } from "../../editorial/contacts/site-settings.ts";
+import { insertOrder } from "./interactions-store.ts";
+import type { Sender } from "./interactions-store.ts";
+import { sendByEmail, sendByWhatsapp } from "./programme-letters.ts";
+
+export interface ProgramOrder {
+  tour_id: number;
+  email?: string | undefined;
+  phone?: string | undefined;
+  request_id?: number | undefined;
+  request_token?: string | undefined;
+  currency?: Currency | undefined;
+}
+
+/**
+ * Sends a tour's programme once (document 2 §7.8): at most once a day to the same person, who is answered the
+ * same each time. Where WhatsApp is not set up the letter takes its place; in development the message is read in
+ * the dev inbox.
+ */
+export async function orderProgram(
+  context: ApiContext,
+  catalogue: Catalogue,
+  order: ProgramOrder,
+  from: Sender & { channel: "email" | "whatsapp" },
+): Promise<void> {
+  const sender = { ...from, currency: order.currency ?? from.currency };
+  const tour = await tourById(catalogue, order.tour_id, sender);
+  const { channel, recipient } = way(context, order, from.channel);
+  await inTransaction(context.pool, async (client) => {
+    await requireOwnRequest(client, order);
+    const isNew = await insertOrder(client, {
+      ...sender,
+      tourId: tour.id,
+      channel,
+      recipient,
+      email: order.email || null,
+      phone: order.phone || null,
+      requestId: order.request_id ?? null,
+    });
+    if (!isNew) return;
+    const letter = { ...sender, tourId: tour.id, title: tour.title, isIndividual: false };
+    if (channel === "email") await sendByEmail(context, client, { ...letter, email: recipient });
+    else await sendByWhatsapp(context, client, { ...letter, phone: recipient });
+  });
+}
+
+/** How the programme can really go out. Throws `unavailable` where there is no way. */
+function way(
+  { config }: Pick<ApiContext, "config">,
+  { email = "", phone = "" }: ProgramOrder,
+  wanted: "email" | "whatsapp",
+): { channel: "email" | "whatsapp"; recipient: string } {
+  if (wanted === "whatsapp" && phone !== "" && sendsByWhatsapp(config))
+    return { channel: "whatsapp", recipient: phone };
+  if (email !== "") return { channel: "email", recipient: email };
+  throw new ApiError("unavailable");
+}

@@ -1,0 +1,72 @@
+import type { Currency } from "@tropa/domain/money";
+import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import { tourById } from "../../discovery/tour/tour-page.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { individualTour } from "../../discovery/tour/tour-details.ts";
+import {
+  findSubscription,
+  nextSubscriber,
+  takeUntold,
+  upsertSubscription,
+} from "./interactions-store.ts";
+import type { Sender } from "./interactions-store.ts";
+import { sendToSubscriber } from "./programme-letters.ts";
+
+export interface Subscription {
+  tour_id: number;
+  email: string;
+  subscriber_id?: number | undefined;
+  currency?: Currency | undefined;
+  uuid?: string | undefined;
+}
+
+/**
+ * Subscribes a reader to a tour's programme and sends it. Whoever is subscribed already, or asks again within a
+ * day, is answered the same and not written to again.
+ */
+export async function subscribe(
+  context: ApiContext,
+  catalogue: Catalogue,
+  form: Subscription,
+  from: Sender,
+): Promise<{ success: true; subscriber_id: number }> {
+  const sender = { ...from, currency: form.currency ?? from.currency };
+  const tour =
+    form.uuid === undefined
+      ? await tourById(catalogue, form.tour_id, sender)
+      : await individualTour(catalogue, form.uuid, sender);
+  if (tour.id !== form.tour_id) throw new ApiError("not_found");
+  return inTransaction(context.pool, async (client) => {
+    const subscriberId = form.subscriber_id ?? (await nextSubscriber(client));
+    const made = await upsertSubscription(client, {
+      ...sender,
+      tourId: tour.id,
+      email: form.email,
+      subscriberId,
+    });
+    const subscription = made && (await findSubscription(client, made.uuid));
+    if (subscription)
+      await sendToSubscriber(context, client, subscription, "tourProgrammeSubscribed");
+    return { success: true, subscriber_id: subscriberId };
+  });
+}
+
+/** Written to in one transaction. */
+const batch = 100;
+
+/** Tells subscribers of programmes that have changed; two processes at once pass over each other's readers. */
+export async function tellSubscribers(context: ApiContext): Promise<number> {
+  let told = 0;
+  for (;;) {
+    const count = await inTransaction(context.pool, async (client) => {
+      const readers = await takeUntold(client, batch);
+      for (const reader of readers)
+        await sendToSubscriber(context, client, reader, "tourProgrammeChanged");
+      return readers.length;
+    });
+    told += count;
+    if (count < batch) return told;
+  }
+}

@@ -1,0 +1,41 @@
+import { createHmac } from "node:crypto";
+import { countOnce } from "../../people/codes/allowance-store.ts";
+import { sourcesFor } from "../../conversation/messengers/messengers.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { enqueueText } from "../../platform/outbox/outbox.ts";
+import { isRequest } from "../requests/requests-store.ts";
+import type { Sender } from "./interactions-store.ts";
+
+/** Text messages cost money: one a minute to a number, a handful about a request. */
+const toNumber = { limit: 1, seconds: 60 } as const;
+const aboutRequest = { limit: 5, seconds: 24 * 3600 } as const;
+
+/**
+ * Sends a link to the Telegram chat about a request to a phone (document 2 §7.6). False where that cannot be done
+ * now: no bot or no gateway is set up, nobody knows the request, or it was done too often.
+ */
+export async function sendTelegramLink(
+  context: ApiContext,
+  { number, requestId, requestToken }: { number: string; requestId: number; requestToken: string },
+  { locale, storefront }: Pick<Sender, "locale" | "storefront">,
+): Promise<boolean> {
+  const { config, pool } = context;
+  const source = sourcesFor(context, { request_id: requestId }).find(
+    ({ type }) => type === "telegram",
+  );
+  if (!source || (config.isProduction && !config.gateways.sms)) return false;
+  return inTransaction(pool, async (client) => {
+    if (!(await isRequest(client, { id: requestId, token: requestToken }))) return false;
+    // The table holds no numbers: without the signing key nobody can tell whom a row counts.
+    const key = (subject: string) =>
+      createHmac("sha256", config.signingKey).update(`telegram-link/${subject}`).digest();
+    if ((await countOnce(client, key(`to/${number}`), toNumber)) > 0) return false;
+    if ((await countOnce(client, key(`about/${requestId}`), aboutRequest)) > 0) return false;
+    await enqueueText(client, { email: null, phone: number, storefront, locale }, "telegramLink", {
+      number: requestId,
+      link: source.link,
+    });
+    return true;
+  });
+}

@@ -1,0 +1,34 @@
+import { themeColours } from "@tropa/domain/theme-colours";
+import { brandOf } from "../../platform/storefronts/storefront.ts";
+import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
+
+/** How a storefront's papers look: the light colours of its theme. */
+export interface PaperBrand {
+  /** The storefront's id. */
+  id: string;
+  name: string;
+  primary: string;
+  primarySoft: string;
+  accent: string;
+  /** Where organizers are hidden their names are on no paper either (document 1 §1). */
+  showsOrganizers: boolean;
+}
+
+/** Throws where the theme lacks a colour that papers need. */
+export function paperBrand(reader: StorefrontReader): PaperBrand {
+  const { id, theme, features } = reader.storefront;
+  const colours = new Map(themeColours(theme).map(({ name, light }) => [name, light]));
+  const colour = (name: string): string => {
+    const light = colours.get(name);
+    if (light === undefined) throw new Error(`the theme of ${id} has no --color-${name}`);
+    return light;
+  };
+  return {
+    id,
+    name: brandOf(reader),
+    primary: colour("primary"),
+    primarySoft: colour("primary-soft"),
+    accent: colour("accent-text"),
+    showsOrganizers: features.organizersShown,
+  };
+}

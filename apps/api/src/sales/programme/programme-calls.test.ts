@@ -1,0 +1,217 @@
+import { individualTourCall } from "@tropa/api-contract/calls-tours";
+import { tourCall } from "@tropa/api-contract/calls-catalogue";
+import { generateProgramPdfCall, programPdfCall } from "@tropa/api-contract/calls-staff";
+import { formatMoney } from "@tropa/domain/money";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testStorefronts } from "../../../testing/fixtures.ts";
+import { roles } from "../../../testing/platform.ts";
+import type { Person, Platform, Role } from "../../../testing/platform.ts";
+import { closeTours, failureOf, openTours } from "../../../testing/test-tours.ts";
+import { programLink } from "./programme-token.ts";
+import { readPdf } from "../../../testing/test-pdf.ts";
+
+let platform: Platform;
+const people = new Map<Role, Person>();
+let tour = { id: 0, slug: "" };
+
+beforeAll(async () => {
+  platform = await openTours();
+  for (const role of roles) people.set(role, await platform.person(role));
+  const [found] = await platform.rows<{ id: number; slug: string }>(
+    `UPDATE tour SET organizer_id = 1 WHERE id = (
+       SELECT id FROM tour WHERE type = 1 AND NOT is_individual AND duration_days BETWEEN 5 AND 9 AND request_period_start IS NULL
+        ORDER BY id LIMIT 1) RETURNING id, slug || '-' || id AS slug`,
+  );
+  if (found) tour = found;
+}, 120_000);
+afterAll(() => closeTours(platform));
+
+const as = (role: Role, language = "ru") => platform.client(people.get(role), language);
+const timeout = 60_000;
+
+async function linkFor(role: Role, id = tour.id, more: object = {}, language = "ru") {
+  const query = { id: String(id), ...more };
+  const { url, expires_at } = await as(role, language).call(generateProgramPdfCall, { query });
+  expect(Date.parse(expires_at)).toBeGreaterThan(Date.now());
+  const { searchParams } = new URL(url);
+  return { id: searchParams.get("id") ?? "", token: searchParams.get("token") ?? "" };
+}
+
+async function open(
+  query: { id: string; token?: string },
+  role: Role = "visitor",
+  language = "ru",
+) {
+  const blob = await as(role, language).call(programPdfCall, { query, timeout });
+  expect(blob.type).toBe("application/pdf");
+  return readPdf(Buffer.from(await blob.arrayBuffer()));
+}
+
+describe("who may", () => {
+  test.each([
+    ["visitor", 401],
+    ["tourist", 403],
+    ["otherOrganizer", 403],
+  ] as const)(
+    "a %s neither generates a link nor opens the file without one",
+    async (role, status) => {
+      const query = { id: String(tour.id) };
+      expect(await failureOf(as(role).call(generateProgramPdfCall, { query }))).toMatchObject({
+        status,
+      });
+      expect(await failureOf(as(role).call(programPdfCall, { query }))).toMatchObject({ status });
+    },
+  );
+
+  test.each(["organizer", "staff"] as const)(
+    "%s: a link, and the file without one",
+    async (role) => {
+      const query = await linkFor(role);
+      const pdf = await open(query);
+      expect(pdf.pages).toBeGreaterThan(2);
+      expect((await open({ id: query.id }, role)).pages).toBe(pdf.pages);
+    },
+  );
+
+  test("a link opens its own tour alone, while it is good", async () => {
+    const { id, token } = await linkFor("staff");
+    const [other] = await platform.rows<{ id: number }>(
+      "SELECT id FROM tour WHERE id <> $1 AND NOT is_individual LIMIT 1",
+      tour.id,
+    );
+    const old = await programLink(
+      platform.context,
+      {
+        tourId: tour.id,
+        locale: "ru",
+        currency: "RUB",
+        storefront: testStorefronts.of("ru"),
+        isIndividual: false,
+      },
+      new Date(Date.now() - 31 * 86_400_000),
+    );
+    const forged = `${token.slice(0, -2)}${token.endsWith("AA") ? "BB" : "AA"}`;
+    for (const query of [
+      { id: String(other?.id), token },
+      { id, token: forged },
+      { id, token: "a.b.c" },
+      { id, token: new URL(old.url).searchParams.get("token") ?? "" },
+      { id, token: people.get("staff")?.token ?? "" },
+    ])
+      expect(await failureOf(as("visitor").call(programPdfCall, { query }))).toMatchObject({
+        status: 403,
+      });
+  });
+
+  test("an individual tour needs the word, and leads to its own address", async () => {
+    const [made] = await platform.rows<{ uuid: string; tour_id: number }>(
+      "SELECT uuid, tour_id FROM individual_tour LIMIT 1",
+    );
+    const id = made?.tour_id ?? 0;
+    const query = { id: String(id) };
+    expect(await failureOf(as("staff").call(generateProgramPdfCall, { query }))).toMatchObject({
+      status: 404,
+    });
+    const pdf = await open(await linkFor("staff", id, { is_individual: "1" }));
+    expect(pdf.links).toContain(`http://localhost:3000/order/${made?.uuid}/individual-tour`);
+    const page = await as("visitor").call(individualTourCall, {
+      query: { uuid: made?.uuid ?? "" },
+    });
+    expect(pdf.text.replace(/\s+/g, "")).toContain(page.title.replace(/\s+/g, ""));
+  });
+
+  test.each([
+    [{ id: "999999" }, 404],
+    [{ id: "0" }, 422],
+    [{ id: "1", is_individual: "yes" }, 422],
+  ])("%o: %s", async (query, status) => {
+    const url = `${platform.url}/spa/private-generate-tour-program-pdf?${new URLSearchParams(query)}`;
+    const headers = { "x-authorization": `Bearer ${people.get("staff")?.token}` };
+    expect((await fetch(url, { headers })).status).toBe(status);
+  });
+});
+
+const pressed = (text: string) => text.replace(/[\s\u00a0]+/g, "");
+
+describe("what stands in it", () => {
+  test.each(["ru", "en", "de", "zh"] as const)("the tour's page, in %s", async (locale) => {
+    const page = await as("visitor", locale).call(tourCall, {
+      query: { slug: tour.slug, expand_program: "1" },
+    });
+    const pdf = await open(await linkFor("staff", tour.id, {}, locale));
+    const text = pressed(pdf.text);
+    const said = (words: string) => expect(text).toContain(pressed(words));
+    said(page.title);
+    said(page.summary);
+    for (const day of page.programme) {
+      said(day.title);
+      said(day.text);
+    }
+    for (const line of [...page.included, ...page.excluded, ...page.what_to_bring]) said(line);
+    said(page.accommodation_text);
+    said(page.meeting_point.text);
+    said(formatMoney({ minor: page.price, currency: page.currency }, locale));
+    for (const date of page.variants)
+      said(formatMoney({ minor: date.price, currency: date.currency }, locale));
+    // The storefront of this client shows its organizers.
+    said(page.organizer.name);
+    said(`${page.prepayment_percent}`);
+    expect(pdf.links).toContain(`http://localhost:3000/${tour.slug}`);
+    expect(pdf.source).toContain(`/Lang (${locale})`);
+    expect(pdf.source).toContain("/StructTreeRoot");
+    expect(pdf.source).toContain("/Outlines");
+    const pages = { ru: "из", en: "of", de: "von", zh: "页" }[locale];
+    expect(pdf.text).toContain(pages);
+  });
+
+  test("no organizer where the storefront hides them", async () => {
+    const grant = { tourId: tour.id, locale: "en", currency: "USD", isIndividual: false } as const;
+    const link = await programLink(platform.context, {
+      ...grant,
+      storefront: testStorefronts.of("intl"),
+    });
+    expect(link.url).toMatch(/^http:\/\/localhost:3001\/spa\//);
+    const token = new URL(link.url).searchParams.get("token") ?? "";
+    const page = await as("visitor", "en").call(tourCall, { query: { slug: tour.slug } });
+    const pdf = await open({ id: String(tour.id), token });
+    expect(pressed(pdf.text)).toContain(pressed(page.title));
+    expect(pressed(pdf.text)).not.toContain(pressed(page.organizer.name));
+    expect(pdf.text).toContain("$");
+  });
+});
+
+test("printing does not hold up other requests, is done once for all who ask, and once a version", async () => {
+  const [other] = await platform.rows<{ id: number }>(
+    "SELECT id FROM tour WHERE type = 1 AND NOT is_individual AND id <> $1 ORDER BY duration_days DESC LIMIT 1",
+    tour.id,
+  );
+  const query = { id: String(other?.id) };
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const started = performance.now();
+  const blobs = await Promise.all(
+    Array.from({ length: 6 }, () => as("staff").call(programPdfCall, { query, timeout })),
+  );
+  delay.disable();
+  const took = performance.now() - started;
+  const contents = await Promise.all(
+    blobs.map(async (blob) => Buffer.from(await blob.arrayBuffer())),
+  );
+  expect(new Set(contents.map((bytes) => bytes.toString("base64"))).size).toBe(1);
+  // Nearly all of it is work for a processor, and none of it is this thread's.
+  expect(delay.max / 1e6).toBeLessThan(took / 3);
+  const folder = join(platform.context.config.dataDir, "programmes/v1", query.id);
+  expect(await readdir(folder)).toHaveLength(1);
+  await platform.rows(
+    `UPDATE tour_content SET body = jsonb_set(body, '{ru,accommodation_text}', '"В юртах у реки"')
+      WHERE id = (SELECT content_id FROM tour WHERE id = $1)`,
+    other?.id,
+  );
+  await platform.rows("UPDATE tour SET emoji = emoji WHERE id = $1", other?.id);
+  await expect
+    .poll(async () => (await open(query, "staff")).text, { timeout: 20_000 })
+    .toContain("В юртах у реки");
+}, 60_000);

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { Visitor } from "../../platform/limits/visitor.ts";
+import { MadeFiles } from "../../images/made-files.ts";
+import type { MadeFilesOptions } from "../../images/made-files.ts";
+import type { RemoteFiles } from "../../platform/files/remote-file.ts";
+import { layoutVersion } from "./layout/render-programme.ts";
+import type { Printing } from "./print.ts";
+import type { Programme } from "./programme.ts";
+
+/** One at a time: printing takes a core for a second, and the same programme is printed once. */
+const queue = { concurrency: 1, longest: 30, share: 4 };
+/** Printing that takes longer has come to a stand. */
+const longestMs = 30_000;
+const pictureLimits = {
+  accept: ["image/jpeg", "image/png", "image/webp", "image/avif"],
+  maxBytes: 15_000_000,
+} as const;
+
+export interface ProgramFiles {
+  /** The PDF of a programme: printed once for everything that stands in it, then read from the disk. */
+  take(tourId: number, programme: Programme, visitor: Visitor): Promise<Buffer>;
+}
+
+export function createProgramFiles(
+  { folder: root, maxBytes }: Pick<MadeFilesOptions, "folder" | "maxBytes">,
+  remoteFiles: Pick<RemoteFiles, "fetch">,
+): ProgramFiles {
+  const files = new MadeFiles({ folder: root, maxBytes, ...queue });
+  return {
+    async take(tourId, programme, visitor) {
+      const hash = createHash("sha256").update(JSON.stringify(programme)).digest("hex");
+      const folder = `v${layoutVersion}/${tourId}`;
+      const variant = `${programme.brand.id}-${programme.locale}`;
+      const name = `${variant}-${hash.slice(0, 32)}.pdf`;
+      return files.take(`${folder}/${name}`, visitor, async () => {
+        const bytes = await print(programme, remoteFiles);
+        await dropOlder(join(root, folder), variant, name);
+        return bytes;
+      });
+    },
+  };
+}
+
+/** What a tour's programme was before is of no more use: prices and dates change daily. */
+async function dropOlder(folder: string, variant: string, name: string): Promise<void> {
+  const files = await readdir(folder).catch(() => []);
+  const older = files.filter((file) => file.startsWith(`${variant}-`) && file !== name);
+  // Programmes in several currencies live side by side; a few days of them are kept.
+  const tooMany = older.toSorted().slice(0, Math.max(0, older.length - 5));
+  await Promise.all(tooMany.map((file) => rm(join(folder, file), { force: true })));
+}
+
+async function print(programme: Programme, remoteFiles: Pick<RemoteFiles, "fetch">) {
+  const names = [
+    programme.cover,
+    programme.organizer?.photo,
+    ...programme.days.map((day) => day.picture),
+  ].filter((name) => typeof name === "string");
+  const remote = [...new Set(names)].filter((name) => /^https?:\/\//.test(name));
+  const fetched = await Promise.all(
+    remote.map(async (name) => {
+      const address = name.replace("{size}", "1280x800");
+      // A picture that is away costs the picture, not the programme.
+      const found = await remoteFiles.fetch(address, pictureLimits).catch(() => null);
+      return { name, found };
+    }),
+  );
+  try {
+    const pictureFiles = Object.fromEntries(
+      fetched.flatMap(({ name, found }) => (found ? [[name, found.file.path]] : [])),
+    );
+    return await inWorker({ programme, pictureFiles });
+  } finally {
+    await Promise.all(fetched.flatMap(({ found }) => (found ? [found.discard()] : [])));
+  }
+}
+
+/** Prints in a thread of its own, so that requests are answered meanwhile. */
+function inWorker(printing: Printing): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("print-worker.ts", import.meta.url), {
+      workerData: printing,
+      name: "print",
+    });
+    const timer = setTimeout(() => {
+      reject(new Error("printing took too long"));
+      void worker.terminate();
+    }, longestMs);
+    worker.once("message", (bytes: Uint8Array) => resolve(Buffer.from(bytes)));
+    worker.once("error", reject);
+    worker.once("exit", (code) => {
+      clearTimeout(timer);
+      // Without a message before it, the thread has died.
+      reject(new Error(`the printing thread ended with ${code}`));
+    });
+  });
+}

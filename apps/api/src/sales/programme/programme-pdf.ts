@@ -1,0 +1,121 @@
+import type { generateProgramPdfCall } from "@tropa/api-contract/calls-staff";
+import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import { storefrontLink } from "../../platform/storefronts/storefront.ts";
+import { today } from "../../discovery/catalogue/catalogue.ts";
+import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import { anyTourById, tourById } from "../../discovery/tour/tour-page.ts";
+import type { ApiContext } from "../../config/context.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import type { Caller } from "../../server/caller.ts";
+import type { Visitor } from "../../platform/limits/visitor.ts";
+import { findIndividualUuid } from "../../discovery/tour/tour-details-store.ts";
+import type { ProgramFiles } from "./programme-files.ts";
+import { programLink, readProgramToken } from "./programme-token.ts";
+import type { ProgramGrant } from "./programme-token.ts";
+import { programmeOf } from "./programme.ts";
+
+export interface ProgramService {
+  context: ApiContext;
+  catalogue: Catalogue;
+  files: ProgramFiles;
+}
+
+export interface PrintedProgram {
+  bytes: Buffer;
+  fileName: string;
+}
+
+/**
+ * A signed link to a programme, in the language and currency of whoever asks. For staff, and for organizers of
+ * their own tours; the link then opens for everybody who is given it.
+ */
+export async function generateLink(
+  { context, catalogue }: ProgramService,
+  query: { id: number; is_individual?: "0" | "1" | undefined },
+  actor: Actor,
+  caller: Caller,
+): Promise<AnswerOf<typeof generateProgramPdfCall>> {
+  const isIndividual = query.is_individual === "1";
+  const tour = await (isIndividual ? anyTourById : tourById)(catalogue, query.id, caller);
+  if (!mayPrint(actor, tour.organizer.id)) throw new ApiError("forbidden");
+  const { locale, currency, storefront } = caller;
+  const link = await programLink(context, {
+    tourId: tour.id,
+    locale,
+    currency,
+    storefront,
+    isIndividual,
+  });
+  return { url: link.url, expires_at: link.expiresAt.toISOString() };
+}
+
+function mayPrint(actor: Actor, organizerId: number): boolean {
+  return actor.isStaff || actor.organizerId === organizerId;
+}
+
+/** The programme itself. Throws `forbidden` for a link that is not good, `unauthorized` for a visitor without one. */
+export async function printedProgram(
+  service: ProgramService,
+  query: { id: number; token?: string | undefined },
+  asker: { actor: Actor | null; caller: Caller; visitor: Visitor },
+): Promise<PrintedProgram> {
+  const grant = await grantOf(service, query, asker.actor, asker.caller);
+  return print(service, grant, asker.visitor);
+}
+
+/** The programme of a published tour, which everybody may read on its page as well. */
+export function openProgram(
+  service: ProgramService,
+  tourId: number,
+  { locale, currency, storefront }: Caller,
+  visitor: Visitor,
+): Promise<PrintedProgram> {
+  const grant = { tourId, locale, currency, storefront };
+  return print(service, { ...grant, isIndividual: false }, visitor);
+}
+
+async function print(
+  service: ProgramService,
+  grant: ProgramGrant,
+  visitor: Visitor,
+): Promise<PrintedProgram> {
+  const { catalogue } = service;
+  const tour = await (grant.isIndividual ? anyTourById : tourById)(catalogue, grant.tourId, grant);
+  const uuid = tour.is_individual ? await findIndividualUuid(catalogue.pool, tour.id) : null;
+  const path =
+    uuid === null ? (`/${tour.slug}` as const) : (`/order/${uuid}/individual-tour` as const);
+  const programme = programmeOf(tour, {
+    locale: grant.locale,
+    storefront: grant.storefront,
+    link: storefrontLink(grant, path),
+    today: today(),
+  });
+  const bytes = await service.files.take(tour.id, programme, visitor);
+  return { bytes, fileName: `${tour.slug}.pdf` };
+}
+
+async function grantOf(
+  { context, catalogue }: ProgramService,
+  query: { id: number; token?: string | undefined },
+  actor: Actor | null,
+  caller: Caller,
+): Promise<ProgramGrant> {
+  if (query.token !== undefined) {
+    const grant = await readProgramToken(context, query.token, query.id);
+    if (!grant) throw new ApiError("forbidden");
+    return grant;
+  }
+  if (!actor) throw new ApiError("unauthorized");
+  if (!actor.isStaff && actor.organizerId === null) throw new ApiError("forbidden");
+  const tour = await anyTourById(catalogue, query.id, caller);
+  if (!mayPrint(actor, tour.organizer.id)) throw new ApiError("forbidden");
+  const { locale, currency } = caller;
+  return {
+    tourId: tour.id,
+    locale,
+    currency,
+    storefront: caller.storefront,
+    isIndividual: tour.is_individual,
+  };
+}

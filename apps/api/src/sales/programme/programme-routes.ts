@@ -1,0 +1,34 @@
+import { generateProgramPdfCall, programPdfCall } from "@tropa/api-contract/calls-staff";
+import { tourProgramFileCall } from "@tropa/api-contract/calls-tours";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { serve } from "../../server/serve.ts";
+import { visitorOf } from "../../platform/limits/visitor.ts";
+import { linkReader } from "../../discovery/tour/date-calendar.ts";
+import { generateLink, openProgram, printedProgram } from "./programme-pdf.ts";
+import type { PrintedProgram, ProgramService } from "./programme-pdf.ts";
+
+/** A tour's programme on paper (document 2 §7.2). */
+export function programPdfRoutes(server: FastifyInstance, service: ProgramService): void {
+  serve(server, generateProgramPdfCall, ({ query, actor, caller }) =>
+    generateLink(service, query, actor, caller),
+  );
+  serve(server, programPdfCall, async ({ query, actor, caller, request, reply }) => {
+    const asker = { actor, caller, visitor: visitorOf(request, reply) };
+    return sendProgram(reply, await printedProgram(service, query, asker));
+  });
+  serve(server, tourProgramFileCall, async ({ query, caller, request, reply }) => {
+    const reader = linkReader(query, caller, request);
+    const visitor = visitorOf(request, reply);
+    return sendProgram(reply, await openProgram(service, query.id, reader, visitor));
+  });
+}
+
+function sendProgram(reply: FastifyReply, { bytes, fileName }: PrintedProgram): Blob {
+  void reply
+    .header("content-disposition", `inline; filename="${fileName}"`)
+    // A signed address is a key, and prices change daily.
+    .header("cache-control", "private, max-age=300")
+    .header("x-robots-tag", "noindex")
+    .header("x-content-type-options", "nosniff");
+  return new Blob([new Uint8Array(bytes)], { type: "application/pdf" });
+}

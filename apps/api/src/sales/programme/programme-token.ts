@@ -1,0 +1,73 @@
+import { isLocale } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { isCurrency } from "@tropa/domain/money";
+import type { Currency } from "@tropa/domain/money";
+import { jwtVerify, SignJWT } from "jose";
+import type { Storefront } from "../../platform/storefronts/storefront.ts";
+import type { ApiContext } from "../../config/context.ts";
+
+const audience = "tropa-programme";
+/** A letter is read days later, and the link in it should still open. */
+const goodForDays = 30;
+
+/** What a signed link opens, and how it is to be read. */
+export interface ProgramGrant {
+  tourId: number;
+  locale: Locale;
+  currency: Currency;
+  storefront: Storefront;
+  /** Opens a tour that was made for one party. */
+  isIndividual: boolean;
+}
+
+const keyOf = ({ config }: Pick<ApiContext, "config">) =>
+  new TextEncoder().encode(config.signingKey);
+
+/** The address of a programme for whoever holds it, on the storefront that it is read on. */
+export async function programLink(
+  context: Pick<ApiContext, "config">,
+  grant: ProgramGrant,
+  now: Date = new Date(),
+): Promise<{ url: string; expiresAt: Date }> {
+  const seconds = Math.floor(now.getTime() / 1000) + goodForDays * 86_400;
+  const { locale, currency, storefront, isIndividual } = grant;
+  const token = await new SignJWT({ locale, currency, storefront: storefront.id, isIndividual })
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject(String(grant.tourId))
+    .setAudience(audience)
+    .setExpirationTime(seconds)
+    .sign(keyOf(context));
+  const query = new URLSearchParams({ id: String(grant.tourId), token });
+  return {
+    url: `${storefront.address}/spa/private-tour-program-pdf?${query}`,
+    expiresAt: new Date(seconds * 1000),
+  };
+}
+
+/** What a token opens; null for one that was forged, is over or opens another tour. */
+export async function readProgramToken(
+  context: Pick<ApiContext, "config">,
+  token: string,
+  tourId: number,
+): Promise<ProgramGrant | null> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(context), {
+      audience,
+      algorithms: ["HS256"],
+      subject: String(tourId),
+    });
+    const { locale, currency, isIndividual } = payload;
+    const storefront = context.config.storefronts.find(String(payload.storefront));
+    if (!storefront || !isLocale(locale) || !isCurrency(currency)) return null;
+    return {
+      tourId,
+      locale,
+      currency,
+      storefront,
+      isIndividual: isIndividual === true,
+    };
+  } catch {
+    // Whatever is wrong with it, the token opens nothing.
+    return null;
+  }
+}

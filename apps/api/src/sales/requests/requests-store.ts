@@ -1,0 +1,86 @@
+import type { Locale } from "@tropa/domain/locale";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+import type { Region } from "./region.ts";
+
+export interface NewHelpRequest {
+  tourId: number | null;
+  organizerId: number | null;
+  name: string | null;
+  phone: string | null;
+  email: string | null;
+  comment: string | null;
+  details: Record<string, unknown>;
+  region: Region;
+  locale: Locale;
+}
+
+export async function insertHelpRequest(
+  client: Client,
+  request: NewHelpRequest,
+): Promise<{ id: number; token: string }> {
+  const { rows } = await client.query<{ id: number; token: string }>(
+    `INSERT INTO help_request (type, tour_id, organizer_id, name, phone, email, comment, details, region, locale)
+     VALUES ('common_help', $1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id, token`,
+    [
+      request.tourId,
+      request.organizerId,
+      request.name,
+      request.phone,
+      request.email,
+      request.comment,
+      request.details,
+      request.region,
+      request.locale,
+    ],
+  );
+  const [made] = rows;
+  if (!made) throw new Error("the help request was not inserted");
+  return made;
+}
+
+/** A request by its number, and what whoever sent it was answered with. */
+export interface RequestKey {
+  id: number;
+  token: string;
+}
+
+/** Whether a help request or a booking has this number and this token, which is the booking's link. */
+export async function isRequest(client: Queryable, { id, token }: RequestKey): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>(
+    `SELECT EXISTS (SELECT 1 FROM help_request WHERE id = $1 AND token = $2)
+         OR EXISTS (SELECT 1 FROM booking WHERE id = $1 AND uuid = $2) AS found`,
+    [id, token],
+  );
+  return rows[0]?.found ?? false;
+}
+
+/**
+ * Adds an e-mail to a request of the last 24 hours that has none, so that nobody changes where an older or
+ * complete request is answered. Null where there is no such request.
+ */
+export async function addEmail(
+  client: Client,
+  { id, token }: RequestKey,
+  email: string,
+): Promise<{ region: Region } | null> {
+  const { rows } = await client.query<{ region: Region }>(
+    `UPDATE help_request SET email = $2
+      WHERE id = $1 AND token = $3 AND email IS NULL AND created_at > now() - interval '24 hours'
+      RETURNING region`,
+    [id, email, token],
+  );
+  return rows[0] ?? null;
+}
+
+/** Which of the things that a request names exist; an absent name counts as existing. */
+export async function knownSubjects(
+  client: Client,
+  subjects: { tourId: number | null; organizerId: number | null },
+): Promise<{ tour: boolean; organizer: boolean }> {
+  const { rows } = await client.query<{ tour: boolean; organizer: boolean }>(
+    `SELECT $1::int IS NULL OR EXISTS (SELECT 1 FROM tour WHERE id = $1) AS tour,
+            $2::int IS NULL OR EXISTS (SELECT 1 FROM organizer WHERE id = $2) AS organizer`,
+    [subjects.tourId, subjects.organizerId],
+  );
+  return rows[0] ?? { tour: false, organizer: false };
+}

@@ -1,0 +1,158 @@
+import type { helpRequestForm } from "@tropa/api-contract/calls-booking";
+import type { z } from "zod";
+import { takeAllowance } from "../../people/codes/allowance.ts";
+import { letterLink, ownLocale } from "../../platform/storefronts/storefront.ts";
+import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
+import type { Config } from "../../config/config.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import { enqueueText } from "../../platform/outbox/outbox.ts";
+import { requestRegion } from "./region.ts";
+import type { Region } from "./region.ts";
+import { addEmail, insertHelpRequest, isRequest, knownSubjects } from "./requests-store.ts";
+
+export type HelpRequest = z.output<typeof helpRequestForm>;
+
+export interface HelpRequestAnswer {
+  request_id: number;
+  request_token: string;
+  region: Region;
+}
+
+/** Where the team of a storefront reads requests, in its own language. */
+const staffOf = ({ staffEmail }: Config, { storefront }: StorefrontReader) => ({
+  email: staffEmail,
+  phone: null,
+  storefront,
+  locale: ownLocale(storefront),
+});
+
+/** A request for help with choosing, or an e-mail for one that was just made (document 1 §3). */
+export async function submitHelpRequest(
+  context: ApiContext,
+  form: HelpRequest,
+  reader: StorefrontReader,
+): Promise<HelpRequestAnswer> {
+  return form.type === "add_email_to_request"
+    ? addEmailTo(context, form, reader)
+    : askForHelp(context, form, reader);
+}
+
+/** A number that nobody has confirmed is texted once a day; the request is taken all the same. */
+async function mayWrite(
+  context: ApiContext,
+  client: Queryable,
+  { email, phone }: { email: string | null; phone: string | null },
+): Promise<boolean> {
+  if (email !== null || phone === null) return true;
+  return (await takeAllowance(context, client, "unconfirmedTexts", phone)) === 0;
+}
+
+async function askForHelp(
+  context: ApiContext,
+  form: HelpRequest,
+  reader: StorefrontReader,
+): Promise<HelpRequestAnswer> {
+  const { pool, config } = context;
+  const region = requestRegion(form);
+  const name = form.name || [form.first_name, form.last_name].filter(Boolean).join(" ") || null;
+  const subjects = { tourId: form.tour_id ?? null, organizerId: form.organizer_id ?? null };
+  const reachable = { email: form.email || null, phone: form.phone || null };
+  return inTransaction(pool, async (client) => {
+    const known = await knownSubjects(client, subjects);
+    if (!known.tour) throw fieldError("tour_id", "incorrect");
+    if (!known.organizer) throw fieldError("organizer_id", "incorrect");
+    const { id, token } = await insertHelpRequest(client, {
+      ...subjects,
+      ...reachable,
+      name,
+      comment: form.comment || null,
+      details: detailsOf(form),
+      region,
+      locale: reader.locale,
+    });
+    await enqueueText(client, staffOf(config, reader), "staffHelpRequest", {
+      number: id,
+      name: name ?? "",
+      phone: form.phone ?? "",
+      email: form.email ?? "",
+      comment: form.comment ?? "",
+      tour: form.tour_id ?? "",
+      city: form.city ?? "",
+      dates:
+        form.dates ??
+        [form.date_start_formatted, form.date_end_formatted].filter(Boolean).join(" — "),
+      adults: form.adults,
+      children: form.children,
+      ages: form.children_ages?.join(", ") ?? "",
+      region,
+      referer: form.referer ?? "",
+    });
+    if (await mayWrite(context, client, reachable)) {
+      await enqueueText(client, { ...reachable, ...reader }, "helpRequestReceived", {
+        number: id,
+      });
+    }
+    return { request_id: id, request_token: token, region };
+  });
+}
+
+/** Throws `not_found` where a request is named by somebody who was not told its token. */
+export async function requireOwnRequest(
+  client: Queryable,
+  {
+    request_id: id,
+    request_token: token,
+  }: { request_id?: number | undefined; request_token?: string | undefined },
+): Promise<void> {
+  if (id === undefined) return;
+  if (token === undefined || !(await isRequest(client, { id, token })))
+    throw new ApiError("not_found");
+}
+
+async function addEmailTo(
+  { pool, config }: ApiContext,
+  form: HelpRequest,
+  reader: StorefrontReader,
+): Promise<HelpRequestAnswer> {
+  const { request_id_to_update: id, request_token: token, email } = form;
+  if (id === undefined) throw fieldError("request_id_to_update", "required");
+  if (token === undefined) throw fieldError("request_token", "required");
+  if (!email) throw fieldError("email", "required");
+  return inTransaction(pool, async (client) => {
+    const request = await addEmail(client, { id, token }, email);
+    if (!request) throw new ApiError("not_found");
+    await enqueueText(client, staffOf(config, reader), "staffHelpRequestEmail", {
+      number: id,
+      email,
+    });
+    await enqueueText(client, { email, phone: null, ...reader }, "helpRequestSelection", {
+      number: id,
+      link: letterLink(reader, "/"),
+    });
+    return { request_id: id, request_token: token, region: request.region };
+  });
+}
+
+/** What the form brings beside the columns (document 1 §3). */
+function detailsOf(form: HelpRequest): Record<string, unknown> {
+  return {
+    adults: form.adults,
+    children: form.children,
+    children_ages: form.children_ages,
+    city: form.city,
+    dates: form.dates,
+    date_start_formatted: form.date_start_formatted,
+    date_end_formatted: form.date_end_formatted,
+    time_start: form.time_start,
+    timezone: form.timezone,
+    is_travel_by_avia: form.is_travel_by_avia,
+    is_travel_by_train: form.is_travel_by_train,
+    referer: form.referer,
+    utm_source: form.utm_source,
+    utm_campaign: form.utm_campaign,
+    utm_content: form.utm_content,
+  };
+}

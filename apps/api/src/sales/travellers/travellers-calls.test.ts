@@ -1,0 +1,218 @@
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import { submitOrderCall } from "@tropa/api-contract/calls-booking";
+import {
+  addTouristsCall,
+  bookingCall,
+  touristsInfoCall,
+  updateQuestionnairesCall,
+  updateTouristsCall,
+} from "@tropa/api-contract/calls-requests";
+import { todayIn } from "@tropa/domain/local-date";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { insertTour, testConfig } from "../../../testing/fixtures.ts";
+import { Platform } from "../../../testing/platform.ts";
+import type { Person } from "../../../testing/platform.ts";
+import { orderOf } from "../../../testing/shop.ts";
+import { passportCipher } from "./passport-cipher.ts";
+
+let platform: Platform;
+let tourist: Person;
+const visitor = { token: null };
+beforeAll(async () => {
+  platform = await Platform.open();
+  tourist = await platform.person("tourist");
+});
+afterAll(() => platform.close());
+
+/** A booking of three seats, the tourist on the first of them. */
+async function book(language = "ru", storefront = "ru") {
+  const made = await insertTour(platform.context.pool);
+  const { request_id: id } = await platform
+    .client(tourist, language)
+    .call(submitOrderCall, { body: { ...orderOf(made), children: 1 } });
+  if (storefront !== "ru")
+    await platform.rows("UPDATE booking SET storefront = $2 WHERE id = $1", id, storefront);
+  const record = await platform.client(tourist).call(bookingCall, { query: { id: String(id) } });
+  return { id, dateId: made.dateId, uuid: record.uuid ?? "", link: record.tourists_uuid ?? "" };
+}
+
+const anna = {
+  first_name: "Анна",
+  last_name: "Каренина",
+  birthday: "1990-05-17",
+  passport: "4509 123456",
+  phone: "+7 (912) 345-67-89",
+  food_restriction: "Без орехов",
+};
+const add = (uuid: string, tourists: object[]) =>
+  platform.client(visitor).call(addTouristsCall, {
+    query: { uuid },
+    body: { tourists: tourists as (typeof anna)[] },
+  });
+const info = (uuid: string) => platform.client(visitor).call(touristsInfoCall, { query: { uuid } });
+const replace = (id: number, list: object[], from: { token: string | null } = tourist) =>
+  platform.client(from).call(updateTouristsCall, {
+    query: { request_id: String(id) },
+    body: list as (typeof anna)[],
+  });
+const failure = async (work: Promise<unknown>) => {
+  const error: unknown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!isApiClientError(error)) throw error ?? new Error("it succeeded");
+  return { status: error.status, fields: Object.keys(error.validation) };
+};
+
+describe("the travellers' link", () => {
+  it("lets travellers fill themselves in, and shows first names alone", async () => {
+    const { link } = await book();
+    expect(await info(link)).toMatchObject({ seats: 3, free_seats: 2, is_open: true });
+    const after = await add(link, [anna]);
+    expect(after).toMatchObject({ free_seats: 1, collects_passports: true });
+    expect(after.tourists.map((one) => one.first_name)).toEqual(["Мария", "Анна"]);
+    expect(JSON.stringify(await info(link))).not.toMatch(/Каренина|4509|912|1990|орехов/);
+  });
+
+  it("is not the booking's own link, and no other works", async () => {
+    const { uuid } = await book();
+    expect(await failure(info(uuid))).toMatchObject({ status: 404 });
+    expect(await failure(add(uuid, [anna]))).toMatchObject({ status: 404 });
+  });
+
+  it("gives no more seats than there are, however many come at once", async () => {
+    const { link, id } = await book();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, index) =>
+        add(link, [{ first_name: `Гость ${"абвгдежзиклм"[index]}` }]),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    const places = await platform.rows(
+      "SELECT place FROM tourist WHERE booking_id = $1 ORDER BY place",
+      id,
+    );
+    expect(places).toEqual([{ place: 1 }, { place: 2 }, { place: 3 }]);
+  });
+
+  it("takes all of a group, or none", async () => {
+    const { link } = await book();
+    const group = [anna, { first_name: "Пётр" }, { first_name: "Лишний" }];
+    expect(await failure(add(link, group))).toMatchObject({ status: 409 });
+    expect((await info(link)).tourists).toHaveLength(1);
+  });
+
+  it.each([
+    [{ ...anna, first_name: " " }, "tourists.0.first_name"],
+    [{ ...anna, first_name: "Приз на prize.example" }, "tourists.0.first_name"],
+    [{ ...anna, last_name: "https://prize.example" }, "tourists.0.last_name"],
+    [{ ...anna, birthday: "1990-02-30" }, "tourists.0.birthday"],
+    [{ ...anna, birthday: "1790-02-20" }, "tourists.0.birthday"],
+    [{ ...anna, email: "anna" }, "tourists.0.email"],
+    [{ ...anna, phone: "12" }, "tourists.0.phone"],
+    [{ ...anna, passport: "4".repeat(61) }, "tourists.0.passport"],
+  ])("names the field of %j that is wrong", async (form, field) => {
+    const { link } = await book();
+    expect(await failure(add(link, [form]))).toEqual({ status: 422, fields: [field] });
+  });
+
+  it("asks for no passports where the storefront collects none", async () => {
+    const { link } = await book("en", "intl");
+    expect(await failure(add(link, [anna]))).toEqual({
+      status: 422,
+      fields: ["tourists.0.passport"],
+    });
+    expect(await add(link, [{ ...anna, passport: null }])).toMatchObject({
+      collects_passports: false,
+    });
+  });
+
+  it.each([["begins", "UPDATE tour_date SET starts_on = $2, ends_on = $2 WHERE id = $1"]])(
+    "closes when the trip %s",
+    async (_, change) => {
+      const { link, dateId } = await book();
+      await platform.rows(change, dateId, todayIn("UTC"));
+      expect(await info(link)).toMatchObject({ is_open: false });
+      expect(await failure(add(link, [anna]))).toMatchObject({ status: 409 });
+    },
+  );
+});
+
+describe("the list of travellers", () => {
+  it("is changed by id, added to without, and loses who is left out", async () => {
+    const { id } = await book();
+    const [first] = (await replace(id, [anna, { first_name: "Пётр" }])).tourists;
+    const after = await replace(id, [
+      { ...anna, id: first?.id, last_name: "Вронская" },
+      { first_name: "Серёжа" },
+    ]);
+    expect(after.tourists).toMatchObject([
+      { id: first?.id, full_name: "Вронская Анна", passport: "4509 123456", can_edit: true },
+      { first_name: "Серёжа", passport: null },
+    ]);
+  });
+
+  it("takes nobody of another booking", async () => {
+    const [one, other] = await Promise.all([book(), book()]);
+    const [stranger] = (await replace(other.id, [anna])).tourists;
+    const stolen = { ...anna, id: stranger?.id, first_name: "Вор" };
+    expect(await failure(replace(one.id, [stolen]))).toEqual({ status: 422, fields: ["0.id"] });
+    const own = await platform
+      .client(tourist)
+      .call(bookingCall, { query: { id: String(other.id) } });
+    expect(own.tourists).toMatchObject([{ first_name: "Анна" }]);
+  });
+
+  it("is no stranger's to change", async () => {
+    const { id } = await book();
+    const stranger = await platform.person("otherTourist");
+    expect(await failure(replace(id, [anna], stranger))).toMatchObject({ status: 403 });
+    expect(await failure(replace(id, [anna], visitor))).toMatchObject({ status: 401 });
+  });
+});
+
+describe("questionnaires", () => {
+  it("keep what was not sent", async () => {
+    const { id, link } = await book();
+    const call = (query: object, body: object, from: { token: string | null } = visitor) =>
+      platform.client(from).call(updateQuestionnairesCall, { query, body });
+    const [self] = (await info(link)).tourists;
+    await call({ uuid: link }, { tickets: { arrival: "SU 1430, 12:40" } });
+    await call(
+      { uuid: link },
+      { tickets: { departure: "поезд" }, tourists: [{ id: self?.id, food_restriction: "Веган" }] },
+    );
+    const own = await call({ id: String(id) }, {}, tourist);
+    expect(own.tickets).toEqual({ arrival: "SU 1430, 12:40", departure: "поезд" });
+    expect(own.tourists).toMatchObject([{ first_name: "Мария", food_restriction: "Веган" }]);
+    // By the link nobody reads how the others travel.
+    expect((await info(link)).tickets).toEqual({});
+    expect(await failure(call({}, {}))).toEqual({ status: 422, fields: ["id"] });
+    expect(await failure(call({ id: String(id) }, {}))).toMatchObject({ status: 401 });
+  });
+});
+
+describe("passports", () => {
+  it("are not in the table to be read", async () => {
+    const { link, id } = await book();
+    await add(link, [anna]);
+    const [row] = await platform.rows<{ passport: Buffer }>(
+      "SELECT passport FROM tourist WHERE booking_id = $1 AND passport IS NOT NULL",
+      id,
+    );
+    expect(row?.passport.toString("latin1")).not.toContain("4509");
+    expect(passportCipher(platform.context.config).open(row?.passport ?? Buffer.alloc(0))).toBe(
+      "4509 123456",
+    );
+  });
+
+  it("open with their own key alone, and not when they were changed", () => {
+    const cipher = passportCipher(testConfig());
+    const sealed = cipher.seal("4509 123456");
+    expect(cipher.seal("4509 123456")).not.toEqual(sealed);
+    const other = passportCipher({ signingKey: "another key of another shop" });
+    expect(() => other.open(sealed)).toThrow(/auth/);
+    sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
+    expect(() => cipher.open(sealed)).toThrow(/auth/);
+  });
+});

@@ -1,0 +1,156 @@
+import type { LocalDate } from "@tropa/domain/local-date";
+import type { TicketsForm } from "@tropa/api-contract/tourist";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+
+export interface TouristRow {
+  id: number;
+  place: number;
+  first_name: string;
+  last_name: string;
+  middle_name: string;
+  birthday: LocalDate | null;
+  passport: Buffer | null;
+  email: string | null;
+  phone: string | null;
+  food_restriction: string | null;
+  is_touched: boolean;
+}
+
+/** What is stored of a traveller; null and absent both mean nothing. */
+export interface TouristValues {
+  firstName: string;
+  lastName: string;
+  middleName: string;
+  birthday: LocalDate | null;
+  passport: Buffer | null;
+  email: string | null;
+  phone: string | null;
+  foodRestriction: string | null;
+}
+
+export async function listTourists(client: Queryable, bookingId: number): Promise<TouristRow[]> {
+  const { rows } = await client.query<TouristRow>(
+    `SELECT id, place, first_name, last_name, middle_name, birthday, passport, email, phone, food_restriction,
+            is_touched
+       FROM tourist WHERE booking_id = $1 ORDER BY place`,
+    [bookingId],
+  );
+  return rows;
+}
+
+const valuesOf = (tourist: TouristValues) => [
+  tourist.firstName,
+  tourist.lastName,
+  tourist.middleName,
+  tourist.birthday,
+  tourist.passport,
+  tourist.email,
+  tourist.phone,
+  tourist.foodRestriction,
+];
+
+/**
+ * Puts a traveller on the first free seat of a booking; false where none is free. Places are counted from the
+ * booking's seats and unique, so that however many fill themselves in at once, no more get in than may travel.
+ */
+export async function insertTourist(
+  client: Client,
+  bookingId: number,
+  tourist: TouristValues,
+  isTouched = true,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `INSERT INTO tourist (booking_id, place, first_name, last_name, middle_name, birthday, passport, email, phone,
+                          food_restriction, is_touched)
+     SELECT booking.id, place, $2, $3, $4, $5, $6, $7, $8, $9, $10
+       FROM booking, generate_series(1, booking.seats) AS place
+      WHERE booking.id = $1
+        AND NOT EXISTS (SELECT 1 FROM tourist WHERE booking_id = booking.id AND tourist.place = place.place)
+      ORDER BY place LIMIT 1`,
+    [bookingId, ...valuesOf(tourist), isTouched],
+  );
+  return rowCount === 1;
+}
+
+/** Changes a traveller of a booking; false where the booking has no such one. */
+export async function updateTourist(
+  client: Client,
+  bookingId: number,
+  id: number,
+  tourist: TouristValues,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE tourist SET first_name = $3, last_name = $4, middle_name = $5, birthday = $6, passport = $7, email = $8,
+                        phone = $9, food_restriction = $10, is_touched = true, updated_at = now()
+      WHERE booking_id = $1 AND id = $2`,
+    [bookingId, id, ...valuesOf(tourist)],
+  );
+  return rowCount === 1;
+}
+
+export async function deleteOthers(
+  client: Client,
+  bookingId: number,
+  kept: readonly number[],
+): Promise<void> {
+  await client.query("DELETE FROM tourist WHERE booking_id = $1 AND id <> ALL ($2)", [
+    bookingId,
+    kept,
+  ]);
+}
+
+export interface Answers {
+  id: number;
+  food_restriction?: string | null;
+  comment?: string | null;
+}
+
+/** Stores what a traveller answered; what was not asked stays. False where the booking has no such one. */
+export async function updateAnswers(
+  client: Client,
+  bookingId: number,
+  answers: Answers,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE tourist SET food_restriction = CASE WHEN $3 THEN $4 ELSE food_restriction END,
+                        comment = CASE WHEN $5 THEN $6 ELSE comment END, updated_at = now()
+      WHERE booking_id = $1 AND id = $2`,
+    [
+      bookingId,
+      answers.id,
+      answers.food_restriction !== undefined,
+      answers.food_restriction || null,
+      answers.comment !== undefined,
+      answers.comment || null,
+    ],
+  );
+  return rowCount === 1;
+}
+
+export async function ticketsOf(client: Queryable, bookingId: number): Promise<TicketsForm> {
+  const { rows } = await client.query<{ tickets: TicketsForm }>(
+    "SELECT tickets FROM booking WHERE id = $1",
+    [bookingId],
+  );
+  return rows[0]?.tickets ?? {};
+}
+
+export async function mergeTickets(
+  client: Client,
+  bookingId: number,
+  tickets: TicketsForm,
+): Promise<void> {
+  await client.query("UPDATE booking SET tickets = tickets || $2 WHERE id = $1", [
+    bookingId,
+    tickets,
+  ]);
+}
+
+/** The booking that a travellers' link belongs to. */
+export async function bookingOfLink(client: Queryable, uuid: string): Promise<number | null> {
+  const { rows } = await client.query<{ id: number }>(
+    "SELECT id FROM booking WHERE tourists_uuid = $1",
+    [uuid],
+  );
+  return rows[0]?.id ?? null;
+}

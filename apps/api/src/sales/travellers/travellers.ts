@@ -1,0 +1,220 @@
+import type {
+  Questionnaires,
+  Tourist,
+  TouristForm,
+  TouristsInfo,
+} from "@tropa/api-contract/tourist";
+import { bookingStatuses } from "@tropa/domain/booking-status";
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { todayIn } from "@tropa/domain/local-date";
+import { existing } from "../../server/existing.ts";
+import { findBooking, lockBooking } from "../booking/booking-store.ts";
+import type { BookingRecord } from "../booking/booking-store.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import { passportCipher } from "./passport-cipher.ts";
+import {
+  bookingOfLink,
+  deleteOthers,
+  insertTourist,
+  listTourists,
+  mergeTickets,
+  ticketsOf,
+  updateAnswers,
+  updateTourist,
+} from "./travellers-store.ts";
+import type { TouristRow, TouristValues } from "./travellers-store.ts";
+
+/** Whether travellers see each other whole: the two sides and staff do, a link's holder sees first names. */
+export type View = "party" | "link";
+
+/** Travellers can be filled in while the trip is ahead. */
+function isOpenToTourists(
+  booking: Pick<BookingRecord, "status" | "starts_on">,
+  now: Date = new Date(),
+): boolean {
+  return (
+    booking.status <= bookingStatuses.madePrepayment && booking.starts_on > todayIn("UTC", now)
+  );
+}
+
+function touristAnswer(
+  row: TouristRow,
+  { view, isOpen, open }: { view: View; isOpen: boolean; open: (sealed: Buffer) => string },
+): Tourist {
+  if (view === "link") {
+    return {
+      id: row.id,
+      full_name: row.first_name,
+      first_name: row.first_name,
+      last_name: "",
+      middle_name: "",
+      birthday: null,
+      passport: null,
+      email: null,
+      phone: null,
+      food_restriction: null,
+      is_touched: row.is_touched,
+      can_edit: false,
+      can_delete: false,
+    };
+  }
+  return {
+    id: row.id,
+    full_name: [row.last_name, row.first_name, row.middle_name].filter(Boolean).join(" "),
+    first_name: row.first_name,
+    last_name: row.last_name,
+    middle_name: row.middle_name,
+    birthday: row.birthday,
+    passport: row.passport && open(row.passport),
+    email: row.email,
+    phone: row.phone,
+    food_restriction: row.food_restriction,
+    is_touched: row.is_touched,
+    can_edit: isOpen,
+    can_delete: isOpen,
+  };
+}
+
+export async function touristsOf(
+  { config }: Pick<ApiContext, "config">,
+  client: Queryable,
+  booking: BookingRecord,
+  view: View,
+): Promise<Tourist[]> {
+  const { open } = passportCipher(config);
+  const isOpen = isOpenToTourists(booking);
+  const rows = await listTourists(client, booking.id);
+  return rows.map((row) => touristAnswer(row, { view, isOpen, open }));
+}
+
+/** Whether the booking's storefront asks travellers for their passports (document 1 §1). */
+const collectsPassports = ({ config }: Pick<ApiContext, "config">, booking: BookingRecord) =>
+  config.storefronts.of(booking.storefront).features.passportCollection;
+
+/** The travellers of a booking (document 2 §7.6). */
+export async function touristsInfo(
+  context: Pick<ApiContext, "config">,
+  client: Queryable,
+  booking: BookingRecord,
+  { view, locale }: { view: View; locale: Locale },
+): Promise<TouristsInfo> {
+  const tourists = await touristsOf(context, client, booking, view);
+  return {
+    booking_id: booking.id,
+    tour_title: localise(booking.tour_title, locale),
+    start: booking.starts_on,
+    end: booking.ends_on,
+    seats: booking.seats,
+    free_seats: booking.seats - tourists.length,
+    collects_passports: collectsPassports(context, booking),
+    is_open: isOpenToTourists(booking),
+    tourists,
+    tickets: view === "party" ? await ticketsOf(client, booking.id) : {},
+  };
+}
+
+/** The booking of a travellers' link; `not_found` for any other uuid, the booking's own included. */
+export async function bookingOfTouristsLink(
+  client: Queryable,
+  uuid: string,
+): Promise<BookingRecord> {
+  const id = existing(await bookingOfLink(client, uuid));
+  return existing(await findBooking(client, { id }));
+}
+
+function requireOpen(booking: BookingRecord): void {
+  if (!isOpenToTourists(booking)) throw new ApiError("conflict");
+}
+
+/** What is stored of a form; `path` names its place in the body. */
+function valuesOf(
+  { config }: Pick<ApiContext, "config">,
+  booking: BookingRecord,
+  form: TouristForm,
+  path: string,
+): TouristValues {
+  if (form.passport && !collectsPassports({ config }, booking))
+    throw fieldError(`${path}.passport`, "incorrect");
+  return {
+    firstName: form.first_name,
+    lastName: form.last_name ?? "",
+    middleName: form.middle_name ?? "",
+    birthday: form.birthday ?? null,
+    passport: form.passport ? passportCipher(config).seal(form.passport) : null,
+    email: form.email || null,
+    phone: form.phone || null,
+    foodRestriction: form.food_restriction || null,
+  };
+}
+
+/** Runs `change` on a locked booking that is still open, and answers with its travellers. */
+async function changing(
+  context: ApiContext,
+  bookingId: number,
+  reader: { view: View; locale: Locale },
+  change: (client: Client, booking: BookingRecord) => Promise<void>,
+): Promise<TouristsInfo> {
+  return inTransaction(context.pool, async (client) => {
+    const booking = existing(await lockBooking(client, { id: bookingId }));
+    requireOpen(booking);
+    await change(client, booking);
+    return touristsInfo(context, client, booking, reader);
+  });
+}
+
+/** Travellers fill themselves in: all of them get a seat, or none does. */
+export async function addTourists(
+  context: ApiContext,
+  uuid: string,
+  forms: readonly TouristForm[],
+  locale: Locale,
+): Promise<TouristsInfo> {
+  const bookingId = existing(await bookingOfLink(context.pool, uuid));
+  return changing(context, bookingId, { view: "link", locale }, async (client, booking) => {
+    for (const [index, form] of forms.entries()) {
+      const values = valuesOf(context, booking, form, `tourists.${index}`);
+      if (!(await insertTourist(client, booking.id, values))) throw new ApiError("conflict");
+    }
+  });
+}
+
+/** Replaces the travellers of a booking by a list; those that it names by id are changed, the rest goes. */
+export async function replaceTourists(
+  context: ApiContext,
+  bookingId: number,
+  forms: readonly (TouristForm & { id?: number | undefined })[],
+  locale: Locale,
+): Promise<TouristsInfo> {
+  return changing(context, bookingId, { view: "party", locale }, async (client, booking) => {
+    const named = forms.flatMap(({ id }) => id ?? []);
+    if (new Set(named).size < named.length) throw fieldError("id", "incorrect");
+    await deleteOthers(client, booking.id, named);
+    for (const [index, { id, ...form }] of forms.entries()) {
+      const values = valuesOf(context, booking, form, String(index));
+      if (id === undefined) {
+        if (!(await insertTourist(client, booking.id, values))) throw new ApiError("conflict");
+      } else if (!(await updateTourist(client, booking.id, id, values)))
+        throw fieldError(`${index}.id`, "incorrect");
+    }
+  });
+}
+
+/** Stores tickets and answers; what was not sent stays as it was. */
+export async function saveQuestionnaires(
+  context: ApiContext,
+  bookingId: number,
+  given: Questionnaires,
+  reader: { view: View; locale: Locale },
+): Promise<TouristsInfo> {
+  return changing(context, bookingId, reader, async (client, booking) => {
+    if (given.tickets) await mergeTickets(client, booking.id, given.tickets);
+    for (const [index, answers] of (given.tourists ?? []).entries()) {
+      if (!(await updateAnswers(client, booking.id, answers)))
+        throw fieldError(`tourists.${index}.id`, "incorrect");
+    }
+  });
+}

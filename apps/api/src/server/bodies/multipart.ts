@@ -1,0 +1,88 @@
+import type { Upload } from "@tropa/api-contract/endpoint";
+import type { FastifyRequest } from "fastify";
+import { fileTypeFromFile } from "file-type";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+
+/** A file that came with a call, in a temporary place until the call is over. */
+export interface UploadedFile {
+  path: string;
+  /** As the sender called it, without folders; never a path of ours. */
+  name: string;
+  byteSize: number;
+  /** Told from the bytes; what the sender says counts for text alone, which bytes do not tell. */
+  mediaType: string;
+}
+
+interface MultipartBody {
+  /** Text fields; one that came twice keeps its last value. */
+  fields: Record<string, string>;
+  file: UploadedFile | null;
+  discard(): Promise<void>;
+}
+
+const longestName = 200;
+const limits = { fields: 20, fieldSize: 8192, fieldNameSize: 100, files: 1, parts: 21 };
+
+/**
+ * Reads a multipart body. Throws `unsupported_media_type` for another body or another kind of file, `too_large`
+ * beyond the call's limit, `bad_request` for one that breaks off, and names the field where a needed file is missing.
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  upload: Upload,
+): Promise<MultipartBody> {
+  if (!request.isMultipart()) throw new ApiError("unsupported_media_type");
+  const folder = await mkdtemp(join(tmpdir(), "tropa-upload-"));
+  const discard = () => rm(folder, { recursive: true, force: true });
+  try {
+    const fields: Record<string, string> = {};
+    let file: UploadedFile | null = null;
+    const parts = request.parts({ limits: { ...limits, fileSize: upload.maxBytes } });
+    for await (const part of parts) {
+      if (part.type === "field") fields[part.fieldname] = String(part.value);
+      else if (part.fieldname === upload.field && part.filename) {
+        const path = join(folder, "file");
+        await pipeline(part.file, createWriteStream(path));
+        if (part.file.truncated) throw new ApiError("too_large");
+        file = await describe(path, part.filename, part.mimetype);
+      } else part.file.resume();
+    }
+    if (!file && upload.isRequired) throw fieldError(upload.field, "required");
+    if (file && file.byteSize === 0) throw fieldError(upload.field, "required");
+    if (file && !upload.accept.includes(file.mediaType))
+      throw new ApiError("unsupported_media_type", {
+        fields: [{ field: upload.field, key: "fileType" }],
+      });
+    return { fields, file, discard };
+  } catch (error) {
+    await discard();
+    throw isParserFault(error) ? new ApiError("bad_request") : error;
+  }
+}
+
+/** The parser gives its faults neither a class nor a code; a full disk has one. */
+function isParserFault(error: unknown): boolean {
+  return !(error instanceof ApiError) && error instanceof Error && !("code" in error);
+}
+
+async function describe(path: string, name: string, claimed: string): Promise<UploadedFile> {
+  const [{ size }, sniffed] = await Promise.all([stat(path), fileTypeFromFile(path)]);
+  // Only what has no signature of its own is believed, and only to be plain text.
+  const mediaType =
+    sniffed?.mime ?? (claimed === "text/plain" ? claimed : "application/octet-stream");
+  return { path, name: safeName(name), byteSize: size, mediaType };
+}
+
+/** The last part of a name, without what no reader or file system takes. */
+function safeName(name: string): string {
+  const last = basename(name.replaceAll("\\", "/"))
+    // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+    .replace(/[\u0000-\u001f\u007f<>:"|?*]/g, "")
+    .trim();
+  return last.slice(-longestName) || "file";
+}

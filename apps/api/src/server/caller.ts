@@ -1,0 +1,51 @@
+import { isLocale } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { isCurrency } from "@tropa/domain/money";
+import type { Currency } from "@tropa/domain/money";
+import type { FastifyRequest } from "fastify";
+import type { Storefront } from "../platform/storefronts/storefront.ts";
+import type { Storefronts } from "../platform/storefronts/storefronts.ts";
+import { ApiError } from "../platform/errors/api-error.ts";
+
+/** Who asks and how they read: from the headers of every request (document 2 §7.1). */
+export interface Caller {
+  locale: Locale;
+  currency: Currency;
+  /** Through which the call came, `X-Localization`. */
+  storefront: Storefront;
+  address: string;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    storefronts: Storefronts;
+  }
+}
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** The language that errors are told in. */
+export function localeOf(request: FastifyRequest): Locale {
+  const locale = first(request.headers["x-language"]);
+  return isLocale(locale) ? locale : "en";
+}
+
+/** Throws `bad_request` for a storefront that the API does not serve: its terms are nobody's to guess. */
+export function callerOf(request: FastifyRequest): Caller {
+  const currency = first(request.headers["x-currency"]);
+  return {
+    locale: localeOf(request),
+    currency: isCurrency(currency) ? currency : "USD",
+    storefront: storefrontOf(request, first(request.headers["x-localization"])),
+    address: request.ip,
+  };
+}
+
+/** A storefront by its id; the usual one where none is named. Throws `bad_request` for one that is not known. */
+export function storefrontOf(request: FastifyRequest, id: string | undefined): Storefront {
+  const { storefronts } = request.server;
+  if (id === undefined || id === "") return storefronts.usual;
+  const found = storefronts.find(id);
+  if (!found) throw new ApiError("bad_request");
+  return found;
+}

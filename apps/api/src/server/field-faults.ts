@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import type { FieldFault } from "../platform/errors/api-error.ts";
+import { isFieldMessageKey } from "../platform/errors/messages.ts";
+
+/** What a schema found wrong, as the documents' own messages by field (document 1 §5). */
+export function fieldFaults(error: z.ZodError): FieldFault[] {
+  return error.issues.flatMap((issue): FieldFault[] => {
+    const field = issue.path.map(String).join(".") || "body";
+    if (issue.code === "unrecognized_keys") {
+      return issue.keys.map((key) => ({ field: key, key: "incorrect" }));
+    }
+    if (isFieldMessageKey(issue.message)) return [{ field, key: issue.message }];
+    // The schema library leaves the input out of its issues; a missing value reads "received undefined".
+    if (issue.code === "invalid_type" && issue.message.endsWith("received undefined")) {
+      return [{ field, key: "required" }];
+    }
+    if (issue.code === "too_big") {
+      return [
+        issue.origin === "string"
+          ? { field, key: "maxLength", values: { length: issue.maximum } }
+          : { field, key: "maxValue", values: { max: issue.maximum } },
+      ];
+    }
+    if (issue.code === "too_small") {
+      return [
+        issue.origin === "string"
+          ? { field, key: "minLength", values: { length: issue.minimum } }
+          : { field, key: "minValue", values: { min: issue.minimum } },
+      ];
+    }
+    return [{ field, key: "incorrect" }];
+  });
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from "fastify";
+import type { Actor } from "../platform/errors/actor.ts";
+
+/** What stands before every call of the contract. */
+export interface Guards {
+  /** Who is signed in; null without a token. Throws `unauthorized` for a token that is not good any more. */
+  authenticate(request: FastifyRequest): Promise<Actor | null>;
+  /** Throws `captcha` or `hard_captcha` where a call that needs one came without its answer. */
+  checkCaptcha(request: FastifyRequest): Promise<void>;
+}
+
+/** Nobody is signed in and everybody is human: for servers of tests that need neither. */
+export const noGuards: Guards = {
+  authenticate: async () => null,
+  checkCaptcha: async () => {},
+};
+
+declare module "fastify" {
+  interface FastifyInstance {
+    guards: Guards;
+  }
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}

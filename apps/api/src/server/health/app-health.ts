@@ -1,0 +1,47 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Pool } from "../../platform/db/database.ts";
+
+const migrations = join(import.meta.dirname, "../../platform/db/migrations");
+
+interface Checks {
+  database: boolean;
+  migrations: boolean;
+  search: boolean;
+  /** False on the way out: new requests had better go to another process. */
+  staying: boolean;
+}
+
+async function readDatabase(pool: Pool): Promise<Pick<Checks, "database" | "migrations">> {
+  const needed = (await readdir(migrations)).filter((name) => name.endsWith(".sql"));
+  try {
+    const { rows } = await pool.query<{ name: string }>("SELECT name FROM migration");
+    const applied = new Set(rows.map((row) => row.name));
+    return { database: true, migrations: needed.every((name) => applied.has(name)) };
+  } catch {
+    // What is wrong is in the log of the pool; here only that the process cannot serve.
+    return { database: false, migrations: false };
+  }
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can serve, else 503 with what is missing. A balancer keeps a
+ * process that is not ready out, and restarts one that is not healthy.
+ */
+export function healthRoutes(
+  server: FastifyInstance,
+  options: { pool: Pool; isSearchReady: () => boolean; isEnding: () => boolean },
+): void {
+  server.get("/healthz", () => ({ status: "ok" }));
+  server.get("/readyz", async (_, reply) => {
+    const checks: Checks = {
+      ...(await readDatabase(options.pool)),
+      search: options.isSearchReady(),
+      staying: !options.isEnding(),
+    };
+    const isReady = Object.values(checks).every(Boolean);
+    if (!isReady) void reply.code(503).header("retry-after", "1");
+    return { status: isReady ? "ready" : "not ready", checks };
+  });
+}

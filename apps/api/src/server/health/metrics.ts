@@ -1,0 +1,69 @@
+import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Pool } from "../../platform/db/database.ts";
+
+/** Seconds; the first buckets are what a page may wait for, the last what a bank may take. */
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+interface Backlog {
+  outbox: number;
+  jobs: number;
+  refunds: number;
+}
+
+async function backlog(pool: Pool): Promise<Backlog> {
+  const { rows } = await pool.query<Backlog>(
+    `SELECT (SELECT count(*) FROM outbox WHERE sent_at IS NULL)::integer AS outbox,
+            (SELECT count(*) FROM graphile_worker.jobs WHERE run_at <= now())::integer AS jobs,
+            (SELECT count(*) FROM refund WHERE status = 'pending')::integer AS refunds`,
+  );
+  return rows[0] ?? { outbox: 0, jobs: 0, refunds: 0 };
+}
+
+/**
+ * `/metrics` in Prometheus' format: how long calls take by their route, how busy the pool is, what waits. Routes
+ * are patterns, so that nothing personal and no endless list of addresses ends up in a label.
+ */
+export function metricsRoutes(server: FastifyInstance, pool: Pool): void {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "How long requests took, by route and status",
+    labelNames: ["method", "route", "status"],
+    buckets,
+    registers: [register],
+  });
+  server.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "unknown";
+    durations.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+  });
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [register],
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge("database_pool_connections", "Open connections to the database", () => pool.totalCount);
+  gauge("database_pool_idle", "Open connections that nobody uses", () => pool.idleCount);
+  gauge("database_pool_waiting", "Requests that wait for a connection", () => pool.waitingCount);
+  const waiting = new Gauge({
+    name: "backlog",
+    help: "What waits to be done, by kind; -1 while the database is away",
+    labelNames: ["kind"],
+    registers: [register],
+    async collect() {
+      const counts = await backlog(pool).catch(() => ({ outbox: -1, jobs: -1, refunds: -1 }));
+      for (const [kind, count] of Object.entries(counts)) waiting.set({ kind }, count);
+    },
+  });
+  server.get("/metrics", async (_request, reply) =>
+    reply.type(register.contentType).send(await register.metrics()),
+  );
+}

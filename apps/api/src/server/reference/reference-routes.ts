@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import type { ApiContext } from "../../config/context.ts";
+import { sendPage } from "../html/html.ts";
+import { asyncApiDocument } from "./asyncapi.ts";
+import { openApiDocument } from "./openapi.ts";
+import { indexPage, referencePage } from "./reference-page.ts";
+
+/** The contract for programs and for people, and the page at the API's root that leads to both. */
+export function referenceRoutes(
+  server: FastifyInstance,
+  { config }: Pick<ApiContext, "config">,
+): void {
+  const document = openApiDocument(config.publicUrl);
+  const realtime = asyncApiDocument(config.publicUrl);
+  const written = { openapi: JSON.stringify(document), asyncapi: JSON.stringify(realtime) };
+  const page = referencePage(document, realtime);
+  const index = indexPage({ hasInbox: !config.isProduction, storefronts: config.storefronts.all });
+  // The contract changes only with the program.
+  const caching = "public, max-age=300";
+
+  for (const name of ["openapi", "asyncapi"] as const) {
+    server.get(`/${name}.json`, async (_request, reply) =>
+      reply
+        .headers({
+          "content-type": "application/json; charset=utf-8",
+          "cache-control": caching,
+          // Readers of the reference run on other origins; there is nothing personal in it.
+          "access-control-allow-origin": "*",
+        })
+        .send(written[name]),
+    );
+  }
+  server.get("/reference", async (_request, reply) =>
+    sendPage(reply.header("cache-control", caching), page),
+  );
+  server.get("/", async (_request, reply) => sendPage(reply, index));
+}

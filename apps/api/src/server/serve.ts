@@ -1,0 +1,191 @@
+import type { Access, AnswerOf, Endpoint } from "@tropa/api-contract/endpoint";
+import type { ErrorAnswer } from "@tropa/api-contract/errors";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { requireAccess } from "../platform/errors/actor.ts";
+import type { Actor } from "../platform/errors/actor.ts";
+import { ApiError } from "../platform/errors/api-error.ts";
+import { callerOf, localeOf } from "./caller.ts";
+import type { Caller } from "./caller.ts";
+import { fieldFaults } from "./field-faults.ts";
+import { errorMessage, fieldMessage } from "../platform/errors/messages.ts";
+import { readMultipart } from "./bodies/multipart.ts";
+import type { UploadedFile } from "./bodies/multipart.ts";
+import { RedirectAnswer } from "./redirect.ts";
+import { sharedJson } from "./shared-json.ts";
+
+export interface Call<E> {
+  query: E extends Endpoint<infer Query, z.ZodType, z.ZodType> ? z.output<Query> : never;
+  body: E extends Endpoint<z.ZodType, infer Body, z.ZodType> ? z.output<Body> : never;
+  caller: Caller;
+  /** Who is signed in; a visitor, null, comes through to open calls alone. */
+  actor: E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer Who> ? ActorOf<Who> : never;
+  /** What was uploaded with the call; null where its `upload` lets a file be missing. */
+  file: UploadedFile | null;
+  /** The `Idempotency-Key` header, where one came. */
+  idempotencyKey: string | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type ActorOf<Who extends Access> = Who extends "open" ? Actor | null : Actor;
+
+/**
+ * Serves a call of the contract: asks who it is and whether they may, parses what comes in, runs the handler,
+ * checks what goes out.
+ */
+export function serve<E extends Endpoint>(
+  server: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<AnswerOf<E>> | AnswerOf<E>,
+): void {
+  server.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { changes: endpoint.method === "POST" },
+    async onRequest(request) {
+      // Before the body is read: a stranger's bytes are not worth the wait.
+      request.actor = await server.guards.authenticate(request);
+      requireAccess(endpoint.auth, request.actor);
+      if (endpoint.invisibleCaptcha) await server.guards.checkCaptcha(request);
+    },
+    async handler(request, reply) {
+      const multipart = await readBody(request, endpoint);
+      try {
+        return await answerCall(endpoint, handler, { request, reply, multipart });
+      } finally {
+        await multipart?.discard();
+      }
+    },
+  });
+}
+
+/** The parts of a multipart body; null for a call that takes JSON, which takes nothing else. */
+async function readBody(request: FastifyRequest, { upload }: Endpoint) {
+  if (upload) return readMultipart(request, upload);
+  if (request.isMultipart()) throw new ApiError("unsupported_media_type");
+  return null;
+}
+
+interface Incoming {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  multipart: Awaited<ReturnType<typeof readBody>>;
+}
+
+async function answerCall<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<AnswerOf<E>> | AnswerOf<E>,
+  { request, reply, multipart }: Incoming,
+): Promise<unknown> {
+  const query = endpoint.query.safeParse(request.query);
+  const body = endpoint.body?.safeParse(multipart?.fields ?? request.body ?? {});
+  const faults = [query, body].flatMap((part) =>
+    part && !part.success ? fieldFaults(part.error) : [],
+  );
+  if (faults.length > 0) throw new ApiError("validation", { fields: faults });
+  const key = request.headers["idempotency-key"];
+  const call = {
+    query: query.data,
+    body: body?.data,
+    caller: callerOf(request),
+    actor: request.actor,
+    file: multipart?.file ?? null,
+    idempotencyKey: typeof key === "string" && /^[\w-]{8,100}$/.test(key) ? key : null,
+    request,
+    reply,
+  } as Call<E>;
+  try {
+    return await send(endpoint, await handler(call), reply);
+  } catch (error) {
+    if (endpoint.redirects && error instanceof RedirectAnswer)
+      return { type: "redirect", url: error.url };
+    throw error;
+  }
+}
+
+async function send(endpoint: Endpoint, answer: unknown, reply: FastifyReply): Promise<unknown> {
+  // In development and tests an answer that breaks the contract fails here, not in a browser.
+  if (process.env.NODE_ENV !== "production") endpoint.answer.parse(answer);
+  if (!(answer instanceof Blob)) return jsonAnswer(answer, reply);
+  void reply.type(endpoint.produces ?? answer.type);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+function jsonAnswer(answer: unknown, reply: FastifyReply): unknown {
+  const json = typeof answer === "object" && answer !== null ? sharedJson(answer) : null;
+  if (json) void reply.type("application/json; charset=utf-8");
+  return json ?? answer;
+}
+
+/** Faults of the request that the HTTP layer or the database finds, by their code. */
+const faultCodes: Record<string, ApiError["code"]> = {
+  // A text with a character that no text of the database can hold.
+  "22021": "bad_request",
+  FST_ERR_CTP_BODY_TOO_LARGE: "too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+};
+/** How long a database that restarts is away. */
+const outageSeconds = 3;
+/** The database is away: connection refused, lost, shutting down, or no free connection in time. */
+const outageCodes =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|57P0[123]|08\w{3}|53\w{3})$/;
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+  if (faultCodes[code]) return new ApiError(faultCodes[code]);
+  if (status === 413) return new ApiError("too_large");
+  if (status === 415 || status === 406) return new ApiError("unsupported_media_type");
+  if (status === 429) return new ApiError("too_many_requests");
+  if (status >= 400 && status < 500) return new ApiError("bad_request");
+  return new ApiError(
+    outageCodes.test(code) || isConnectionLost(error) ? "unavailable" : "internal",
+  );
+}
+
+/** The driver gives errors of its own neither a class nor a code. */
+function isConnectionLost(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/.test(
+      error.message,
+    )
+  );
+}
+
+function errorAnswer(
+  error: ApiError,
+  request: FastifyRequest,
+): ErrorAnswer & Record<string, unknown> {
+  const locale = localeOf(request);
+  const validation: Record<string, string[]> = {};
+  for (const { field, key, values } of error.fields) {
+    (validation[field] ??= []).push(fieldMessage(key, locale, values));
+  }
+  return {
+    message: errorMessage(error.code, locale),
+    code: error.code,
+    ...(error.code === "captcha" || error.code === "hard_captcha" ? { type: error.code } : {}),
+    ...(error.code === "removed_from_publication" ? { reason: error.code } : {}),
+    ...(error.fields.length > 0 ? { validation } : {}),
+    request_id: request.id,
+    ...error.data,
+  };
+}
+
+/** Every error leaves as the contract's error answer: no stack, no SQL. */
+export function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler((thrown, request, reply) => {
+    const error = asApiError(thrown);
+    if (error.status >= 500)
+      request.log.error({ err: thrown, path: request.routeOptions.url }, "request failed");
+    const retryAfter = error.retryAfter ?? (error.code === "unavailable" ? outageSeconds : null);
+    if (retryAfter !== null) void reply.header("retry-after", String(retryAfter));
+    return reply.code(error.status).send(errorAnswer(error, request));
+  });
+  server.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(errorAnswer(new ApiError("not_found"), request)),
+  );
+}

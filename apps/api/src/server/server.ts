@@ -1,0 +1,59 @@
+import multipart from "@fastify/multipart";
+import { closeSlowClients, patience } from "@tropa/http-server/slow-clients";
+import Fastify from "fastify";
+import type { FastifyInstance } from "fastify";
+import { randomUUID } from "node:crypto";
+import { noGuards } from "./guards.ts";
+import type { Guards } from "./guards.ts";
+import type { Storefronts } from "../platform/storefronts/storefronts.ts";
+import { answerErrors } from "./serve.ts";
+
+/** Largest JSON body; uploads have a limit of their own. */
+const bodyLimit = 256 * 1024;
+
+/** The HTTP server without routes: limits, request ids, security headers, errors. */
+export function createServer(options: {
+  logLevel: string;
+  storefronts: Storefronts;
+  /** Addresses, beside this machine's own, whose word on who asks is taken. */
+  trustedProxies?: readonly string[];
+  guards?: Guards;
+}): FastifyInstance {
+  const server = Fastify({
+    logger: {
+      level: options.logLevel,
+      // Addresses of pages can hold what people typed: only the route's pattern is logged.
+      serializers: {
+        req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
+      },
+    },
+    bodyLimit,
+    connectionTimeout: 60_000,
+    http: patience,
+    keepAliveTimeout: 65_000,
+    trustProxy: ["loopback", ...(options.trustedProxies ?? [])],
+    genReqId: (request) => {
+      const given = request.headers["x-request-id"];
+      return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+    routerOptions: { maxParamLength: 300 },
+  });
+  closeSlowClients(server.server);
+  server.decorate("storefronts", options.storefronts);
+  server.decorate("guards", options.guards ?? noGuards);
+  server.decorateRequest("actor", null);
+  server.addHook("onRequest", async (request, reply) => {
+    void reply.headers({
+      "x-request-id": request.id,
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cache-control": "no-store",
+      // What the storefronts show they fetch from their own origin; nobody else embeds our answers.
+      "cross-origin-resource-policy": "same-site",
+    });
+  });
+  // Reads nothing by itself: a call that takes a file says how large it may be.
+  void server.register(multipart);
+  answerErrors(server);
+  return server;
+}

@@ -1,0 +1,110 @@
+import type { Currency } from "@tropa/domain/money";
+import type { Queryable } from "../../platform/db/database.ts";
+
+/** What was agreed on: a share or a sum; nothing where both are null. */
+export interface CommissionRow {
+  percent: number | null;
+  quantity_minor: number | null;
+}
+
+interface PrivateRow extends CommissionRow {
+  currency: Currency;
+  price_minor: number;
+  min_age: number;
+  max_age: number | null;
+  is_unwanted: boolean;
+  is_free_cancellation: boolean;
+  updated_on: string | null;
+  /** Rank of the default sort, the organizer's part in it. */
+  rank: number;
+  organizer_id: number;
+  organizer_title: string;
+  organizer_weight: number;
+  /** What the places that the question names add. */
+  context_weight: number;
+  has_own_dates: boolean;
+}
+
+/** A place where a tour is looked at; `id` is 0 where there is only one of its kind. */
+export interface WeightContext {
+  context:
+    | "has_dates"
+    | "cruises"
+    | "authors"
+    | "collection"
+    | "region"
+    | "rest_kind"
+    | "showplace";
+  id: number;
+}
+
+/** Commission and rank of a tour, whatever its status: staff work with tours off sale too. */
+export async function findPrivateData(
+  db: Queryable,
+  question: { tourId: number; contexts: readonly WeightContext[]; today: string },
+): Promise<PrivateRow | null> {
+  const { rows } = await db.query<PrivateRow>(
+    `SELECT t.currency, t.price_minor, t.min_age, k.percent, k.quantity_minor, k.max_age,
+            COALESCE(k.is_unwanted, false) AS is_unwanted,
+            COALESCE(k.is_free_cancellation, false) AS is_free_cancellation, k.updated_on,
+            t.weight AS rank, o.id AS organizer_id, o.title AS organizer_title,
+            COALESCE(w.tour_weight, 0) AS organizer_weight,
+            (SELECT COALESCE(sum(p.weight), 0)
+               FROM tour_weight_part p
+               JOIN unnest($2::text[], $3::integer[]) AS seen (context, id)
+                 ON seen.context = p.context AND seen.id = p.context_id
+              WHERE p.tour_id = t.id) AS context_weight,
+            EXISTS (SELECT 1 FROM tour_date d JOIN tour_date_commission c ON c.tour_date_id = d.id
+                     WHERE d.tour_id = t.id AND d.starts_on > $4::date) AS has_own_dates
+       FROM tour t
+       JOIN organizer o ON o.id = t.organizer_id
+       LEFT JOIN tour_commission k ON k.tour_id = t.id
+       LEFT JOIN organizer_weight w ON w.organizer_id = o.id
+      WHERE t.id = $1`,
+    [
+      question.tourId,
+      question.contexts.map(({ context }) => context),
+      question.contexts.map(({ id }) => id),
+      question.today,
+    ],
+  );
+  return rows[0] ?? null;
+}
+
+interface DateRow {
+  id: number;
+  starts_on: string;
+  ends_on: string;
+  price_minor: number;
+  seats_total: number;
+  seats_taken: number;
+  own: CommissionRow | null;
+}
+
+interface DatesRow {
+  currency: Currency;
+  commission: CommissionRow;
+  dates: DateRow[];
+}
+
+/** Coming departures of a tour with the commission of each that has its own. */
+export async function findPrivateDates(
+  db: Queryable,
+  question: { tourId: number; today: string },
+): Promise<DatesRow | null> {
+  const { rows } = await db.query<DatesRow>(
+    `SELECT t.currency, json_build_object('percent', k.percent, 'quantity_minor', k.quantity_minor) AS commission,
+            (SELECT COALESCE(json_agg(json_build_object(
+                      'id', d.id, 'starts_on', d.starts_on, 'ends_on', d.ends_on, 'price_minor', d.price_minor,
+                      'seats_total', d.seats_total, 'seats_taken', d.seats_taken,
+                      'own', CASE WHEN c.tour_date_id IS NOT NULL THEN json_build_object(
+                        'percent', c.percent, 'quantity_minor', c.quantity_minor) END
+                    ) ORDER BY d.starts_on, d.id), '[]')
+               FROM tour_date d LEFT JOIN tour_date_commission c ON c.tour_date_id = d.id
+              WHERE d.tour_id = t.id AND d.starts_on > $2::date) AS dates
+       FROM tour t LEFT JOIN tour_commission k ON k.tour_id = t.id
+      WHERE t.id = $1`,
+    [question.tourId, question.today],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,128 @@
+import { bookingStatuses } from "@tropa/domain/booking-status";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Html, html } from "../../server/html/html.ts";
+import type { Page } from "../../server/html/html.ts";
+import type { StoredMessage } from "../../platform/outbox/outbox-store.ts";
+
+const style = readFileSync(join(import.meta.dirname, "inbox.css"), "utf8");
+
+const envelope = new Html(
+  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><rect x="3" y="5" width="18" height="14" rx="3"/><path d="m4 8 8 5 8-5"/></svg>',
+);
+
+export interface Inbox {
+  messages: readonly StoredMessage[];
+  recipient: string;
+  /** Id to go on from; null on the last page. */
+  older: number | null;
+}
+
+/** What the system has sent to people, for those who develop it (decisions, 17). Never served in production. */
+export function inboxPage({ messages, recipient, older }: Inbox): Page {
+  return {
+    language: "en",
+    title: "Dev inbox — Tropa",
+    style,
+    body: html`<header class="top">
+        <div>
+          <h1><a href="/dev/inbox">Dev inbox</a></h1>
+          <form class="filter" method="get" role="search">
+            <input
+              type="search"
+              name="to"
+              value="${recipient}"
+              placeholder="E-mail or phone"
+              aria-label="Recipient"
+            />
+            <button>Filter</button>
+          </form>
+        </div>
+      </header>
+      <main>
+        <p class="hint">E-mails and texts land here while no gateway is set. Newest first.</p>
+        ${messages.length === 0 ? emptyInbox(recipient) : messages.map((message) => messageCard(message, recipient))}
+        ${older !== null && html`<a class="older" href="/dev/inbox?${query({ to: recipient, before: String(older) })}">Older messages</a>`}
+      </main>`,
+  };
+}
+
+function emptyInbox(recipient: string): Html {
+  return html`<article class="empty">
+    ${envelope}
+    <h2>${recipient ? `Nothing for “${recipient}”` : "No messages yet"}</h2>
+    <p class="hint">
+      ${recipient ? html`<a href="/dev/inbox">Show all messages</a>` : "Book a tour or ask for help, and the messages will appear here."}
+    </p>
+  </article>`;
+}
+
+function messageCard(message: StoredMessage, recipient: string): Html {
+  const { id, channel, createdAt, subject, body, kind } = message;
+  return html`<article id="message-${id}">
+    <div class="meta">
+      <span class="chip">${channel.replaceAll("_", " ")}</span>
+      <a href="/dev/inbox?${query({ to: message.recipient })}">${message.recipient}</a>
+      <span>${kind}</span>
+      <time datetime="${createdAt.toISOString()}"
+        >${createdAt.toISOString().slice(0, 19).replace("T", " ")} UTC</time
+      >
+    </div>
+    ${subject !== null && html`<h2>${subject}</h2>`}
+    <p class="body">${linked(body)}</p>
+    ${kind === "organizerBookingNew" && organizerActions(message, recipient)}
+  </article>`;
+}
+
+const outcomes: Record<number, string> = {
+  [bookingStatuses.pendingPrepayment]: "Confirmed: the tourist is asked to pay.",
+  [bookingStatuses.madePrepayment]: "Confirmed and paid.",
+  [bookingStatuses.tourComplete]: "Confirmed, paid and travelled.",
+  [bookingStatuses.canceledByTourist]: "Cancelled by the tourist.",
+  [bookingStatuses.canceledByAuthor]: "Declined.",
+  [bookingStatuses.canceledBySystem]: "Released: the time was over.",
+  [bookingStatuses.canceledByAdmin]: "Cancelled by staff.",
+};
+
+/** What the organizer would do in their back office. */
+function organizerActions(
+  { id, bookingId, bookingStatus, priceCurrency }: StoredMessage,
+  recipient: string,
+): Html | null {
+  if (bookingId === null || bookingStatus === null) return null;
+  if (bookingStatus !== bookingStatuses.pendingConfirm) {
+    return html`<p class="outcome">${outcomes[bookingStatus] ?? ""}</p>`;
+  }
+  const button = (action: "confirm" | "decline", name: string) =>
+    html`<form method="post" action="/dev/inbox/bookings/${bookingId}/${action}">
+      <input type="hidden" name="message" value="${id}" /><input
+        type="hidden"
+        name="to"
+        value="${recipient}"
+      />
+      ${action === "confirm" && priceCurrency !== null && priceField(priceCurrency)}
+      <button class="${action}">${name}</button>
+    </form>`;
+  return html`<div class="actions">
+    ${button("confirm", "Confirm booking")}${button("decline", "Decline")}
+  </div>`;
+}
+
+/** For children whose price the tour does not name: what the whole party pays. */
+function priceField(currency: string): Html {
+  return html`<label class="price"
+    >Total for all, ${currency} <input type="number" name="total" min="1" step="1" required
+  /></label>`;
+}
+
+/** Text with its addresses as links; a full stop or a bracket after one is not part of it. */
+function linked(text: string): Html[] {
+  return text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]»”])/).map((part, index) =>
+    // Splitting by a group puts what it matched at the odd places.
+    index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`,
+  );
+}
+
+export function query(values: Record<string, string>): string {
+  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== "")).toString();
+}

@@ -1,0 +1,70 @@
+import { minorPerMajor } from "@tropa/domain/money";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { confirmBooking, declineBooking } from "../../sales/booking/booking.ts";
+import type { ApiContext } from "../../config/context.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { acceptForms, formField, requireOwnForm } from "../../server/bodies/forms.ts";
+import { sendPage } from "../../server/html/html.ts";
+import { inboxPage, query } from "./inbox-page.ts";
+import { newestMessages } from "../../platform/outbox/outbox-store.ts";
+
+const pageLength = 50;
+
+interface InboxQuery {
+  to?: string | string[];
+  before?: string | string[];
+}
+
+/** A name that stands twice in a query comes as a list. */
+const first = (value: string | string[] | undefined) => [value].flat()[0] ?? "";
+
+/** The price that an organizer names, typed in whole units; minor ones. */
+function totalIn(request: FastifyRequest): number | null {
+  const total = formField(request, "total") ?? "";
+  return /^[1-9]\d{0,8}$/.test(total) ? Number(total) * minorPerMajor : null;
+}
+
+/** The dev inbox: what was sent to whom, and the organizers' buttons. In production there is no such route. */
+export function inboxRoutes(server: FastifyInstance, context: ApiContext): void {
+  if (context.config.isProduction) return;
+
+  server.get<{ Querystring: InboxQuery }>("/dev/inbox", async (request, reply) => {
+    const recipient = first(request.query.to).trim().slice(0, 254);
+    const asked = first(request.query.before);
+    const before = /^[1-9]\d{0,15}$/.test(asked) ? Number(asked) : null;
+    const messages = await newestMessages(context.pool, {
+      recipient,
+      before,
+      limit: pageLength + 1,
+    });
+    const shown = messages.slice(0, pageLength);
+    const older = messages.length > pageLength ? (shown.at(-1)?.id ?? null) : null;
+    return sendPage(reply, inboxPage({ messages: shown, recipient, older }));
+  });
+
+  server.register(async (scope) => {
+    acceptForms(scope);
+    scope.post<{ Params: { id: string; action: string } }>(
+      "/dev/inbox/bookings/:id/:action",
+      async (request, reply) => {
+        requireOwnForm(request);
+        const { id, action } = request.params;
+        if (!/^[1-9]\d{0,8}$/.test(id) || !(action === "confirm" || action === "decline"))
+          throw new ApiError("not_found");
+        try {
+          if (action === "confirm") await confirmBooking(context, Number(id), totalIn(request));
+          else await declineBooking(context, Number(id));
+        } catch (error) {
+          // The button was pressed too late: the inbox, shown anew, says what became of the booking.
+          if (!(error instanceof ApiError && error.code === "conflict")) throw error;
+        }
+        const message = /^\d+$/.exec(formField(request, "message") ?? "")?.[0];
+        const filter = query({ to: formField(request, "to") ?? "" });
+        return reply.redirect(
+          `/dev/inbox${filter && `?${filter}`}${message ? `#message-${message}` : ""}`,
+          303,
+        );
+      },
+    );
+  });
+}

@@ -1,0 +1,205 @@
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import { calls } from "@tropa/api-contract/calls";
+import type { Endpoint } from "@tropa/api-contract/endpoint";
+import { hasScreen } from "@tropa/domain/screens";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { roles } from "../platform.ts";
+import type { Person } from "../platform.ts";
+import { allCases } from "./all-cases.ts";
+import { admitted, elsewhere } from "./cases.ts";
+import type { AccessCase, CallInput } from "./cases.ts";
+import { isIdentifierField, Told } from "./identifiers.ts";
+import { keyCalls, publicCalls, publicFields } from "./keys.ts";
+import type { KeyCall } from "./keys.ts";
+import { accessReport } from "./report.ts";
+import { World } from "./world.ts";
+
+const cases = allCases;
+const byName = new Map(calls.map((call) => [call.name, call]));
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+}, 120_000);
+afterAll(() => world.close());
+
+function endpointOf({ call }: Pick<AccessCase, "call">): Endpoint {
+  const endpoint = byName.get(call);
+  if (!endpoint) throw new Error(`the contract has no call ${call}`);
+  return endpoint;
+}
+
+function make(endpoint: Endpoint, input: CallInput, token: string | null): Promise<unknown> {
+  const options = { body: endpoint.method === "POST" ? {} : undefined, ...input };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- cases of all calls have no common type
+  return world.platform.client({ token }).call(endpoint, options as never);
+}
+
+/** What everybody was told while the matrix was gone through. */
+const told = new Told();
+
+/** The status that a person gets; 200 stands for an answer that fits the contract, or for being sent on. */
+async function statusFor(access: AccessCase, person: Person): Promise<number | string> {
+  const { token = person.token, ...input } = (await access.input?.(world, person)) ?? {};
+  try {
+    const answer = await make(endpointOf(access), input, token);
+    told.note(person.role, access.call, { brought: input, answer });
+    return 200;
+  } catch (error) {
+    if (!isApiClientError(error)) throw error;
+    if (error.kind === "redirect") return 200;
+    return error.kind === "http" ? error.status : `${error.kind}: ${String(error.cause)}`;
+  }
+}
+
+describe.each(cases.map((access) => ({ name: access.call, access })))("$name", ({ access }) => {
+  const allowed = access.for ?? admitted[endpointOf(access).auth];
+  it.each(roles)("%s", async (role) => {
+    const status = await statusFor(access, world.people[role]);
+    if (allowed.includes(role)) expect(status).toBe(200);
+    else if (role === "visitor") expect(status).toBe(401);
+    // Whose it is not, hears that, or nothing at all, or that they have one of their own.
+    else expect([403, 404, 409]).toContain(status);
+  });
+});
+
+/** What a visitor hears who has nothing to bring. */
+const refusals = new Set([401, 403, 404, 422]);
+
+/** Some calls refuse in their answer. */
+const isRefusal = (answer: unknown): boolean =>
+  z
+    .union([z.object({ success: z.literal(false) }), z.object({ is_valid: z.literal(false) })])
+    .safeParse(answer).success;
+
+/** Whether a visitor who brings a key finds something behind it, be it that the time for it is over. */
+async function opens(key: KeyCall, value: string | number): Promise<boolean> {
+  const input = await key.input(world);
+  const part = { ...input[key.part], [key.field]: key.part === "query" ? String(value) : value };
+  try {
+    const answer = await make(endpointOf(key), { ...input, [key.part]: part }, null);
+    return !isRefusal(answer);
+  } catch (error) {
+    if (!isApiClientError(error)) throw error;
+    return !refusals.has(error.status) && error.status !== key.refusal;
+  }
+}
+
+/** Places whose identifiers open a call to somebody who has signed out, though no table lets them. */
+async function leaks(key: KeyCall, from: Told): Promise<string[]> {
+  const found = new Set<string>();
+  for (const { value, places } of from.all()) {
+    const unexplained = roles.filter((role) => {
+      const tellers = places.filter((place) => place.roles.includes(role));
+      const isMeant = tellers.some((place) =>
+        key.opens.some((may) => may.from === place.from && (may.roles?.includes(role) ?? true)),
+      );
+      return tellers.length > 0 && !isMeant;
+    });
+    if (unexplained.length === 0 || !takes(key, value) || !(await opens(key, value))) continue;
+    for (const role of unexplained)
+      for (const place of places)
+        if (place.roles.includes(role)) found.add(`${role}: ${place.from}`);
+  }
+  return [...found];
+}
+
+/** Whether the contract lets a value stand in the key's field. */
+function takes({ call, part, field }: KeyCall, value: string | number): boolean {
+  const schema = endpointOf({ call })[part];
+  const shape = schema && shapeOf(schema)[field];
+  return shape?.safeParse(part === "query" ? String(value) : value).success ?? false;
+}
+
+function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
+  return schema instanceof z.ZodObject ? schema.shape : {};
+}
+
+describe("without a token, but with all that one was told", () => {
+  it.each(keyCalls.map((key) => ({ name: `${key.call}, ${key.field}`, key })))(
+    "$name opens to nobody whom it was not meant for",
+    async ({ key }) => {
+      expect(await leaks(key, told)).toEqual([]);
+    },
+    120_000,
+  );
+
+  it("finds a booking's link in an answer to its organizer", async () => {
+    const { id, uuid } = await world.booking();
+    const leaky = new Told();
+    leaky.note("organizer", "booking", {
+      brought: { query: { id: String(id) } },
+      answer: { id, uuid },
+    });
+    const found = await Promise.all(
+      ["bookingByUuid", "createReview", "cancelBookingByUuid"].map((call) =>
+        leaks(
+          keyCalls.find((key) => key.call === call && key.field === "uuid")!,
+          leaky,
+        ),
+      ),
+    );
+    expect(found).toEqual([
+      ["organizer: booking: uuid"],
+      ["organizer: booking: uuid"],
+      ["organizer: booking: uuid"],
+    ]);
+  });
+
+  it("knows of every identifier that an open call takes what it opens", () => {
+    const known = new Set(keyCalls.map(({ call, field }) => `${call}.${field}`));
+    const open = calls.filter((call) => call.auth === "open" && call.servedBy === undefined);
+    const fields = open.flatMap((call) =>
+      [call.query, call.body].flatMap((schema) =>
+        Object.keys(schema ? shapeOf(schema) : {}).map((field) => ({
+          name: `${call.name}.${field}`,
+          field,
+        })),
+      ),
+    );
+    const unknown = fields.filter(
+      ({ name, field }) =>
+        isIdentifierField(field) &&
+        !publicFields.has(field) &&
+        !publicCalls.has(name) &&
+        !known.has(name),
+    );
+    expect(unknown.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+it("links of all messages that were written lead to a screen, or to the API itself", async () => {
+  const { storefronts } = world.platform.context.config;
+  const written = await world.platform.rows<{ kind: string; body: string }>(
+    "SELECT kind, body FROM outbox",
+  );
+  const links = written.flatMap(({ kind, body }) =>
+    [...body.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => ({ kind, link })),
+  );
+  expect(new Set(links.map(({ kind }) => kind)).size).toBeGreaterThan(10);
+  const lost = links.filter(({ link }) =>
+    Object.values(storefronts).some(
+      (home) =>
+        link.startsWith(home) && !hasScreen(link.slice(home.length) || "/") && !isServed(link),
+    ),
+  );
+  expect([...new Set(lost.map(({ kind, link }) => `${kind}: ${link}`))]).toEqual([]);
+});
+
+/** Calls that storefronts pass on to the API: programmes, ends of subscriptions. */
+const isServed = (link: string): boolean => /^\/(spa|crm|files)\//.test(new URL(link).pathname);
+
+it("every call is in the matrix, once", () => {
+  const named = cases.map(({ call }) => call);
+  expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([]);
+  const served = calls.filter((call) => call.servedBy === undefined).map((call) => call.name);
+  expect(served.filter((name) => !named.includes(name) && !(name in elsewhere))).toEqual([]);
+});
+
+it("docs/access.md says what these cases say", async () => {
+  const page = await readFile(join(import.meta.dirname, "../../../../docs/access.md"), "utf8");
+  expect(page).toBe(accessReport());
+});

@@ -1,0 +1,110 @@
+import { organizers } from "../fixtures.ts";
+import { orderOf } from "../shop.ts";
+import { parties } from "./cases.ts";
+import type { AccessCase, CallInput } from "./cases.ts";
+import type { World } from "./world.ts";
+
+const anna = { first_name: "Анна" };
+const byNumber = async (world: World): Promise<CallInput> => ({
+  query: { id: String((await world.booking()).id) },
+});
+
+/** Bookings, payments and travellers (document 2 §7.6; decisions, 10 and 24). */
+export const bookingCases: readonly AccessCase[] = [
+  {
+    call: "submitOrder",
+    input: async (world) => ({ body: orderOf(await world.tour()) }),
+  },
+  {
+    call: "submitHelpRequest",
+    input: () => ({ body: { type: "common_help", phone: "+79031234567", agree: true } }),
+  },
+  {
+    call: "bookingByUuid",
+    input: async (world) => ({ query: { uuid: (await world.booking()).uuid } }),
+  },
+  {
+    call: "cancelBookingByUuid",
+    input: async (world) => ({ body: { uuid: (await world.booking()).uuid, refund: 0 } }),
+  },
+  { call: "createPayment", input: payment },
+  {
+    call: "payment",
+    input: async (world) => {
+      const { body } = await payment(world);
+      const response = await fetch(`${world.platform.url}/spa/create-payment`, {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json" },
+      });
+      const { payment: made } = (await response.json()) as { payment: { uuid: string } };
+      return { query: { uuid: made.uuid } };
+    },
+  },
+  { call: "booking", for: parties, input: byNumber },
+  { call: "myBookings" },
+  {
+    call: "bookingDates",
+    for: parties,
+    input: async (world) => ({ body: { request_id: (await world.booking()).id } }),
+  },
+  {
+    call: "cancelBooking",
+    for: parties,
+    input: async (world) => ({ body: { id: (await world.booking()).id } }),
+  },
+  {
+    call: "confirmBooking",
+    for: ["otherOrganizer", "staff", "commissionStaff"],
+    input: async (world) => ({
+      body: { id: (await world.booking({ organizerId: organizers.confirming })).id },
+    }),
+  },
+  {
+    call: "chatBookings",
+    for: parties,
+    input: async (world) => ({ query: { chat_id: String((await world.chat()).id) } }),
+  },
+  {
+    call: "updateTourists",
+    for: parties,
+    input: async (world) => ({
+      query: { request_id: String((await world.booking()).id) },
+      body: [anna],
+    }),
+  },
+  {
+    call: "updateTouristsQuestionnaires",
+    for: parties,
+    input: async (world) => ({
+      query: { id: String((await world.booking()).id) },
+      body: { tickets: { arrival: "12:40" } },
+    }),
+  },
+  {
+    call: "addTourists",
+    input: async (world) => ({
+      query: { uuid: (await world.booking()).touristsUuid },
+      body: { tourists: [anna] },
+    }),
+  },
+  {
+    call: "touristsInfo",
+    input: async (world) => ({ query: { uuid: (await world.booking()).touristsUuid } }),
+  },
+];
+
+async function payment(world: World): Promise<CallInput> {
+  const { uuid } = await world.booking();
+  const storefront = world.platform.context.config.storefronts.speaking("ru").address;
+  return {
+    body: {
+      uuid,
+      kind: "prepayment",
+      method: "card",
+      provider: "sandbox",
+      return_url: `${storefront}/booking/uuid/${uuid}`,
+      fail_url: `${storefront}/payment-failed`,
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { createContractCall, meetFileSaveCall } from "@tropa/api-contract/calls-meetings";
+import { createReviewCall } from "@tropa/api-contract/calls-reviews";
+import { organizers } from "../fixtures.ts";
+import { hosts } from "./cases.ts";
+import type { AccessCase } from "./cases.ts";
+import type { World } from "./world.ts";
+
+const own = String(organizers.direct);
+const note = () => new Blob(["Место встречи"], { type: "text/plain" });
+
+let lastContact = 0;
+const organizerForm = () => ({
+  title: "Северный ветер",
+  first_name: { ru: "Анна" },
+  last_name: { ru: "Ветрова" },
+  email: `wind${(lastContact += 1)}@example.org`,
+  phone: "+79031234567",
+  city_id: 1,
+});
+
+/** A contract of the first organizer, made anew: an organizer may have one open at a time. */
+async function contract(world: World) {
+  await world.platform.rows("DELETE FROM organizer_contract WHERE organizer_id = $1", own);
+  return world.platform
+    .client(world.people.staff)
+    .call(createContractCall, { body: { organizer_id: organizers.direct } });
+}
+
+/** A booking of the world's tourist whose trip is over. */
+async function traveled(world: World) {
+  const booking = await world.booking();
+  await world.platform.rows(
+    "UPDATE booking SET status = 4, hold_until = NULL WHERE id = $1",
+    booking.id,
+  );
+  return booking;
+}
+
+async function review(world: World): Promise<string> {
+  const { uuid } = await traveled(world);
+  const { uuid: made } = await world.platform
+    .client(world.people.visitor)
+    .call(createReviewCall, { body: { uuid, rating: 5, text: "Хорошо провели время" } });
+  return made;
+}
+
+/** Organizers, their contracts, checks and reviews (document 2 §7.7; verification of §7.5). */
+export const organizerCases: readonly AccessCase[] = [
+  ...["organizerPublicInfo", "organizerInfo", "organizerVerificationInfo", "organizerReviews"].map(
+    (call): AccessCase => ({ call, input: () => ({ query: { id: own } }) }),
+  ),
+  { call: "organizersHub" },
+  { call: "organizerList" },
+  { call: "organizerView", for: hosts, input: () => ({ query: { id: own } }) },
+  {
+    call: "organizerCreate",
+    // Who works for an organizer has a record already.
+    for: ["tourist", "otherTourist", "staff", "commissionStaff"],
+    input: async (world, { role, token }) => ({
+      body: organizerForm(),
+      token: token && (await world.platform.person(role)).token,
+    }),
+  },
+  {
+    call: "organizerUpdate",
+    for: hosts,
+    input: async (world) => {
+      const { version } = await world.row<{ version: number }>(
+        "SELECT version FROM organizer WHERE id = $1",
+        own,
+      );
+      return { query: { id: own }, body: { version, title: "Ветер странствий" } };
+    },
+  },
+  {
+    call: "organizerSetPublished",
+    for: hosts,
+    input: () => ({ body: { id: organizers.direct, is_published: true } }),
+  },
+  {
+    call: "createOrganizerContract",
+    for: hosts,
+    input: async (world) => {
+      await contract(world);
+      await world.platform.rows("DELETE FROM organizer_contract WHERE organizer_id = $1", own);
+      return { body: { organizer_id: organizers.direct } };
+    },
+  },
+  {
+    call: "contractOrganizerMeetData",
+    input: async (world) => ({ query: { key: (await contract(world)).key } }),
+  },
+  {
+    call: "contractOrganizerMeetSave",
+    input: async (world) => {
+      const { key, contract_id } = await contract(world);
+      return {
+        query: { key },
+        body: { contract_id, organizer_meet_data: { meeting_place: "У вокзала" }, files: [] },
+      };
+    },
+  },
+  {
+    call: "contractOrganizerMeetFileSave",
+    input: async (world) => ({
+      query: { key: (await contract(world)).key },
+      body: {},
+      file: new File([note()], "note.txt", { type: "text/plain" }),
+    }),
+  },
+  {
+    call: "contractOrganizerMeetDeleteFile",
+    input: async (world) => {
+      const { key } = await contract(world);
+      const saved = await world.platform.client().call(meetFileSaveCall, {
+        query: { key },
+        body: {},
+        file: new File([note()], "note.txt", { type: "text/plain" }),
+      });
+      return { query: { key }, body: { file_id: saved.file_id } };
+    },
+  },
+  {
+    call: "verificationAccessToken",
+    for: ["organizer"],
+    input: () => ({ query: { orgId: own } }),
+  },
+  { call: "verificationData", for: hosts, input: () => ({ query: { orgId: own } }) },
+  {
+    call: "createReview",
+    // Whoever holds the link acts for its tourist; the other side, once it is known, may not.
+    for: ["visitor", "tourist", "otherTourist", "otherOrganizer"],
+    input: async (world) => ({
+      body: { uuid: (await traveled(world)).uuid, rating: 4, text: "Понравилось всем" },
+    }),
+  },
+  {
+    call: "bookingReview",
+    input: async (world) => ({ query: { uuid: (await traveled(world)).uuid } }),
+  },
+  {
+    call: "replyToReview",
+    for: hosts,
+    input: async (world) => ({ body: { uuid: await review(world), text: "Спасибо!" } }),
+  },
+  {
+    call: "moderateReview",
+    input: async (world) => ({ body: { uuid: await review(world), status: "held" } }),
+  },
+  { call: "hiddenReviews", input: () => ({ query: { status: "held" } }) },
+];

@@ -1,0 +1,59 @@
+import type { Access } from "@tropa/api-contract/endpoint";
+import type { Person, Role } from "../platform.ts";
+import type { World } from "./world.ts";
+
+export interface CallInput {
+  query?: object;
+  body?: object | readonly object[];
+  file?: Blob;
+  /** Instead of the caller's own. */
+  token?: string | null;
+}
+
+/**
+ * A call that is right in every way but, perhaps, who makes it. What it is about belongs to the world's tourist
+ * and to the first organizer; or to the caller, where everybody has one of their own.
+ */
+export interface AccessCase {
+  /** Name of the call. */
+  call: string;
+  /** Who may; absent: everybody whom the call's level admits. */
+  for?: readonly Role[];
+  input?: (world: World, caller: Person) => Promise<CallInput> | CallInput;
+}
+
+const everybody: readonly Role[] = [
+  "visitor",
+  "tourist",
+  "otherTourist",
+  "organizer",
+  "otherOrganizer",
+  "staff",
+  "commissionStaff",
+];
+const signedIn = everybody.filter((role) => role !== "visitor");
+
+/** Whom a level of access admits (document 1 §6). */
+export const admitted: Record<Access, readonly Role[]> = {
+  open: everybody,
+  account: signedIn,
+  organizer: ["organizer", "otherOrganizer", "staff", "commissionStaff"],
+  staff: ["staff", "commissionStaff"],
+  commission: ["commissionStaff"],
+};
+
+/** Calls that the matrix cannot make, and where they are tested instead. */
+export const elsewhere: Readonly<Record<string, string>> = {
+  captchaChallenge: "captcha/captcha.test.ts, since it is off here",
+  refreshToken: "accounts/refresh.test.ts, since it goes by a cookie and no token",
+  tourTranslation: "translations/tour-translation.test.ts, since nothing translates here",
+};
+
+/** The two sides of a record, and staff. */
+export const parties: readonly Role[] = ["tourist", "organizer", "staff", "commissionStaff"];
+/** Its organizer, and staff. */
+export const hosts: readonly Role[] = ["organizer", "staff", "commissionStaff"];
+export const sides: readonly Role[] = ["tourist", "organizer"];
+
+/** Of calls that take nothing, or nothing that belongs to anybody. */
+export const plain = (...calls: string[]): AccessCase[] => calls.map((call) => ({ call }));

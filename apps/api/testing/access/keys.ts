@@ -1,0 +1,221 @@
+import type { Role } from "../platform.ts";
+import type { CallInput } from "./cases.ts";
+import type { World } from "./world.ts";
+
+/** A place of an answer where a key may stand, and who may be told it there; absent: everybody who may make the call. */
+interface KeyPlace {
+  /** `call: way through its answer`. */
+  from: string;
+  roles?: readonly Role[];
+}
+
+/**
+ * A call that is open because whoever brings the right key may make it. Somebody who has signed out and
+ * brings a key that an answer told them must find nothing behind it, but for the places in `opens`.
+ */
+export interface KeyCall {
+  call: string;
+  part: "query" | "body";
+  field: string;
+  /** A call that is right but for its key. */
+  input: (world: World) => CallInput | Promise<CallInput>;
+  /** How it answers a key that opens nothing, beside the refusals of every call. */
+  refusal?: number;
+  /** Where a key may come from that opens this call. */
+  opens: readonly KeyPlace[];
+}
+
+const told = (...places: string[]): KeyPlace[] => places.map((from) => ({ from }));
+const toldTourist = (...places: string[]): KeyPlace[] =>
+  places.map((from) => ({ from, roles: ["tourist"] }));
+
+/** A booking's link: told to whoever has just made it or has shown that they hold it, and later to its tourist alone. */
+const bookingLinks = [
+  ...told("submitOrder: uuid", "payment: booking_uuid"),
+  ...toldTourist(
+    "booking: uuid",
+    "booking: payments.booking_uuid",
+    "cancelBooking: uuid",
+    "myBookings: items.uuid",
+    "chatBookings: items.uuid",
+  ),
+];
+const payments = [
+  ...told("createPayment: payment.uuid", "createPayment: url"),
+  ...toldTourist("booking: payments.uuid"),
+];
+/** The travellers' link adds travellers and tells first names: the tourist hands it on. */
+const travellersLinks = toldTourist("booking: tourists_uuid", "cancelBooking: tourists_uuid");
+const addEmail = { type: "add_email_to_request", email: "thief@example.org" };
+const contracts = told("createOrganizerContract: key", "createOrganizerContract: url");
+
+const query = (field: string, given: object = {}) => ({
+  part: "query" as const,
+  field,
+  input: (): CallInput => ({ query: given }),
+});
+const body = (field: string, given: object = {}) => ({
+  part: "body" as const,
+  field,
+  input: (): CallInput => ({ body: given }),
+});
+
+export const keyCalls: readonly KeyCall[] = [
+  { call: "bookingByUuid", ...query("uuid"), opens: bookingLinks },
+  { call: "bookingReview", ...query("uuid"), opens: bookingLinks },
+  {
+    call: "createReview",
+    ...body("uuid", { rating: 5, text: "Отлично" }),
+    opens: bookingLinks,
+  },
+  { call: "createReview", ...body("booking_id", { rating: 5, text: "Отлично" }), opens: [] },
+  {
+    call: "createPayment",
+    part: "body",
+    field: "uuid",
+    input: ({ platform }) => {
+      const storefront = platform.context.config.storefronts.speaking("ru").address;
+      const kind = { kind: "prepayment", method: "card", provider: "sandbox" };
+      return { body: { ...kind, return_url: storefront, fail_url: storefront } };
+    },
+    opens: bookingLinks,
+  },
+  { call: "payment", ...query("uuid"), opens: payments },
+  // The last of those that a booking's link opens: there is nothing to pay or review after it.
+  { call: "cancelBookingByUuid", ...body("uuid", { refund: 0 }), opens: bookingLinks },
+  { call: "touristsInfo", ...query("uuid"), opens: travellersLinks },
+  {
+    call: "addTourists",
+    part: "query",
+    field: "uuid",
+    input: () => ({ query: {}, body: { tourists: [{ first_name: "Анна" }] } }),
+    opens: travellersLinks,
+  },
+  ...(["uuid", "id"] as const).map((field): KeyCall => ({
+    call: "updateTouristsQuestionnaires",
+    part: "query",
+    field,
+    input: () => ({ query: {}, body: { tickets: { arrival: "12:40" } } }),
+    opens: field === "uuid" ? travellersLinks : [],
+  })),
+  {
+    call: "submitHelpRequest",
+    part: "body",
+    field: "request_token",
+    input: async (world) => ({
+      body: { ...addEmail, request_id_to_update: (await world.helpRequest()).id },
+    }),
+    opens: [],
+  },
+  { call: "submitHelpRequest", ...body("request_id_to_update", addEmail), opens: [] },
+  ...(["requestToken", "requestId"] as const).map((field): KeyCall => ({
+    call: "sendTelegramLink",
+    part: "body",
+    field,
+    input: async (world) => ({
+      body: { number: "+79031234567", requestId: (await world.helpRequest()).id },
+    }),
+    opens: [],
+  })),
+  { call: "contractOrganizerMeetData", ...query("key"), opens: contracts },
+  {
+    call: "contractOrganizerMeetSave",
+    part: "query",
+    field: "key",
+    input: () => ({
+      query: {},
+      body: { contract_id: 1, organizer_meet_data: {}, files: [] },
+    }),
+    opens: contracts,
+  },
+  { call: "contractOrganizerMeetDeleteFile", ...query("key", {}), opens: contracts },
+  { call: "individualTour", ...query("uuid"), opens: [] },
+  {
+    call: "subscribeTourProgram",
+    part: "body",
+    field: "uuid",
+    input: async (world) => {
+      const tour = await world.id("SELECT tour_id AS id FROM individual_tour LIMIT 1");
+      return { body: { email: "thief@example.org", tour_id: tour } };
+    },
+    opens: [],
+  },
+  ...(["token", "id"] as const).map((field): KeyCall => ({
+    call: "programPdf",
+    part: "query",
+    field,
+    input: async (world) => ({ query: { id: String((await world.demoTour()).id) } }),
+    opens: field === "token" ? told("generateProgramPdf: url") : [],
+  })),
+  ...(["request_token", "request_id"] as const).flatMap((field): KeyCall[] => [
+    {
+      call: "chatSources",
+      part: "query",
+      field,
+      input: async (world) => ({ query: { request_id: String((await world.helpRequest()).id) } }),
+      opens: [],
+    },
+    {
+      call: "orderTourProgramViaWhatsapp",
+      part: "body",
+      field,
+      input: async (world) => ({
+        body: {
+          phone: "+79031234567",
+          tour_id: (await world.demoTour()).id,
+          request_id: (await world.helpRequest()).id,
+        },
+      }),
+      opens: [],
+    },
+  ]),
+  {
+    call: "setActivity",
+    part: "body",
+    field: "token",
+    input: ({ people }) => ({ body: { crm_user_id: people.tourist.accountId } }),
+    opens: [
+      "profile",
+      "updateProfile",
+      "updateProfilePhoto",
+      "confirmEmail",
+      "confirmPhone",
+    ].flatMap((call) =>
+      toldTourist(`${call}: hash_for_activity`, `${call}: profile.hash_for_activity`),
+    ),
+  },
+  ...(["token", "id"] as const).map((field): KeyCall => ({
+    call: "deleteImage",
+    part: "query",
+    field,
+    input: async (world) => ({
+      query: {
+        id: String(
+          await world.id("SELECT id FROM stored_file WHERE kind = 'review_image' LIMIT 1"),
+        ),
+      },
+      body: {},
+    }),
+    // With the number of their own picture: whose token it is not, finds nothing.
+    opens: field === "token" ? told("uploadReviewImage: token") : [],
+  })),
+  { call: "sharedFavourites", ...query("token"), opens: told("shareFavourites: token") },
+  { call: "accessTokenByOneTimeToken", ...body("token"), refusal: 410, opens: [] },
+  { call: "checkPasswordResetToken", ...body("token"), opens: [] },
+];
+
+/** Fields of open calls that name what anybody may read, or that say nothing without a key or a secret beside them. */
+export const publicFields: ReadonlySet<string> = new Set(
+  `tour_id tour_ids tour_organizer_id organizer_id site_id variant_id cabin_id program_id question_id country_id
+   city_id ids favourites_tours_ids webinar_id subscriber_id client_id contract_id file_id crm_user_id code code_sender
+   phone_code`.split(/\s+/),
+);
+/**
+ * The same of fields whose names say too little; and what opens to the keys of a call that is tried: `passwordReset` to
+ * those of its check, the contract's upload, which looks at the file first, to those of its data.
+ */
+export const publicCalls: ReadonlySet<string> = new Set(
+  `tourReviews.id tourForRequest.id tourPhotos.id excursionDates.id tourProgramFile.id redirect.id review.uuid
+   organizerPublicInfo.id organizerInfo.id organizerVerificationInfo.id organizerReviews.id passwordReset.token
+   contractOrganizerMeetFileSave.key`.split(/\s+/),
+);

@@ -1,0 +1,41 @@
+import { calls } from "@tropa/api-contract/calls";
+import { roles } from "../platform.ts";
+import { allCases } from "./all-cases.ts";
+import { admitted } from "./cases.ts";
+
+const titles = {
+  visitor: "visitor",
+  tourist: "tourist",
+  otherTourist: "another tourist",
+  organizer: "organizer",
+  otherOrganizer: "another organizer",
+  staff: "staff",
+  commissionStaff: "staff with commission",
+} as const;
+
+const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+
+/** The access matrix as a page: who may make which call, as its test shows. */
+export function accessReport(): string {
+  const lines = allCases.flatMap((access) => {
+    const call = calls.find(({ name }) => name === access.call);
+    if (!call) return [];
+    const allowed = access.for ?? admitted[call.auth];
+    const cells = roles.map((role) => (allowed.includes(role) ? "yes" : "–"));
+    return [row([`\`${call.method} ${call.path}\``, ...cells])];
+  });
+  return [
+    "# Who may make which call",
+    "",
+    "Written from the cases of `apps/api/testing/access`, whose test makes every call in the name of everybody through",
+    "the real client. What a call is about belongs to the tourist and to the organizer of the table, or to the",
+    "caller, where everybody has one of their own. A visitor who may not hears 401, everybody else 403, 404 or 409.",
+    "`npm run access` writes this page anew. Everybody is then tried again signed out, with every identifier that these",
+    "answers told them: what a key opens to a visitor, and who may be told it, stands in `keys.ts` beside the cases.",
+    "",
+    row(["call", ...roles.map((role) => titles[role])]),
+    row(["---", ...roles.map(() => "---")]),
+    ...lines.toSorted(),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,106 @@
+import { submitOrderCall } from "@tropa/api-contract/calls-booking";
+import { organizerChatCall } from "@tropa/api-contract/calls-chat";
+import { bookingCall } from "@tropa/api-contract/calls-requests";
+import { today } from "../../src/discovery/catalogue/catalogue.ts";
+import type { Database } from "../../src/platform/db/database.ts";
+import { demoCatalogue } from "../../src/demo/generate.ts";
+import { loadCatalogue } from "../../src/demo/load.ts";
+import { loadDemoRecords } from "../../src/demo/records.ts";
+import { insertTour, organizers, testConfig } from "../fixtures.ts";
+import type { TourFixture } from "../fixtures.ts";
+import { Platform, roles } from "../platform.ts";
+import type { Person, Role } from "../platform.ts";
+import { orderOf } from "../shop.ts";
+
+const tours = 80;
+
+async function fill({ pool }: Database): Promise<void> {
+  const options = { seed: "access", today: today() };
+  await loadCatalogue(pool, demoCatalogue({ ...options, tours, reviews: tours * 3 }));
+  await loadDemoRecords(pool, { ...options, storefronts: testConfig().storefronts });
+  // Of the organizers that tests know by number, the first sells directly and the second confirms.
+  await pool.query("UPDATE organizer SET has_direct_sale = (id = $1) WHERE id <= 2", [
+    organizers.direct,
+  ]);
+}
+
+/** The whole platform with its demo data, and somebody of every role; makes what a call is about, anew each time. */
+export class World {
+  readonly platform: Platform;
+  readonly people: Readonly<Record<Role, Person>>;
+
+  private constructor(platform: Platform, people: Record<Role, Person>) {
+    this.platform = platform;
+    this.people = people;
+  }
+
+  static async open(): Promise<World> {
+    const platform = await Platform.open({
+      fill,
+      settings: { TELEGRAM_BOT: "tropa_bot", TELEGRAM_WEBHOOK_SECRET: "telegram-secret" },
+    });
+    const signedIn = await Promise.all(roles.map((role) => platform.person(role)));
+    const people = Object.fromEntries(signedIn.map((person) => [person.role, person]));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a person for each of the roles
+    return new World(platform, people as Record<Role, Person>);
+  }
+
+  /** The first row of a query; it is a fault of the world to have none. */
+  async row<Row extends object>(sql: string, ...values: unknown[]): Promise<Row> {
+    const [row] = await this.platform.rows<Row>(sql, ...values);
+    if (!row) throw new Error(`the world has no row for: ${sql}`);
+    return row;
+  }
+
+  async id(sql: string, ...values: unknown[]): Promise<number> {
+    return (await this.row<{ id: number }>(sql, ...values)).id;
+  }
+
+  async uuid(sql: string, ...values: unknown[]): Promise<string> {
+    return (await this.row<{ uuid: string }>(sql, ...values)).uuid;
+  }
+
+  tour(fixture: TourFixture = {}) {
+    return insertTour(this.platform.context.pool, fixture);
+  }
+
+  /** A tour of the demo catalogue, with all that its page shows. */
+  demoTour() {
+    return this.row<{ id: number; slug: string }>(
+      `SELECT tour.id, slug || '-' || tour.id AS slug FROM tour
+        WHERE status = 'published' AND type = 1 AND NOT is_individual AND tour.id < 700000
+          AND EXISTS (SELECT 1 FROM tour_question WHERE tour_id = tour.id) ORDER BY tour.id LIMIT 1`,
+    );
+  }
+
+  /** Two seats of the first organizer, or another one, ordered by the tourist of the world. */
+  async booking(fixture: TourFixture = {}) {
+    const made = await this.tour(fixture);
+    const client = this.platform.client(this.people.tourist);
+    const { request_id: id, uuid } = await client.call(submitOrderCall, { body: orderOf(made) });
+    const record = await client.call(bookingCall, { query: { id: String(id) } });
+    return { id, uuid, touristsUuid: record.tourists_uuid ?? "", dateId: made.dateId };
+  }
+
+  /** A help request of a visitor. */
+  helpRequest() {
+    return this.row<{ id: number; token: string }>(
+      `INSERT INTO help_request (type, phone, region, locale)
+       VALUES ('common_help', '+79031234567', 'other', 'ru') RETURNING id, token`,
+    );
+  }
+
+  /** The chat of the world's tourist with the first organizer, and a message of the tourist in it. */
+  async chat() {
+    const { id, message } = await this.platform
+      .client(this.people.tourist)
+      .call(organizerChatCall, {
+        body: { organizer_id: organizers.direct, message: `Есть места? ${Math.random()}` },
+      });
+    return { id, messageId: message?.id ?? 0 };
+  }
+
+  close(): Promise<void> {
+    return this.platform.close();
+  }
+}

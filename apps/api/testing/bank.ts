@@ -1,0 +1,92 @@
+import type { Payment } from "@tropa/api-contract/booking";
+import type { LightMyRequestResponse } from "fastify";
+import type { PaymentNotification } from "../src/sales/payments/providers/payment-provider.ts";
+import { createSandbox } from "../src/sales/payments/providers/sandbox-provider.ts";
+import { ownPage } from "./shop.ts";
+import type { Shop } from "./shop.ts";
+
+export interface PaymentAnswer {
+  payment: Payment;
+  url: string;
+}
+
+/** The tourist who pays at a shop, and the bank that tells it so. */
+export class Bank {
+  readonly shop: Shop;
+  readonly #sandbox;
+
+  constructor(shop: Shop) {
+    this.shop = shop;
+    this.#sandbox = createSandbox(shop.context.config);
+  }
+
+  /** The prepayment by card, unless told otherwise. */
+  create(uuid: string, changes: object = {}, headers: Record<string, string> = {}) {
+    const request = {
+      uuid,
+      kind: "prepayment",
+      method: "card",
+      provider: "sandbox",
+      return_url: `http://localhost:3000/booking/uuid/${uuid}`,
+      fail_url: "http://localhost:3000/payment-failed?from=bank",
+    };
+    return this.shop.post("/spa/create-payment", { ...request, ...changes }, headers);
+  }
+
+  /** The same where it is known to succeed. */
+  async open(uuid: string, changes: object = {}): Promise<Payment> {
+    return (await this.create(uuid, changes)).json<PaymentAnswer>().payment;
+  }
+
+  /** What the bank would send about a payment: its bytes and its headers. */
+  write(payment: Payment, changes: Partial<PaymentNotification> = {}) {
+    return this.#sandbox.writeNotification({
+      paymentUuid: payment.uuid,
+      providerRef: `sandbox-${payment.uuid}`,
+      outcome: "paid",
+      amountMinor: payment.amount,
+      currency: payment.currency,
+      ...changes,
+    });
+  }
+
+  /** Sends a notification; answers with the status it got. */
+  async notify(payment: Payment, changes: Partial<PaymentNotification> = {}): Promise<number> {
+    const { body, headers } = this.write(payment, changes);
+    return this.send(body, headers);
+  }
+
+  async send(payload: string, headers: Record<string, string>): Promise<number> {
+    const url = "/payments/sandbox/notify";
+    return (await this.shop.server.inject({ method: "POST", url, payload, headers })).statusCode;
+  }
+
+  /** Presses a button on the bank's page. */
+  press(
+    payment: Payment,
+    outcome: string,
+    headers: Record<string, string> = ownPage,
+  ): Promise<LightMyRequestResponse> {
+    return this.shop.submitForm(`/sandbox/pay/${payment.uuid}`, `outcome=${outcome}`, headers);
+  }
+
+  async status(payment: Payment): Promise<number> {
+    return (await this.shop.get(`/spa/payment?uuid=${payment.uuid}`)).json<Payment>().status;
+  }
+
+  refunds(payment: Payment): Promise<Record<string, unknown>[]> {
+    return this.shop.rows(
+      `SELECT reason, refund.amount_minor AS amount FROM refund JOIN payment ON payment.id = payment_id
+        WHERE payment.uuid = $1`,
+      payment.uuid,
+    );
+  }
+
+  alerts(payment: Payment): Promise<Record<string, unknown>[]> {
+    return this.shop.rows(
+      `SELECT payment_alert.reason FROM payment_alert JOIN payment ON payment.id = payment_id
+        WHERE payment.uuid = $1`,
+      payment.uuid,
+    );
+  }
+}

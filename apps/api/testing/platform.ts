@@ -1,0 +1,116 @@
+import { createApiClient } from "@tropa/api-client/client";
+import type { ApiClient } from "@tropa/api-client/client";
+import { startSession } from "../src/people/sessions/sessions.ts";
+import { createApp } from "../src/app.ts";
+import type { App } from "../src/app.ts";
+import type { ApiContext } from "../src/config/context.ts";
+import type { Database } from "../src/platform/db/database.ts";
+import { insertPlaces, organizers, testConfig, testStorefronts } from "./fixtures.ts";
+import { testDatabase } from "./test-database.ts";
+
+const russian = testStorefronts.speaking("ru");
+
+/** Everybody that a call may come from (document 1 §6). */
+export const roles = [
+  "visitor",
+  "tourist",
+  "otherTourist",
+  "organizer",
+  "otherOrganizer",
+  "staff",
+  "commissionStaff",
+] as const;
+export type Role = (typeof roles)[number];
+
+const rights: Record<Exclude<Role, "visitor">, object> = {
+  tourist: {},
+  otherTourist: {},
+  organizer: { organizer_id: organizers.direct },
+  otherOrganizer: { organizer_id: organizers.confirming },
+  staff: { is_staff: true },
+  commissionStaff: { is_staff: true, can_view_commission: true },
+};
+
+export interface Person {
+  role: Role;
+  /** 0 for a visitor. */
+  accountId: number;
+  token: string | null;
+}
+
+export interface PlatformOptions {
+  settings?: Record<string, string>;
+  /** Fills the database with a catalogue of its own, before the places of `insertPlaces`. */
+  fill?: (database: Database) => Promise<unknown>;
+}
+
+/**
+ * The whole API on a real port over a real PostgreSQL, with a person of every role. Close it in `afterAll`.
+ * Its database has the places and organizers of `insertPlaces` and no tours.
+ */
+export class Platform {
+  readonly context: ApiContext;
+  readonly app: App;
+  readonly url: string;
+  readonly #database: Database;
+
+  private constructor(context: ApiContext, app: App, database: Database) {
+    this.context = context;
+    this.app = app;
+    this.url = app.server.listeningOrigin;
+    this.#database = database;
+  }
+
+  static async open({ settings = {}, fill }: PlatformOptions = {}): Promise<Platform> {
+    const database = await testDatabase();
+    await fill?.(database);
+    await insertPlaces(database.pool);
+    const context = { pool: database.pool, config: testConfig(settings) };
+    const app = await createApp(context);
+    await app.server.listen({ port: 0, host: "127.0.0.1" });
+    return new Platform(context, app, database);
+  }
+
+  /** A new person of a role, signed in. */
+  async person(role: Role, storefront: string = russian.id): Promise<Person> {
+    if (role === "visitor") return { role, accountId: 0, token: null };
+    const accountId = await this.#insertAccount(role, storefront);
+    const { accessToken } = await startSession(this.context, this.context.pool, {
+      accountId,
+      storefront,
+    });
+    return { role, accountId, token: accessToken };
+  }
+
+  async #insertAccount(role: Exclude<Role, "visitor">, storefront: string): Promise<number> {
+    const { rows } = await this.context.pool.query<{ id: number }>(
+      `INSERT INTO account (first_name, last_name, email, email_confirmed_at, language, currency, storefront,
+                            organizer_id, is_staff, can_view_commission)
+       SELECT 'Вера', 'Полевая', $1 || '-' || gen_random_uuid() || '@tropa.example', now(), 'ru', 'RUB', $2,
+              organizer_id, COALESCE(is_staff, false), COALESCE(can_view_commission, false)
+         FROM jsonb_to_record($3) AS rights (organizer_id integer, is_staff boolean, can_view_commission boolean)
+       RETURNING id`,
+      [role.toLowerCase(), storefront, JSON.stringify(rights[role])],
+    );
+    const [row] = rows;
+    if (!row) throw new Error("An account was not stored");
+    return row.id;
+  }
+
+  /** The real client in the hands of a person. */
+  client(person: Pick<Person, "token"> = { token: null }, language = "ru"): ApiClient {
+    return createApiClient({
+      baseUrl: this.url,
+      headers: () => ({ language, localization: russian.id, currency: "RUB", token: person.token }),
+    });
+  }
+
+  async rows<Row extends object>(sql: string, ...values: unknown[]): Promise<Row[]> {
+    return (await this.context.pool.query<Row>(sql, values)).rows;
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.#database.close();
+  }
+}

@@ -1,0 +1,130 @@
+import type { Booking } from "@tropa/api-contract/booking";
+import type { ErrorAnswer } from "@tropa/api-contract/errors";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { bookingRoutes } from "../src/sales/orders/booking-routes.ts";
+import type { ApiContext } from "../src/config/context.ts";
+import { createServer } from "../src/server/server.ts";
+import { inboxRoutes } from "../src/staff/inbox/inbox-routes.ts";
+import { paymentRoutes } from "../src/sales/payments/payment-routes.ts";
+import { requestsRoutes } from "../src/sales/requests/requests-routes.ts";
+import { insertPlaces, insertTour, testConfig, testStorefronts } from "./fixtures.ts";
+import type { TourFixture } from "./fixtures.ts";
+import { testDatabase } from "./test-database.ts";
+
+/** What a browser sends with the forms of the API's own pages. */
+export const ownPage = { origin: "http://localhost:4000", host: "localhost:4000" };
+
+export interface OrderAnswer {
+  request_id: number;
+  uuid: string;
+  status: number;
+  region: string;
+}
+
+type Headers = Record<string, string>;
+
+/** The part of the API that sells, over a database of its own. Close it in `afterAll`. */
+export class Shop {
+  readonly context: ApiContext;
+  readonly server: FastifyInstance;
+  readonly close: () => Promise<void>;
+
+  private constructor(context: ApiContext, server: FastifyInstance, close: () => Promise<void>) {
+    this.context = context;
+    this.server = server;
+    this.close = close;
+  }
+
+  static async open(settings: Record<string, string> = {}): Promise<Shop> {
+    const database = await testDatabase();
+    await insertPlaces(database.pool);
+    const context: ApiContext = { pool: database.pool, config: testConfig(settings) };
+    const server = createServer({ logLevel: "silent", storefronts: testStorefronts });
+    for (const routes of [bookingRoutes, paymentRoutes, requestsRoutes, inboxRoutes]) {
+      routes(server, context);
+    }
+    await server.ready();
+    return new Shop(context, server, async () => {
+      await server.close();
+      await database.close();
+    });
+  }
+
+  get(url: string, headers: Headers = {}): Promise<LightMyRequestResponse> {
+    return this.server.inject({ url, headers });
+  }
+
+  /** From the Russian storefront, where the headers say nothing else. */
+  post(url: string, payload: object, headers: Headers = {}): Promise<LightMyRequestResponse> {
+    const usual = { "x-localization": testStorefronts.speaking("ru").id, "x-language": "ru" };
+    return this.server.inject({ method: "POST", url, payload, headers: { ...usual, ...headers } });
+  }
+
+  /** Presses a button of one of the API's own pages. */
+  submitForm(url: string, payload: string, headers: Headers): Promise<LightMyRequestResponse> {
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    return this.server.inject({ method: "POST", url, payload, headers: { ...headers, ...form } });
+  }
+
+  /** Orders two seats of a new tour of 10 000 roubles a seat, unless told otherwise. */
+  async order(tour: TourFixture = {}, changes: object = {}, headers: Headers = {}) {
+    const made = await insertTour(this.context.pool, tour);
+    const form = { ...orderOf(made), ...changes };
+    return { ...made, response: await this.post("/spa/submit-order", form, headers) };
+  }
+
+  /** The same where the order is known to succeed. */
+  async book(tour: TourFixture = {}, headers: Headers = {}) {
+    const { response, dateId } = await this.order(tour, {}, headers);
+    const { uuid, request_id: id } = response.json<OrderAnswer>();
+    return { uuid, id, dateId };
+  }
+
+  async booking(uuid: string, language = "ru"): Promise<Booking> {
+    const url = `/crm/api/request/get-by-uuid?uuid=${uuid}`;
+    return (await this.get(url, { "x-language": language })).json<Booking>();
+  }
+
+  async seatsTaken(dateId: number): Promise<number | undefined> {
+    const [row] = await this.rows("SELECT seats_taken FROM tour_date WHERE id = $1", dateId);
+    return Number(row?.seats_taken);
+  }
+
+  async messages(bookingId: number, kind = "%"): Promise<Record<string, unknown>[]> {
+    return this.rows(
+      "SELECT kind, channel, recipient, subject, body FROM outbox WHERE booking_id = $1 AND kind LIKE $2 ORDER BY id",
+      bookingId,
+      kind,
+    );
+  }
+
+  /** Ends the time of holds. */
+  async endHolds(...bookingIds: number[]): Promise<void> {
+    await this.rows("UPDATE booking SET hold_until = now() WHERE id = ANY ($1)", bookingIds);
+  }
+
+  async rows(sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> {
+    return (await this.context.pool.query<Record<string, unknown>>(sql, values)).rows;
+  }
+}
+
+export function orderOf({ tourId, dateId }: { tourId: number; dateId: number }) {
+  return {
+    tour_id: tourId,
+    variant_id: dateId,
+    first_name: "Мария",
+    phone: "+7 (903) 123-45-67",
+    email: "maria@example.org",
+    adults: 2,
+    agree: true as const,
+  };
+}
+
+/** What is wrong, by field. */
+export function faultsOf(response: LightMyRequestResponse): ErrorAnswer["validation"] {
+  return response.json<ErrorAnswer>().validation;
+}
+
+export function codeOf(response: LightMyRequestResponse): ErrorAnswer["code"] {
+  return response.json<ErrorAnswer>().code;
+}

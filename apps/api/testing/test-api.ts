@@ -1,0 +1,60 @@
+import { createApiClient } from "@tropa/api-client/client";
+import type { ApiClient } from "@tropa/api-client/client";
+import { createApp } from "../src/app.ts";
+import { readSettings } from "../src/config/config.ts";
+import type { Database, Pool } from "../src/platform/db/database.ts";
+import { demoCatalogue } from "../src/demo/generate.ts";
+import { loadCatalogue } from "../src/demo/load.ts";
+import { testStorefronts } from "./fixtures.ts";
+import { testDatabase } from "./test-database.ts";
+import { isLocale } from "@tropa/domain/locale";
+import { today } from "../src/discovery/catalogue/catalogue.ts";
+
+export interface TestApi {
+  pool: Pool;
+  url: string;
+  /** A client that reads in this language and currency, at the storefront of the language unless one is named. */
+  client(language?: string, currency?: string, storefront?: string): ApiClient;
+  close(): Promise<void>;
+}
+
+/** The storefront of a language's readers. */
+const storefrontOf = (language: string) =>
+  testStorefronts.speaking(isLocale(language) ? language : undefined);
+
+/** The whole API on a real port over a small demo catalogue in a real PostgreSQL. For tests. */
+export async function startTestApi(
+  tours: number,
+  prepare: (pool: Pool) => Promise<unknown> = async () => {},
+): Promise<TestApi> {
+  const database = await testDatabase();
+  const reviews = tours * 5;
+  await loadCatalogue(
+    database.pool,
+    demoCatalogue({ seed: "contract", today: today(), tours, reviews }),
+  );
+  await prepare(database.pool);
+  return serveTestApi(database);
+}
+
+/** The same over a database that is filled already. */
+export async function serveTestApi(database: Database): Promise<TestApi> {
+  const settings = readSettings({ LOG_LEVEL: "silent", RATE_LIMIT: "100000" });
+  const config = { ...settings, storefronts: testStorefronts };
+  const app = await createApp({ pool: database.pool, config });
+  await app.server.listen({ port: 0, host: "127.0.0.1" });
+  const url = app.server.listeningOrigin;
+  return {
+    pool: database.pool,
+    url,
+    client: (language = "en", currency = "USD", storefront = storefrontOf(language).id) =>
+      createApiClient({
+        baseUrl: url,
+        headers: () => ({ language, localization: storefront, currency }),
+      }),
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}

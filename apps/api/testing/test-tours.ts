@@ -1,0 +1,53 @@
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { today } from "../src/discovery/catalogue/catalogue.ts";
+import type { Database } from "../src/platform/db/database.ts";
+import { inTransaction } from "../src/platform/db/database.ts";
+import { loadTourArchive } from "../src/demo/archive.ts";
+import { loadClimate } from "../src/demo/climate.ts";
+import { loadCommissions } from "../src/demo/commissions.ts";
+import { demoCatalogue } from "../src/demo/generate.ts";
+import { loadIndividualTours } from "../src/demo/individual-tours.ts";
+import { loadCatalogue } from "../src/demo/load.ts";
+import { loadTourFacts } from "../src/demo/tour-facts.ts";
+import { loadTourQuestions } from "../src/demo/tour-questions.ts";
+import { loadTourVersions } from "../src/demo/tour-versions.ts";
+import { testStorefronts } from "./fixtures.ts";
+import { Platform } from "./platform.ts";
+
+/** The whole API over a small demo catalogue with all that tours have beside their pages. For tests. */
+export async function openTours(settings: Record<string, string> = {}): Promise<Platform> {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), "tropa-tours-"));
+  return Platform.open({ settings: { DATA_DIR, ...settings }, fill });
+}
+
+export async function closeTours(platform: Platform): Promise<void> {
+  await platform.close();
+  await rm(platform.context.config.dataDir, { recursive: true, force: true });
+}
+
+async function fill({ pool }: Database): Promise<void> {
+  const options = { seed: "tours", today: today(), storefronts: testStorefronts };
+  await loadCatalogue(pool, demoCatalogue({ ...options, tours: 90, organizers: 12, reviews: 300 }));
+  await pool.query("UPDATE tour SET status = 'published'");
+  for (const load of [
+    loadTourVersions,
+    loadTourFacts,
+    loadTourQuestions,
+    loadCommissions,
+    loadIndividualTours,
+    loadTourArchive,
+    loadClimate,
+  ])
+    await inTransaction(pool, (client) => load(client, options));
+}
+
+/** What went wrong with a call that has to fail. */
+export async function failureOf(work: Promise<unknown>) {
+  const error = await work.catch((thrown: unknown) => thrown);
+  if (!isApiClientError(error)) throw new Error("the call should have failed");
+  const { kind, status, code, url, validation } = error;
+  return { kind, status, code, url, validation };
+}
