@@ -19,8 +19,8 @@ import {
   cruiseTypes,
   emptyFilter,
   normaliseFilter,
-} from "../packages/domain/src/search-filter.ts";
-import type { RawFilter } from "../packages/domain/src/search-filter.ts";
+} from "../packages/domain/src/discovery/search-filter.ts";
+import type { RawFilter } from "../packages/domain/src/discovery/search-filter.ts";
 
 const today = "2026-06-10";
 const start = dayNumber(today)!;

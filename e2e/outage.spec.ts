@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import type { Route } from "@playwright/test";
 import { createServer } from "node:net";
-import { storefrontSettings } from "../packages/domain/src/variant-config.ts";
+import { storefrontSettings } from "../packages/domain/src/storefront/variant-config.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { text } from "./texts.ts";

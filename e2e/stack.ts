@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Locale } from "../packages/domain/src/locale.ts";
-import type { VariantConfig } from "../packages/domain/src/variant-config.ts";
+import type { VariantConfig } from "../packages/domain/src/storefront/variant-config.ts";
 import { findStorefronts, portSettings } from "../tools/storefronts.mjs";
 
 /** What the tests know of a storefront, from its `journeys.config.ts`. */

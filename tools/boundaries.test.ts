@@ -36,14 +36,14 @@ async function isRefused(path: string, imported: string): Promise<boolean> {
 
 describe("the boundary check refuses imports that run upward", () => {
   it.each([
-    ["packages/domain/src/probe.ts", "@tropa/api-contract/tour"],
+    ["packages/domain/src/probe.ts", "@tropa/api-contract/discovery/tour"],
     ["packages/domain/src/probe.ts", "react"],
     ["packages/api-contract/src/probe.ts", "@tropa/api-client/client"],
     ["packages/api-client/src/probe.ts", "@tropa/features/root"],
     ["packages/i18n/src/probe.ts", "@tropa/features/root"],
     ["packages/ui-kit/src/button/probe.ts", "@tropa/features/root"],
     ["packages/ui-kit/src/button/probe.ts", "react-router"],
-    ["packages/features/src/home/probe.ts", "@tropa/storefront-server/storefront"],
+    ["packages/features/src/discovery/home/probe.ts", "@tropa/storefront-server/storefront"],
     ["apps/api/src/booking/probe.ts", "@tropa/features/root"],
   ])("%s importing %s", async (path, imported) => {
     expect(await isRefused(path, imported)).toBe(true);
@@ -52,8 +52,8 @@ describe("the boundary check refuses imports that run upward", () => {
   it.each([
     ["packages/api-contract/src/probe.ts", "@tropa/domain/money"],
     ["packages/ui-kit/src/button/probe.ts", "@tropa/domain/interface-constants"],
-    ["packages/features/src/home/probe.ts", "@tropa/ui-kit/button"],
-    ["apps/api/src/booking/probe.ts", "@tropa/api-contract/errors"],
+    ["packages/features/src/discovery/home/probe.ts", "@tropa/ui-kit/button"],
+    ["apps/api/src/booking/probe.ts", "@tropa/api-contract/base/errors"],
   ])("%s may import %s", async (path, imported) => {
     expect(await isRefused(path, imported)).toBe(false);
   });

@@ -66,8 +66,8 @@ async function evaluated(script: string): Promise<unknown> {
 
 it("what is published runs where nothing strips types", async () => {
   const told = await evaluated(`
-    import { cabinSeat } from "@tropa/domain/cabin";
-    import { submitOrderCall } from "@tropa/api-contract/calls-booking";
+    import { cabinSeat } from "@tropa/domain/sales/cabin";
+    import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
     import { createApiClient } from "@tropa/api-client/client";
     const seat = cabinSeat({ minor: 1_000_100, currency: "RUB" }, 15);
     console.log(JSON.stringify({ minor: seat.minor, path: submitOrderCall.path, client: typeof createApiClient }));
@@ -78,8 +78,8 @@ it("what is published runs where nothing strips types", async () => {
 it("and brings its types", async () => {
   await writeFile(
     join(project, "shop.ts"),
-    `import { submitOrderCall } from "@tropa/api-contract/calls-booking";
-     import type { BodyOf } from "@tropa/api-contract/endpoint";
+    `import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
+     import type { BodyOf } from "@tropa/api-contract/base/endpoint";
      import type { Money } from "@tropa/domain/money";
      import type { ApiClient } from "@tropa/api-client/client";
      export const order = (client: ApiClient, body: BodyOf<typeof submitOrderCall>): Promise<unknown> =>

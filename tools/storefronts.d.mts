@@ -1,4 +1,4 @@
-import type { VariantConfig } from "../packages/domain/src/variant-config.ts";
+import type { VariantConfig } from "../packages/domain/src/storefront/variant-config.ts";
 
 export interface FoundStorefront {
   id: string;

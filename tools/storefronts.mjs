@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
  */
 export async function findStorefronts(root) {
   const { storefrontSettings } = await import(
-    pathToFileURL(join(root, "packages/domain/src/variant-config.ts")).href
+    pathToFileURL(join(root, "packages/domain/src/storefront/variant-config.ts")).href
   );
   const files = globSync("apps/storefront-*/variant.config.ts", { cwd: root }).toSorted();
   return Promise.all(

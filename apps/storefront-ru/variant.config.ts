@@ -1,4 +1,4 @@
-import type { VariantConfig } from "@tropa/domain/variant-config";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
 export default {
   id: "ru",

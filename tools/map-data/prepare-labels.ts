@@ -12,7 +12,7 @@ import { brotliCompressSync } from "node:zlib";
 import { geoArea, geoCentroid, geoContains } from "d3-geo";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import type { MapLabelKind } from "../../packages/domain/src/map-labels.ts";
+import type { MapLabelKind } from "../../packages/domain/src/discovery/map/map-labels.ts";
 import { chineseName, readNames, readTowns, russianName } from "./geonames.ts";
 import type { Town } from "./geonames.ts";
 import { mercatorX, mercatorY } from "./mercator.ts";

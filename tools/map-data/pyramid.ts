@@ -4,7 +4,7 @@ import {
   groundExtent,
   type GroundLayer,
   type GroundShape,
-} from "../../packages/domain/src/ground-tile.ts";
+} from "../../packages/domain/src/discovery/map/ground-tile.ts";
 import { clipLine, clipRing, reach } from "./clip.ts";
 import type { Strip } from "./clip.ts";
 import type { Line } from "./lines.ts";

@@ -1,4 +1,4 @@
-import { homeCall, infoCall, toursCall } from "@tropa/api-contract/calls-catalogue";
+import { homeCall, infoCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "./app.ts";
 import { serveTestApi } from "../testing/test-api.ts";

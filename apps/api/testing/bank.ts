@@ -1,4 +1,4 @@
-import type { Payment } from "@tropa/api-contract/booking";
+import type { Payment } from "@tropa/api-contract/sales/booking";
 import type { LightMyRequestResponse } from "fastify";
 import type { PaymentNotification } from "../src/sales/payments/providers/payment-provider.ts";
 import { createSandbox } from "../src/sales/payments/providers/sandbox-provider.ts";

@@ -1,7 +1,7 @@
 import { createApiClient } from "@tropa/api-client/client";
 import type { ApiClient } from "@tropa/api-client/client";
-import { createTokenStore } from "@tropa/api-client/token-store";
-import { authViaCodeCall, sendAuthCodeCall } from "@tropa/api-contract/calls-accounts";
+import { createTokenStore } from "@tropa/api-client/session/token-store";
+import { authViaCodeCall, sendAuthCodeCall } from "@tropa/api-contract/people/calls-accounts";
 import { testStorefronts } from "./fixtures.ts";
 import type { Platform } from "./platform.ts";
 

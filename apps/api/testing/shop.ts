@@ -1,5 +1,5 @@
-import type { Booking } from "@tropa/api-contract/booking";
-import type { ErrorAnswer } from "@tropa/api-contract/errors";
+import type { Booking } from "@tropa/api-contract/sales/booking";
+import type { ErrorAnswer } from "@tropa/api-contract/base/errors";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { bookingRoutes } from "../src/sales/orders/booking-routes.ts";
 import type { ApiContext } from "../src/config/context.ts";

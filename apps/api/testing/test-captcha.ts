@@ -2,7 +2,7 @@ import { createApiClient } from "@tropa/api-client/client";
 import type { ApiClient, ApiClientOptions } from "@tropa/api-client/client";
 import { captchaChallengeCall } from "@tropa/api-contract/calls-captcha";
 import type { CaptchaChallenge, CaptchaKind } from "@tropa/api-contract/calls-captcha";
-import { endpoint } from "@tropa/api-contract/endpoint";
+import { endpoint } from "@tropa/api-contract/base/endpoint";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import type { FastifyInstance } from "fastify";

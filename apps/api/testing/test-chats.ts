@@ -1,7 +1,7 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import type { ApiClientError } from "@tropa/api-client/api-client-error";
-import { organizerChatCall, sendMessageCall } from "@tropa/api-contract/calls-chat";
-import type { ChatMessage } from "@tropa/api-contract/chat";
+import { organizerChatCall, sendMessageCall } from "@tropa/api-contract/conversation/calls-chat";
+import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { organizers } from "./fixtures.ts";
 import { Platform } from "./platform.ts";
 import type { Person } from "./platform.ts";

@@ -1,8 +1,8 @@
-import { connectRealtime } from "@tropa/api-client/realtime";
-import type { Realtime } from "@tropa/api-client/realtime";
-import { realtimeTicketCall } from "@tropa/api-contract/calls-chat";
-import type { RealtimeEvent } from "@tropa/api-contract/events";
-import { chatEvents } from "@tropa/domain/chat-message";
+import { connectRealtime } from "@tropa/api-client/realtime/realtime";
+import type { Realtime } from "@tropa/api-client/realtime/realtime";
+import { realtimeTicketCall } from "@tropa/api-contract/conversation/calls-chat";
+import type { RealtimeEvent } from "@tropa/api-contract/conversation/events";
+import { chatEvents } from "@tropa/domain/conversation/chat-message";
 import { vi } from "vitest";
 import { Chats } from "./test-chats.ts";
 import type { Person } from "./platform.ts";

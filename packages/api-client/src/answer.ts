@@ -1,5 +1,5 @@
-import { redirectAnswer } from "@tropa/api-contract/endpoint";
-import type { AnswerOf, Endpoint } from "@tropa/api-contract/endpoint";
+import { redirectAnswer } from "@tropa/api-contract/base/endpoint";
+import type { AnswerOf, Endpoint } from "@tropa/api-contract/base/endpoint";
 import type { z } from "zod";
 import { ApiClientError } from "./api-client-error.ts";
 

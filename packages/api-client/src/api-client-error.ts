@@ -1,5 +1,5 @@
-import { errorStatuses } from "@tropa/api-contract/errors";
-import type { ErrorCode } from "@tropa/api-contract/errors";
+import { errorStatuses } from "@tropa/api-contract/base/errors";
+import type { ErrorCode } from "@tropa/api-contract/base/errors";
 
 /**
  * - `http`: the API answered with an error; `status` and, from our own API, `code` say which.

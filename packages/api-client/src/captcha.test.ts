@@ -10,7 +10,7 @@ import {
   writeCall,
   writingCall,
 } from "./test/stand-in.ts";
-import { createTokenStore } from "./token-store.ts";
+import { createTokenStore } from "./session/token-store.ts";
 
 afterEach(stopServers);
 

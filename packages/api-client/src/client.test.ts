@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { createApiClient } from "./client.ts";
-import { createTokenStore } from "./token-store.ts";
+import { createTokenStore } from "./session/token-store.ts";
 import {
   bareCall,
   failure,

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint, QueryOf } from "@tropa/api-contract/endpoint";
+import type { AnswerOf, BodyOf, Endpoint, QueryOf } from "@tropa/api-contract/base/endpoint";
 import ky, { isHTTPError } from "ky";
 import type { Options } from "ky";
 import { mismatch, parseAnswer } from "./answer.ts";
@@ -6,13 +6,13 @@ import type { SchemaMismatch } from "./answer.ts";
 import { ApiClientError } from "./api-client-error.ts";
 import { demandedCaptcha } from "./captcha.ts";
 import type { CaptchaKind, SolveCaptcha } from "./captcha.ts";
-import { askForToken } from "./refresh-token.ts";
+import { askForToken } from "./session/refresh-token.ts";
 import { readDirectly } from "./direct-read.ts";
 import type { DirectRead } from "./direct-read.ts";
 import { addressOf, headersOf } from "./request.ts";
 import type { ApiHeaders } from "./request.ts";
-import { createSession } from "./session.ts";
-import type { TokenStore } from "./token-store.ts";
+import { createSession } from "./session/session.ts";
+import type { TokenStore } from "./session/token-store.ts";
 import { asClientError, asHttpError, orAborted } from "./transport-errors.ts";
 
 export interface ApiClientOptions {

@@ -1,5 +1,5 @@
 import { calls } from "@tropa/api-contract/calls";
-import type { Endpoint } from "@tropa/api-contract/endpoint";
+import type { Endpoint } from "@tropa/api-contract/base/endpoint";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CallOptions } from "./client.ts";
 import { degraded, fallbacks } from "./degradation.ts";

@@ -1,12 +1,12 @@
-import type * as catalogue from "@tropa/api-contract/calls-catalogue";
-import type * as chat from "@tropa/api-contract/calls-chat";
-import type * as notifications from "@tropa/api-contract/calls-chat-notifications";
-import type * as dictionaries from "@tropa/api-contract/calls-dictionaries";
-import type { AnswerOf, Endpoint } from "@tropa/api-contract/endpoint";
-import type * as favourites from "@tropa/api-contract/calls-favourites";
-import type * as profile from "@tropa/api-contract/calls-profile";
-import type * as site from "@tropa/api-contract/calls-site";
-import type * as staff from "@tropa/api-contract/calls-staff-sign-in";
+import type * as catalogue from "@tropa/api-contract/discovery/calls-catalogue";
+import type * as chat from "@tropa/api-contract/conversation/calls-chat";
+import type * as notifications from "@tropa/api-contract/conversation/calls-chat-notifications";
+import type * as dictionaries from "@tropa/api-contract/discovery/calls-dictionaries";
+import type { AnswerOf, Endpoint } from "@tropa/api-contract/base/endpoint";
+import type * as favourites from "@tropa/api-contract/discovery/calls-favourites";
+import type * as profile from "@tropa/api-contract/people/calls-profile";
+import type * as site from "@tropa/api-contract/editorial/calls-site";
+import type * as staff from "@tropa/api-contract/staff/calls-staff-sign-in";
 import type { ApiClient, CallArguments } from "./client.ts";
 import { withDefault } from "./with-default.ts";
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@tropa/api-contract/endpoint";
+import type { Endpoint } from "@tropa/api-contract/base/endpoint";
 import { ApiClientError } from "./api-client-error.ts";
 
 interface DirectRequest {

@@ -1,4 +1,4 @@
-import { convertPriceCall } from "@tropa/api-contract/calls-catalogue";
+import { convertPriceCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { TIMES } from "@tropa/domain/interface-constants";
 import type { Currency } from "@tropa/domain/money";
 import type { ApiClient } from "./client.ts";

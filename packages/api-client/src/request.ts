@@ -1,4 +1,4 @@
-import type { Endpoint } from "@tropa/api-contract/endpoint";
+import type { Endpoint } from "@tropa/api-contract/base/endpoint";
 
 /** Who asks and how they read (document 2 §7.1). */
 export interface ApiHeaders {

@@ -11,7 +11,7 @@ import {
   writingCall,
 } from "./test/stand-in.ts";
 import type { Received } from "./test/stand-in.ts";
-import { createTokenStore } from "./token-store.ts";
+import { createTokenStore } from "./session/token-store.ts";
 
 afterEach(() => {
   stopServers();

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Endpoint } from "@tropa/api-contract/endpoint";
+import type { Endpoint } from "@tropa/api-contract/base/endpoint";
 
 /** The longest that an upload may take: the largest video over a slow mobile line, ms. */
 export const uploadTimeoutMs = 10 * 60_000;

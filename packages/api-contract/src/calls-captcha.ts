@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./base/endpoint.ts";
 
 /** The easiest first (decisions, 18): `invisible` is solved without asking, the others take longer. */
 export const captchaKinds = ["invisible", "captcha", "hard_captcha"] as const;

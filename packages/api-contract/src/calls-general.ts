@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./base/endpoint.ts";
 
 /** The first segment is a namespace; below it, texts or further groups of them. */
 const catalogue = z.record(z.string(), z.record(z.string(), z.unknown()));

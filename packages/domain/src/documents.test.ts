@@ -1,18 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { bookingStatuses } from "./booking-status.ts";
-import { sendStatuses } from "./chat-message.ts";
-import { codeChannels } from "./code-channel.ts";
-import { contractOutcomes } from "./contract-outcome.ts";
-import { discountFormats, discountTypes, minimumShownDiscountPercent } from "./discount.ts";
+import { bookingStatuses } from "./sales/booking-status.ts";
+import { sendStatuses } from "./conversation/chat-message.ts";
+import { codeChannels } from "./people/code-channel.ts";
+import { contractOutcomes } from "./organizers/contract-outcome.ts";
+import {
+  discountFormats,
+  discountTypes,
+  minimumShownDiscountPercent,
+} from "./discovery/discount.ts";
 import * as ui from "./interface-constants.ts";
 import { currencies, defaultCurrency, priceCeilings } from "./money.ts";
-import { legalForms, sellerKinds } from "./organizer-kinds.ts";
-import { paymentKinds, paymentMethods, paymentProviders, paymentStatuses } from "./payment.ts";
-import * as filter from "./search-filter.ts";
+import { legalForms, sellerKinds } from "./organizers/organizer-kinds.ts";
+import {
+  paymentKinds,
+  paymentMethods,
+  paymentProviders,
+  paymentStatuses,
+} from "./sales/payment.ts";
+import * as filter from "./discovery/search-filter.ts";
 import { timeZones } from "./time-zones.ts";
-import { mainAuthMethods, shareButtons } from "./variant-config.ts";
-import { documentChecks } from "./verification.ts";
-import { videoHosts } from "./video-host.ts";
+import { mainAuthMethods, shareButtons } from "./storefront/variant-config.ts";
+import { documentChecks } from "./organizers/verification.ts";
+import { videoHosts } from "./media/video-host.ts";
 
 /** The constants of document 2 §9 and document 1 §4 beside the documents' own words: a change of one is seen here. */
 type Row = readonly [item: string, actual: unknown, documented: unknown];
@@ -217,7 +226,7 @@ describe.each([
 });
 
 describe("the public face", () => {
-  const modules = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.ts"], {
+  const modules = import.meta.glob<Record<string, unknown>>(["./**/*.ts", "!./**/*.test.ts"], {
     eager: true,
   });
   const exports = Object.entries(modules).flatMap(([file, module]) =>

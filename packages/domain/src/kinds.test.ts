@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { channelsFor, codeChannels, contactKindOf, isCodeChannel } from "./code-channel.ts";
-import { comfortLevels } from "./search-filter.ts";
-import { comfortFlags, comfortOf } from "./tour-kinds.ts";
+import { channelsFor, codeChannels, contactKindOf, isCodeChannel } from "./people/code-channel.ts";
+import { comfortLevels } from "./discovery/search-filter.ts";
+import { comfortFlags, comfortOf } from "./discovery/tour-kinds.ts";
 
 it("codes go by phone, but for e-mail", () => {
   expect(codeChannels.filter((channel) => contactKindOf(channel) === "email")).toEqual(["email"]);

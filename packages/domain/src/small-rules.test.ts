@@ -1,12 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { discountLabel, discountNote, discountPercent, discountedPrice } from "./discount.ts";
-import { fallbackEmoji } from "./fallback-emoji.ts";
-import { imageUrl } from "./image-url.ts";
+import {
+  discountLabel,
+  discountNote,
+  discountPercent,
+  discountedPrice,
+} from "./discovery/discount.ts";
+import { fallbackEmoji } from "./discovery/fallback-emoji.ts";
+import { imageUrl } from "./media/image-url.ts";
 import { addDays, dayNumber, fromDayNumber, isLocalDate, todayIn } from "./local-date.ts";
 import { currencyOfLocale, locales, localise } from "./locale.ts";
-import { providerName } from "./payment.ts";
-import { parseTourPath, tourPathOf } from "./tour-path.ts";
+import { providerName } from "./sales/payment.ts";
+import { parseTourPath, tourPathOf } from "./discovery/tour-path.ts";
 
 describe("discounts", () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bookingStatuses, isCanceled, mayBecome } from "./booking-status.ts";
-import type { BookingStatus } from "./booking-status.ts";
+import { bookingStatuses, isCanceled, mayBecome } from "./sales/booking-status.ts";
+import type { BookingStatus } from "./sales/booking-status.ts";
 import {
   arrivalEffects,
   chatEvents,
@@ -9,13 +9,22 @@ import {
   nextSendStatus,
   sendEvents,
   sendStatuses,
-} from "./chat-message.ts";
-import type { SendStatus } from "./chat-message.ts";
-import { contractMayBecome, contractOutcomeOf, contractOutcomes } from "./contract-outcome.ts";
-import type { ContractOutcome } from "./contract-outcome.ts";
-import { paymentMayBecome, paymentStatuses } from "./payment.ts";
-import type { PaymentStatus } from "./payment.ts";
-import { checkMayBecome, documentChecks, isFullyVerified, unverified } from "./verification.ts";
+} from "./conversation/chat-message.ts";
+import type { SendStatus } from "./conversation/chat-message.ts";
+import {
+  contractMayBecome,
+  contractOutcomeOf,
+  contractOutcomes,
+} from "./organizers/contract-outcome.ts";
+import type { ContractOutcome } from "./organizers/contract-outcome.ts";
+import { paymentMayBecome, paymentStatuses } from "./sales/payment.ts";
+import type { PaymentStatus } from "./sales/payment.ts";
+import {
+  checkMayBecome,
+  documentChecks,
+  isFullyVerified,
+  unverified,
+} from "./organizers/verification.ts";
 
 /** Every transition that a table lets through, as "1→2". */
 function allowed<From, To>(

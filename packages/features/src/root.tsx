@@ -1,2 +1,2 @@
 // Type generation looks for the root here.
-export { default, ErrorBoundary, Layout } from "./root/root.tsx";
+export { default, ErrorBoundary, Layout } from "./frame/root/root.tsx";

@@ -1,4 +1,4 @@
-import { screenPatterns } from "@tropa/domain/screens";
+import { screenPatterns } from "@tropa/domain/storefront/screens";
 import { expect, it } from "vitest";
 import { storefrontRoutes } from "./route-table.ts";
 

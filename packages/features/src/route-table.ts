@@ -10,24 +10,24 @@ const { route } = relative(import.meta.dirname);
  */
 export function storefrontRoutes(): RouteConfigEntry[] {
   return [
-    index(`${import.meta.dirname}/home/home-route.tsx`, { id: "home" }),
-    route("find", "listing/find-route.tsx", { id: "find" }),
-    route("find/listing", "listing/listing-data-route.ts", { id: "listing-data" }),
-    route("booking/uuid/:uuid", "booking/booking-route.tsx", { id: "booking" }),
-    route("booking/pay/uuid/:uuid", "booking/pay-route.tsx", { id: "pay" }),
-    route("booking/qr/uuid/:uuid", "booking/qr-route.tsx", { id: "qr" }),
-    route("success", "booking/success-route.tsx", { id: "success" }),
-    route("fail", "booking/fail-route.tsx", { id: "fail" }),
-    route("favorites", "favourites/favourites-route.tsx", { id: "favourites" }),
-    route("compare", "compare/compare-route.tsx", { id: "compare" }),
-    route("destinations", "destinations/destinations-route.tsx", { id: "destinations" }),
-    route("collections", "collections/collections-route.tsx", { id: "collections" }),
-    route("order/:uuid/individual-tour", "individual-tour/individual-tour-route.tsx", {
+    index(`${import.meta.dirname}/discovery/home/home-route.tsx`, { id: "home" }),
+    route("find", "discovery/listing/find-route.tsx", { id: "find" }),
+    route("find/listing", "discovery/listing/listing-data-route.ts", { id: "listing-data" }),
+    route("booking/uuid/:uuid", "sales/booking/booking-route.tsx", { id: "booking" }),
+    route("booking/pay/uuid/:uuid", "sales/booking/pay/pay-route.tsx", { id: "pay" }),
+    route("booking/qr/uuid/:uuid", "sales/booking/qr/qr-route.tsx", { id: "qr" }),
+    route("success", "sales/booking/outcome/success-route.tsx", { id: "success" }),
+    route("fail", "sales/booking/outcome/fail-route.tsx", { id: "fail" }),
+    route("favorites", "discovery/favourites-page/favourites-route.tsx", { id: "favourites" }),
+    route("compare", "discovery/compare-page/compare-route.tsx", { id: "compare" }),
+    route("destinations", "discovery/places/destinations-route.tsx", { id: "destinations" }),
+    route("collections", "discovery/places/collections-route.tsx", { id: "collections" }),
+    route("order/:uuid/individual-tour", "discovery/individual-tour/individual-tour-route.tsx", {
       id: "individual-tour",
     }),
-    route("arhivnye-tury/*", "archive/archive-route.tsx", { id: "archive" }),
-    route("sitemap.xml", "seo/sitemap-route.ts", { id: "sitemap" }),
-    route("robots.txt", "seo/robots-route.ts", { id: "robots" }),
-    route("*", "catalogue/catalogue-route.tsx", { id: "catalogue" }),
+    route("arhivnye-tury/*", "discovery/archive/archive-route.tsx", { id: "archive" }),
+    route("sitemap.xml", "frame/seo/sitemap-route.ts", { id: "sitemap" }),
+    route("robots.txt", "frame/seo/robots-route.ts", { id: "robots" }),
+    route("*", "discovery/slug/slug-route.tsx", { id: "catalogue" }),
   ];
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
-import type { VariantConfig } from "@tropa/domain/variant-config";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 

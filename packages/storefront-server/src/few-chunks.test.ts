@@ -3,7 +3,7 @@ import { fetchedAlong, sharedFiles } from "./few-chunks.ts";
 
 const imports: Record<string, readonly string[]> = {
   "/app/entry.client.tsx": ["/start.ts"],
-  "/platform/entry-client.tsx": ["/node_modules/react/index.js", "/platform.ts"],
+  "/frame/entry/entry-client.tsx": ["/node_modules/react/index.js", "/platform.ts"],
   "/start.ts": [],
   "/app/root.tsx": ["/root.tsx"],
   "/root.tsx": ["/platform.ts"],
@@ -34,7 +34,7 @@ test.each([
   ["/node_modules/react/index.js", "framework"],
   ["/platform.ts", "base"],
   ["/root.tsx", "base"],
-  ["/platform/entry-client.tsx", "base"],
+  ["/frame/entry/entry-client.tsx", "base"],
   ["/app/root.tsx", null],
   ["/card.tsx", "landing"],
   ["/price.ts", "landing"],

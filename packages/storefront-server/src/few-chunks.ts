@@ -3,11 +3,11 @@ import type { Plugin } from "vite";
 /** The document around the pages, a route with a file of its own; every page loads it. */
 const rootRoute = /\/app\/root\.tsx?$/;
 /** The start in the browser; every page loads it. */
-const start = /\/platform\/entry-client\.tsx?$/;
+const start = /\/frame\/entry\/entry-client\.tsx?$/;
 /** What runs before all else, and brings it: its modules are few and wait for nothing. */
 const firstScript = /\/app\/entry\.client\.tsx?$/;
 /** Screens that visitors land on: what two of them share comes as one file. */
-const landings = /\/(home-route|catalogue-route|listing-screen|tour-screen)\.tsx$/;
+const landings = /\/(home-route|slug-route|listing-screen|tour-screen)\.tsx$/;
 
 /** Parts of a landing page that other pages use too, each in one file: its own name is that of the page's screen. */
 const partsNames = ["home-parts", "listing-parts", "tour-parts"] as const;

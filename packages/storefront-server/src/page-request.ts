@@ -1,6 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
-import type { VariantConfig } from "@tropa/domain/variant-config";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { choiceOf, currencyOf, localeOfPath, rememberedHome } from "./visitor.ts";
 import type { Choice } from "./visitor.ts";
 

@@ -1,4 +1,4 @@
-import { mapProviders, tileOrigins } from "@tropa/domain/map-provider";
+import { mapProviders, tileOrigins } from "@tropa/domain/discovery/map/map-provider";
 import { expect, it } from "vitest";
 import { securityHeaders } from "./security-headers.ts";
 

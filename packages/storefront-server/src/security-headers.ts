@@ -1,5 +1,5 @@
-import { tileOrigins } from "@tropa/domain/map-provider";
-import { videoFrameOrigins } from "@tropa/domain/video-host";
+import { tileOrigins } from "@tropa/domain/discovery/map/map-provider";
+import { videoFrameOrigins } from "@tropa/domain/media/video-host";
 import type { Settings } from "./settings.ts";
 
 /**

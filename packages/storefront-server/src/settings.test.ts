@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { VariantConfig } from "@tropa/domain/variant-config";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { readSettings } from "./settings.ts";
 
 const variant: VariantConfig = {

@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
-import { isMapProvider, mapProviders } from "@tropa/domain/map-provider";
-import type { MapProvider } from "@tropa/domain/map-provider";
-import { checkVariantConfig, storefrontSettings } from "@tropa/domain/variant-config";
-import type { VariantConfig } from "@tropa/domain/variant-config";
+import { isMapProvider, mapProviders } from "@tropa/domain/discovery/map/map-provider";
+import type { MapProvider } from "@tropa/domain/discovery/map/map-provider";
+import { checkVariantConfig, storefrontSettings } from "@tropa/domain/storefront/variant-config";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
 /** What an app's `server.ts` says. */
 export interface StorefrontOptions {

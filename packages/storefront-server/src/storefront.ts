@@ -3,7 +3,7 @@ import { join } from "node:path";
 import serveStatic from "@fastify/static";
 import { Drain } from "@tropa/http-server/drain";
 import { closeSlowClients, patience } from "@tropa/http-server/slow-clients";
-import { storefrontSettings } from "@tropa/domain/variant-config";
+import { storefrontSettings } from "@tropa/domain/storefront/variant-config";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { loadBuiltBundle, loadDevelopmentBundle } from "./bundle.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Drain } from "@tropa/http-server/drain";
 import type { FastifyInstance } from "fastify";
-import type { VariantConfig } from "@tropa/domain/variant-config";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { readSettings } from "./settings.ts";
 import { createStorefront } from "./storefront.ts";
 

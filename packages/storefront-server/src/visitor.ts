@@ -3,8 +3,8 @@ import { isLocale } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { isCurrency } from "@tropa/domain/money";
 import type { Currency } from "@tropa/domain/money";
-import { localePrefix } from "@tropa/domain/variant-config";
-import type { VariantConfig } from "@tropa/domain/variant-config";
+import { localePrefix } from "@tropa/domain/storefront/variant-config";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
 function cookie(header: string | undefined, name: string): string | undefined {
   for (const part of header?.split(";") ?? []) {

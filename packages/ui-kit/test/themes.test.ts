@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { BREAKPOINTS_PX } from "@tropa/domain/interface-constants";
 import { describe, expect, it } from "vitest";
 import { contrast } from "../src/foundations/contrast.ts";
-import { themeColours } from "@tropa/domain/theme-colours";
+import { themeColours } from "@tropa/domain/storefront/theme-colours";
 
 /** The theme of every storefront, by its folder. */
 const apps = new URL("../../../apps/", import.meta.url);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
-import { holdSeconds } from "@tropa/domain/booking-status";
+import { holdSeconds } from "@tropa/domain/sales/booking-status";
 import { z } from "zod";
 import { captchaConfig, captchaSettingsShape, missingCaptchaSettings } from "./captcha-settings.ts";
 import type { CaptchaConfig } from "./captcha-settings.ts";

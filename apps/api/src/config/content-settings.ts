@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { mapProviders } from "@tropa/domain/map-provider";
+import { mapProviders } from "@tropa/domain/discovery/map/map-provider";
 import { z } from "zod";
 import { setting } from "./setting.ts";
 

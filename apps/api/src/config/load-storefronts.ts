@@ -1,5 +1,5 @@
-import { checkVariantConfig, storefrontSettings } from "@tropa/domain/variant-config";
-import type { VariantConfig } from "@tropa/domain/variant-config";
+import { checkVariantConfig, storefrontSettings } from "@tropa/domain/storefront/variant-config";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { authCall } from "@tropa/api-contract/calls-accounts";
+import { authCall } from "@tropa/api-contract/people/calls-accounts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../platform/db/database.ts";
 import { insertPlaces, insertTour, organizers, testStorefronts } from "../../testing/fixtures.ts";

@@ -1,4 +1,4 @@
-import type { BookingStatus } from "@tropa/domain/booking-status";
+import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import { addDays } from "@tropa/domain/local-date";
 import type { Locale } from "@tropa/domain/locale";
 import { convertMoney, percentOf } from "@tropa/domain/money";

@@ -1,4 +1,4 @@
-import type { BookingStatus } from "@tropa/domain/booking-status";
+import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 
 /** A step of a booking's history, and how long after the one before it came, minutes. */
 export interface Step {

@@ -1,9 +1,9 @@
-import { organizerMeetData } from "@tropa/api-contract/calls-meetings";
-import { requisites } from "@tropa/api-contract/organizer";
-import { mayBecome } from "@tropa/domain/booking-status";
-import type { BookingStatus } from "@tropa/domain/booking-status";
+import { organizerMeetData } from "@tropa/api-contract/organizers/calls-meetings";
+import { requisites } from "@tropa/api-contract/organizers/organizer";
+import { mayBecome } from "@tropa/domain/sales/booking-status";
+import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import { todayIn } from "@tropa/domain/local-date";
-import { isFullyVerified } from "@tropa/domain/verification";
+import { isFullyVerified } from "@tropa/domain/organizers/verification";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "../platform/db/database.ts";
 import { findContract } from "../organizers/meetings/meetings-store.ts";

@@ -1,9 +1,9 @@
-import { resolveListingSlug } from "@tropa/domain/search-filter";
-import type { ListingTerm } from "@tropa/domain/search-filter";
+import { resolveListingSlug } from "@tropa/domain/discovery/search-filter";
+import type { ListingTerm } from "@tropa/domain/discovery/search-filter";
 import { expect, test } from "vitest";
 import { storedBody } from "../editorial/blocks/stored-block.ts";
 import { parseImageKey } from "../images/image-key.ts";
-import { distanceKm } from "@tropa/domain/great-circle";
+import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import { helpArticles } from "./help.ts";
 import { journalArticles } from "./journal-articles.ts";
 import { showplaces } from "./showplaces.ts";

@@ -1,10 +1,10 @@
 import { addDays } from "@tropa/domain/local-date";
-import { parseTourPath, tourPathOf } from "@tropa/domain/tour-path";
+import { parseTourPath, tourPathOf } from "@tropa/domain/discovery/tour-path";
 import { parseImageKey } from "../images/image-key.ts";
 import { describe, expect, it } from "vitest";
 import type { TourContent } from "../discovery/catalogue/tour-content.ts";
 import { demoCatalogue } from "./generate.ts";
-import { distanceKm } from "@tropa/domain/great-circle";
+import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import { places } from "./places.ts";
 
 const today = "2026-11-21";

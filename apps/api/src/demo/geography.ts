@@ -1,4 +1,4 @@
-import { distanceKm } from "@tropa/domain/great-circle";
+import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 
 interface Point {
   lat: number;

@@ -1,5 +1,5 @@
 import type { ProgrammeDay } from "../discovery/catalogue/tour-content.ts";
-import { distanceKm } from "@tropa/domain/great-circle";
+import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import { dayTripKm, drivingHours, roadKm, spokenKm } from "./geography.ts";
 import { factsOf } from "./kind-facts.ts";
 import type { Night } from "./lodging.ts";

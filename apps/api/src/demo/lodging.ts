@@ -1,4 +1,4 @@
-import { comfortLevels } from "@tropa/domain/search-filter";
+import { comfortLevels } from "@tropa/domain/discovery/search-filter";
 import type { Random } from "../images/random.ts";
 import type { KindFacts } from "./kind-facts.ts";
 import { pickFrom } from "./text/deck.ts";

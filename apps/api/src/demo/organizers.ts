@@ -2,7 +2,7 @@ import { addDays } from "@tropa/domain/local-date";
 import { imageKey } from "../images/image-key.ts";
 import { createRandom, type Random } from "../images/random.ts";
 import type { OrganizerRow } from "./catalogue-rows.ts";
-import { distanceKm } from "@tropa/domain/great-circle";
+import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import { createPerson, type Person } from "./people.ts";
 import type { PlaceSeed } from "./place-seed.ts";
 import { smoothTurns } from "./smooth-turns.ts";

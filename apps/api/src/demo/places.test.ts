@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { collections } from "./collections.ts";
 import { countries } from "./countries.ts";
-import { distanceKm } from "@tropa/domain/great-circle";
+import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import { places } from "./places.ts";
 import { regions } from "./regions.ts";
 import { restKinds } from "./rest-kinds.ts";

@@ -1,5 +1,5 @@
 import type { Random } from "../images/random.ts";
-import { distanceKm } from "@tropa/domain/great-circle";
+import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import type { PlaceSeed, SightSeed } from "./place-seed.ts";
 import { shuffled } from "./text/deck.ts";
 import { insideSentence } from "./text/words-ru.ts";

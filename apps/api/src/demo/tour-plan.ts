@@ -1,4 +1,4 @@
-import { comfortLevels } from "@tropa/domain/search-filter";
+import { comfortLevels } from "@tropa/domain/discovery/search-filter";
 import { createRandom, type Random } from "../images/random.ts";
 import { dayTripKm } from "./geography.ts";
 import { factsOf, monthsFor, type KindFacts } from "./kind-facts.ts";

@@ -1,4 +1,4 @@
-import { distanceKm } from "@tropa/domain/great-circle";
+import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import type { Random } from "../images/random.ts";
 import { reachOf } from "./day-limits.ts";
 import { farFromHomeKm } from "./geography.ts";

@@ -1,4 +1,4 @@
-import { distanceKm } from "@tropa/domain/great-circle";
+import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import type { PlaceSeed } from "./place-seed.ts";
 
 /** Places that a ship links in one voyage, in the order of the water. */

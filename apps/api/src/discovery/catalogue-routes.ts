@@ -10,12 +10,12 @@ import {
   tourReviewsCall,
   toursByIdsCall,
   toursCall,
-} from "@tropa/api-contract/calls-catalogue";
+} from "@tropa/api-contract/discovery/calls-catalogue";
 import {
   filterChoicesCall,
   toursCountCall,
   toursMapCall,
-} from "@tropa/api-contract/calls-discovery";
+} from "@tropa/api-contract/discovery/calls-discovery";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../server/serve.ts";
 import type { SearchService } from "./search/search-service.ts";

@@ -1,5 +1,5 @@
-import * as dictionaryCalls from "@tropa/api-contract/calls-dictionaries";
-import * as siteCalls from "@tropa/api-contract/calls-site";
+import * as dictionaryCalls from "@tropa/api-contract/discovery/calls-dictionaries";
+import * as siteCalls from "@tropa/api-contract/editorial/calls-site";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Config } from "../config/config.ts";

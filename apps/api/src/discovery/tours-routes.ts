@@ -10,7 +10,7 @@ import {
   toursByRequestCall,
   toursCitiesCall,
   toursPageCall,
-} from "@tropa/api-contract/calls-tours";
+} from "@tropa/api-contract/discovery/calls-tours";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import { viewOf } from "./tour/tour-view.ts";

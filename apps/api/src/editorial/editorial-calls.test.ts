@@ -1,4 +1,4 @@
-import * as contentCalls from "@tropa/api-contract/calls-content";
+import * as contentCalls from "@tropa/api-contract/editorial/calls-content";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { today } from "../discovery/catalogue/catalogue.ts";

@@ -1,4 +1,4 @@
-import * as contentCalls from "@tropa/api-contract/calls-content";
+import * as contentCalls from "@tropa/api-contract/editorial/calls-content";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../discovery/catalogue/catalogue.ts";
 import { helpArticle, helpCenter, helpSearch } from "./help/help.ts";

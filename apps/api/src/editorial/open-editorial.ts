@@ -1,4 +1,4 @@
-import { countryByIpCall } from "@tropa/api-contract/calls-site";
+import { countryByIpCall } from "@tropa/api-contract/editorial/calls-site";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../discovery/catalogue/catalogue.ts";
 import type { ApiContext } from "../config/context.ts";

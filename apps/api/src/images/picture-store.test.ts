@@ -1,5 +1,5 @@
 import { calls } from "@tropa/api-contract/calls";
-import { heroScenes } from "@tropa/domain/hero-scenes";
+import { heroScenes } from "@tropa/domain/discovery/hero-scenes";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestApi } from "../../testing/test-api.ts";
 import type { TestApi } from "../../testing/test-api.ts";

@@ -1,4 +1,4 @@
-import { heroScenes } from "@tropa/domain/hero-scenes";
+import { heroScenes } from "@tropa/domain/discovery/hero-scenes";
 import type { Queryable } from "../platform/db/database.ts";
 
 const heroKeys = new Set<string>(Object.values(heroScenes).map(({ key }) => key));

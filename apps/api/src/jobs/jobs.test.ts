@@ -1,4 +1,4 @@
-import { bookingStatuses } from "@tropa/domain/booking-status";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { completeBookings } from "../sales/orders/completion.ts";

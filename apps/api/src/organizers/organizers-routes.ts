@@ -1,4 +1,4 @@
-import * as calls from "@tropa/api-contract/calls-organizers";
+import * as calls from "@tropa/api-contract/organizers/calls-organizers";
 import type { FastifyInstance } from "fastify";
 import { existing } from "../server/existing.ts";
 import type { Catalogue } from "../discovery/catalogue/catalogue.ts";

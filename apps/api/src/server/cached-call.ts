@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from "@tropa/api-contract/endpoint";
+import type { AnswerOf, Endpoint } from "@tropa/api-contract/base/endpoint";
 import type { FastifyInstance } from "fastify";
 import { ExpiringCache } from "../platform/cache/expiring-cache.ts";
 import type { Caller } from "./caller.ts";

@@ -1,5 +1,5 @@
-import type { Access, AnswerOf, Endpoint } from "@tropa/api-contract/endpoint";
-import type { ErrorAnswer } from "@tropa/api-contract/errors";
+import type { Access, AnswerOf, Endpoint } from "@tropa/api-contract/base/endpoint";
+import type { ErrorAnswer } from "@tropa/api-contract/base/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { requireAccess } from "../platform/errors/actor.ts";

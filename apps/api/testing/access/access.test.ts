@@ -1,7 +1,7 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { calls } from "@tropa/api-contract/calls";
-import type { Endpoint } from "@tropa/api-contract/endpoint";
-import { hasScreen } from "@tropa/domain/screens";
+import type { Endpoint } from "@tropa/api-contract/base/endpoint";
+import { hasScreen } from "@tropa/domain/storefront/screens";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

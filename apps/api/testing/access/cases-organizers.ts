@@ -1,5 +1,8 @@
-import { createContractCall, meetFileSaveCall } from "@tropa/api-contract/calls-meetings";
-import { createReviewCall } from "@tropa/api-contract/calls-reviews";
+import {
+  createContractCall,
+  meetFileSaveCall,
+} from "@tropa/api-contract/organizers/calls-meetings";
+import { createReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
 import { organizers } from "../fixtures.ts";
 import { hosts } from "./cases.ts";
 import type { AccessCase } from "./cases.ts";

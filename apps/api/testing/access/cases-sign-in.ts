@@ -1,6 +1,6 @@
 import { createToken } from "../../src/people/passwords/one-time-tokens.ts";
 import { hashPassword } from "../../src/people/passwords/passwords.ts";
-import { profileCall } from "@tropa/api-contract/calls-profile";
+import { profileCall } from "@tropa/api-contract/people/calls-profile";
 import { endCountdown, sentCode } from "../browser.ts";
 import type { AccessCase, CallInput } from "./cases.ts";
 import type { World } from "./world.ts";

@@ -1,4 +1,4 @@
-import type { Access } from "@tropa/api-contract/endpoint";
+import type { Access } from "@tropa/api-contract/base/endpoint";
 import type { Person, Role } from "../platform.ts";
 import type { World } from "./world.ts";
 

@@ -1,6 +1,6 @@
-import { submitOrderCall } from "@tropa/api-contract/calls-booking";
-import { organizerChatCall } from "@tropa/api-contract/calls-chat";
-import { bookingCall } from "@tropa/api-contract/calls-requests";
+import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
+import { organizerChatCall } from "@tropa/api-contract/conversation/calls-chat";
+import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
 import { today } from "../../src/discovery/catalogue/catalogue.ts";
 import type { Database } from "../../src/platform/db/database.ts";
 import { demoCatalogue } from "../../src/demo/generate.ts";

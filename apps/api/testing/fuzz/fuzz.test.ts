@@ -1,5 +1,5 @@
 import { calls } from "@tropa/api-contract/calls";
-import { endpoint } from "@tropa/api-contract/endpoint";
+import { endpoint } from "@tropa/api-contract/base/endpoint";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { createServer } from "../../src/server/server.ts";

@@ -1,6 +1,6 @@
 import { calls } from "@tropa/api-contract/calls";
-import type { Endpoint } from "@tropa/api-contract/endpoint";
-import { errorAnswer } from "@tropa/api-contract/errors";
+import type { Endpoint } from "@tropa/api-contract/base/endpoint";
+import { errorAnswer } from "@tropa/api-contract/base/errors";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { Random } from "./random.ts";
 import { fuzzRequest } from "./requests.ts";

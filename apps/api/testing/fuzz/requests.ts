@@ -1,4 +1,4 @@
-import type { Endpoint } from "@tropa/api-contract/endpoint";
+import type { Endpoint } from "@tropa/api-contract/base/endpoint";
 import type { InjectOptions } from "fastify";
 import { mutate } from "./mutate.ts";
 import type { Random } from "./random.ts";

@@ -1,4 +1,4 @@
-import { endpoint } from "@tropa/api-contract/endpoint";
+import { endpoint } from "@tropa/api-contract/base/endpoint";
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { z } from "zod";

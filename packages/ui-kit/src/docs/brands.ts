@@ -1,6 +1,6 @@
-import type { VariantConfig } from "@tropa/domain/variant-config";
-import { themeColours } from "@tropa/domain/theme-colours";
-import type { ThemeColour } from "@tropa/domain/theme-colours";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
+import { themeColours } from "@tropa/domain/storefront/theme-colours";
+import type { ThemeColour } from "@tropa/domain/storefront/theme-colours";
 
 /** Every storefront is a brand that the kit is shown in: they are found by looking, never listed. */
 const configs = import.meta.glob<VariantConfig>("../../../../apps/storefront-*/variant.config.ts", {

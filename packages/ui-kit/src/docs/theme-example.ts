@@ -1,4 +1,4 @@
-import type { ThemeColour } from "@tropa/domain/theme-colours";
+import type { ThemeColour } from "@tropa/domain/storefront/theme-colours";
 
 /** What the editor changes: colours in both schemes and two measures in pixels. */
 export type ThemeDraft = {

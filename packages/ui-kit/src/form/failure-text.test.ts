@@ -4,8 +4,8 @@ import {
   phone,
   required,
   validateField,
-} from "@tropa/domain/form-rules";
-import type { Rule, RuleFailure } from "@tropa/domain/form-rules";
+} from "@tropa/domain/forms/form-rules";
+import type { Rule, RuleFailure } from "@tropa/domain/forms/form-rules";
 import { describe, expect, it } from "vitest";
 import { messagesEn } from "../messages/messages-en.ts";
 import { messagesRu } from "../messages/messages-ru.ts";

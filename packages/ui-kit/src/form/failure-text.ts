@@ -1,4 +1,4 @@
-import type { RuleFailure } from "@tropa/domain/form-rules";
+import type { RuleFailure } from "@tropa/domain/forms/form-rules";
 import { fill } from "../messages/fill.ts";
 import type { Messages } from "../messages/messages-en.ts";
 

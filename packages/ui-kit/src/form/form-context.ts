@@ -1,5 +1,5 @@
-import type { Rule } from "@tropa/domain/form-rules";
-import type { ValidationMode } from "@tropa/domain/validation-mode";
+import type { Rule } from "@tropa/domain/forms/form-rules";
+import type { ValidationMode } from "@tropa/domain/forms/validation-mode";
 import { createContext, use } from "react";
 
 /** What a field tells its form about itself. */

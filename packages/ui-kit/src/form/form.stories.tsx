@@ -1,5 +1,5 @@
-import { confirmed, minLength, required } from "@tropa/domain/form-rules";
-import { addEmailForm, helpBannerForm, registerForm } from "@tropa/domain/forms";
+import { confirmed, minLength, required } from "@tropa/domain/forms/form-rules";
+import { addEmailForm, helpBannerForm, registerForm } from "@tropa/domain/forms/forms";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";

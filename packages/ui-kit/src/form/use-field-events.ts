@@ -1,4 +1,4 @@
-import type { FieldEvent } from "@tropa/domain/validation-mode";
+import type { FieldEvent } from "@tropa/domain/forms/validation-mode";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { RefObject } from "react";
 

@@ -1,7 +1,7 @@
-import { validateField } from "@tropa/domain/form-rules";
-import type { Rule } from "@tropa/domain/form-rules";
-import { validatesOn } from "@tropa/domain/validation-mode";
-import type { FieldEvent, ValidationMode } from "@tropa/domain/validation-mode";
+import { validateField } from "@tropa/domain/forms/form-rules";
+import type { Rule } from "@tropa/domain/forms/form-rules";
+import { validatesOn } from "@tropa/domain/forms/validation-mode";
+import type { FieldEvent, ValidationMode } from "@tropa/domain/forms/validation-mode";
 import { useCallback, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { useMessages } from "../messages/messages.tsx";

@@ -1,5 +1,5 @@
-import { groundExtent } from "@tropa/domain/ground-tile";
-import type { GroundLayer } from "@tropa/domain/ground-tile";
+import { groundExtent } from "@tropa/domain/discovery/map/ground-tile";
+import type { GroundLayer } from "@tropa/domain/discovery/map/ground-tile";
 import type { BoxedShape, BoxedTile } from "./ground-source.ts";
 import type { GroundColours } from "./ground-style.ts";
 

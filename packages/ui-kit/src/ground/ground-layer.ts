@@ -1,4 +1,4 @@
-import { groundLevel } from "@tropa/domain/ground-tile";
+import { groundLevel } from "@tropa/domain/discovery/map/ground-tile";
 import { GridLayer } from "leaflet";
 import type { Coords, DoneCallback } from "leaflet";
 import { drawGround, partOf } from "./draw-ground.ts";

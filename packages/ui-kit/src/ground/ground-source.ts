@@ -1,6 +1,10 @@
-import { decodeGroundTile, isGroundTile } from "@tropa/domain/ground-tile";
-import type { GroundLayer, GroundShape, TileAddress } from "@tropa/domain/ground-tile";
-import type { MapLabelKind } from "@tropa/domain/map-labels";
+import { decodeGroundTile, isGroundTile } from "@tropa/domain/discovery/map/ground-tile";
+import type {
+  GroundLayer,
+  GroundShape,
+  TileAddress,
+} from "@tropa/domain/discovery/map/ground-tile";
+import type { MapLabelKind } from "@tropa/domain/discovery/map/map-labels";
 
 /** A name on the map. */
 export type MapLabel = {

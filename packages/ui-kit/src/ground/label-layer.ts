@@ -1,4 +1,4 @@
-import { groundLevel } from "@tropa/domain/ground-tile";
+import { groundLevel } from "@tropa/domain/discovery/map/ground-tile";
 import { DomUtil, Layer, Marker, point } from "leaflet";
 import type { LatLngBounds, LeafletEventHandlerFn, Map as LeafletMap } from "leaflet";
 import { drawLabel, labelBoxes, measured } from "./draw-label.ts";

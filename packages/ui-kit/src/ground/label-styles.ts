@@ -1,4 +1,4 @@
-import type { MapLabelKind } from "@tropa/domain/map-labels";
+import type { MapLabelKind } from "@tropa/domain/discovery/map/map-labels";
 import type { GroundColours } from "./ground-style.ts";
 
 /** How a kind of place is written. */

@@ -3,7 +3,7 @@ import type { GeoPermissibleObjects, GeoProjection } from "d3-geo";
 import type { Geometry } from "geojson";
 import { placeLabels } from "./place-labels.ts";
 import type { LabelSide } from "./place-labels.ts";
-import { earthRadiusKm } from "@tropa/domain/great-circle";
+import { earthRadiusKm } from "@tropa/domain/discovery/map/great-circle";
 import { graticuleStep, scaleBar } from "./scale-bar.ts";
 import { worldAt } from "./world.ts";
 import type { Piece } from "./world.ts";

@@ -1,4 +1,4 @@
-import { maskPhone } from "@tropa/domain/masks";
+import { maskPhone } from "@tropa/domain/forms/masks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MaskedValue } from "./masked-value.tsx";
 

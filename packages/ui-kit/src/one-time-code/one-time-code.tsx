@@ -1,5 +1,5 @@
 import { CODE_INPUT } from "@tropa/domain/interface-constants";
-import { isCodeDigit, isWholeCode, pastedCode } from "@tropa/domain/one-time-code";
+import { isCodeDigit, isWholeCode, pastedCode } from "@tropa/domain/people/one-time-code";
 import { useRef } from "react";
 import type { ClipboardEvent, ComponentProps, FormEvent, SyntheticEvent } from "react";
 import { Field } from "../field/field.tsx";

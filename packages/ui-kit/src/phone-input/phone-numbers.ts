@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, PHONE } from "@tropa/domain/interface-constants";
-import { phoneCodeOf, phoneCountries, readPhone } from "@tropa/domain/phone-number";
+import { phoneCodeOf, phoneCountries, readPhone } from "@tropa/domain/forms/phone-number";
 import { sortCountries } from "./phone-countries.ts";
 import type { PhoneCountry } from "./phone-countries.ts";
 
@@ -7,7 +7,7 @@ import type { PhoneCountry } from "./phone-countries.ts";
 // somebody begins to type, never with the page.
 
 /** @public the field reads it of the loaded module */
-export { phoneCodeOf, phoneFacts } from "@tropa/domain/phone-number";
+export { phoneCodeOf, phoneFacts } from "@tropa/domain/forms/phone-number";
 /** @public the field reads it of the loaded module */
 export { withPhoneCode } from "./phone-countries.ts";
 

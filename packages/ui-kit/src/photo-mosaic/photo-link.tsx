@@ -1,5 +1,5 @@
 import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
-import { imageUrl } from "@tropa/domain/image-url";
+import { imageUrl } from "@tropa/domain/media/image-url";
 import { clsx } from "clsx";
 import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";

@@ -1,5 +1,5 @@
-import { imageUrl } from "@tropa/domain/image-url";
-import type { ImageSize } from "@tropa/domain/image-url";
+import { imageUrl } from "@tropa/domain/media/image-url";
+import type { ImageSize } from "@tropa/domain/media/image-url";
 
 /** A `srcset` of all sizes in AVIF. */
 export function srcSet(template: string, sizes: readonly ImageSize[]): string {

@@ -1,5 +1,5 @@
-import { imageUrl } from "@tropa/domain/image-url";
-import type { ImageSize } from "@tropa/domain/image-url";
+import { imageUrl } from "@tropa/domain/media/image-url";
+import type { ImageSize } from "@tropa/domain/media/image-url";
 import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";

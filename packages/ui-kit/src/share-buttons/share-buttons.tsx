@@ -1,4 +1,4 @@
-import type { ShareButton } from "@tropa/domain/variant-config";
+import type { ShareButton } from "@tropa/domain/storefront/variant-config";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import type { IconName } from "../icon/icon.tsx";

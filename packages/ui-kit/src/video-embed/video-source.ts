@@ -1,4 +1,4 @@
-import { recogniseVideo } from "@tropa/domain/video-host";
+import { recogniseVideo } from "@tropa/domain/media/video-host";
 
 /** What can be done with an address: play it in a frame or as a file, or only lead there. */
 export type VideoSource =

@@ -1,5 +1,5 @@
-import type { ChatSide } from "@tropa/api-contract/chat";
-import { may } from "@tropa/domain/permissions";
+import type { ChatSide } from "@tropa/api-contract/conversation/chat";
+import { may } from "@tropa/domain/people/permissions";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { ChatRow } from "./chat-store.ts";

@@ -10,12 +10,12 @@ import {
   organizerChatCall,
   readChatCall,
   supportChatCall,
-} from "@tropa/api-contract/calls-chat";
+} from "@tropa/api-contract/conversation/calls-chat";
 import {
   chatChannelsCall,
   chatsForNotificationsCall,
   disableChatNotificationsCall,
-} from "@tropa/api-contract/calls-chat-notifications";
+} from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
 import type { Person } from "../../../testing/platform.ts";

@@ -1,4 +1,4 @@
-import type { ChatSide } from "@tropa/api-contract/chat";
+import type { ChatSide } from "@tropa/api-contract/conversation/chat";
 import { isLocale } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { ApiContext } from "../../config/context.ts";

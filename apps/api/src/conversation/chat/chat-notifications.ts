@@ -1,5 +1,5 @@
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
-import type { chatsForNotificationsCall } from "@tropa/api-contract/calls-chat-notifications";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import type { chatsForNotificationsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import type { Locale } from "@tropa/domain/locale";
 import type { ApiContext } from "../../config/context.ts";
 import type { Actor } from "../../platform/errors/actor.ts";

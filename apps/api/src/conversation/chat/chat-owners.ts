@@ -1,4 +1,4 @@
-import type { ChatAccess } from "@tropa/domain/permissions";
+import type { ChatAccess } from "@tropa/domain/people/permissions";
 import type { Queryable } from "../../platform/db/database.ts";
 
 /** Whose a chat is, for those outside the chat module who ask permissions about it; null where there is none. */

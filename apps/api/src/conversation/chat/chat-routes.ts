@@ -12,14 +12,14 @@ import {
   readChatCall,
   sendMessageCall,
   supportChatCall,
-} from "@tropa/api-contract/calls-chat";
+} from "@tropa/api-contract/conversation/calls-chat";
 import {
   chatChannelsCall,
   chatConnectionCodeCall,
   chatsForNotificationsCall,
   chatSourcesCall,
   disableChatNotificationsCall,
-} from "@tropa/api-contract/calls-chat-notifications";
+} from "@tropa/api-contract/conversation/calls-chat-notifications";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import type { Call } from "../../server/serve.ts";

@@ -1,5 +1,5 @@
-import type { Chat, ChatMessage, ChatSide } from "@tropa/api-contract/chat";
-import { messageTypes, sendStatuses } from "@tropa/domain/chat-message";
+import type { Chat, ChatMessage, ChatSide } from "@tropa/api-contract/conversation/chat";
+import { messageTypes, sendStatuses } from "@tropa/domain/conversation/chat-message";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { pictureOf } from "../../discovery/catalogue/pictures.ts";

@@ -1,5 +1,5 @@
-import type { Chat, ChatMessage } from "@tropa/api-contract/chat";
-import { messageListLength } from "@tropa/api-contract/chat";
+import type { Chat, ChatMessage } from "@tropa/api-contract/conversation/chat";
+import { messageListLength } from "@tropa/api-contract/conversation/chat";
 import type { Locale } from "@tropa/domain/locale";
 import { onceForKey } from "../../server/idempotency.ts";
 import type { ApiContext } from "../../config/context.ts";

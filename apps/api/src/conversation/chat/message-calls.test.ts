@@ -8,7 +8,7 @@ import {
   organizerChatCall,
   readChatCall,
   sendMessageCall,
-} from "@tropa/api-contract/calls-chat";
+} from "@tropa/api-contract/conversation/calls-chat";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { organizers } from "../../../testing/fixtures.ts";
 import type { Person } from "../../../testing/platform.ts";

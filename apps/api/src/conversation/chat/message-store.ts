@@ -1,4 +1,4 @@
-import type { ChatSide } from "@tropa/api-contract/chat";
+import type { ChatSide } from "@tropa/api-contract/conversation/chat";
 import type { Queryable } from "../../platform/db/database.ts";
 
 export interface MessageRow {

@@ -1,6 +1,6 @@
-import { messageChangeMinutes } from "@tropa/api-contract/chat";
-import type { StoredFile } from "@tropa/api-contract/calls-uploads";
-import type { ChatMessage } from "@tropa/api-contract/chat";
+import { messageChangeMinutes } from "@tropa/api-contract/conversation/chat";
+import type { StoredFile } from "@tropa/api-contract/conversation/calls-uploads";
+import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { onceForKey } from "../../server/idempotency.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";

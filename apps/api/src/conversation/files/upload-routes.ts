@@ -7,8 +7,8 @@ import {
   uploadReviewImageCall,
   uploadVideoCall,
   videoUpload,
-} from "@tropa/api-contract/calls-uploads";
-import type { Upload } from "@tropa/api-contract/endpoint";
+} from "@tropa/api-contract/conversation/calls-uploads";
+import type { Upload } from "@tropa/api-contract/base/endpoint";
 import type { FastifyInstance } from "fastify";
 import { fieldError } from "../../platform/errors/api-error.ts";
 import type { UploadedFile } from "../../server/bodies/multipart.ts";

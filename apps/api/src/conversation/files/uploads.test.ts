@@ -1,4 +1,4 @@
-import type { StoredFile, StoredImage } from "@tropa/api-contract/calls-uploads";
+import type { StoredFile, StoredImage } from "@tropa/api-contract/conversation/calls-uploads";
 import { createServer } from "node:http";
 import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,5 +1,5 @@
-import { messengerSources } from "@tropa/api-contract/chat";
-import type { ChatSource, MessengerSource } from "@tropa/api-contract/chat";
+import { messengerSources } from "@tropa/api-contract/conversation/chat";
+import type { ChatSource, MessengerSource } from "@tropa/api-contract/conversation/chat";
 import type { Config } from "../../config/config.ts";
 
 const names: Record<MessengerSource, string> = {

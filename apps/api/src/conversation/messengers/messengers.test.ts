@@ -1,15 +1,15 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
-import { connectRealtime } from "@tropa/api-client/realtime";
-import { organizerChatCall, realtimeTicketCall } from "@tropa/api-contract/calls-chat";
+import { connectRealtime } from "@tropa/api-client/realtime/realtime";
+import { organizerChatCall, realtimeTicketCall } from "@tropa/api-contract/conversation/calls-chat";
 import {
   chatChannelsCall,
   chatConnectionCodeCall,
   chatsForNotificationsCall,
   chatSourcesCall,
   disableChatNotificationsCall,
-} from "@tropa/api-contract/calls-chat-notifications";
-import { submitHelpRequestCall } from "@tropa/api-contract/calls-booking";
-import type { MessengerSource } from "@tropa/api-contract/chat";
+} from "@tropa/api-contract/conversation/calls-chat-notifications";
+import { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
+import type { MessengerSource } from "@tropa/api-contract/conversation/chat";
 import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { organizers } from "../../../testing/fixtures.ts";

@@ -1,4 +1,4 @@
-import type { ChatSource, MessengerSource } from "@tropa/api-contract/chat";
+import type { ChatSource, MessengerSource } from "@tropa/api-contract/conversation/chat";
 import { isLocale } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { createHash, createHmac, randomBytes } from "node:crypto";

@@ -2,7 +2,7 @@ import {
   organizerPhoneCodeCall,
   userPhoneCodeCall,
   webCallDataCall,
-} from "@tropa/api-contract/calls-phone-codes";
+} from "@tropa/api-contract/conversation/calls-phone-codes";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { ApiContext } from "../../config/context.ts";

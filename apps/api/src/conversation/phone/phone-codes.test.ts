@@ -1,9 +1,9 @@
-import { organizerChatCall, supportChatCall } from "@tropa/api-contract/calls-chat";
+import { organizerChatCall, supportChatCall } from "@tropa/api-contract/conversation/calls-chat";
 import {
   organizerPhoneCodeCall,
   userPhoneCodeCall,
   webCallDataCall,
-} from "@tropa/api-contract/calls-phone-codes";
+} from "@tropa/api-contract/conversation/calls-phone-codes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { organizers } from "../../../testing/fixtures.ts";
 import { Platform } from "../../../testing/platform.ts";

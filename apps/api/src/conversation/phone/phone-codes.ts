@@ -1,5 +1,5 @@
-import type { organizerPhoneCodeCall } from "@tropa/api-contract/calls-phone-codes";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { organizerPhoneCodeCall } from "@tropa/api-contract/conversation/calls-phone-codes";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { randomInt } from "node:crypto";
 import { requireReader } from "../chat/chat-access.ts";
 import { findChat } from "../chat/chat-store.ts";

@@ -1,5 +1,5 @@
-import type { webCallDataCall } from "@tropa/api-contract/calls-phone-codes";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { webCallDataCall } from "@tropa/api-contract/conversation/calls-phone-codes";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { jwtVerify, SignJWT } from "jose";

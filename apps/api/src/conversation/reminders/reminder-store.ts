@@ -1,4 +1,4 @@
-import type { MessengerSource } from "@tropa/api-contract/chat";
+import type { MessengerSource } from "@tropa/api-contract/conversation/chat";
 import type { Locale } from "@tropa/domain/locale";
 import type { Queryable } from "../../platform/db/database.ts";
 

@@ -1,5 +1,9 @@
-import { organizerChatCall, readChatCall, sendMessageCall } from "@tropa/api-contract/calls-chat";
-import { disableChatNotificationsCall } from "@tropa/api-contract/calls-chat-notifications";
+import {
+  organizerChatCall,
+  readChatCall,
+  sendMessageCall,
+} from "@tropa/api-contract/conversation/calls-chat";
+import { disableChatNotificationsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { writePresence } from "../../platform/realtime/presence-store.ts";
 import { organizers } from "../../../testing/fixtures.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
-import type { ChildPrice } from "@tropa/domain/party-price";
+import type { ChildPrice } from "@tropa/domain/sales/party-price";
 import type { Queryable } from "../../platform/db/database.ts";
 import { inLocale } from "./in-locale.ts";
 import { departureList } from "./tour-fragments.ts";

@@ -1,11 +1,11 @@
-import type { discount, TourCard } from "@tropa/api-contract/tour";
-import { departureDecision } from "@tropa/domain/departure-decision";
-import { discountFormats, discountPercent } from "@tropa/domain/discount";
-import type { DiscountType } from "@tropa/domain/discount";
+import type { discount, TourCard } from "@tropa/api-contract/discovery/tour";
+import { departureDecision } from "@tropa/domain/sales/departure-decision";
+import { discountFormats, discountPercent } from "@tropa/domain/discovery/discount";
+import type { DiscountType } from "@tropa/domain/discovery/discount";
 import { todayIn } from "@tropa/domain/local-date";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { tourPathOf } from "@tropa/domain/tour-path";
+import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import type { z } from "zod";
 import type { Caller } from "../../server/caller.ts";
 import type { CardRow } from "./card-store.ts";

@@ -3,17 +3,17 @@ import type {
   infoCall,
   sitemapCall,
   toursCall,
-} from "@tropa/api-contract/calls-catalogue";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+} from "@tropa/api-contract/discovery/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type {
   filterChoicesCall,
   toursCountCall,
   toursMapCall,
-} from "@tropa/api-contract/calls-discovery";
-import type { Tour, TourCard } from "@tropa/api-contract/tour";
+} from "@tropa/api-contract/discovery/calls-discovery";
+import type { Tour, TourCard } from "@tropa/api-contract/discovery/tour";
 import type { Locale } from "@tropa/domain/locale";
-import { emptyFilter } from "@tropa/domain/search-filter";
-import type { TourFilter } from "@tropa/domain/search-filter";
+import { emptyFilter } from "@tropa/domain/discovery/search-filter";
+import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import type { Pool } from "../../platform/db/database.ts";
 import type {
   AppliedChange,

@@ -1,4 +1,4 @@
-import { toursByIdsCall, toursCall } from "@tropa/api-contract/calls-catalogue";
+import { toursByIdsCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApi } from "../../../testing/test-api.ts";
 import type { TestApi } from "../../../testing/test-api.ts";

@@ -1,5 +1,5 @@
 import type { LocalisedText } from "@tropa/domain/locale";
-import type { Continent } from "@tropa/domain/search-filter";
+import type { Continent } from "@tropa/domain/discovery/search-filter";
 import type { Queryable } from "../../platform/db/database.ts";
 
 export interface NamedRow {

@@ -2,8 +2,8 @@ import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { convertMoney, minorPerMajor } from "@tropa/domain/money";
 import type { Currency, Money, Rates } from "@tropa/domain/money";
-import { continents } from "@tropa/domain/search-filter";
-import type { ListingLookup, ListingTerm } from "@tropa/domain/search-filter";
+import { continents } from "@tropa/domain/discovery/search-filter";
+import type { ListingLookup, ListingTerm } from "@tropa/domain/discovery/search-filter";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type {
   CityRow,

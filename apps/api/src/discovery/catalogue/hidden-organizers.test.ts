@@ -1,6 +1,11 @@
-import { homeCall, tourCall, toursByIdsCall, toursCall } from "@tropa/api-contract/calls-catalogue";
-import { filterChoicesCall, toursCountCall } from "@tropa/api-contract/calls-discovery";
-import { toursPageCall } from "@tropa/api-contract/calls-tours";
+import {
+  homeCall,
+  tourCall,
+  toursByIdsCall,
+  toursCall,
+} from "@tropa/api-contract/discovery/calls-catalogue";
+import { filterChoicesCall, toursCountCall } from "@tropa/api-contract/discovery/calls-discovery";
+import { toursPageCall } from "@tropa/api-contract/discovery/calls-tours";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApi } from "../../../testing/test-api.ts";
 import type { TestApi } from "../../../testing/test-api.ts";

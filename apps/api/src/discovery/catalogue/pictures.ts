@@ -1,4 +1,4 @@
-import type { Image } from "@tropa/api-contract/primitives";
+import type { Image } from "@tropa/api-contract/base/primitives";
 import type { Locale } from "@tropa/domain/locale";
 import { placeholderColour } from "../../images/image-key.ts";
 import { messages } from "./messages.ts";

@@ -1,5 +1,5 @@
-import { departuresSpokenOf } from "@tropa/domain/departure-choice";
-import type { DepartureChoice } from "@tropa/domain/departure-choice";
+import { departuresSpokenOf } from "@tropa/domain/discovery/departure-choice";
+import type { DepartureChoice } from "@tropa/domain/discovery/departure-choice";
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { Currency } from "@tropa/domain/money";
 import type { TourDateRow } from "./tour-store.ts";

@@ -1,9 +1,9 @@
-import type { DiscountType } from "@tropa/domain/discount";
+import type { DiscountType } from "@tropa/domain/discovery/discount";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
-import type { ChildPrice } from "@tropa/domain/party-price";
-import type { DateVariant, Review } from "@tropa/api-contract/tour";
-import type { tag, version } from "@tropa/api-contract/tour-parts";
+import type { ChildPrice } from "@tropa/domain/sales/party-price";
+import type { DateVariant, Review } from "@tropa/api-contract/discovery/tour";
+import type { tag, version } from "@tropa/api-contract/discovery/tour-parts";
 import type { z } from "zod";
 import type { Queryable } from "../../platform/db/database.ts";
 import { tagList } from "./card-store.ts";

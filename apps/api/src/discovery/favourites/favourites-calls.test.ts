@@ -1,5 +1,5 @@
-import * as calls from "@tropa/api-contract/calls-favourites";
-import { MAX_FAVOURITES } from "@tropa/domain/favourites";
+import * as calls from "@tropa/api-contract/discovery/calls-favourites";
+import { MAX_FAVOURITES } from "@tropa/domain/discovery/favourites";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startSession } from "../../people/sessions/sessions.ts";
 import { inTransaction } from "../../platform/db/database.ts";

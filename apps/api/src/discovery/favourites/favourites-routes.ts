@@ -5,7 +5,7 @@ import {
   removeFavouriteTourCall,
   shareFavouritesCall,
   sharedFavouritesCall,
-} from "@tropa/api-contract/calls-favourites";
+} from "@tropa/api-contract/discovery/calls-favourites";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { ApiContext } from "../../config/context.ts";

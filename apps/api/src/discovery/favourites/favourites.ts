@@ -1,4 +1,4 @@
-import { MAX_FAVOURITES } from "@tropa/domain/favourites";
+import { MAX_FAVOURITES } from "@tropa/domain/discovery/favourites";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client, Pool } from "../../platform/db/database.ts";
 import { fieldError } from "../../platform/errors/api-error.ts";

@@ -1,4 +1,4 @@
-import * as calls from "@tropa/api-contract/calls-favourites";
+import * as calls from "@tropa/api-contract/discovery/calls-favourites";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertTour } from "../../../testing/fixtures.ts";
 import { Platform } from "../../../testing/platform.ts";

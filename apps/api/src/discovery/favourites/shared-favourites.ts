@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type {
   shareFavouritesCall,
   sharedFavouritesCall,
-} from "@tropa/api-contract/calls-favourites";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+} from "@tropa/api-contract/discovery/calls-favourites";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { Reader } from "../catalogue/cards.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";

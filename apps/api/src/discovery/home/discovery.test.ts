@@ -1,11 +1,11 @@
-import { tourCall, toursCall } from "@tropa/api-contract/calls-catalogue";
+import { tourCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import {
   filterChoicesCall,
   toursCountCall,
   toursMapCall,
-} from "@tropa/api-contract/calls-discovery";
+} from "@tropa/api-contract/discovery/calls-discovery";
 import { priceCeilings } from "@tropa/domain/money";
-import { acceptedSorts, emptyFilter } from "@tropa/domain/search-filter";
+import { acceptedSorts, emptyFilter } from "@tropa/domain/discovery/search-filter";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/db/database.ts";

@@ -1,11 +1,11 @@
-import type { homeCall } from "@tropa/api-contract/calls-catalogue";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
-import type { TourCard } from "@tropa/api-contract/tour";
+import type { homeCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import type { TourCard } from "@tropa/api-contract/discovery/tour";
 import { addDays } from "@tropa/domain/local-date";
-import { seasonToPlan } from "@tropa/domain/season";
-import type { SeasonDates } from "@tropa/domain/season";
+import { seasonToPlan } from "@tropa/domain/discovery/season";
+import type { SeasonDates } from "@tropa/domain/discovery/season";
 import { localise } from "@tropa/domain/locale";
-import { tourPathOf } from "@tropa/domain/tour-path";
+import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import type { Reader } from "../catalogue/cards.ts";
 import { today } from "../catalogue/catalogue.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";

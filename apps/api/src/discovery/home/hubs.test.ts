@@ -1,6 +1,6 @@
-import { collectionsCall, toursCall } from "@tropa/api-contract/calls-catalogue";
-import { destinationsCall } from "@tropa/api-contract/calls-dictionaries";
-import { toursByRequestCall } from "@tropa/api-contract/calls-tours";
+import { collectionsCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { destinationsCall } from "@tropa/api-contract/discovery/calls-dictionaries";
+import { toursByRequestCall } from "@tropa/api-contract/discovery/calls-tours";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApi } from "../../../testing/test-api.ts";
 import type { TestApi } from "../../../testing/test-api.ts";

@@ -8,7 +8,7 @@ import {
   sitemapCall,
   tourCall,
   toursCall,
-} from "@tropa/api-contract/calls-catalogue";
+} from "@tropa/api-contract/discovery/calls-catalogue";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../platform/db/database.ts";
 import { loadClimate } from "../../demo/climate.ts";

@@ -1,8 +1,8 @@
 import { currencies } from "@tropa/domain/money";
-import { discountTypes } from "@tropa/domain/discount";
-import { MAX_CHILD_AGE } from "@tropa/domain/party";
-import { areChildPrices } from "@tropa/domain/party-price";
-import { recogniseVideo } from "@tropa/domain/video-host";
+import { discountTypes } from "@tropa/domain/discovery/discount";
+import { MAX_CHILD_AGE } from "@tropa/domain/sales/party";
+import { areChildPrices } from "@tropa/domain/sales/party-price";
+import { recogniseVideo } from "@tropa/domain/media/video-host";
 import { isLocalDate } from "@tropa/domain/local-date";
 import { z } from "zod";
 import { parseImageKey } from "../../images/image-key.ts";

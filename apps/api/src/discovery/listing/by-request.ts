@@ -1,7 +1,7 @@
-import type { toursByRequestCall } from "@tropa/api-contract/calls-tours";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { toursByRequestCall } from "@tropa/api-contract/discovery/calls-tours";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
-import type { ListingFilter, ListingTerm } from "@tropa/domain/search-filter";
+import type { ListingFilter, ListingTerm } from "@tropa/domain/discovery/search-filter";
 import type { Reader } from "../catalogue/cards.ts";
 import { today } from "../catalogue/catalogue.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";

@@ -1,6 +1,6 @@
-import { soughtFields } from "@tropa/api-contract/calls-discovery";
-import type { SoughtChoice, SoughtField } from "@tropa/api-contract/calls-discovery";
-import type { FilterChoice } from "@tropa/api-contract/tour-listing";
+import { soughtFields } from "@tropa/api-contract/discovery/calls-discovery";
+import type { SoughtChoice, SoughtField } from "@tropa/api-contract/discovery/calls-discovery";
+import type { FilterChoice } from "@tropa/api-contract/discovery/tour-listing";
 import { localise } from "@tropa/domain/locale";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { SearchQuery, TalliedGroup } from "../search/search-engine.ts";

@@ -1,6 +1,6 @@
 import { inLocale } from "../catalogue/in-locale.ts";
 import { departureList, versionList } from "../catalogue/tour-fragments.ts";
-import type { ListingFilter } from "@tropa/domain/search-filter";
+import type { ListingFilter } from "@tropa/domain/discovery/search-filter";
 import type { OrganizerRow, TourDateRow, TourRow } from "../catalogue/tour-store.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Locale } from "@tropa/domain/locale";

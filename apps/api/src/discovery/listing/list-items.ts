@@ -1,6 +1,6 @@
-import type { toursPageCall } from "@tropa/api-contract/calls-tours";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
-import type { TourCard, TourListItem } from "@tropa/api-contract/tour";
+import type { toursPageCall } from "@tropa/api-contract/discovery/calls-tours";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import type { TourCard, TourListItem } from "@tropa/api-contract/discovery/tour";
 import type { Reader } from "../catalogue/cards.ts";
 import { today } from "../catalogue/catalogue.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";

@@ -1,5 +1,5 @@
-import type { toursCall } from "@tropa/api-contract/calls-catalogue";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { FacetCount, SearchFacets } from "../search/search-engine.ts";
 import type { Reader } from "../catalogue/cards.ts";

@@ -1,8 +1,8 @@
-import type { toursCall } from "@tropa/api-contract/calls-catalogue";
-import type { FilterChoice } from "@tropa/api-contract/tour-listing";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { FilterChoice } from "@tropa/api-contract/discovery/tour-listing";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
-import type { TourFilter } from "@tropa/domain/search-filter";
+import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import type { FacetCount, SearchFacets } from "../search/search-engine.ts";
 import type { Reader } from "../catalogue/cards.ts";
 import type { Dictionary } from "../catalogue/dictionary.ts";

@@ -1,9 +1,9 @@
-import type { toursCall } from "@tropa/api-contract/calls-catalogue";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { EVERYTHING_SLUG, resolveListingSlug } from "@tropa/domain/search-filter";
-import type { Continent, ListingTerm } from "@tropa/domain/search-filter";
+import { EVERYTHING_SLUG, resolveListingSlug } from "@tropa/domain/discovery/search-filter";
+import type { Continent, ListingTerm } from "@tropa/domain/discovery/search-filter";
 import type { FacetCount, SearchFacets } from "../search/search-engine.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Dictionary } from "../catalogue/dictionary.ts";

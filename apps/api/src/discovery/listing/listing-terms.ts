@@ -1,6 +1,6 @@
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import type { ListingTerm, ResolvedListing } from "@tropa/domain/search-filter";
+import type { ListingTerm, ResolvedListing } from "@tropa/domain/discovery/search-filter";
 import type { Dictionary } from "../catalogue/dictionary.ts";
 import type { NamedRow } from "../catalogue/dictionary-store.ts";
 import { choiceName } from "../catalogue/messages.ts";

@@ -1,6 +1,6 @@
 import { ApiClientError } from "@tropa/api-client/api-client-error";
 import type { ApiClient } from "@tropa/api-client/client";
-import { toursCall } from "@tropa/api-contract/calls-catalogue";
+import { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApi } from "../../../testing/test-api.ts";
 import type { TestApi } from "../../../testing/test-api.ts";

@@ -1,19 +1,19 @@
-import type { toursCall } from "@tropa/api-contract/calls-catalogue";
+import type { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import type {
   filterChoicesCall,
   toursCountCall,
   toursMapCall,
-} from "@tropa/api-contract/calls-discovery";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
-import { departureChoice } from "@tropa/domain/departure-choice";
+} from "@tropa/api-contract/discovery/calls-discovery";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { departureChoice } from "@tropa/domain/discovery/departure-choice";
 import { priceCeilings } from "@tropa/domain/money";
 import {
   filterFromQuery,
   filterToQuery,
   seatsWanted,
   withListing,
-} from "@tropa/domain/search-filter";
-import type { TourFilter } from "@tropa/domain/search-filter";
+} from "@tropa/domain/discovery/search-filter";
+import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import { nextSeasons } from "../catalogue/seasons.ts";
 import { roubleBounds } from "../search/rouble-bounds.ts";
 import type { RoubleBounds, SearchQuery } from "../search/search-engine.ts";

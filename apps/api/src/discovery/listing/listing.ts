@@ -1,9 +1,9 @@
-import type { toursCall } from "@tropa/api-contract/calls-catalogue";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { resolveListingSlug } from "@tropa/domain/search-filter";
-import type { ListingTerm } from "@tropa/domain/search-filter";
+import { resolveListingSlug } from "@tropa/domain/discovery/search-filter";
+import type { ListingTerm } from "@tropa/domain/discovery/search-filter";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { FacetCount } from "../search/search-engine.ts";
 import type { Reader } from "../catalogue/cards.ts";

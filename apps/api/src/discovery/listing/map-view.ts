@@ -1,4 +1,4 @@
-import { filterFromQuery } from "@tropa/domain/search-filter";
+import { filterFromQuery } from "@tropa/domain/discovery/search-filter";
 import { MAX_ZOOM } from "../search/map-clusters.ts";
 import type { MapView } from "../search/map-clusters.ts";
 

@@ -1,7 +1,7 @@
-import type { toursMapCall } from "@tropa/api-contract/calls-discovery";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { toursMapCall } from "@tropa/api-contract/discovery/calls-discovery";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
-import type { Box } from "@tropa/domain/search-filter";
+import type { Box } from "@tropa/domain/discovery/search-filter";
 import type { MapResult } from "../search/map-clusters.ts";
 import type { Reader } from "../catalogue/cards.ts";
 import type { Dictionary } from "../catalogue/dictionary.ts";

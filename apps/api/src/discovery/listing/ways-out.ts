@@ -1,13 +1,13 @@
-import type { toursCall } from "@tropa/api-contract/calls-catalogue";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { priceCeilings } from "@tropa/domain/money";
 import {
   emptyFilter,
   filterToQuery,
   seatsWanted,
   youngestWanted,
-} from "@tropa/domain/search-filter";
-import type { ListingKind, TourFilter } from "@tropa/domain/search-filter";
+} from "@tropa/domain/discovery/search-filter";
+import type { ListingKind, TourFilter } from "@tropa/domain/discovery/search-filter";
 import { partFields } from "../search/filter-parts.ts";
 import type { FilterPart, WayOut } from "../search/filter-parts.ts";
 import type { Reader } from "../catalogue/cards.ts";

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { brotliDecompressSync } from "node:zlib";
-import { groundLevels } from "@tropa/domain/ground-tile";
-import type { TileAddress } from "@tropa/domain/ground-tile";
+import { groundLevels } from "@tropa/domain/discovery/map/ground-tile";
+import type { TileAddress } from "@tropa/domain/discovery/map/ground-tile";
 
 export interface GroundArchive {
   /** A tile, brotli-compressed as it is kept; empty for open sea. */

@@ -7,10 +7,10 @@ import {
   groundExtent,
   groundLevels,
   mapDataVersion,
-} from "@tropa/domain/ground-tile";
-import type { GroundLayer, GroundShape, GroundTile } from "@tropa/domain/ground-tile";
-import { distanceKm } from "@tropa/domain/great-circle";
-import { mapLabelKinds } from "@tropa/domain/map-labels";
+} from "@tropa/domain/discovery/map/ground-tile";
+import type { GroundLayer, GroundShape, GroundTile } from "@tropa/domain/discovery/map/ground-tile";
+import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
+import { mapLabelKinds } from "@tropa/domain/discovery/map/map-labels";
 import { afterAll, expect, test } from "vitest";
 import { openGroundArchive } from "./ground-archive.ts";
 import { readMapLabels } from "./map-labels.ts";

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { brotliDecompress } from "node:zlib";
 import { promisify } from "node:util";
-import { groundLevels } from "@tropa/domain/ground-tile";
-import type { TileAddress } from "@tropa/domain/ground-tile";
+import { groundLevels } from "@tropa/domain/discovery/map/ground-tile";
+import type { TileAddress } from "@tropa/domain/discovery/map/ground-tile";
 import type { Locale } from "@tropa/domain/locale";
-import type { MapLabelKind } from "@tropa/domain/map-labels";
+import type { MapLabelKind } from "@tropa/domain/discovery/map/map-labels";
 
 /** Kind, first zoom, thousandths of degrees of latitude and longitude, English name, then the others' or 0. */
 type LabelRow = readonly [

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import Fastify from "fastify";
-import { decodeGroundTile, mapDataVersion } from "@tropa/domain/ground-tile";
+import { decodeGroundTile, mapDataVersion } from "@tropa/domain/discovery/map/ground-tile";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mapTileRoutes } from "./map-tile-routes.ts";
 

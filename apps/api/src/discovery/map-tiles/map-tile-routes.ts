@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { brotliDecompress, constants, gzip, brotliCompress } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isGroundTile, mapDataVersion } from "@tropa/domain/ground-tile";
-import type { TileAddress } from "@tropa/domain/ground-tile";
+import { isGroundTile, mapDataVersion } from "@tropa/domain/discovery/map/ground-tile";
+import type { TileAddress } from "@tropa/domain/discovery/map/ground-tile";
 import { isLocale } from "@tropa/domain/locale";
 import { openGroundArchive } from "./ground-archive.ts";
 import type { GroundArchive } from "./ground-archive.ts";

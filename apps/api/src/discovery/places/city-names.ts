@@ -1,5 +1,5 @@
-import type { citiesByQueryCall } from "@tropa/api-contract/calls-dictionaries";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { citiesByQueryCall } from "@tropa/api-contract/discovery/calls-dictionaries";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { Dictionary } from "../catalogue/dictionary.ts";

@@ -1,8 +1,11 @@
-import type { destinationsCall, worldPartGroupsCall } from "@tropa/api-contract/calls-dictionaries";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type {
+  destinationsCall,
+  worldPartGroupsCall,
+} from "@tropa/api-contract/discovery/calls-dictionaries";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
-import { continents } from "@tropa/domain/search-filter";
-import type { ListingTerm } from "@tropa/domain/search-filter";
+import { continents } from "@tropa/domain/discovery/search-filter";
+import type { ListingTerm } from "@tropa/domain/discovery/search-filter";
 import type { Reader } from "../catalogue/cards.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Dictionary } from "../catalogue/dictionary.ts";

@@ -7,12 +7,12 @@ import type {
   languagesCall,
   tourAccommodationsCall,
   validateSlugCall,
-} from "@tropa/api-contract/calls-dictionaries";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+} from "@tropa/api-contract/discovery/calls-dictionaries";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { addDays } from "@tropa/domain/local-date";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { accommodationKinds, resolveListingSlug } from "@tropa/domain/search-filter";
+import { accommodationKinds, resolveListingSlug } from "@tropa/domain/discovery/search-filter";
 import type { Reader } from "../catalogue/cards.ts";
 import { today } from "../catalogue/catalogue.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";

@@ -1,6 +1,6 @@
-import * as dictionaryCalls from "@tropa/api-contract/calls-dictionaries";
-import * as siteCalls from "@tropa/api-contract/calls-site";
-import { sitemapCall, toursCall } from "@tropa/api-contract/calls-catalogue";
+import * as dictionaryCalls from "@tropa/api-contract/discovery/calls-dictionaries";
+import * as siteCalls from "@tropa/api-contract/editorial/calls-site";
+import { sitemapCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { createApiClient } from "@tropa/api-client/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { today } from "../catalogue/catalogue.ts";

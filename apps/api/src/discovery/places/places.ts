@@ -1,7 +1,7 @@
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { resolveListingSlug } from "@tropa/domain/search-filter";
-import type { ListingTerm } from "@tropa/domain/search-filter";
+import { resolveListingSlug } from "@tropa/domain/discovery/search-filter";
+import type { ListingTerm } from "@tropa/domain/discovery/search-filter";
 import type { Dictionary } from "../catalogue/dictionary.ts";
 import type { CityRow } from "../catalogue/dictionary-store.ts";
 import { termName } from "../listing/listing-terms.ts";

@@ -6,7 +6,7 @@ import {
   continents,
   cruiseTypes,
   startTimes,
-} from "@tropa/domain/search-filter";
+} from "@tropa/domain/discovery/search-filter";
 import { to as copyTo } from "pg-copy-streams";
 import type { Client } from "../../platform/db/database.ts";
 import { newestRateRows } from "../../platform/rates/rates-store.ts";

@@ -1,4 +1,4 @@
-import { completionCall, toursCall } from "@tropa/api-contract/calls-catalogue";
+import { completionCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApi } from "../../../testing/test-api.ts";
 import type { TestApi } from "../../../testing/test-api.ts";

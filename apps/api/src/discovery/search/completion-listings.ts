@@ -1,6 +1,6 @@
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import type { ListingFilter } from "@tropa/domain/search-filter";
+import type { ListingFilter } from "@tropa/domain/discovery/search-filter";
 import { highlightsOf } from "./completion-highlights.ts";
 import { filterListOf } from "./completion-vocabulary.ts";
 import type { CompletionEntry, SuggestionType } from "./completion-vocabulary.ts";

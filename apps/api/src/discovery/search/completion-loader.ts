@@ -1,7 +1,7 @@
 import { todayIn } from "@tropa/domain/local-date";
 import type { LocalisedText } from "@tropa/domain/locale";
-import { emptyFilter } from "@tropa/domain/search-filter";
-import { tourPathOf } from "@tropa/domain/tour-path";
+import { emptyFilter } from "@tropa/domain/discovery/search-filter";
+import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import type { Queryable } from "../../platform/db/database.ts";
 import { filterListOf } from "./completion-vocabulary.ts";
 import type { CompletionEntry } from "./completion-vocabulary.ts";

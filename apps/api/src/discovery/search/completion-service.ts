@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { withListing } from "@tropa/domain/search-filter";
-import type { ListingFilter } from "@tropa/domain/search-filter";
+import { withListing } from "@tropa/domain/discovery/search-filter";
+import type { ListingFilter } from "@tropa/domain/discovery/search-filter";
 import type { Queryable } from "../../platform/db/database.ts";
 import { CompletionIndex } from "./completion.ts";
 import type { CompletionRequest, ListingSuggestion, Suggestion } from "./completion.ts";

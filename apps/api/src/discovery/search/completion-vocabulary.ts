@@ -1,6 +1,6 @@
 import { locales, localise } from "@tropa/domain/locale";
 import type { LocalisedText } from "@tropa/domain/locale";
-import type { ListingFilter } from "@tropa/domain/search-filter";
+import type { ListingFilter } from "@tropa/domain/discovery/search-filter";
 import type { SearchFacets } from "./search-engine.ts";
 import { soundsOf } from "./spelling.ts";
 import { WordTrie } from "./word-trie.ts";

@@ -1,4 +1,4 @@
-import type { TourFilter } from "@tropa/domain/search-filter";
+import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 
 /**
  * What a filter is made of: conditions that a visitor sets or drops as one, with the fields that each stands in.

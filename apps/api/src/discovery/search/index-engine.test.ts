@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "@tropa/domain/local-date";
-import { normaliseFilter } from "@tropa/domain/search-filter";
+import { normaliseFilter } from "@tropa/domain/discovery/search-filter";
 import type { Database } from "../../platform/db/database.ts";
 import { testDatabase } from "../../../testing/test-database.ts";
 import { listParts, placeGroups } from "./filter-parts.ts";

@@ -1,7 +1,7 @@
 import { dayNumber } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
-import { flexChoices } from "@tropa/domain/search-filter";
-import type { TourSort } from "@tropa/domain/search-filter";
+import { flexChoices } from "@tropa/domain/discovery/search-filter";
+import type { TourSort } from "@tropa/domain/discovery/search-filter";
 import { bitsFor, clearBit, fillAll } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
 import { droppable, waysOutOf } from "./filter-parts.ts";

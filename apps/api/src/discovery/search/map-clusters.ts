@@ -1,4 +1,4 @@
-import type { Box } from "@tropa/domain/search-filter";
+import type { Box } from "@tropa/domain/discovery/search-filter";
 import { CLUSTER_IDS } from "./found-places.ts";
 import type { FoundPlaces } from "./found-places.ts";
 import { MICRO, MapPoints, byRank, project } from "./map-cells.ts";

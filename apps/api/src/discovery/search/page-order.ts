@@ -1,4 +1,4 @@
-import type { TourSort } from "@tropa/domain/search-filter";
+import type { TourSort } from "@tropa/domain/discovery/search-filter";
 import { clearBit, hasBit, members, slice } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
 import type { OfferSearch } from "./offer-search.ts";

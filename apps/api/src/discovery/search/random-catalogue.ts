@@ -5,7 +5,7 @@ import {
   comfortLevels,
   continents,
   cruiseTypes,
-} from "@tropa/domain/search-filter";
+} from "@tropa/domain/discovery/search-filter";
 import type { Queryable } from "../../platform/db/database.ts";
 
 /** A small catalogue at random, written straight into the tables. For tests: dull texts, dense coincidences. */

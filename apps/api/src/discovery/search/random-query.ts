@@ -12,8 +12,8 @@ import {
   operatorTypes,
   startTimes,
   tourTypes,
-} from "@tropa/domain/search-filter";
-import type { TourFilter } from "@tropa/domain/search-filter";
+} from "@tropa/domain/discovery/search-filter";
+import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import { MAX_ZOOM } from "./map-clusters.ts";
 import type { MapView } from "./map-clusters.ts";
 import { testIds } from "./random-catalogue.ts";

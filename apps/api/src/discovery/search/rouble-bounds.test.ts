@@ -1,4 +1,4 @@
-import { emptyFilter } from "@tropa/domain/search-filter";
+import { emptyFilter } from "@tropa/domain/discovery/search-filter";
 import { expect, it } from "vitest";
 import { roubleBounds } from "./rouble-bounds.ts";
 

@@ -1,5 +1,5 @@
 import { minorPerMajor } from "@tropa/domain/money";
-import type { TourFilter } from "@tropa/domain/search-filter";
+import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import type { RoubleBounds } from "./search-engine.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { LocalDate } from "@tropa/domain/local-date";
-import type { TourFilter } from "@tropa/domain/search-filter";
+import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import type { FilterPart, WayOut } from "./filter-parts.ts";
 import type { MapResult, MapView } from "./map-clusters.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Worker } from "node:worker_threads";
-import { emptyFilter } from "@tropa/domain/search-filter";
+import { emptyFilter } from "@tropa/domain/discovery/search-filter";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../platform/db/database.ts";
 import { testDatabase } from "../../../testing/test-database.ts";

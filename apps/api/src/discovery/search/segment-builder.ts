@@ -1,4 +1,4 @@
-import { MAX_DAYS } from "@tropa/domain/search-filter";
+import { MAX_DAYS } from "@tropa/domain/discovery/search-filter";
 import { ascending, inverse, sortedByFloat } from "./radix-sort.ts";
 import { buildDates, departuresByDay } from "./segment-dates.ts";
 import { buildOffers } from "./segment-offers.ts";

@@ -1,5 +1,5 @@
-import { distanceKm } from "@tropa/domain/great-circle";
-import { radiusChoices } from "@tropa/domain/search-filter";
+import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
+import { radiusChoices } from "@tropa/domain/discovery/search-filter";
 import { andInto, countAnd, countBits } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
 import type { FilterPart } from "./filter-parts.ts";

@@ -8,8 +8,8 @@ import {
   groupSizeChoices,
   radiusChoices,
   startTimes,
-} from "@tropa/domain/search-filter";
-import type { TourFilter } from "@tropa/domain/search-filter";
+} from "@tropa/domain/discovery/search-filter";
+import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import { monthName, monthOfDay } from "./calendar-months.ts";
 import { chosenOf } from "./filter-parts.ts";
 import { tourKinds } from "./search-engine.ts";

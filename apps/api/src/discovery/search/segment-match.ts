@@ -1,5 +1,5 @@
-import { distanceKm } from "@tropa/domain/great-circle";
-import { firstBookableDay } from "@tropa/domain/departure-choice";
+import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
+import { firstBookableDay } from "@tropa/domain/discovery/departure-choice";
 import { dayNumber } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import {
@@ -10,7 +10,7 @@ import {
   cruiseTypes,
   startTimes,
   youngestWanted,
-} from "@tropa/domain/search-filter";
+} from "@tropa/domain/discovery/search-filter";
 import { bitsFor, orInto, setBit, wordsFor } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
 import { monthOfDay, firstDayOfMonth } from "./calendar-months.ts";

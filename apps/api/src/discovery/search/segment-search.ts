@@ -1,4 +1,4 @@
-import type { TourSort } from "@tropa/domain/search-filter";
+import type { TourSort } from "@tropa/domain/discovery/search-filter";
 import { andInto, bitsFor, countBits, fillAll } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
 import type { Cheapest, TalliedGroup } from "./search-engine.ts";

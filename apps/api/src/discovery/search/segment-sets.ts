@@ -1,4 +1,4 @@
-import { ageChoices, groupSizeChoices } from "@tropa/domain/search-filter";
+import { ageChoices, groupSizeChoices } from "@tropa/domain/discovery/search-filter";
 import { bitsFor, countAnd, orInto, setBit, wordsFor } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
 import { valueNumber } from "./segment.ts";

@@ -1,6 +1,6 @@
-import { earthRadiusKm } from "@tropa/domain/great-circle";
-import { youngestWanted } from "@tropa/domain/search-filter";
-import type { TourFilter } from "@tropa/domain/search-filter";
+import { earthRadiusKm } from "@tropa/domain/discovery/map/great-circle";
+import { youngestWanted } from "@tropa/domain/discovery/search-filter";
+import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import type { FilterPart } from "./filter-parts.ts";
 import type { RoubleBounds } from "./search-engine.ts";
 import { startTimesOfTour } from "./start-times.ts";

@@ -1,4 +1,4 @@
-import { flexChoices, radiusChoices } from "@tropa/domain/search-filter";
+import { flexChoices, radiusChoices } from "@tropa/domain/discovery/search-filter";
 import { partsIn } from "./filter-parts.ts";
 import type { FilterPart } from "./filter-parts.ts";
 import type { SearchQuery } from "./search-engine.ts";

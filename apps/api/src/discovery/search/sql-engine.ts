@@ -5,8 +5,8 @@ import {
   continents,
   cruiseTypes,
   startTimes,
-} from "@tropa/domain/search-filter";
-import type { TourSort } from "@tropa/domain/search-filter";
+} from "@tropa/domain/discovery/search-filter";
+import type { TourSort } from "@tropa/domain/discovery/search-filter";
 import { newestRateRows } from "../../platform/rates/rates-store.ts";
 import { chosenOf, droppable, partFields, partsIn, waysOutOf } from "./filter-parts.ts";
 import type { FilterPart, WayOut } from "./filter-parts.ts";

@@ -1,4 +1,4 @@
-import { MAX_DAYS, ageChoices, groupSizeChoices } from "@tropa/domain/search-filter";
+import { MAX_DAYS, ageChoices, groupSizeChoices } from "@tropa/domain/discovery/search-filter";
 import { givingWayTo, listParts, placeGroups } from "./filter-parts.ts";
 import type { FilterPart } from "./filter-parts.ts";
 import { MONTHS_AHEAD, cruiseParts, tourKinds } from "./search-engine.ts";

@@ -4,7 +4,7 @@ import {
   continents,
   cruiseTypes,
   startTimes,
-} from "@tropa/domain/search-filter";
+} from "@tropa/domain/discovery/search-filter";
 import { FloatColumn, IntColumn } from "./growing-column.ts";
 
 /**

@@ -1,8 +1,8 @@
-import type { sitemapCall } from "@tropa/api-contract/calls-catalogue";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { sitemapCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { Locale } from "@tropa/domain/locale";
-import { EVERYTHING_SLUG, resolveListingSlug } from "@tropa/domain/search-filter";
-import { tourPathOf } from "@tropa/domain/tour-path";
+import { EVERYTHING_SLUG, resolveListingSlug } from "@tropa/domain/discovery/search-filter";
+import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import { contentPaths } from "../../editorial/paths/content-paths.ts";
 import type { FacetCount, SearchFacets } from "../search/search-engine.ts";
 import { today } from "../catalogue/catalogue.ts";

@@ -1,4 +1,4 @@
-import type { DateVariant } from "@tropa/api-contract/tour";
+import type { DateVariant } from "@tropa/api-contract/discovery/tour";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Reader } from "../catalogue/cards.ts";
 import { variantOf } from "./tour-page-parts.ts";

@@ -1,5 +1,5 @@
-import type { Tour } from "@tropa/api-contract/tour";
-import { cabinSeat } from "@tropa/domain/cabin";
+import type { Tour } from "@tropa/api-contract/discovery/tour";
+import { cabinSeat } from "@tropa/domain/sales/cabin";
 import type { Reader } from "../catalogue/cards.ts";
 import type { Dictionary } from "../catalogue/dictionary.ts";
 import { choiceName } from "../catalogue/messages.ts";

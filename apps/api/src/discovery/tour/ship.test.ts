@@ -1,5 +1,5 @@
-import { tourCall } from "@tropa/api-contract/calls-catalogue";
-import { cabinSeat } from "@tropa/domain/cabin";
+import { tourCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { cabinSeat } from "@tropa/domain/sales/cabin";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ships } from "../../demo/fleet.ts";
 import { loadShipCabins } from "../../demo/ship-cabins.ts";

@@ -1,7 +1,7 @@
-import type { RemovedTourData, TourCard } from "@tropa/api-contract/tour";
+import type { RemovedTourData, TourCard } from "@tropa/api-contract/discovery/tour";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import type { TourFilter } from "@tropa/domain/search-filter";
+import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import type { Reader } from "../catalogue/cards.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { TourRow } from "../catalogue/tour-store.ts";

@@ -1,4 +1,4 @@
-import { tourCall, toursByIdsCall } from "@tropa/api-contract/calls-catalogue";
+import { tourCall, toursByIdsCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import {
   excursionDatesCall,
   individualTourCall,
@@ -9,7 +9,7 @@ import {
   toursByRequestCall,
   toursCitiesCall,
   toursPageCall,
-} from "@tropa/api-contract/calls-tours";
+} from "@tropa/api-contract/discovery/calls-tours";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../../testing/platform.ts";
 import { closeTours, failureOf, openTours } from "../../../testing/test-tours.ts";

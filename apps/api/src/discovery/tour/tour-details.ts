@@ -1,16 +1,16 @@
-import { tourForRequestCall } from "@tropa/api-contract/calls-tours";
+import { tourForRequestCall } from "@tropa/api-contract/discovery/calls-tours";
 import type {
   excursionDatesCall,
   ticketCitiesCall,
   tourProgramCall,
   tourQuestionCall,
   toursCitiesCall,
-} from "@tropa/api-contract/calls-tours";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
-import type { Tour } from "@tropa/api-contract/tour";
+} from "@tropa/api-contract/discovery/calls-tours";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import type { Tour } from "@tropa/api-contract/discovery/tour";
 import { localise } from "@tropa/domain/locale";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
-import { tourTypeIds } from "@tropa/domain/tour-kinds";
+import { tourTypeIds } from "@tropa/domain/discovery/tour-kinds";
 import type { Reader } from "../catalogue/cards.ts";
 import { today } from "../catalogue/catalogue.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";

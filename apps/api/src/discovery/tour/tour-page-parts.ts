@@ -1,11 +1,11 @@
-import type { DateVariant, Tour, TourListItem } from "@tropa/api-contract/tour";
-import { minuteOfDay } from "@tropa/domain/excursion-date";
-import type { ExcursionDate, ExcursionTime } from "@tropa/domain/excursion-date";
+import type { DateVariant, Tour, TourListItem } from "@tropa/api-contract/discovery/tour";
+import { minuteOfDay } from "@tropa/domain/discovery/excursion-date";
+import type { ExcursionDate, ExcursionTime } from "@tropa/domain/discovery/excursion-date";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
-import { comfortLevels } from "@tropa/domain/search-filter";
-import { comfortFlags } from "@tropa/domain/tour-kinds";
+import { comfortLevels } from "@tropa/domain/discovery/search-filter";
+import { comfortFlags } from "@tropa/domain/discovery/tour-kinds";
 import { dateDiscount } from "../catalogue/cards.ts";
 import type { Reader } from "../catalogue/cards.ts";
 import type { Dictionary } from "../catalogue/dictionary.ts";

@@ -1,8 +1,12 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import type { ApiClientError } from "@tropa/api-client/api-client-error";
-import { tourCall, tourReviewsCall, toursByIdsCall } from "@tropa/api-contract/calls-catalogue";
-import { removedTourData, tour as tourSchema } from "@tropa/api-contract/tour";
-import type { Review } from "@tropa/api-contract/tour";
+import {
+  tourCall,
+  tourReviewsCall,
+  toursByIdsCall,
+} from "@tropa/api-contract/discovery/calls-catalogue";
+import { removedTourData, tour as tourSchema } from "@tropa/api-contract/discovery/tour";
+import type { Review } from "@tropa/api-contract/discovery/tour";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApi } from "../../../testing/test-api.ts";
 import type { TestApi } from "../../../testing/test-api.ts";

@@ -1,8 +1,8 @@
-import type { tourReviewsCall } from "@tropa/api-contract/calls-catalogue";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
-import type { RemovedTourData, Review, Tour } from "@tropa/api-contract/tour";
+import type { tourReviewsCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import type { RemovedTourData, Review, Tour } from "@tropa/api-contract/discovery/tour";
 import { localise } from "@tropa/domain/locale";
-import { parseTourPath, tourPathOf } from "@tropa/domain/tour-path";
+import { parseTourPath, tourPathOf } from "@tropa/domain/discovery/tour-path";
 import type { z } from "zod";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { RedirectAnswer } from "../../server/redirect.ts";

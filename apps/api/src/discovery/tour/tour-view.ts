@@ -1,4 +1,4 @@
-import type { Tour } from "@tropa/api-contract/tour";
+import type { Tour } from "@tropa/api-contract/discovery/tour";
 
 /** How much of a tour a caller asks for (document 2 §7.2). */
 export interface TourView {

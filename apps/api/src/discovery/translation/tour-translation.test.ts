@@ -1,6 +1,6 @@
-import { tourCall } from "@tropa/api-contract/calls-catalogue";
-import { siteTokensCall } from "@tropa/api-contract/calls-site";
-import { tourTranslationCall } from "@tropa/api-contract/calls-translations";
+import { tourCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { siteTokensCall } from "@tropa/api-contract/editorial/calls-site";
+import { tourTranslationCall } from "@tropa/api-contract/discovery/calls-translations";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

@@ -1,6 +1,6 @@
-import { tourTexts } from "@tropa/api-contract/calls-translations";
-import type { TourTexts } from "@tropa/api-contract/calls-translations";
-import type { Tour } from "@tropa/api-contract/tour";
+import { tourTexts } from "@tropa/api-contract/discovery/calls-translations";
+import type { TourTexts } from "@tropa/api-contract/discovery/calls-translations";
+import type { Tour } from "@tropa/api-contract/discovery/tour";
 import type { Locale } from "@tropa/domain/locale";
 import { createHash } from "node:crypto";
 import type { Pool } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import { tourTranslationCall } from "@tropa/api-contract/calls-translations";
+import { tourTranslationCall } from "@tropa/api-contract/discovery/calls-translations";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { tourById } from "../tour/tour-page.ts";

@@ -1,4 +1,4 @@
-import type { TourTexts } from "@tropa/api-contract/calls-translations";
+import type { TourTexts } from "@tropa/api-contract/discovery/calls-translations";
 import type { Locale } from "@tropa/domain/locale";
 import type { Queryable } from "../../platform/db/database.ts";
 

@@ -1,5 +1,5 @@
-import type { tourWeatherCall } from "@tropa/api-contract/calls-weather";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { tourWeatherCall } from "@tropa/api-contract/discovery/calls-weather";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { isLocalDate } from "@tropa/domain/local-date";
 import { z } from "zod";
 import { ExpiringCache } from "../../platform/cache/expiring-cache.ts";

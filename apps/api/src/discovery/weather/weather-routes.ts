@@ -1,4 +1,4 @@
-import { tourWeatherCall } from "@tropa/api-contract/calls-weather";
+import { tourWeatherCall } from "@tropa/api-contract/discovery/calls-weather";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Config } from "../../config/config.ts";

@@ -1,4 +1,4 @@
-import { skies, tourWeatherCall } from "@tropa/api-contract/calls-weather";
+import { skies, tourWeatherCall } from "@tropa/api-contract/discovery/calls-weather";
 import { addDays } from "@tropa/domain/local-date";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";

@@ -1,5 +1,5 @@
-import type { tourWeatherCall } from "@tropa/api-contract/calls-weather";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { tourWeatherCall } from "@tropa/api-contract/discovery/calls-weather";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { today } from "../catalogue/catalogue.ts";

@@ -1,7 +1,7 @@
-import type { TextBlock } from "@tropa/api-contract/content";
+import type { TextBlock } from "@tropa/api-contract/editorial/content";
 import type { Locale } from "@tropa/domain/locale";
-import { resolveListingSlug } from "@tropa/domain/search-filter";
-import type { ListingFilter } from "@tropa/domain/search-filter";
+import { resolveListingSlug } from "@tropa/domain/discovery/search-filter";
+import type { ListingFilter } from "@tropa/domain/discovery/search-filter";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import type { Reader } from "../../discovery/catalogue/cards.ts";
 import type { Dictionary } from "../../discovery/catalogue/dictionary.ts";

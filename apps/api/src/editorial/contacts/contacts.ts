@@ -3,8 +3,8 @@ import type {
   redirectCall,
   socialGroupsCall,
   workTimeCall,
-} from "@tropa/api-contract/calls-site";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+} from "@tropa/api-contract/editorial/calls-site";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import type { Dictionary } from "../../discovery/catalogue/dictionary.ts";

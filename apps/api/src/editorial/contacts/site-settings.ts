@@ -1,5 +1,5 @@
-import type { siteTokensCall } from "@tropa/api-contract/calls-site";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { siteTokensCall } from "@tropa/api-contract/editorial/calls-site";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { IncomingHttpHeaders } from "node:http";
 import { captchaTokens } from "../../server/captcha/captcha.ts";
 import type { Config } from "../../config/config.ts";

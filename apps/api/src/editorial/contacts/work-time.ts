@@ -1,5 +1,5 @@
-import type { workTimeCall } from "@tropa/api-contract/calls-site";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { workTimeCall } from "@tropa/api-contract/editorial/calls-site";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { addDays, dayNumber, todayIn } from "@tropa/domain/local-date";
 import type { OfficeHours, WorkTimeRow } from "./contacts-store.ts";
 

@@ -2,8 +2,8 @@ import type {
   helpArticleCall,
   helpCenterCall,
   helpSearchCall,
-} from "@tropa/api-contract/calls-content";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+} from "@tropa/api-contract/editorial/calls-content";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { Reader } from "../../discovery/catalogue/cards.ts";

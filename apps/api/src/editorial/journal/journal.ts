@@ -2,12 +2,15 @@ import type {
   blogPostCall,
   blogPostsCall,
   journalCategoriesCall,
-} from "@tropa/api-contract/calls-content";
-import type { BlogPostCard } from "@tropa/api-contract/content";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+} from "@tropa/api-contract/editorial/calls-content";
+import type { BlogPostCard } from "@tropa/api-contract/editorial/content";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { parseTourPath as parseNumbered, tourPathOf as numbered } from "@tropa/domain/tour-path";
+import {
+  parseTourPath as parseNumbered,
+  tourPathOf as numbered,
+} from "@tropa/domain/discovery/tour-path";
 import type { Reader } from "../../discovery/catalogue/cards.ts";
 import { today } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";

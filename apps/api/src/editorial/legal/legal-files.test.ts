@@ -1,4 +1,4 @@
-import { legalKinds } from "@tropa/api-contract/content";
+import { legalKinds } from "@tropa/api-contract/editorial/content";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import { legalKinds } from "@tropa/api-contract/content";
+import { legalKinds } from "@tropa/api-contract/editorial/content";
 import { isLocalDate } from "@tropa/domain/local-date";
 import { isLocale, locales } from "@tropa/domain/locale";
 import { readdir, readFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import type { LegalKind } from "@tropa/api-contract/content";
+import type { LegalKind } from "@tropa/api-contract/editorial/content";
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { StoredBody } from "../blocks/stored-block.ts";

@@ -1,6 +1,6 @@
-import type { legalDocumentCall } from "@tropa/api-contract/calls-content";
-import type { LegalKind } from "@tropa/api-contract/content";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { legalDocumentCall } from "@tropa/api-contract/editorial/calls-content";
+import type { LegalKind } from "@tropa/api-contract/editorial/content";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Reader } from "../../discovery/catalogue/cards.ts";
 import { today } from "../../discovery/catalogue/catalogue.ts";

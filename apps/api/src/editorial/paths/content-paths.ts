@@ -1,5 +1,5 @@
 import type { Locale } from "@tropa/domain/locale";
-import { tourPathOf as numbered } from "@tropa/domain/tour-path";
+import { tourPathOf as numbered } from "@tropa/domain/discovery/tour-path";
 import type { Queryable } from "../../platform/db/database.ts";
 import { readHelpAddresses } from "../help/help-store.ts";
 import { readCategories, readPostAddresses } from "../journal/journal-store.ts";

@@ -1,9 +1,9 @@
-import type { reviewsCall } from "@tropa/api-contract/calls-content";
-import type { PlacedReview } from "@tropa/api-contract/content";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { reviewsCall } from "@tropa/api-contract/editorial/calls-content";
+import type { PlacedReview } from "@tropa/api-contract/editorial/content";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { tourPathOf } from "@tropa/domain/tour-path";
+import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import type { Dictionary } from "../../discovery/catalogue/dictionary.ts";
 import type {

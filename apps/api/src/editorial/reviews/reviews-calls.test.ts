@@ -1,14 +1,17 @@
-import { tourCall, tourReviewsCall } from "@tropa/api-contract/calls-catalogue";
-import { reviewCall, reviewsCall } from "@tropa/api-contract/calls-content";
-import { organizerReviewsCall } from "@tropa/api-contract/calls-organizers";
+import { tourCall, tourReviewsCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { reviewCall, reviewsCall } from "@tropa/api-contract/editorial/calls-content";
+import { organizerReviewsCall } from "@tropa/api-contract/organizers/calls-organizers";
 import {
   bookingReviewCall,
   createReviewCall,
   hiddenReviewsCall,
   moderateReviewCall,
   replyToReviewCall,
-} from "@tropa/api-contract/calls-reviews";
-import { deleteImageCall, uploadReviewImageCall } from "@tropa/api-contract/calls-uploads";
+} from "@tropa/api-contract/editorial/calls-reviews";
+import {
+  deleteImageCall,
+  uploadReviewImageCall,
+} from "@tropa/api-contract/conversation/calls-uploads";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";

@@ -4,7 +4,7 @@ import {
   hiddenReviewsCall,
   moderateReviewCall,
   replyToReviewCall,
-} from "@tropa/api-contract/calls-reviews";
+} from "@tropa/api-contract/editorial/calls-reviews";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import type { Config } from "../../config/config.ts";

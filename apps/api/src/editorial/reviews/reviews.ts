@@ -1,8 +1,8 @@
-import type { createReviewCall, OwnReview } from "@tropa/api-contract/calls-reviews";
-import { bookingStatuses } from "@tropa/domain/booking-status";
+import type { createReviewCall, OwnReview } from "@tropa/api-contract/editorial/calls-reviews";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { todayIn } from "@tropa/domain/local-date";
 import type { Locale } from "@tropa/domain/locale";
-import { may } from "@tropa/domain/permissions";
+import { may } from "@tropa/domain/people/permissions";
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { ownersOf } from "../../sales/booking/booking-access.ts";

@@ -1,7 +1,7 @@
-import type { ShowplaceCard } from "@tropa/api-contract/content";
+import type { ShowplaceCard } from "@tropa/api-contract/editorial/content";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { tourPathOf as numbered } from "@tropa/domain/tour-path";
+import { tourPathOf as numbered } from "@tropa/domain/discovery/tour-path";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import type { Dictionary } from "../../discovery/catalogue/dictionary.ts";
 import { pictureOf } from "../../discovery/catalogue/pictures.ts";

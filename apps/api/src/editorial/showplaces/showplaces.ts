@@ -1,7 +1,7 @@
-import type { showplaceCall, showplacesCall } from "@tropa/api-contract/calls-content";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { showplaceCall, showplacesCall } from "@tropa/api-contract/editorial/calls-content";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { Locale } from "@tropa/domain/locale";
-import { parseTourPath as parseNumbered } from "@tropa/domain/tour-path";
+import { parseTourPath as parseNumbered } from "@tropa/domain/discovery/tour-path";
 import type { Reader } from "../../discovery/catalogue/cards.ts";
 import { today } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";

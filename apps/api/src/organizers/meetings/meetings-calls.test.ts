@@ -5,8 +5,8 @@ import {
   meetFileSaveCall,
   meetSaveCall,
   mostContractFiles,
-} from "@tropa/api-contract/calls-meetings";
-import { organizerViewCall } from "@tropa/api-contract/calls-organizers";
+} from "@tropa/api-contract/organizers/calls-meetings";
+import { organizerViewCall } from "@tropa/api-contract/organizers/calls-organizers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
 import { Platform } from "../../../testing/platform.ts";

@@ -4,7 +4,7 @@ import {
   meetDeleteFileCall,
   meetFileSaveCall,
   meetSaveCall,
-} from "@tropa/api-contract/calls-meetings";
+} from "@tropa/api-contract/organizers/calls-meetings";
 import type { FastifyInstance } from "fastify";
 import { fieldError } from "../../platform/errors/api-error.ts";
 import { serve } from "../../server/serve.ts";

@@ -2,12 +2,15 @@ import type {
   meetFileSaveCall,
   meetSaveCall,
   MeetingContract,
-} from "@tropa/api-contract/calls-meetings";
-import { mostContractFiles, organizerMeetData } from "@tropa/api-contract/calls-meetings";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+} from "@tropa/api-contract/organizers/calls-meetings";
+import {
+  mostContractFiles,
+  organizerMeetData,
+} from "@tropa/api-contract/organizers/calls-meetings";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { may } from "@tropa/domain/permissions";
+import { may } from "@tropa/domain/people/permissions";
 import { createHash, randomBytes } from "node:crypto";
 import type { z } from "zod";
 import { existing } from "../../server/existing.ts";

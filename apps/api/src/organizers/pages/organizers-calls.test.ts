@@ -1,4 +1,4 @@
-import * as calls from "@tropa/api-contract/calls-organizers";
+import * as calls from "@tropa/api-contract/organizers/calls-organizers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Browser } from "../../../testing/browser.ts";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";

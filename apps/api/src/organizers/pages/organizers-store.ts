@@ -1,5 +1,5 @@
 import type { Locale } from "@tropa/domain/locale";
-import type { LegalForm, SellerKind } from "@tropa/domain/organizer-kinds";
+import type { LegalForm, SellerKind } from "@tropa/domain/organizers/organizer-kinds";
 import { inLocale } from "../../discovery/catalogue/in-locale.ts";
 import { placedReviewColumns } from "../../editorial/reviews/review-index-store.ts";
 import type { PlacedReviewRow } from "../../editorial/reviews/review-index-store.ts";

@@ -1,9 +1,12 @@
-import type { organizerReviewsCall, organizersHubCall } from "@tropa/api-contract/calls-organizers";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
-import type { OrganizerCard, OrganizerPage } from "@tropa/api-contract/organizer";
+import type {
+  organizerReviewsCall,
+  organizersHubCall,
+} from "@tropa/api-contract/organizers/calls-organizers";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import type { OrganizerCard, OrganizerPage } from "@tropa/api-contract/organizers/organizer";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { may } from "@tropa/domain/permissions";
+import { may } from "@tropa/domain/people/permissions";
 import { existing } from "../../server/existing.ts";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import type { Dictionary } from "../../discovery/catalogue/dictionary.ts";

@@ -1,8 +1,8 @@
 import { ApiClientError } from "@tropa/api-client/api-client-error";
-import * as calls from "@tropa/api-contract/calls-organizers";
-import { uploadImageCall } from "@tropa/api-contract/calls-uploads";
-import type { BodyOf } from "@tropa/api-contract/endpoint";
-import type { OrganizerRecord } from "@tropa/api-contract/organizer";
+import * as calls from "@tropa/api-contract/organizers/calls-organizers";
+import { uploadImageCall } from "@tropa/api-contract/conversation/calls-uploads";
+import type { BodyOf } from "@tropa/api-contract/base/endpoint";
+import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { organizers } from "../../../testing/fixtures.ts";

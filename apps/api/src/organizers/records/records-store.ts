@@ -1,6 +1,6 @@
-import type { Requisites } from "@tropa/api-contract/organizer";
+import type { Requisites } from "@tropa/api-contract/organizers/organizer";
 import type { LocalisedText } from "@tropa/domain/locale";
-import type { SellerKind } from "@tropa/domain/organizer-kinds";
+import type { SellerKind } from "@tropa/domain/organizers/organizer-kinds";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
 export interface RecordItemRow {

@@ -2,11 +2,11 @@ import type {
   OrganizerForm,
   OrganizerRecord,
   organizerRecordItem,
-} from "@tropa/api-contract/organizer";
+} from "@tropa/api-contract/organizers/organizer";
 import { localise } from "@tropa/domain/locale";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import { todayIn } from "@tropa/domain/local-date";
-import { may } from "@tropa/domain/permissions";
+import { may } from "@tropa/domain/people/permissions";
 import type { z } from "zod";
 import { existing } from "../../server/existing.ts";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";

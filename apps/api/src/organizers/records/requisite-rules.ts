@@ -1,5 +1,11 @@
-import type { Requisites } from "@tropa/api-contract/organizer";
-import { isBankAccount, isBik, isInn, isKpp, isRegistrationNumber } from "@tropa/domain/requisites";
+import type { Requisites } from "@tropa/api-contract/organizers/organizer";
+import {
+  isBankAccount,
+  isBik,
+  isInn,
+  isKpp,
+  isRegistrationNumber,
+} from "@tropa/domain/organizers/requisites";
 import type { FieldFault } from "../../platform/errors/api-error.ts";
 
 /** Where the numbers below are those of the state and the banks that the rules know. */

@@ -1,4 +1,4 @@
-import type { DocumentCheck } from "@tropa/domain/verification";
+import type { DocumentCheck } from "@tropa/domain/organizers/verification";
 import type { Locale } from "@tropa/domain/locale";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";

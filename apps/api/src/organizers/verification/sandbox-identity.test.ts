@@ -1,7 +1,7 @@
 import {
   verificationDataCall,
   verificationTokenCall,
-} from "@tropa/api-contract/calls-verification";
+} from "@tropa/api-contract/organizers/calls-verification";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ConfigError } from "../../config/setting.ts";
 import { organizers, testConfig } from "../../../testing/fixtures.ts";

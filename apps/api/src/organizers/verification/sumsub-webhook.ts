@@ -1,5 +1,5 @@
-import { documentChecks } from "@tropa/domain/verification";
-import type { DocumentCheck } from "@tropa/domain/verification";
+import { documentChecks } from "@tropa/domain/organizers/verification";
+import type { DocumentCheck } from "@tropa/domain/organizers/verification";
 import { createHmac } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { z } from "zod";

@@ -1,8 +1,8 @@
-import { organizerVerificationInfoCall } from "@tropa/api-contract/calls-organizers";
+import { organizerVerificationInfoCall } from "@tropa/api-contract/organizers/calls-organizers";
 import {
   verificationDataCall,
   verificationTokenCall,
-} from "@tropa/api-contract/calls-verification";
+} from "@tropa/api-contract/organizers/calls-verification";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
 import { Platform, roles } from "../../../testing/platform.ts";

@@ -1,7 +1,7 @@
 import {
   verificationDataCall,
   verificationTokenCall,
-} from "@tropa/api-contract/calls-verification";
+} from "@tropa/api-contract/organizers/calls-verification";
 import type { FastifyInstance } from "fastify";
 import { storefrontLink } from "../../platform/storefronts/storefront.ts";
 import type { ApiContext } from "../../config/context.ts";

@@ -1,6 +1,6 @@
-import type { VerificationFlags } from "@tropa/domain/verification";
-import { unverified } from "@tropa/domain/verification";
-import type { DocumentCheck } from "@tropa/domain/verification";
+import type { VerificationFlags } from "@tropa/domain/organizers/verification";
+import { unverified } from "@tropa/domain/organizers/verification";
+import type { DocumentCheck } from "@tropa/domain/organizers/verification";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
 export interface VerificationRow extends VerificationFlags {

@@ -1,11 +1,11 @@
 import type {
   verificationDataCall,
   verificationTokenCall,
-} from "@tropa/api-contract/calls-verification";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
-import { may } from "@tropa/domain/permissions";
-import { checkMayBecome, documentChecks } from "@tropa/domain/verification";
-import type { DocumentCheck } from "@tropa/domain/verification";
+} from "@tropa/api-contract/organizers/calls-verification";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { may } from "@tropa/domain/people/permissions";
+import { checkMayBecome, documentChecks } from "@tropa/domain/organizers/verification";
+import type { DocumentCheck } from "@tropa/domain/organizers/verification";
 import { existing } from "../../server/existing.ts";
 import type { Config } from "../../config/config.ts";
 import type { Pool } from "../../platform/db/database.ts";

@@ -1,6 +1,6 @@
-import type { Profile } from "@tropa/api-contract/account";
-import type { updateProfileCall } from "@tropa/api-contract/calls-profile";
-import type { BodyOf } from "@tropa/api-contract/endpoint";
+import type { Profile } from "@tropa/api-contract/people/account";
+import type { updateProfileCall } from "@tropa/api-contract/people/calls-profile";
+import type { BodyOf } from "@tropa/api-contract/base/endpoint";
 import type { Locale } from "@tropa/domain/locale";
 import { localise } from "@tropa/domain/locale";
 import { createHmac, timingSafeEqual } from "node:crypto";

@@ -1,5 +1,5 @@
-import * as calls from "@tropa/api-contract/calls-accounts";
-import { changeEmailCall, confirmEmailCall } from "@tropa/api-contract/calls-profile";
+import * as calls from "@tropa/api-contract/people/calls-accounts";
+import { changeEmailCall, confirmEmailCall } from "@tropa/api-contract/people/calls-profile";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Browser, endCountdown, sentCode, signUp } from "../../../testing/browser.ts";
 import { Platform } from "../../../testing/platform.ts";

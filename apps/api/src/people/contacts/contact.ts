@@ -1,5 +1,5 @@
-import { email } from "@tropa/domain/form-rules";
-import { parsePhone as parseNumber } from "@tropa/domain/phone-number";
+import { email } from "@tropa/domain/forms/form-rules";
+import { parsePhone as parseNumber } from "@tropa/domain/forms/phone-number";
 import { fieldError } from "../../platform/errors/api-error.ts";
 
 /** Where a person is written to, and what they sign in with. */

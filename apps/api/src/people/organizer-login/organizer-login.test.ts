@@ -1,4 +1,4 @@
-import { accessTokenByOneTimeTokenCall } from "@tropa/api-contract/calls-accounts";
+import { accessTokenByOneTimeTokenCall } from "@tropa/api-contract/people/calls-accounts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browser, sentCode } from "../../../testing/browser.ts";
 import { Platform } from "../../../testing/platform.ts";

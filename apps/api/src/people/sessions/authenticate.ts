@@ -1,5 +1,5 @@
-import * as accountCalls from "@tropa/api-contract/calls-accounts";
-import * as staffCalls from "@tropa/api-contract/calls-staff-sign-in";
+import * as accountCalls from "@tropa/api-contract/people/calls-accounts";
+import * as staffCalls from "@tropa/api-contract/staff/calls-staff-sign-in";
 import type { FastifyRequest } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import type { Actor } from "../../platform/errors/actor.ts";

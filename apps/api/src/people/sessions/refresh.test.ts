@@ -1,5 +1,5 @@
-import { logoutCall, refreshTokenCall } from "@tropa/api-contract/calls-accounts";
-import { profileCall } from "@tropa/api-contract/calls-profile";
+import { logoutCall, refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
+import { profileCall } from "@tropa/api-contract/people/calls-profile";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Browser, signUp } from "../../../testing/browser.ts";
 import { Platform } from "../../../testing/platform.ts";

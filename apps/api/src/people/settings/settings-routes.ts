@@ -1,4 +1,4 @@
-import * as calls from "@tropa/api-contract/calls-profile";
+import * as calls from "@tropa/api-contract/people/calls-profile";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { fieldError } from "../../platform/errors/api-error.ts";

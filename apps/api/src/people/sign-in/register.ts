@@ -1,5 +1,5 @@
-import type { CodeSent } from "@tropa/api-contract/account";
-import type { CodeChannel } from "@tropa/domain/code-channel";
+import type { CodeSent } from "@tropa/api-contract/people/account";
+import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import type { ApiContext } from "../../config/context.ts";
 import type { Caller } from "../../server/caller.ts";
 import { emailOf, phoneOf } from "../contacts/contact.ts";

@@ -1,4 +1,4 @@
-import * as calls from "@tropa/api-contract/calls-accounts";
+import * as calls from "@tropa/api-contract/people/calls-accounts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";

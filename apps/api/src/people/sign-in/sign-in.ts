@@ -1,4 +1,4 @@
-import type { SignedIn } from "@tropa/api-contract/account";
+import type { SignedIn } from "@tropa/api-contract/people/account";
 import { storefrontLink } from "../../platform/storefronts/storefront.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";

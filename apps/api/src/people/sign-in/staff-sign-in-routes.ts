@@ -1,4 +1,4 @@
-import * as calls from "@tropa/api-contract/calls-staff-sign-in";
+import * as calls from "@tropa/api-contract/staff/calls-staff-sign-in";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";

@@ -1,5 +1,5 @@
-import { sendAuthCodeCall } from "@tropa/api-contract/calls-accounts";
-import * as calls from "@tropa/api-contract/calls-staff-sign-in";
+import { sendAuthCodeCall } from "@tropa/api-contract/people/calls-accounts";
+import * as calls from "@tropa/api-contract/staff/calls-staff-sign-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Browser, sentCode, signUp as signUpAt } from "../../../testing/browser.ts";
 import { Platform } from "../../../testing/platform.ts";

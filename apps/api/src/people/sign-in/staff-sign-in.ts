@@ -1,4 +1,4 @@
-import type { CodeSent } from "@tropa/api-contract/account";
+import type { CodeSent } from "@tropa/api-contract/people/account";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { fieldError } from "../../platform/errors/api-error.ts";

@@ -1,4 +1,4 @@
-import type { Access } from "@tropa/api-contract/endpoint";
+import type { Access } from "@tropa/api-contract/base/endpoint";
 import { ApiError } from "./api-error.ts";
 
 /** Who is signed in, as the database knows them now (document 1 §6). */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@tropa/api-contract/errors";
+import type { ErrorCode } from "@tropa/api-contract/base/errors";
 import type { Locale } from "@tropa/domain/locale";
 import de from "./messages/de.json" with { type: "json" };
 import en from "./messages/en.json" with { type: "json" };

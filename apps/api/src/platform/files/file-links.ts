@@ -1,4 +1,4 @@
-import type { StoredFile } from "@tropa/api-contract/calls-uploads";
+import type { StoredFile } from "@tropa/api-contract/conversation/calls-uploads";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Config } from "../../config/config.ts";
 import type { FileRecord } from "./upload-store.ts";

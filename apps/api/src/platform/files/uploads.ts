@@ -1,4 +1,4 @@
-import type { StoredImage } from "@tropa/api-contract/calls-uploads";
+import type { StoredImage } from "@tropa/api-contract/conversation/calls-uploads";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { rm } from "node:fs/promises";

@@ -1,5 +1,5 @@
-import type { ChatSide } from "@tropa/api-contract/chat";
-import type { RealtimeEvent } from "@tropa/api-contract/events";
+import type { ChatSide } from "@tropa/api-contract/conversation/chat";
+import type { RealtimeEvent } from "@tropa/api-contract/conversation/events";
 import type { Queryable } from "../db/database.ts";
 
 /** Who hears of an event: an account, an organizer's people, or staff. */

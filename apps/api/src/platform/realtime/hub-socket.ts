@@ -1,5 +1,5 @@
-import { closeCodes } from "@tropa/api-contract/events";
-import type { CloseReason, ServerFrame } from "@tropa/api-contract/events";
+import { closeCodes } from "@tropa/api-contract/conversation/events";
+import type { CloseReason, ServerFrame } from "@tropa/api-contract/conversation/events";
 import type { Writable } from "node:stream";
 import type { WebSocket } from "ws";
 import type { Topic } from "./event-store.ts";

@@ -8,10 +8,10 @@ import {
   readChatCall,
   sendMessageCall,
   supportChatCall,
-} from "@tropa/api-contract/calls-chat";
-import { realtimeEvent } from "@tropa/api-contract/events";
-import type { RealtimeEvent, RealtimeEventName } from "@tropa/api-contract/events";
-import { chatEvents } from "@tropa/domain/chat-message";
+} from "@tropa/api-contract/conversation/calls-chat";
+import { realtimeEvent } from "@tropa/api-contract/conversation/events";
+import type { RealtimeEvent, RealtimeEventName } from "@tropa/api-contract/conversation/events";
+import { chatEvents } from "@tropa/domain/conversation/chat-message";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Chats } from "../../../testing/test-chats.ts";

@@ -1,5 +1,5 @@
-import { clientFrame } from "@tropa/api-contract/events";
-import type { ClientFrame } from "@tropa/api-contract/events";
+import { clientFrame } from "@tropa/api-contract/conversation/events";
+import type { ClientFrame } from "@tropa/api-contract/conversation/events";
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import type { RawData, WebSocket } from "ws";

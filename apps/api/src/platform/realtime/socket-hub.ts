@@ -1,4 +1,4 @@
-import type { ServerFrame } from "@tropa/api-contract/events";
+import type { ServerFrame } from "@tropa/api-contract/conversation/events";
 import type { StoredEvent, Topic } from "./event-store.ts";
 import { textFrame, topicsOf } from "./hub-socket.ts";
 import type { HubSocket } from "./hub-socket.ts";

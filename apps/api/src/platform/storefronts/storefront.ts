@@ -1,7 +1,7 @@
 import type { Locale } from "@tropa/domain/locale";
-import { hasScreen } from "@tropa/domain/screens";
-import { brandName, localePrefix } from "@tropa/domain/variant-config";
-import type { VariantConfig } from "@tropa/domain/variant-config";
+import { hasScreen } from "@tropa/domain/storefront/screens";
+import { brandName, localePrefix } from "@tropa/domain/storefront/variant-config";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
 /** A storefront as its folder describes it, and where it stands. */
 export interface Storefront extends VariantConfig {

@@ -1,5 +1,5 @@
-import { maskEmail, maskPhone } from "@tropa/domain/masks";
-import { may } from "@tropa/domain/permissions";
+import { maskEmail, maskPhone } from "@tropa/domain/forms/masks";
+import { may } from "@tropa/domain/people/permissions";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";

@@ -1,9 +1,9 @@
-import type { Booking, ListedBooking } from "@tropa/api-contract/booking";
+import type { Booking, ListedBooking } from "@tropa/api-contract/sales/booking";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { may } from "@tropa/domain/permissions";
-import type { Actor } from "@tropa/domain/permissions";
-import { tourPathOf } from "@tropa/domain/tour-path";
+import { may } from "@tropa/domain/people/permissions";
+import type { Actor } from "@tropa/domain/people/permissions";
+import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import { pictureOf, pictureTemplate } from "../../discovery/catalogue/pictures.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { ownersOf } from "./booking-access.ts";

@@ -1,7 +1,7 @@
-import { holdSeconds } from "@tropa/domain/booking-status";
+import { holdSeconds } from "@tropa/domain/sales/booking-status";
 import { isLocale } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
-import { tourPathOf } from "@tropa/domain/tour-path";
+import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import type { Config } from "../../config/config.ts";
 import type { Client } from "../../platform/db/database.ts";
 import type { MessageKind } from "../../platform/outbox/message-text.ts";

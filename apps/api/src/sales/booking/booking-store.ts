@@ -1,4 +1,4 @@
-import type { BookingStatus } from "@tropa/domain/booking-status";
+import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { Currency } from "@tropa/domain/money";

@@ -1,9 +1,9 @@
-import type { Booking } from "@tropa/api-contract/booking";
-import { bookingStatuses } from "@tropa/domain/booking-status";
-import { cancellationTerms, refundOf, refundOn } from "@tropa/domain/cancellation";
-import type { CancellationTerms, Refund } from "@tropa/domain/cancellation";
-import { departureDecision } from "@tropa/domain/departure-decision";
-import type { DepartureDecision } from "@tropa/domain/departure-decision";
+import type { Booking } from "@tropa/api-contract/sales/booking";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import { cancellationTerms, refundOf, refundOn } from "@tropa/domain/sales/cancellation";
+import type { CancellationTerms, Refund } from "@tropa/domain/sales/cancellation";
+import { departureDecision } from "@tropa/domain/sales/departure-decision";
+import type { DepartureDecision } from "@tropa/domain/sales/departure-decision";
 import { todayIn } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { BookingRecord } from "./booking-store.ts";

@@ -1,6 +1,6 @@
-import type { Booking } from "@tropa/api-contract/booking";
-import { cabinsFor } from "@tropa/domain/cabin";
-import { cancellationTimeline } from "@tropa/domain/cancellation";
+import type { Booking } from "@tropa/api-contract/sales/booking";
+import { cabinsFor } from "@tropa/domain/sales/cabin";
+import { cancellationTimeline } from "@tropa/domain/sales/cancellation";
 import { addDays, isTimeZone } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { localise } from "@tropa/domain/locale";

@@ -1,4 +1,4 @@
-import type { Booking } from "@tropa/api-contract/booking";
+import type { Booking } from "@tropa/api-contract/sales/booking";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { organizers } from "../../../testing/fixtures.ts";
 import { Shop } from "../../../testing/shop.ts";

@@ -1,5 +1,5 @@
-import { bookingStatuses, isCanceled, mayBecome } from "@tropa/domain/booking-status";
-import type { BookingStatus } from "@tropa/domain/booking-status";
+import { bookingStatuses, isCanceled, mayBecome } from "@tropa/domain/sales/booking-status";
+import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import { todayIn } from "@tropa/domain/local-date";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";

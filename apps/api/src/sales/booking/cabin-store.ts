@@ -1,4 +1,4 @@
-import type { Cabin } from "@tropa/domain/cabin";
+import type { Cabin } from "@tropa/domain/sales/cabin";
 import type { Client } from "../../platform/db/database.ts";
 
 /** A kind of cabin of a tour's ship; null where she has no such. */

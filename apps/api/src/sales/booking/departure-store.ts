@@ -1,6 +1,6 @@
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { Currency, Rates } from "@tropa/domain/money";
-import type { ChildPrice } from "@tropa/domain/party-price";
+import type { ChildPrice } from "@tropa/domain/sales/party-price";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { DepartureFacts } from "./booking-terms.ts";
 

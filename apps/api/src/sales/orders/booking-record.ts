@@ -1,7 +1,7 @@
-import type { BookingRecordAnswer } from "@tropa/api-contract/calls-requests";
-import { bookingStatuses } from "@tropa/domain/booking-status";
+import type { BookingRecordAnswer } from "@tropa/api-contract/sales/calls-requests";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { Locale } from "@tropa/domain/locale";
-import { cancelStatus, may } from "@tropa/domain/permissions";
+import { cancelStatus, may } from "@tropa/domain/people/permissions";
 import type { ApiContext } from "../../config/context.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";

@@ -1,6 +1,6 @@
-import { submitOrderCall } from "@tropa/api-contract/calls-booking";
-import { bookingByUuidCall, cancelByUuidCall } from "@tropa/api-contract/calls-booking-link";
-import type { LinkedBooking } from "@tropa/api-contract/calls-booking-link";
+import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
+import { bookingByUuidCall, cancelByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
+import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
 import { todayIn } from "@tropa/domain/local-date";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";

@@ -1,4 +1,4 @@
-import { bookingStatuses } from "@tropa/domain/booking-status";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { tellTourist } from "../booking/booking-messages.ts";

@@ -1,4 +1,4 @@
-import { submitOrderCall } from "@tropa/api-contract/calls-booking";
+import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertTour } from "../../../testing/fixtures.ts";

@@ -1,5 +1,5 @@
-import type { Booking } from "@tropa/api-contract/booking";
-import type { LinkedBooking } from "@tropa/api-contract/calls-booking-link";
+import type { Booking } from "@tropa/api-contract/sales/booking";
+import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
 import { addDays, todayIn } from "@tropa/domain/local-date";
 import { locales } from "@tropa/domain/locale";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

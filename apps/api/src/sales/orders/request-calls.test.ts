@@ -6,8 +6,8 @@ import {
   chatBookingsCall,
   confirmBookingCall,
   myBookingsCall,
-} from "@tropa/api-contract/calls-requests";
-import { submitOrderCall } from "@tropa/api-contract/calls-booking";
+} from "@tropa/api-contract/sales/calls-requests";
+import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { addDays, todayIn } from "@tropa/domain/local-date";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";

@@ -5,8 +5,8 @@ import {
   chatBookingsCall,
   confirmBookingCall,
   myBookingsCall,
-} from "@tropa/api-contract/calls-requests";
-import { may } from "@tropa/domain/permissions";
+} from "@tropa/api-contract/sales/calls-requests";
+import { may } from "@tropa/domain/people/permissions";
 import type { Locale } from "@tropa/domain/locale";
 import type { FastifyInstance } from "fastify";
 import { comingDates } from "../../discovery/tour/coming-dates.ts";

@@ -1,4 +1,4 @@
-import type { Payment } from "@tropa/api-contract/booking";
+import type { Payment } from "@tropa/api-contract/sales/booking";
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";

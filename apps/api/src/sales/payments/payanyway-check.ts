@@ -1,5 +1,5 @@
-import { paymentProviders, paymentStatuses } from "@tropa/domain/payment";
-import { isCanceled } from "@tropa/domain/booking-status";
+import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
+import { isCanceled } from "@tropa/domain/sales/booking-status";
 import { findBooking } from "../booking/booking-store.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { findPayment, insertAlert, isBeingSettled } from "./payment-store.ts";

@@ -1,5 +1,5 @@
-import type { Payment } from "@tropa/api-contract/booking";
-import { createPaymentCall, paymentCall } from "@tropa/api-contract/calls-booking-link";
+import type { Payment } from "@tropa/api-contract/sales/booking";
+import { createPaymentCall, paymentCall } from "@tropa/api-contract/sales/calls-booking-link";
 import type { FastifyInstance } from "fastify";
 import { existing } from "../../server/existing.ts";
 import type { ApiContext } from "../../config/context.ts";

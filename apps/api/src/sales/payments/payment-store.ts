@@ -1,6 +1,6 @@
 import type { Currency } from "@tropa/domain/money";
-import { paymentStatuses } from "@tropa/domain/payment";
-import type { PaymentKind, PaymentMethod, PaymentStatus } from "@tropa/domain/payment";
+import { paymentStatuses } from "@tropa/domain/sales/payment";
+import type { PaymentKind, PaymentMethod, PaymentStatus } from "@tropa/domain/sales/payment";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
 export interface PaymentRecord {

@@ -1,9 +1,9 @@
-import type { createPaymentCall } from "@tropa/api-contract/calls-booking-link";
-import type { BodyOf } from "@tropa/api-contract/endpoint";
-import { bookingStatuses, holdSeconds, isCanceled } from "@tropa/domain/booking-status";
+import type { createPaymentCall } from "@tropa/api-contract/sales/calls-booking-link";
+import type { BodyOf } from "@tropa/api-contract/base/endpoint";
+import { bookingStatuses, holdSeconds, isCanceled } from "@tropa/domain/sales/booking-status";
 import { localise } from "@tropa/domain/locale";
-import { paymentProviders, paymentStatuses } from "@tropa/domain/payment";
-import type { PaymentKind } from "@tropa/domain/payment";
+import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
+import type { PaymentKind } from "@tropa/domain/sales/payment";
 import { setTimeout as pause } from "node:timers/promises";
 import { priceOf } from "../booking/booking-price.ts";
 import { extendHold } from "../booking/booking-changes-store.ts";

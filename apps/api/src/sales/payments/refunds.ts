@@ -1,4 +1,4 @@
-import { providerName } from "@tropa/domain/payment";
+import { providerName } from "@tropa/domain/sales/payment";
 import { tellTourist } from "../booking/booking-messages.ts";
 import { findBooking } from "../booking/booking-store.ts";
 import type { BookingRecord } from "../booking/booking-store.ts";

@@ -1,5 +1,5 @@
-import { bookingStatuses } from "@tropa/domain/booking-status";
-import { paymentProviders, paymentStatuses } from "@tropa/domain/payment";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
 import { priceOf } from "../booking/booking-price.ts";
 import { tellOrganizer, tellTourist } from "../booking/booking-messages.ts";
 import { addPaid } from "../booking/booking-changes-store.ts";

@@ -4,9 +4,9 @@ import {
   sendTelegramLinkCall,
   subscribeTourProgramCall,
   tourComplaintCall,
-} from "@tropa/api-contract/calls-interactions";
-import { programPdfCall } from "@tropa/api-contract/calls-staff";
-import { submitHelpRequestCall } from "@tropa/api-contract/calls-booking";
+} from "@tropa/api-contract/sales/calls-interactions";
+import { programPdfCall } from "@tropa/api-contract/staff/calls-staff";
+import { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../../testing/platform.ts";

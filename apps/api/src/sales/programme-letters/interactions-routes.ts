@@ -4,7 +4,7 @@ import {
   sendTelegramLinkCall,
   subscribeTourProgramCall,
   tourComplaintCall,
-} from "@tropa/api-contract/calls-interactions";
+} from "@tropa/api-contract/sales/calls-interactions";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import type { ApiContext } from "../../config/context.ts";

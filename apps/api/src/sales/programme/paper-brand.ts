@@ -1,4 +1,4 @@
-import { themeColours } from "@tropa/domain/theme-colours";
+import { themeColours } from "@tropa/domain/storefront/theme-colours";
 import { brandOf } from "../../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
 

@@ -1,6 +1,6 @@
-import { individualTourCall } from "@tropa/api-contract/calls-tours";
-import { tourCall } from "@tropa/api-contract/calls-catalogue";
-import { generateProgramPdfCall, programPdfCall } from "@tropa/api-contract/calls-staff";
+import { individualTourCall } from "@tropa/api-contract/discovery/calls-tours";
+import { tourCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { generateProgramPdfCall, programPdfCall } from "@tropa/api-contract/staff/calls-staff";
 import { formatMoney } from "@tropa/domain/money";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";

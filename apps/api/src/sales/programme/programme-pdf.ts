@@ -1,5 +1,5 @@
-import type { generateProgramPdfCall } from "@tropa/api-contract/calls-staff";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type { generateProgramPdfCall } from "@tropa/api-contract/staff/calls-staff";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { storefrontLink } from "../../platform/storefronts/storefront.ts";
 import { today } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";

@@ -1,5 +1,5 @@
-import { generateProgramPdfCall, programPdfCall } from "@tropa/api-contract/calls-staff";
-import { tourProgramFileCall } from "@tropa/api-contract/calls-tours";
+import { generateProgramPdfCall, programPdfCall } from "@tropa/api-contract/staff/calls-staff";
+import { tourProgramFileCall } from "@tropa/api-contract/discovery/calls-tours";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { serve } from "../../server/serve.ts";
 import { visitorOf } from "../../platform/limits/visitor.ts";

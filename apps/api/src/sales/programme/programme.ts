@@ -1,4 +1,4 @@
-import type { Tour } from "@tropa/api-contract/tour";
+import type { Tour } from "@tropa/api-contract/discovery/tour";
 import type { Locale } from "@tropa/domain/locale";
 import { durationUnits } from "@tropa/domain/plural";
 import { formatMoney } from "@tropa/domain/money";

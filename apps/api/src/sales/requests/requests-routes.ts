@@ -1,4 +1,4 @@
-import { submitHelpRequestCall } from "@tropa/api-contract/calls-booking";
+import { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";

@@ -1,4 +1,4 @@
-import type { helpRequestForm } from "@tropa/api-contract/calls-booking";
+import type { helpRequestForm } from "@tropa/api-contract/sales/calls-booking";
 import type { z } from "zod";
 import { takeAllowance } from "../../people/codes/allowance.ts";
 import { letterLink, ownLocale } from "../../platform/storefronts/storefront.ts";

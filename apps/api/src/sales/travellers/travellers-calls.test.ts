@@ -1,12 +1,12 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
-import { submitOrderCall } from "@tropa/api-contract/calls-booking";
+import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import {
   addTouristsCall,
   bookingCall,
   touristsInfoCall,
   updateQuestionnairesCall,
   updateTouristsCall,
-} from "@tropa/api-contract/calls-requests";
+} from "@tropa/api-contract/sales/calls-requests";
 import { todayIn } from "@tropa/domain/local-date";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertTour, testConfig } from "../../../testing/fixtures.ts";

@@ -3,7 +3,7 @@ import {
   touristsInfoCall,
   updateQuestionnairesCall,
   updateTouristsCall,
-} from "@tropa/api-contract/calls-requests";
+} from "@tropa/api-contract/sales/calls-requests";
 import type { FastifyInstance } from "fastify";
 import { bookingFor } from "../booking/booking-access.ts";
 import type { ApiContext } from "../../config/context.ts";

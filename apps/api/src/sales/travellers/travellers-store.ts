@@ -1,5 +1,5 @@
 import type { LocalDate } from "@tropa/domain/local-date";
-import type { TicketsForm } from "@tropa/api-contract/tourist";
+import type { TicketsForm } from "@tropa/api-contract/sales/tourist";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
 export interface TouristRow {

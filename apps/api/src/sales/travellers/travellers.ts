@@ -3,8 +3,8 @@ import type {
   Tourist,
   TouristForm,
   TouristsInfo,
-} from "@tropa/api-contract/tourist";
-import { bookingStatuses } from "@tropa/domain/booking-status";
+} from "@tropa/api-contract/sales/tourist";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { todayIn } from "@tropa/domain/local-date";

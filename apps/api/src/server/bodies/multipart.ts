@@ -1,4 +1,4 @@
-import type { Upload } from "@tropa/api-contract/endpoint";
+import type { Upload } from "@tropa/api-contract/base/endpoint";
 import type { FastifyRequest } from "fastify";
 import { fileTypeFromFile } from "file-type";
 import { createWriteStream } from "node:fs";

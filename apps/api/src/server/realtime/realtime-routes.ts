@@ -1,5 +1,5 @@
 import websocket from "@fastify/websocket";
-import { realtimeTicketCall } from "@tropa/api-contract/calls-chat";
+import { realtimeTicketCall } from "@tropa/api-contract/conversation/calls-chat";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";

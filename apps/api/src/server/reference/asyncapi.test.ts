@@ -1,5 +1,5 @@
-import { closeCodes } from "@tropa/api-contract/events";
-import { chatEvents } from "@tropa/domain/chat-message";
+import { closeCodes } from "@tropa/api-contract/conversation/events";
+import { chatEvents } from "@tropa/domain/conversation/chat-message";
 import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { testConfig } from "../../../testing/fixtures.ts";

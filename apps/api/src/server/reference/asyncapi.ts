@@ -1,4 +1,9 @@
-import { clientFrame, closeCodes, realtimeEvent, serverFrame } from "@tropa/api-contract/events";
+import {
+  clientFrame,
+  closeCodes,
+  realtimeEvent,
+  serverFrame,
+} from "@tropa/api-contract/conversation/events";
 import { z } from "zod";
 import { schemaOf } from "./openapi.ts";
 import type { Schema } from "./openapi-types.ts";

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@tropa/api-contract/endpoint";
+import type { Endpoint } from "@tropa/api-contract/base/endpoint";
 
 /** A JSON Schema, as far as this document writes and shows it. */
 export interface Schema {

@@ -1,12 +1,12 @@
-import { listedBooking, payment } from "@tropa/api-contract/booking";
-import { linkedBooking } from "@tropa/api-contract/calls-booking-link";
+import { listedBooking, payment } from "@tropa/api-contract/sales/booking";
+import { linkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
 import { calls } from "@tropa/api-contract/calls";
-import { chat, chatMessage, chatParty, chatSource } from "@tropa/api-contract/chat";
-import { redirectAnswer } from "@tropa/api-contract/endpoint";
-import type { Access, Endpoint } from "@tropa/api-contract/endpoint";
-import { commonErrors, errorAnswer, errorStatuses } from "@tropa/api-contract/errors";
-import type { ErrorCode } from "@tropa/api-contract/errors";
-import { currency, image } from "@tropa/api-contract/primitives";
+import { chat, chatMessage, chatParty, chatSource } from "@tropa/api-contract/conversation/chat";
+import { redirectAnswer } from "@tropa/api-contract/base/endpoint";
+import type { Access, Endpoint } from "@tropa/api-contract/base/endpoint";
+import { commonErrors, errorAnswer, errorStatuses } from "@tropa/api-contract/base/errors";
+import type { ErrorCode } from "@tropa/api-contract/base/errors";
+import { currency, image } from "@tropa/api-contract/base/primitives";
 import {
   dateVariant,
   discount,
@@ -15,7 +15,7 @@ import {
   review,
   tour,
   tourCard,
-} from "@tropa/api-contract/tour";
+} from "@tropa/api-contract/discovery/tour";
 import { currencies } from "@tropa/domain/money";
 import { locales } from "@tropa/domain/locale";
 import { z } from "zod";

@@ -1,5 +1,5 @@
 import { calls } from "@tropa/api-contract/calls";
-import { errorStatuses } from "@tropa/api-contract/errors";
+import { errorStatuses } from "@tropa/api-contract/base/errors";
 import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { testConfig } from "../../../testing/fixtures.ts";

@@ -1,4 +1,7 @@
-import { tourPrivateDataCall, tourPrivateVariantsCall } from "@tropa/api-contract/calls-staff";
+import {
+  tourPrivateDataCall,
+  tourPrivateVariantsCall,
+} from "@tropa/api-contract/staff/calls-staff";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { roles } from "../../../testing/platform.ts";
 import type { Person, Platform, Role } from "../../../testing/platform.ts";

@@ -1,4 +1,7 @@
-import { tourPrivateDataCall, tourPrivateVariantsCall } from "@tropa/api-contract/calls-staff";
+import {
+  tourPrivateDataCall,
+  tourPrivateVariantsCall,
+} from "@tropa/api-contract/staff/calls-staff";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";

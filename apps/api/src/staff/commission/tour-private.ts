@@ -1,5 +1,8 @@
-import type { tourPrivateDataCall, tourPrivateVariantsCall } from "@tropa/api-contract/calls-staff";
-import type { AnswerOf } from "@tropa/api-contract/endpoint";
+import type {
+  tourPrivateDataCall,
+  tourPrivateVariantsCall,
+} from "@tropa/api-contract/staff/calls-staff";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { Currency } from "@tropa/domain/money";
 import type { z } from "zod";
 import { today } from "../../discovery/catalogue/catalogue.ts";

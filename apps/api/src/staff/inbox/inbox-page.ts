@@ -1,4 +1,4 @@
-import { bookingStatuses } from "@tropa/domain/booking-status";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Html, html } from "../../server/html/html.ts";

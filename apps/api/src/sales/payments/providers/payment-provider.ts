@@ -4,7 +4,7 @@ import type {
   PaymentKind,
   PaymentMethod,
   PaymentProvider as ProviderName,
-} from "@tropa/domain/payment";
+} from "@tropa/domain/sales/payment";
 import type { IncomingHttpHeaders } from "node:http";
 
 /** What a provider is asked to collect; amounts are ours, never the client's. */

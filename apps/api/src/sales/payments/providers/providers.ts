@@ -1,5 +1,5 @@
-import { providerName } from "@tropa/domain/payment";
-import type { PaymentProvider as ProviderName } from "@tropa/domain/payment";
+import { providerName } from "@tropa/domain/sales/payment";
+import type { PaymentProvider as ProviderName } from "@tropa/domain/sales/payment";
 import type { Storefront } from "../../../platform/storefronts/storefront.ts";
 import { ConfigError } from "../../../config/setting.ts";
 import type { Config } from "../../../config/config.ts";

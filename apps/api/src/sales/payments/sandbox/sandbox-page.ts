@@ -1,7 +1,7 @@
 import type { Locale } from "@tropa/domain/locale";
 import { localise } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
-import { paymentStatuses } from "@tropa/domain/payment";
+import { paymentStatuses } from "@tropa/domain/sales/payment";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { priceOf } from "../../booking/booking-price.ts";

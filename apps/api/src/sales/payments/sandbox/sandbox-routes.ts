@@ -1,4 +1,4 @@
-import { paymentProviders } from "@tropa/domain/payment";
+import { paymentProviders } from "@tropa/domain/sales/payment";
 import type { FastifyInstance } from "fastify";
 import { findBooking } from "../../booking/booking-store.ts";
 import type { BookingRecord } from "../../booking/booking-store.ts";

@@ -1,4 +1,4 @@
-import type { PaymentKind } from "@tropa/domain/payment";
+import type { PaymentKind } from "@tropa/domain/sales/payment";
 import type { PaymentOrder } from "../payment-provider.ts";
 import type { TinkoffSettings } from "../../../../config/payment-settings.ts";
 

@@ -1,0 +1,300 @@
+import { closeCodes, serverFrame } from "@tropa/api-contract/conversation/events";
+import type {
+  ClientFrame,
+  RealtimeEvent,
+  RealtimeEventName,
+} from "@tropa/api-contract/conversation/events";
+import { backOff, defaultBackOff } from "./realtime-back-off.ts";
+import { Listeners } from "./realtime-listeners.ts";
+
+/**
+ * - `connecting`: a socket is being opened for the first time.
+ * - `open`: events come.
+ * - `waiting`: the connection was lost; a new try is on its way.
+ * - `signed_out`: there is no session any more, and no new try.
+ * - `closed`: by `close()`.
+ */
+export type RealtimeState = "connecting" | "open" | "waiting" | "signed_out" | "closed";
+
+export type EventOf<Name extends RealtimeEventName> = Extract<RealtimeEvent, { event: Name }>;
+
+export interface RealtimeOptions {
+  /** `wss://…/ws`, or a path of the page's own origin. */
+  url: string;
+  /** Asks `realtimeTicket` for one; null: nobody is signed in. A failure is tried again. */
+  getTicket: () => Promise<string | null>;
+  /** Resumes from an event that was seen before. */
+  lastEventId?: number | null;
+  WebSocket?: typeof globalThis.WebSocket;
+  /** Is given what a handler throws; without it, it is an uncaught error. */
+  onFault?: (error: unknown) => void;
+  /** Milliseconds; for tests. */
+  timing?: Partial<RealtimeTiming>;
+}
+
+export interface RealtimeTiming {
+  /** The pauses between tries grow from the shortest to the longest, each cut by a random half. */
+  shortestPause: number;
+  longestPause: number;
+  /** A connection of which nothing was heard for so long is asked whether it lives. */
+  heartbeat: number;
+  /** A socket that has not come so far in this time is given up: opened and signed in, or answered. */
+  patience: number;
+  /** Events are acknowledged so long after they came. */
+  acknowledgement: number;
+}
+
+export interface Realtime {
+  readonly state: RealtimeState;
+  /** The newest event seen; null before the first connection. */
+  readonly lastEventId: number | null;
+  /** Hears of one kind of events; answers with what ends that. */
+  on<Name extends RealtimeEventName>(
+    event: Name,
+    handler: (event: EventOf<Name>) => void,
+  ): () => void;
+  onState(handler: (state: RealtimeState) => void): () => void;
+  /** Too much was missed to be sent: whoever shows chats reads them anew. */
+  onGap(handler: () => void): () => void;
+  /** Tries at once instead of after its pause: the browser is online again. */
+  retry(): void;
+  close(): void;
+}
+
+const defaultTiming: RealtimeTiming = {
+  ...defaultBackOff,
+  heartbeat: 25_000,
+  patience: 10_000,
+  acknowledgement: 1000,
+};
+/** Long before the server loses its patience with a receiver. */
+const acknowledgeAfter = 200;
+
+const finalCodes: ReadonlySet<number> = new Set(
+  Object.values(closeCodes)
+    .filter(({ isFinal }) => isFinal)
+    .map(({ code }) => code),
+);
+
+/** As an uncaught one: a fault of the program is not hidden. */
+function throwLater(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}
+
+/**
+ * Hears of the events of chats (document 1 §4), each once and in order, over as many sockets as it takes: a lost
+ * connection is made anew and goes on from the last event seen.
+ */
+export function connectRealtime(options: RealtimeOptions): Realtime {
+  return new ReconnectingRealtime(options);
+}
+
+class ReconnectingRealtime implements Realtime {
+  readonly #options: RealtimeOptions;
+  readonly #timing: RealtimeTiming;
+  readonly #onFault: (error: unknown) => void;
+  readonly #events = new Listeners<RealtimeEvent>();
+  readonly #states = new Listeners<RealtimeState>();
+  readonly #gaps = new Listeners<void>();
+  #state: RealtimeState = "connecting";
+  #lastEventId: number | null;
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #unacknowledged = 0;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  #acknowledgement: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: RealtimeOptions) {
+    this.#options = options;
+    this.#timing = { ...defaultTiming, ...options.timing };
+    this.#onFault = options.onFault ?? throwLater;
+    this.#lastEventId = options.lastEventId ?? null;
+    void this.#connect();
+  }
+
+  get state(): RealtimeState {
+    return this.#state;
+  }
+
+  get lastEventId(): number | null {
+    return this.#lastEventId;
+  }
+
+  on<Name extends RealtimeEventName>(
+    name: Name,
+    handler: (event: EventOf<Name>) => void,
+  ): () => void {
+    const isNamed = (event: RealtimeEvent): event is EventOf<Name> => event.event === name;
+    return this.#events.add((event) => {
+      if (isNamed(event)) handler(event);
+    });
+  }
+
+  onState(handler: (state: RealtimeState) => void): () => void {
+    return this.#states.add(handler);
+  }
+
+  onGap(handler: () => void): () => void {
+    return this.#gaps.add(handler);
+  }
+
+  retry(): void {
+    if (this.#state !== "waiting" || this.#pause === undefined) return;
+    clearTimeout(this.#pause);
+    void this.#connect();
+  }
+
+  close(): void {
+    if (this.#state === "closed") return;
+    this.#end("closed");
+  }
+
+  #end(state: "closed" | "signed_out"): void {
+    clearTimeout(this.#pause);
+    this.#drop();
+    this.#setState(state);
+  }
+
+  get #isOver(): boolean {
+    return this.#state === "closed" || this.#state === "signed_out";
+  }
+
+  #setState(state: RealtimeState): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    this.#states.tell(state, this.#onFault);
+  }
+
+  async #connect(): Promise<void> {
+    this.#pause = undefined;
+    let ticket: string | null;
+    try {
+      ticket = await this.#options.getTicket();
+    } catch {
+      // The API is away, or answers with an error: the next try asks again.
+      this.#wait();
+      return;
+    }
+    if (this.#isOver) return;
+    if (ticket === null) {
+      this.#end("signed_out");
+      return;
+    }
+    this.#open(ticket);
+  }
+
+  #open(ticket: string): void {
+    const Socket = this.#options.WebSocket ?? globalThis.WebSocket;
+    const socket = new Socket(this.#options.url);
+    this.#socket = socket;
+    // What an earlier socket still has to say is of no interest.
+    const whileCurrent =
+      <Argument>(handler: (argument: Argument) => void) =>
+      (argument: Argument): void => {
+        if (this.#socket === socket) handler(argument);
+      };
+    socket.addEventListener(
+      "open",
+      whileCurrent(() => {
+        this.#say({ type: "hello", ticket, last_event_id: this.#lastEventId });
+      }),
+    );
+    socket.addEventListener(
+      "message",
+      whileCurrent((message: MessageEvent) => this.#hear(message.data)),
+    );
+    socket.addEventListener(
+      "close",
+      whileCurrent(({ code }: CloseEvent) => this.#lose(code)),
+    );
+    // A failed connection closes as well.
+    socket.addEventListener("error", () => {});
+    this.#watchFor(this.#timing.patience, () => this.#lose());
+  }
+
+  /** Runs `otherwise` unless something is heard in time. */
+  #watchFor(time: number, otherwise: () => void): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(otherwise, time);
+  }
+
+  #stayAlive(): void {
+    this.#watchFor(this.#timing.heartbeat, () => {
+      this.#say({ type: "ping" });
+      this.#watchFor(this.#timing.patience, () => this.#lose());
+    });
+  }
+
+  #hear(data: unknown): void {
+    const frame = readFrame(data);
+    if (!frame) return;
+    this.#stayAlive();
+    if (frame.type === "ready") this.#begin(frame.last_event_id, frame.is_complete);
+    if (frame.type === "event") this.#take(frame.event);
+  }
+
+  #begin(lastEventId: number, isComplete: boolean): void {
+    this.#tries = 0;
+    this.#unacknowledged = 0;
+    this.#lastEventId = lastEventId;
+    this.#setState("open");
+    if (!isComplete) this.#gaps.tell(undefined, this.#onFault);
+  }
+
+  #take(event: RealtimeEvent): void {
+    // The server sends each once; this is for the one that does not.
+    if (this.#lastEventId !== null && event.id <= this.#lastEventId) return;
+    this.#lastEventId = event.id;
+    this.#unacknowledged += 1;
+    if (this.#unacknowledged >= acknowledgeAfter) this.#acknowledge();
+    else
+      this.#acknowledgement ??= setTimeout(() => this.#acknowledge(), this.#timing.acknowledgement);
+    this.#events.tell(event, this.#onFault);
+  }
+
+  #acknowledge(): void {
+    clearTimeout(this.#acknowledgement);
+    this.#acknowledgement = undefined;
+    this.#unacknowledged = 0;
+    if (this.#lastEventId !== null) this.#say({ type: "ack", id: this.#lastEventId });
+  }
+
+  #say(frame: ClientFrame): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(frame));
+  }
+
+  #lose(code?: number): void {
+    this.#drop();
+    if (code !== undefined && finalCodes.has(code)) this.#end("signed_out");
+    else this.#wait();
+  }
+
+  #drop(): void {
+    clearTimeout(this.#watch);
+    clearTimeout(this.#acknowledgement);
+    this.#acknowledgement = undefined;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #wait(): void {
+    if (this.#isOver) return;
+    this.#setState("waiting");
+    this.#pause = setTimeout(() => void this.#connect(), backOff(this.#tries, this.#timing));
+    this.#tries += 1;
+  }
+}
+
+function readFrame(data: unknown) {
+  if (typeof data !== "string") return null;
+  try {
+    // An event that this version does not know is passed over.
+    return serverFrame.safeParse(JSON.parse(data)).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { chatId, done } from "./calls-chat.ts";
+import { chatSource } from "./chat.ts";
+import { endpoint } from "../base/endpoint.ts";
+import { hasToken, id, queryId } from "../base/primitives.ts";
+
+export const chatChannelsCall = endpoint({
+  name: "chatChannels",
+  section: "7.4",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/chat/channels-list",
+  summary:
+    "Messengers that notifications of chats can come by, and which of them the caller has connected",
+  query: z.object({}),
+  answer: z.object({ items: z.array(chatSource.extend({ is_connected: z.boolean() })) }),
+  errors: ["unauthorized"],
+  auth: "account",
+});
+
+export const chatsForNotificationsCall = endpoint({
+  name: "chatsForNotifications",
+  section: "7.4",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/chat/chats-for-notifications",
+  summary:
+    "The caller's newest 100 chats with whether a messenger was connected and whether they want to hear of each",
+  query: z.object({}),
+  answer: z.object({
+    items: z.array(
+      z.object({
+        chat_id: id,
+        kind: z.enum(["organizer", "support"]),
+        /** Of the other side. */
+        name: z.string(),
+        messenger_was_activated: z.boolean(),
+        notifications_enabled: z.boolean(),
+      }),
+    ),
+  }),
+  errors: ["unauthorized"],
+  auth: "account",
+});
+
+export const chatConnectionCodeCall = endpoint({
+  name: "chatConnectionCode",
+  section: "7.4",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/chat/generate-connection-code",
+  summary:
+    "A single-use code, good for an hour, that connects a messenger with the caller's account when its bot is started with it",
+  query: z.object({}),
+  body: z.object({ source_id: id }),
+  answer: z.object({
+    code: z.string().regex(/^[\w-]{1,64}$/),
+    /** Opens the bot with the code in it. */
+    link: z.url(),
+    expires_at: z.iso.datetime(),
+  }),
+  errors: ["unauthorized"],
+  auth: "account",
+});
+
+export const disableChatNotificationsCall = endpoint({
+  name: "disableChatNotifications",
+  section: "7.4",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/chat/disable-notifications",
+  summary:
+    "The caller is not written to about a chat any more, until they connect a messenger anew",
+  query: z.object({}),
+  body: z.object({ chat_id: chatId }),
+  answer: done,
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "account",
+});
+
+export const chatSourcesCall = endpoint({
+  name: "chatSources",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/chat-sources-list",
+  summary:
+    "Messengers that are set up, with links to the bot that tell it what the visitor has asked about",
+  query: z
+    .object({
+      /** Of whoever counts visits: any letters, digits, dots, underscores and hyphens. */
+      client_id: z
+        .string()
+        .regex(/^[\w.-]{1,24}$/)
+        .optional(),
+      /** With its token: `request_token` of a help request, `uuid` of a booking. */
+      request_id: queryId.optional(),
+      request_token: z.uuid().optional(),
+      subscriber_id: queryId.optional(),
+      webinar_id: queryId.optional(),
+    })
+    .refine(hasToken, { error: "required", path: ["request_token"] }),
+  answer: z.object({ items: z.array(chatSource) }),
+  errors: ["not_found"],
+  auth: "open",
+});

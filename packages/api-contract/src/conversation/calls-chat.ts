@@ -1,0 +1,255 @@
+import { z } from "zod";
+import { storedFile } from "./calls-uploads.ts";
+import { chat, chatListLength, chatMessage, messageLength } from "./chat.ts";
+import { endpoint } from "../base/endpoint.ts";
+import { id, personText, queryId } from "../base/primitives.ts";
+
+const queryOffset = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number)
+  .default(0);
+/** Document 2 §8.1 words what is wrong with any other chat id. */
+export const chatId = z.number({ error: "chatIdNumber" }).int().min(1).max(2_147_483_647);
+export const done = z.object({ success: z.literal(true) });
+
+export const chatListCall = endpoint({
+  name: "chatList",
+  section: "7.4",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/chat/list",
+  summary:
+    "The caller's chats, the one with the newest message first: their own as a tourist, their organizer's, and for staff those with support; with tour_organizer_id the chats of that organizer",
+  query: z.object({
+    tour_organizer_id: queryId.optional(),
+    limit: z
+      .string()
+      .regex(/^\d{1,3}$/)
+      .transform((text) => Math.min(100, Math.max(1, Number(text))))
+      .default(chatListLength),
+    offset: queryOffset,
+  }),
+  answer: z.object({
+    items: z.array(chat),
+    total: z.number().int(),
+    limit: z.number().int(),
+    offset: z.number().int(),
+    /** Of all chats in the list, shown or not. */
+    unread_count: z.number().int(),
+    /** The caller's own chat with support; null while there is none. */
+    support_chat_id: id.nullable(),
+  }),
+  errors: ["unauthorized", "forbidden"],
+  auth: "account",
+});
+
+export const chatCall = endpoint({
+  name: "chat",
+  section: "7.4",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/chat/get-chat",
+  summary: "One chat",
+  query: z.object({ chat_id: queryId }),
+  answer: chat,
+  errors: ["unauthorized", "not_found"],
+  auth: "account",
+});
+
+export const supportChatCall = endpoint({
+  name: "supportChat",
+  section: "7.4",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/chat/get-chat-with-support",
+  summary: "The id of the caller's chat with support, which is opened on the first call",
+  query: z.object({
+    /** Id of the storefront; the one that asks where it is left out. */
+    site_id: z.string().max(20).optional(),
+  }),
+  answer: z.object({ id }),
+  errors: ["unauthorized"],
+  auth: "account",
+});
+
+export const chatMessagesCall = endpoint({
+  name: "chatMessages",
+  section: "7.4",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/chat/get-messages",
+  summary:
+    "Fifty messages of a chat, the newest first; offset counts messages from the newest. Messages taken back stay in their places without a text",
+  query: z.object({ chat_id: queryId, offset: queryOffset }),
+  answer: z.object({
+    items: z.array(chatMessage),
+    total: z.number().int(),
+    offset: z.number().int(),
+    /** There are older ones. */
+    has_more: z.boolean(),
+  }),
+  errors: ["unauthorized", "not_found"],
+  auth: "account",
+});
+
+export const chatUnreadCountCall = endpoint({
+  name: "chatUnreadCount",
+  section: "7.4",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/chat/unread-count",
+  summary:
+    "How many messages the caller has not read: in all chats of theirs, or in those of an organizer",
+  query: z.object({ organizer_id: queryId.optional() }),
+  answer: z.object({ count: z.number().int().min(0) }),
+  errors: ["unauthorized", "forbidden"],
+  auth: "account",
+});
+
+export const readChatCall = endpoint({
+  name: "readChat",
+  section: "7.4",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/chat/mark-as-read",
+  summary: "The caller's side has seen all messages of a chat",
+  query: z.object({}),
+  body: z.object({ chat_id: chatId }),
+  answer: z.object({ success: z.literal(true), unread_count: z.number().int() }),
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "account",
+});
+
+export const sendMessageCall = endpoint({
+  name: "sendMessage",
+  section: "7.4",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/chat/send-message",
+  summary:
+    "Writes into a chat: a text, a file of the sender's own, or both. 409 while the chat is frozen",
+  query: z.object({}),
+  body: z
+    .object({
+      chat_id: chatId,
+      message: personText(messageLength).default(""),
+      file_id: id.nullable().optional(),
+    })
+    .superRefine(({ message, file_id }, context) => {
+      if (message === "" && !file_id)
+        context.addIssue({ code: "custom", message: "required", path: ["message"] });
+    }),
+  answer: chatMessage,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "account",
+  idempotent: true,
+});
+
+export const organizerChatCall = endpoint({
+  name: "organizerChat",
+  section: "7.4",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/chat/get-chat-with-organizer",
+  summary:
+    "The caller's chat with an organizer, opened where there is none, with what the caller asks as its next message",
+  query: z.object({}),
+  body: z.object({
+    organizer_id: id,
+    tour_id: id.nullable().optional(),
+    /** Left out: the chat is opened and nothing said. */
+    message: personText(messageLength).optional(),
+  }),
+  answer: z.object({ id, chat, message: chatMessage.nullable() }),
+  errors: ["unauthorized", "not_found", "conflict"],
+  auth: "account",
+  invisibleCaptcha: true,
+  idempotent: true,
+});
+
+export const editMessageCall = endpoint({
+  name: "editMessage",
+  section: "7.4",
+  origin: "added",
+  method: "POST",
+  path: "/spa/edit-message",
+  summary: "The author changes the text of a message within an hour of sending it",
+  query: z.object({}),
+  body: z.object({ message_id: id, message: personText(messageLength).min(1) }),
+  answer: chatMessage,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "account",
+});
+
+export const deleteMessageCall = endpoint({
+  name: "deleteMessage",
+  section: "7.4",
+  origin: "added",
+  method: "POST",
+  path: "/spa/delete-message",
+  summary: "The author takes a message back within an hour of sending it",
+  query: z.object({}),
+  body: z.object({ message_id: id }),
+  answer: done,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "account",
+});
+
+export const moderateMessageCall = endpoint({
+  name: "moderateMessage",
+  section: "7.4",
+  origin: "added",
+  method: "POST",
+  path: "/spa/moderate-message",
+  summary:
+    "Staff hides phones, e-mails, links and names in messengers of a message behind eight asterisks, or puts another text in its place",
+  query: z.object({}),
+  body: z.object({ message_id: id, message: personText(messageLength).min(1).optional() }),
+  answer: chatMessage,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "staff",
+});
+
+export const freezeChatCall = endpoint({
+  name: "freezeChat",
+  section: "7.4",
+  origin: "added",
+  method: "POST",
+  path: "/spa/freeze-chat",
+  summary: "Staff freezes a chat, so that nobody writes into it, or thaws it",
+  query: z.object({}),
+  body: z.object({ chat_id: chatId, is_frozen: z.boolean() }),
+  answer: chat,
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "staff",
+});
+
+export const openAttachmentCall = endpoint({
+  name: "openAttachment",
+  section: "7.4",
+  origin: "added",
+  method: "POST",
+  path: "/spa/chat-attachment",
+  summary:
+    "The file of a message with a fresh link to it; fetched by the side that it was sent to, it counts as downloaded",
+  query: z.object({}),
+  body: z.object({ message_id: id }),
+  answer: storedFile,
+  errors: ["unauthorized", "not_found", "gone"],
+  auth: "account",
+});
+
+export const realtimeTicketCall = endpoint({
+  name: "realtimeTicket",
+  section: "7.4",
+  origin: "added",
+  method: "POST",
+  path: "/spa/realtime-ticket",
+  summary: "A ticket, good for one websocket within 30 seconds; see asyncapi.json",
+  query: z.object({}),
+  body: z.object({}),
+  answer: z.object({ ticket: z.string(), expires_at: z.iso.datetime() }),
+  errors: ["unauthorized"],
+  auth: "account",
+});

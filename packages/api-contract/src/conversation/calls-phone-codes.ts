@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { id, personText } from "../base/primitives.ts";
+
+/**
+ * A number to dial and the code to dial after it: the call reaches a person whose own number nobody sees.
+ * Where calling is not offered, `is_available` is false and the rest null.
+ */
+const phoneCode = z.object({
+  is_available: z.boolean(),
+  /** E.164. */
+  phone: z.string().nullable(),
+  code: z
+    .string()
+    .regex(/^\d{6}$/)
+    .nullable(),
+  expires_at: z.iso.datetime().nullable(),
+});
+
+export const organizerPhoneCodeCall = endpoint({
+  name: "organizerPhoneCode",
+  section: "7.5",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/phone-code/organizer",
+  summary:
+    "A shared number of the caller's country and a code that connect with an organizer, good for an hour",
+  query: z.object({}),
+  body: z.object({
+    tour_organizer_id: id,
+    country_id: id.optional(),
+    timezone: personText(64).optional(),
+  }),
+  answer: phoneCode,
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const userPhoneCodeCall = endpoint({
+  name: "userPhoneCode",
+  section: "7.5",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/phone-code/user",
+  summary: "A shared number and a code by which an organizer reaches the tourist of a chat",
+  query: z.object({}),
+  body: z.object({ chat_id: id, country_id: id.optional() }),
+  answer: phoneCode,
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "organizer",
+});
+
+export const webCallDataCall = endpoint({
+  name: "webCallData",
+  section: "7.5",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/phone-code/web-call-data",
+  summary:
+    "What the browser needs to call from the page: support, an organizer, or the other side of a chat. One of the three is named",
+  query: z.object({}),
+  body: z
+    .object({
+      is_support_call: z.boolean().optional(),
+      organizer_id: id.optional(),
+      chat_id: id.optional(),
+    })
+    .superRefine((body, context) => {
+      const named = [body.is_support_call, body.organizer_id, body.chat_id].filter(Boolean);
+      if (named.length === 0)
+        context.addIssue({ code: "custom", message: "required", path: ["organizer_id"] });
+    }),
+  answer: z.object({
+    is_available: z.boolean(),
+    /** The telephone gateway's websocket, for SIP in the browser. */
+    url: z.url().nullable(),
+    /** Signed: names who is called and lets the call in once before it is over. */
+    token: z.string().nullable(),
+    /** Who will answer; empty for support. */
+    name: z.string(),
+    expires_at: z.iso.datetime().nullable(),
+  }),
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "account",
+});

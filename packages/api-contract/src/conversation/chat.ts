@@ -1,0 +1,107 @@
+import { messageTypes, sendStatuses } from "@tropa/domain/conversation/chat-message";
+import { z } from "zod";
+import { id, image } from "../base/primitives.ts";
+
+/** Longest text of a chat message. */
+export const messageLength = 5000;
+/** Chats in one page of their list (document 2 §9.2). */
+export const chatListLength = 20;
+/** Messages in one page of a chat. */
+export const messageListLength = 50;
+/** For how long its author may edit a message or take it back. */
+export const messageChangeMinutes = 60;
+
+/** A moment, ISO 8601 in UTC. */
+const moment = z.iso.datetime();
+
+/** Who speaks in a chat: the tourist, the organizer's people, or the marketplace's. */
+export const chatSides = ["tourist", "organizer", "support"] as const;
+export type ChatSide = (typeof chatSides)[number];
+
+/** A person or a company as the other side sees them: never with a phone or an e-mail. */
+export const chatParty = z.object({
+  /** Of the organizer; null for a tourist and for support. */
+  organizer_id: id.nullable(),
+  /** Empty for support and for who has not said their name yet. */
+  name: z.string(),
+  photo: image.nullable(),
+});
+
+/**
+ * Whether the other side has fetched a file: `ready` to be downloaded, `downloaded` by them, or `removed` from the
+ * server since.
+ */
+export const attachmentStatuses = ["ready", "downloaded", "removed"] as const;
+
+export const chatAttachment = z.object({
+  status: z.enum(attachmentStatuses),
+  /** Null once removed. `openAttachment` answers with a link to it. */
+  file: z
+    .object({
+      id,
+      name: z.string(),
+      media_type: z.string(),
+      byte_size: z.number().int(),
+    })
+    .nullable(),
+});
+
+/** A chat message (document 1 §3), as its reader sees it. */
+export const chatMessage = z.object({
+  id,
+  chat_id: id,
+  /** `output`: from the reader's own side; `input`: from the other. */
+  type: z.enum(messageTypes),
+  side: z.enum(chatSides),
+  /** Null once the account is gone. */
+  author: z.object({ account_id: id, name: z.string() }).nullable(),
+  /** Plain text; empty for a file alone and for a message taken back. */
+  text: z.string(),
+  attachment: chatAttachment.nullable(),
+  /** The tour that the message asks about. */
+  tour_id: id.nullable(),
+  /** Document 1 §4: 0 waiting, 1 loading, 2 failed, 3 success. What the server knows of has arrived: 3. */
+  sending_status: z.literal(Object.values(sendStatuses)),
+  /** Whether the other side has seen it. */
+  is_read: z.boolean(),
+  is_moderated: z.boolean(),
+  is_deleted: z.boolean(),
+  created_at: moment,
+  edited_at: moment.nullable(),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+/** A chat as its reader sees it. */
+export const chat = z.object({
+  id,
+  kind: z.enum(["organizer", "support"]),
+  /** The reader's own side; null for staff that looks into a chat of others. */
+  own_side: z.enum(chatSides).nullable(),
+  tourist: chatParty,
+  /** The other end: the organizer, or support with an empty name. */
+  host: chatParty,
+  /** The tour asked about last. */
+  tour: z.object({ id, title: z.string(), slug: z.string(), image: image.nullable() }).nullable(),
+  last_message: chatMessage.nullable(),
+  unread_count: z.number().int().min(0),
+  is_frozen: z.boolean(),
+  /** Whether the reader may write now. */
+  can_write: z.boolean(),
+  created_at: moment,
+  updated_at: moment,
+});
+export type Chat = z.infer<typeof chat>;
+
+export const messengerSources = ["telegram", "vk", "whatsapp"] as const;
+export type MessengerSource = (typeof messengerSources)[number];
+
+/** A messenger that the operator has set up. */
+export const chatSource = z.object({
+  /** The `source_id` of `chatConnectionCode`. */
+  id,
+  type: z.enum(messengerSources),
+  name: z.string(),
+  /** Opens the marketplace's bot there. */
+  link: z.url(),
+});
+export type ChatSource = z.infer<typeof chatSource>;

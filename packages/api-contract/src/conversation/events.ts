@@ -1,0 +1,147 @@
+import type { ChatEvent } from "@tropa/domain/conversation/chat-message";
+import { z } from "zod";
+import { attachmentStatuses, chat, chatMessage, chatSides, messengerSources } from "./chat.ts";
+import { id } from "../base/primitives.ts";
+
+/**
+ * The realtime events of chats (document 1 §4; decisions, 20). Each comes to both sides of its chat, worded for
+ * the side that reads it, in the order in which it happened; `id` grows and is what a socket resumes from.
+ */
+const eventId = z.number().int().min(1);
+
+function chatEvent<const Name extends string, Data extends z.ZodType>(
+  event: Name,
+  description: string,
+  data: Data,
+) {
+  return z
+    .object({ id: eventId, event: z.literal(event), chat_id: id, data })
+    .meta({ description });
+}
+
+export const realtimeEvent = z.discriminatedUnion("event", [
+  chatEvent("new_message", "Somebody has written into a chat.", chatMessage),
+  chatEvent("message_was_edit", "Its author has changed a message.", chatMessage),
+  chatEvent(
+    "message_was_moderated",
+    "Staff has changed a message or hidden what must not stand in it.",
+    chatMessage,
+  ),
+  chatEvent(
+    "chat_is_read",
+    "A side has seen all messages up to one.",
+    z.object({
+      side: z.enum(chatSides),
+      last_read_message_id: z.number().int().min(0),
+      /** Messages of the chat that the receiver has not read. */
+      unread_count: z.number().int().min(0),
+    }),
+  ),
+  chatEvent(
+    "chat_was_updated",
+    "What a list shows of a chat has changed: the tour it is about.",
+    chat,
+  ),
+  chatEvent("chat_created", "A chat was opened.", chat),
+  chatEvent(
+    "message_was_deleted",
+    "Its author has taken a message back.",
+    z.object({ message_id: id, unread_count: z.number().int().min(0) }),
+  ),
+  chatEvent(
+    "attachment_download_status_was_changed",
+    "The file of a message was fetched by the other side.",
+    z.object({ message_id: id, file_id: id.nullable(), status: z.enum(attachmentStatuses) }),
+  ),
+  z
+    .object({
+      id: eventId,
+      event: z.literal("crm_user_chat_notifications_enabled"),
+      /** Null: it is about all chats of the account. */
+      chat_id: z.null(),
+      data: z.object({
+        source: z.enum(messengerSources),
+        messenger_was_activated: z.literal(true),
+      }),
+    })
+    .meta({
+      description: "The account has connected a messenger: notifications of chats go there.",
+    }),
+  chatEvent(
+    "chat_is_frozen",
+    "Staff has frozen a chat, or thawed it.",
+    z.object({ is_frozen: z.boolean() }),
+  ),
+]);
+export type RealtimeEvent = z.infer<typeof realtimeEvent>;
+export type RealtimeEventName = ChatEvent;
+
+/** What a socket may say; the first is `hello`, within ten seconds. */
+export const clientFrame = z.discriminatedUnion("type", [
+  z
+    .strictObject({
+      type: z.literal("hello"),
+      /** From `realtimeTicket`. */
+      ticket: z.string().max(100),
+      /** The last event seen on an earlier socket: what came since is sent first. */
+      last_event_id: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullable(),
+    })
+    .meta({ description: "Signs in." }),
+  z
+    .strictObject({
+      type: z.literal("ack"),
+      id: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+    })
+    .meta({
+      description:
+        "All events up to this id have arrived. Not more than 1,000 are sent ahead of it: a socket that does not keep up is closed with 4008.",
+    }),
+  z
+    .strictObject({ type: z.literal("ping") })
+    .meta({ description: "Asks for a pong, to tell a dead connection from a quiet one." }),
+]);
+export type ClientFrame = z.infer<typeof clientFrame>;
+
+/** What a socket hears. */
+export const serverFrame = z.discriminatedUnion("type", [
+  z
+    .object({
+      type: z.literal("ready"),
+      /** Where events go on from: what happened up to it is in what the calls answer from now on, the rest will arrive. */
+      last_event_id: z.number().int().min(0),
+      /** False: too much was missed, so whoever shows chats reads them anew. True for a first socket. */
+      is_complete: z.boolean(),
+    })
+    .meta({ description: "The ticket was good." }),
+  z
+    .object({ type: z.literal("event"), event: realtimeEvent })
+    .meta({ description: "One of the events." }),
+  z.object({ type: z.literal("pong") }).meta({ description: "Answers a ping." }),
+]);
+export type ServerFrame = z.infer<typeof serverFrame>;
+
+/** Why the server closes a socket. After `isFinal` ones a client does not come back by itself. */
+export const closeCodes = {
+  shuttingDown: {
+    code: 1001,
+    isFinal: false,
+    means: "The process is ending; another one takes over.",
+  },
+  unavailable: { code: 1013, isFinal: false, means: "The database is away; try again later." },
+  badFrame: {
+    code: 4000,
+    isFinal: false,
+    means: "A frame is none of hello, ack and ping, or there are too many.",
+  },
+  badTicket: { code: 4001, isFinal: false, means: "The ticket is spent, too old or nobody's." },
+  tooSlow: {
+    code: 4008,
+    isFinal: false,
+    means: "The socket does not take its events fast enough.",
+  },
+  sessionEnded: { code: 4003, isFinal: true, means: "The session was revoked or is over." },
+  rightsChanged: { code: 4005, isFinal: false, means: "What the account may see has changed." },
+  noHello: { code: 4004, isFinal: false, means: "No hello came in time." },
+  tooMany: { code: 4029, isFinal: false, means: "The account holds too many sockets." },
+} as const;
+export type CloseReason = keyof typeof closeCodes;

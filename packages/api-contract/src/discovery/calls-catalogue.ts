@@ -1,0 +1,320 @@
+import { seasons } from "@tropa/domain/discovery/season";
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import {
+  currency,
+  flag,
+  id,
+  image,
+  localDate,
+  minor,
+  personText,
+  queryId,
+  queryPage,
+} from "../base/primitives.ts";
+import { filters, listing, wayOut } from "./tour-listing.ts";
+import { filterQuery, siteId, tourFormat } from "./tour-queries.ts";
+import { listingLink, review, tour, tourCard } from "./tour.ts";
+
+export const toursCall = endpoint({
+  name: "tours",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/tours",
+  summary:
+    "Tours that match a filter: a page of cards, the total and, with expand=filters, how many each choice shows",
+  query: filterQuery,
+  answer: z.object({
+    items: z.array(tourCard),
+    total: z.number().int(),
+    page: z.number().int(),
+    pages: z.number().int(),
+    per_page: z.number().int(),
+    /** What the path stands for; a listing is known by its canonical slug. */
+    listing,
+    filters: filters.optional(),
+    /** Where nothing was found: what to leave out, the least first. */
+    ways_out: z.array(wayOut).optional(),
+  }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const tourCall = endpoint({
+  name: "tour",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/tour",
+  summary:
+    "One tour with its dates, programme, organizer, first reviews and similar tours. Under a path that it had before it answers with a redirect to the one of now",
+  query: z.object({
+    slug: personText(300),
+    format: tourFormat,
+    /** 1: the programme with its texts and pictures. */
+    expand_program: flag,
+    /** 1: with the first reviews, in the order of /spa/tour-reviews. */
+    expand_reviews: flag,
+    /** 1: pictures say what they show. */
+    with_alt: flag,
+    site_id: siteId,
+  }),
+  answer: tour,
+  errors: ["not_found", "removed_from_publication", "gone"],
+  auth: "open",
+  redirects: true,
+});
+
+export const toursByIdsCall = endpoint({
+  name: "toursByIds",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/tour/get-by-ids",
+  summary: "Cards of the named tours, in the order asked; unknown ids are left out",
+  query: z.object({
+    ids: z.string().regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/),
+    /** Departures that were chosen before: a tour with one of them is told by it while it can be booked. */
+    dates: z
+      .string()
+      .regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/)
+      .optional(),
+    /** What the filter says of departures (document 1 §3): cards tell of those that are found by it. */
+    dateFrom: z.string().max(10).optional(),
+    dateTo: z.string().max(10).optional(),
+    flexDays: z.string().max(2).optional(),
+    priceMin: z.string().max(12).optional(),
+    priceMax: z.string().max(12).optional(),
+    pricePerDayMin: z.string().max(12).optional(),
+    pricePerDayMax: z.string().max(12).optional(),
+    sort: z.string().max(10).optional(),
+    with_alt: flag,
+  }),
+  answer: z.object({ items: z.array(tourCard) }),
+  errors: [],
+  auth: "open",
+});
+
+export const tourReviewsCall = endpoint({
+  name: "tourReviews",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/tour-reviews",
+  summary:
+    "Reviews of a tour, all or those of a mark or with photos: those in the reader's language first, the newest first within and after them",
+  query: z.object({
+    id: queryId,
+    slug: z.string().max(300).optional(),
+    expand_reviews: flag,
+    /** Only those of a mark. */
+    rating: z
+      .string()
+      .regex(/^[1-5]$/)
+      .transform(Number)
+      .optional(),
+    /** 1: only those with photos. */
+    has_photos: flag,
+    page: queryPage,
+  }),
+  answer: z.object({
+    items: z.array(review),
+    total: z.number().int(),
+    page: z.number().int(),
+    pages: z.number().int(),
+  }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const suggestion = z.object({
+  /** `listing`: what several words name together, such as a place and an activity; its `id` is its path. */
+  type: z.enum([
+    "continent",
+    "country",
+    "region",
+    "city",
+    "rest_kind",
+    "collection",
+    "listing",
+    "tour",
+  ]),
+  id: id.or(z.string()),
+  name: z.string(),
+  hint: z.string().nullable(),
+  slug: z.string(),
+  tours_count: z.number().int(),
+  /** Parts of `name` that the phrase found, as `slice` takes them: from, to; ascending and apart. */
+  highlights: z.array(z.tuple([z.number().int(), z.number().int()])),
+});
+export type Suggestion = z.infer<typeof suggestion>;
+
+export const completionCall = endpoint({
+  name: "toursFilterCompletion",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/tours-filter-completion",
+  summary: "Places, activities, collections and tours whose name a phrase begins or means",
+  query: z.object({
+    phrase: z.string().max(100),
+    limit: z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .transform(Number)
+      .pipe(z.number().min(1).max(20))
+      .optional(),
+    exclude: z.string().max(200).optional(),
+    only: z.string().max(200).optional(),
+    isCruisesSearch: flag,
+  }),
+  answer: z.object({ items: z.array(suggestion) }),
+  errors: [],
+  auth: "open",
+});
+
+const namedCount = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  tours_count: z.number().int(),
+});
+
+export const restKindsCall = endpoint({
+  name: "restKinds",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/rest-kinds",
+  summary: "What one can do on a tour, with how many tours offer it",
+  query: z.object({}),
+  answer: z.object({ rest_kinds: z.array(namedCount.extend({ emoji: z.string() })) }),
+  errors: [],
+  auth: "open",
+});
+
+export const collectionsCall = endpoint({
+  name: "collections",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/collections",
+  summary: "Collections of tours",
+  query: z.object({}),
+  answer: z.object({
+    collections: z.array(
+      namedCount.extend({
+        description: z.string(),
+        image,
+        is_hidden: z.boolean(),
+        price_from: minor.nullable(),
+        currency,
+      }),
+    ),
+  }),
+  errors: [],
+  auth: "open",
+});
+
+export const infoCall = endpoint({
+  name: "info",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/info",
+  summary: "Counts of what the marketplace holds",
+  query: z.object({}),
+  answer: z.object({
+    totalCount: z.number().int(),
+    toursCount: z.number().int(),
+    cruisesCount: z.number().int(),
+    authorToursCount: z.number().int(),
+    verifiedOrganizersCount: z.number().int(),
+    regionsCount: z.number().int(),
+    restKindsCount: z.number().int(),
+  }),
+  errors: [],
+  auth: "open",
+});
+
+export const homeCall = endpoint({
+  name: "home",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/home",
+  summary:
+    "What the home page shows: destinations and activities with counts, hot tours, tours of the season, the next departures, late reviews",
+  query: z.object({ excursions: flag }),
+  answer: z.object({
+    destinations: z.array(
+      namedCount.extend({
+        hint: z.string().nullable(),
+        image,
+        price_from: minor.nullable(),
+        currency,
+      }),
+    ),
+    /** What one can do, the most offered first, at most ten. */
+    activities: z.array(namedCount.extend({ emoji: z.string() })),
+    hot: z.array(tourCard),
+    /** Tours that leave in `season_dates`, as far as known to where it is then the best time of the year. */
+    season: z.array(tourCard),
+    season_dates: z.object({ season: z.enum(seasons), start: localDate, end: localDate }),
+    /** The next departures that take place for sure and have seats, soonest first, each of another tour. */
+    departures: z.array(
+      z.object({
+        tour: tourCard,
+        start: localDate,
+        end: localDate,
+        price: minor,
+        price_without_discount: minor.nullable(),
+        seats_left: z.number().int().min(1),
+      }),
+    ),
+    reviews: z.array(review.extend({ tour: listingLink })),
+    excursions: z.array(tourCard),
+  }),
+  errors: [],
+  auth: "open",
+});
+
+export const convertPriceCall = endpoint({
+  name: "convertPrice",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/node-api/convert-price",
+  summary: "An amount in another currency, by the newest rates; amounts in minor units",
+  query: z.object({
+    from_currency: currency,
+    to_currency: currency,
+    amount: z
+      .string()
+      .regex(/^\d{1,12}$/)
+      .transform(Number),
+  }),
+  answer: z.object({ result: minor, rated_on: z.string() }),
+  errors: [],
+  auth: "open",
+});
+
+export const sitemapCall = endpoint({
+  name: "seoPagesSitemap",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/seo-pages-sitemap",
+  summary:
+    "Paths of all public pages in the reader's language: listings with results, journal, sights, help, legal documents and published tours",
+  query: z.object({ excursions: flag, page: queryPage }),
+  answer: z.object({
+    paths: z.array(z.object({ path: z.string(), changed_on: z.string() })),
+    /** A sitemap file may hold 50,000 addresses, so a large catalogue is read page by page. */
+    page: z.number().int(),
+    pages: z.number().int(),
+  }),
+  errors: [],
+  auth: "open",
+});

@@ -1,0 +1,264 @@
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { currency, flag, id, image, localDate, minor, personText } from "../base/primitives.ts";
+import { listingLink } from "./tour.ts";
+
+const toursCount = z.number().int();
+const empty = z.object({});
+
+export const validateSlugCall = endpoint({
+  name: "validateSlug",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/validate-slug",
+  summary: "Whether a path stands for a listing of tours",
+  query: z.object({ slug: personText(300) }),
+  answer: z.object({
+    result: z.boolean(),
+    /** The one address of that listing; null where the path stands for none. */
+    canonical_slug: z.string().nullable(),
+  }),
+  errors: [],
+  auth: "open",
+});
+
+export const citiesByQueryCall = endpoint({
+  name: "citiesByQuery",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/cities-by-query",
+  summary:
+    "Cities whose name a phrase begins, in any of the languages, typos forgiven; at most 10, the best first",
+  query: z.object({ query: personText(100) }),
+  answer: z.object({
+    items: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        /** "Region, Country". */
+        hint: z.string(),
+        slug: z.string(),
+        country_id: id,
+        lat: z.number(),
+        lng: z.number(),
+      }),
+    ),
+  }),
+  errors: [],
+  auth: "open",
+});
+
+export const calendarPeriodsCall = endpoint({
+  name: "calendarPeriods",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/calendar-periods",
+  summary: "Months with departures: first and last day, and how many tours start in each",
+  query: empty,
+  answer: z.object({
+    items: z.array(
+      z.object({
+        /** yyyy-MM */
+        value: z.string(),
+        name: z.string(),
+        start: localDate,
+        end: localDate,
+        tours_count: toursCount,
+      }),
+    ),
+  }),
+  errors: [],
+  auth: "open",
+});
+
+export const tourAccommodationsCall = endpoint({
+  name: "tourAccommodations",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/tour-accommodations",
+  summary: "Kinds of accommodation (document 1 §3) with how many tours have each; none may be 0",
+  query: empty,
+  answer: z.object({
+    items: z.array(z.object({ value: z.string(), name: z.string(), tours_count: toursCount })),
+  }),
+  errors: [],
+  auth: "open",
+});
+
+const indexItem = listingLink.extend({ id, tours_count: toursCount, image: image.nullable() });
+
+export const allRestKindsCall = endpoint({
+  name: "allRestKinds",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/index-page/all-rest-kinds",
+  summary: "Activities as tiles of an index page, with how many tours each has",
+  query: empty,
+  answer: z.object({ items: z.array(indexItem.extend({ emoji: z.string() })) }),
+  errors: [],
+  auth: "open",
+});
+
+export const allCollectionsCall = endpoint({
+  name: "allCollections",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/index-page/all-collections",
+  summary:
+    "Collections as tiles of an index page; with_individual_seo_params adds the words of each one's own page",
+  query: z.object({ with_individual_seo_params: flag }),
+  answer: z.object({
+    items: z.array(
+      indexItem.extend({
+        description: z.string(),
+        seo: z.object({ title: z.string(), description: z.string() }).optional(),
+      }),
+    ),
+  }),
+  errors: [],
+  auth: "open",
+});
+
+export const allSeasonsCall = endpoint({
+  name: "allSeasons",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/index-page/all-seasons",
+  summary: "The next four seasons of the northern year with how many tours start in each",
+  query: empty,
+  answer: z.object({
+    items: z.array(
+      z.object({
+        season: z.enum(["winter", "spring", "summer", "autumn"]),
+        name: z.string(),
+        /** For the filter: a season that has begun starts today. */
+        date_from: localDate,
+        date_to: localDate,
+        tours_count: toursCount,
+      }),
+    ),
+  }),
+  errors: [],
+  auth: "open",
+});
+
+/** What a hub shows of a place: the middle of what lies in it, and its cheapest tour in the reader's currency. */
+const hubFacts = z.object({
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  price_from: minor.nullable(),
+});
+const destinationPlace = listingLink.extend({
+  id,
+  kind: z.enum(["region", "city"]),
+  tours_count: toursCount,
+  image: image.nullable(),
+  ...hubFacts.shape,
+});
+const destinationCountry = listingLink.extend({
+  id,
+  iso_code: z.string(),
+  tours_count: toursCount,
+  image: image.nullable(),
+});
+
+export const worldPartGroupsCall = endpoint({
+  name: "worldPartGroups",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/world-part/groups",
+  summary:
+    "Parts of the world with tours; show_countries_with_world_parts adds the countries of each",
+  query: z.object({ with_alt: flag, show_countries_with_world_parts: flag }),
+  answer: z.object({
+    items: z.array(
+      listingLink.extend({
+        tours_count: toursCount,
+        image: image.nullable(),
+        countries: z.array(destinationCountry).optional(),
+      }),
+    ),
+  }),
+  errors: [],
+  auth: "open",
+});
+
+export const destinationsCall = endpoint({
+  name: "destinations",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/destinations",
+  summary:
+    "Everywhere that tours go: continents, their countries, and the regions or cities of each, with counts",
+  query: empty,
+  answer: z.object({
+    currency,
+    continents: z.array(
+      listingLink.extend({
+        tours_count: toursCount,
+        price_from: minor.nullable(),
+        countries: z.array(
+          destinationCountry.extend({ ...hubFacts.shape, places: z.array(destinationPlace) }),
+        ),
+      }),
+    ),
+  }),
+  errors: [],
+  auth: "open",
+});
+
+export const languagesCall = endpoint({
+  name: "dropdownLanguage",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/dropdown/language",
+  summary:
+    "Languages of guides by name; only_with_published_tours leaves those that a tour is led in",
+  query: z.object({ only_with_published_tours: flag }),
+  answer: z.object({
+    items: z.array(
+      z.object({
+        /** ISO 639-1 */
+        code: z.string(),
+        name: z.string(),
+        tours_count: toursCount,
+      }),
+    ),
+  }),
+  errors: [],
+  auth: "open",
+});
+
+export const countriesCall = endpoint({
+  name: "dropdownCountry",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/dropdown/country",
+  summary: "Countries with their phone codes, the frequent ones first, then by name",
+  query: empty,
+  /** Document 1 §3, "Country". */
+  answer: z.object({
+    items: z.array(
+      z.object({
+        id,
+        iso_code: z.string(),
+        name: z.string(),
+        phone_code: z.string(),
+        is_primary: z.boolean(),
+      }),
+    ),
+  }),
+  errors: [],
+  auth: "open",
+});

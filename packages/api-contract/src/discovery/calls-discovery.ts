@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { currency, id, minor } from "../base/primitives.ts";
+import { filterQuery } from "./tour-queries.ts";
+
+export const toursCountCall = endpoint({
+  name: "toursCount",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/tours-count",
+  summary: "How many tours a filter finds: for a filter that is still being chosen",
+  query: filterQuery,
+  answer: z.object({ total: z.number().int() }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+/** Groups of the filter with more values than a list holds: one looks for them by name. */
+export const soughtFields = ["showplace", "organizer"] as const;
+export type SoughtField = (typeof soughtFields)[number];
+
+const soughtChoice = z.object({
+  value: z.string(),
+  name: z.string(),
+  /** Where it is, for somebody who knows several of that name; empty where nothing is known. */
+  hint: z.string(),
+  /** Tours that the filter would list with this choice in place of its own. */
+  count: z.number().int(),
+  /** Parts of `name` that the phrase found: from, to; ascending and apart. */
+  highlights: z.array(z.tuple([z.number().int(), z.number().int()])),
+});
+export type SoughtChoice = z.infer<typeof soughtChoice>;
+
+export const filterChoicesCall = endpoint({
+  name: "filterChoices",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/filter-choices",
+  summary:
+    "Choices of a group that is too long to list, by name. Takes the filter of /spa/tours and beside it `field` (`showplace` or `organizer`; any other word: the first) and `phrase` (left out: those with most tours). Where the storefront hides organizers there are none",
+  query: filterQuery,
+  /** At most 8; those without tours last. */
+  answer: z.object({ items: z.array(soughtChoice) }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+const degrees = (limit: number) => z.number().min(-limit).max(limit);
+
+/** A part of a map. Its west is greater than its east across the date line. */
+const box = z.object({
+  south: degrees(90),
+  west: degrees(180),
+  north: degrees(90),
+  east: degrees(180),
+});
+
+/** Tours of one place, or of places too close to each other to be told apart at this zoom. */
+const cluster = z.object({
+  lat: degrees(90),
+  lng: degrees(180),
+  count: z.number().int(),
+  /** Of the cheapest tour, in the reader's currency. */
+  price_from: minor,
+  /** The best of the tours, the first one first, at most six: all of them where `count` says so. */
+  ids: z.array(id),
+  /** The main city of all its tours with its listing; null where they have several. */
+  place: z.object({ name: z.string(), slug: z.string() }).nullable(),
+  /** What a map shows to tell its places apart; null for one place. */
+  box: box.nullable(),
+});
+
+export const toursMapCall = endpoint({
+  name: "toursMap",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/tours-map",
+  summary:
+    "Tours of a listing on a map, those close to each other together. Takes the filter of /spa/tours and beside it `view` (what the map shows: south,west,north,east; left out: all that is found) and `zoom` (0 to 18; left out: at which a phone shows the view)",
+  query: filterQuery,
+  answer: z.object({
+    /** Found by the filter, wherever they are. */
+    total: z.number().int(),
+    /** Of them in the view. */
+    shown: z.number().int(),
+    zoom: z.number().int(),
+    currency,
+    /** Around everything that is found; null where nothing is. */
+    box: box.nullable(),
+    /** At most 200, the largest first. */
+    clusters: z.array(cluster),
+  }),
+  errors: ["not_found"],
+  auth: "open",
+});

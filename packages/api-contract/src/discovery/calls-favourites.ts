@@ -1,0 +1,102 @@
+import { MAX_FAVOURITES } from "@tropa/domain/discovery/favourites";
+import { z } from "zod";
+import { success } from "../people/account.ts";
+import { endpoint } from "../base/endpoint.ts";
+import { flag, id, localDate, personText } from "../base/primitives.ts";
+import { tourCard } from "./tour.ts";
+
+export const favouriteToursCall = endpoint({
+  name: "favouriteTours",
+  section: "7.5",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/user/favourite-tours",
+  summary:
+    "Ids of the person's favourites, the newest first; published tours alone with active_only",
+  query: z.object({ active_only: flag }),
+  answer: z.object({ ids: z.array(id) }),
+  errors: ["unauthorized"],
+  auth: "account",
+});
+
+export const addFavouriteTourCall = endpoint({
+  name: "addFavouriteTour",
+  section: "7.5",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/favourite-tour/create",
+  summary: "Adds a favourite; an unknown tour changes nothing",
+  query: z.object({}),
+  body: z.object({ tour_id: id }),
+  answer: success,
+  errors: ["unauthorized"],
+  auth: "account",
+});
+
+export const removeFavouriteTourCall = endpoint({
+  name: "removeFavouriteTour",
+  section: "7.5",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/favourite-tour/delete",
+  summary: "Takes a favourite away",
+  query: z.object({}),
+  body: z.object({ tour_id: id }),
+  answer: success,
+  errors: ["unauthorized"],
+  auth: "account",
+});
+
+/** More than this in one list is nothing that somebody chose. */
+const MAX_SHARED_TOURS = 100;
+
+export const shareFavouritesCall = endpoint({
+  name: "shareFavourites",
+  section: "7.5",
+  origin: "added",
+  method: "POST",
+  path: "/spa/favourites-list",
+  summary:
+    "Keeps a list of tours under a link for others to read; the same list of the same order has the same link. Unknown tours are left out",
+  query: z.object({}),
+  body: z.object({ tour_ids: z.array(id).min(1).max(MAX_SHARED_TOURS) }),
+  answer: z.object({
+    /** Goes into the link. */
+    token: z.string(),
+    /** How many of the tours there are. */
+    count: z.number().int(),
+  }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const sharedFavouritesCall = endpoint({
+  name: "sharedFavourites",
+  section: "7.5",
+  origin: "added",
+  method: "GET",
+  path: "/spa/favourites-list",
+  summary:
+    "The tours of a shared list, in its order; those taken from publication are marked, deleted ones left out",
+  query: z.object({ token: personText(40) }),
+  answer: z.object({ items: z.array(tourCard), shared_on: localDate }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+const tourIds = z.array(id).max(MAX_FAVOURITES);
+
+export const mergeFavouriteToursCall = endpoint({
+  name: "mergeFavouriteTours",
+  section: "7.5",
+  origin: "added",
+  method: "POST",
+  path: "/spa/favourite-tours-merge",
+  summary:
+    "What a browser kept joins the person's favourites, what was taken away there goes; answers all of them, the newest first. Saying the same twice changes nothing",
+  query: z.object({}),
+  body: z.object({ added: tourIds, removed: tourIds }),
+  answer: z.object({ ids: z.array(id) }),
+  errors: ["unauthorized"],
+  auth: "account",
+});

@@ -1,0 +1,298 @@
+import { locales } from "@tropa/domain/locale";
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import {
+  currency,
+  flag,
+  id,
+  image,
+  localDate,
+  personText,
+  queryId,
+  queryPage,
+} from "../base/primitives.ts";
+import { archive } from "./tour-listing.ts";
+import { excursionDate } from "./tour-parts.ts";
+import { siteId, tourFormat } from "./tour-queries.ts";
+import { dateVariant, programmeDay, tour, tourCard, tourListItem } from "./tour.ts";
+
+const listItems = z.object({
+  items: z.array(tourListItem),
+  total: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  per_page: z.number().int(),
+});
+
+export const toursPageCall = endpoint({
+  name: "toursPage",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/tours-page",
+  summary:
+    "The next page of a listing: the cards with their galleries, dates, versions and places, under the filter of /spa/tours",
+  query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  answer: listItems,
+  errors: ["not_found"],
+  auth: "open",
+});
+
+/** What the form of a request about a tour needs of it. */
+const tourForRequest = tour
+  .pick({
+    id: true,
+    id_on_site: true,
+    slug: true,
+    is_tour_active: true,
+    is_individual: true,
+    type: true,
+    is_cruise: true,
+    title: true,
+    emoji: true,
+    price: true,
+    currency: true,
+    original_price: true,
+    original_currency: true,
+    price_without_discount: true,
+    is_need_show_price_from: true,
+    prepayment_percent: true,
+    duration: true,
+    min_age: true,
+    max_group_size: true,
+    cancellation_days: true,
+    location: true,
+    organizer: true,
+    excursion_dates: true,
+    use_request_period: true,
+    request_period_start: true,
+    request_period_end: true,
+    is_dates_preliminary: true,
+    versions: true,
+  })
+  .extend({
+    image,
+    /** Departures, unless `format` is `short`. */
+    variants: z.array(dateVariant),
+  });
+
+export const tourForRequestCall = endpoint({
+  name: "tourForRequest",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/tour-for-request",
+  summary: "What the form of a request about a tour shows of it: name, price, dates, organizer",
+  query: z.object({ id: queryId, format: tourFormat, site_id: siteId }),
+  answer: tourForRequest,
+  errors: ["not_found", "removed_from_publication", "gone"],
+  auth: "open",
+});
+
+export const tourQuestionCall = endpoint({
+  name: "tourQuestion",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/tour-question",
+  summary: "A question that a traveller asked about a tour, with its answer",
+  query: z.object({ question_id: queryId, tour_id: queryId }),
+  answer: z.object({
+    id,
+    tour_id: id,
+    question: z.string(),
+    answer: z.string(),
+    /** Who asked: a first name. */
+    author_name: z.string(),
+    /** Language of both texts. */
+    locale: z.string(),
+    asked_at: z.iso.datetime(),
+    answered_at: z.iso.datetime(),
+  }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const tourProgramCall = endpoint({
+  name: "tourProgram",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/tour-program",
+  summary: "A tour's programme, whole or one day of it",
+  query: z.object({
+    /** Number of the day, from 1; left out: the whole programme. */
+    program_id: queryId.optional(),
+    tour_id: queryId,
+  }),
+  answer: z.object({
+    tour_id: id,
+    /** The language that the texts are in, where it is not the reader's. */
+    content_locale: z.string(),
+    programme: z.array(programmeDay),
+  }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+const ticketCity = z.object({ id, name: z.string(), lat: z.number(), lng: z.number() });
+
+export const ticketCitiesCall = endpoint({
+  name: "ticketTourCities",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/ticket/tour-cities",
+  summary:
+    "Between which cities tickets to a tour and back are looked for, and what to know about the way",
+  query: z.object({ tour_id: queryId }),
+  /** Document 1 §3, "Tickets data". */
+  answer: z.object({
+    arrival: ticketCity.nullable(),
+    departure: ticketCity.nullable(),
+    train_arrival: ticketCity.nullable(),
+    train_departure: ticketCity.nullable(),
+    other_mean_of_transport_arrival: z.string().nullable(),
+    other_mean_of_transport_departure: z.string().nullable(),
+    important: z.string().nullable(),
+    comment_for_all_cities: z.string().nullable(),
+  }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const toursCitiesCall = endpoint({
+  name: "toursCities",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/tours-cities",
+  summary: "The cities of a tour, the main one first",
+  query: z.object({ tour_id: queryId }),
+  answer: z.object({
+    items: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        /** Its listing. */
+        slug: z.string(),
+        lat: z.number(),
+        lng: z.number(),
+        country: z.string(),
+        region: z.string().nullable(),
+      }),
+    ),
+  }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const tourPhotosCall = endpoint({
+  name: "tourPhotos",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/tour-photos",
+  summary: "The pictures of a tour, for a card that is leafed through",
+  query: z.object({ id: queryId }),
+  answer: z.object({ items: z.array(image) }),
+  errors: ["not_found", "removed_from_publication", "gone"],
+  auth: "open",
+});
+
+export const individualTourCall = endpoint({
+  name: "individualTour",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/individual-tour",
+  summary:
+    "A tour made for one party, for whoever holds its link; the same answer as a tour's page",
+  query: z.object({ uuid: z.uuid(), with_alt: flag }),
+  answer: tour,
+  errors: ["not_found", "removed_from_publication", "gone"],
+  auth: "open",
+});
+
+export const toursByRequestCall = endpoint({
+  name: "toursByRequest",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/tours-by-request",
+  summary:
+    "The archive: tours that leave on request, on any date of a period; of a place, an activity or a collection with the path of its listing",
+  query: z.object({ page: queryPage, slug: personText(300).optional() }),
+  answer: listItems.extend({
+    items: z.array(tourCard),
+    ...archive.shape,
+  }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const excursionDatesCall = endpoint({
+  name: "excursionDates",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/tour/excursion-dates",
+  summary: "Days and starts of an excursion with free places; none for a tour of days",
+  query: z.object({ id: queryId }),
+  answer: z.object({
+    data: z.array(
+      excursionDate.extend({
+        /** Id of the departure that is booked. */
+        variant_id: id,
+        date: localDate,
+        seats_left: z.number().int().min(0),
+      }),
+    ),
+  }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+/** A link is opened without our headers: who reads stands in its address, else in the headers. */
+const linkReader = {
+  lang: z.enum(locales).optional(),
+  currency: currency.optional(),
+  site_id: siteId,
+};
+
+export const tourDateCalendarCall = endpoint({
+  name: "tourDateCalendar",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/tour-date-calendar",
+  summary: "A departure as a calendar entry (RFC 5545), to be downloaded",
+  query: z.object({
+    tour_id: queryId,
+    variant_id: queryId,
+    /** Of an excursion: the start, `HH:mm` of the place. */
+    time: z
+      .string()
+      .regex(/^\d{2}:\d{2}$/)
+      .optional(),
+    ...linkReader,
+  }),
+  answer: z.instanceof(Blob),
+  errors: ["not_found", "removed_from_publication", "gone"],
+  auth: "open",
+  produces: "text/calendar",
+});
+
+export const tourProgramFileCall = endpoint({
+  name: "tourProgramFile",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/tour-program-pdf",
+  summary: "The programme of a published tour as a PDF, for everybody who can see its page",
+  query: z.object({ id: queryId, ...linkReader }),
+  answer: z.instanceof(Blob),
+  errors: ["not_found", "removed_from_publication", "gone"],
+  auth: "open",
+  produces: "application/pdf",
+});

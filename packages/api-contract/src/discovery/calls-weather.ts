@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { id, localDate, queryId } from "../base/primitives.ts";
+
+const celsius = z.number().int().min(-90).max(70);
+
+/** What a month is usually like: means of many years. */
+const monthNormal = z.object({
+  /** 1 to 12. */
+  month: z.number().int().min(1).max(12),
+  /** Mean of the highest temperature of a day. */
+  day: celsius,
+  /** Mean of the lowest temperature of a night. */
+  night: celsius,
+  /** With rain or snow. */
+  wet_days: z.number().int().min(0).max(31),
+  /** Of the sea or the lake; null where nobody bathes. */
+  water: celsius.nullable(),
+  /** Guide books send people here in it. */
+  is_best: z.boolean(),
+});
+
+/** Kinds of sky that a forecast tells apart. */
+export const skies = ["clear", "clouds", "fog", "rain", "snow", "storm"] as const;
+
+const forecastDay = z.object({
+  date: localDate,
+  day: celsius,
+  night: celsius,
+  sky: z.enum(skies),
+  /** Percent; null where the source does not tell. */
+  wet_chance: z.number().int().min(0).max(100).nullable(),
+});
+
+export const tourWeatherCall = endpoint({
+  name: "tourWeather",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/tour-weather",
+  summary:
+    "What the weather of a tour's places is usually like, month by month, and the forecast for the days to come where there is a source of it",
+  query: z.object({ tour_id: queryId }),
+  answer: z.object({
+    tour_id: id,
+    /** In the order of the tour, the main place first, at most four; those whose climate is not known are left out. */
+    places: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        lat: z.number(),
+        /** Twelve, from January. */
+        months: z.array(monthNormal).length(12),
+        /** From today on, at most 16 days; empty without a forecast. */
+        forecast: z.array(forecastDay).max(16),
+      }),
+    ),
+  }),
+  errors: ["not_found"],
+  auth: "open",
+});

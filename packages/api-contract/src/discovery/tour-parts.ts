@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { id, image, localDate, minor } from "../base/primitives.ts";
+
+/** A word on a card or a page (document 1 §3, "Tour card"); hidden ones are not for readers. */
+export const tag = z.object({ id, text: z.string(), is_hidden: z.boolean() });
+
+/** Another version of the same tour (document 1 §3, "Version"): a link beside its dates. */
+export const version = z.object({
+  tour_id: id,
+  /** What tells the version apart, such as "With a rest day". */
+  name: z.string(),
+  tour_name: z.string(),
+  /** The version's path. */
+  slug: z.string(),
+});
+
+/** A day of an excursion with its starts, `HH:mm` of the place; an end before its start is on the next day. */
+export const excursionDate = z.object({
+  date: localDate,
+  times: z.array(z.object({ start: z.string(), end: z.string().nullable() })),
+});
+
+/** One flag a level (document 1 §3, "Tour"). */
+export const comfortFlags = z.object({
+  is_comfort_base: z.boolean(),
+  is_comfort_base_plus: z.boolean(),
+  is_comfort_medium: z.boolean(),
+  is_comfort_improved: z.boolean(),
+  is_comfort_premium: z.boolean(),
+});
+
+/** Who leads a tour (document 1 §3, "Tour"). */
+export const expert = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  /** URL template with `{size}`. */
+  photo: z.string(),
+  /** Their dates are booked at once, without their word. */
+  marketplace_requests_with_direct_sale: z.boolean(),
+});
+
+/** On what a cruise goes, in the reader's language, and the cabins to choose from, the cheapest first. */
+export const ship = z.object({
+  name: z.string(),
+  /** What she is, such as "Motor ship". */
+  vessel: z.string(),
+  built: z.number().int().nullable(),
+  decks: z.number().int().nullable(),
+  passengers: z.number().int(),
+  image: image.nullable(),
+  cabins: z.array(
+    z.object({
+      id,
+      kind: z.string(),
+      /** What is in it, such as "Window". */
+      inside: z.array(z.string()),
+      capacity: z.number().int().min(1),
+      deck: z.number().int().min(1),
+      /** On top of a seat's price of whichever departure; the server counts with it, too. */
+      supplement_percent: z.number().int().min(0),
+      /** A seat in it, for a departure of the tour's price. */
+      price: minor,
+    }),
+  ),
+});
+
+const placeName = z.object({ id, name: z.string(), slug: z.string() });
+
+/** Where a tour goes, the main place first (document 1 §3, "Tour card"). */
+export const tourPlaces = z.object({
+  countries: z.array(placeName),
+  regions: z.array(placeName),
+  host_cities: z.array(placeName),
+});

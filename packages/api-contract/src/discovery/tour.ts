@@ -1,0 +1,307 @@
+import { discountTypes } from "@tropa/domain/discovery/discount";
+import { MAX_CHILD_AGE } from "@tropa/domain/sales/party";
+import { z } from "zod";
+import { currency, id, image, localDate, minor } from "../base/primitives.ts";
+import {
+  comfortFlags,
+  excursionDate,
+  expert,
+  ship,
+  tag,
+  tourPlaces,
+  version,
+} from "./tour-parts.ts";
+
+/**
+ * What children pay by their age, percent of an adult's price: no age stands in two rules. For an age in none of
+ * them only the organizer can name a price.
+ */
+export const childPrices = z.array(
+  z.object({
+    from_age: z.number().int().min(0).max(MAX_CHILD_AGE),
+    to_age: z.number().int().min(0).max(MAX_CHILD_AGE),
+    percent: z.number().int().min(0).max(100),
+  }),
+);
+
+const duration = z.object({
+  days: z.number().int(),
+  nights: z.number().int(),
+  hours: z.number().int(),
+});
+
+/** A date discount (document 1 §3, "Tour date variant"); format 1 is currency, 2 percent. */
+export const discount = z.object({
+  type_string: z.enum(discountTypes),
+  end_date: localDate.nullable(),
+  size: z.number(),
+  format: z.object({ id: z.union([z.literal(1), z.literal(2)]) }),
+});
+
+/** A departure of a tour (document 1 §3, "Tour date variant"). Prices a person. */
+export const dateVariant = z.object({
+  id,
+  tour_id: id,
+  start: localDate,
+  end: localDate,
+  /** Excursions: starting times such as "10:00". */
+  times: z.array(z.string()),
+  price: minor,
+  currency,
+  /** Of the same seat in the storefront's currency, as a booking is charged. */
+  charge_price: minor,
+  /** In the tour's own currency. */
+  original_price: minor,
+  price_without_discount: minor.nullable(),
+  original_price_without_discount: minor.nullable(),
+  is_busy: z.boolean(),
+  not_guaranteed: z.boolean(),
+  seats_left: z.number().int().min(0),
+  /** How many have joined is the difference to those left. */
+  seats_total: z.number().int().min(1),
+  /** How many cabins of a kind are free, by the ids of the ship's kinds; empty where there is nothing to choose. */
+  cabins_left: z.array(z.object({ id, left: z.number().int().min(0) })),
+  discount: discount.nullable(),
+});
+export type DateVariant = z.infer<typeof dateVariant>;
+
+/**
+ * The card of lists: what a tile shows of document 1 §3, "Tour card". Lists of two dozen go into pages, so the
+ * rest of that entity stands in `tourListItem`.
+ */
+export const tourCard = z.object({
+  id,
+  title: z.string(),
+  /** Ends in a dash and the id: the tour's path. */
+  slug: z.string(),
+  emoji: z.string().nullable(),
+  image,
+  /** How many pictures there are; `/spa/tour-photos` has the others. */
+  images_count: z.number().int(),
+  price: minor,
+  currency,
+  original_price: minor,
+  original_currency: currency,
+  price_without_discount: minor.nullable(),
+  is_need_show_price_from: z.boolean(),
+  /**
+   * The dates of the question found the tour: price, price before and `nearest` are of one departure in them, and
+   * `more_dates` are further ones in them. Else the price is that of the cheapest coming departure, whichever it is.
+   */
+  is_date_chosen: z.boolean(),
+  child_prices: childPrices,
+  min_age: z.number().int(),
+  duration,
+  /** The next date with seats, or the one that was found, and how many more there are. */
+  nearest: z
+    .object({
+      id,
+      start: localDate,
+      end: localDate,
+      /** A person, on this date. */
+      price: minor,
+      discount: discount.nullable(),
+      not_guaranteed: z.boolean(),
+      /** Travellers that are missing until its group is complete, and the day by which it is decided. */
+      missing: z.number().int(),
+      decided_by: localDate.nullable(),
+      /** Of an excursion: its starts on that day, such as "10:00". */
+      times: z.array(z.string()),
+    })
+    .nullable(),
+  more_dates: z.number().int(),
+  is_dates_preliminary: z.boolean(),
+  use_request_period: z.boolean(),
+  request_period_start: localDate.nullable(),
+  request_period_end: localDate.nullable(),
+  /** Name and photo are empty where the storefront hides organizers. */
+  organizer: z.object({ id, name: z.string(), photo: z.string() }),
+  activity: z.string(),
+  /** Shown ones alone. */
+  tags: z.array(tag),
+  location: z.string(),
+  rating: z.number(),
+  reviews_count: z.number().int(),
+  difficulty: z.number().int().min(1).max(4),
+  is_very_hot: z.boolean(),
+  is_new: z.boolean(),
+  type: z.union([z.literal(1), z.literal(2)]),
+  /** Of a cruise: on what it goes and where. */
+  cruise: z.object({ ship: z.string().nullable(), water: z.string().nullable() }).nullable(),
+  is_tour_active: z.boolean(),
+});
+export type TourCard = z.infer<typeof tourCard>;
+
+/** The whole "Tour card" of document 1 §3: the card with its gallery, dates, versions and places. */
+export const tourListItem = tourCard.extend({
+  ...comfortFlags.shape,
+  ...tourPlaces.shape,
+  images: z.array(image),
+  organizer: tourCard.shape.organizer.extend({ expert }),
+  /** Coming departures. */
+  variants: z.array(dateVariant),
+  /** Of `variants`, the next one with seats. */
+  nearest_variant_id: id.nullable(),
+  versions: z.array(version),
+  /** Empty for a tour of days. */
+  excursion_dates: z.array(excursionDate),
+});
+export type TourListItem = z.infer<typeof tourListItem>;
+
+export const programmeDay = z.object({
+  day: z.number().int(),
+  title: z.string(),
+  text: z.string(),
+  image: image.nullable(),
+  distance_km: z.number().nullable(),
+  meals: z.array(z.enum(["breakfast", "lunch", "dinner"])),
+  /** Of the tour's `cities`: where the day is spent. */
+  city_id: id.nullable(),
+  /** What is seen on the day, in the order of the way; empty where nobody has told. */
+  places: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number() })),
+});
+
+export const review = z.object({
+  id,
+  author_name: z.string(),
+  author_photo: z.string().nullable(),
+  rating: z.number().int().min(1).max(5),
+  locale: z.string(),
+  text: z.string(),
+  travelled_on: localDate,
+  created_on: localDate,
+  reply: z.string().nullable(),
+  /** Pictures that the author brought. */
+  photos: z.array(image),
+});
+export type Review = z.infer<typeof review>;
+
+/** A listing that a name leads to: breadcrumbs, chips, neighbours. */
+export const listingLink = z.object({ name: z.string(), slug: z.string() });
+
+const question = z.object({
+  /** Null for one of the organizer's own; else `/spa/tour-question` tells who asked and when. */
+  id: id.nullable(),
+  question: z.string(),
+  answer: z.string(),
+});
+
+/** A version beside the dates of a tour's page, with its own next date that has seats. */
+const datedVersion = version.extend({
+  duration,
+  nearest: z
+    .object({
+      id,
+      start: localDate,
+      end: localDate,
+      /** A person, on this date. */
+      price: minor,
+    })
+    .nullable(),
+});
+
+/** The tour's page (document 1 §3, "Tour"). */
+export const tour = z.object({
+  id,
+  /** The number on the storefront: the one that the path ends in. */
+  id_on_site: id,
+  slug: z.string(),
+  is_tour_active: z.boolean(),
+  /** Made for one party: opened by `/spa/individual-tour` alone. */
+  is_individual: z.boolean(),
+  type: z.union([z.literal(1), z.literal(2)]),
+  is_cruise: z.boolean(),
+  title: z.string(),
+  emoji: z.string().nullable(),
+  summary: z.string(),
+  images: z.array(image),
+  /** At one of the two hosts that are shown in place, or a file. */
+  video_url: z.string().nullable(),
+  stories: z.array(z.object({ title: z.string(), images: z.array(image).min(1) })),
+  price: minor,
+  currency,
+  original_price: minor,
+  original_currency: currency,
+  price_without_discount: minor.nullable(),
+  is_need_show_price_from: z.boolean(),
+  /** The part paid when booking, percent of the whole. */
+  prepayment_percent: z.number().int(),
+  child_prices: childPrices,
+  rating: z.number(),
+  reviews_count: z.number().int(),
+  duration,
+  difficulty: z.number().int().min(1).max(4),
+  comfort: z.array(z.string()),
+  ...comfortFlags.shape,
+  tags: z.array(tag),
+  accommodation: z.array(z.string()),
+  languages: z.array(z.string()),
+  min_age: z.number().int(),
+  max_group_size: z.number().int(),
+  /** Travellers that make a preliminary date guaranteed, and how many days before the start that is decided. */
+  min_group_size: z.number().int(),
+  decided_days: z.number().int(),
+  cancellation_days: z.number().int(),
+  activities: z.array(listingLink),
+  /** Hidden ones are no listings for readers to go to. */
+  collections: z.array(listingLink.extend({ id, is_hidden: z.boolean() })),
+  breadcrumbs: z.array(listingLink),
+  location: z.string(),
+  ...tourPlaces.shape,
+  cities: z.array(z.object({ id, name: z.string(), lat: z.number(), lng: z.number() })),
+  /** Names, photo and text are empty where the storefront hides organizers. */
+  organizer: z.object({
+    id,
+    name: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    photo: z.string(),
+    about: z.string(),
+    languages: z.array(z.string()),
+    started_on: localDate,
+    is_verified: z.boolean(),
+    has_direct_sale: z.boolean(),
+    /** Half of the questions in chats are answered sooner; null until there is enough to count. */
+    answer_minutes: z.number().int().nullable(),
+    tours_count: z.number().int(),
+    rating: z.number(),
+    reviews_count: z.number().int(),
+    expert,
+  }),
+  variants: z.array(dateVariant),
+  /** Empty for a tour of days. */
+  excursion_dates: z.array(excursionDate),
+  versions: z.array(datedVersion),
+  use_request_period: z.boolean(),
+  request_period_start: localDate.nullable(),
+  request_period_end: localDate.nullable(),
+  is_dates_preliminary: z.boolean(),
+  /** The language that the long texts are in, where it is not the reader's. */
+  content_locale: z.string(),
+  description: z.array(z.string()),
+  highlights: z.array(z.string()),
+  /** With `expand_program=1` as it stands; else its days without texts and pictures. */
+  programme: z.array(programmeDay),
+  included: z.array(z.string()),
+  excluded: z.array(z.string()),
+  /** The language of `included` and `excluded`: the reader's more often than that of the long texts. */
+  price_locale: z.string(),
+  meeting_point: z.object({ text: z.string(), lat: z.number(), lng: z.number() }),
+  accommodation_text: z.string(),
+  /** Of a cruise whose ship is known; else null. */
+  ship: ship.nullable(),
+  what_to_bring: z.array(z.string()),
+  questions: z.array(question),
+  /** The first ones, with `expand_reviews=1` alone: the reader's language first, then the newest first. */
+  reviews: z.array(review),
+  rating_counts: z.array(z.number().int()).length(5),
+  similar: z.array(tourCard),
+});
+export type Tour = z.infer<typeof tour>;
+
+/** What a removed tour's error answer carries beside its message (document 1 §3, "Error data"). */
+export const removedTourData = z.object({
+  similar_tours: z.array(tourCard),
+  similar_destinations: z.array(listingLink),
+});
+export type RemovedTourData = z.infer<typeof removedTourData>;

@@ -1,0 +1,237 @@
+import { z } from "zod";
+import {
+  blogPost,
+  blogPostCard,
+  helpQuestion,
+  helpSection,
+  journalCategory,
+  legalDocument,
+  legalKinds,
+  placedReview,
+  showplace,
+  showplaceCard,
+  textPage,
+} from "./content.ts";
+import { endpoint } from "../base/endpoint.ts";
+import { flag, personText, queryPage } from "../base/primitives.ts";
+import { listingLink } from "../discovery/tour.ts";
+
+/** A path below a screen, such as `routes/russia`; may be empty. */
+const slugPath = personText(300);
+const perPage = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number)
+  .pipe(z.number().int().min(1).max(100))
+  .optional();
+
+const paged = {
+  total: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  per_page: z.number().int(),
+};
+
+export const blogPostsCall = endpoint({
+  name: "blogPosts",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/blog-posts",
+  summary:
+    "Journal articles, newest first: of one category, or all; 20 a page (per-page, 100 at most)",
+  query: z.object({
+    slug: slugPath.optional(),
+    page: queryPage,
+    with_alt: flag,
+    "per-page": perPage,
+  }),
+  answer: z.object({
+    items: z.array(blogPostCard),
+    ...paged,
+    /** What the slug names; null where it is empty. */
+    category: journalCategory.nullable(),
+  }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const blogPostCall = endpoint({
+  name: "blogPost",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/blog-post",
+  summary:
+    "One journal article as blocks, with its author, tours, sights and similar articles (similar_limit, 3 by default)",
+  query: z.object({
+    slug: slugPath,
+    similar_limit: z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .transform(Number)
+      .pipe(z.number().int().max(20))
+      .optional(),
+    with_alt: flag,
+  }),
+  answer: blogPost,
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const journalCategoriesCall = endpoint({
+  name: "journalCategories",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/journal-categories",
+  summary: "Categories of the journal with how many articles each has in the reader's language",
+  query: z.object({}),
+  answer: z.object({ items: z.array(journalCategory) }),
+  errors: [],
+  auth: "open",
+});
+
+export const showplacesCall = endpoint({
+  name: "showplaces",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/showplaces",
+  summary:
+    "Sights of a place (slug: a listing path of places, empty for the whole world), of one kind or all",
+  query: z.object({
+    slug: slugPath.optional(),
+    kind: personText(40).optional(),
+    page: queryPage,
+    "per-page": perPage,
+  }),
+  answer: z.object({
+    items: z.array(showplaceCard),
+    ...paged,
+    place: z.object({ name: z.string(), slug: z.string() }).nullable(),
+    breadcrumbs: z.array(listingLink),
+    /** Kinds of sights in this place. */
+    kinds: z.array(
+      z.object({ value: z.string(), name: z.string(), showplaces_count: z.number().int() }),
+    ),
+    /** Narrower places with sights: countries of the world, regions or cities of a country. */
+    places: z.array(listingLink.extend({ showplaces_count: z.number().int() })),
+  }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const showplaceCall = endpoint({
+  name: "showplace",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/showplace",
+  summary:
+    "One sight: its article, point on the map, tours that go there, sights nearby and journal articles",
+  query: z.object({ slug: slugPath }),
+  answer: showplace,
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const legalDocumentCall = endpoint({
+  name: "legalDocument",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/legal-document",
+  summary:
+    "A legal document as blocks: the version in force, or the one named, and the list of all versions",
+  query: z.object({
+    kind: z.enum(legalKinds),
+    version: z
+      .string()
+      .regex(/^[\w.-]{1,40}$/)
+      .optional(),
+  }),
+  answer: legalDocument,
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const helpCenterCall = endpoint({
+  name: "helpCenter",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/help-center",
+  summary: "Sections of the help center with their questions",
+  query: z.object({}),
+  answer: z.object({ sections: z.array(helpSection) }),
+  errors: [],
+  auth: "open",
+});
+
+export const helpArticleCall = endpoint({
+  name: "helpArticle",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/help-article",
+  summary: "The answer to one question of the help center as blocks, with its section's questions",
+  query: z.object({ slug: slugPath }),
+  answer: textPage.extend({ ...helpQuestion.shape, section: helpSection }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const helpSearchCall = endpoint({
+  name: "helpSearch",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/help-search",
+  summary: "Questions of the help center that a phrase is about, the best first; at most 20",
+  query: z.object({ query: personText(100) }),
+  answer: z.object({
+    items: z.array(helpQuestion.extend({ section: z.string(), excerpt: z.string() })),
+  }),
+  errors: [],
+  auth: "open",
+});
+
+export const reviewsCall = endpoint({
+  name: "reviews",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/reviews",
+  summary:
+    "Reviews of all tours, newest first: of a country, or of a region of it, by their slugs; 20 a page",
+  query: z.object({
+    country: personText(100).optional(),
+    region: personText(100).optional(),
+    page: queryPage,
+  }),
+  answer: z.object({
+    items: z.array(placedReview),
+    /** Pages end at 100: nobody reads further, and each page costs more than the one before. */
+    ...paged,
+    place: z.object({ name: z.string(), slug: z.string() }).nullable(),
+    breadcrumbs: z.array(listingLink),
+    /** Countries, or regions of the country, with reviews. */
+    places: z.array(listingLink.extend({ reviews_count: z.number().int() })),
+  }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const reviewCall = endpoint({
+  name: "review",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/review",
+  summary: "One review by its public name, with the tour it is about",
+  query: z.object({ uuid: z.uuid() }),
+  answer: placedReview,
+  errors: ["not_found"],
+  auth: "open",
+});

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { placedReview } from "./content.ts";
+import { endpoint } from "../base/endpoint.ts";
+import { id, personText, queryPage } from "../base/primitives.ts";
+
+/** Most photos of a review, and characters of it and of an answer to it. */
+const mostReviewPhotos = 10;
+const longestReview = 5000;
+const longestReply = 2000;
+
+const reviewStatuses = ["published", "held", "rejected"] as const;
+const status = z.enum(reviewStatuses);
+
+/** A review as its author, its organizer and staff see it. */
+const ownReview = placedReview.extend({ status });
+export type OwnReview = z.infer<typeof ownReview>;
+
+export const createReviewCall = endpoint({
+  name: "createReview",
+  section: "7.2",
+  origin: "added",
+  method: "POST",
+  path: "/spa/create-review",
+  summary:
+    "A traveller's review of a completed booking: by its link (uuid), or by its number for who booked it signed in. One a booking; 409 for a second one and before the journey is over",
+  query: z.object({}),
+  body: z
+    .object({
+      uuid: z.uuid().optional(),
+      booking_id: id.optional(),
+      rating: z.number().int().min(1).max(5),
+      text: personText(longestReview).min(1, { error: "required" }),
+      /** Pictures that were uploaded for a review, with the tokens that came with them. */
+      photos: z
+        .array(z.object({ id, token: personText(100).min(1, { error: "required" }) }))
+        .max(mostReviewPhotos)
+        .default([]),
+    })
+    .refine(({ uuid, booking_id }) => (uuid === undefined) !== (booking_id === undefined), {
+      error: "required",
+      path: ["booking_id"],
+    }),
+  answer: ownReview,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "open",
+});
+
+export const bookingReviewCall = endpoint({
+  name: "bookingReview",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/booking-review",
+  summary:
+    "The review of a booking, for whoever holds its link, and whether one may be written now",
+  query: z.object({ uuid: z.uuid() }),
+  answer: z.object({ review: ownReview.nullable(), may_write: z.boolean() }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const replyToReviewCall = endpoint({
+  name: "replyToReview",
+  section: "7.2",
+  origin: "added",
+  method: "POST",
+  path: "/spa/reply-to-review",
+  summary: "An organizer's answer under a review of theirs; an empty text takes it back",
+  query: z.object({}),
+  body: z.object({ uuid: z.uuid(), text: personText(longestReply) }),
+  answer: ownReview,
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "organizer",
+});
+
+export const moderateReviewCall = endpoint({
+  name: "moderateReview",
+  section: "7.2",
+  origin: "added",
+  method: "POST",
+  path: "/spa/moderate-review",
+  summary: "Staff hold, reject or publish a review; the tour's rating counts published ones alone",
+  query: z.object({}),
+  body: z.object({ uuid: z.uuid(), status, note: personText(1000).optional() }),
+  answer: ownReview,
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "staff",
+});
+
+export const hiddenReviewsCall = endpoint({
+  name: "hiddenReviews",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/hidden-reviews",
+  summary: "Reviews that staff hold or have rejected, newest first, 20 a page",
+  query: z.object({ status: z.enum(["held", "rejected"]), page: queryPage }),
+  answer: z.object({
+    items: z.array(ownReview.extend({ note: z.string().nullable() })),
+    total: z.number().int(),
+    page: z.number().int(),
+    pages: z.number().int(),
+  }),
+  errors: ["unauthorized", "forbidden"],
+  auth: "staff",
+});

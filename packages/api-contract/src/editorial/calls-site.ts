@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { flag, id, localDate, queryId } from "../base/primitives.ts";
+
+const empty = z.object({});
+
+export const countryByIpCall = endpoint({
+  name: "countryByIp",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/country-by-ip",
+  summary:
+    "ISO code of the caller's country as the balancer says; without one, the storefront's default",
+  query: empty,
+  answer: z.object({ result: z.string().regex(/^[A-Z]{2}$/) }),
+  errors: [],
+  auth: "open",
+});
+
+export const redirectCall = endpoint({
+  name: "redirect",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/redirect",
+  summary: "Where a short link leads; only addresses that the backend stored",
+  query: z.object({ id: queryId }),
+  answer: z.object({ source_url: z.string() }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const siteTokensCall = endpoint({
+  name: "siteTokens",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/site-tokens",
+  summary: "Public keys of captcha and maps, and how the storefront's visitors sign in",
+  query: empty,
+  /** Document 1 §3, "Site tokens"; a provider that is null asks for nothing. */
+  answer: z.object({
+    captcha_provider: z.string().nullable(),
+    captcha_key: z.string().nullable(),
+    hard_captcha_key: z.string().nullable(),
+    invisible_captcha_provider: z.string().nullable(),
+    invisible_captcha_key: z.string().nullable(),
+    maps_provider: z.string(),
+    maps_token: z.string().nullable(),
+    maps_suggest_token: z.string().nullable(),
+    send_tour_program_in_pdf_via_whatsapp: z.boolean(),
+    /** Long texts of tours can be had in the reader's language by `/spa/tour-translation`. */
+    translates_tours: z.boolean(),
+    main_auth_method: z.enum(["phone", "email"]),
+  }),
+  errors: [],
+  auth: "open",
+});
+
+export const contactsCall = endpoint({
+  name: "contacts",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/contacts",
+  summary:
+    "The storefront's e-mail and phones: those of a city, else of its country, else the general ones; all=1 for every phone",
+  query: z.object({ city_id: queryId.optional(), country_id: queryId.optional(), all: flag }),
+  answer: z.object({
+    email: z.string().nullable(),
+    phones: z.array(
+      z.object({
+        /** E.164. */
+        phone: z.string(),
+        type: z.enum(["main", "additional"]),
+        /** The place that the phone is for; null for the general ones. */
+        entity: z.object({ id, kind: z.enum(["city", "country"]), name: z.string() }).nullable(),
+      }),
+    ),
+    /** There are phones that this answer leaves out. */
+    has_other_phones: z.boolean(),
+  }),
+  errors: [],
+  auth: "open",
+});
+
+export const workTimeCall = endpoint({
+  name: "workTime",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/work-time",
+  summary:
+    "When people answer, in their own time zone, and whether they do now: of a city, its country, or in general",
+  query: z.object({ city_id: queryId.optional(), country_id: queryId.optional() }),
+  answer: z.object({
+    /** IANA name; null where the operator has told no hours. */
+    time_zone: z.string().nullable(),
+    is_open: z.boolean(),
+    /** Today there, with its hours; null on a day off. */
+    today: z
+      .object({ date: localDate, opens: z.string().nullable(), closes: z.string().nullable() })
+      .nullable(),
+    /** When it opens next, where it is closed. */
+    opens_next: z.object({ date: localDate, time: z.string() }).nullable(),
+    /** Monday is 1; a day off has no hours. "09:00". */
+    days: z.array(
+      z.object({
+        weekday: z.number().int().min(1).max(7),
+        opens: z.string().nullable(),
+        closes: z.string().nullable(),
+      }),
+    ),
+  }),
+  errors: [],
+  auth: "open",
+});
+
+export const socialGroupsCall = endpoint({
+  name: "groupsInSocialNetwork",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/spa/groups-in-social-network",
+  summary: "The storefront's groups in social networks",
+  query: empty,
+  answer: z.object({
+    items: z.array(
+      z.object({
+        id,
+        network: z.string(),
+        name: z.string(),
+        url: z.string(),
+        subscribers_count: z.number().int().nullable(),
+      }),
+    ),
+  }),
+  errors: [],
+  auth: "open",
+});

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { id, image, localDate } from "../base/primitives.ts";
+import { listingLink, review, tourCard } from "../discovery/tour.ts";
+
+/**
+ * A piece of a long text. Texts travel as blocks and not as HTML, so that a page never has to trust markup:
+ * every `text` is plain text.
+ */
+const textBlock = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("heading"),
+    level: z.union([z.literal(2), z.literal(3)]),
+    text: z.string(),
+  }),
+  z.object({ type: z.literal("paragraph"), text: z.string() }),
+  z.object({ type: z.literal("list"), ordered: z.boolean(), items: z.array(z.string()) }),
+  z.object({ type: z.literal("quote"), text: z.string() }),
+  z.object({ type: z.literal("image"), image }),
+  /** A place on the map, degrees. */
+  z.object({ type: z.literal("point"), name: z.string(), lat: z.number(), lng: z.number() }),
+  /** Some tours of a listing, and the listing itself. */
+  z.object({ type: z.literal("tours"), listing: listingLink, tours: z.array(tourCard) }),
+]);
+export type TextBlock = z.infer<typeof textBlock>;
+
+/** A text with the language that it is in, which may not be the reader's. */
+const body = z.object({ content_locale: z.string(), body: z.array(textBlock) });
+
+const namedLink = z.object({ slug: z.string(), name: z.string() });
+
+export const journalCategory = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  posts_count: z.number().int(),
+});
+
+const journalAuthor = z.object({ id, name: z.string(), photo: z.string() });
+
+/** A journal article in a list. */
+export const blogPostCard = z.object({
+  id,
+  /** Ends in a dash and the id: the article's path below the journal. */
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  image,
+  category: namedLink,
+  author: journalAuthor,
+  published_on: localDate,
+  /** Minutes that reading it takes, 1 or more. */
+  reading_minutes: z.number().int(),
+});
+export type BlogPostCard = z.infer<typeof blogPostCard>;
+
+/** A sight in a list. */
+export const showplaceCard = z.object({
+  id,
+  /** Ends in a dash and the id: the sight's path below the showplaces. */
+  slug: z.string(),
+  name: z.string(),
+  summary: z.string(),
+  kind: z.string(),
+  kind_name: z.string(),
+  /** "Region, Country". */
+  location: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  image,
+});
+export type ShowplaceCard = z.infer<typeof showplaceCard>;
+
+export const showplace = showplaceCard.extend({
+  ...body.shape,
+  breadcrumbs: z.array(listingLink),
+  /** Tours that go there; `tours_listing` is the listing of the place, with all of them. */
+  tours: z.array(tourCard),
+  tours_listing: listingLink,
+  tours_count: z.number().int(),
+  /** Other sights, the nearest first, by kilometres as the crow flies. */
+  neighbours: z.array(showplaceCard.extend({ distance_km: z.number() })),
+  /** Journal articles that speak of it. */
+  posts: z.array(blogPostCard),
+});
+
+export const blogPost = blogPostCard.extend({
+  ...body.shape,
+  author: journalAuthor.extend({ about: z.string() }),
+  changed_on: localDate,
+  /** Listings of tours that the article is about. */
+  listings: z.array(listingLink.extend({ tours_count: z.number().int() })),
+  showplaces: z.array(showplaceCard),
+  similar: z.array(blogPostCard),
+});
+
+/** Pages of public terms (document 1 §1), as their paths call them. */
+export const legalKinds = [
+  "agreement",
+  "tour-provider-agreement",
+  "privacy",
+  "safety-rules",
+] as const;
+export type LegalKind = (typeof legalKinds)[number];
+
+const legalVersion = z.object({
+  version: z.string(),
+  effective_on: localDate,
+  /** The one that is in force today. */
+  is_current: z.boolean(),
+});
+
+export const legalDocument = legalVersion.extend({
+  ...body.shape,
+  kind: z.enum(legalKinds),
+  title: z.string(),
+  /** All versions, the newest first; one that takes effect later is among them. */
+  versions: z.array(legalVersion),
+});
+
+export const helpQuestion = z.object({ slug: z.string(), title: z.string() });
+
+export const helpSection = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  questions: z.array(helpQuestion),
+});
+
+/** A review away from its tour's page: with the tour and where it goes. */
+export const placedReview = review.extend({
+  /** Its public name: `/review/{uuid}`. */
+  uuid: z.uuid(),
+  tour: listingLink.extend({ image, is_active: z.boolean() }),
+  location: z.string(),
+});
+export type PlacedReview = z.infer<typeof placedReview>;
+
+export const textPage = body;

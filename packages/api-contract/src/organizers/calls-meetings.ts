@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { fileUpload, storedFile } from "../conversation/calls-uploads.ts";
+import { phoneField } from "../base/contact-fields.ts";
+import { endpoint } from "../base/endpoint.ts";
+import { flag, id, personText } from "../base/primitives.ts";
+
+/** Most files of a contract. */
+export const mostContractFiles = 20;
+
+/** The key of a page for contract and meeting data: whoever holds it may read and write (document 1 §2, "/meet"). */
+const keyQuery = z.object({ key: personText(100).min(1, { error: "required" }) });
+
+const time = z.union([z.literal(""), z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)]).default("");
+const text = (longest: number) => personText(longest).default("");
+
+const meetingPoint = {
+  meeting_place: text(500),
+  /** `HH:mm` of the place; may be empty. */
+  meeting_time: time,
+  notes: text(1000),
+};
+
+/** How travellers are met (document 1 §3, "Organizer meeting data"). */
+export const organizerMeetData = z.object({
+  ...meetingPoint,
+  /** Degrees; null: not marked on a map. */
+  lat: z.number().min(-90).max(90).nullable().default(null),
+  lng: z.number().min(-180).max(180).nullable().default(null),
+  contact_name: text(200),
+  contact_phone: phoneField.default(""),
+  /** A messenger, as people write it. */
+  contact_messenger: text(100),
+  emergency_phone: phoneField.default(""),
+  notes: text(5000),
+  /** Where a tour of the organizer is met elsewhere or otherwise. */
+  tours: z
+    .array(z.object({ tour_id: id, ...meetingPoint }))
+    .max(50)
+    .default([]),
+});
+
+const contractFile = storedFile.omit({ id: true }).extend({ file_id: id });
+
+const contract = z.object({
+  contract_id: id,
+  organizer: z.object({ id, name: z.string() }),
+  /** Tours that `organizer_meet_data.tours` may speak of; at most 200. */
+  tours: z.array(z.object({ id, title: z.string() })),
+  organizer_meet_data: organizerMeetData,
+  files: z.array(contractFile),
+  saved_at: z.iso.datetime().nullable(),
+});
+export type MeetingContract = z.infer<typeof contract>;
+
+export const meetDataCall = endpoint({
+  name: "contractOrganizerMeetData",
+  section: "7.7",
+  origin: "document",
+  method: "GET",
+  path: "/spa/contract-organizer-meet-data",
+  summary: "Meeting data and files of a contract, for whoever holds its key",
+  query: keyQuery,
+  answer: z.object({ data: contract }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const meetSaveCall = endpoint({
+  name: "contractOrganizerMeetSave",
+  section: "7.7",
+  origin: "document",
+  method: "POST",
+  path: "/spa/contract-organizer-meet-save",
+  summary:
+    "Stores meeting data whole; `files` names the contract's files in the order to show. Leaving one out deletes nothing",
+  query: keyQuery,
+  body: z.object({
+    contract_id: id,
+    organizer_meet_data: organizerMeetData,
+    files: z
+      .array(z.object({ file_id: id }))
+      .max(mostContractFiles)
+      .default([]),
+  }),
+  answer: z.object({ data: contract }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const meetDeleteFileCall = endpoint({
+  name: "contractOrganizerMeetDeleteFile",
+  section: "7.7",
+  origin: "document",
+  method: "POST",
+  path: "/spa/contract-organizer-meet-delete-file",
+  summary: "Deletes a file of a contract",
+  query: keyQuery,
+  body: z.object({ file_id: id }),
+  answer: z.object({ success: z.literal(true) }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const meetFileSaveCall = endpoint({
+  name: "contractOrganizerMeetFileSave",
+  section: "7.7",
+  origin: "document",
+  method: "POST",
+  path: "/spa/contract-organizer-meet-file-save",
+  summary: `Adds a file to a contract, ${mostContractFiles} at most; private unless is_public is 1`,
+  query: keyQuery,
+  body: z.object({ is_public: flag }),
+  answer: contractFile,
+  errors: ["not_found", "conflict", "unsupported_media_type"],
+  auth: "open",
+  upload: fileUpload,
+});
+
+export const createContractCall = endpoint({
+  name: "createOrganizerContract",
+  section: "7.7",
+  origin: "added",
+  method: "POST",
+  path: "/spa/create-organizer-contract",
+  summary:
+    "A new contract of an organizer. Its key is told this once: it opens the page for meeting data",
+  query: z.object({}),
+  body: z.object({ organizer_id: id }),
+  answer: z.object({ contract_id: id, key: z.string(), url: z.string() }),
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "organizer",
+});

@@ -1,0 +1,181 @@
+import { z } from "zod";
+import { placedReview } from "../editorial/content.ts";
+import { endpoint } from "../base/endpoint.ts";
+import {
+  organizerCard,
+  organizerForm,
+  organizerPage,
+  organizerRecord,
+  organizerRecordItem,
+  verificationFlags,
+} from "./organizer.ts";
+import { flag, id, queryId, queryPage } from "../base/primitives.ts";
+
+/** Rows of a page, 1 to 50. */
+const queryLimit = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number)
+  .pipe(z.number().int().min(1).max(50))
+  .optional();
+
+const paged = {
+  total: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  per_page: z.number().int(),
+};
+
+export const organizerPublicInfoCall = endpoint({
+  name: "organizerPublicInfo",
+  section: "7.7",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/organizer/public-info",
+  summary:
+    "An organizer's page; author_data_from_crm=1 adds what the back office knows. 404 where the storefront hides organizers and while the page is not published, but for its owner and staff",
+  query: z.object({ id: queryId, author_data_from_crm: flag }),
+  answer: organizerPage,
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const organizerInfoCall = endpoint({
+  name: "organizerInfo",
+  section: "7.7",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/organizer/info",
+  summary:
+    "Who an organizer is, in short: beside a chat or a booking. Where the storefront hides organizers, 404 for who is not signed in",
+  query: z.object({ id: queryId }),
+  answer: organizerCard,
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const organizerVerificationInfoCall = endpoint({
+  name: "organizerVerificationInfo",
+  section: "7.7",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/organizer/verification-info",
+  summary: "What was checked about an organizer: e-mail, phone, passport",
+  query: z.object({ id: queryId }),
+  answer: verificationFlags,
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const organizerReviewsCall = endpoint({
+  name: "organizerReviews",
+  section: "7.7",
+  origin: "document",
+  method: "GET",
+  path: "/spa/organizer-reviews",
+  summary:
+    "Reviews of all tours of an organizer, newest first: 10 a page, limit 50 at most; pages end at 100",
+  query: z.object({ id: queryId, limit: queryLimit, page: queryPage }),
+  answer: z.object({
+    items: z.array(placedReview),
+    ...paged,
+    rating: z.number(),
+    /** Reviews with 1 to 5 stars. */
+    rating_counts: z.array(z.number().int()).length(5),
+  }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const organizersHubCall = endpoint({
+  name: "organizersHub",
+  section: "7.7",
+  origin: "document",
+  method: "GET",
+  path: "/spa/hub-organizer-page",
+  summary:
+    "Published organizers with tours, the best known first: of all countries, or those who lead tours in one; 20 a page, limit 50 at most. 404 where the storefront hides organizers",
+  query: z.object({ page: queryPage, limit: queryLimit, country_id: queryId.optional() }),
+  answer: z.object({
+    items: z.array(organizerCard),
+    ...paged,
+    /** Where organizers lead tours, most organizers first. */
+    countries: z.array(
+      z.object({ id, name: z.string(), slug: z.string(), organizers_count: z.number().int() }),
+    ),
+  }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const organizerListCall = endpoint({
+  name: "organizerList",
+  section: "7.7",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/organizer/list",
+  summary:
+    "Records that the caller may open: an organizer's own one, for staff all, newest first, 100 a page",
+  query: z.object({ page: queryPage }),
+  answer: z.object({ items: z.array(organizerRecordItem), ...paged }),
+  errors: ["unauthorized", "forbidden"],
+  auth: "organizer",
+});
+
+export const organizerViewCall = endpoint({
+  name: "organizerView",
+  section: "7.7",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/organizer/view",
+  summary: "A record with contacts, requisites and contracts, for its owner and staff",
+  query: z.object({ id: queryId }),
+  answer: organizerRecord,
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "organizer",
+});
+
+export const organizerCreateCall = endpoint({
+  name: "organizerCreate",
+  section: "7.7",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/organizer/create",
+  summary:
+    "A new record, not published: of the caller, who becomes its owner, or of somebody else by staff. 409 for who has one",
+  query: z.object({}),
+  body: organizerForm,
+  answer: organizerRecord,
+  errors: ["unauthorized", "forbidden", "conflict"],
+  auth: "account",
+});
+
+export const organizerUpdateCall = endpoint({
+  name: "organizerUpdate",
+  section: "7.7",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/organizer/update",
+  summary:
+    "Changes the parts of a record that are sent; 409 where it has changed since the version that the caller saw",
+  query: z.object({ id: queryId }),
+  body: organizerForm.partial().extend({ version: z.number().int().min(1).max(2_147_483_647) }),
+  answer: organizerRecord,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "organizer",
+});
+
+export const organizerSetPublishedCall = endpoint({
+  name: "organizerSetPublished",
+  section: "7.7",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/organizer/set-published-on-site",
+  summary:
+    "Shows or hides an organizer's page and their place in the hub; a record that lacks something names it in `validation`",
+  query: z.object({}),
+  body: z.object({ id, is_published: z.boolean() }),
+  answer: organizerRecord,
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "organizer",
+});

@@ -1,0 +1,55 @@
+import { documentChecks } from "@tropa/domain/organizers/verification";
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { verificationFlags } from "./organizer.ts";
+import { id, queryId } from "../base/primitives.ts";
+
+const check = z.union([
+  z.literal(documentChecks.notPerformed),
+  z.literal(documentChecks.success),
+  z.literal(documentChecks.failed),
+  z.literal(documentChecks.inProgress),
+]);
+
+export const verificationTokenCall = endpoint({
+  name: "verificationAccessToken",
+  section: "7.5",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/user/get-verification-access-token",
+  summary:
+    "Begins or goes on with the check of an organizer's identity, in their own name: a token for the provider's widget, or the address of the practice form where no provider is set up. 503 where there is neither",
+  query: z.object({ orgId: queryId }),
+  answer: z.object({
+    accessToken: z.string(),
+    provider: z.enum(["sumsub", "sandbox"]),
+    /** The practice form; null where the provider's own widget takes the token. */
+    url: z.string().nullable(),
+  }),
+  errors: ["unauthorized", "forbidden", "unavailable"],
+  auth: "organizer",
+});
+
+export const verificationDataCall = endpoint({
+  name: "verificationData",
+  section: "7.5",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/user/verification-data",
+  summary: "How far the check of an organizer is, for themselves and staff",
+  query: z.object({ orgId: queryId }),
+  answer: z.object({
+    organizer_id: id,
+    /** Of the passport: 0 not performed, 1 success, 2 failed, 3 in progress (document 1 §4). */
+    status: check,
+    ...verificationFlags.shape,
+    /** Whether it can be begun at all on this installation. */
+    is_available: z.boolean(),
+    /** Why it failed, in the provider's words. */
+    reject_labels: z.array(z.string()),
+    /** When the provider told so; null before it has told anything. */
+    told_at: z.iso.datetime().nullable(),
+  }),
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "organizer",
+});

@@ -1,0 +1,79 @@
+import { codeChannels } from "@tropa/domain/people/code-channel";
+import { locales } from "@tropa/domain/locale";
+import { z } from "zod";
+import { currency, id, image } from "../base/primitives.ts";
+
+/** How a code reaches its reader (document 2 §9.5). */
+export const codeSender = z.enum(codeChannels);
+
+/** The signed-in person as they see themselves (document 1 §3, User profile). */
+export const profile = z.object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string().nullable(),
+  /** E.164. */
+  phone: z.string().nullable(),
+  country: z
+    .object({
+      id,
+      iso_code: z.string(),
+      name: z.string(),
+      phone_code: z.string(),
+      is_primary: z.boolean(),
+    })
+    .nullable(),
+  avatar: image.nullable(),
+  language: z.enum(locales),
+  currency,
+  timezone: z.string().nullable(),
+  is_email_set: z.boolean(),
+  is_email_confirmed: z.boolean(),
+  is_phone_set: z.boolean(),
+  is_phone_confirmed: z.boolean(),
+  is_password_set: z.boolean(),
+  /** Works for the marketplace: what they may see beyond, `user-info-data` says. */
+  is_admin_auth: z.boolean(),
+  /** Organizer that the person works for. */
+  organizer_id: id.nullable(),
+  /** The `token` of `set-activity`. */
+  hash_for_activity: z.string(),
+});
+export type Profile = z.infer<typeof profile>;
+
+export const accessToken = z.object({
+  /** Goes out as `X-Authorization: Bearer`; kept in memory alone (decisions, 6). */
+  token: z.string(),
+  /** Seconds. */
+  expires_in: z.number().int(),
+});
+
+/** Somebody is signed in; the refresh token comes beside it as an HttpOnly cookie. */
+export const signedIn = accessToken.extend({ profile });
+export type SignedIn = z.infer<typeof signedIn>;
+
+/** A code is on its way, and the form goes on to the code step (document 1 §4, Login flow). */
+export const codeSent = z.object({
+  /**
+   * True: the form goes on to the code step. The answer is the same whether the account existed before, so that
+   * nobody can ask who is registered.
+   */
+  is_registered: z.boolean(),
+  /** The e-mail or phone that the code was sent to: the `login` of the next step. */
+  login: z.string(),
+  code_length: z.number().int(),
+  /** Seconds until a code can be asked for again. */
+  resend_after: z.number().int(),
+  /** How it was sent: the way that was asked for, or the one that reaches this login. */
+  code_sender: codeSender,
+  /** Why no code was sent, in the reader's language (document 2 §8.1). */
+  send_error_reason: z.string().optional(),
+});
+export type CodeSent = z.infer<typeof codeSent>;
+
+export const permissions = z.object({
+  can_use_knowledge: z.boolean(),
+  can_view_commission: z.boolean(),
+});
+
+export const success = z.object({ success: z.literal(true) });

@@ -1,0 +1,242 @@
+import { MAX_FAVOURITES } from "@tropa/domain/discovery/favourites";
+import { z } from "zod";
+import { accessToken, codeSender, codeSent, signedIn, success } from "./account.ts";
+import { endpoint, redirectAnswer } from "../base/endpoint.ts";
+import { nameField } from "../base/contact-fields.ts";
+import { id, personText } from "../base/primitives.ts";
+
+const none = z.object({});
+const required = { error: "required" } as const;
+
+/** A phone or an e-mail; what it is, the server finds out. */
+export const login = personText(254).min(1, required);
+export const code = z
+  .string()
+  .trim()
+  .regex(/^\d{4,8}$/, { error: "code" });
+/** A password that is being chosen. Any characters; its length is what counts. */
+export const newPassword = z
+  .string()
+  .min(8)
+  .max(128)
+  .refine((text) => !text.includes("\0") && text.trim() !== "", { error: "incorrect" });
+/** One that was chosen before: whatever is wrong with it, the answer is that it is wrong. */
+export const knownPassword = z.string().min(1, required).max(128);
+export const secretToken = z.string().min(1).max(200);
+const favourites = z.array(id).max(MAX_FAVOURITES).optional();
+
+const contactFields = {
+  first_name: nameField.optional(),
+  last_name: nameField.optional(),
+  email: personText(254).optional(),
+  phone: personText(32).optional(),
+  timezone: personText(64).optional(),
+};
+
+function needContact(
+  form: { email?: string | undefined; phone?: string | undefined },
+  context: z.core.$RefinementCtx,
+): void {
+  if (form.email || form.phone) return;
+  for (const field of ["phone", "email"])
+    context.addIssue({ code: "custom", message: "required", path: [field] });
+}
+
+export const registerCall = endpoint({
+  name: "register",
+  section: "7.5",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/user/register",
+  summary:
+    "Registers with a password: sends a code, and `auth-via-code` in the same browser makes the account",
+  query: none,
+  body: z
+    .object({ ...contactFields, password: newPassword, confirm_password: z.string().max(128) })
+    .superRefine((form, context) => {
+      needContact(form, context);
+      if (form.password !== form.confirm_password)
+        context.addIssue({ code: "custom", message: "confirmed", path: ["confirm_password"] });
+    }),
+  answer: z.union([signedIn, codeSent]),
+  errors: [],
+  auth: "open",
+});
+
+export const registerWithoutPasswordCall = endpoint({
+  name: "registerWithoutPassword",
+  section: "7.5",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/user/register-without-password",
+  summary:
+    "Signs in or registers by phone or e-mail: sends a code. A backend may also answer with a token and a profile; then the person is signed in",
+  query: none,
+  body: z
+    .object({
+      ...contactFields,
+      favourites_tours_ids: favourites,
+      /** From the short form: this backend asks for no more on the long one. */
+      is_quick_register: z.boolean().optional(),
+      code_sender: codeSender.optional(),
+      country_id: id.optional(),
+    })
+    .superRefine(needContact),
+  answer: z.union([signedIn, codeSent]),
+  errors: [],
+  auth: "open",
+});
+
+export const authCall = endpoint({
+  name: "auth",
+  section: "7.5",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/user/auth",
+  summary:
+    "Signs in with a password. An organizer is redirected to the organizers' sign-in, staff to theirs",
+  query: none,
+  body: z.object({ login, password: knownPassword }),
+  answer: signedIn,
+  errors: [],
+  auth: "open",
+  redirects: true,
+});
+
+export const logoutCall = endpoint({
+  name: "logout",
+  section: "7.5",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/user/logout",
+  summary: "Ends the session of the token and of the cookie; fine also when it is over already",
+  query: none,
+  body: none,
+  answer: success,
+  errors: ["forbidden"],
+  auth: "open",
+});
+
+export const sendAuthCodeCall = endpoint({
+  name: "sendAuthCode",
+  section: "7.5",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/user/send-auth-code",
+  summary: "Sends a code to sign in with, at most once in 60 seconds",
+  query: none,
+  body: z.object({ login, code_sender: codeSender.optional() }),
+  answer: codeSent,
+  errors: [],
+  auth: "open",
+});
+
+const codeForm = z.object({
+  login,
+  code,
+  verify_method: codeSender.optional(),
+  favourites_tours_ids: favourites,
+});
+
+export const authViaCodeCall = endpoint({
+  name: "authViaCode",
+  section: "7.5",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/user/auth-via-code",
+  summary:
+    "Signs in with a code, and makes the account where there is none. An organizer is redirected to their area, staff to their sign-in",
+  query: none,
+  body: codeForm,
+  answer: signedIn,
+  errors: [],
+  auth: "open",
+  redirects: true,
+});
+
+export const redirectAuthViaCodeCall = endpoint({
+  name: "redirectAuthViaCode",
+  section: "7.5",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/user/redirect-auth-via-code",
+  summary:
+    "Checks a code and answers with a single-use link that signs in at the person's own storefront",
+  query: none,
+  body: codeForm,
+  answer: redirectAnswer,
+  errors: [],
+  auth: "open",
+  redirects: true,
+});
+
+export const passwordRecoveryCall = endpoint({
+  name: "passwordRecovery",
+  section: "7.5",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/user/password-recovery",
+  summary: "Sends a link to set a new password; answers the same whether the e-mail is known",
+  query: none,
+  body: z.object({ email: personText(254).min(1, required) }),
+  answer: success,
+  errors: [],
+  auth: "open",
+});
+
+export const checkPasswordResetTokenCall = endpoint({
+  name: "checkPasswordResetToken",
+  section: "7.5",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/user/check-password-reset-token",
+  summary: "Whether a link to set a new password still works",
+  query: none,
+  body: z.object({ token: secretToken }),
+  answer: z.object({ is_valid: z.boolean() }),
+  errors: [],
+  auth: "open",
+});
+
+export const passwordResetCall = endpoint({
+  name: "passwordReset",
+  section: "7.5",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/user/password-reset",
+  summary: "Sets a new password by a link of a letter, once, and ends every session",
+  query: none,
+  body: z.object({ password: newPassword, token: secretToken }),
+  answer: success,
+  errors: ["gone"],
+  auth: "open",
+});
+
+export const refreshTokenCall = endpoint({
+  name: "refreshToken",
+  section: "7.5",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/user/refresh-token",
+  summary:
+    "A new access token for the storefront's HttpOnly cookie, which is rotated; one that comes twice ends the session",
+  query: none,
+  body: none,
+  answer: accessToken,
+  errors: ["unauthorized", "forbidden"],
+  auth: "open",
+});
+
+export const accessTokenByOneTimeTokenCall = endpoint({
+  name: "accessTokenByOneTimeToken",
+  section: "7.5",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/user/access-token-by-one-time-token",
+  summary: "Signs in by the single-use token of a link",
+  query: none,
+  body: z.object({ token: secretToken }),
+  answer: signedIn,
+  errors: ["gone"],
+  auth: "open",
+});

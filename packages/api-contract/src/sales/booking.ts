@@ -1,0 +1,78 @@
+import { certainties } from "@tropa/domain/sales/departure-decision";
+import { paymentKinds, paymentMethods } from "@tropa/domain/sales/payment";
+import { z } from "zod";
+import { currency, id, image, localDate, minor } from "../base/primitives.ts";
+import { refundTerms } from "./tourist.ts";
+
+const status = z.number().int().min(1).max(8);
+
+/** A booking as whoever holds its link sees it: no personal data beyond the first name (decisions, 24). */
+export const booking = z.object({
+  id,
+  uuid: z.uuid(),
+  status,
+  /** When each status was reached, oldest first. */
+  history: z.array(z.object({ status, at: z.iso.datetime() })),
+  hold_until: z.iso.datetime().nullable(),
+  first_name: z.string(),
+  adults: z.number().int(),
+  children: z.number().int(),
+  /** Of each child, in order; null where nobody told them. */
+  children_ages: z.array(z.number().int()).nullable(),
+  start: localDate,
+  end: localDate,
+  start_time: z.string().nullable(),
+  /** Of a cruise whose cabins were chosen: their kind, such as "Twin cabin", and how many the party has. */
+  cabin: z
+    .object({ kind: z.string(), deck: z.number().int(), count: z.number().int().min(1) })
+    .nullable(),
+  tour: z.object({
+    id,
+    title: z.string(),
+    slug: z.string(),
+    image,
+    location: z.string(),
+    meeting_point: z.string(),
+  }),
+  organizer: z.object({ id, name: z.string(), photo: z.string() }),
+  /** What is charged, frozen when the booking was made. */
+  currency,
+  /** Null until the organizer names the price: the tour has none for the age of one of the children. */
+  total: minor.nullable(),
+  /** Null together with the total. */
+  prepayment: minor.nullable(),
+  paid: minor,
+  departure: z.object({
+    certainty: z.enum(certainties),
+    /** Travellers that are missing until the group is complete. */
+    missing: z.number().int(),
+    /** The day by which it is decided; null where it is, and where that is overdue. */
+    decided_by: localDate.nullable(),
+  }),
+  /** The last day on which its tourist gets everything back. */
+  free_until: localDate,
+  /** For the tourist who cancels today; null once it is complete or cancelled. */
+  refund_today: refundTerms.nullable(),
+  /** What goes back of what was paid; null where nothing does. */
+  refund: z.object({ amount: minor, is_sent: z.boolean() }).nullable(),
+  created_at: z.iso.datetime(),
+});
+export type Booking = z.infer<typeof booking>;
+
+/**
+ * The same by its number. Its link acts for the tourist, so only they are told it: null for the organizer, who
+ * could otherwise cancel, review and pay as the tourist, and for staff.
+ */
+export const listedBooking = booking.extend({ uuid: booking.shape.uuid.nullable() });
+export type ListedBooking = z.infer<typeof listedBooking>;
+
+export const payment = z.object({
+  uuid: z.uuid(),
+  booking_uuid: z.uuid(),
+  status: z.number().int().min(1).max(3),
+  kind: z.enum(paymentKinds),
+  method: z.enum(paymentMethods),
+  amount: minor,
+  currency,
+});
+export type Payment = z.infer<typeof payment>;

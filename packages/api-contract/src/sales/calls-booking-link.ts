@@ -1,0 +1,84 @@
+import { paymentKinds, paymentMethods, paymentProviderNames } from "@tropa/domain/sales/payment";
+import { z } from "zod";
+import { booking, payment } from "./booking.ts";
+import { endpoint } from "../base/endpoint.ts";
+import { currency, minor, personText } from "../base/primitives.ts";
+
+// What whoever holds a booking's link may do. Its pages load these calls without the forms of calls-booking, whose
+// phones bring numbering plans with them.
+
+/** A booking by its link, with what its money is in the currency that its reader has chosen. */
+export const linkedBooking = booking.extend({
+  /** Units of the chosen currency in one of the charged one, at today's rate; null where they are the same. */
+  shown: z.object({ currency, rate: z.number() }).nullable(),
+});
+export type LinkedBooking = z.infer<typeof linkedBooking>;
+
+export const bookingByUuidCall = endpoint({
+  name: "bookingByUuid",
+  section: "7.6",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/request/get-by-uuid",
+  summary: "A booking for whoever holds its link",
+  query: z.object({ uuid: z.uuid() }),
+  answer: linkedBooking,
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const cancelByUuidCall = endpoint({
+  name: "cancelBookingByUuid",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/cancel-booking",
+  summary:
+    "Whoever holds the link cancels for the tourist: seats are free at once, and what the terms say goes back; 409 where that is not `refund`",
+  query: z.object({}),
+  body: z.object({
+    uuid: z.uuid(),
+    /** What comes back as far as they were told, minor units: `refund_today` of the booking. */
+    refund: minor,
+    message: personText(1000).optional(),
+  }),
+  answer: linkedBooking,
+  errors: ["not_found", "conflict"],
+  auth: "open",
+});
+
+export const createPaymentCall = endpoint({
+  name: "createPayment",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/create-payment",
+  summary: "Starts paying for a booking: answers where to send the payer",
+  query: z.object({}),
+  body: z.object({
+    uuid: z.uuid(),
+    kind: z.enum(paymentKinds),
+    method: z.enum(paymentMethods),
+    provider: z.enum(paymentProviderNames),
+    /** Where the payer comes back to: paths of the storefront that asks. */
+    return_url: z.url().max(500),
+    fail_url: z.url().max(500),
+  }),
+  answer: z.object({ payment, url: z.url() }),
+  errors: ["not_found", "conflict", "gone"],
+  auth: "open",
+  idempotent: true,
+});
+
+export const paymentCall = endpoint({
+  name: "payment",
+  section: "7.6",
+  origin: "added",
+  method: "GET",
+  path: "/spa/payment",
+  summary: "A payment's status, for the pages that wait for it",
+  query: z.object({ uuid: z.uuid() }),
+  answer: payment,
+  errors: ["not_found"],
+  auth: "open",
+});

@@ -1,0 +1,123 @@
+import { MAX_CHILD_AGE, MAX_PARTY } from "@tropa/domain/sales/party";
+import { z } from "zod";
+import {
+  emailField,
+  nameField,
+  phoneField,
+  requiredName,
+  requiredPhone,
+} from "../base/contact-fields.ts";
+import { endpoint } from "../base/endpoint.ts";
+import { id, personText } from "../base/primitives.ts";
+
+const agreement = z.literal(true, { error: "required" });
+
+/** The help request form of document 1 §3; which fields are required depends on its type. */
+export const helpRequestForm = z.object({
+  type: z.enum(["common_help", "add_email_to_request"]),
+  tour_id: id.optional(),
+  organizer_id: id.optional(),
+  city: personText(200).optional(),
+  dates: personText(200).optional(),
+  name: nameField.optional(),
+  first_name: nameField.optional(),
+  last_name: nameField.optional(),
+  phone: phoneField.optional(),
+  email: emailField.optional(),
+  comment: personText(2000).optional(),
+  adults: z.number().int().min(1).max(50).default(1),
+  children: z.number().int().min(0).max(50).default(0),
+  /** Whole years of each child on the day of departure, as many as `children`; without them nobody told. */
+  children_ages: z.array(z.number().int().min(0).max(MAX_CHILD_AGE)).max(MAX_PARTY).optional(),
+  timezone: personText(64).optional(),
+  agree: agreement.optional(),
+  is_travel_by_avia: z.boolean().optional(),
+  is_travel_by_train: z.boolean().optional(),
+  request_id_to_update: id.optional(),
+  /** What the request was answered with: a number alone is easy to guess, and opens nobody's request. */
+  request_token: z.uuid().optional(),
+  utm_source: personText(200).optional(),
+  utm_campaign: personText(200).optional(),
+  utm_content: personText(200).optional(),
+  referer: personText(2000).optional(),
+  date_start_formatted: personText(64).optional(),
+  date_end_formatted: personText(64).optional(),
+  time_start: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .optional(),
+});
+
+const regions = z.enum(["crimea", "dnr", "lnr", "other"]);
+
+export const submitHelpRequestCall = endpoint({
+  name: "submitHelpRequest",
+  section: "7.6",
+  origin: "document",
+  method: "POST",
+  path: "/spa/submit-help-request",
+  summary: "Asks for help with choosing; or adds an e-mail to such a request",
+  query: z.object({}),
+  body: helpRequestForm.superRefine((form, context) => {
+    const needs =
+      form.type === "common_help"
+        ? ({ phone: form.phone, agree: form.agree } as const)
+        : ({
+            email: form.email,
+            request_id_to_update: form.request_id_to_update,
+            request_token: form.request_token,
+          } as const);
+    for (const [field, value] of Object.entries(needs)) {
+      if (!value) context.addIssue({ code: "custom", message: "required", path: [field] });
+    }
+  }),
+  answer: z.object({ request_id: id, request_token: z.uuid(), region: regions }),
+  errors: ["not_found"],
+  auth: "open",
+  invisibleCaptcha: true,
+});
+
+/** An order: the same data shape, for a departure (document 2 §7.6). */
+export const orderForm = helpRequestForm
+  .omit({ type: true, request_id_to_update: true, request_token: true, name: true })
+  .extend({
+    tour_id: id,
+    /** Id of the date variant. */
+    variant_id: id,
+    /** Of a cruise: the kind of cabin of its ship, for the whole party; without one the organizer gives it. */
+    cabin_id: id.optional(),
+    first_name: requiredName,
+    phone: requiredPhone,
+    /** Of the text message that a 409 `confirm_phone` tells of; sending the order without it sends another code. */
+    phone_code: z
+      .string()
+      .trim()
+      .regex(/^\d{4,8}$/, { error: "code" })
+      .optional(),
+    agree: agreement,
+  });
+
+export const submitOrderCall = endpoint({
+  name: "submitOrder",
+  section: "7.6",
+  origin: "document",
+  method: "POST",
+  path: "/spa/submit-order",
+  summary:
+    "Books seats of a departure and holds them; 409 no_seats when they are not there any more, no_cabins when those of the chosen kind are not, confirm_phone when the phone has to be confirmed by a code first",
+  query: z.object({}),
+  body: orderForm,
+  answer: z.object({ request_id: id, uuid: z.uuid(), status: z.number().int(), region: regions }),
+  errors: [
+    "not_found",
+    "removed_from_publication",
+    "gone",
+    "no_seats",
+    "no_cabins",
+    "confirm_phone",
+    "conflict",
+  ],
+  auth: "open",
+  invisibleCaptcha: true,
+  idempotent: true,
+});

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { emailField, phoneField, requiredEmail, requiredPhone } from "../base/contact-fields.ts";
+import { endpoint } from "../base/endpoint.ts";
+import { currency, hasToken, id, personText } from "../base/primitives.ts";
+
+const done = z.object({ success: z.literal(true) });
+
+export const tourComplaintCall = endpoint({
+  name: "tourComplaint",
+  section: "7.8",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/tour/complaint",
+  summary: "Complains about a tour; the team reads it. The same complaint sent twice is one",
+  query: z.object({}),
+  body: z.object({ tour_id: id, text: personText(5000).min(1, { error: "required" }) }),
+  answer: done,
+  errors: ["not_found"],
+  auth: "open",
+  invisibleCaptcha: true,
+});
+
+export const subscribeTourProgramCall = endpoint({
+  name: "subscribeTourProgram",
+  section: "7.8",
+  origin: "document",
+  method: "POST",
+  path: "/spa/subscribe-tour-program",
+  summary:
+    "Sends a tour's programme to an e-mail, and a letter each time it changes, until the reader unsubscribes by the link in every letter",
+  query: z.object({}),
+  body: z.object({
+    email: requiredEmail,
+    tour_id: id,
+    /** What an earlier subscription of this browser was answered with. */
+    subscriber_id: id.optional(),
+    currency: currency.optional(),
+    /** Of the link to a tour made for one party, which nobody else may have sent. */
+    uuid: z.uuid().optional(),
+  }),
+  answer: done.extend({
+    /** The browser keeps it for 180 days. */
+    subscriber_id: id,
+  }),
+  errors: ["not_found", "removed_from_publication", "gone"],
+  auth: "open",
+  invisibleCaptcha: true,
+});
+
+export const orderProgramByEmailCall = endpoint({
+  name: "orderTourProgramViaEmail",
+  section: "7.8",
+  origin: "document",
+  method: "POST",
+  path: "/spa/tour-program-order-via-email",
+  summary:
+    "Sends a tour's programme as a PDF to an e-mail; once a day, however often it is asked for",
+  query: z.object({}),
+  body: z.object({
+    email: requiredEmail,
+    tour_id: id,
+    phone: phoneField.optional(),
+    currency: currency.optional(),
+  }),
+  answer: done,
+  errors: ["not_found", "removed_from_publication", "gone"],
+  auth: "open",
+  invisibleCaptcha: true,
+});
+
+export const orderProgramByWhatsappCall = endpoint({
+  name: "orderTourProgramViaWhatsapp",
+  section: "7.8",
+  origin: "document",
+  method: "POST",
+  path: "/spa/tour-program-order-via-whatsapp",
+  summary:
+    "Sends a tour's programme to a phone by WhatsApp, or to the e-mail where WhatsApp is not set up; once a day, however often it is asked for",
+  query: z.object({}),
+  body: z
+    .object({
+      email: emailField.optional(),
+      phone: requiredPhone,
+      /** The help request or booking that it is about, with its token: `request_token`, or the booking's `uuid`. */
+      request_id: id.optional(),
+      request_token: z.uuid().optional(),
+      tour_id: id,
+      currency: currency.optional(),
+    })
+    .refine(hasToken, { error: "required", path: ["request_token"] }),
+  answer: done,
+  errors: ["not_found", "removed_from_publication", "gone"],
+  auth: "open",
+  invisibleCaptcha: true,
+});
+
+export const sendTelegramLinkCall = endpoint({
+  name: "sendTelegramLink",
+  section: "7.6",
+  origin: "document",
+  method: "POST",
+  path: "/spa/send-telegram-link",
+  summary:
+    "Sends a text message with a link to the Telegram chat about a request. Without success, text messages cannot be sent now",
+  query: z.object({}),
+  body: z.object({
+    number: requiredPhone,
+    requestId: id,
+    /** The request's `request_token`, or the booking's `uuid`. */
+    requestToken: z.uuid(),
+  }),
+  answer: z.object({ success: z.boolean() }),
+  errors: [],
+  auth: "open",
+  invisibleCaptcha: true,
+});

@@ -1,0 +1,180 @@
+import { z } from "zod";
+import { listedBooking, payment } from "./booking.ts";
+import { endpoint } from "../base/endpoint.ts";
+import { flag, id, localDate, personText, queryId, minor } from "../base/primitives.ts";
+import { dateVariant } from "../discovery/tour.ts";
+import { newTourists, questionnaires, tourist, touristList, touristsInfo } from "./tourist.ts";
+
+/** A booking as its tourist, its organizer and staff see it (decisions, 24). */
+export const bookingRecord = listedBooking.extend({
+  last_name: z.string().nullable(),
+  phone: z.string(),
+  email: z.string().nullable(),
+  comment: z.string().nullable(),
+  /** A payment's name leads to its booking's link, so that only the tourist is told either. */
+  payments: z.array(
+    payment.extend({
+      uuid: payment.shape.uuid.nullable(),
+      booking_uuid: payment.shape.booking_uuid.nullable(),
+      created_at: z.iso.datetime(),
+    }),
+  ),
+  /** For the link that travellers fill themselves in by: told to the tourist, who hands it on. */
+  tourists_uuid: z.uuid().nullable(),
+  tourists: z.array(tourist),
+  /** What the caller may do with it now. */
+  may: z.object({ cancel: z.boolean(), pay: z.boolean(), confirm: z.boolean() }),
+});
+export type BookingRecordAnswer = z.infer<typeof bookingRecord>;
+
+export const bookingCall = endpoint({
+  name: "booking",
+  section: "7.6",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/request/get",
+  summary:
+    "A booking with its travellers and payments, for its tourist, its organizer and staff; a 403 names whose it is, masked",
+  query: z.object({ id: queryId }),
+  answer: bookingRecord,
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "account",
+});
+
+export const myBookingsCall = endpoint({
+  name: "myBookings",
+  section: "7.6",
+  origin: "added",
+  method: "GET",
+  path: "/spa/my-bookings",
+  summary: "Bookings of who is signed in, newest first: a tourist's own, an organizer's all",
+  query: z.object({ before: queryId.optional() }),
+  answer: z.object({ items: z.array(listedBooking), next_before: id.nullable() }),
+  errors: ["unauthorized"],
+  auth: "account",
+});
+
+export const chatBookingsCall = endpoint({
+  name: "chatBookings",
+  section: "7.6",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/request/list-for-chat",
+  summary: "Bookings that a chat's tourist has with its organizer, newest first",
+  query: z.object({ chat_id: queryId }),
+  answer: z.object({ items: z.array(listedBooking) }),
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "account",
+});
+
+export const bookingDatesCall = endpoint({
+  name: "bookingDates",
+  section: "7.6",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/request/tour-dates",
+  summary: "Coming dates of a booking's tour; with_variants=1 adds prices and seats",
+  query: z.object({ with_variants: flag }),
+  body: z.object({ request_id: id }),
+  answer: z.object({
+    dates: z.array(z.object({ id, start: localDate, end: localDate, is_busy: z.boolean() })),
+    variants: z.array(dateVariant).optional(),
+  }),
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "account",
+});
+
+export const cancelBookingCall = endpoint({
+  name: "cancelBooking",
+  section: "7.6",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/request/cancel",
+  summary:
+    "Cancels a booking by its tourist, its organizer or staff; seats are free at once, and what is due goes back",
+  query: z.object({}),
+  body: z.object({
+    id,
+    message: personText(1000).optional(),
+    /** Of an organizer's or staff's: false writes nothing to the tourist. */
+    notify_client: z.boolean().default(true),
+  }),
+  answer: bookingRecord,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "account",
+});
+
+export const confirmBookingCall = endpoint({
+  name: "confirmBooking",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/confirm-booking",
+  summary: "The organizer takes a request on: the tourist has hours to pay (`hold_until`)",
+  query: z.object({}),
+  body: z.object({
+    id,
+    /** Of the whole party, in the booking's currency: needed where the booking has no total, refused where it has. */
+    total: minor.positive().optional(),
+  }),
+  answer: bookingRecord,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "organizer",
+});
+
+export const updateTouristsCall = endpoint({
+  name: "updateTourists",
+  section: "7.6",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/request/update-tourists",
+  summary: "Replaces the list of travellers; the body is the list itself",
+  query: z.object({ request_id: queryId }),
+  body: touristList,
+  answer: touristsInfo,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "account",
+});
+
+export const updateQuestionnairesCall = endpoint({
+  name: "updateTouristsQuestionnaires",
+  section: "7.6",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/request/update-tourists-questionnaires",
+  summary:
+    "Stores tickets and answers of travellers; by id for those whose booking it is, by uuid for who holds the travellers' link",
+  query: z.object({ id: queryId.optional(), uuid: z.uuid().optional() }),
+  body: questionnaires,
+  answer: touristsInfo,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "open",
+});
+
+export const addTouristsCall = endpoint({
+  name: "addTourists",
+  section: "7.6",
+  origin: "document",
+  method: "POST",
+  path: "/crm/api/request/add-tourists",
+  summary:
+    "Travellers fill themselves in by their link; 409 when more come than there are free seats",
+  query: z.object({ uuid: z.uuid() }),
+  body: z.object({ tourists: newTourists }),
+  answer: touristsInfo,
+  errors: ["not_found", "conflict"],
+  auth: "open",
+});
+
+export const touristsInfoCall = endpoint({
+  name: "touristsInfo",
+  section: "7.6",
+  origin: "document",
+  method: "GET",
+  path: "/spa/tourists-info",
+  summary: "Who is filled in already, by the travellers' link: first names alone",
+  query: z.object({ uuid: z.uuid() }),
+  answer: touristsInfo,
+  errors: ["not_found"],
+  auth: "open",
+});

@@ -1,0 +1,105 @@
+import { isLocalDate } from "@tropa/domain/local-date";
+import { z } from "zod";
+import { emailField, nameField, phoneField, requiredName } from "../base/contact-fields.ts";
+import { currency, id, localDate, minor, personText } from "../base/primitives.ts";
+
+/** The earliest birthday that anybody living has. */
+const firstBirthday = "1900-01-01";
+
+const birthday = z
+  .string()
+  .refine((text) => isLocalDate(text) && text >= firstBirthday, { error: "date" });
+
+/** A traveller as they are filled in (document 1 §3, "Tourist"). */
+export const touristForm = z.object({
+  first_name: requiredName,
+  last_name: nameField.optional(),
+  middle_name: nameField.optional(),
+  birthday: birthday.nullish(),
+  /** Series and number; taken where the storefront collects passports. */
+  passport: personText(60).nullish(),
+  email: emailField.nullish(),
+  phone: phoneField.nullish(),
+  food_restriction: personText(500).nullish(),
+});
+export type TouristForm = z.output<typeof touristForm>;
+
+/** The longest party; a departure has no more seats. */
+const mostTourists = 100;
+export const newTourists = z.array(touristForm).min(1, { error: "required" }).max(mostTourists);
+/** With `id` an existing traveller is changed, without it one is added, and who is left out is removed. */
+export const touristList = z.array(touristForm.extend({ id: id.optional() })).max(mostTourists);
+
+/** A traveller (document 1 §3). To whoever holds the link alone, everything but the first name is empty. */
+export const tourist = z.object({
+  id,
+  full_name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  middle_name: z.string(),
+  birthday: localDate.nullable(),
+  passport: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  food_restriction: z.string().nullable(),
+  is_touched: z.boolean(),
+  can_edit: z.boolean(),
+  can_delete: z.boolean(),
+});
+export type Tourist = z.infer<typeof tourist>;
+
+const ticketText = personText(1000);
+
+/** How the party comes and goes (document 1 §3, "Tickets data"). */
+export const ticketsForm = z.object({
+  arrival: ticketText.optional(),
+  departure: ticketText.optional(),
+  train_arrival: ticketText.optional(),
+  train_departure: ticketText.optional(),
+  other_mean_of_transport_arrival: ticketText.optional(),
+  other_mean_of_transport_departure: ticketText.optional(),
+  important: ticketText.optional(),
+  comment_for_all_cities: ticketText.optional(),
+});
+export type TicketsForm = z.output<typeof ticketsForm>;
+
+/** What each traveller answers beside who they are. */
+export const questionnaires = z.object({
+  tickets: ticketsForm.optional(),
+  tourists: z
+    .array(
+      z.object({
+        id,
+        food_restriction: personText(500).nullish(),
+        comment: personText(1000).nullish(),
+      }),
+    )
+    .max(mostTourists)
+    .optional(),
+});
+export type Questionnaires = z.output<typeof questionnaires>;
+
+/** The travellers of a booking with as much of it as they need to know it by. */
+export const touristsInfo = z.object({
+  booking_id: id,
+  tour_title: z.string(),
+  start: localDate,
+  end: localDate,
+  /** Seats of the booking, and how many nobody is filled in for. */
+  seats: z.number().int(),
+  free_seats: z.number().int(),
+  collects_passports: z.boolean(),
+  /** False once the trip has begun or the booking is over. */
+  is_open: z.boolean(),
+  tourists: z.array(tourist),
+  tickets: ticketsForm,
+});
+export type TouristsInfo = z.infer<typeof touristsInfo>;
+
+/** What a tourist who cancels today gets back. */
+export const refundTerms = z.object({
+  kind: z.enum(["full", "prepaymentKept", "none"]),
+  refund: minor,
+  kept: minor,
+  currency,
+});

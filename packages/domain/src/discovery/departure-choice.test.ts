@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  departureChoice,
+  departuresSpokenOf,
+  firstBookableDay,
+  isChosen,
+} from "./departure-choice.ts";
+import type { DepartureChoice } from "./departure-choice.ts";
+import { addDays } from "../local-date.ts";
+import { emptyFilter } from "./search-filter.ts";
+
+const today = "2026-06-10";
+const departure = (start: string, price: number, seats_left = 4) => ({ start, price, seats_left });
+const spring = departure("2026-06-20", 90_000);
+const july = departure("2026-07-05", 120_000);
+const lateJuly = departure("2026-07-25", 100_000);
+const autumn = departure("2026-09-01", 70_000);
+const all = [lateJuly, autumn, spring, july];
+const inJuly = { ...emptyFilter, dateFrom: "2026-07-01", dateTo: "2026-07-31" };
+
+describe("the departures that a tour is told by", () => {
+  it("without dates: the price of the cheapest, the dates of the next", () => {
+    expect(departuresSpokenOf(all, departureChoice(emptyFilter), today)).toEqual({
+      priced: autumn,
+      dated: spring,
+      more: 3,
+    });
+  });
+
+  it("with dates: the cheapest in them, dates and price of one departure", () => {
+    expect(departuresSpokenOf(all, departureChoice(inJuly), today)).toEqual({
+      priced: lateJuly,
+      dated: lateJuly,
+      more: 1,
+    });
+  });
+
+  it("with dates and the soonest first: the next in them", () => {
+    const choice = departureChoice({ ...inJuly, sort: "date" });
+    expect(departuresSpokenOf(all, choice, today)).toMatchObject({ priced: july, dated: july });
+  });
+
+  it("asks dates, seats and price of the same departure", () => {
+    const isDear = ({ price }: { price: number }) => price > 110_000;
+    expect(departuresSpokenOf(all, departureChoice(inJuly), today, isDear)).toEqual({
+      priced: july,
+      dated: july,
+      more: 0,
+    });
+    const family = { ...inJuly, adults: 3, childAges: [4, 9] };
+    for (const choice of [departureChoice(inJuly, 5), departureChoice(family)])
+      expect(departuresSpokenOf(all, choice, today)).toEqual({
+        priced: null,
+        dated: null,
+        more: 0,
+      });
+  });
+
+  it("lets dates give way", () => {
+    const dates = { ...emptyFilter, dateFrom: "2026-07-07", dateTo: "2026-07-10" };
+    const choice = (flexDays: number) => departureChoice({ ...dates, flexDays });
+    expect(departuresSpokenOf(all, choice(1), today).priced).toBeNull();
+    expect(departuresSpokenOf(all, choice(2), today).priced).toEqual(july);
+  });
+
+  it("never tells what cannot be booked or was not chosen", () => {
+    const day = fc.integer({ min: -3, max: 60 }).map((days) => addDays(today, days));
+    const departures = fc.array(
+      fc.record({
+        start: day,
+        price: fc.integer({ min: 1, max: 5 }),
+        seats_left: fc.integer({ min: 0, max: 3 }),
+      }),
+    );
+    const choices = fc.option(
+      fc.record<DepartureChoice>({
+        from: fc.option(day),
+        to: fc.option(day),
+        seats: fc.integer({ min: 1, max: 3 }),
+        isSoonest: fc.boolean(),
+      }),
+    );
+    fc.assert(
+      fc.property(departures, choices, (some, choice) => {
+        const { priced, dated, more } = departuresSpokenOf(some, choice, today);
+        const found = some.filter((one) => isChosen(one, choice, today));
+        expect(more).toBe(Math.max(found.length - 1, 0));
+        expect(priced === null).toBe(found.length === 0);
+        for (const one of found) {
+          expect(one.start >= firstBookableDay(today)).toBe(true);
+          if (choice?.isSoonest) expect(priced!.start <= one.start).toBe(true);
+          else expect(priced!.price).toBeLessThanOrEqual(one.price);
+        }
+        if (choice) expect(dated).toBe(priced);
+      }),
+    );
+  });
+});

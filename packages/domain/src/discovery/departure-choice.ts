@@ -1,0 +1,98 @@
+import { addDays } from "../local-date.ts";
+import type { LocalDate } from "../local-date.ts";
+import { seatsWanted } from "./search-filter.ts";
+import type { TourFilter } from "./search-filter.ts";
+
+/**
+ * Which departures of a tour a search finds, and which of them a card speaks of. What is bought is a departure: with
+ * dates chosen, one and the same departure has to meet dates, seats and price, and whatever is said of the tour (price,
+ * price before, percent, dates) is said of it. Without dates a tour is "from" the price of its cheapest coming
+ * departure, and that departure's own price before.
+ */
+
+/** The first day whose departures can still be booked: on the day itself it is too late (docs/decisions/0009). */
+export const firstBookableDay = (today: LocalDate): LocalDate => addDays(today, 1);
+
+/** What a departure is found by. */
+export interface Departing {
+  readonly start: LocalDate;
+  /** A person, minor units. */
+  readonly price: number;
+  readonly seats_left: number;
+}
+
+/** What a visitor has chosen of departures. */
+export interface DepartureChoice {
+  /** First and last day of departure; null is open. */
+  readonly from: LocalDate | null;
+  readonly to: LocalDate | null;
+  /** Free seats, at least 1. */
+  readonly seats: number;
+  /** The next departure speaks for the tour instead of the cheapest one. */
+  readonly isSoonest: boolean;
+}
+
+/** What a filter says of departures; null for whoever has chosen no dates: then every coming one will do. */
+export function departureChoice(
+  filter: Pick<TourFilter, "dateFrom" | "dateTo" | "flexDays" | "sort" | "adults" | "childAges">,
+  seats = seatsWanted(filter),
+): DepartureChoice | null {
+  const { dateFrom, dateTo, flexDays, sort } = filter;
+  if (dateFrom === null && dateTo === null && seats <= 1) return null;
+  return {
+    from: dateFrom === null ? null : addDays(dateFrom, -flexDays),
+    to: dateTo === null ? null : addDays(dateTo, flexDays),
+    seats,
+    isSoonest: sort === "date",
+  };
+}
+
+/** Can the departure be booked, and is it one of those that are chosen? */
+export function isChosen(
+  departure: Pick<Departing, "start" | "seats_left">,
+  choice: Pick<DepartureChoice, "from" | "to" | "seats"> | null,
+  today: LocalDate,
+): boolean {
+  const { start, seats_left } = departure;
+  if (start <= today || seats_left < (choice?.seats ?? 1)) return false;
+  return (choice?.from ?? start) <= start && start <= (choice?.to ?? start);
+}
+
+const cheaper = (a: Departing, b: Departing): number =>
+  a.price - b.price || (a.start < b.start ? -1 : Number(a.start > b.start));
+const sooner = (a: Departing, b: Departing): number =>
+  a.start === b.start ? a.price - b.price : a.start < b.start ? -1 : 1;
+
+/** What is said of a tour. */
+export interface SpokenOf<Departure> {
+  /** Whose price is the tour's; null for a tour that has no such departure. */
+  readonly priced: Departure | null;
+  /** Whose dates are told: with dates chosen that of the price, else the next one. */
+  readonly dated: Departure | null;
+  /** Further departures of the same choice. */
+  readonly more: number;
+}
+
+/**
+ * The departures that a tour is told by.
+ *
+ * @param departures of one tour, in any order
+ * @param isPriceMet of a departure: does its price meet the filter? Asked where something is chosen
+ */
+export function departuresSpokenOf<Departure extends Departing>(
+  departures: readonly Departure[],
+  choice: DepartureChoice | null,
+  today: LocalDate,
+  isPriceMet: (departure: Departure) => boolean = () => true,
+): SpokenOf<Departure> {
+  const inDates = departures.filter((departure) => isChosen(departure, choice, today));
+  const found = choice === null ? inDates : inDates.filter(isPriceMet);
+  const [cheapest = null] = found.toSorted(cheaper);
+  const [nearest = null] = found.toSorted(sooner);
+  const priced = choice?.isSoonest ? nearest : cheapest;
+  return {
+    priced,
+    dated: choice === null ? nearest : priced,
+    more: Math.max(found.length - 1, 0),
+  };
+}

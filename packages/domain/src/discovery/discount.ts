@@ -1,0 +1,80 @@
+import type { LocalDate } from "../local-date.ts";
+import { minorPerMajor } from "../money.ts";
+
+/** Discounts below this many percent are not shown (document 2 §9.1). */
+export const minimumShownDiscountPercent = 2;
+
+/**
+ * Discount types, which are the pricing rule kinds: early booking by dates, early booking by days, seasonal,
+ * tour date (document 1 §3, "Tour date variant"; document 2 §9.5).
+ */
+export const discountTypes = [
+  "early_booking_dates",
+  "early_booking_days",
+  "seasonal",
+  "on_tour_date",
+] as const;
+export type DiscountType = (typeof discountTypes)[number];
+
+/** Discount formats: 1 is an amount of currency, 2 a percent (document 1 §3). */
+export const discountFormats = { currency: 1, percent: 2 } as const;
+export type DiscountFormat = (typeof discountFormats)[keyof typeof discountFormats];
+
+/**
+ * The price that a discount leaves, minor units (document 1 §3). A size of format 1 is in whole units of the
+ * price's currency. What is left is rounded up and never below one minor unit: nothing is sold for nothing.
+ */
+export function discountedPrice(
+  priceMinor: number,
+  discount: { size: number; format: DiscountFormat },
+): number {
+  const size = Math.max(0, discount.size);
+  const left =
+    discount.format === discountFormats.percent
+      ? (priceMinor * (100 - size)) / 100
+      : priceMinor - size * minorPerMajor;
+  // The small share guards against 90.00000000000001 becoming 91.
+  return Math.max(1, Math.ceil(left - 1e-6));
+}
+
+/** The whole percent saved, or null when there is nothing worth showing. */
+export function discountPercent(price: number, priceWithoutDiscount: number | null): number | null {
+  if (priceWithoutDiscount === null || priceWithoutDiscount <= price) return null;
+  const percent = Math.round((1 - price / priceWithoutDiscount) * 100);
+  return percent < minimumShownDiscountPercent ? null : percent;
+}
+
+export type DiscountLabel = "hot" | "until" | "early";
+
+/**
+ * Which label a date's discount carries (document 1 §2, "Date list item"):
+ * "Горящая дата", "До {date}" or "Раннее бронирование".
+ */
+export function discountLabel(discount: {
+  type: DiscountType;
+  endDate: string | null;
+}): DiscountLabel {
+  if (discount.type === "early_booking_dates" && discount.endDate !== null) return "until";
+  if (discount.type === "early_booking_days") return "early";
+  return discount.type === "early_booking_dates" ? "early" : "hot";
+}
+
+/** What a date's line says of its discount; the words stand in the message catalogues. */
+export type DiscountNote =
+  | { readonly label: "hot" }
+  | { readonly label: "until"; readonly date: LocalDate }
+  | { readonly label: "early" };
+
+/**
+ * The label of a date's discount, with the day it needs (document 1 §2, "Date list item"). Null without a
+ * discount, and once the last day to book at the lower price is over.
+ */
+export function discountNote(
+  discount: { type: DiscountType; endDate: LocalDate | null } | null,
+  today: LocalDate,
+): DiscountNote | null {
+  if (discount === null || (discount.endDate !== null && discount.endDate < today)) return null;
+  const label = discountLabel(discount);
+  if (label !== "until") return { label };
+  return discount.endDate === null ? { label: "early" } : { label, date: discount.endDate };
+}

@@ -1,0 +1,25 @@
+import { seatsOf } from "../../sales/party.ts";
+import type { Party } from "../../sales/party.ts";
+import type { TourFilter } from "./tour-filter.ts";
+
+type PartyFields = Pick<TourFilter, "adults" | "childAges">;
+
+/** Who travels; null where the filter names nobody. */
+export function filterParty({ adults, childAges }: PartyFields): Party | null {
+  return adults === null ? null : { adults, childAges };
+}
+
+/** Free seats that a departure must have: 1 for whoever has not said how many they are. */
+export function seatsWanted(filter: PartyFields): number {
+  const party = filterParty(filter);
+  return party === null ? 1 : seatsOf(party);
+}
+
+/** Age of the youngest that a tour must take; null where everybody is grown. */
+export function youngestWanted({
+  childAges,
+  minAge,
+}: Pick<TourFilter, "childAges" | "minAge">): number | null {
+  if (childAges.length > 0) return Math.min(...childAges);
+  return minAge > 0 ? minAge : null;
+}

@@ -1,0 +1,47 @@
+import { email, maxLength, personName, phone, required } from "./form-rules.ts";
+import type { Rule } from "./form-rules.ts";
+import type { MainAuthMethod } from "../storefront/variant-config.ts";
+
+/** Which rules stand at which field of the forms that the documents describe (document 1 §5, "Forms"). */
+export type FormRules<Field extends string = string> = Readonly<Record<Field, readonly Rule[]>>;
+
+const requiredPhone: readonly Rule[] = [required, phone];
+
+/** Longest name of a person, by part. */
+export const longestName = 100;
+const name: readonly Rule[] = [maxLength(longestName), personName];
+
+/** Who a form is from: only the first name is needed. */
+export const namesForm: FormRules<"first_name" | "last_name"> = {
+  first_name: [required, ...name],
+  last_name: name,
+};
+
+/** Phone or e-mail, one at a time, and the agreement. */
+export function registerForm(method: MainAuthMethod): FormRules<"login" | "agree"> {
+  return { login: [required, method === "phone" ? phone : email], agree: [required] };
+}
+
+/** The link to a chat by SMS. */
+export const messengerSmsForm: FormRules<"number"> = { number: requiredPhone };
+
+export const addEmailForm: FormRules<"email"> = { email: [required, email] };
+
+/** The phone of who is signed in stands there already and is looked at only once they edit it. */
+export function helpBannerForm(state: {
+  readonly isLoggedIn: boolean;
+  readonly isPhoneEdited: boolean;
+}): FormRules<"name" | "phone" | "comment" | "agree"> {
+  const phoneCounts = !state.isLoggedIn || state.isPhoneEdited;
+  return {
+    name: [required, ...name],
+    phone: phoneCounts ? requiredPhone : [],
+    comment: [],
+    agree: [required],
+  };
+}
+
+export const compactBannerForm: FormRules<"phone" | "agree"> = {
+  phone: requiredPhone,
+  agree: [required],
+};

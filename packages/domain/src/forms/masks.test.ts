@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { PHONE } from "../interface-constants.ts";
+import { applyMask, maskEmail, maskPhone, maskSecret } from "./masks.ts";
+
+const stars = "********";
+
+describe("masks", () => {
+  it.each([
+    ["+79991234567", `+7${stars}67`],
+    ["+7 (999) 123-45-67", `+7${stars}67`],
+    ["12345678", stars],
+    ["", ""],
+  ])("phone %j becomes %j", (phone, masked) => {
+    expect(maskPhone(phone)).toBe(masked);
+  });
+
+  it.each([
+    ["ivan@mail.example.com", `i${stars}@${stars}.com`],
+    ["я.иванов@почта.рф", `я${stars}@${stars}.рф`],
+    ["a@b.co", stars], // the one letter would be all of it
+    ["no address", stars],
+    ["", ""],
+  ])("e-mail %j becomes %j", (email, masked) => {
+    expect(maskEmail(email)).toBe(masked);
+  });
+
+  it("a secret shows nothing, not even its length", () => {
+    fc.assert(fc.property(fc.string({ minLength: 1 }), (secret) => maskSecret(secret) === stars));
+    expect(maskSecret("")).toBe("");
+  });
+
+  it("a phone never shows more than its first digit and its last two", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\+?[\d ()-]{0,25}$/), (phone) => {
+        const digits = phone.replace(/\D/g, "");
+        const shown = maskPhone(phone).replace(/\D/g, "");
+        expect(shown.length).toBeLessThanOrEqual(3);
+        if (shown !== "") expect(shown).toBe(digits.slice(0, 1) + digits.slice(-2));
+        if (digits.length < 9) expect(shown).toBe("");
+      }),
+    );
+  });
+
+  it("an e-mail never shows more than one letter and its last label", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.emailAddress(), fc.string()), (email) => {
+        const masked = maskEmail(email);
+        // Whatever is not one sign in front and one label behind is eight asterisks alone.
+        const parts = /^(.?)\*{8}@\*{8}\.([^.@]+)$/su.exec(masked);
+        if (!parts) {
+          expect([stars, ""]).toContain(masked);
+          return;
+        }
+        const [, shown = "", rest = ""] = parts;
+        expect(email.trim().startsWith(shown)).toBe(true);
+        expect(email.trim().endsWith(rest)).toBe(true);
+      }),
+    );
+  });
+
+  it("masks of different people with the same ends are the same", () => {
+    expect(maskPhone("+79991234567")).toBe(maskPhone("+79000000067"));
+    expect(maskEmail("ivan@a.com")).toBe(maskEmail("irina.petrova@b.example.com"));
+  });
+});
+
+describe("applyMask", () => {
+  const pattern = "+# (###) ###-##-##";
+
+  it("writes a number of eleven digits in as many signs as the field takes", () => {
+    expect(applyMask("79991234567", pattern)).toBe("+7 (999) 123-45-67");
+    expect(pattern).toHaveLength(PHONE.maxLength);
+  });
+
+  it.each([
+    ["", ""],
+    ["7", "+7"],
+    ["7999", "+7 (999"],
+    ["+7 999 12", "+7 (999) 12"],
+    ["799912345678888", "+7 (999) 123-45-67"],
+  ])("writes %j as %j", (digits, text) => {
+    expect(applyMask(digits, pattern)).toBe(text);
+  });
+
+  it("changes nothing the second time, and invents no digit", () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const text = applyMask(typed, pattern);
+        expect(applyMask(text, pattern)).toBe(text);
+        expect(typed.replace(/\D/g, "").startsWith(text.replace(/\D/g, ""))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { bookingStatuses, isCanceled } from "../sales/booking-status.ts";
+import type { BookingStatus } from "../sales/booking-status.ts";
+
+/** How the contract of a booking came out (document 1 §4, "Contract outcome"). */
+export const contractOutcomes = {
+  concludedAndPrepaid: 1,
+  terminatedAfterPayment: 2,
+  noPaymentsReceived: 3,
+} as const;
+export type ContractOutcome = (typeof contractOutcomes)[keyof typeof contractOutcomes];
+
+/** A contract begins without an outcome. What was ended, or never paid, stays so. */
+const transitions: Record<ContractOutcome | 0, readonly ContractOutcome[]> = {
+  0: [1, 3],
+  1: [2],
+  2: [],
+  3: [],
+};
+
+/** @param from null while the contract has no outcome yet */
+export function contractMayBecome(from: ContractOutcome | null, to: ContractOutcome): boolean {
+  return transitions[from ?? 0].includes(to);
+}
+
+/**
+ * The outcome that a booking's status and money mean; null while it may still go either way.
+ *
+ * @param paidMinor what was ever received for the booking, refunds not taken off
+ */
+export function contractOutcomeOf(
+  status: BookingStatus,
+  paidMinor: number,
+): ContractOutcome | null {
+  if (isCanceled(status))
+    return paidMinor > 0
+      ? contractOutcomes.terminatedAfterPayment
+      : contractOutcomes.noPaymentsReceived;
+  const isMade =
+    status === bookingStatuses.madePrepayment || status === bookingStatuses.tourComplete;
+  return isMade ? contractOutcomes.concludedAndPrepaid : null;
+}

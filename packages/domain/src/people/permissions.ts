@@ -1,0 +1,155 @@
+import { bookingStatuses } from "../sales/booking-status.ts";
+import type { BookingStatus } from "../sales/booking-status.ts";
+
+/**
+ * Who may do what (document 1 §6; decisions 10, 14 and 24). The server asks here on every call; screens ask
+ * here to offer only what will be answered. A role that a request claims of itself (X-USER-ROLE) is never
+ * looked at (decisions, 11).
+ */
+export interface Actor {
+  readonly accountId: number;
+  /** The organizer that the person works for. */
+  readonly organizerId: number | null;
+  readonly isStaff: boolean;
+  readonly canViewCommission: boolean;
+  readonly canUseKnowledge: boolean;
+}
+
+/** Whose a record is. Null: nobody's, such as a booking whose tourist has no account. */
+export interface Owners {
+  readonly touristId: number | null;
+  readonly organizerId: number | null;
+}
+
+/** How a booking was asked for: by its number, or by its link of 128 random bits. */
+export interface BookingAccess extends Owners {
+  readonly by: "id" | "uuid";
+}
+
+/** A chat with an organizer, or with support where there is no organizer. */
+export interface ChatAccess extends Owners {
+  readonly isFrozen: boolean;
+}
+
+/** A page that opens with a key of its own instead of a sign-in. */
+export interface KeyAccess {
+  readonly hasKey: boolean;
+}
+
+type Person = Actor | null;
+type Rule<Subject> = (actor: Person, subject: Subject) => boolean;
+
+const anybody = (): boolean => true;
+const signedIn = (actor: Person): boolean => actor !== null;
+const staff = (actor: Person): boolean => actor !== null && actor.isStaff;
+
+function isTouristOf(actor: Person, { touristId }: Pick<Owners, "touristId">): boolean {
+  return actor !== null && touristId !== null && actor.accountId === touristId;
+}
+
+function isOrganizerOf(actor: Person, { organizerId }: Pick<Owners, "organizerId">): boolean {
+  return actor !== null && organizerId !== null && actor.organizerId === organizerId;
+}
+
+/** One of the two sides of a record, or staff. */
+const party: Rule<Owners> = (actor, owners) =>
+  isTouristOf(actor, owners) || isOrganizerOf(actor, owners) || staff(actor);
+
+/** By number the two sides and staff; by link whoever holds it (decisions, 24). */
+const bookingParty: Rule<BookingAccess> = (actor, booking) =>
+  booking.by === "uuid" || party(actor, booking);
+
+const ownOrganizer: Rule<Pick<Owners, "organizerId">> = (actor, organizer) =>
+  isOrganizerOf(actor, organizer) || staff(actor);
+
+const rules = {
+  /** Search, tours, journal, reviews, collections, legal texts. */
+  "catalogue.read": anybody,
+  "helpRequest.send": anybody,
+  "complaint.send": anybody,
+  "program.order": anybody,
+  "favourites.local": anybody,
+  "favourites.server": signedIn,
+  /** Profile, settings, confirmation of e-mail and phone: always one's own. */
+  "account.use": signedIn,
+  "chat.list": signedIn,
+
+  "booking.read": bookingParty,
+  /** To be told the booking's link: whoever holds it acts for the tourist, so nobody else hears it. */
+  "booking.readLink": isTouristOf,
+  "booking.cancel": bookingParty,
+  "booking.pay": bookingParty,
+  /** Surnames, contacts, passports: the link alone shows first names only (decisions, 24). */
+  "booking.readPersonal": party,
+  /** To take on or decline a request. */
+  "booking.confirm": ownOrganizer,
+  /** A tour's own organizer and staff praise nothing; whoever holds the link without being known is its tourist. */
+  "booking.review": ((actor, booking) =>
+    !staff(actor) &&
+    !isOrganizerOf(actor, booking) &&
+    (booking.by === "uuid" || isTouristOf(actor, booking))) satisfies Rule<BookingAccess>,
+  /** Data of the travellers: by link they can be added, and only the two sides change them by number (decisions, 10). */
+  "tourists.write": bookingParty,
+  "tourists.read": party,
+
+  "chat.read": party,
+  /** Nobody but staff writes into a frozen chat; staff speak in chats with support alone. */
+  "chat.write": ((actor, chat) =>
+    staff(actor) && chat.organizerId === null
+      ? true
+      : !chat.isFrozen &&
+        (isTouristOf(actor, chat) || isOrganizerOf(actor, chat))) satisfies Rule<ChatAccess>,
+  "chat.moderate": staff,
+
+  "organizer.readPublic": anybody,
+  "organizer.listOwn": ((actor) =>
+    actor !== null && (actor.organizerId !== null || actor.isStaff)) satisfies Rule<void>,
+  "organizer.readRecord": ownOrganizer,
+  "organizer.writeRecord": ownOrganizer,
+  "organizer.publish": ownOrganizer,
+  "organizer.readVerification": ownOrganizer,
+  /** Starts a check of a passport in the organizer's name, so staff may not. */
+  "organizer.startVerification": isOrganizerOf,
+  /** Contract and meeting data: open, by a key of the query (document 1 §2, "/meet"). */
+  "meeting.use": ((_actor, { hasKey }) => hasKey) satisfies Rule<KeyAccess>,
+
+  /** Private tour data on cards and pages. */
+  "commission.view": ((actor) =>
+    actor !== null && actor.isStaff && actor.canViewCommission) satisfies Rule<void>,
+  "knowledge.use": ((actor) =>
+    actor !== null && actor.isStaff && actor.canUseKnowledge) satisfies Rule<void>,
+  "debug.use": staff,
+} as const;
+
+export type Action = keyof typeof rules;
+/** What an action needs to know of its object; nothing for most. */
+export type SubjectOf<Name extends Action> =
+  Parameters<(typeof rules)[Name]> extends [unknown, infer Subject] ? Subject : void;
+
+/** Every action of the table. */
+export const actions = Object.keys(rules) as readonly Action[];
+
+/**
+ * Whether somebody may do something; a visitor is null.
+ *
+ * @example may(actor, "booking.cancel", { by: "id", touristId: 7, organizerId: 2 })
+ */
+export function may<Name extends Action>(
+  actor: Actor | null,
+  action: Name,
+  ...[subject]: SubjectOf<Name> extends void ? [] : [subject: SubjectOf<Name>]
+): boolean {
+  const rule = rules[action] as (actor: Person, subject: unknown) => boolean;
+  return rule(actor, subject);
+}
+
+/**
+ * The status that a cancellation by this person gives a booking (document 1 §4), or null where they may not.
+ * Whoever holds the link without being known acts for the tourist.
+ */
+export function cancelStatus(actor: Actor | null, booking: BookingAccess): BookingStatus | null {
+  if (!may(actor, "booking.cancel", booking)) return null;
+  if (isTouristOf(actor, booking)) return bookingStatuses.canceledByTourist;
+  if (isOrganizerOf(actor, booking)) return bookingStatuses.canceledByAuthor;
+  return staff(actor) ? bookingStatuses.canceledByAdmin : bookingStatuses.canceledByTourist;
+}

@@ -1,0 +1,97 @@
+import { addDays } from "../local-date.ts";
+import type { LocalDate } from "../local-date.ts";
+import type { Money } from "../money.ts";
+
+/**
+ * What comes back when a tourist cancels, the same on the tour's page, in the form, on payment, on the booking, in
+ * letters and in the refund itself: everything until a day, then all but the prepayment, from the day of the start
+ * nothing. Whoever else cancels — organizer, system, staff — everything comes back on any day.
+ */
+export interface CancellationTerms {
+  /** Local date of the start at the place (decisions, 23). */
+  readonly start: LocalDate;
+  /** The last day on which everything comes back. */
+  readonly freeUntil: LocalDate;
+}
+
+export interface CancellationRule {
+  readonly start: LocalDate;
+  /** Days before the start until which everything comes back. */
+  readonly cancellationDays: number;
+  /** Until when it is open whether the departure leaves; null where it is guaranteed. */
+  readonly undecidedUntil: LocalDate | null;
+}
+
+/**
+ * The terms of a departure. Nobody pays for leaving a departure that may not leave itself: cancelling stays free
+ * until the day on which its group is decided. The day of the start itself is always too late.
+ */
+export function cancellationTerms({
+  start,
+  cancellationDays,
+  undecidedUntil,
+}: CancellationRule): CancellationTerms {
+  const byDays = addDays(start, -Math.max(1, cancellationDays));
+  const freeUntil = undecidedUntil !== null && undecidedUntil > byDays ? undecidedUntil : byDays;
+  return { start, freeUntil };
+}
+
+export type RefundKind = "full" | "prepaymentKept" | "none";
+
+/** Which of the three applies to a tourist who cancels on a day of the place. */
+export function refundKind({ start, freeUntil }: CancellationTerms, day: LocalDate): RefundKind {
+  if (day >= start) return "none";
+  return day <= freeUntil ? "full" : "prepaymentKept";
+}
+
+/** Days on which the same applies, both included; null is open. */
+export interface CancellationStage {
+  readonly kind: RefundKind;
+  readonly from: LocalDate | null;
+  readonly to: LocalDate | null;
+}
+
+/** The stages in order, without gaps or overlaps. The middle one is missing where no day is left for it. */
+export function cancellationTimeline({ start, freeUntil }: CancellationTerms): CancellationStage[] {
+  const eve = addDays(start, -1);
+  const stages: CancellationStage[] = [{ kind: "full", from: null, to: freeUntil }];
+  if (freeUntil < eve)
+    stages.push({ kind: "prepaymentKept", from: addDays(freeUntil, 1), to: eve });
+  stages.push({ kind: "none", from: start, to: null });
+  return stages;
+}
+
+/** Whether a day is one of a stage's. */
+export const isOfStage = ({ from, to }: CancellationStage, day: LocalDate): boolean =>
+  (from === null || from <= day) && (to === null || day <= to);
+
+/** What a booking has been paid, and what of it is the prepayment. */
+export interface PaidMoney {
+  readonly paid: Money;
+  readonly prepayment: Money;
+}
+
+export interface Refund {
+  readonly kind: RefundKind;
+  readonly refund: Money;
+  readonly kept: Money;
+}
+
+/** What comes back and what is kept of what was paid; the two add up to it, in its currency. */
+export function refundOf(kind: RefundKind, { paid, prepayment }: PaidMoney): Refund {
+  const { currency } = paid;
+  if (prepayment.currency !== currency)
+    throw new RangeError("prepayment and payment are of different currencies");
+  const keptOf: Record<RefundKind, number> = {
+    full: 0,
+    prepaymentKept: Math.min(paid.minor, prepayment.minor),
+    none: paid.minor,
+  };
+  const kept = keptOf[kind];
+  return { kind, refund: { minor: paid.minor - kept, currency }, kept: { minor: kept, currency } };
+}
+
+/** What a tourist gets who cancels on a day, of what they have paid so far. */
+export function refundOn(terms: CancellationTerms, day: LocalDate, money: PaidMoney): Refund {
+  return refundOf(refundKind(terms, day), money);
+}

@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { currencies } from "../money.ts";
+import {
+  areChildPrices,
+  childSeat,
+  childSeatAt,
+  partyTotal,
+  splitPrice,
+  unpricedAges,
+} from "./party-price.ts";
+
+const rub = (minor: number) => ({ minor, currency: "RUB" }) as const;
+const rule = (from_age: number, to_age: number, percent: number) => ({ from_age, to_age, percent });
+const people = (adults: number, ...childAges: number[]) => ({ adults, childAges });
+/** Free to two, half to ten, nothing said of eleven to thirteen, an adult's price from fourteen on. */
+const rules = [rule(3, 10, 50), rule(0, 2, 0), rule(14, 17, 100)];
+
+it.each([
+  [0, 0],
+  [2, 0],
+  [3, 50_00],
+  [10, 50_00],
+  [11, null],
+  [13, null],
+  [14, 100_00],
+  [17, 100_00],
+])("a child of %i pays %j of 100", (age, minor) => {
+  expect(childSeatAt(rub(100_00), rules, age)).toEqual(minor === null ? null : rub(minor));
+});
+
+it.each([
+  [people(2), 200_00],
+  [people(2, 4, 9), 300_00],
+  [people(1, 1, 16), 200_00],
+  [people(2, 4, 12), null],
+])("%o pays %j", (party, minor) => {
+  expect(partyTotal(rub(100_00), rules, party)).toEqual(minor === null ? null : rub(minor));
+});
+
+it("names the ages that only the organizer can price, and nobody's without children", () => {
+  expect(unpricedAges(rules, people(2, 13, 4, 11, 13))).toEqual([11, 13]);
+  expect(unpricedAges([], people(2, 4))).toEqual([4]);
+  expect(unpricedAges([], people(2))).toEqual([]);
+});
+
+it.each([
+  [people(0, 5), rub(100)],
+  [people(1, 18), rub(100)],
+  [people(1), rub(100.5)],
+  [people(1), rub(-1)],
+])("refuses %o for %o", (party, price) => {
+  expect(() => partyTotal(price, [], party)).toThrow(RangeError);
+});
+
+it.each([-1, 101, Number.NaN])("refuses %d percent of a whole", (percent) => {
+  expect(() => splitPrice(rub(100), percent)).toThrow(RangeError);
+});
+
+it.each([
+  [[], true],
+  [rules, true],
+  [[rule(3, 10, 50), rule(10, 12, 70)], false],
+  [[rule(5, 3, 50)], false],
+  [[rule(0, 17, 50), rule(4, 5, 70)], false],
+])("%j can be the prices of children: %s", (prices, can) => {
+  expect(areChildPrices(prices)).toBe(can);
+});
+
+it("of rules in any order an age has one price at the most", () => {
+  const age = fc.integer({ min: 0, max: 17 });
+  const any = fc.array(
+    fc
+      .tuple(age, age, fc.integer({ min: 0, max: 100 }))
+      .map(([from, to, percent]) => rule(from, to, percent)),
+    { maxLength: 4 },
+  );
+  fc.assert(
+    fc.property(any, age, (some, one) => {
+      const meant = some.filter(({ from_age: from, to_age: to }) => from <= one && one <= to);
+      if (areChildPrices(some)) expect(meant.length).toBeLessThanOrEqual(1);
+      expect(childSeatAt(rub(100), some, one)).toEqual(
+        childSeatAt(rub(100), meant.slice(0, 1), one),
+      );
+    }),
+  );
+});
+
+it("now and later always make the whole, in whole units", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1_000_000_00 }),
+      fc.constantFrom(...currencies),
+      fc.integer({ min: 5, max: 100 }),
+      (minor, currency, percent) => {
+        const price = splitPrice({ minor, currency }, percent);
+        expect(price.prepayment.minor + price.rest.minor).toBe(price.total.minor);
+        expect(Number.isInteger(price.prepayment.minor)).toBe(true);
+        expect(price.prepayment.minor * 100).toBeGreaterThanOrEqual(price.total.minor * percent);
+        expect(price.rest.minor).toBeGreaterThanOrEqual(0);
+      },
+    ),
+  );
+});
+
+it.each([
+  [rub(34_000_00), 100, 34_000_00],
+  [rub(34_000_00), 70, 23_800_00],
+  [rub(99_99), 50, 50_00],
+  [rub(33), 50, 33],
+  [rub(99_99), 0, 0],
+])("a child's seat of %o at %o percent", (price, percent, minor) => {
+  expect(childSeat(price, percent)).toEqual(rub(minor));
+});
+
+it("a child never pays more than an adult, and nothing only where the tour says so", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1e9 }),
+      fc.integer({ min: 0, max: 100 }),
+      (minor, percent) => {
+        const child = childSeat(rub(minor), percent).minor;
+        expect(child > 0).toBe(percent > 0);
+        expect(child).toBeLessThanOrEqual(minor);
+        expect(child).toBeGreaterThanOrEqual(Math.min(minor, (minor * percent) / 100));
+      },
+    ),
+  );
+});

@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import { checkVariantConfig, localePrefix, readablePhone } from "./variant-config.ts";
+import type { PaymentProvider } from "../sales/payment.ts";
+import type { VariantConfig } from "./variant-config.ts";
+
+const config: VariantConfig = {
+  id: "test",
+  brand: { name: "Test", names: { zh: "测试" }, mark: "M0 0h32" },
+  port: 3000,
+  locales: ["en", "de"],
+  currencies: ["USD", "EUR"],
+  chargeCurrency: "USD",
+  defaultCountry: "US",
+  timeZone: "UTC",
+  paymentSystems: ["stripe"],
+  shareButtons: ["email"],
+  mainAuthMethod: "email",
+  phoneCodeChannels: ["sms"],
+  consentByDefault: true,
+  messengers: {},
+  contacts: { phone: "+15550100199", email: "a@b.co" },
+  modalWidth: 500,
+  identityVerification: null,
+  cashback: { active: false, percent: 0 },
+  features: {
+    organizerCalling: false,
+    reviewsFilter: false,
+    passportCollection: false,
+    weatherWidget: false,
+    ticketsWidget: false,
+    excursions: false,
+    organizersShown: false,
+    messengerWarning: false,
+    messengerSmsLink: false,
+  },
+};
+
+it("finds nothing wrong with a sound configuration", () => {
+  expect(checkVariantConfig(config)).toEqual([]);
+});
+
+it.each<[Partial<VariantConfig>, string]>([
+  [{ locales: ["en", "en"] }, "locales"],
+  [{ currencies: ["EUR", "EUR"], chargeCurrency: "EUR" }, "currencies"],
+  [{ chargeCurrency: "RUB" }, "chargeCurrency"],
+  [{ paymentSystems: [] }, "paymentSystems"],
+  [{ paymentSystems: ["cash" as PaymentProvider] }, "paymentSystems"],
+  [{ defaultCountry: "usa" }, "defaultCountry"],
+  [{ id: "Shop 1" }, "id"],
+  [{ port: 70_000 }, "port"],
+  [{ timeZone: "Moscow" }, "timeZone"],
+  [{ phoneCodeChannels: [] }, "phoneCodeChannels"],
+  [{ messengers: { telegram: "@bot" } }, "messengers.telegram"],
+  [{ modalWidth: 0 }, "modalWidth"],
+  [{ paymentSystems: ["stripe", "stripe"] }, "paymentSystems"],
+  [{ shareButtons: ["vk", "vk"] }, "shareButtons"],
+  [{ contacts: { phone: "call us", email: "a@b.co" } }, "contacts.phone"],
+  [{ contacts: { phone: "+15550100199", email: "write us" } }, "contacts.email"],
+  [{ cashback: { active: true, percent: 120 } }, "cashback"],
+])("names the fault of %o", (change, field) => {
+  expect(checkVariantConfig({ ...config, ...change }).map((fault) => fault.split(":")[0])).toEqual([
+    field,
+  ]);
+});
+
+it("puts languages after the first under a prefix", () => {
+  expect(localePrefix(config, "en")).toBe("");
+  expect(localePrefix(config, "de")).toBe("/de");
+});
+
+it("writes numbers in groups, and leaves those it does not know", () => {
+  expect(readablePhone("+15550100199")).toBe("+1\u00A0555\u00A0010\u00A00199");
+  expect(readablePhone("+49301234")).toBe("+49301234");
+});

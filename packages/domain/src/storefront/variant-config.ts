@@ -1,0 +1,138 @@
+import { codeChannels } from "../people/code-channel.ts";
+import type { CodeChannel } from "../people/code-channel.ts";
+import { email, phone } from "../forms/form-rules.ts";
+import { isTimeZone } from "../local-date.ts";
+import type { Locale } from "../locale.ts";
+import type { Currency } from "../money.ts";
+import { isPaymentProvider } from "../sales/payment.ts";
+import type { PaymentProvider } from "../sales/payment.ts";
+
+/** Networks that a page can be shared to (document 1 §1, document 2 §9.5). */
+export const shareButtons = ["vk", "ok", "facebook", "x", "email"] as const;
+/** With those of Chinese readers, who cannot reach most of them. */
+export type ShareButton = (typeof shareButtons)[number] | "weibo" | "qq";
+
+/** What people sign in with first; the other way stays one button away (document 2 §9.5). */
+export const mainAuthMethods = ["phone", "email"] as const;
+export type MainAuthMethod = (typeof mainAuthMethods)[number];
+
+/**
+ * All that differs between storefronts (document 1 §1, document 2 §9.5). Shared code asks for a
+ * capability, never which storefront it runs in.
+ */
+export interface VariantConfig {
+  /** Sent to the API as X-Localization; `storefront-{id}` is the folder's name. */
+  id: string;
+  brand: {
+    name: string;
+    /** How readers of some languages know it. */
+    names?: Partial<Record<Locale, string>>;
+    /** The sign beside the name: lines of an SVG path in a square of 32. */
+    mark: string;
+  };
+  /** Where it listens unless the setting `PORT_{ID}` says otherwise. */
+  port: number;
+  /** The first is served without a prefix, the others under `/{locale}`. */
+  locales: readonly [Locale, ...Locale[]];
+  /** The first is the default. */
+  currencies: readonly [Currency, ...Currency[]];
+  /** What bookings are charged in. */
+  chargeCurrency: Currency;
+  /** ISO code of the country assumed when nothing better is known. */
+  defaultCountry: string;
+  /** The clock of people who have not said theirs, an IANA name. */
+  timeZone: string;
+  paymentSystems: readonly PaymentProvider[];
+  shareButtons: readonly ShareButton[];
+  /** Instead of them, for the readers of a language. */
+  shareButtonsByLocale?: Partial<Record<Locale, readonly ShareButton[]>>;
+  mainAuthMethod: MainAuthMethod;
+  /** Ways that a phone's codes come, the usual one first: what people have at hand. */
+  phoneCodeChannels: readonly CodeChannel[];
+  /** Consent checkboxes start ticked (decisions, 8). */
+  consentByDefault: boolean;
+  /** Links of messengers that requests can go on in; a tab shows only if its link is set. */
+  messengers: { telegram?: string; vk?: string; whatsapp?: string };
+  contacts: { phone: string; email: string };
+  modalWidth: number;
+  identityVerification: "sumsub" | null;
+  cashback: { active: boolean; percent: number };
+  features: {
+    /** Calling organizers, and the button for it: the documents switch both together. */
+    organizerCalling: boolean;
+    reviewsFilter: boolean;
+    passportCollection: boolean;
+    weatherWidget: boolean;
+    ticketsWidget: boolean;
+    excursions: boolean;
+    organizersShown: boolean;
+    messengerWarning: boolean;
+    /** A request can be gone on with by a link in a text message. */
+    messengerSmsLink: boolean;
+  };
+}
+
+/** The storefront's name as readers of a language know it. */
+export const brandName = (
+  { brand }: { brand: Pick<VariantConfig["brand"], "name" | "names"> },
+  locale: Locale,
+): string => brand.names?.[locale] ?? brand.name;
+
+/** The settings of a storefront by its id: `PORT_RU`, `PUBLIC_RU_URL`. */
+export function storefrontSettings(id: string): { port: string; address: string } {
+  const name = id.toUpperCase().replaceAll("-", "_");
+  return { port: `PORT_${name}`, address: `PUBLIC_${name}_URL` };
+}
+
+/** The networks that readers of a language are offered. */
+export const shareButtonsFor = (
+  { shareButtons: buttons, shareButtonsByLocale }: VariantConfig,
+  locale: Locale,
+): readonly ShareButton[] => shareButtonsByLocale?.[locale] ?? buttons;
+
+/** A contact's number in groups, as people read and dial it; nothing breaks between them. */
+export const readablePhone = (number: string): string =>
+  number.replace(/(\d{3})(\d{3})(\d{4})$/, "\u00A0$1\u00A0$2\u00A0$3");
+
+/** What is wrong with a configuration, in words for its author; empty when nothing is. */
+export function checkVariantConfig(config: VariantConfig): string[] {
+  const faults: string[] = [];
+  if (!/^[a-z][a-z0-9-]{0,29}$/.test(config.id))
+    faults.push("id: small letters, digits and dashes are needed, a letter first");
+  if (!(Number.isInteger(config.port) && config.port > 0 && config.port < 65_536))
+    faults.push("port: a port is needed");
+  if (!isTimeZone(config.timeZone)) faults.push("timeZone: not a time zone");
+  if (new Set(config.locales).size !== config.locales.length)
+    faults.push("locales: a locale stands twice");
+  if (new Set(config.currencies).size !== config.currencies.length)
+    faults.push("currencies: a currency stands twice");
+  if (!config.currencies.includes(config.chargeCurrency))
+    faults.push(`chargeCurrency: ${config.chargeCurrency} is not among the currencies`);
+  if (!config.paymentSystems.every(isPaymentProvider))
+    faults.push("paymentSystems: an unknown system");
+  if (config.paymentSystems.length === 0) faults.push("paymentSystems: at least one is needed");
+  if (new Set(config.paymentSystems).size !== config.paymentSystems.length)
+    faults.push("paymentSystems: a system stands twice");
+  for (const buttons of [config.shareButtons, ...Object.values(config.shareButtonsByLocale ?? {})])
+    if (new Set(buttons).size !== buttons.length)
+      faults.push("shareButtons: a network stands twice");
+  if (!/^[A-Z]{2}$/.test(config.defaultCountry))
+    faults.push("defaultCountry: two capital letters are needed");
+  if (config.phoneCodeChannels.some((channel) => !codeChannels.includes(channel)))
+    faults.push("phoneCodeChannels: an unknown way");
+  if (!config.phoneCodeChannels.length) faults.push("phoneCodeChannels: at least one is needed");
+  for (const [name, link] of Object.entries(config.messengers)) {
+    if (!URL.canParse(link)) faults.push(`messengers.${name}: not an address`);
+  }
+  if (phone(config.contacts.phone, {})) faults.push("contacts.phone: not a phone number");
+  if (email(config.contacts.email, {})) faults.push("contacts.email: not an e-mail address");
+  if (!(config.cashback.percent >= 0 && config.cashback.percent <= 100))
+    faults.push("cashback: a percent is needed");
+  if (!(config.modalWidth > 0)) faults.push("modalWidth: must be more than 0");
+  return faults;
+}
+
+/** The path prefix of a locale: none for the first, `/de` for the others. */
+export function localePrefix(config: Pick<VariantConfig, "locales">, locale: Locale): string {
+  return locale === config.locales[0] ? "" : `/${locale}`;
+}

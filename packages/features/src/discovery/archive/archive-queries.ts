@@ -1,0 +1,15 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ApiClient } from "@tropa/api-client/client";
+import { toursByRequestCall } from "@tropa/api-contract/discovery/calls-tours";
+
+/** A page of the tours by request of a listing's path; of all of them without one. */
+export function archiveQuery(api: ApiClient, slug: string, page: number) {
+  return queryOptions({
+    queryKey: ["tours-by-request", slug, page],
+    queryFn: ({ signal }) =>
+      api.call(toursByRequestCall, {
+        query: { ...(slug !== "" && { slug }), page: String(page) },
+        signal,
+      }),
+  });
+}

@@ -1,0 +1,86 @@
+import type { Tour } from "@tropa/api-contract/discovery/tour";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
+
+/** What a comparison shows of a tour: its data is written into the page once more for hydration. */
+export interface ComparedFacts {
+  id: number;
+  title: string;
+  slug: string;
+  image: string;
+  colour: string;
+  price: number;
+  /** What the party of the address pays, in words; absent where nobody was named. */
+  party?: { total: string; query: string };
+  was: number | null;
+  isFrom: boolean;
+  rating: number;
+  reviews: number;
+  days: number;
+  nights: number;
+  hours: number;
+  /** The departure that it is compared by: price and dates are its own. */
+  dateId?: number;
+  /** Departures with seats, the next ones first. */
+  dates: readonly (readonly [start: string, end: string])[];
+  period: readonly [start: string, end: string] | null;
+  difficulty: number;
+  comfort: readonly string[];
+  accommodation: readonly string[];
+  languages: readonly string[];
+  activities: readonly string[];
+  groupSize: number;
+  minAge: number;
+  location: string;
+  prepayment: number;
+  cancellation: number;
+  included: readonly string[];
+  excluded: readonly string[];
+  organizer: string | null;
+}
+
+/** Dates that a cell has room for. */
+const datesShown = 3;
+
+export function comparedFacts(
+  tour: Tour,
+  { features }: { features: Pick<VariantConfig["features"], "organizersShown"> },
+  dateIds: readonly number[] = [],
+): ComparedFacts {
+  const [image] = tour.images;
+  const free = tour.variants.filter(({ is_busy }) => !is_busy);
+  const chosen = free.find(({ id }) => dateIds.includes(id));
+  const { price, price_without_discount: was } = chosen ?? tour;
+  return {
+    id: tour.id,
+    title: tour.title,
+    slug: tour.slug,
+    image: image?.image ?? "",
+    colour: image?.color ?? "",
+    price,
+    was,
+    isFrom: chosen === undefined && tour.is_need_show_price_from,
+    ...(chosen && { dateId: chosen.id }),
+    rating: tour.rating,
+    reviews: tour.reviews_count,
+    ...tour.duration,
+    dates: (chosen ? [chosen] : free)
+      .slice(0, datesShown)
+      .map(({ start, end }) => [start, end] as const),
+    period: tour.use_request_period
+      ? [tour.request_period_start ?? "", tour.request_period_end ?? ""]
+      : null,
+    difficulty: tour.difficulty,
+    comfort: tour.comfort,
+    accommodation: tour.accommodation,
+    languages: tour.languages,
+    activities: tour.activities.map(({ name }) => name),
+    groupSize: tour.max_group_size,
+    minAge: tour.min_age,
+    location: tour.location,
+    prepayment: tour.prepayment_percent,
+    cancellation: tour.cancellation_days,
+    included: tour.included,
+    excluded: tour.excluded,
+    organizer: features.organizersShown ? tour.organizer.name : null,
+  };
+}

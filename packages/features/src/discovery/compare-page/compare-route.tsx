@@ -1,0 +1,80 @@
+import { toursByIdsCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { partyFields, readParty } from "@tropa/domain/sales/party";
+import type { Party } from "@tropa/domain/sales/party";
+import { withParty } from "../party/party-link.ts";
+import { partyTotalText } from "../../sales/price/party-total.ts";
+import { pack, unpack } from "../../platform/runtime/packed.ts";
+import { orPageError } from "../../platform/runtime/page-error.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import { tourQuery } from "../tour/tour-queries.ts";
+import { comparedFacts } from "./compare-facts.ts";
+import type { ComparedFacts } from "./compare-facts.ts";
+import { CompareScreen } from "./compare-screen.tsx";
+import { comparedDates, comparedIds } from "../compare/compared-tours.ts";
+import type { Route } from "./+types/compare-route";
+
+const excursionType = 2;
+
+/** The tours of the address that can be had here, in its order. */
+async function loadTours(
+  query: URLSearchParams,
+  party: Party | null,
+  page: PageRequest,
+): Promise<ComparedFacts[]> {
+  const ids = comparedIds(query);
+  const dateIds = comparedDates(query);
+  if (ids.length === 0) return [];
+  const { api, queries, variant, translator, locale } = page;
+  const { items } = await orPageError(api.call(toursByIdsCall, { query: { ids: ids.join(",") } }));
+  const sold = items.filter(
+    ({ is_tour_active, type }) =>
+      is_tour_active && (type !== excursionType || variant.features.excursions),
+  );
+  const tours = await Promise.all(
+    // A tour that is taken away at this very moment is no fault of the others.
+    sold.map(({ slug }) => queries.fetchQuery(tourQuery(api, slug)).catch(() => null)),
+  );
+  const t = translator.getFixedT(null, "party");
+  return tours.flatMap((tour) =>
+    tour
+      ? [
+          {
+            ...comparedFacts(tour, variant, dateIds),
+            ...(party && {
+              party: { total: partyTotalText(t, tour, party, locale), query: withParty("", party) },
+            }),
+          },
+        ]
+      : [],
+  );
+}
+
+/** Tours side by side; which, stands in the address, so that a comparison can be sent to others. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const query = new URL(request.url).searchParams;
+  const party = readParty(query.get(partyFields.adults), query.get(partyFields.childAges));
+  const tours = await loadTours(query, party, page);
+  const t = page.translator.getFixedT(null, "compare");
+  return {
+    site: seoSite(page),
+    head: {
+      title: t("pageTitle"),
+      description: t("description"),
+      path: "/compare",
+      isHidden: true as const,
+    },
+    missing: comparedIds(query).length - tours.length,
+    tours: pack(tours),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headMeta(loaderData.site, loaderData.head) : [];
+}
+
+export default function CompareRoute({ loaderData }: Route.ComponentProps) {
+  return <CompareScreen tours={unpack(loaderData.tours)} missing={loaderData.missing} />;
+}

@@ -1,0 +1,83 @@
+import { partyFields, readParty } from "@tropa/domain/sales/party";
+import { Button } from "@tropa/ui-kit/button";
+import { Checkbox } from "@tropa/ui-kit/checkbox";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useGo } from "../../platform/browser/layers.ts";
+import { PageFrame } from "../../frame/page/page-frame.tsx";
+import { withParty } from "../party/party-link.ts";
+import { allToursPath, favouritesPath } from "../../platform/links/paths.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
+import { comparePath } from "../compare/compared-tours.ts";
+import type { ComparedFacts } from "./compare-facts.ts";
+import { CompareTable } from "./compare-table.tsx";
+import { lazyComparison, useComparedTours } from "../compare/use-compare.ts";
+
+interface CompareScreenProps {
+  tours: readonly ComparedFacts[];
+  /** Tours of the address that are not there any more. */
+  missing: number;
+}
+
+/** Up to four tours side by side. */
+export function CompareScreen({ tours, missing }: CompareScreenProps) {
+  const { t } = useTranslation("compare");
+  const go = useGo();
+  const isHydrated = useIsHydrated();
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const kept = useComparedTours();
+  const [query] = useSearchParams();
+  const party = useMemo(
+    () => readParty(query.get(partyFields.adults), query.get(partyFields.childAges)),
+    [query],
+  );
+  // An address without tours means one's own: what this browser has kept.
+  useEffect(() => {
+    if (tours.length > 0 || missing > 0 || kept.length === 0) return;
+    void go(withParty(comparePath(kept), party), { replace: true });
+  }, [tours, missing, kept, go, party]);
+
+  const without = (tourId: number) => {
+    lazyComparison.act(({ remove }) => remove(tourId));
+    const rest = tours.filter(({ id }) => id !== tourId);
+    void go(withParty(comparePath(rest), party), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <PageFrame
+      crumbs={[
+        { url: "/", text: t("home") },
+        { url: comparePath(tours), text: t("title") },
+      ]}
+      title={t("title")}
+      lead={tours.length > 0 && t("lead")}
+      head={missing > 0 && <p role="status">{t("missing", { count: missing })}</p>}
+    >
+      {tours.length === 0 ? (
+        <EmptyState
+          icon="compare"
+          title={t("empty.title")}
+          text={t("empty.text")}
+          actions={
+            <>
+              <Button href={allToursPath()}>{t("empty.tours")}</Button>
+              <Button href={favouritesPath()} variant="secondary">
+                {t("empty.favourites")}
+              </Button>
+            </>
+          }
+        />
+      ) : (
+        <>
+          {tours.length > 1 && isHydrated && (
+            <Checkbox checked={onlyDifferent} onValueChange={setOnlyDifferent}>
+              {t("onlyDifferent")}
+            </Checkbox>
+          )}
+          <CompareTable tours={tours} onlyDifferent={onlyDifferent} onRemove={without} />
+        </>
+      )}
+    </PageFrame>
+  );
+}

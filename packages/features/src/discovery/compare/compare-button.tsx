@@ -1,0 +1,55 @@
+import { Button } from "@tropa/ui-kit/button";
+import { IconButton } from "@tropa/ui-kit/icon-button";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
+import { MAX_COMPARED } from "./compared-tours.ts";
+import type { ComparedTour } from "./compared-tours.ts";
+import { lazyComparison, useIsCompared } from "./use-compare.ts";
+
+interface CompareButtonProps {
+  tour: ComparedTour;
+  /** An icon on a photo, or words on a page. */
+  look?: "icon" | "words";
+  className?: string;
+}
+
+/** Puts a tour beside others, or takes it away from there. */
+export function CompareButton({ tour, look = "icon", className }: CompareButtonProps) {
+  const { t } = useTranslation("compare");
+  const isHydrated = useIsHydrated();
+  const isCompared = useIsCompared(tour.id);
+  // Without a script there is nothing that could keep the choice; words keep their room, since others stand beside them.
+  if (!isHydrated && look === "icon") return null;
+  const press = () =>
+    lazyComparison.act(({ tours, toggle }) => {
+      const isFull = tours.length >= MAX_COMPARED && tours.every(({ id }) => id !== tour.id);
+      if (isFull) showToast({ type: "info", text: t("full", { count: MAX_COMPARED }) });
+      else toggle(tour);
+    });
+  if (look === "words")
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={isCompared ? "check" : "compare"}
+        aria-pressed={isCompared}
+        className={className}
+        style={isHydrated ? undefined : { visibility: "hidden" }}
+        onClick={press}
+      >
+        {t(isCompared ? "added" : "add")}
+      </Button>
+    );
+  return (
+    <IconButton
+      icon={isCompared ? "check" : "compare"}
+      pressed={isCompared}
+      variant="overlay"
+      size="sm"
+      label={t("addNamed", { title: tour.title })}
+      className={className}
+      onClick={press}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { keptStore } from "../../platform/browser/stored-state.ts";
+import { toggledComparison } from "./compared-tours.ts";
+import type { ComparedTour } from "./compared-tours.ts";
+import { compareKey } from "./use-compare.ts";
+
+export interface Comparison {
+  tours: readonly ComparedTour[];
+  toggle: (tour: ComparedTour) => void;
+  remove: (tourId: number) => void;
+  clear: () => void;
+}
+
+/** What the visitor compares, kept in this browser; a comparison to show others is an address. */
+export const comparison = keptStore<Comparison, Pick<Comparison, "tours">>(
+  { name: compareKey, version: 1, keep: ({ tours }) => ({ tours }) },
+  (set) => ({
+    tours: [],
+    toggle: (tour) => set(({ tours }) => ({ tours: toggledComparison(tours, tour) })),
+    remove: (tourId) => set(({ tours }) => ({ tours: tours.filter(({ id }) => id !== tourId) })),
+    clear: () => set({ tours: [] }),
+  }),
+);

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { PageFrame } from "../../frame/page/page-frame.tsx";
+import { favouritesPath } from "../../platform/links/paths.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+
+interface FavouritesPageProps {
+  title?: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** The frame of a list of favourites, one's own or a shared one. */
+export function FavouritesPage({ title, lead, children }: FavouritesPageProps) {
+  const { t } = useTranslation("favourites");
+  return (
+    <PageFrame
+      crumbs={[
+        { url: "/", text: t("home") },
+        { url: favouritesPath(), text: t("title") },
+      ]}
+      title={title ?? t("title")}
+      lead={lead}
+    >
+      <noscript>
+        <p>{t("noScript")}</p>
+      </noscript>
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ApiClient } from "@tropa/api-client/client";
+import { toursByIdsCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { sharedFavouritesCall } from "@tropa/api-contract/discovery/calls-favourites";
+import type { TourCard } from "@tropa/api-contract/discovery/tour";
+
+/** Ids that one call takes. */
+const idsPerCall = 100;
+
+export function sharedFavouritesQuery(api: ApiClient, token: string) {
+  return queryOptions({
+    queryKey: ["sharedFavourites", token],
+    queryFn: ({ signal }) => api.call(sharedFavouritesCall, { query: { token }, signal }),
+  });
+}
+
+/**
+ * Cards of the named tours, those taken from publication too; deleted ones are left out.
+ *
+ * `dateIds`: departures that were chosen of some of them.
+ */
+export async function tourCards(
+  api: ApiClient,
+  ids: readonly number[],
+  { dateIds = [], signal }: { dateIds?: readonly number[]; signal?: AbortSignal } = {},
+): Promise<TourCard[]> {
+  const parts = Array.from({ length: Math.ceil(ids.length / idsPerCall) }, (_, part) =>
+    ids.slice(part * idsPerCall, (part + 1) * idsPerCall),
+  );
+  const answers = await Promise.all(
+    parts.map((part) =>
+      api.call(toursByIdsCall, {
+        query: {
+          ids: part.join(","),
+          ...(dateIds.length > 0 && { dates: dateIds.slice(0, idsPerCall).join(",") }),
+        },
+        ...(signal && { signal }),
+      }),
+    ),
+  );
+  return answers.flatMap(({ items }) => items);
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense } from "react";
+import { orPageError } from "../../platform/runtime/page-error.ts";
+import { favouritesPath } from "../../platform/links/paths.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
+import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import { cardFacts } from "../tour-card/card-facts.ts";
+import { FavouritesPage } from "./favourites-page.tsx";
+import { sharedFavouritesQuery } from "./favourites-queries.ts";
+import { SharedFavourites } from "./shared-favourites.tsx";
+import { FavouritesSkeleton } from "./favourites-skeleton.tsx";
+import type { Route } from "./+types/favourites-route";
+
+const OwnFavourites = lazy(() => import("./own-favourites.tsx"));
+
+const excursionType = 2;
+
+/** A list that somebody shared is in its address; one's own is in the browser, and the page comes without it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const { api, queries, translator, variant } = page;
+  const token = new URL(request.url).searchParams.get("list");
+  const t = translator.getFixedT(null, "favourites");
+  const answer =
+    token === null
+      ? null
+      : await orPageError(queries.fetchQuery(sharedFavouritesQuery(api, token)));
+  const sold = answer?.items.filter(
+    ({ type }) => type !== excursionType || variant.features.excursions,
+  );
+  return {
+    site: seoSite(page),
+    head: {
+      title: t(answer ? "shared.pageTitle" : "pageTitle"),
+      description: t("description"),
+      path: favouritesPath(),
+      isHidden: true as const,
+    },
+    shared: answer && {
+      sharedOn: answer.shared_on,
+      tours: (sold ?? []).map((card) => cardFacts(card, variant)),
+    },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headMeta(loaderData.site, loaderData.head) : [];
+}
+
+export default function FavouritesRoute({ loaderData: { shared } }: Route.ComponentProps) {
+  const isHydrated = useIsHydrated();
+  if (shared) return <SharedFavourites {...shared} />;
+  const skeleton = <FavouritesSkeleton />;
+  return (
+    <FavouritesPage>
+      {isHydrated ? (
+        <Suspense fallback={skeleton}>
+          <OwnFavourites />
+        </Suspense>
+      ) : (
+        skeleton
+      )}
+    </FavouritesPage>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from "@tropa/ui-kit/button";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { ErrorState } from "@tropa/ui-kit/error-state";
+import { Select } from "@tropa/ui-kit/select";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useStore } from "zustand";
+import { allToursPath, collectionsPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { TourCard } from "../tour-card/tour-card.tsx";
+import type { CardFacts } from "../tour-card/card-facts.ts";
+import { favouriteSort, favouriteSorts, sortedFavourites } from "./favourites-order.ts";
+import { FavouritesSkeleton } from "./favourites-skeleton.tsx";
+import { favourites } from "../favourites/favourites-store.ts";
+import { PriceChange } from "./price-change-line.tsx";
+import { RemovedFavourites } from "./removed-favourites.tsx";
+import { useTourCards } from "./use-tour-cards.ts";
+import styles from "./favourites.module.css";
+
+const SharePanel = lazy(() => import("./share-panel.tsx"));
+
+/** The visitor's own list (document 1 §2, `/favorites`); it follows every heart at once. */
+export default function OwnFavourites() {
+  const { t } = useTranslation("favourites");
+  const { ids, notes } = useStore(favourites);
+  const { cards, state, retry } = useTourCards(ids, notes);
+  const [query, setQuery] = useSearchParams();
+  const [isSharing, setSharing] = useState(false);
+  const sort = favouriteSort(query.get("sort"));
+  const [sold, removed] = useMemo(() => {
+    const listed = ids.flatMap((id) => cards.get(id) ?? []);
+    return [listed.filter((card) => !card.isRemoved), listed.filter((card) => card.isRemoved)];
+  }, [ids, cards]);
+  if (ids.length === 0) return <NoFavourites />;
+  if (state === "failed") return <ErrorState kind="unavailable" layout="block" onRetry={retry} />;
+  if (state === "loading" && cards.size === 0) return <FavouritesSkeleton />;
+  const unknown = state === "ready" ? ids.filter((id) => !cards.has(id)) : [];
+  const onSort = (value: string) =>
+    setQuery(value === "added" ? {} : { sort: value }, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      {sold.length > 0 && (
+        <div className={styles.toolbar}>
+          <p role="status">{t("count", { count: sold.length })}</p>
+          {sold.length > 1 && (
+            <Select
+              label={t("sort.label")}
+              labelHidden
+              value={sort}
+              items={favouriteSorts.map((value) => ({ value, text: t(`sort.${value}`) }))}
+              onValueChange={onSort}
+              className={styles.sort ?? ""}
+            />
+          )}
+          <Button variant="secondary" icon="share" onClick={() => setSharing(true)}>
+            {t("share.button")}
+          </Button>
+        </div>
+      )}
+      <FavouriteGrid tours={sortedFavourites(sold, sort)} />
+      <RemovedFavourites tours={removed} unknown={unknown} isOwn />
+      {isSharing && (
+        <Suspense>
+          <SharePanel ids={sold.map(({ id }) => id)} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function FavouriteGrid({ tours }: { tours: readonly CardFacts[] }) {
+  const { currency } = useStorefront();
+  const { notes } = useStore(favourites);
+  return (
+    <ul className={styles.grid}>
+      {tours.map((tour) => (
+        <li key={tour.id}>
+          <TourCard tour={tour} heading="h2" />
+          <PriceChange
+            price={tour.price}
+            currency={currency}
+            note={notes[tour.id]}
+            dateId={tour.dateId}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoFavourites() {
+  const { t } = useTranslation("favourites");
+  return (
+    <EmptyState
+      icon="heart"
+      title={t("empty.title")}
+      text={t("empty.text")}
+      actions={
+        <>
+          <Button href={allToursPath()}>{t("empty.tours")}</Button>
+          <Button href={collectionsPath()} variant="secondary">
+            {t("empty.collections")}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from "@tropa/ui-kit/button";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { CardFacts } from "../tour-card/card-facts.ts";
+import { RemovedTour } from "./removed-tour.tsx";
+import styles from "./favourites.module.css";
+
+interface RemovedFavouritesProps {
+  /** Taken from publication: their pages say what is like them. */
+  tours: readonly CardFacts[];
+  /** Deleted for good. */
+  unknown?: readonly number[];
+  /** One's own list can be rid of them. */
+  isOwn?: boolean;
+}
+
+const none: readonly number[] = [];
+
+/** Favourites that cannot be booked any more, apart from the others, and gone with one press. */
+export function RemovedFavourites({
+  tours,
+  unknown = none,
+  isOwn = false,
+}: RemovedFavouritesProps) {
+  const { t, i18n } = useTranslation("favourites");
+  const storefront = useStorefront();
+  if (tours.length + unknown.length === 0) return null;
+  const remove = async (tour: CardFacts) => {
+    const { pressHeart } = await import("../favourites/press-heart.ts");
+    pressHeart(storefront, i18n.t, { id: tour.id, title: tour.title });
+  };
+  const clear = async () => {
+    const { dropFavourites } = await import("../favourites/press-heart.ts");
+    dropFavourites(storefront, [...tours.map(({ id }) => id), ...unknown]);
+  };
+  return (
+    <section className={styles.gone} aria-labelledby="removed-title">
+      <header>
+        <div>
+          <h2 id="removed-title">{t("gone.title")}</h2>
+          <p className={styles.lead}>
+            {[
+              tours.length > 0 && t("gone.text"),
+              unknown.length > 0 && t("gone.deleted", { count: unknown.length }),
+            ]
+              .filter(Boolean)
+              .join(" ")}
+          </p>
+        </div>
+        {isOwn && (
+          <Button variant="secondary" icon="trash" onClick={() => void clear()}>
+            {t("gone.clear")}
+          </Button>
+        )}
+      </header>
+      {tours.length > 0 && (
+        <ul className={styles.grid}>
+          {tours.map((tour) => (
+            <li key={tour.id}>
+              <RemovedTour
+                tour={tour}
+                {...(isOwn && { onRemove: (gone: CardFacts) => void remove(gone) })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

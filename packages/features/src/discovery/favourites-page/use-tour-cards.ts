@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from "react";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { cardFacts } from "../tour-card/card-facts.ts";
+import type { CardFacts } from "../tour-card/card-facts.ts";
+import type { PriceNote } from "../favourites/favourites-list.ts";
+import { tourCards } from "./favourites-queries.ts";
+
+const excursionType = 2;
+
+interface TourCards {
+  /** Those known so far; what the server does not know is missing. */
+  cards: ReadonlyMap<number, CardFacts>;
+  state: "loading" | "ready" | "failed";
+  retry: () => void;
+}
+
+/** Cards of tours by id, told by the departures that were noted. A list that changes asks for what is new in it alone. */
+export function useTourCards(
+  ids: readonly number[],
+  notes: Readonly<Record<number, PriceNote>> = {},
+): TourCards {
+  const storefront = useStorefront();
+  const { variant } = storefront;
+  const [cards, setCards] = useState<ReadonlyMap<number, CardFacts>>(new Map());
+  const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  const missing = ids.filter((id) => !asked.has(id)).join(",");
+  const dates = ids.flatMap((id) => (asked.has(id) ? [] : (notes[id]?.dateId ?? []))).join(",");
+
+  useEffect(() => {
+    if (missing === "") return undefined;
+    const controller = new AbortController();
+    const wanted = missing.split(",").map(Number);
+    const load = async () => {
+      const api = await browserApi(storefront);
+      const found = await tourCards(api, wanted, {
+        dateIds: dates === "" ? [] : dates.split(",").map(Number),
+        signal: controller.signal,
+      });
+      const sold = found.filter(
+        ({ type }) => type !== excursionType || variant.features.excursions,
+      );
+      setCards(
+        (known) =>
+          new Map([...known, ...sold.map((card) => [card.id, cardFacts(card, variant)] as const)]),
+      );
+      setAsked((known) => new Set([...known, ...wanted]));
+    };
+    load().catch(() => {
+      if (!controller.signal.aborted) setFailedAttempt(attempt);
+    });
+    return () => controller.abort();
+  }, [missing, dates, attempt, storefront, variant]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const isFailed = failedAttempt === attempt;
+  const state = missing === "" ? "ready" : isFailed ? "failed" : "loading";
+  return { cards, state, retry };
+}

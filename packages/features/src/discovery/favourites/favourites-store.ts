@@ -1,0 +1,39 @@
+import { keptStore } from "../../platform/browser/stored-state.ts";
+import { emptyList, heard, merged, nothingUnsent, toggled } from "./favourites-list.ts";
+import type { FavouritesList, PriceNote, Unsent } from "./favourites-list.ts";
+import { favouritesKey } from "./use-favourites.ts";
+
+export interface Favourites extends FavouritesList {
+  toggle: (tourId: number, note?: PriceNote) => void;
+  replace: (change: (list: FavouritesList) => FavouritesList) => void;
+  /** The account knows. */
+  hear: (sent: Unsent) => void;
+  merge: (serverIds: readonly number[], sent: Unsent) => void;
+}
+
+const version = 2;
+
+/**
+ * The visitor's own list, kept in this browser. It is always updated, whether or not a server keeps
+ * another (document 1 §4, "Favourite toggle").
+ */
+export const favourites = keptStore<Favourites, FavouritesList>(
+  {
+    name: favouritesKey,
+    version,
+    keep: ({ ids, notes, owner, unsent }) => ({ ids, notes, owner, unsent }),
+    // The first version knew ids alone.
+    migrate: (old) => ({
+      ...emptyList,
+      unsent: nothingUnsent,
+      ids: (old as { ids?: number[] } | null)?.ids ?? [],
+    }),
+  },
+  (set) => ({
+    ...emptyList,
+    toggle: (tourId, note) => set((list) => toggled(list, tourId, note)),
+    replace: (change) => set(change),
+    hear: (sent) => set(({ unsent }) => ({ unsent: heard(unsent, sent) })),
+    merge: (serverIds, sent) => set((list) => merged(list, serverIds, sent)),
+  }),
+);

@@ -1,0 +1,116 @@
+import type { TFunction } from "@tropa/i18n/translator";
+import { sendEvent } from "../../platform/storefront/analytics.ts";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { isSignedIn } from "../../people/session/session.ts";
+import type { PriceNote } from "./favourites-list.ts";
+import { favourites } from "./favourites-store.ts";
+
+interface LikedTour {
+  id: number;
+  title: string;
+  price?: number;
+  dateId?: number | undefined;
+}
+
+/** One call after the other, so that the last press is the last word. */
+let telling: Promise<void> = Promise.resolve();
+
+/**
+ * Adds or takes a tour away (document 1 §4, "Favourite toggle"): at once in this browser, and at the server for who
+ * is signed in. What the server cannot be told now it is told when the next session begins.
+ */
+export function pressHeart(storefront: Storefront, t: TFunction, tour: LikedTour): void {
+  const note: PriceNote | undefined =
+    tour.price === undefined
+      ? undefined
+      : {
+          price: tour.price,
+          currency: storefront.currency,
+          ...(tour.dateId !== undefined && { dateId: tour.dateId }),
+        };
+  const before = favourites.getState();
+  const isAdded = !before.ids.includes(tour.id);
+  const place = before.ids.indexOf(tour.id);
+  const oldNote = before.notes[tour.id];
+  before.toggle(tour.id, note);
+  tell(storefront, tour.id, isAdded);
+  if (isAdded) {
+    sendEvent("add_to_wishlist", { tour_id: tour.id, ...note });
+    return;
+  }
+  showToast({
+    type: "info",
+    text: t("favourites:removed", { title: tour.title }),
+    action: {
+      label: t("favourites:undo"),
+      onPress: () => putBack(storefront, tour.id, place, oldNote),
+    },
+  });
+}
+
+/** Where it was, with the price it had been added at. */
+function putBack(
+  storefront: Storefront,
+  tourId: number,
+  place: number,
+  note: PriceNote | undefined,
+): void {
+  const { ids, toggle, replace } = favourites.getState();
+  if (ids.includes(tourId)) return;
+  toggle(tourId, note);
+  replace((list) => {
+    const others = list.ids.filter((id) => id !== tourId);
+    return { ...list, ids: [...others.slice(0, place), tourId, ...others.slice(place)] };
+  });
+  tell(storefront, tourId, true);
+}
+
+function tell(storefront: Storefront, tourId: number, isAdded: boolean): void {
+  if (!isSignedIn()) return;
+  telling = telling.then(() => send(storefront, tourId, isAdded));
+}
+
+async function send(storefront: Storefront, tourId: number, isAdded: boolean): Promise<void> {
+  const { hear, toggle } = favourites.getState();
+  const sent = isAdded ? { added: [tourId], removed: [] } : { added: [], removed: [tourId] };
+  try {
+    const [api, calls] = await Promise.all([
+      browserApi(storefront),
+      import("@tropa/api-contract/discovery/calls-favourites"),
+    ]);
+    const call = isAdded ? calls.addFavouriteTourCall : calls.removeFavouriteTourCall;
+    await api.call(call, { body: { tour_id: tourId } });
+    hear(sent);
+  } catch (error) {
+    const { refusal } = await import("./refusal.ts");
+    const text = refusal(error);
+    // Out of reach: the list here stands, and is told later. Refused: it is taken back, with the reason.
+    if (text === null) return;
+    toggle(tourId);
+    hear({ added: [tourId], removed: [tourId] });
+    showToast({ type: "error", text });
+  }
+}
+
+/** Takes tours away that are of no use any more, without a word about each. */
+export function dropFavourites(storefront: Storefront, ids: readonly number[]): void {
+  for (const id of ids) {
+    favourites.getState().toggle(id);
+    tell(storefront, id, false);
+  }
+}
+
+/** Adds what is not there yet, so that the first of them stands first. */
+export function keepFavourites(
+  storefront: Storefront,
+  tours: readonly { id: number; price: number }[],
+): void {
+  for (const { id, price } of tours.toReversed()) {
+    if (favourites.getState().ids.includes(id)) continue;
+    favourites.getState().toggle(id, { price, currency: storefront.currency });
+    sendEvent("add_to_wishlist", { tour_id: id });
+    tell(storefront, id, true);
+  }
+}

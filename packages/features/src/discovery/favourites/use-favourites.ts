@@ -1,0 +1,19 @@
+import { useCallback } from "react";
+import { lazyStore, useLazyStore } from "../../platform/browser/lazy-store.ts";
+import type { Favourites } from "./favourites-store.ts";
+
+export const favouritesKey = "tropa.favourites";
+
+export const lazyFavourites = lazyStore<Favourites>(favouritesKey, async () => {
+  const { favourites } = await import("./favourites-store.ts");
+  return favourites;
+});
+
+/** Whether a tour is among the visitor's favourites. False on the server. */
+export function useIsFavourite(tourId: number): boolean {
+  const isIn = useCallback(({ ids }: Favourites) => ids.includes(tourId), [tourId]);
+  return useLazyStore(lazyFavourites, isIn, false);
+}
+
+const countOf = ({ ids }: Favourites) => ids.length;
+export const useFavouritesCount = () => useLazyStore(lazyFavourites, countOf, 0);

@@ -1,0 +1,29 @@
+import { Link } from "@tropa/ui-kit/link";
+import { formatNumber } from "@tropa/i18n/format";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { listingPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Activity } from "./home-page.ts";
+import styles from "./home-activities.module.css";
+
+/** The shortest way in for whoever knows what, but not where. */
+export function HomeActivities({ activities }: { activities: readonly Activity[] }) {
+  const { t } = useTranslation("home");
+  const { locale } = useStorefront();
+  if (activities.length === 0) return null;
+  return (
+    <nav className={styles.root} data-late aria-label={t("activities.title")}>
+      <ul>
+        {activities.map(({ slug, name, emoji, tours }) => (
+          <li key={slug}>
+            <Link href={listingPath(slug)} variant="bare" className={styles.activity}>
+              <span aria-hidden="true">{emoji}</span>
+              {name}
+              <small>{formatNumber(tours, locale)}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatNumber } from "@tropa/i18n/format";
+import { Card, cardLink } from "@tropa/ui-kit/card";
+import { Link } from "@tropa/ui-kit/link";
+import { Picture } from "@tropa/ui-kit/picture";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { collectionsPath, listingPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { CollectionTile } from "./home-page.ts";
+import { HomeSection } from "./home-section.tsx";
+import styles from "./home-collections.module.css";
+
+const squarish = ["400x300", "800x600"] as const;
+
+/** Collections: a small picture, what binds the tours, and how many there are. */
+export function HomeCollections({ collections }: { collections: readonly CollectionTile[] }) {
+  const { t } = useTranslation("home");
+  const { locale } = useStorefront();
+  if (collections.length === 0) return null;
+  return (
+    <HomeSection
+      title={t("collections.title")}
+      lead={t("collections.lead")}
+      more={{ href: collectionsPath(), text: t("collections.more") }}
+    >
+      <ul className={styles.grid}>
+        {collections.map(({ slug, name, description, tours, image, colour }) => (
+          <li key={slug}>
+            <Card surface="outline" padding="none" interactive className={styles.card}>
+              <Picture
+                template={image}
+                alt=""
+                width={1}
+                height={1}
+                variants={squarish}
+                sizes="190px"
+                colour={colour}
+                className={styles.picture}
+              />
+              <div className={styles.text}>
+                <h3>
+                  <Link href={listingPath(slug)} variant="bare" className={cardLink}>
+                    {name}
+                  </Link>
+                </h3>
+                <p className={styles.description}>{description}</p>
+                <p className={styles.count}>
+                  {t("toursCount", { count: tours, number: formatNumber(tours, locale) })}
+                </p>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

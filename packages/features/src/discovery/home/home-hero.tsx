@@ -1,0 +1,77 @@
+import { imageUrl } from "@tropa/domain/media/image-url";
+import type { ImageSize } from "@tropa/domain/media/image-url";
+import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { formatNumber } from "@tropa/i18n/format";
+import { Icon } from "@tropa/ui-kit/icon";
+import type { IconName } from "@tropa/ui-kit/icon";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { SearchBox } from "../search-box/search-box.tsx";
+import type { HomePageData } from "./home-page.ts";
+import styles from "./home-hero.module.css";
+
+const wideSizes: readonly ImageSize[] = ["640x360", "1280x720", "1920x1080"];
+const tallSizes = IMAGE_SIZES.tall as readonly ImageSize[];
+/** Where the layout turns from tall to wide. */
+const wideScreens = "(width >= 576px)";
+
+const srcSet = (template: string, sizes: readonly ImageSize[]) =>
+  sizes
+    .map((size) => `${imageUrl(template, size, "avif")} ${Number.parseInt(size, 10)}w`)
+    .join(", ");
+
+/** The first thing seen: a landscape of the season, what this is, and the search. */
+export function HomeHero({ data }: { data: HomePageData }) {
+  const { t } = useTranslation("home");
+  const { image, colour } = data.hero;
+  return (
+    <div className={styles.root} style={{ backgroundColor: colour }}>
+      <picture className={styles.picture}>
+        <source
+          media={wideScreens}
+          type="image/avif"
+          srcSet={srcSet(image, wideSizes)}
+          sizes="100vw"
+        />
+        <source type="image/avif" srcSet={srcSet(image, tallSizes)} sizes="100vw" />
+        <img
+          src={imageUrl(image, "1280x720", "webp")}
+          alt=""
+          width={1280}
+          height={720}
+          fetchPriority="high"
+          decoding="sync"
+        />
+      </picture>
+      <div className={styles.content}>
+        <h1>{t("hero.title")}</h1>
+        <p className={styles.lead}>{t("hero.lead")}</p>
+        <SearchBox fromMonth={data.month} />
+        <Counts counts={data.counts} />
+      </div>
+    </div>
+  );
+}
+
+/** How much there is; what could not be counted is not claimed. */
+function Counts({ counts }: Pick<HomePageData, "counts">) {
+  const { t } = useTranslation("home");
+  const { locale } = useStorefront();
+  const all: { key: keyof HomePageData["counts"]; icon: IconName }[] = [
+    { key: "tours", icon: "route" },
+    { key: "regions", icon: "map" },
+    { key: "organizers", icon: "shield" },
+  ];
+  const known = all.filter(({ key }) => counts[key] > 0);
+  if (known.length === 0) return null;
+  return (
+    <ul className={styles.counts}>
+      {known.map(({ key, icon }) => (
+        <li key={key}>
+          <Icon name={icon} size={20} />
+          {t(`counts.${key}`, { count: counts[key], number: formatNumber(counts[key], locale) })}
+        </li>
+      ))}
+    </ul>
+  );
+}

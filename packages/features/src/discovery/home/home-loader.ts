@@ -1,0 +1,156 @@
+import type { collectionsCall, homeCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { imageUrl } from "@tropa/domain/media/image-url";
+import { orPageError } from "../../platform/runtime/page-error.ts";
+import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import type { PageHead } from "../../frame/seo/page-head.ts";
+import { cardFacts } from "../tour-card/card-facts.ts";
+import { heroScene } from "./hero-scene.ts";
+import type {
+  CollectionTile,
+  Departure,
+  DestinationTile,
+  HomePageData,
+  LateReview,
+} from "./home-page.ts";
+import { collectionsQuery, homeQuery, infoQuery } from "./home-queries.ts";
+
+type Home = AnswerOf<typeof homeCall>;
+type Collections = AnswerOf<typeof collectionsCall>["collections"];
+
+const destinationsShown = 8;
+const collectionsShown = 6;
+/*
+ * Of each kind as many as a page of 14 kB holds: more would take another round of a slow connection, and most of it
+ * goes on with a link.
+ */
+const toursShown = 6;
+const excursionsShown = 4;
+const departuresShown = 4;
+const reviewsShown = 3;
+
+/** Without collections or counts the home page is still a home page (document 2 §8.2); without tours it is an outage. */
+export async function loadHome({
+  api,
+  queries,
+  variant,
+  translator,
+  locale,
+}: PageRequest): Promise<{ head: PageHead; data: HomePageData }> {
+  const optional = <T>(work: Promise<T>) => work.catch(() => null);
+  const [home, collections, info] = await Promise.all([
+    orPageError(queries.fetchQuery(homeQuery(api, variant.features.excursions))),
+    optional(queries.fetchQuery(collectionsQuery(api))),
+    optional(queries.fetchQuery(infoQuery(api))),
+  ]);
+  // The catalogue's own day: the server's zone must not decide it.
+  const today = new Date().toISOString().slice(0, 10);
+  const hero = heroScene(today);
+  const t = translator.getFixedT(null, "home");
+  const cards = (tours: Home["hot"]) =>
+    tours.slice(0, toursShown).map((tour) => cardFacts(tour, variant));
+  return {
+    head: {
+      title: t("pageTitle"),
+      description: t("pageDescription"),
+      path: "/",
+      image: imageUrl(hero.image, "1200x630", "jpg"),
+    },
+    data: {
+      month: today.slice(0, 7),
+      hero,
+      counts: {
+        tours: (variant.features.excursions ? info?.totalCount : info?.toursCount) ?? 0,
+        regions: info?.regionsCount ?? 0,
+        organizers: variant.features.organizersShown ? (info?.verifiedOrganizersCount ?? 0) : 0,
+      },
+      destinations: home.destinations.slice(0, destinationsShown).map(destinationTile),
+      collections: (collections?.collections ?? [])
+        .filter(({ is_hidden, tours_count }) => !is_hidden && tours_count > 0)
+        .slice(0, collectionsShown)
+        .map(collectionTile),
+      hot: cards(home.hot),
+      activities: home.activities.map(({ slug, name, emoji, tours_count: tours }) => ({
+        slug,
+        name,
+        emoji,
+        tours,
+      })),
+      season: {
+        name: home.season_dates.season,
+        start: home.season_dates.start,
+        end: home.season_dates.end,
+        tours: cards(home.season),
+      },
+      departures: home.departures.slice(0, departuresShown).map(departure),
+      excursions: cards(home.excursions.slice(0, excursionsShown)),
+      reviews: home.reviews.slice(0, reviewsShown).map((review) => lateReview(review, locale)),
+    },
+  };
+}
+
+function departure({
+  tour,
+  start,
+  end,
+  price,
+  price_without_discount: was,
+  seats_left: seats,
+}: Home["departures"][number]): Departure {
+  return {
+    slug: tour.slug,
+    title: tour.title,
+    location: tour.location,
+    days: tour.duration.days,
+    nights: tour.duration.nights,
+    image: tour.image.image,
+    colour: tour.image.color,
+    start,
+    end,
+    price,
+    ...(was !== null && was > price && { was }),
+    seats,
+  };
+}
+
+function destinationTile({
+  slug,
+  name,
+  hint,
+  tours_count,
+  image,
+  price_from,
+}: Home["destinations"][number]): DestinationTile {
+  return {
+    slug,
+    name,
+    hint,
+    tours: tours_count,
+    image: image.image,
+    colour: image.color,
+    priceFrom: price_from,
+  };
+}
+
+function collectionTile({
+  slug,
+  name,
+  description,
+  tours_count,
+  image,
+}: Collections[number]): CollectionTile {
+  return { slug, name, description, tours: tours_count, image: image.image, colour: image.color };
+}
+
+function lateReview(review: Home["reviews"][number], locale: string): LateReview {
+  return {
+    id: review.id,
+    author: review.author_name,
+    photo: review.author_photo,
+    rating: review.rating,
+    text: review.text,
+    ...(review.locale !== locale && { lang: review.locale }),
+    travelledOn: review.travelled_on,
+    tour: review.tour,
+  };
+}

@@ -1,0 +1,75 @@
+import type { CardFacts } from "../tour-card/card-facts.ts";
+import type { Season } from "@tropa/domain/discovery/season";
+import type { HeroScene } from "./hero-scene.ts";
+
+interface PictureFacts {
+  image: string;
+  colour: string;
+}
+
+export interface DestinationTile extends PictureFacts {
+  slug: string;
+  name: string;
+  hint: string | null;
+  tours: number;
+  /** Minor units of the page's currency. */
+  priceFrom: number | null;
+}
+
+export interface CollectionTile extends PictureFacts {
+  slug: string;
+  name: string;
+  description: string;
+  tours: number;
+}
+
+export interface LateReview {
+  id: number;
+  author: string;
+  photo: string | null;
+  rating: number;
+  text: string;
+  /** Language of the text where it is not the page's. */
+  lang?: string;
+  travelledOn: string;
+  tour: { name: string; slug: string };
+}
+
+export interface Activity {
+  slug: string;
+  name: string;
+  emoji: string;
+  tours: number;
+}
+
+/** A date that takes place for sure. */
+export interface Departure extends PictureFacts {
+  /** Of the tour. */
+  slug: string;
+  title: string;
+  location: string;
+  days: number;
+  nights: number;
+  start: string;
+  end: string;
+  /** Minor units of the page's currency. */
+  price: number;
+  was?: number;
+  seats: number;
+}
+
+/** What the home page shows. */
+export interface HomePageData {
+  /** The current month, `yyyy-MM`. */
+  month: string;
+  hero: HeroScene;
+  counts: { tours: number; regions: number; organizers: number };
+  destinations: readonly DestinationTile[];
+  collections: readonly CollectionTile[];
+  hot: readonly CardFacts[];
+  activities: readonly Activity[];
+  season: { name: Season; start: string; end: string; tours: readonly CardFacts[] };
+  departures: readonly Departure[];
+  excursions: readonly CardFacts[];
+  reviews: readonly LateReview[];
+}

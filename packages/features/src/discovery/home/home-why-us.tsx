@@ -1,0 +1,31 @@
+import { Icon } from "@tropa/ui-kit/icon";
+import type { IconName } from "@tropa/ui-kit/icon";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./home-why-us.module.css";
+
+const reasons: readonly { key: string; icon: IconName }[] = [
+  { key: "checked", icon: "shield" },
+  { key: "price", icon: "card" },
+  { key: "small", icon: "users" },
+  { key: "help", icon: "chat" },
+];
+
+/** Why to book here: four short promises, each of which the product keeps. */
+export function HomeWhyUs() {
+  const { t } = useTranslation("home");
+  return (
+    <ul className={styles.root} data-late aria-label={t("why.title")}>
+      {reasons.map(({ key, icon }) => (
+        <li key={key}>
+          <span className={styles.icon}>
+            <Icon name={icon} size={26} />
+          </span>
+          <div>
+            <h3>{t(`why.${key}.title`)}</h3>
+            <p>{t(`why.${key}.text`)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

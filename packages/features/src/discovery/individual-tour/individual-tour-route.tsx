@@ -1,0 +1,57 @@
+import { individualTourCall } from "@tropa/api-contract/discovery/calls-tours";
+import { Icon } from "@tropa/ui-kit/icon";
+import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import { tourPageData } from "../tour/tour-loader.ts";
+import TourScreen from "../tour/tour-screen.tsx";
+import type { Route } from "./+types/individual-tour-route";
+import styles from "./individual-tour.module.css";
+
+const uuidPattern = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** A tour made for one party: the tour's page, for whoever holds its address (document 1 §2). */
+export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const { api, translator, variant } = page;
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
+  if (!uuidPattern.test(uuid)) throw notFound();
+  const tour = await orPageError(api.call(individualTourCall, { query: { uuid, with_alt: "1" } }));
+  const t = translator.getFixedT(null, "individual");
+  return {
+    site: seoSite(page),
+    head: {
+      title: t("pageTitle", { title: tour.title }),
+      description: t("description"),
+      path: `/order/${uuid}/individual-tour`,
+      // The address is the key: it stands in no search engine and in no map.
+      isHidden: true as const,
+    },
+    data: tourPageData(tour, variant),
+  };
+}
+
+/** The address goes to nobody, neither with a link that is followed nor with a picture that is fetched. */
+export function headers() {
+  return { "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headMeta(loaderData.site, loaderData.head) : [];
+}
+
+export default function IndividualTourRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("individual");
+  return (
+    <>
+      <aside className={styles.note} aria-label={t("note")}>
+        <Icon name="gift" size={24} />
+        <p>
+          <strong>{t("note")}</strong> {t("text")}
+        </p>
+      </aside>
+      <TourScreen data={loaderData.data} />
+    </>
+  );
+}

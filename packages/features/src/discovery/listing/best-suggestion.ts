@@ -1,0 +1,19 @@
+import type { Suggestion } from "@tropa/api-contract/discovery/calls-catalogue";
+
+const plain = (text: string) => text.trim().toLocaleLowerCase();
+
+/**
+ * Where a phrase leads: to what bears exactly this name, else to a list, else to the tour whose title says the
+ * phrase. Completion is lenient, and a single tour that only looks like the phrase was hardly meant.
+ */
+export function bestSuggestion(
+  items: readonly Suggestion[],
+  phrase: string,
+): Suggestion | undefined {
+  const sought = plain(phrase);
+  return (
+    items.find(({ name }) => plain(name) === sought) ??
+    items.find(({ type }) => type !== "tour") ??
+    items.find(({ name }) => plain(name).includes(sought))
+  );
+}

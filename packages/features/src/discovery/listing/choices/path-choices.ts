@@ -1,0 +1,93 @@
+import { EVERYTHING_SLUG } from "@tropa/domain/discovery/search-filter";
+import type { TourFilter } from "@tropa/domain/discovery/search-filter";
+import { changed } from "../filters/filter-links.ts";
+import { joinPath, pathParts } from "./listing-path.ts";
+import type { PathParts } from "./listing-path.ts";
+
+/** Lists of the filter whose values have listings of their own. */
+export type PathField = "countries" | "regions" | "cities" | "restKinds" | "collections";
+
+/** A choice that is a listing too. */
+export interface PathChoice {
+  field: PathField;
+  value: string;
+  slug: string;
+}
+
+const partOf: Record<PathField, keyof PathParts> = {
+  countries: "place",
+  regions: "place",
+  cities: "place",
+  restKinds: "activity",
+  collections: "collection",
+};
+
+export function isPathChosen(filter: TourFilter, parts: PathParts, choice: PathChoice): boolean {
+  return (
+    parts[partOf[choice.field]] === choice.slug ||
+    filter[choice.field].includes(Number(choice.value))
+  );
+}
+
+/** Another place instead of a map's part or a point. */
+const noPlace = {
+  continent: null,
+  countries: [],
+  regions: [],
+  cities: [],
+  box: null,
+  lat: null,
+  lng: null,
+  radius: null,
+  placeName: "",
+} as const;
+
+/**
+ * Chooses a listing beside what is chosen, or takes it away. The first choice of its kind is the path, which is the
+ * listing's human address; further ones widen it from the query. Fields narrow each other, so a place of another
+ * kind (a city after a country) takes the place of what was chosen.
+ *
+ * @param all choices that are known, to find which of the query becomes the path when that is taken away
+ */
+export function pathToggled(
+  filter: TourFilter,
+  parts: PathParts,
+  choice: PathChoice,
+  all: readonly PathChoice[],
+): TourFilter {
+  const { field, value, slug } = choice;
+  const part = partOf[field];
+  const beside = filter[field];
+  const withPath = (path: string, change: Partial<TourFilter>) =>
+    changed(filter, { slug: joinPath({ ...parts, [part]: path }), ...change });
+
+  if (parts[part] === slug) {
+    const next = all.find((one) => one.field === field && beside.includes(Number(one.value)));
+    return withPath(next?.slug ?? "", {
+      [field]: beside.filter((id) => String(id) !== next?.value),
+    });
+  }
+  if (beside.includes(Number(value)))
+    return changed(filter, { [field]: beside.filter((id) => String(id) !== value) });
+  if (parts[part] === "" && beside.length === 0)
+    return withPath(slug, part === "place" ? noPlace : {});
+  const main = all.find((one) => one.slug === parts[part]);
+  const isBeside = parts[part] === "" || main?.field === field;
+  if (isBeside) return changed(filter, { [field]: [...beside, Number(value)] });
+  return withPath(slug, noPlace);
+}
+
+/** What a path is made of that has just been chosen, while the page still shows the one before. */
+export function currentParts(
+  { slug }: Pick<TourFilter, "slug">,
+  shown: { query: Readonly<Record<string, string>>; parts: PathParts },
+  known: readonly PathChoice[],
+): PathParts {
+  if (slug === (shown.query.slug ?? "")) return shown.parts;
+  const segments = slug.split("/");
+  const isIn = (field: PathField, segment: string | undefined) =>
+    known.some((choice) => choice.field === field && choice.slug === segment);
+  const collection = isIn("collections", segments.at(-1));
+  const activity = isIn("restKinds", segments.at(collection ? -2 : -1));
+  return pathParts(slug === "" ? EVERYTHING_SLUG : slug, { activity, collection });
+}

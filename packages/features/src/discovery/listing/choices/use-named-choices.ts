@@ -1,0 +1,17 @@
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import type { EnumeratedList, ListingChoices, NamedChoice } from "../listing-page.ts";
+
+/** Choices whose values are enumerated, with their names and counts. */
+export function useNamedChoices({ counts, adds }: Pick<ListingChoices, "counts" | "adds">) {
+  const { t } = useTranslation("listing");
+  return (field: EnumeratedList, values: readonly string[]): NamedChoice[] =>
+    values.map((value) => {
+      const more = adds[field][value];
+      return {
+        value,
+        name: t(`${field}.${value}`),
+        count: counts[field][value] ?? 0,
+        ...(more !== undefined && { adds: more }),
+      };
+    });
+}

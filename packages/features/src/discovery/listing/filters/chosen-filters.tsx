@@ -1,0 +1,34 @@
+import { RemovableChip } from "@tropa/ui-kit/chip";
+import { Link } from "@tropa/ui-kit/link";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import type { FilterChip } from "./filter-chips.ts";
+import { cleared, isNarrowed } from "./filter-links.ts";
+import type { ListingFilter } from "./use-listing-filter.ts";
+import styles from "./chosen-filters.module.css";
+
+interface ChosenFiltersProps {
+  chips: readonly FilterChip[];
+  state: ListingFilter;
+}
+
+/** What is chosen, each taken away by a press; first everything beside the path, then the path too. */
+export function ChosenFilters({ chips, state: { filter, ceilings, linkTo } }: ChosenFiltersProps) {
+  const { t } = useTranslation("listing");
+  const all = isNarrowed(filter, ceilings) ? cleared(filter) : { ...cleared(filter), slug: "" };
+  return (
+    <ul className={styles.root} aria-label={t("chosen")}>
+      {chips.map(({ key, text, without }) => (
+        <li key={key}>
+          <RemovableChip {...linkTo(without)}>{text}</RemovableChip>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Link {...linkTo(all)} className={styles.clear}>
+            {t("clearAll")}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

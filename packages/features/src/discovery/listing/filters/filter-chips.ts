@@ -1,0 +1,163 @@
+import type { Locale } from "@tropa/domain/locale";
+import { formatMoney, minorPerMajor } from "@tropa/domain/money";
+import type { Currency } from "@tropa/domain/money";
+import { emptyFilter, filterParty, MAX_DAYS } from "@tropa/domain/discovery/search-filter";
+import type { TourFilter } from "@tropa/domain/discovery/search-filter";
+import type { TFunction } from "@tropa/i18n/translator";
+import { whoText } from "../../party/party-texts.ts";
+import { whenText } from "../../search-box/when-text.ts";
+import { nameKey } from "./chosen-names.ts";
+import { changed, listFields, toggled, withKind } from "./filter-links.ts";
+import type { ListField } from "./filter-links.ts";
+import { joinPath } from "../choices/listing-path.ts";
+import type { ListingPageData } from "../listing-page.ts";
+
+/** A choice that is made, in words, and the filter without it. */
+export interface FilterChip {
+  key: string;
+  text: string;
+  /** Fields of the filter that it stands for. */
+  fields: readonly string[];
+  without: TourFilter;
+}
+
+interface ChipContext extends Pick<ListingPageData, "parts" | "names" | "chosenNames"> {
+  t: TFunction<"listing">;
+  tHome: TFunction<"home">;
+  tParty: TFunction<"party">;
+  locale: Locale;
+  currency: Currency;
+}
+
+/** Everything that narrows the list, path included, as chips that take it away. */
+export function filterChips(filter: TourFilter, context: ChipContext): FilterChip[] {
+  return [
+    ...pathChips(filter, context),
+    ...rangeChips(filter, context),
+    ...listFields.flatMap((field) => listChips(filter, field, context)),
+    ...singleChips(filter, context),
+  ];
+}
+
+const pathFields = {
+  place: ["continent", "countries", "regions", "cities"],
+  activity: ["restKinds"],
+  collection: ["collections"],
+} as const;
+
+function pathChips(filter: TourFilter, { parts, names }: ChipContext): FilterChip[] {
+  return (["place", "activity", "collection"] as const)
+    .filter((part) => parts[part] !== "")
+    .map((part) => ({
+      key: part,
+      text: names[part],
+      fields: pathFields[part],
+      without: changed(filter, { slug: joinPath({ ...parts, [part]: "" }) }),
+    }));
+}
+
+/** "From 5 June", "to 9 June", or whichever of both is there. */
+function bounds(t: ChipContext["t"], from: string | null, to: string | null): string {
+  if (from !== null && to !== null) return t("range.between", { from, to });
+  return from === null ? t("range.to", { to: to ?? "" }) : t("range.from", { from });
+}
+
+function rangeChips(filter: TourFilter, context: ChipContext): FilterChip[] {
+  const { t, tHome, locale, currency } = context;
+  const money = (major: number) => formatMoney({ minor: major * minorPerMajor, currency }, locale);
+  const chip = (key: string, text: string, idle: Partial<TourFilter>): FilterChip => ({
+    key,
+    text,
+    fields: Object.keys(idle),
+    without: changed(filter, idle),
+  });
+  const amounts = (min: number, max: number | null) =>
+    bounds(t, min > 0 ? money(min) : null, max === null ? null : money(max));
+  const { priceMin, priceMax, pricePerDayMin, pricePerDayMax, daysMin, daysMax } = filter;
+  const chips: FilterChip[] = [];
+  const when = whenText(filter, tHome, locale);
+  if (when !== "") chips.push(chip("dates", when, { dateFrom: null, dateTo: null, flexDays: 0 }));
+  if (priceMin > 0 || priceMax !== null)
+    chips.push(chip("price", amounts(priceMin, priceMax), { priceMin: 0, priceMax: null }));
+  if (pricePerDayMin > 0 || pricePerDayMax !== null) {
+    const text = t("chip.perDay", { price: amounts(pricePerDayMin, pricePerDayMax) });
+    chips.push(chip("perDay", text, { pricePerDayMin: 0, pricePerDayMax: null }));
+  }
+  if (daysMin > 0 || daysMax !== null) {
+    const text = t("daysChip", { from: Math.max(1, daysMin), to: daysMax ?? `${MAX_DAYS}+` });
+    chips.push(chip("days", text, { daysMin: 0, daysMax: null }));
+  }
+  const party = filterParty(filter);
+  if (party !== null)
+    chips.push(
+      chip("party", whoText(context.tParty, party), { adults: null, childAges: [], minAge: 0 }),
+    );
+  if (filter.radius !== null) {
+    const around = filter.placeName === "" ? t("chip.point") : filter.placeName;
+    const text = t("chip.around", { place: around, km: filter.radius });
+    chips.push(chip("radius", text, { lat: null, lng: null, radius: null, placeName: "" }));
+  }
+  if (filter.box !== null) chips.push(chip("box", t("chip.box"), { box: null }));
+  return chips;
+}
+
+/** Fields whose values the message catalogue names. */
+const named = ["accommodation", "comfort", "difficulty", "startTimes"] as const;
+const isNamed = (field: string): field is (typeof named)[number] =>
+  named.some((known) => known === field);
+
+function listChips(
+  filter: TourFilter,
+  field: ListField,
+  { t, chosenNames }: ChipContext,
+): FilterChip[] {
+  return filter[field].map((item) => {
+    const value = String(item);
+    const text = isNamed(field)
+      ? t(`${field}.${value}`)
+      : (chosenNames[nameKey(field, value)] ?? t(`unnamed.${field}`, { value }));
+    return {
+      key: nameKey(field, value),
+      text,
+      fields: [field],
+      without: toggled(filter, field, value),
+    };
+  });
+}
+
+/** One value each; what the filter has when it is not chosen says nothing. */
+function singleChips(filter: TourFilter, { t, chosenNames }: ChipContext): FilterChip[] {
+  const nameOf = (field: "organizer" | "showplace" | "waterObject" | "cruisesStartCity") =>
+    chosenNames[nameKey(field, filter[field] ?? "")] ?? t(`unnamed.${field}`);
+  const texts = {
+    continent: filter.continent && t(`continent.${filter.continent}`),
+    minAge: t("chip.minAge", { count: filter.minAge }),
+    maxGroupSize: t("chip.groupSize", { count: filter.maxGroupSize ?? 0 }),
+    isAuthorTourSearch: t("chip.authorTours"),
+    operatorType: t(`operatorType.${filter.operatorType}`),
+    organizer: filter.organizer && nameOf("organizer"),
+    showplace: filter.showplace && nameOf("showplace"),
+    cruisesType: filter.cruisesType && t(`cruisesType.${filter.cruisesType}`),
+    cruisesStartCity:
+      filter.cruisesStartCity && t("chip.startCity", { city: nameOf("cruisesStartCity") }),
+    cruisesCabinsCapacity: t("chip.cabins", { count: filter.cruisesCabinsCapacity ?? 0 }),
+    onlyReturningCruises: t("chip.returning"),
+    waterObject: filter.waterObject && nameOf("waterObject"),
+  } satisfies Partial<Record<keyof TourFilter, string | number | null>>;
+  const chips = Object.entries(texts)
+    .filter(([field]) => isSet(filter, field as keyof typeof texts))
+    .map(([field, text]) => ({
+      key: field,
+      text: String(text),
+      fields: [field],
+      without: changed(filter, { [field]: emptyFilter[field as keyof typeof texts] }),
+    }));
+  return filter.type === "any"
+    ? [
+        ...chips,
+        { key: "type", text: t("chip.any"), fields: ["type"], without: withKind(filter, "tour") },
+      ]
+    : chips;
+}
+
+const isSet = (filter: TourFilter, field: keyof TourFilter) => filter[field] !== emptyFilter[field];

@@ -1,0 +1,54 @@
+import { Checkbox } from "@tropa/ui-kit/checkbox";
+import { Collapse } from "@tropa/ui-kit/collapse";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { countText } from "../count-text.ts";
+import { isChosen, toggled } from "./filter-links.ts";
+import type { ListField } from "./filter-links.ts";
+import type { NamedChoice } from "../listing-page.ts";
+import type { ListingFilter } from "./use-listing-filter.ts";
+
+interface FilterGroupProps {
+  title: string;
+  /** Groups that most visitors never open begin closed. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+export function FilterGroup({ title, isOpen = true, children }: FilterGroupProps) {
+  // Decided once: a group must not close under the hand that empties it.
+  const [wasOpen] = useState(isOpen);
+  return (
+    <Collapse summary={title} open={wasOpen}>
+      {children}
+    </Collapse>
+  );
+}
+
+interface CheckGroupProps {
+  field: ListField;
+  choices: readonly NamedChoice[];
+  state: ListingFilter;
+}
+
+/** Choices of a list: each says how many tours it would show; one that shows none cannot be made. */
+export function CheckGroup({ field, choices, state: { filter, apply } }: CheckGroupProps) {
+  const { locale } = useStorefront();
+  return choices.map(({ value, name, ...counted }) => {
+    const checked = isChosen(filter, field, value);
+    return (
+      <Checkbox
+        key={value}
+        name={field}
+        value={value}
+        checked={checked}
+        disabled={counted.count === 0 && !checked}
+        aside={countText(counted, locale)}
+        onValueChange={() => apply(toggled(filter, field, value))}
+      >
+        {name}
+      </Checkbox>
+    );
+  });
+}

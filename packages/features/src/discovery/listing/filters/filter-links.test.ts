@@ -1,0 +1,57 @@
+import { priceCeilings } from "@tropa/domain/money";
+import { emptyFilter, filterFromQuery, listingUrl } from "@tropa/domain/discovery/search-filter";
+import { expect, test } from "vitest";
+import {
+  chosenKind,
+  cleared,
+  isChosen,
+  isNarrowed,
+  toggled,
+  withDays,
+  withKind,
+  withPrice,
+} from "./filter-links.ts";
+
+const ceilings = priceCeilings.RUB;
+const altay = { ...emptyFilter, slug: "altay" };
+const urlOf = (filter: typeof altay) => listingUrl(filter, ceilings);
+
+test("a choice is added to its list and taken away again, and the list begins anew", () => {
+  const hotel = toggled({ ...altay, page: 3 }, "accommodation", "hotel");
+  expect(urlOf(hotel)).toBe("/altay?accommodation=hotel");
+  expect(isChosen(hotel, "accommodation", "hotel")).toBe(true);
+  expect(urlOf(toggled(hotel, "accommodation", "hotel"))).toBe("/altay");
+  expect(urlOf(toggled(toggled(altay, "difficulty", "3"), "difficulty", "2"))).toBe(
+    "/altay?difficulty=2,3",
+  );
+});
+
+test("kinds exclude each other", () => {
+  const cruises = withKind(altay, "cruise");
+  expect(urlOf(cruises)).toBe("/altay?isCruisesSearch=1");
+  expect(chosenKind(cruises)).toBe("cruise");
+  expect(urlOf(withKind(cruises, "excursion"))).toBe("/altay?type=excursion");
+  expect(urlOf(withKind(cruises, "tour"))).toBe("/altay");
+  // What only ships have goes with them.
+  const ships = { ...cruises, ships: [3], onlyReturningCruises: true };
+  expect(urlOf(withKind(ships, "excursion"))).toBe("/altay?type=excursion");
+});
+
+test("ends of the sliders limit nothing", () => {
+  expect(urlOf(withPrice(altay, [0, ceilings.total]))).toBe("/altay");
+  expect(urlOf(withPrice(altay, [10_000, 50_000]))).toBe("/altay?priceMin=10000&priceMax=50000");
+  expect(urlOf(withDays(altay, [1, 20]))).toBe("/altay");
+  expect(urlOf(withDays(altay, [3, 20]))).toBe("/altay?daysMin=3");
+});
+
+test("clearing keeps the listing, its kind and its order", () => {
+  const filter = filterFromQuery(
+    new URLSearchParams(
+      "slug=altay&sort=price&isCruisesSearch=1&difficulty=2&priceMax=50000&page=4",
+    ),
+    ceilings,
+  );
+  expect(isNarrowed(filter, ceilings)).toBe(true);
+  expect(urlOf(cleared(filter))).toBe("/altay?isCruisesSearch=1&sort=price");
+  expect(isNarrowed({ ...cleared(filter), page: 2 }, ceilings)).toBe(false);
+});

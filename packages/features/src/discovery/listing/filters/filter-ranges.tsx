@@ -1,0 +1,139 @@
+import { formatMoney } from "@tropa/domain/money";
+import { MAX_DAYS } from "@tropa/domain/discovery/search-filter";
+import { RangeSlider } from "@tropa/ui-kit/range-slider";
+import type { Range } from "@tropa/ui-kit/range-slider";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { withDays, withPrice, withPricePerDay } from "./filter-links.ts";
+import { histogramPath } from "./histogram-path.ts";
+import { useDraft } from "./use-draft.ts";
+import type { ListingFilter } from "./use-listing-filter.ts";
+import styles from "./filter-ranges.module.css";
+
+/** Steps of the price sliders from one end to the other. */
+const priceSteps = 200;
+
+function useCurrencySign(): string {
+  const { currency, locale } = useStorefront();
+  return formatMoney({ minor: 0, currency }, locale).replace(/[\d\s.,]/g, "");
+}
+
+interface PriceRangeProps {
+  state: ListingFilter;
+  histogram: readonly number[];
+}
+
+/** The price of a person, over a picture of how many tours cost how much; the right end means "or more". */
+export function PriceRange({ state: { filter, ceilings, apply }, histogram }: PriceRangeProps) {
+  const { t } = useTranslation("listing");
+  const unit = useCurrencySign();
+  const { total } = ceilings;
+  const [price, setPrice] = useDraft<Range>([filter.priceMin, filter.priceMax ?? total]);
+  return (
+    <div className={styles.root}>
+      <RangeSlider
+        className={roomFor(histogram)}
+        label={t("groups.price")}
+        unit={unit}
+        min={0}
+        max={total}
+        step={total / priceSteps}
+        names={["priceMin", "priceMax"]}
+        value={price}
+        onValueChange={setPrice}
+        onValueCommit={(value) => apply(withPrice(filter, value))}
+      />
+      <Histogram counts={histogram} from={price[0] / total} to={price[1] / total} />
+    </div>
+  );
+}
+
+/** Keeps the numbers and the line of a slider apart, where something is drawn between them. */
+const roomFor = (counts: readonly number[]) =>
+  counts.some((count) => count > 0) ? styles.drawn : undefined;
+
+interface HistogramProps {
+  counts: readonly number[];
+  /** Shares of the slider's way. */
+  from: number;
+  to: number;
+}
+
+function Histogram({ counts, from, to }: HistogramProps) {
+  const path = histogramPath(counts);
+  if (path === "") return null;
+  const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+  return (
+    <div className={styles.histogram} aria-hidden="true">
+      {["all", "chosen"].map((part) => (
+        <svg
+          key={part}
+          viewBox={`0 0 ${counts.length} 100`}
+          preserveAspectRatio="none"
+          data-part={part}
+          style={
+            part === "chosen"
+              ? { clipPath: `inset(0 ${percent(1 - to)} 0 ${percent(from)})` }
+              : undefined
+          }
+        >
+          <path d={path} />
+        </svg>
+      ))}
+    </div>
+  );
+}
+
+export function PricePerDayRange({ state: { filter, ceilings, apply } }: { state: ListingFilter }) {
+  const { t } = useTranslation("listing");
+  const unit = useCurrencySign();
+  const { perDay } = ceilings;
+  const [price, setPrice] = useDraft<Range>([
+    filter.pricePerDayMin,
+    filter.pricePerDayMax ?? perDay,
+  ]);
+  return (
+    <RangeSlider
+      className={styles.named ?? ""}
+      label={t("groups.perDay")}
+      unit={unit}
+      min={0}
+      max={perDay}
+      step={perDay / priceSteps}
+      names={["pricePerDayMin", "pricePerDayMax"]}
+      value={price}
+      onValueChange={setPrice}
+      onValueCommit={(value) => apply(withPricePerDay(filter, value))}
+    />
+  );
+}
+
+interface DaysRangeProps {
+  state: ListingFilter;
+  lengths: readonly number[];
+}
+
+/** How long, over a picture of how many tours last so long; twenty days mean twenty and more. */
+export function DaysRange({ state: { filter, apply }, lengths }: DaysRangeProps) {
+  const { t } = useTranslation("listing");
+  const [days, setDays] = useDraft<Range>([
+    Math.max(1, filter.daysMin),
+    filter.daysMax ?? MAX_DAYS,
+  ]);
+  return (
+    <div className={styles.root}>
+      <RangeSlider
+        className={roomFor(lengths)}
+        label={t("groups.days")}
+        min={1}
+        max={MAX_DAYS}
+        names={["daysMin", "daysMax"]}
+        value={days}
+        onValueChange={setDays}
+        onValueCommit={(value) => apply(withDays(filter, value))}
+      />
+      <Histogram counts={lengths} from={(days[0] - 1) / MAX_DAYS} to={days[1] / MAX_DAYS} />
+      <p className={styles.note}>{t("daysNote", { days: MAX_DAYS })}</p>
+    </div>
+  );
+}

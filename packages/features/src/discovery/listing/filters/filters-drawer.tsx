@@ -1,0 +1,79 @@
+import { formatNumber } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { Drawer } from "@tropa/ui-kit/drawer";
+import { useState } from "react";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { FiltersPanel } from "./filters-panel.tsx";
+import { chosenKind, cleared } from "./filter-links.ts";
+import type { ListingPageData } from "../listing-page.ts";
+import { PartFailed } from "../part-failed.tsx";
+import { useListingData } from "../use-listing-data.ts";
+import { filterLinks } from "./use-listing-filter.ts";
+import type { ListingFilter } from "./use-listing-filter.ts";
+import { wholeUrl } from "../choices/whole-choices.ts";
+import styles from "./filters-drawer.module.css";
+
+interface FiltersDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  data: ListingPageData;
+  state: ListingFilter;
+}
+
+/** The filters of narrow screens: nothing is applied before its number is seen and the button is pressed. */
+export default function FiltersDrawer({ isOpen, onClose, data, state }: FiltersDrawerProps) {
+  const { t } = useTranslation("listing");
+  const { locale } = useStorefront();
+  const { ceilings } = state;
+  const [draft, setDraft] = useState(state.filter);
+  // Opened anew, it begins with what the page shows.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setDraft(state.filter);
+  }
+  const found = useListingData(isOpen ? wholeUrl(draft, ceilings) : null);
+  const shown = found.data ?? data;
+  const draftState = {
+    filter: draft,
+    ceilings,
+    apply: setDraft,
+    linkTo: filterLinks(ceilings, setDraft),
+  };
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      title={t("filters")}
+      footer={
+        <div className={styles.footer}>
+          {found.hasFailed && (
+            <div className={styles.failed}>
+              <PartFailed text={t("failed.count")} onRetry={found.retry} />
+            </div>
+          )}
+          <Button variant="ghost" onClick={() => setDraft(cleared(draft))}>
+            {t("clearAll")}
+          </Button>
+          <Button
+            size="lg"
+            onClick={() => {
+              onClose();
+              state.apply(draft);
+            }}
+          >
+            {found.hasFailed || found.isLoading
+              ? t("show.uncounted")
+              : t(`show.${chosenKind(draft)}`, {
+                  count: shown.total,
+                  number: formatNumber(shown.total, locale),
+                })}
+          </Button>
+        </div>
+      }
+    >
+      <FiltersPanel data={shown} state={draftState} onWantAll={() => {}} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,166 @@
+import { filterParty, MAX_DIFFICULTY, startTimes } from "@tropa/domain/discovery/search-filter";
+import { formatNumber } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { ChipLink } from "@tropa/ui-kit/chip";
+import { PartyField } from "../../party/party-field.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import type { MouseEvent } from "react";
+import { useHref } from "react-router";
+import { listingPath } from "../../../platform/links/paths.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { WhenField } from "../../search-box/when-field.tsx";
+import { CruiseGroups } from "./cruise-groups.tsx";
+import { changed, chosenKind, withKind } from "./filter-links.ts";
+import type { Kind } from "./filter-links.ts";
+import { CheckGroup, FilterGroup } from "./filter-groups.tsx";
+import { DaysRange, PriceRange } from "./filter-ranges.tsx";
+import { filterOfForm, formEntries } from "./form-filter.ts";
+import type { Counts } from "../listing-page.ts";
+import { LongList } from "./long-list.tsx";
+import type { PanelProps } from "./panel-props.ts";
+import { PlaceGroup } from "./place-groups.tsx";
+import { RareGroups } from "./rare-groups.tsx";
+import { useNamedChoices } from "../choices/use-named-choices.ts";
+import { wholeUrl } from "../choices/whole-choices.ts";
+import styles from "./filters-panel.module.css";
+
+const difficulties = Array.from({ length: MAX_DIFFICULTY }, (_, index) => String(index + 1));
+
+/**
+ * Names that the form has no field for: what the path holds, lists of links, and what comes from elsewhere. They go
+ * along unseen.
+ */
+const unseen = new Set([
+  "type",
+  "isCruisesSearch",
+  "countries",
+  "regions",
+  "cities",
+  "restKinds",
+  "collections",
+  "showplace",
+  "organizer",
+  "lat",
+  "lng",
+  "placeName",
+  "box",
+  "sort",
+  "minAge",
+]);
+
+/** Of whom nothing is said. */
+const nobody = { adults: null, childAges: [] };
+
+/** Everything a listing can be narrowed by. A form that works without a script; with one, every change shows at once. */
+export function FiltersPanel(props: PanelProps) {
+  const { t } = useTranslation("listing");
+  const { data, state } = props;
+  const { filter, ceilings, apply } = state;
+  const { choices } = data;
+  const kind = chosenKind(filter);
+  const action = useHref(listingPath(data.query.slug ?? "tours"));
+  const hidden = Object.entries(data.query).filter(([name]) => unseen.has(name));
+  const named = useNamedChoices(choices);
+  return (
+    <form
+      method="get"
+      action={action}
+      className={styles.root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(filterOfForm(filter.slug, formEntries(event.currentTarget), ceilings));
+      }}
+    >
+      {hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Kinds {...props} />
+      <When {...props} />
+      <PartyField
+        className={styles.party}
+        value={filterParty(filter)}
+        onValueChange={(party) => apply(changed(filter, { ...(party ?? nobody), minAge: 0 }))}
+      />
+      <PlaceGroup {...props} />
+      <PriceRange state={state} histogram={choices.histogram} />
+      {kind === "excursion" ? (
+        <FilterGroup title={t("groups.startTimes")}>
+          <CheckGroup field="startTimes" choices={named("startTimes", startTimes)} state={state} />
+        </FilterGroup>
+      ) : (
+        <DaysRange state={state} lengths={choices.lengths} />
+      )}
+      {kind === "cruise" && <CruiseGroups {...props} />}
+      {choices.activities.length > 0 && (
+        <FilterGroup title={t("groups.activity")}>
+          <LongList {...props} list="activities" />
+        </FilterGroup>
+      )}
+      <FilterGroup title={t("groups.difficulty")}>
+        <CheckGroup field="difficulty" choices={named("difficulty", difficulties)} state={state} />
+      </FilterGroup>
+      {choices.isShort ? <MoreFilters {...props} /> : <RareGroups {...props} kind={kind} />}
+      <Button type="submit" fullWidth className={styles.apply}>
+        {t("apply")}
+      </Button>
+    </form>
+  );
+}
+
+/** The way to the rest: a page with everything for those without a script. */
+function MoreFilters({ state: { filter, ceilings }, onWantAll }: PanelProps) {
+  const { t } = useTranslation("listing");
+  return (
+    <Button
+      href={wholeUrl(filter, ceilings)}
+      rel="nofollow"
+      variant="secondary"
+      icon="filter"
+      className={styles.more}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        event.preventDefault();
+        onWantAll();
+      }}
+    >
+      {t("moreFilters")}
+    </Button>
+  );
+}
+
+function Kinds({ data: { choices }, state: { filter, linkTo } }: PanelProps) {
+  const { t } = useTranslation("listing");
+  const { locale, variant } = useStorefront();
+  const chosen = chosenKind(filter);
+  const kinds: readonly Kind[] = variant.features.excursions
+    ? ["tour", "cruise", "excursion"]
+    : ["tour", "cruise"];
+  const offered = kinds.filter((kind) => kind === chosen || choices.kinds[kind] > 0);
+  if (offered.length === 1) return null;
+  return (
+    <nav className={styles.chips} aria-label={t("groups.kind")}>
+      {offered.map((kind) => (
+        <ChipLink key={kind} {...linkTo(withKind(filter, kind))} selected={kind === chosen}>
+          {t(`kind.${kind}`)}
+          <span className={styles.count}>{formatNumber(choices.kinds[kind], locale)}</span>
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}
+
+const periods = (counts: Counts) =>
+  Object.entries(counts).map(([period, count]) => ({ period, count }));
+
+function When({ data: { choices }, state: { filter, apply } }: PanelProps) {
+  return (
+    <WhenField
+      months={periods(choices.months)}
+      seasons={periods(choices.seasons)}
+      flexCounts={choices.counts.flexDays}
+      value={filter}
+      onValueChange={({ dateFrom, dateTo, flexDays }) =>
+        apply(changed(filter, { dateFrom, dateTo, flexDays }))
+      }
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { useState } from "react";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { countText } from "../count-text.ts";
+import type { ListingChoice, LongList as ListName } from "../listing-page.ts";
+import type { PathParts } from "../choices/listing-path.ts";
+import { currentParts, isPathChosen, pathToggled } from "../choices/path-choices.ts";
+import type { PanelProps } from "./panel-props.ts";
+import styles from "./long-list.module.css";
+
+/** So many can be looked through; more are searched by name. */
+const searchedFrom = 10;
+
+interface LongListProps extends PanelProps {
+  list: ListName;
+}
+
+/** Choices that are listings with addresses of their own: several may be made; "more" brings them all. */
+export function LongList({ list, data, state, onWantAll }: LongListProps) {
+  const { t } = useTranslation("listing");
+  const [phrase, setPhrase] = useState("");
+  const { choices } = data;
+  const isOpen = !choices.isShort;
+  const more = choices.more[list];
+  const all = choices[list];
+  const sought = phrase.trim().toLocaleLowerCase();
+  const found = all.filter(({ name }) => name.toLocaleLowerCase().includes(sought));
+  const known = [...choices.destinations, ...choices.activities, ...choices.collections];
+  const parts = currentParts(state.filter, data, known);
+  return (
+    <>
+      {isOpen && all.length >= searchedFrom && (
+        <label className={styles.search}>
+          <Icon name="search" size={18} />
+          <input
+            type="search"
+            value={phrase}
+            placeholder={t("searchInList")}
+            aria-label={t("searchInList")}
+            autoComplete="off"
+            onChange={(event) => setPhrase(event.target.value)}
+            // Enter would send the form around it.
+            onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+          />
+        </label>
+      )}
+      <ul className={styles.list} data-open={isOpen || undefined}>
+        {found.map((choice) => (
+          <li key={`${choice.field}${choice.value}`} data-nested={choice.isNested}>
+            <ChoiceLink choice={choice} known={known} parts={parts} state={state} />
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && sought !== "" && <p className={styles.none}>{t("noneInList")}</p>}
+      {more > 0 && (
+        <button type="button" className={styles.more} onClick={onWantAll}>
+          {t("showMore", { count: more })}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface ChoiceLinkProps extends Pick<PanelProps, "state"> {
+  choice: ListingChoice;
+  known: readonly ListingChoice[];
+  parts: PathParts;
+}
+
+function ChoiceLink({ choice, known, parts, state: { filter, linkTo } }: ChoiceLinkProps) {
+  const { locale } = useStorefront();
+  const chosen = isPathChosen(filter, parts, choice);
+  const link = linkTo(pathToggled(filter, parts, choice, known));
+  // A listing of its own is for everybody; one without it, or of several, for people alone.
+  const isListing = !chosen && !link.href.includes("?");
+  return (
+    <Link
+      {...link}
+      rel={isListing ? undefined : "nofollow"}
+      variant="bare"
+      aria-current={chosen || undefined}
+      data-empty={choice.count === 0 || undefined}
+    >
+      <span>{choice.name}</span>
+      <span className={styles.count}>{countText(choice, locale)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import { accommodationKinds, comfortLevels } from "@tropa/domain/discovery/search-filter";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { CheckGroup, FilterGroup } from "./filter-groups.tsx";
+import type { Kind } from "./filter-links.ts";
+import { PricePerDayRange } from "./filter-ranges.tsx";
+import { LongList } from "./long-list.tsx";
+import type { PanelProps } from "./panel-props.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { SoughtGroup } from "./searchable-group.tsx";
+import { TravellersGroup } from "./travellers-group.tsx";
+import { useNamedChoices } from "../choices/use-named-choices.ts";
+
+/** What most visitors choose by never; each group is closed until something in it is chosen. */
+export function RareGroups({ kind, ...props }: PanelProps & { kind: Kind }) {
+  const { t } = useTranslation("listing");
+  const { variant } = useStorefront();
+  const { data, state } = props;
+  const { filter } = state;
+  const { choices } = data;
+  const named = useNamedChoices(choices);
+  return (
+    <>
+      <TravellersGroup {...props} />
+      {kind !== "excursion" && (
+        <>
+          <FilterGroup title={t("groups.accommodation")} isOpen={filter.accommodation.length > 0}>
+            <CheckGroup
+              field="accommodation"
+              choices={named("accommodation", accommodationKinds)}
+              state={state}
+            />
+          </FilterGroup>
+          <FilterGroup title={t("groups.comfort")} isOpen={filter.comfort.length > 0}>
+            <CheckGroup field="comfort" choices={named("comfort", comfortLevels)} state={state} />
+          </FilterGroup>
+          <FilterGroup
+            title={t("groups.perDay")}
+            isOpen={filter.pricePerDayMin > 0 || filter.pricePerDayMax !== null}
+          >
+            <PricePerDayRange state={state} />
+          </FilterGroup>
+        </>
+      )}
+      {choices.collections.length > 0 && (
+        <FilterGroup title={t("groups.collections")} isOpen={filter.collections.length > 0}>
+          <LongList {...props} list="collections" />
+        </FilterGroup>
+      )}
+      {choices.languages.length > 1 && (
+        <FilterGroup title={t("groups.languages")} isOpen={filter.languages.length > 0}>
+          <CheckGroup field="languages" choices={choices.languages} state={state} />
+        </FilterGroup>
+      )}
+      <SoughtGroup {...props} field="showplace" />
+      {variant.features.organizersShown && <SoughtGroup {...props} field="organizer" />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Collapse } from "@tropa/ui-kit/collapse";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { lazy, Suspense, useState } from "react";
+import { useIsHydrated } from "../../../platform/browser/use-is-hydrated.ts";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import type { PanelProps } from "./panel-props.ts";
+import styles from "./searchable-list.module.css";
+
+const SoughtList = lazy(() => import("./searchable-list.tsx"));
+
+interface SoughtGroupProps extends Pick<PanelProps, "data" | "state"> {
+  field: "showplace" | "organizer";
+}
+
+/** A group of too many values to list: it is asked for its choices when it is opened, and has none without a script. */
+export function SoughtGroup({ field, data, state }: SoughtGroupProps) {
+  const { t } = useTranslation("listing");
+  const isHydrated = useIsHydrated();
+  const isChosen = state.filter[field] !== null;
+  const [wasChosen] = useState(isChosen);
+  const [isSeen, setSeen] = useState(isChosen);
+  if (!isHydrated) return null;
+  return (
+    <Collapse
+      summary={t(`groups.${field}`)}
+      open={wasChosen}
+      onOpenChange={(isOpen) => isOpen && setSeen(true)}
+    >
+      <Suspense fallback={<Skeleton shape="block" height="44px" className={styles.waiting} />}>
+        {isSeen && <SoughtList field={field} data={data} state={state} />}
+      </Suspense>
+    </Collapse>
+  );
+}

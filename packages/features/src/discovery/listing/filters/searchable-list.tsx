@@ -1,0 +1,126 @@
+import type { SoughtChoice, SoughtField } from "@tropa/api-contract/discovery/calls-discovery";
+import { formatNumber } from "@tropa/i18n/format";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { clsx } from "clsx";
+import { useId, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { highlighted } from "../../search-box/highlight.ts";
+import { nameKey } from "./chosen-names.ts";
+import { changed } from "./filter-links.ts";
+import type { PanelProps } from "./panel-props.ts";
+import { PartFailed } from "../part-failed.tsx";
+import { useSoughtChoices } from "./use-choice-search.ts";
+import list from "./long-list.module.css";
+import styles from "./searchable-list.module.css";
+
+interface SoughtListProps extends Pick<PanelProps, "data" | "state"> {
+  field: SoughtField;
+}
+
+const rows = 4;
+
+/** Up and down go through the field and what stands under it. */
+function onArrow(event: KeyboardEvent<HTMLDivElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, a")];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const next = stops[at + step];
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** One value of a group that is looked for by name: the chosen one first, the others as they are found. */
+export default function SoughtList({ field, data, state }: SoughtListProps) {
+  const { t } = useTranslation("listing");
+  const listId = useId();
+  const [phrase, setPhrase] = useState("");
+  const { items, hasFailed, isLoading, retry } = useSoughtChoices(field, phrase, state);
+  const { filter } = state;
+  const chosen = String(filter[field] ?? "");
+  const isFound = items.some(({ value }) => value === chosen);
+  const kept: SoughtChoice[] =
+    chosen === "" || isFound
+      ? []
+      : [
+          {
+            value: chosen,
+            name: data.chosenNames[nameKey(field, chosen)] ?? t(`unnamed.${field}`),
+            hint: "",
+            count: data.total,
+            highlights: [],
+          },
+        ];
+  const isFirst = isLoading && items.length === 0;
+  return (
+    <div className={styles.root} role="presentation" onKeyDown={onArrow}>
+      <label className={list.search}>
+        <Icon name="search" size={18} />
+        <input
+          type="search"
+          value={phrase}
+          placeholder={t(`seek.${field}`)}
+          aria-label={t(`seek.${field}`)}
+          aria-controls={listId}
+          autoComplete="off"
+          onChange={(event) => setPhrase(event.target.value)}
+          // Enter would send the form around it.
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        />
+      </label>
+      {hasFailed ? (
+        <PartFailed text={t("seek.failed")} onRetry={retry} />
+      ) : (
+        <ul id={listId} className={clsx(list.list, styles.list)} aria-busy={isLoading}>
+          {isFirst &&
+            Array.from({ length: rows }, (_, row) => (
+              <li key={row}>
+                <Skeleton shape="block" height="48px" />
+              </li>
+            ))}
+          {[...kept, ...items].map((choice) => (
+            <li key={choice.value}>
+              <Choice choice={choice} field={field} state={state} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={list.none}>
+        {!isLoading && !hasFailed && items.length === 0 ? t("noneInList") : ""}
+      </p>
+    </div>
+  );
+}
+
+interface ChoiceProps extends Pick<PanelProps, "state"> {
+  choice: SoughtChoice;
+  field: SoughtField;
+}
+
+function Choice({ choice, field, state: { filter, linkTo } }: ChoiceProps) {
+  const { locale } = useStorefront();
+  const isChosen = filter[field] === Number(choice.value);
+  return (
+    <Link
+      {...linkTo(changed(filter, { [field]: isChosen ? null : Number(choice.value) }))}
+      variant="bare"
+      aria-current={isChosen || undefined}
+      data-empty={choice.count === 0 || undefined}
+    >
+      <span className={styles.name}>
+        <span>
+          {highlighted(choice.name, choice.highlights).map(({ from, text, isMatch }) =>
+            isMatch ? <mark key={from}>{text}</mark> : text,
+          )}
+        </span>
+        {choice.hint !== "" && <span className={styles.hint}>{choice.hint}</span>}
+      </span>
+      <span className={list.count}>{formatNumber(choice.count, locale)}</span>
+    </Link>
+  );
+}

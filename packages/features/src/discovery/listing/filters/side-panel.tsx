@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import { FiltersPanel } from "./filters-panel.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import type { PanelProps } from "./panel-props.ts";
+import { PartFailed } from "../part-failed.tsx";
+import { useListingData } from "../use-listing-data.ts";
+import { wholeUrl } from "../choices/whole-choices.ts";
+
+/** Where the tabulator stops. */
+const stopsIn = (root: HTMLElement | null): HTMLElement[] =>
+  [...(root?.querySelectorAll<HTMLElement>("a[href], button, input, summary") ?? [])].filter(
+    (stop) => stop.checkVisibility(),
+  );
+
+/**
+ * What stands before the button that the keyboard has pressed. The button goes when the rest comes, and the focus goes
+ * on after this.
+ */
+function stopBeforeFocus(root: HTMLElement | null): HTMLElement | null {
+  const stops = stopsIn(root);
+  const at = stops.findIndex((stop) => stop.matches(":focus-visible"));
+  return stops[at - 1] ?? null;
+}
+
+/** The filters beside the list: as short as the page has them until all are asked for. */
+export function SidePanel({ data, state }: Pick<PanelProps, "data" | "state">) {
+  const [wantsAll, setWantsAll] = useState(false);
+  const { t } = useTranslation("listing");
+  const whole = useListingData(wantsAll ? wholeUrl(state.filter, state.ceilings) : null);
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  const hasAll = whole.data !== undefined;
+  useEffect(() => {
+    if (!hasAll || before.current === null) return;
+    const stops = stopsIn(root.current);
+    stops[stops.indexOf(before.current) + 1]?.focus();
+    before.current = null;
+  }, [hasAll]);
+  return (
+    <div ref={root}>
+      <FiltersPanel
+        data={whole.data ? { ...data, choices: whole.data.choices } : data}
+        state={state}
+        onWantAll={() => {
+          before.current = stopBeforeFocus(root.current);
+          setWantsAll(true);
+        }}
+      />
+      {whole.hasFailed && <PartFailed text={t("failed.choices")} onRetry={whole.retry} />}
+    </div>
+  );
+}

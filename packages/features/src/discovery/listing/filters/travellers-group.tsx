@@ -1,0 +1,71 @@
+import { groupSizeChoices, operatorTypes } from "@tropa/domain/discovery/search-filter";
+import { formatNumber } from "@tropa/i18n/format";
+import { Checkbox } from "@tropa/ui-kit/checkbox";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { OptionChips } from "../../search-box/option-chips.tsx";
+import { changed } from "./filter-links.ts";
+import { FilterGroup } from "./filter-groups.tsx";
+import type { PanelProps } from "./panel-props.ts";
+import { useCountedOptions } from "./use-counted-options.ts";
+import styles from "./filters-panel.module.css";
+
+/** With whom: the others in the group, and who leads it. */
+export function TravellersGroup({ data: { choices }, state: { filter, apply } }: PanelProps) {
+  const { t } = useTranslation("listing");
+  const { locale, variant } = useStorefront();
+  const isOpen =
+    filter.maxGroupSize !== null || filter.operatorType !== "any" || filter.isAuthorTourSearch;
+  const { counts } = choices;
+  const counted = useCountedOptions();
+  const any = { value: "", text: t("any") };
+  return (
+    <FilterGroup title={t("groups.travellers")} isOpen={isOpen}>
+      <div className={styles.stack}>
+        <OptionChips
+          label={t("groups.groupSize")}
+          name="maxGroupSize"
+          value={String(filter.maxGroupSize ?? "")}
+          onValueChange={(value) =>
+            apply(changed(filter, { maxGroupSize: value === "" ? null : Number(value) }))
+          }
+          options={[
+            any,
+            ...counted(groupSizeChoices, counts.maxGroupSize, (count) => t("groupUpTo", { count })),
+          ]}
+        />
+        {variant.features.organizersShown && (
+          <OptionChips
+            label={t("groups.operator")}
+            name="operatorType"
+            value={filter.operatorType}
+            onValueChange={(value) =>
+              apply(
+                changed(filter, {
+                  operatorType: operatorTypes.find((type) => type === value) ?? "any",
+                }),
+              )
+            }
+            options={operatorTypes.map((value) => ({
+              value,
+              text: value === "any" ? any.text : t(`operatorType.${value}`),
+              ...(value !== "any" && {
+                count: formatNumber(counts.operatorType[value] ?? 0, locale),
+              }),
+            }))}
+          />
+        )}
+        <Checkbox
+          name="isAuthorTourSearch"
+          value="1"
+          checked={filter.isAuthorTourSearch}
+          disabled={choices.authorTours === 0 && !filter.isAuthorTourSearch}
+          aside={formatNumber(choices.authorTours, locale)}
+          onValueChange={(isOn) => apply(changed(filter, { isAuthorTourSearch: isOn }))}
+        >
+          {t("authorTours")}
+        </Checkbox>
+      </div>
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatNumber } from "@tropa/i18n/format";
+import type { ReactNode } from "react";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import type { Option } from "../../search-box/option-chips.tsx";
+import type { Counts } from "../listing-page.ts";
+
+/** Offered values as chips that say how many tours each would show; one that shows none cannot be chosen. */
+export function useCountedOptions() {
+  const { locale } = useStorefront();
+  return <T extends string | number>(
+    values: readonly T[],
+    counts: Counts,
+    textOf: (value: T) => ReactNode,
+  ): Option[] =>
+    values.map((value) => {
+      const count = counts[String(value)] ?? 0;
+      return {
+        value: String(value),
+        text: textOf(value),
+        count: formatNumber(count, locale),
+        disabled: count === 0,
+      };
+    });
+}

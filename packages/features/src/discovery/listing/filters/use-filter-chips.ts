@@ -1,0 +1,16 @@
+import type { TourFilter } from "@tropa/domain/discovery/search-filter";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { filterChips } from "./filter-chips.ts";
+import type { FilterChip } from "./filter-chips.ts";
+import type { ListingPageData } from "../listing-page.ts";
+
+/** Everything that is chosen, in the reader's words. */
+export function useFilterChips(data: ListingPageData, filter: TourFilter): FilterChip[] {
+  const { t } = useTranslation("listing");
+  const { t: tHome } = useTranslation("home");
+  const { t: tParty } = useTranslation("party");
+  const { locale, currency } = useStorefront();
+  const { parts, names, chosenNames } = data;
+  return filterChips(filter, { t, tHome, tParty, locale, currency, parts, names, chosenNames });
+}

@@ -1,0 +1,69 @@
+import { priceCeilings } from "@tropa/domain/money";
+import { filterFromQuery, filterToQuery, listingUrl } from "@tropa/domain/discovery/search-filter";
+import type { FilterCeilings, TourFilter } from "@tropa/domain/discovery/search-filter";
+import { startTransition, useMemo, useOptimistic } from "react";
+import type { MouseEvent } from "react";
+import { useGo } from "../../../platform/browser/layers.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { whileAwaited } from "../memory/stored-listing.ts";
+import type { ListingPageData } from "../listing-page.ts";
+
+/** What a link that changes the filter is spread with. */
+export interface FilterLinkProps {
+  href: string;
+  /** Filtered lists are for people: search engines have the paths. */
+  rel: "nofollow";
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+export interface ListingFilter {
+  /** As chosen a moment ago; the list follows when it has come. */
+  filter: TourFilter;
+  ceilings: FilterCeilings;
+  apply: (next: TourFilter) => void;
+  linkTo: (next: TourFilter) => FilterLinkProps;
+}
+
+interface PageFilter extends ListingFilter {
+  /** Fetches the list of the filter that is chosen already. */
+  tryAgain: () => void;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** A filter's links lead to its addresses; a plain click goes through `apply`. */
+export function filterLinks(
+  ceilings: FilterCeilings,
+  apply: (next: TourFilter) => void,
+): (next: TourFilter) => FilterLinkProps {
+  return (next) => ({
+    href: listingUrl(next, ceilings),
+    rel: "nofollow",
+    onClick: (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      apply(next);
+    },
+  });
+}
+
+/** The filter of the page, and the ways to change it: an address each, reached without a jump to the page's top. */
+export function useListingFilter({ query }: Pick<ListingPageData, "query">): PageFilter {
+  const { currency } = useStorefront();
+  const go = useGo();
+  const ceilings = priceCeilings[currency];
+  const current = useMemo(() => filterFromQuery(query, ceilings), [query, ceilings]);
+  const [filter, choose] = useOptimistic(current);
+
+  const goTo = (next: TourFilter, replace: boolean) =>
+    startTransition(async () => {
+      choose(next);
+      await whileAwaited(filterToQuery(next, ceilings), () =>
+        go(listingUrl(next, ceilings), { preventScrollReset: true, replace }),
+      );
+    });
+  const apply = (next: TourFilter) => goTo(next, false);
+  const tryAgain = () => goTo(filter, true);
+  return { filter, ceilings, apply, tryAgain, linkTo: filterLinks(ceilings, apply) };
+}

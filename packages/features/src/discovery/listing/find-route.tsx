@@ -1,0 +1,116 @@
+import { priceCeilings } from "@tropa/domain/money";
+import { filterParty, listingUrl } from "@tropa/domain/discovery/search-filter";
+import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
+import { ChipLink } from "@tropa/ui-kit/chip";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { Button } from "@tropa/ui-kit/button";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { redirect } from "react-router";
+import { homeQuery } from "../home/home-queries.ts";
+import { orPageError } from "../../platform/runtime/page-error.ts";
+import { allToursPath, listingPath, tourPath } from "../../platform/links/paths.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { withParty } from "../party/party-link.ts";
+import { mainId } from "../../frame/page/skip-link.tsx";
+import { SearchBox } from "../search-box/search-box.tsx";
+import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import { bestSuggestion } from "./best-suggestion.ts";
+import { filterOfForm } from "./filters/form-filter.ts";
+import { completionQuery } from "./listing-queries.ts";
+import type { Route } from "./+types/find-route";
+import styles from "./find-route.module.css";
+
+/** The call refuses longer ones. */
+const longestPhrase = 100;
+const placesOffered = 8;
+
+/** The search form's address: it knows no page of its own but the one for a phrase that names nothing. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const { api, queries, currency, translator, variant } = page;
+  const query = new URL(request.url).searchParams;
+  const ceilings = priceCeilings[currency];
+  const phrase = (query.get("phrase") ?? "").trim().slice(0, longestPhrase);
+  const filter = filterOfForm(query.get("slug") ?? "", query, ceilings);
+  // A chosen suggestion brings its listing along; no words at all mean everything.
+  if (filter.slug !== "" || phrase === "") return redirect(listingUrl(filter, ceilings));
+  const { items } = await orPageError(queries.fetchQuery(completionQuery(api, phrase)));
+  const best = bestSuggestion(items, phrase);
+  if (best)
+    return redirect(
+      best.type === "tour"
+        ? withParty(tourPath(best.slug), filterParty(filter))
+        : listingUrl({ ...filter, slug: best.slug }, ceilings),
+    );
+
+  const home = await orPageError(queries.fetchQuery(homeQuery(api, variant.features.excursions)));
+  const t = translator.getFixedT(null, "listing");
+  return {
+    site: seoSite(page),
+    head: {
+      title: t("find.pageTitle", { phrase }),
+      description: t("find.description"),
+      path: "/find",
+      isHidden: true as const,
+    },
+    phrase,
+    maybe: items.map(({ name, slug }) => ({ name, slug })),
+    month: new Date().toISOString().slice(0, 7),
+    places: home.destinations.slice(0, placesOffered).map(({ name, slug }) => ({ name, slug })),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headMeta(loaderData.site, loaderData.head) : [];
+}
+
+/** Nothing found: what was asked, a second try, and places that always have tours. */
+export default function FindRoute({
+  loaderData: { phrase, month, maybe, places },
+}: Route.ComponentProps) {
+  const { t } = useTranslation("listing");
+  return (
+    <main id={mainId} className={styles.root}>
+      <Breadcrumbs
+        items={[
+          { url: "/", text: t("home") },
+          { url: "/find", text: t("find.pageTitle", { phrase }) },
+        ]}
+      />
+      <SearchBox fromMonth={month} phrase={phrase} />
+      <EmptyState
+        icon="search"
+        headingLevel={1}
+        title={t("find.title", { phrase })}
+        text={t("find.text")}
+        actions={<Button href={allToursPath()}>{t("empty.allTours")}</Button>}
+      />
+      <Places title={t("find.maybe")} places={maybe} />
+      <Places title={t("find.suggestions")} places={places} />
+    </main>
+  );
+}
+
+interface PlacesProps {
+  title: string;
+  /** Tours and listings alike: both are known by their slug. */
+  places: readonly { name: string; slug: string }[];
+}
+
+function Places({ title, places }: PlacesProps) {
+  if (places.length === 0) return null;
+  return (
+    <section className={styles.places}>
+      <h2>{title}</h2>
+      <ul>
+        {places.map(({ name, slug }) => (
+          <li key={slug}>
+            <ChipLink href={listingPath(slug)} className={styles.place}>
+              {name}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+import { imageUrl } from "@tropa/domain/media/image-url";
+import { formatMoney, priceCeilings } from "@tropa/domain/money";
+import {
+  EVERYTHING_SLUG,
+  filterParty,
+  filterToQuery,
+  listingUrl,
+} from "@tropa/domain/discovery/search-filter";
+import type { TourFilter } from "@tropa/domain/discovery/search-filter";
+import type { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { redirect } from "react-router";
+import { orPageError } from "../../platform/runtime/page-error.ts";
+import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import type { PageHead } from "../../frame/seo/page-head.ts";
+import { cardParty } from "../tour-card/card-party.ts";
+import { cardFacts } from "../tour-card/card-facts.ts";
+import { canonicalAddress } from "./choices/canonical-query.ts";
+import { chosenNames } from "./filters/chosen-names.ts";
+import { isNarrowed } from "./filters/filter-links.ts";
+import { filterOfForm } from "./filters/form-filter.ts";
+import { emptyFilters, listingChoices, usesRareGroups } from "./choices/listing-choices.ts";
+import type { ListingFacts, ListingPageData } from "./listing-page.ts";
+import { pathParts } from "./choices/listing-path.ts";
+import { toursQuery } from "./listing-queries.ts";
+import { listingTexts } from "./listing-texts.ts";
+import { wholeField } from "./choices/whole-choices.ts";
+
+type Answer = AnswerOf<typeof toursCall>;
+
+const permanently = 301;
+
+function throwRedirect(address: string, status?: number): never {
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
+  throw redirect(address, status);
+}
+
+/** The filter of an address, without what this storefront does not sell or show. */
+function filterOf(
+  path: string,
+  query: URLSearchParams,
+  { variant: { features }, currency }: PageRequest,
+): TourFilter {
+  const filter = filterOfForm(path, query, priceCeilings[currency]);
+  return {
+    ...filter,
+    ...(!features.excursions && filter.type !== "tour" && { type: "tour" as const }),
+    ...(!features.organizersShown && { organizer: null }),
+  };
+}
+
+/** A listing by its path and query; every other way to write its address leads to the one it has. */
+export async function loadListing(
+  path: string,
+  url: URL,
+  page: PageRequest,
+): Promise<{ head: PageHead; data: ListingPageData }> {
+  const ceilings = priceCeilings[page.currency];
+  const asked = filterOf(path, url.searchParams, page);
+  const elsewhere = canonicalAddress(path, url.searchParams, asked, ceilings);
+  if (elsewhere !== null) throwRedirect(elsewhere);
+  const query = filterToQuery(asked, ceilings);
+  const answer = await orPageError(page.queries.fetchQuery(toursQuery(page.api, query)));
+  const { listing, total, pages } = answer;
+  const slug = listing.slug === EVERYTHING_SLUG ? "" : listing.slug;
+  if (slug !== asked.slug) throwRedirect(listingUrl({ ...asked, slug }, ceilings), permanently);
+  if (asked.page > Math.max(1, pages))
+    throwRedirect(listingUrl({ ...asked, page: Math.max(1, pages) }, ceilings));
+
+  const names = {
+    place: listing.place?.name ?? "",
+    activity: listing.rest_kind ?? "",
+    collection: listing.collection?.name ?? "",
+  };
+  const lowest = answer.filters?.price_min ?? null;
+  const { heading, lead, title, description } = listingTexts(page, {
+    names,
+    filter: asked,
+    total,
+    description: listing.collection?.description ?? "",
+    priceFrom:
+      lowest === null ? null : formatMoney({ minor: lowest, currency: page.currency }, page.locale),
+  });
+  const isWhole = !isNarrowed(asked, ceilings);
+  const hasOwnAddress = isWhole && asked.sort === "default" && total > 0;
+  return {
+    head: {
+      title,
+      description,
+      path: listingUrl(asked, ceilings),
+      ...(listing.image && { image: imageUrl(listing.image.image, "1200x630", "jpg") }),
+      ...(!hasOwnAddress && { isHidden: true }),
+    },
+    data: {
+      ...pageData(answer, asked, page, url.searchParams.has(wholeField)),
+      query,
+      names,
+      heading,
+      lead,
+      ...(isWhole && listing.facts && { facts: listingFacts(listing.facts) }),
+    },
+  };
+}
+
+type OfAnswer = Omit<ListingPageData, "query" | "names" | "heading" | "lead" | "facts">;
+
+/** What the answer itself tells. */
+function pageData(
+  answer: Answer,
+  filter: TourFilter,
+  { variant, translator, locale }: PageRequest,
+  isWhole: boolean,
+): OfAnswer {
+  const { listing, items, filters = emptyFilters } = answer;
+  const parts = pathParts(listing.slug, {
+    activity: listing.rest_kind !== null,
+    collection: listing.collection !== null,
+  });
+  const { lat = null, lng = null } = listing.place ?? {};
+  const party = filterParty(filter);
+  const t = translator.getFixedT(null, "party");
+  return {
+    parts,
+    ...(lat !== null && lng !== null && { point: [lat, lng] as const }),
+    total: answer.total,
+    pages: answer.pages,
+    cards: items.map((card) => ({
+      ...cardFacts(card, variant),
+      ...(party && { party: cardParty(t, card, party, locale) }),
+    })),
+    breadcrumbs: listing.breadcrumbs,
+    choices: listingChoices(filters, {
+      filter,
+      parts,
+      isShort: !isWhole && !usesRareGroups(filter),
+    }),
+    chosenNames: chosenNames(filter, filters),
+    ...(answer.ways_out && { waysOut: answer.ways_out }),
+    // The listing of everything has its places in the filters.
+    around:
+      listing.slug === EVERYTHING_SLUG
+        ? { places: [], neighbours: [] }
+        : { places: listing.places, neighbours: listing.neighbours },
+  };
+}
+
+function listingFacts(facts: NonNullable<Answer["listing"]["facts"]>): ListingFacts {
+  return {
+    total: facts.total,
+    priceFrom: facts.price_from,
+    days: [facts.days_min, facts.days_max],
+    bestMonths: facts.best_months.toSorted(),
+    activities: facts.activities,
+    places: facts.places,
+  };
+}

@@ -1,0 +1,155 @@
+import { listingUrl } from "@tropa/domain/discovery/search-filter";
+import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
+import { Pagination } from "@tropa/ui-kit/pagination";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useNavigation } from "react-router";
+import { listingPath } from "../../platform/links/paths.ts";
+import { unpack } from "../../platform/runtime/packed.ts";
+import { mainId, SkipTo } from "../../frame/page/skip-link.tsx";
+import { TourGrid } from "../tour-card/tour-grid.tsx";
+import { ChosenFilters } from "./filters/chosen-filters.tsx";
+import { isNarrowed } from "./filters/filter-links.ts";
+import { ListingAbout } from "./listing-about.tsx";
+import { ListingEmpty } from "./listing-empty.tsx";
+import { ListingToolbar } from "./listing-toolbar.tsx";
+import { useShownListing } from "./memory/stored-listing.ts";
+import type { ListingAnswer } from "./listing-page.ts";
+import { ListMissed } from "./list-missed.tsx";
+import { PartFailed } from "./part-failed.tsx";
+import { SidePanel } from "./filters/side-panel.tsx";
+import { useFilterChips } from "./filters/use-filter-chips.ts";
+import { useGoingOn } from "./use-going-on.ts";
+import { useListingFilter } from "./filters/use-listing-filter.ts";
+import { useListingMemory } from "./memory/use-listing-memory.ts";
+import { useMoreCards } from "./use-more-cards.ts";
+import { usePointedCards } from "./use-pointed-cards.ts";
+import styles from "./listing-screen.module.css";
+
+const FiltersDrawer = lazy(() => import("./filters/filters-drawer.tsx"));
+const ListingMap = lazy(() => import("./map/listing-map.tsx"));
+
+const filtersId = "filters";
+const resultsId = "results";
+/** Cards of the first row at its widest. */
+const cardsSeenAtOnce = 3;
+const cardSizes = "(width >= 992px) 300px, (width >= 576px) 46vw, 92vw";
+
+export { keptListing } from "./memory/stored-listing.ts";
+
+/** Tours of a place, an activity, a collection, or all of them (document 1 §2, "/:slug*"). */
+export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
+  const data = useMemo(() => unpack(answer.data), [answer]);
+  useShownListing(answer);
+  const { t } = useTranslation("listing");
+  const state = useListingFilter(data);
+  const { filter, ceilings } = state;
+  const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
+  const [memory, change] = useListingMemory();
+  const { isMapOpen } = memory;
+  const more = useMoreCards(data, state, memory.more, (added) =>
+    change((last) => ({ more: [...last.more, added] })),
+  );
+  const pointing = usePointedCards(more.cards, isMapOpen);
+  const goOn = useGoingOn(pointing.listProps.ref, more.cards.length);
+  const isLoading = useNavigation().state !== "idle";
+  const chips = useFilterChips(data, filter);
+  // A listing of one place or one activity alone says so in its heading.
+  const hasChips = chips.length > 1 || isNarrowed(filter, ceilings);
+  const trail = data.breadcrumbs.map(({ name, slug }) => ({ url: listingPath(slug), text: name }));
+  const here = trail.length === 0 ? [{ url: listingPath("tours"), text: data.heading }] : trail;
+  const openFilters = () => setDrawer("open");
+  const toggleMap = () => change((last) => ({ isMapOpen: !last.isMapOpen }));
+  return (
+    <main id={mainId} className={styles.root} data-map={isMapOpen || undefined}>
+      <SkipTo id={resultsId}>{t("skipToResults")}</SkipTo>
+      <Breadcrumbs
+        items={[{ url: "/", text: t("home") }, ...here]}
+        className={styles.breadcrumbs}
+      />
+      <header className={styles.header}>
+        <h1>{data.heading}</h1>
+        <p className={styles.lead}>{data.lead}</p>
+      </header>
+      <div className={styles.columns}>
+        <aside id={filtersId} className={styles.filters} aria-label={t("filters")}>
+          <SidePanel data={data} state={state} />
+        </aside>
+        <section id={resultsId} className={styles.results} aria-label={t("results")}>
+          <ListingToolbar
+            state={state}
+            total={data.isMissed ? null : data.total}
+            filtersId={filtersId}
+            chosen={hasChips ? chips.length : 0}
+            onOpenFilters={openFilters}
+            isMapOpen={isMapOpen}
+            onToggleMap={toggleMap}
+          />
+          {hasChips && (data.total > 0 || data.isMissed) && (
+            <ChosenFilters chips={chips} state={state} />
+          )}
+          {data.isMissed && <ListMissed onRetry={state.tryAgain} />}
+          <div
+            className={styles.list}
+            aria-busy={isLoading}
+            data-loading={isLoading || undefined}
+            data-missed={data.isMissed}
+            {...pointing.listProps}
+          >
+            {data.total === 0 && !data.isMissed ? (
+              <ListingEmpty chips={chips} state={state} waysOut={data.waysOut ?? []} />
+            ) : (
+              <TourGrid
+                tours={more.cards}
+                early={cardsSeenAtOnce}
+                sizes={cardSizes}
+                heading="h2"
+                className={styles.grid}
+              />
+            )}
+          </div>
+          {more.hasFailed && <PartFailed text={t("failed.more")} onRetry={more.loadMore} />}
+          {data.pages > 1 && !data.isMissed && (
+            <Pagination
+              current={more.lastPage}
+              total={data.pages}
+              hrefFor={(page) => listingUrl({ ...filter, page }, ceilings)}
+              onLoadMore={() => {
+                goOn();
+                more.loadMore();
+              }}
+              loadingMore={more.isLoading}
+              className={styles.pagination}
+            />
+          )}
+        </section>
+        {isMapOpen && (
+          <Suspense fallback={<div className={styles.map} />}>
+            <div className={styles.map}>
+              <ListingMap
+                state={state}
+                cards={more.cards}
+                total={data.total}
+                pointed={pointing.pointed}
+                onPoint={pointing.point}
+                onClose={toggleMap}
+                onOpenFilters={openFilters}
+              />
+            </div>
+          </Suspense>
+        )}
+      </div>
+      <ListingAbout data={data} />
+      {drawer !== "never" && (
+        <Suspense>
+          <FiltersDrawer
+            isOpen={drawer === "open"}
+            onClose={() => setDrawer("closed")}
+            data={data}
+            state={state}
+          />
+        </Suspense>
+      )}
+    </main>
+  );
+}

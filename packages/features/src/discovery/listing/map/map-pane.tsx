@@ -1,0 +1,165 @@
+import { formatMoney } from "@tropa/domain/money";
+import { formatNumber } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { Checkbox } from "@tropa/ui-kit/checkbox";
+import { MarkerMap } from "@tropa/ui-kit/marker-map";
+import type { MapMarker, MapView } from "@tropa/ui-kit/marker-map";
+import { filterParty } from "@tropa/domain/discovery/search-filter";
+import { useMemo, useRef, useState } from "react";
+import { useMapSource } from "../../../platform/map/map-source.ts";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import type { CardFacts } from "../../tour-card/card-facts.ts";
+import type { ListingFilter } from "../filters/use-listing-filter.ts";
+import { MapCards } from "./map-cards.tsx";
+import type { TourCluster } from "./map-queries.ts";
+import { useCards, useMapTours } from "./use-map-tours.ts";
+import { viewOf, withBox } from "./map-view.ts";
+import styles from "./map-pane.module.css";
+
+interface MapPaneProps {
+  state: ListingFilter;
+  cards: readonly CardFacts[];
+  /** The tour that is pointed at in the list. */
+  pointed: number | null;
+  /** Tours of the marker that is pointed at. */
+  onPoint: (ids: readonly number[]) => void;
+  /** Without a list beside it the map shows its cards itself. */
+  isAlone?: boolean;
+}
+
+/** A moving map tells of every step; the list follows when it rests, ms. */
+const restMs = 350;
+
+const idOf = ({ lat, lng }: TourCluster) => `${lat},${lng}`;
+
+/** The tours of the listing on a map, those close to each other together, each with its price. */
+export default function MapPane({ state, cards, pointed, onPoint, isAlone = false }: MapPaneProps) {
+  const { t } = useTranslation("listing");
+  const { locale, currency } = useStorefront();
+  const source = useMapSource();
+  const { filter, ceilings, apply } = state;
+  const [seen, setSeen] = useState<{ view: MapView; zoom: number } | null>(null);
+  const [follows, setFollows] = useState(true);
+  const [moved, setMoved] = useState<MapView | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<MapView | null>(
+    filter.box === null ? null : viewOf(filter.box),
+  );
+  const pane = useRef<HTMLDivElement>(null);
+  const lying = useRef<HTMLDivElement>(null);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { clusters, around, hasFailed } = useMapTours(filter, ceilings, seen);
+  const party = useMemo(() => filterParty(filter), [filter]);
+  const chosen = clusters.find((cluster) => idOf(cluster) === chosenId);
+  const shown = useCards(chosen ? chosen.ids : isAlone ? cards.map(({ id }) => id) : [], cards, {
+    filter,
+    ceilings,
+    party,
+  });
+
+  // The first answer says where the tours are; a narrower filter without a box of its own leads there anew.
+  const [place, setPlace] = useState<MapView | null>(null);
+  if (sentTo === null && around && place === null) {
+    setPlace(around);
+    setSentTo(around);
+  }
+
+  const markers = useMemo(
+    () =>
+      clusters.map((cluster): MapMarker => {
+        const price = formatMoney({ minor: cluster.price_from, currency }, locale);
+        return {
+          id: idOf(cluster),
+          lat: cluster.lat,
+          lng: cluster.lng,
+          text: price,
+          count: cluster.count,
+          label: t("map.marker", {
+            count: cluster.count,
+            number: formatNumber(cluster.count, locale),
+            place: cluster.place?.name ?? "",
+            price,
+          }).trim(),
+        };
+      }),
+    [clusters, currency, locale, t],
+  );
+  const pointedId = clusters.find(({ ids }) => pointed !== null && ids.includes(pointed));
+
+  const press = (id: string) => {
+    const cluster = clusters.find((one) => idOf(one) === id);
+    if (cluster?.box) {
+      setChosenId(null);
+      setSentTo(cluster.box);
+      settle(cluster.box);
+    } else setChosenId(id);
+  };
+  /** The list goes where the map has gone, or is offered to. */
+  const settle = (view: MapView) => {
+    clearTimeout(resting.current);
+    if (follows) resting.current = setTimeout(() => apply(withBox(filter, view)), restMs);
+    else setMoved(view);
+  };
+
+  /** The cards and their distance from the lower edge. */
+  const coveredBelow = () => {
+    const edge = pane.current?.getBoundingClientRect().bottom;
+    const top = lying.current?.getBoundingClientRect().top;
+    return edge === undefined || top === undefined ? 0 : edge - top;
+  };
+
+  return (
+    <div ref={pane} className={styles.root} data-alone={isAlone || undefined}>
+      <MarkerMap
+        className={styles.map}
+        label={t("map.label")}
+        {...source}
+        markers={markers}
+        view={sentTo}
+        coveredBelow={coveredBelow}
+        activeId={chosenId ?? (pointedId ? idOf(pointedId) : null)}
+        onMarkerPress={press}
+        onMarkerPoint={(id) => onPoint(clusters.find((cluster) => idOf(cluster) === id)?.ids ?? [])}
+        onViewChange={(view, zoom, isByVisitor) => {
+          // Before it knows where the tours are it shows half the world.
+          if (sentTo === null && !isByVisitor) return;
+          setSeen({ view, zoom });
+          if (isByVisitor) settle(view);
+        }}
+      >
+        <div className={styles.follow}>
+          <Checkbox checked={follows} onValueChange={setFollows}>
+            {t("map.follow")}
+          </Checkbox>
+        </div>
+        {moved && !follows && (
+          <Button
+            size="sm"
+            icon="search"
+            onClick={() => {
+              setMoved(null);
+              apply(withBox(filter, moved));
+            }}
+          >
+            {t("map.searchHere")}
+          </Button>
+        )}
+        {hasFailed && (
+          <p role="status" className={styles.notice}>
+            {t("map.failed")}
+          </p>
+        )}
+      </MarkerMap>
+      {shown.length > 0 && (
+        <MapCards
+          ref={lying}
+          key={chosenId}
+          cards={shown}
+          onClose={chosen ? () => setChosenId(null) : undefined}
+          onLook={(id) => onPoint([id])}
+        />
+      )}
+    </div>
+  );
+}

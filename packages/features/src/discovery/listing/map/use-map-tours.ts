@@ -1,0 +1,117 @@
+import type { TourCard } from "@tropa/api-contract/discovery/tour";
+import { filterToQuery } from "@tropa/domain/discovery/search-filter";
+import type { FilterCeilings, TourFilter } from "@tropa/domain/discovery/search-filter";
+import type { MapView } from "@tropa/ui-kit/marker-map";
+import { useEffect, useState } from "react";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { queryClient } from "../../../platform/api/query-client.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import type { Party } from "@tropa/domain/sales/party";
+import { cardParty } from "../../tour-card/card-party.ts";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { cardFacts } from "../../tour-card/card-facts.ts";
+import type { CardFacts } from "../../tour-card/card-facts.ts";
+import { toursByIdsQuery, toursMapQuery } from "./map-queries.ts";
+import type { TourCluster } from "./map-queries.ts";
+import { boxOf, mapFilter } from "./map-view.ts";
+
+export interface MapTours {
+  clusters: readonly TourCluster[];
+  /** Around everything that is found. */
+  around: MapView | null;
+  hasFailed: boolean;
+}
+
+const nothing: MapTours = { clusters: [], around: null, hasFailed: false };
+
+/** Tours of the filter where the map looks; the last ones stay while the next are on their way. */
+export function useMapTours(
+  filter: TourFilter,
+  ceilings: FilterCeilings,
+  seen: { view: MapView; zoom: number } | null,
+): MapTours {
+  const storefront = useStorefront();
+  const [tours, setTours] = useState(nothing);
+  const asked = JSON.stringify([
+    filterToQuery(mapFilter(filter), ceilings),
+    seen && { view: boxOf(seen.view).join(","), zoom: seen.zoom },
+  ]);
+  useEffect(() => {
+    let isStale = false;
+    const ask = async () => {
+      const api = await browserApi(storefront);
+      const [query, where] = JSON.parse(asked) as Parameters<typeof toursMapQuery> extends [
+        unknown,
+        infer Query,
+        infer Where,
+      ]
+        ? [Query, Where]
+        : never;
+      return queryClient().fetchQuery(toursMapQuery(api, query, where));
+    };
+    ask().then(
+      ({ clusters, box }) => {
+        if (!isStale) setTours({ clusters, around: box, hasFailed: false });
+      },
+      () => {
+        if (!isStale) setTours((last) => ({ ...last, hasFailed: true }));
+      },
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [asked, storefront]);
+  return tours;
+}
+
+const noCards: readonly TourCard[] = [];
+
+/** Cards of these tours: those of the page at once, the others when they have come. */
+export function useCards(
+  ids: readonly number[],
+  known: readonly CardFacts[],
+  {
+    filter,
+    ceilings,
+    party,
+  }: { filter: TourFilter; ceilings: FilterCeilings; party: Party | null },
+): readonly CardFacts[] {
+  const storefront = useStorefront();
+  const { t } = useTranslation("party");
+  const query = JSON.stringify(filterToQuery(filter, ceilings));
+  const [found, setFound] = useState({ query, cards: noCards });
+  // Another filter may find other departures of the same tours.
+  const all = [
+    ...known,
+    ...(found.query === query ? found.cards : noCards).map((card) => ({
+      ...cardFacts(card, storefront.variant),
+      ...(party && { party: cardParty(t, card, party, storefront.locale) }),
+    })),
+  ];
+  const missing = ids.filter((id) => all.every((card) => card.id !== id)).join(",");
+  useEffect(() => {
+    if (missing === "") return undefined;
+    let isStale = false;
+    const ask = async () => {
+      const api = await browserApi(storefront);
+      return queryClient().fetchQuery(
+        toursByIdsQuery(api, missing, JSON.parse(query) as Record<string, string>),
+      );
+    };
+    ask().then(
+      ({ items }) => {
+        if (!isStale)
+          setFound((last) => ({
+            query,
+            cards: [...(last.query === query ? last.cards : noCards), ...items],
+          }));
+      },
+      // The marker stays what it was; another press asks again.
+      () => {},
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [missing, query, storefront]);
+  return ids.flatMap((id) => all.find((card) => card.id === id) ?? []);
+}

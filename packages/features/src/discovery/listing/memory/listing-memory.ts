@@ -1,0 +1,59 @@
+import type { CardFacts } from "../../tour-card/card-facts.ts";
+
+/** What a listing has grown to beside its address. */
+export interface ListingMemory {
+  /** Of the history's entry that it belongs to. */
+  key: string;
+  /** Cards of the pages that were added to the one of the address. */
+  more: readonly (readonly CardFacts[])[];
+  isMapOpen: boolean;
+  /** How far down the page was when its document ended. */
+  scroll?: number;
+}
+
+/** Who goes back further is shown what the address says. */
+const entriesKept = 20;
+/** So many outlive the document: a store holds some megabytes, and a page of cards has twenty thousand letters. */
+const entriesStored = 6;
+const storageName = "listing-memory";
+let entries: Map<string, ListingMemory> | null = null;
+
+/** Those of the document, and at first those of the one before it: a reload, or the way back from another site. */
+function remembered(): Map<string, ListingMemory> {
+  if (entries) return entries;
+  entries = new Map(stored().map((memory) => [memory.key, memory]));
+  window.addEventListener("pagehide", store);
+  return entries;
+}
+
+function stored(): readonly ListingMemory[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageName) ?? "[]");
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody else writes under this name
+    return Array.isArray(kept) ? (kept as ListingMemory[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function store(): void {
+  const worthIt = [...remembered().values()].filter(
+    ({ more, isMapOpen }) => more.length > 0 || isMapOpen,
+  );
+  try {
+    sessionStorage.setItem(storageName, JSON.stringify(worthIt.slice(-entriesStored)));
+  } catch {
+    // No storage, or it is full: the page comes back as its address says.
+  }
+}
+
+/** For going back and forward, and for the next document. */
+export function remember(memory: ListingMemory): void {
+  const all = remembered();
+  all.delete(memory.key);
+  all.set(memory.key, memory);
+  const [oldest] = all.keys();
+  if (all.size > entriesKept && oldest !== undefined) all.delete(oldest);
+}
+
+export const recall = (key: string): ListingMemory | undefined => remembered().get(key);

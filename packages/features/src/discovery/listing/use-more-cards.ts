@@ -1,0 +1,54 @@
+import { listingUrl } from "@tropa/domain/discovery/search-filter";
+import { useState } from "react";
+import type { CardFacts } from "../tour-card/card-facts.ts";
+import type { ListingPageData } from "./listing-page.ts";
+import type { ListingMemory } from "./memory/listing-memory.ts";
+import { useListingData } from "./use-listing-data.ts";
+import type { ListingFilter } from "./filters/use-listing-filter.ts";
+
+interface MoreCards {
+  /** Of the page and of those that were added, each tour once. */
+  cards: readonly CardFacts[];
+  lastPage: number;
+  isLoading: boolean;
+  /** The page that was wanted did not come. */
+  hasFailed: boolean;
+  loadMore: () => void;
+}
+
+/** Further pages under the one of the address. */
+export function useMoreCards(
+  { cards, query }: Pick<ListingPageData, "cards" | "query">,
+  { filter, ceilings }: Pick<ListingFilter, "filter" | "ceilings">,
+  more: ListingMemory["more"],
+  onMore: (cards: readonly CardFacts[]) => void,
+): MoreCards {
+  const firstPage = Number(query.page ?? 1);
+  const lastPage = firstPage + more.length;
+  const [wanted, setWanted] = useState<string | null>(null);
+  const next = useListingData(wanted);
+  const { data } = next;
+  // Taken over while rendering, so that no frame shows the button without the cards.
+  if (wanted !== null && data && listingUrl(data.query, ceilings) === wanted) {
+    setWanted(null);
+    onMore(data.cards);
+  }
+
+  const seen = new Set<number>();
+  const once = [...cards, ...more.flat()].filter(({ id }) => {
+    const isNew = !seen.has(id);
+    seen.add(id);
+    return isNew;
+  });
+  return {
+    cards: once,
+    lastPage,
+    isLoading: wanted !== null && next.isLoading,
+    hasFailed: wanted !== null && next.hasFailed,
+    loadMore: () => {
+      // The same address again is no news to the hook.
+      if (wanted !== null && next.hasFailed) next.retry();
+      else setWanted(listingUrl({ ...filter, page: lastPage + 1 }, ceilings));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import ChildAges from "./child-ages.tsx";
+import type { ChildrenFieldProps } from "./children-field.tsx";
+import { childrenHint } from "./party-texts.ts";
+import styles from "./child-ages.module.css";
+
+/** The children of a party on a tour, with what the tour says of them. */
+export default function TourChildren({
+  tour,
+  isOpen,
+  ...children
+}: ChildrenFieldProps & { isOpen: boolean }) {
+  const { t } = useTranslation("party");
+  const hint = childrenHint(t, tour);
+  return (
+    <>
+      <ChildAges {...children} minAge={tour.min_age} isOpen={isOpen} />
+      {isOpen && hint && <p className={styles.hint}>{hint}</p>}
+    </>
+  );
+}

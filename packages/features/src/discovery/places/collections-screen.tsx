@@ -1,0 +1,112 @@
+import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { formatMoney } from "@tropa/domain/money";
+import { formatNumber } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { Card, cardLink } from "@tropa/ui-kit/card";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { Link } from "@tropa/ui-kit/link";
+import { Picture } from "@tropa/ui-kit/picture";
+import { useState } from "react";
+import { HubPage } from "./hub-page.tsx";
+import { allToursPath, collectionsPath, listingPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./collections.module.css";
+
+export interface CollectionFacts {
+  slug: string;
+  name: string;
+  description: string;
+  tours: number;
+  image: string;
+  colour: string;
+  /** Minor units of the page's currency; null where it is not known. */
+  priceFrom: number | null;
+}
+
+/** Collections whose name or words have the phrase in them. */
+function matching(collections: readonly CollectionFacts[], phrase: string) {
+  const wanted = phrase.trim().toLowerCase();
+  return collections.filter(({ name, description }) =>
+    `${name} ${description}`.toLowerCase().includes(wanted),
+  );
+}
+
+export function CollectionsScreen({ collections }: { collections: readonly CollectionFacts[] }) {
+  const { t } = useTranslation("hubs");
+  const [phrase, setPhrase] = useState("");
+  const shown = matching(collections, phrase);
+  return (
+    <HubPage
+      here="collections"
+      path={collectionsPath()}
+      title={t("collections.title")}
+      lead={t("collections.lead")}
+      search={{
+        label: t("collections.search"),
+        phrase,
+        onPhrase: setPhrase,
+        found: t("collectionsCount", { count: shown.length }),
+      }}
+    >
+      {shown.length === 0 ? (
+        <EmptyState
+          icon="compass"
+          title={t("collections.none", { phrase })}
+          actions={<Button href={allToursPath()}>{t("allTours")}</Button>}
+        />
+      ) : (
+        <ul className={styles.grid}>
+          {shown.map((collection, index) => (
+            <li key={collection.slug}>
+              <CollectionCard collection={collection} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </HubPage>
+  );
+}
+
+function CollectionCard({
+  collection: { slug, name, description, tours, image, colour, priceFrom },
+  isFirst,
+}: {
+  collection: CollectionFacts;
+  isFirst: boolean;
+}) {
+  const { t } = useTranslation("hubs");
+  const { locale, currency } = useStorefront();
+  return (
+    <Card as="article" surface="outline" padding="none" interactive className={styles.card}>
+      <Picture
+        template={image}
+        alt=""
+        width={4}
+        height={3}
+        variants={IMAGE_SIZES.landscape}
+        sizes="(width >= 992px) 400px, (width >= 576px) 46vw, 92vw"
+        colour={colour}
+        priority={isFirst}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h2>
+          <Link href={listingPath(slug)} variant="bare" className={cardLink}>
+            {name}
+          </Link>
+        </h2>
+        <p className={styles.description}>{description}</p>
+        <p className={styles.count}>
+          {[
+            t("tours", { count: tours, number: formatNumber(tours, locale) }),
+            priceFrom !== null &&
+              t("fromPrice", { price: formatMoney({ minor: priceFrom, currency }, locale) }),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+    </Card>
+  );
+}

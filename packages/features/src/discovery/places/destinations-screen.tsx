@@ -1,0 +1,101 @@
+import { formatNumber } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { Link } from "@tropa/ui-kit/link";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { allToursPath, destinationsPath, listingPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
+import { CountryCard } from "./country-card.tsx";
+import { found } from "./destinations-page.ts";
+import type { ContinentSection, DestinationsPageData } from "./destinations-page.ts";
+import { HubPage } from "./hub-page.tsx";
+import styles from "./destinations.module.css";
+
+const DestinationsMap = lazy(() => import("./destinations-map.tsx"));
+
+/** Everywhere that tours go: parts of the world, their countries, and the places of each. */
+export function DestinationsScreen({ data }: { data: DestinationsPageData }) {
+  const { t } = useTranslation("hubs");
+  const { locale } = useStorefront();
+  const isHydrated = useIsHydrated();
+  const [phrase, setPhrase] = useState("");
+  const [hasMap, setHasMap] = useState(false);
+  const wanted = useDeferredValue(phrase);
+  const shown = useMemo(() => found(data.continents, wanted), [data.continents, wanted]);
+  const count = shown.reduce((sum, { countries }) => sum + countries.length, 0);
+  return (
+    <HubPage
+      here="destinations"
+      path={destinationsPath()}
+      title={t("destinations.title")}
+      lead={t("destinations.lead", {
+        countries: t("countries", { count: data.countries }),
+        tours: t("tours", { count: data.tours, number: formatNumber(data.tours, locale) }),
+      })}
+      search={{
+        label: t("destinations.search"),
+        phrase,
+        onPhrase: setPhrase,
+        found: t("destinations.found", { count }),
+      }}
+      action={
+        isHydrated &&
+        !hasMap && (
+          <Button variant="secondary" icon="map" onClick={() => setHasMap(true)}>
+            {t("destinations.map")}
+          </Button>
+        )
+      }
+    >
+      {hasMap && (
+        <Suspense fallback={<Skeleton shape="block" height="28rem" />}>
+          <DestinationsMap />
+        </Suspense>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          icon="compass"
+          title={t("destinations.none", { phrase: wanted })}
+          text={t("destinations.noneText")}
+          actions={<Button href={allToursPath()}>{t("allTours")}</Button>}
+        />
+      ) : (
+        shown.map((continent, index) => (
+          <Continent key={continent.slug} continent={continent} isFirst={index === 0} />
+        ))
+      )}
+    </HubPage>
+  );
+}
+
+function Continent({ continent, isFirst }: { continent: ContinentSection; isFirst: boolean }) {
+  const { t } = useTranslation("hubs");
+  const { locale } = useStorefront();
+  const { slug, name, tours, countries } = continent;
+  return (
+    <section className={styles.continent} aria-labelledby={`continent-${slug}`}>
+      <header>
+        <h2 id={`continent-${slug}`}>{name}</h2>
+        <Link href={listingPath(slug)}>
+          {t("toursOf", { count: tours, number: formatNumber(tours, locale) })}
+        </Link>
+      </header>
+      <ul className={styles.countries}>
+        {countries.map((country, index) => {
+          const isWide = country.places.length >= manyPlaces;
+          return (
+            <li key={country.slug} data-wide={isWide || undefined}>
+              <CountryCard country={country} isFirst={isFirst && index === 0} isWide={isWide} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** A country of so many places takes a row of its own. */
+const manyPlaces = 12;

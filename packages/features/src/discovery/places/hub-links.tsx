@@ -1,0 +1,54 @@
+import { ChipLink } from "@tropa/ui-kit/chip";
+import type { IconName } from "@tropa/ui-kit/icon";
+import {
+  allToursPath,
+  archivePath,
+  collectionsPath,
+  destinationsPath,
+} from "../../platform/links/paths.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./hub-links.module.css";
+
+const hubs = ["destinations", "collections", "tours", "archive"] as const;
+type Hub = (typeof hubs)[number];
+
+const icons: Record<Hub, IconName> = {
+  destinations: "globe",
+  collections: "star",
+  tours: "route",
+  archive: "calendar",
+};
+
+interface HubLinksProps {
+  /** Where one is already. */
+  here?: Hub;
+  /** Of the listing that is shown: tours by request have one of the same path. */
+  slug?: string;
+}
+
+/** Other ways to look for a tour: by place, by idea, all at once, or for dates of one's own. */
+export function HubLinks({ here, slug = "" }: HubLinksProps) {
+  const { t } = useTranslation("hubs");
+  const paths: Record<Hub, string> = {
+    destinations: destinationsPath(),
+    collections: collectionsPath(),
+    tours: allToursPath(),
+    archive: archivePath(slug),
+  };
+  return (
+    <nav className={styles.root} aria-label={t("ways.title")}>
+      <h2>{t("ways.title")}</h2>
+      <ul>
+        {hubs
+          .filter((hub) => hub !== here)
+          .map((hub) => (
+            <li key={hub}>
+              <ChipLink href={paths[hub]} icon={icons[hub]}>
+                {t(`ways.${hub}`)}
+              </ChipLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

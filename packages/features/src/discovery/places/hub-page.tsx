@@ -1,0 +1,64 @@
+import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
+import { TextField } from "@tropa/ui-kit/text-field";
+import type { ReactNode } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
+import { mainId } from "../../frame/page/skip-link.tsx";
+import { HubLinks } from "./hub-links.tsx";
+import styles from "./hub-page.module.css";
+
+interface HubPageProps {
+  here: "destinations" | "collections";
+  path: string;
+  title: string;
+  lead: string;
+  search: { label: string; phrase: string; onPhrase: (phrase: string) => void; found: string };
+  /** Beside the search. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a hub: what it gathers, and a search within it. Without a script the search is the site's own. */
+export function HubPage({ here, path, title, lead, search, action, children }: HubPageProps) {
+  const { t } = useTranslation("hubs");
+  const isHydrated = useIsHydrated();
+  return (
+    <main id={mainId} className={styles.root}>
+      <Breadcrumbs
+        items={[
+          { url: "/", text: t("home") },
+          { url: path, text: title },
+        ]}
+      />
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      <form
+        role="search"
+        action="/find"
+        className={styles.search}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <TextField
+          name="phrase"
+          type="search"
+          icon="search"
+          label={search.label}
+          labelHidden
+          placeholder={search.label}
+          autoComplete="off"
+          {...(isHydrated && { value: search.phrase })}
+          onChange={(event) => search.onPhrase(event.target.value)}
+          className={styles.phrase ?? ""}
+        />
+        {action}
+        <p role="status" className={styles.found}>
+          {search.phrase.trim() === "" ? "" : search.found}
+        </p>
+      </form>
+      {children}
+      <HubLinks here={here} />
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import type { CardFacts } from "../tour-card/card-facts.ts";
+import { TourRow } from "../tour-card/tour-row.tsx";
+import { useNear } from "../../platform/browser/use-near.ts";
+import { noteSeen, readSeen } from "./seen-tours.ts";
+
+async function cardsOf(storefront: Storefront, ids: readonly number[]): Promise<CardFacts[]> {
+  const [api, { toursByIdsCall }, { cardFacts }] = await Promise.all([
+    browserApi(storefront),
+    import("@tropa/api-contract/discovery/calls-catalogue"),
+    import("../tour-card/card-facts.ts"),
+  ]);
+  const { items } = await api.call(toursByIdsCall, { query: { ids: ids.join(",") } });
+  return items
+    .filter((card) => card.is_tour_active)
+    .map((card) => cardFacts(card, storefront.variant));
+}
+
+/**
+ * What this browser looked at before, fetched when the reader comes near; on the page of a tour that tour is noted as
+ * seen, and not shown.
+ */
+export function RecentlySeen({ tourId, className }: { tourId?: number; className?: string }) {
+  const { t } = useTranslation("tourCard");
+  const storefront = useStorefront();
+  const [place, isNear] = useNear();
+  const before = useRef<readonly number[]>([]);
+  const [cards, setCards] = useState<readonly CardFacts[]>([]);
+  useEffect(() => {
+    before.current = tourId === undefined ? readSeen(localStorage) : noteSeen(localStorage, tourId);
+  }, [tourId]);
+  useEffect(() => {
+    if (!isNear || before.current.length === 0) return undefined;
+    let isGone = false;
+    cardsOf(storefront, before.current).then(
+      (found) => {
+        if (!isGone) setCards(found);
+      },
+      // A list of before is no reason to speak of an error.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isNear, storefront]);
+  return (
+    <div ref={place} className={className}>
+      <TourRow id="seen" title={t("seen")} tours={cards} />
+    </div>
+  );
+}

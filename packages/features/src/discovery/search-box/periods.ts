@@ -1,0 +1,96 @@
+import { addDays } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/local-date";
+import { monthsInSeason, seasons } from "@tropa/domain/discovery/season";
+import type { Season } from "@tropa/domain/discovery/season";
+
+/** First and last day of departure; open where null. */
+export interface TravelDates {
+  dateFrom: LocalDate | null;
+  dateTo: LocalDate | null;
+  /** Days by which both may give way. */
+  flexDays: number;
+}
+
+export const anyDates: TravelDates = { dateFrom: null, dateTo: null, flexDays: 0 };
+
+/** The month that each season begins with. */
+const seasonStarts: Readonly<Record<Season, string>> = {
+  winter: "12",
+  spring: "03",
+  summer: "06",
+  autumn: "09",
+};
+const seasonsOffered = 4;
+/** Any day of a month and so many more lie in the next one. */
+const fromFirstToNextMonth = 31;
+
+function nextMonth(month: string): string {
+  return addDays(`${month}-01`, fromFirstToNextMonth).slice(0, 7);
+}
+
+/** The months `first` to `last`, `yyyy-MM`, as days. */
+function span(first: string, last: string): TravelDates {
+  return {
+    dateFrom: `${first}-01`,
+    dateTo: addDays(`${nextMonth(last)}-01`, -1),
+    flexDays: 0,
+  };
+}
+
+/** A month (`2027-06`) or a season (`2027-summer`; a winter has the year that it begins in). */
+export type Period = string;
+
+/** The days of a period; null for what names none. */
+export function periodDates(period: Period): TravelDates | null {
+  if (/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/.test(period)) return span(period, period);
+  const [year = "", name = ""] = period.split(/-(.*)/s);
+  const season = seasons.find((known) => known === name);
+  if (season === undefined || !/^(?!0000)\d{4}$/.test(year)) return null;
+  const first = `${year}-${seasonStarts[season]}`;
+  return span(first, nextMonth(nextMonth(first)));
+}
+
+/** The month or season that these dates are exactly, or null. */
+export function periodOf({ dateFrom, dateTo, flexDays }: TravelDates): Period | null {
+  if (dateFrom === null || dateTo === null || flexDays > 0) return null;
+  const month = dateFrom.slice(0, 7);
+  const season = seasons.find((name) => seasonStarts[name] === month.slice(5));
+  const known = [month, ...(season ? [`${month.slice(0, 4)}-${season}`] : [])];
+  return (
+    known.find((period) => {
+      const dates = periodDates(period);
+      return dates?.dateFrom === dateFrom && dates.dateTo === dateTo;
+    }) ?? null
+  );
+}
+
+/** The season of a period and the year it begins in; null for a month. */
+export function seasonOf(period: Period): { season: Season; year: number } | null {
+  const season = seasons.find((name) => period.endsWith(`-${name}`));
+  return season ? { season, year: Number(period.slice(0, 4)) } : null;
+}
+
+const monthsOffered = 12;
+
+/** A year of months from this one on, `yyyy-MM`. */
+export function nextMonths(from: string): string[] {
+  const months = [from];
+  while (months.length < monthsOffered) months.push(nextMonth(months.at(-1) ?? from));
+  return months;
+}
+
+/** The season of a month and those after it. */
+export function nextSeasons(from: string): Period[] {
+  const monthsBack = Number(from.slice(5)) % monthsInSeason;
+  // Any day before a month's first lies in the one before it.
+  const back = (month: string) => addDays(`${month}-01`, -1).slice(0, 7);
+  let first = from;
+  for (let step = 0; step < monthsBack; step += 1) first = back(first);
+  const periods: Period[] = [];
+  while (periods.length < seasonsOffered) {
+    const name = seasons.find((season) => seasonStarts[season] === first.slice(5));
+    periods.push(`${first.slice(0, 4)}-${name ?? ""}`);
+    first = nextMonth(nextMonth(nextMonth(first)));
+  }
+  return periods;
+}

@@ -1,0 +1,184 @@
+import type { Suggestion } from "@tropa/api-contract/discovery/calls-catalogue";
+import { Icon } from "@tropa/ui-kit/icon";
+import type { IconName } from "@tropa/ui-kit/icon";
+import { formatNumber } from "@tropa/i18n/format";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import type { RefObject } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useGo } from "../../platform/browser/layers.ts";
+import { tourPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { highlighted } from "./highlight.ts";
+import { grouped } from "./suggestion-groups.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+import styles from "./phrase-completion.module.css";
+
+interface PhraseCompletionProps {
+  input: RefObject<HTMLInputElement | null>;
+  phrase: string;
+  /** A place, activity or collection: the form goes there with its dates. */
+  onChoose: (suggestion: { name: string; slug: string }) => void;
+}
+
+const icons: Record<Suggestion["type"], IconName> = {
+  continent: "globe",
+  country: "globe",
+  region: "map",
+  city: "map-pin",
+  rest_kind: "hike",
+  collection: "star",
+  listing: "search",
+  tour: "route",
+};
+
+/** Suggestions under the phrase: the list of an ARIA combobox, whose field it finds in the page. */
+export default function PhraseCompletion({ input, phrase, onChoose }: PhraseCompletionProps) {
+  const { t } = useTranslation("home");
+  const go = useGo();
+  const listId = useId();
+  const found = useSuggestions(phrase);
+  const [isOpen, setIsOpen] = useState(true);
+  const [active, setActive] = useState(-1);
+  const groups = grouped(found.items);
+  // In the order that they are seen in, which is the keyboard's.
+  const items = groups.flatMap((group) => group.items);
+  const isShown = isOpen && items.length > 0;
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const [seen, setSeen] = useState(found);
+  if (seen !== found) {
+    setSeen(found);
+    setActive(-1);
+  }
+
+  const choose = (suggestion: Suggestion) => {
+    setIsOpen(false);
+    if (suggestion.type === "tour") void go(tourPath(suggestion.slug));
+    else onChoose(suggestion);
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // A key that ends a composition belongs to the input method.
+    if (event.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && items.length > 0) {
+      event.preventDefault();
+      setIsOpen(true);
+      // From the field itself, -1, the arrow up leads to the last.
+      setActive((index) =>
+        isShown ? ((index + 1 + step + items.length + 1) % (items.length + 1)) - 1 : 0,
+      );
+    } else if (event.key === "Enter" && isShown && items[active]) {
+      event.preventDefault();
+      choose(items[active]);
+    } else if (event.key === "Escape" && isShown) {
+      event.preventDefault();
+      setIsOpen(false);
+    } else if (event.key === "Tab") {
+      setIsOpen(false);
+    }
+  });
+  const onType = useEffectEvent(() => setIsOpen(true));
+  const onLeave = useEffectEvent(() => setIsOpen(false));
+
+  // The field is a combobox for as long as its list is here; these attributes are nobody else's.
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return undefined;
+    const { signal, abort } = listening();
+    field.addEventListener("keydown", onKey, { signal });
+    field.addEventListener("input", onType, { signal });
+    field.addEventListener("focus", onType, { signal });
+    field.addEventListener("blur", onLeave, { signal });
+    field.setAttribute("role", "combobox");
+    field.setAttribute("aria-autocomplete", "list");
+    field.setAttribute("aria-controls", listId);
+    return abort;
+  }, [input, listId]);
+  useEffect(() => {
+    const field = input.current;
+    field?.setAttribute("aria-expanded", String(isShown));
+    if (isShown && active >= 0) field?.setAttribute("aria-activedescendant", `${listId}-${active}`);
+    else field?.removeAttribute("aria-activedescendant");
+  }, [input, isShown, active, listId]);
+
+  return (
+    <>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t("search.suggestions")}
+        className={styles.list}
+        hidden={!isShown}
+      >
+        {groups.map((group) => (
+          <div key={group.kind} role="group" aria-labelledby={`${listId}-${group.kind}`}>
+            <p id={`${listId}-${group.kind}`} className={styles.group}>
+              {t(`search.groups.${group.kind}`)}
+            </p>
+            {group.items.map((suggestion) => (
+              <Row
+                key={`${suggestion.type}${suggestion.id}`}
+                id={optionId(items.indexOf(suggestion))}
+                suggestion={suggestion}
+                isActive={items[active] === suggestion}
+                onChoose={() => choose(suggestion)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <span role="status" className={styles.status}>
+        {isShown ? t("search.found", { count: items.length }) : ""}
+      </span>
+    </>
+  );
+}
+
+interface RowProps {
+  id: string;
+  suggestion: Suggestion;
+  isActive: boolean;
+  onChoose: () => void;
+}
+
+function Row({ id, suggestion, isActive, onChoose }: RowProps) {
+  const { t } = useTranslation("home");
+  const { locale } = useStorefront();
+  const { type, name, hint, highlights, tours_count: count } = suggestion;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={styles.option}
+      // The field keeps the focus, so the press must not take it.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <span className={styles.icon}>
+        <Icon name={icons[type]} size={20} />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.name}>
+          {highlighted(name, highlights).map(({ from, text, isMatch }) =>
+            isMatch ? <mark key={from}>{text}</mark> : text,
+          )}
+        </span>
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </span>
+      {type !== "tour" && (
+        <span className={styles.count}>
+          {t("toursCount", { count, number: formatNumber(count, locale) })}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function listening(): { signal: AbortSignal; abort: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

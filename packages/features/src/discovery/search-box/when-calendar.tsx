@@ -1,0 +1,59 @@
+import { flexChoices } from "@tropa/domain/discovery/search-filter";
+import { formatNumber } from "@tropa/i18n/format";
+import { Calendar } from "@tropa/ui-kit/calendar";
+import type { DateRange } from "@tropa/ui-kit/calendar";
+import { useState } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { OptionChips } from "./option-chips.tsx";
+import type { TravelDates } from "./periods.ts";
+import styles from "./when-panel.module.css";
+
+interface WhenCalendarProps {
+  value: TravelDates;
+  onValueChange: (dates: TravelDates) => void;
+  /** Tours by the days by which the dates give way. */
+  flexCounts?: Readonly<Record<string, number>>;
+}
+
+/** First and last day of departure on a calendar, and how exact they are. */
+export default function WhenCalendar({ value, onValueChange, flexCounts }: WhenCalendarProps) {
+  const { t } = useTranslation("home");
+  const { locale } = useStorefront();
+  const { dateFrom, dateTo, flexDays } = value;
+  // A range that is only begun searches nothing yet.
+  const [begun, setBegun] = useState<DateRange>();
+  const hasDates = dateFrom !== null || dateTo !== null;
+  const range = begun ?? { from: dateFrom ?? undefined, to: dateTo ?? undefined };
+  return (
+    <div className={styles.calendar}>
+      <Calendar
+        mode="range"
+        locale={locale}
+        min="today"
+        value={range}
+        onValueChange={(next) => {
+          const isWhole = next.from !== undefined && next.to !== undefined;
+          setBegun(isWhole ? undefined : next);
+          if (isWhole)
+            onValueChange({ dateFrom: next.from ?? null, dateTo: next.to ?? null, flexDays });
+        }}
+      />
+      <OptionChips
+        label={t("when.flexibility")}
+        name="flexDays"
+        value={String(flexDays)}
+        onValueChange={(days) => onValueChange({ ...value, flexDays: Number(days) })}
+        options={flexChoices.map((days) => ({
+          value: String(days),
+          text: days === 0 ? t("when.exactly") : t("when.plusMinus", { count: days }),
+          disabled: !hasDates,
+          ...(hasDates &&
+            flexCounts && { count: formatNumber(flexCounts[String(days)] ?? 0, locale) }),
+        }))}
+      />
+      {dateFrom && <input type="hidden" name="dateFrom" value={dateFrom} />}
+      {dateTo && <input type="hidden" name="dateTo" value={dateTo} />}
+    </div>
+  );
+}

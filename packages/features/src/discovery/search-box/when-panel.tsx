@@ -1,0 +1,108 @@
+import { formatNumber } from "@tropa/i18n/format";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { briefMonthText, monthAloneText, monthText } from "./month-text.ts";
+import { OptionChips } from "./option-chips.tsx";
+import { anyDates, periodDates, periodOf } from "./periods.ts";
+import type { Period, TravelDates } from "./periods.ts";
+import { periodText } from "./when-text.ts";
+import styles from "./when-panel.module.css";
+
+const WhenCalendar = lazy(() => import("./when-calendar.tsx"));
+
+export interface PeriodChoice {
+  period: Period;
+  /** Tours that go then; unknown where nothing is listed yet. */
+  count?: number;
+}
+
+export interface WhenPanelProps {
+  months: readonly PeriodChoice[];
+  seasons: readonly PeriodChoice[];
+  /** Tours by the days by which the dates give way; unknown where nothing is listed yet. */
+  flexCounts?: Readonly<Record<string, number>>;
+  value: TravelDates;
+  onValueChange: (dates: TravelDates) => void;
+}
+
+/**
+ * When to go: any time, a season, a month, or days that may give way. Fields of the form around it, so that it
+ * chooses without a script; the calendar comes when it is opened.
+ */
+export function WhenPanel({ months, seasons, flexCounts, value, onValueChange }: WhenPanelProps) {
+  const { t } = useTranslation("home");
+  const { locale } = useStorefront();
+  const [isExact, setExact] = useState(false);
+  const period = periodOf(value);
+  const isAny = value.dateFrom === null && value.dateTo === null;
+  const chosen = period ?? (isAny ? "" : "exact");
+  const exact = chosen === "exact" ? value : anyDates;
+  const option = ({ period: one, count }: PeriodChoice, text: string) => ({
+    value: one,
+    text,
+    ...(count !== undefined && { count: formatNumber(count, locale) }),
+  });
+  const choose = (next: string) => onValueChange(periodDates(next) ?? anyDates);
+  return (
+    <div className={styles.root}>
+      <OptionChips
+        label={t("when.seasons")}
+        name="when"
+        value={chosen}
+        onValueChange={choose}
+        options={[
+          { value: "", text: t("search.anyDates") },
+          ...seasons.map((one) => option(one, periodText(one.period, t, locale))),
+        ]}
+      />
+      <OptionChips
+        label={t("when.months")}
+        name="when"
+        layout="grid"
+        value={chosen}
+        onValueChange={choose}
+        // The year is said where it begins; in the months before everybody knows it.
+        options={months.map((one) => {
+          const withYear = one.count === undefined ? monthText : briefMonthText;
+          const text = one.period.endsWith("-01") ? withYear : monthAloneText;
+          return option(one, text(one.period, locale));
+        })}
+      />
+      <details
+        className={styles.exact}
+        open={chosen === "exact" || undefined}
+        onToggle={(event) => setExact(event.currentTarget.open)}
+      >
+        <summary>{t("when.exact")}</summary>
+        {isExact ? (
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <WhenCalendar
+              value={exact}
+              onValueChange={onValueChange}
+              {...(flexCounts && { flexCounts })}
+            />
+          </Suspense>
+        ) : (
+          <PlainDates dates={exact} />
+        )}
+      </details>
+    </div>
+  );
+}
+
+/** What the calendar stands for without a script. */
+function PlainDates({ dates }: { dates: TravelDates }) {
+  const { t } = useTranslation("home");
+  return (
+    <div className={styles.plain}>
+      {(["dateFrom", "dateTo"] as const).map((name) => (
+        <label key={`${name}${dates[name]}`}>
+          <span>{t(`when.${name}`)}</span>
+          <input type="date" name={name} defaultValue={dates[name] ?? ""} />
+        </label>
+      ))}
+      {dates.flexDays > 0 && <input type="hidden" name="flexDays" value={dates.flexDays} />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from "@tropa/ui-kit/button";
+import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { lazySelection, useIsSelected, useIsSelecting } from "./use-selection.ts";
+import type { ChosenTour } from "./use-selection.ts";
+
+/** "Выбрать" or "Удалить" on a card (document 1 §2, "Tour card"); there in selection mode alone. */
+export function SelectionButton({ tour, className }: { tour: ChosenTour; className?: string }) {
+  const { t } = useTranslation("selection");
+  const isSelecting = useIsSelecting();
+  const isSelected = useIsSelected(tour.id);
+  if (!isSelecting) return null;
+  return (
+    <Button
+      variant={isSelected ? "secondary" : "primary"}
+      size="sm"
+      fullWidth
+      className={className}
+      onClick={() => lazySelection.act(({ send }) => send({ type: "tourToggled", tour }))}
+    >
+      {t(isSelected ? "remove" : "choose")}
+      <VisuallyHidden>: {tour.title}</VisuallyHidden>
+    </Button>
+  );
+}

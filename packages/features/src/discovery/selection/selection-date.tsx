@@ -1,0 +1,34 @@
+import { Checkbox } from "@tropa/ui-kit/checkbox";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { lazySelection, useIsSelected } from "./use-selection.ts";
+import type { ChosenTour } from "./use-selection.ts";
+
+interface SelectionDateProps {
+  tour: Omit<ChosenTour, "image" | "colour"> & {
+    images: readonly { image: string; color: string }[];
+  };
+  date: { id: number; start: string; end: string; is_busy: boolean };
+  /** The date in words, for those who hear a row of boxes. */
+  label: string;
+}
+
+/** The box of a date in selection mode (document 1 §2, "Date list item"). */
+export default function SelectionDate({ tour, date, label }: SelectionDateProps) {
+  const { t } = useTranslation("selection");
+  const isSelected = useIsSelected(tour.id, date.id);
+  const { id, title, slug, price, currency } = tour;
+  const [{ image, color: colour } = { image: "", color: "" }] = tour.images;
+  const chosen = { id, title, slug, image, colour, price, currency };
+  return (
+    <Checkbox
+      checked={isSelected}
+      disabled={date.is_busy && !isSelected}
+      aria-label={t("date", { date: label })}
+      onChange={() =>
+        lazySelection.act(({ send }) => send({ type: "dateToggled", tour: chosen, date }))
+      }
+    >
+      {t("choose")}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Selection } from "@tropa/domain/discovery/selection-mode";
+import { useCallback } from "react";
+import { lazyStore, useLazyStore } from "../../platform/browser/lazy-store.ts";
+import type { SelectionState } from "./selection-store.ts";
+
+export const selectionKey = "tropa.selection";
+
+/** What a selection remembers of a tour (document 1 §3, "Selected tour item"). */
+export interface ChosenTour {
+  readonly id: number;
+  readonly title: string;
+  readonly slug: string;
+  readonly image: string;
+  readonly colour: string;
+  /** Minor units of the page's currency. */
+  readonly price: number;
+  readonly currency: string;
+}
+
+export const lazySelection = lazyStore<SelectionState>(selectionKey, async () => {
+  const { selectionStore } = await import("./selection-store.ts");
+  return selectionStore;
+});
+
+const isOn = ({ selection }: SelectionState) => selection.token !== null;
+export const useIsSelecting = () => useLazyStore(lazySelection, isOn, false);
+
+const none: Selection<ChosenTour> = { token: null, tours: [] };
+const selectionOf = ({ selection }: SelectionState) => selection;
+export const useSelection = () => useLazyStore(lazySelection, selectionOf, none);
+
+export function useIsSelected(tourId: number, dateId?: number): boolean {
+  const isIn = useCallback(
+    ({ selection }: SelectionState) =>
+      selection.tours.some(
+        ({ id, selectedVariants }) =>
+          id === tourId &&
+          (dateId === undefined || selectedVariants.some((date) => date.id === dateId)),
+      ),
+    [tourId, dateId],
+  );
+  return useLazyStore(lazySelection, isIn, false);
+}

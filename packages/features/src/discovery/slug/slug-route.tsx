@@ -1,0 +1,57 @@
+import { listingJsonLd } from "../listing/listing-json-ld.ts";
+import { loadListing } from "../listing/listing-loader.ts";
+import { pack, unpack } from "../../platform/runtime/packed.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import { loadTourPage } from "../tour/tour-loader.ts";
+import { breadcrumbsJsonLd, tourJsonLd } from "../tour/tour-meta.ts";
+import { keptListing, ListingScreen, preloadScreen, screenOf, TourScreen } from "./slug-screens.ts";
+import { tourHead } from "./tour-head.ts";
+import type { Route } from "./+types/slug-route";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const path = params["*"];
+  const site = seoSite(page);
+  if (screenOf(path) === "tour") {
+    const data = await loadTourPage(path, context);
+    return { page: "tour" as const, site, head: tourHead(page, data.tour), data };
+  }
+  const { head, data } = await loadListing(path, new URL(request.url), page);
+  return { page: "listing" as const, site, head, data: pack(data) };
+}
+
+/** Data and the screen's code travel side by side. */
+export async function clientLoader({ serverLoader, params, request }: Route.ClientLoaderArgs) {
+  try {
+    const [answer] = await Promise.all([serverLoader(), preloadScreen(screenOf(params["*"]))]);
+    return answer;
+  } catch (error) {
+    const kept = request.signal.aborted ? undefined : await keptListing(error);
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { site, head } = loaderData;
+  const things =
+    loaderData.page === "tour"
+      ? [tourJsonLd(loaderData.data.tour, site), breadcrumbsJsonLd(loaderData.data.tour, site)]
+      : listingJsonLd(unpack(loaderData.data), site);
+  return headMeta(site, head, things);
+}
+
+// The page that the visitor opened: its screen is fetched beside the router's own start, not after it. A tour is
+// known by the end of its path, so a locale's prefix does not matter.
+if (typeof document !== "undefined")
+  void preloadScreen(screenOf(window.location.pathname.split("/").at(-1) ?? ""));
+
+export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
+  return loaderData.page === "tour" ? (
+    <TourScreen data={loaderData.data} />
+  ) : (
+    <ListingScreen answer={loaderData} />
+  );
+}

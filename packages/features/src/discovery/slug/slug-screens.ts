@@ -1,0 +1,32 @@
+import { parseTourPath } from "@tropa/domain/discovery/tour-path";
+import { lazy } from "react";
+import type { ListingAnswer } from "../listing/listing-page.ts";
+
+const loaders = {
+  listing: () => import("../listing/listing-screen.tsx"),
+  tour: () => import("../tour/tour-screen.tsx"),
+};
+export type CatalogueScreen = keyof typeof loaders;
+
+/** The documents' two catch-alls: "/:slug ending in a dash and digits" is a tour, everything else a listing. */
+export function screenOf(path: string): CatalogueScreen {
+  return parseTourPath(path) ? "tour" : "listing";
+}
+
+/** The file that the screen of a path stands in, without its ending. */
+export const screenFileOf = (path: string) => `${screenOf(path)}-screen`;
+
+/** Begins to fetch a screen's chunk; the bundler's loader keeps it. */
+export function preloadScreen(screen: CatalogueScreen): Promise<unknown> {
+  return loaders[screen]();
+}
+
+/** What of a listing on the screen stands in for one that does not come, if anything does (`kept-listing.ts`). */
+export const keptListing = (error: unknown): Promise<ListingAnswer | undefined> =>
+  loaders.listing().then(
+    (screen) => screen.keptListing(error),
+    () => undefined,
+  );
+
+export const ListingScreen = lazy(loaders.listing);
+export const TourScreen = lazy(loaders.tour);

@@ -1,0 +1,17 @@
+import type { TourCard } from "@tropa/api-contract/discovery/tour";
+import type { Locale } from "@tropa/domain/locale";
+import type { Party } from "@tropa/domain/sales/party";
+import type { TFunction } from "@tropa/i18n/translator";
+import type { CardFacts } from "./card-facts.ts";
+import { withParty } from "../party/party-link.ts";
+import { partyTotalText } from "../../sales/price/party-total.ts";
+
+/** What a card says to a party, and how its link carries the party on. */
+export function cardParty(
+  t: TFunction<"party">,
+  card: TourCard,
+  party: Party,
+  locale: Locale,
+): NonNullable<CardFacts["party"]> {
+  return { total: partyTotalText(t, card, party, locale), query: withParty("", party) };
+}

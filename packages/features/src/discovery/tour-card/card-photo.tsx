@@ -1,0 +1,115 @@
+import { imageUrl } from "@tropa/domain/media/image-url";
+import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { Avatar } from "@tropa/ui-kit/avatar";
+import { Chip } from "@tropa/ui-kit/chip";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Picture } from "@tropa/ui-kit/picture";
+import { lazy, Suspense, useRef, useState } from "react";
+import type { TouchEvent } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import type { CardFacts } from "./card-facts.ts";
+import type { TourCardProps } from "./tour-card.tsx";
+import styles from "./tour-card.module.css";
+
+const CardPhotos = lazy(() => import("./card-photos.tsx"));
+
+/** Dots under a photo: more say nothing more. */
+const mostDots = 5;
+const swipePx = 30;
+
+/**
+ * The card's photo with what lies on it. The other photos come when a pointer or a finger comes near, and are leafed
+ * through in the place of the first.
+ */
+export function CardPhoto({
+  tour,
+  sizes,
+  loading,
+}: { tour: CardFacts } & Required<Pick<TourCardProps, "sizes" | "loading">>) {
+  const [isTouched, setTouched] = useState(false);
+  const [isSwiped, setSwiped] = useState(false);
+  const from = useRef(0);
+  const many = tour.photos ?? 1;
+  // The swipe that brings the photos is not lost: they begin with the one it asked for.
+  const handlers = {
+    onPointerEnter: () => setTouched(true),
+    onTouchStart: ({ touches }: TouchEvent) => {
+      from.current = touches[0]?.clientX ?? 0;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      if (from.current - (changedTouches[0]?.clientX ?? 0) > swipePx) setSwiped(true);
+    },
+  };
+  return (
+    <div className={styles.photo} {...(many > 1 && handlers)}>
+      {tour.image === "" ? (
+        <NoPhoto />
+      ) : (
+        <Picture
+          template={tour.image}
+          alt=""
+          width={5}
+          height={6}
+          variants={IMAGE_SIZES.tile}
+          sizes={sizes}
+          colour={tour.colour}
+          priority={loading === "first"}
+          className={styles.picture ?? ""}
+        />
+      )}
+      {isTouched && (
+        <Suspense>
+          <CardPhotos tour={tour} sizes={sizes} isSwiped={isSwiped} />
+        </Suspense>
+      )}
+      <CardTags tour={tour} />
+      <div className={styles.caption} data-shaded={tour.organizer ? "" : undefined}>
+        {tour.organizer && (
+          <span className={styles.organizer}>
+            <Avatar
+              name={tour.organizer.name}
+              src={imageUrl(tour.organizer.photo, "96x96")}
+              size={32}
+              decorative
+            />
+            <span>{tour.organizer.name}</span>
+          </span>
+        )}
+        {many > 1 && !isTouched && (
+          <span className={styles.dots} aria-hidden="true">
+            {Array.from({ length: Math.min(many, mostDots) }, (_, index) => (
+              <i key={index} data-current={index === 0 ? "" : undefined} />
+            ))}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What stands where an organizer has brought no photo. */
+function NoPhoto() {
+  const { t } = useTranslation("tourCard");
+  return (
+    <div className={styles.noPhoto}>
+      <Icon name="mountain" size={40} />
+      {t("noPhoto")}
+    </div>
+  );
+}
+
+function CardTags({ tour }: { tour: CardFacts }) {
+  const { t } = useTranslation("tourCard");
+  return (
+    <div className={styles.tags}>
+      {tour.isRemoved && <Chip tone="muted">{t("removed")}</Chip>}
+      {tour.isHot && (
+        <Chip tone="hot" icon="flame">
+          {t("veryHot")}
+        </Chip>
+      )}
+      {tour.isNew && !tour.isHot && <Chip tone="new">{t("new")}</Chip>}
+      {tour.tag && <Chip>{tour.tag}</Chip>}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Image } from "@tropa/api-contract/base/primitives";
+import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { IconButton } from "@tropa/ui-kit/icon-button";
+import { Link } from "@tropa/ui-kit/link";
+import { Picture } from "@tropa/ui-kit/picture";
+import { useEffect, useRef, useState } from "react";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { tourPath } from "../../platform/links/paths.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import type { CardFacts } from "./card-facts.ts";
+import styles from "./card-photos.module.css";
+
+/** Photos that a card leafs through: whoever wants more opens the tour. */
+const mostPhotos = 5;
+
+async function photosOf(storefront: Storefront, tourId: number): Promise<readonly Image[]> {
+  return queryClient().fetchQuery({
+    queryKey: ["tourPhotos", tourId],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const [api, { tourPhotosCall }] = await Promise.all([
+        browserApi(storefront),
+        import("@tropa/api-contract/discovery/calls-tours"),
+      ]);
+      const { items } = await api.call(tourPhotosCall, { query: { id: String(tourId) }, signal });
+      return items;
+    },
+  });
+}
+
+/** The card's photos in a row that fingers swipe and arrows turn; each leads to the tour as the whole card does. */
+export default function CardPhotos({
+  tour,
+  sizes,
+  isSwiped,
+}: {
+  tour: CardFacts;
+  sizes: string;
+  isSwiped: boolean;
+}) {
+  const { t } = useTranslation("tourCard");
+  const storefront = useStorefront();
+  const [photos, setPhotos] = useState<readonly Image[]>([]);
+  const [shown, setShown] = useState(0);
+  const track = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    photosOf(storefront, tour.id).then(
+      (items) => {
+        if (!isGone) setPhotos(items.slice(0, mostPhotos));
+      },
+      // The first photo stays, which is what the card is about.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [storefront, tour.id]);
+
+  useEffect(() => {
+    if (isSwiped && photos.length > 1) track.current?.scrollTo({ left: track.current.clientWidth });
+  }, [isSwiped, photos]);
+
+  if (photos.length < 2) return null;
+  const turn = (step: number) => {
+    const next = (shown + step + photos.length) % photos.length;
+    track.current?.scrollTo({ left: next * track.current.clientWidth });
+  };
+  return (
+    <div className={styles.root} data-photos="">
+      <div
+        ref={track}
+        className={styles.track}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.round(Math.abs(scrollLeft) / clientWidth))
+        }
+      >
+        {photos.map((photo, index) => (
+          <Link
+            key={photo.image}
+            href={tourPath(tour.slug, tour.dateId)}
+            variant="bare"
+            className={styles.slide}
+            tabIndex={-1}
+            aria-hidden="true"
+          >
+            <Picture
+              template={photo.image}
+              alt=""
+              width={5}
+              height={6}
+              variants={IMAGE_SIZES.tile}
+              sizes={sizes}
+              colour={photo.color}
+              // The next one is there before it is turned to.
+              priority={index <= shown + 1}
+            />
+          </Link>
+        ))}
+      </div>
+      <IconButton
+        icon="chevron-left"
+        variant="overlay"
+        size="sm"
+        label={t("previousPhoto", { title: tour.title })}
+        className={styles.previous}
+        onClick={() => turn(-1)}
+      />
+      <IconButton
+        icon="chevron-right"
+        variant="overlay"
+        size="sm"
+        label={t("nextPhoto", { title: tour.title })}
+        className={styles.next}
+        onClick={() => turn(1)}
+      />
+      <span className={styles.dots} aria-hidden="true">
+        {photos.map((photo, index) => (
+          <i key={photo.image} data-current={index === shown ? "" : undefined} />
+        ))}
+      </span>
+    </div>
+  );
+}

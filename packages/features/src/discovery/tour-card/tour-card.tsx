@@ -1,0 +1,136 @@
+import { discountPercent } from "@tropa/domain/discovery/discount";
+import { fallbackEmoji } from "@tropa/domain/discovery/fallback-emoji";
+import { formatMoney } from "@tropa/domain/money";
+import { formatNumber, formatRating } from "@tropa/i18n/format";
+import { Card, cardLink } from "@tropa/ui-kit/card";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { Price } from "@tropa/ui-kit/price";
+import { Rating } from "@tropa/ui-kit/rating";
+import { lazy, Suspense } from "react";
+import { CompareButton } from "../compare/compare-button.tsx";
+import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
+import { tourPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { SelectionButton } from "../selection/selection-button.tsx";
+import { useCanViewCommission } from "../../people/session/session.ts";
+import type { CardFacts } from "./card-facts.ts";
+import { CardDates } from "./card-dates.tsx";
+import { CardPhoto } from "./card-photo.tsx";
+import { durationText } from "./card-texts.ts";
+import styles from "./tour-card.module.css";
+
+const CommissionLine = lazy(() => import("./commission-line.tsx"));
+
+export interface TourCardProps {
+  tour: CardFacts;
+  /** How wide the card stands, as the `sizes` attribute has it. */
+  sizes?: string;
+  /** `first` for the picture that decides when the page looks ready, `early` for the rest of its row. */
+  loading?: "first" | "early" | "lazy";
+  /** Level of the title among the page's headings. */
+  heading?: "h2" | "h3";
+}
+
+/** A tour in a list (document 1 §2, "Tour card"): one link covers it whole. */
+export function TourCard({
+  tour,
+  sizes = "300px",
+  loading = "lazy",
+  heading: Heading = "h3",
+}: TourCardProps) {
+  const { t } = useTranslation("tourCard");
+  const { locale, currency } = useStorefront();
+  const money = (minor: number) => formatMoney({ minor, currency }, locale);
+  const percent = tour.was === undefined ? null : discountPercent(tour.price, tour.was);
+  const seesCommission = useCanViewCommission();
+  return (
+    <Card
+      as="article"
+      surface="bare"
+      padding="none"
+      interactive
+      className={styles.root}
+      data-removed={tour.isRemoved}
+    >
+      <CardPhoto tour={tour} sizes={sizes} loading={loading} />
+      <div className={styles.meta}>
+        <span className={styles.location}>{tour.location}</span>
+        {tour.rating === undefined ? (
+          <Rating size="sm" newLabel={t("noReviews")} />
+        ) : (
+          <Rating
+            size="sm"
+            value={formatRating(tour.rating, locale)}
+            count={t("reviewsShort", { number: formatNumber(tour.reviews ?? 0, locale) })}
+          />
+        )}
+      </div>
+      <Heading className={styles.title}>
+        <Link
+          href={tourPath(tour.slug, tour.dateId, tour.party?.query)}
+          variant="bare"
+          className={cardLink}
+        >
+          <span aria-hidden="true">{tour.emoji ?? fallbackEmoji(tour.title)}</span> {tour.title}
+        </Link>
+      </Heading>
+      <p className={styles.facts}>
+        <span>{durationText(t, tour)}</span>
+        <span className={styles.difficulty}>
+          <Icon name="effort" size={16} /> {t(`difficulty.${tour.difficulty}`)}
+        </span>
+      </p>
+      {tour.cruise && tour.cruise.length > 0 && (
+        <p className={styles.facts}>
+          <Icon name="boat" size={16} />
+          <span>{tour.cruise.join(t("listComma"))}</span>
+        </p>
+      )}
+      <CardDates tour={tour} />
+      <Price
+        className={styles.price}
+        prefix={tour.isFrom ? t("from") : undefined}
+        current={money(tour.price)}
+        old={tour.was === undefined ? undefined : money(tour.was)}
+        discount={percent === null ? undefined : `−${percent}%`}
+      />
+      {tour.party && <p className={styles.party}>{tour.party.total}</p>}
+      <SelectionButton
+        className={styles.choose ?? ""}
+        tour={{
+          id: tour.id,
+          title: tour.title,
+          slug: tour.slug,
+          image: tour.image,
+          colour: tour.colour,
+          price: tour.price,
+          currency,
+        }}
+      />
+      <FavouriteHeart
+        tourId={tour.id}
+        title={tour.title}
+        price={tour.price}
+        dateId={tour.dateId}
+        className={styles.heart ?? ""}
+      />
+      <CompareButton
+        tour={{
+          id: tour.id,
+          title: tour.title,
+          image: tour.image,
+          colour: tour.colour,
+          dateId: tour.dateId,
+        }}
+        className={styles.compare ?? ""}
+      />
+      {seesCommission && (
+        <Suspense>
+          <CommissionLine tourId={tour.id} hasDates={tour.dates !== undefined} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { clsx } from "clsx";
+import { FragmentItem } from "../../platform/runtime/fragment-item.tsx";
+import type { CardFacts } from "./card-facts.ts";
+import { TourCard } from "./tour-card.tsx";
+import type { TourCardProps } from "./tour-card.tsx";
+import styles from "./tour-grid.module.css";
+
+interface TourGridProps extends Pick<TourCardProps, "heading" | "sizes"> {
+  tours: readonly CardFacts[];
+  /** How many cards from the first on are seen at once; 0 when the grid stands below the fold. */
+  early?: number;
+  className?: string;
+}
+
+export function TourGrid({ tours, early = 0, className, ...card }: TourGridProps) {
+  return (
+    <ul className={clsx(styles.root, className)} data-late-items>
+      {tours.map((tour, index) => {
+        const props = { ...card, tour, loading: loadingOf(index, early) };
+        return (
+          <FragmentItem key={tour.id} madeOf={props}>
+            <TourCard {...props} />
+          </FragmentItem>
+        );
+      })}
+    </ul>
+  );
+}
+
+function loadingOf(index: number, early: number): TourCardProps["loading"] {
+  if (index >= early) return "lazy";
+  return index === 0 ? "first" : "early";
+}

@@ -1,0 +1,37 @@
+import { formatMoney } from "@tropa/domain/money";
+import { formatDateRange } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { Price } from "@tropa/ui-kit/price";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { bookingPanelId } from "./booking-panel.tsx";
+import type { ShownTour } from "../tour-loader.ts";
+import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
+import styles from "./booking-bar.module.css";
+
+/** Price and the way to the dates, or to asking for some; always at hand on phones. */
+export function BookingBar({
+  tour,
+  choice: { date, seat },
+}: {
+  tour: ShownTour;
+  choice: TourChoice;
+}) {
+  const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
+  return (
+    <div className={styles.root}>
+      <div>
+        <Price
+          prefix={!date && tour.is_need_show_price_from ? t("priceFrom") : undefined}
+          current={formatMoney({ minor: seat.price, currency: tour.currency }, locale)}
+          suffix={t("perPerson")}
+        />
+        {date && (
+          <p className={styles.date}>{formatDateRange(date.start, date.end, locale, "dayShort")}</p>
+        )}
+      </div>
+      <Button href={`#${bookingPanelId}`}>{t(date ? "chooseDate" : "askDates")}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { discountPercent } from "@tropa/domain/discovery/discount";
+import { formatMoney } from "@tropa/domain/money";
+import { formatDate, unbroken } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Price } from "@tropa/ui-kit/price";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { BookingPromises } from "./booking-promises.tsx";
+import { choiceFields } from "../../../sales/choice/choice-query.ts";
+import { DateCalendar } from "../dates/date-calendar.tsx";
+import { DateList } from "../dates/date-list.tsx";
+import { DateStatus } from "../dates/date-status.tsx";
+import { OrderDialog } from "./order-dialog.tsx";
+import { PartyFields } from "./party-fields.tsx";
+import { PartyMoney } from "./party-money.tsx";
+import { StartTimes } from "../dates/start-times.tsx";
+import type { ShownTour } from "../tour-loader.ts";
+import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
+import styles from "./booking-panel.module.css";
+
+export const bookingPanelId = "dates";
+export const shipSectionId = "ship";
+
+/** Few tours have versions, and the others do without its script. */
+const TourVersions = lazy(() => import("../dates/tour-versions.tsx"));
+
+/** Price, dates and the way to book; beside the text on wide screens, above it on narrow ones. */
+export function BookingPanel({
+  tour,
+  choice,
+  today,
+}: {
+  tour: ShownTour;
+  choice: TourChoice;
+  today: string;
+}) {
+  const { t } = useTranslation("tour");
+  const {
+    variant: { contacts },
+  } = useStorefront();
+  const [ordering, setOrdering] = useState(false);
+  const { date, time } = choice;
+  const canBook = date !== null && !date.is_busy;
+  return (
+    <section id={bookingPanelId} className={styles.root} aria-label={t("dates.title")}>
+      {/* Sent by readers without scripts: the page comes back with their date, its price and its terms. */}
+      <form
+        className={styles.body}
+        method="get"
+        action={`#${bookingPanelId}`}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <PanelPrice tour={tour} choice={choice} />
+        <Departures tour={tour} choice={choice} today={today} />
+        {tour.versions.length > 0 && (
+          <Suspense>
+            <TourVersions tour={tour} />
+          </Suspense>
+        )}
+        {canBook && (
+          <>
+            <StartTimes choice={choice} hours={tour.duration.hours} />
+            <DateStatus tour={tour} date={date} time={time} today={today} />
+          </>
+        )}
+        <PartyFields tour={tour} choice={choice} />
+        <CabinLine choice={choice} />
+        <PartyMoney tour={tour} choice={choice} />
+        <Button type="submit" variant="secondary" className={styles.reckon}>
+          {t("reckon")}
+        </Button>
+        {canBook && <BookingPromises tour={tour} date={date} today={today} />}
+      </form>
+      <div className={styles.footer}>
+        <p className={styles.reckon}>
+          {t("bookByHand")} <a href={`tel:${contacts.phone}`}>{contacts.phone}</a>{" "}
+          <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+        </p>
+        <Button className={styles.book} size="lg" fullWidth onClick={() => setOrdering(true)}>
+          {t(canBook ? "book" : "askDates")}
+        </Button>
+      </div>
+      {ordering && <OrderDialog tour={tour} choice={choice} onClose={() => setOrdering(false)} />}
+    </section>
+  );
+}
+
+function PanelPrice({ tour, choice: { date, seat } }: { tour: ShownTour; choice: TourChoice }) {
+  const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
+  const { price, price_without_discount: before } = seat;
+  const percent = discountPercent(price, before);
+  const isReduced = percent !== null && before !== null;
+  return (
+    <Price
+      size="lg"
+      prefix={!date && tour.is_need_show_price_from ? t("priceFrom") : undefined}
+      current={formatMoney({ minor: price, currency: tour.currency }, locale)}
+      old={isReduced ? formatMoney({ minor: before, currency: tour.currency }, locale) : undefined}
+      discount={isReduced ? `−${percent}%` : undefined}
+      suffix={t("perPerson")}
+    />
+  );
+}
+
+/** The cabin that the party takes, and the way to the others. */
+function CabinLine({ choice: { cabin } }: { choice: TourChoice }) {
+  const { t } = useTranslation("tour");
+  if (!cabin) return null;
+  return (
+    <p className={styles.cabin}>
+      <span>
+        {t("ship.cabin")}: <strong>{cabin.kind}</strong>
+      </span>
+      <a href={`#${shipSectionId}`}>{t("ship.others")}</a>
+      <input type="hidden" name={choiceFields.cabin} value={cabin.id} />
+    </p>
+  );
+}
+
+/** The list of dates with a calendar beside it, or the period of a tour by request. */
+function Departures({
+  tour,
+  choice,
+  today,
+}: {
+  tour: ShownTour;
+  choice: TourChoice;
+  today: string;
+}) {
+  const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
+  const { use_request_period: byRequest, request_period_start: from } = tour;
+  const { request_period_end: to } = tour;
+  if (byRequest && from && to) {
+    return (
+      <p className={styles.period}>
+        <Icon name="calendar" size={20} />
+        {t("dates.anyFrom", {
+          from: unbroken(formatDate(from, locale, "full")),
+          to: unbroken(formatDate(to, locale, "full")),
+        })}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.departures}>
+      <DateList tour={tour} choice={choice} today={today} />
+      <DateCalendar tour={tour} choice={choice} />
+    </div>
+  );
+}

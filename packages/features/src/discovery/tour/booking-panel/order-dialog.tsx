@@ -1,0 +1,19 @@
+import { lazy, Suspense } from "react";
+import type { ShownTour } from "../tour-loader.ts";
+import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
+
+/** The form and everything it stands on load with the first visitor's wish to book. */
+const OrderDrawer = lazy(() => import("../../../sales/order/order-drawer.tsx"));
+
+export function OrderDialog(props: {
+  tour: ShownTour;
+  choice?: TourChoice;
+  isQuestion?: boolean;
+  onClose: () => void;
+}) {
+  return (
+    <Suspense>
+      <OrderDrawer {...props} />
+    </Suspense>
+  );
+}

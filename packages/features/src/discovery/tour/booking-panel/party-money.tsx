@@ -1,0 +1,88 @@
+import { addDays } from "@tropa/domain/local-date";
+import { formatMoney } from "@tropa/domain/money";
+import { formatDate } from "@tropa/i18n/format";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { orderPrice } from "../../../sales/price/order-price.ts";
+import type { ShownTour } from "../tour-loader.ts";
+import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
+import styles from "./party-money.module.css";
+
+/** Comes with the first child: most parties have none. */
+const ChildMoney = lazy(() => import("../../../sales/price/child-money.tsx"));
+
+/** What the party really pays: for whom, when, to whom, in which money, and what comes on top. */
+export function PartyMoney({ tour, choice }: { tour: ShownTour; choice: TourChoice }) {
+  const { t, i18n } = useTranslation("tour");
+  const { variant, locale } = useStorefront();
+  const { party } = choice;
+  const { adult, price, charge, isConverted } = orderPrice(
+    tour,
+    choice.seat,
+    party,
+    variant.chargeCurrency,
+  );
+  const isFrom = !choice.date && tour.is_need_show_price_from;
+  return (
+    <div className={styles.root}>
+      <dl className={styles.rows}>
+        <div>
+          <dt>{t("money.adults", { price: formatMoney(adult, locale), count: party.adults })}</dt>
+          <dd>{formatMoney({ ...adult, minor: adult.minor * party.adults }, locale)}</dd>
+        </div>
+        {party.childAges.length > 0 && (
+          <Suspense>
+            <ChildMoney tour={tour} adult={adult} party={party} />
+          </Suspense>
+        )}
+        <div className={styles.total}>
+          <dt>{t("money.total")}</dt>
+          <dd aria-live="polite">
+            {price
+              ? `${isFrom ? `${t("priceFrom")} ` : ""}${formatMoney(price.total, locale)}`
+              : i18n.t("party:openTotal")}
+          </dd>
+        </div>
+        {price && (
+          <div>
+            <dt>
+              {t(tour.isInstant ? "money.now" : "money.afterAnswer", {
+                percent: tour.prepayment_percent,
+              })}
+            </dt>
+            <dd>{formatMoney(price.prepayment, locale)}</dd>
+          </div>
+        )}
+        {price && price.rest.minor > 0 && (
+          <div>
+            <dt>
+              {choice.date
+                ? t("common:rest.by", {
+                    date: formatDate(addDays(choice.date.start, -1), locale),
+                  })
+                : t("common:rest.beforeStart")}
+            </dt>
+            <dd>{formatMoney(price.rest, locale)}</dd>
+          </div>
+        )}
+      </dl>
+      {price && isConverted && (
+        <p>
+          {charge
+            ? t("money.charge", {
+                amount: formatMoney(charge.total, locale),
+                prepayment: formatMoney(charge.prepayment, locale),
+                currency: variant.chargeCurrency,
+              })
+            : t("charged", { currency: variant.chargeCurrency })}
+        </p>
+      )}
+      {tour.excluded.length > 0 && (
+        <p>
+          {t("money.notIncluded")} <a href="#included">{t("money.notIncludedLink")}</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { refundOn } from "@tropa/domain/sales/cancellation";
+import type { CancellationTerms } from "@tropa/domain/sales/cancellation";
+import { addDays } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/local-date";
+import { formatMoney } from "@tropa/domain/money";
+import type { Money } from "@tropa/domain/money";
+import { formatDate } from "@tropa/i18n/format";
+import { DateField } from "@tropa/ui-kit/date-field";
+import { useState } from "react";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import styles from "./tour-cancellation.module.css";
+
+/** "Cancel on day X, get Y": for the party and date that are chosen. Needs a script; the stages above say the same. */
+export default function RefundCalculator({
+  terms,
+  prepayment,
+  today,
+}: {
+  terms: CancellationTerms;
+  prepayment: Money;
+  today: LocalDate;
+}) {
+  const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
+  const [chosen, setDay] = useState(today);
+  const last = addDays(terms.start, -1);
+  const day = chosen < today ? today : chosen > last ? last : chosen;
+  const { refund } = refundOn(terms, day, { paid: prepayment, prepayment });
+  return (
+    <div className={styles.calculator}>
+      <DateField
+        label={t("cancellation.ifOn")}
+        value={chosen}
+        min={today}
+        max={last}
+        onValueChange={(value) => value && setDay(value)}
+      />
+      <p aria-live="polite">
+        {t("cancellation.get", { date: formatDate(day, locale, "full") })}
+        <strong>{formatMoney(refund, locale)}</strong>
+        {t("cancellation.ofPaid", { amount: formatMoney(prepayment, locale) })}
+      </p>
+    </div>
+  );
+}

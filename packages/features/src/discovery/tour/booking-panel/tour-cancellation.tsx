@@ -1,0 +1,116 @@
+import { cancellationTimeline, isOfStage } from "@tropa/domain/sales/cancellation";
+import type { CancellationStage } from "@tropa/domain/sales/cancellation";
+import { formatMoney } from "@tropa/domain/money";
+import type { Money } from "@tropa/domain/money";
+import { formatDate, formatDateRange } from "@tropa/i18n/format";
+import { Icon } from "@tropa/ui-kit/icon";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { orderPrice } from "../../../sales/price/order-price.ts";
+import { termsOf } from "../../../sales/departure/date-facts.ts";
+import type { ShownTour } from "../tour-loader.ts";
+import { TourSection } from "../tour-section.tsx";
+import { useNear } from "../../../platform/browser/use-near.ts";
+import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
+import styles from "./tour-cancellation.module.css";
+
+/** Needs a script, and is far down the page; the stages say the same in words. */
+const RefundCalculator = lazy(() => import("./refund-calculator.tsx"));
+
+const icons = { full: "check-circle", prepaymentKept: "warning", none: "close" } as const;
+
+/** What comes back when one cancels, and until when; in days and money once a departure is chosen. */
+export function TourCancellation({
+  tour,
+  choice,
+  today,
+}: {
+  tour: ShownTour;
+  choice: TourChoice;
+  today: string;
+}) {
+  const { t } = useTranslation("tour");
+  const { locale, variant } = useStorefront();
+  const [place, isNear] = useNear();
+  const { date, party, seat } = choice;
+  const { price } = orderPrice(tour, seat, party, variant.chargeCurrency);
+  const terms = date && termsOf(date, tour, today);
+  return (
+    <TourSection id="cancellation" title={t("cancellation.title")}>
+      {terms && price ? (
+        <>
+          <p className={styles.lead}>
+            {t("cancellation.lead", {
+              date: formatDate(date.start, locale, "full"),
+              amount: formatMoney(price.prepayment, locale),
+            })}
+          </p>
+          <ol className={styles.steps}>
+            {cancellationTimeline(terms).map((stage) => (
+              <Stage
+                key={stage.kind}
+                stage={stage}
+                prepayment={price.prepayment}
+                isNow={isOfStage(stage, today)}
+              />
+            ))}
+          </ol>
+          <div ref={place} className={styles.reserved}>
+            {isNear && (
+              <Suspense>
+                <RefundCalculator terms={terms} prepayment={price.prepayment} today={today} />
+              </Suspense>
+            )}
+          </div>
+        </>
+      ) : (
+        <ol className={styles.steps}>
+          <li data-kind="full">
+            <b>{t("cancellation.before", { count: tour.cancellation_days })}</b>
+            <span>{t("cancellation.full")}</span>
+          </li>
+          <li data-kind="prepaymentKept">
+            <b>{t("cancellation.later")}</b>
+            <span>{t("cancellation.kept", { percent: tour.prepayment_percent })}</span>
+          </li>
+        </ol>
+      )}
+      <p className={styles.theirs}>
+        <Icon name="shield" size={20} />
+        {t("cancellation.byOrganizer")}
+      </p>
+    </TourSection>
+  );
+}
+
+function Stage({
+  stage,
+  prepayment,
+  isNow,
+}: {
+  stage: CancellationStage;
+  prepayment: Money;
+  isNow: boolean;
+}) {
+  const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
+  const day = (date: string | null) => (date === null ? "" : formatDate(date, locale, "full"));
+  const when = {
+    full: () => t("cancellation.until", { date: day(stage.to) }),
+    prepaymentKept: () => formatDateRange(stage.from ?? "", stage.to ?? "", locale, "full"),
+    none: () => t("cancellation.start", { date: day(stage.from) }),
+  }[stage.kind]();
+  const back = stage.kind === "full" ? prepayment : { ...prepayment, minor: 0 };
+  return (
+    <li data-kind={stage.kind} aria-current={isNow ? "step" : undefined}>
+      <b>
+        <Icon name={icons[stage.kind]} size={18} />
+        {when}
+      </b>
+      <span>{t(`cancellation.stage.${stage.kind}`)}</span>
+      <strong>{t("cancellation.back", { amount: formatMoney(back, locale) })}</strong>
+      {isNow && <em>{t("cancellation.now")}</em>}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { Icon } from "@tropa/ui-kit/icon";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./complaint-link.module.css";
+
+const ComplaintDialog = lazy(() => import("../complaint/complaint-dialog.tsx"));
+
+/** Tells the team what is wrong with a tour. */
+export function ComplaintLink({ tourId }: { tourId: number }) {
+  const { t } = useTranslation("tour");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.root}>
+      <button type="button" onClick={() => setOpen(true)}>
+        <Icon name="warning" size={18} />
+        {t("complain")}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ComplaintDialog tourId={tourId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

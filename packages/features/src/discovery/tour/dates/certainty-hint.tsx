@@ -1,0 +1,39 @@
+import { IconButton } from "@tropa/ui-kit/icon-button";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import styles from "./certainty-hint.module.css";
+
+/** The words load with the first wish to read them. */
+const load = () => import("./certainty-words.tsx");
+const CertaintyWords = lazy(load);
+const preload = () => void load().catch(() => {});
+
+/** A button that explains what "Preliminary" means (document 1 §2, "Date list item"). */
+export function CertaintyHint({ dates }: { dates: string }) {
+  const { t } = useTranslation("tour");
+  const [isWanted, setWanted] = useState(false);
+  const button = {
+    icon: "info",
+    size: "sm",
+    label: t("dates.what", { dates }),
+  } as const;
+  const first = (
+    <IconButton
+      {...button}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => setWanted(true)}
+    />
+  );
+  return (
+    <div className={styles.root}>
+      {isWanted ? (
+        <Suspense fallback={first}>
+          <CertaintyWords button={button} />
+        </Suspense>
+      ) : (
+        first
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { minorPerMajor } from "@tropa/domain/money";
+import { formatDateRange } from "@tropa/i18n/format";
+import { Calendar } from "@tropa/ui-kit/calendar";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import type { ShownTour } from "../tour-loader.ts";
+import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
+import styles from "./date-calendar.module.css";
+
+/** Whole tours in a few letters: "34K", "34 тыс.". */
+function shortPrices(locale: string) {
+  const format = new Intl.NumberFormat(locale, {
+    notation: "compact",
+    maximumSignificantDigits: 3,
+  });
+  return (minor: number) => format.format(minor / minorPerMajor).replace(/\s/g, "\u00a0");
+}
+
+/** Days on which the tour starts, with the price and, for the chosen one, the seats. */
+export default function DateCalendarMonths({
+  tour,
+  choice,
+}: {
+  tour: ShownTour;
+  choice: TourChoice;
+}) {
+  const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
+  const free = tour.variants.filter((date) => !date.is_busy);
+  const price = shortPrices(locale);
+  // The cheapest of a day is what its cell says; the first of the list comes last and wins.
+  const notes = Object.fromEntries(
+    free.toSorted((a, b) => b.price - a.price).map((date) => [date.start, price(date.price)]),
+  );
+  const { date } = choice;
+  const range = date ? { from: date.start, to: date.end } : {};
+  return (
+    <>
+      <Calendar
+        mode="single"
+        locale={locale}
+        value={range}
+        min={free[0]?.start}
+        max={free.at(-1)?.start}
+        available={free.map(({ start }) => start)}
+        notes={notes}
+        onValueChange={({ from }) => {
+          const [found] = free
+            .filter(({ start }) => start === from)
+            .toSorted((a, b) => a.price - b.price);
+          if (found) choice.chooseDate(found.id);
+        }}
+      />
+      {date && !date.is_busy && (
+        <p className={styles.seats} aria-live="polite">
+          {formatDateRange(date.start, date.end, locale)}
+          {" · "}
+          {t("dates.seats", { count: date.seats_left })}
+        </p>
+      )}
+    </>
+  );
+}

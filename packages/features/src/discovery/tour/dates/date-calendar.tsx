@@ -1,0 +1,45 @@
+import { Button } from "@tropa/ui-kit/button";
+import { lazy, Suspense, useId, useState } from "react";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import type { ShownTour } from "../tour-loader.ts";
+import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
+import styles from "./date-calendar.module.css";
+
+/** The calendar loads when it is asked for: the list beside it holds the same dates. */
+const load = () => import("./date-calendar-months.tsx");
+const Months = lazy(load);
+const preload = () => void load().catch(() => {});
+
+/** Fewer dates than this are seen at a glance in the list. */
+const worthCalendar = 4;
+
+/** The dates as a calendar with their prices. */
+export function DateCalendar({ tour, choice }: { tour: ShownTour; choice: TourChoice }) {
+  const { t } = useTranslation("tour");
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (tour.variants.length < worthCalendar) return null;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon="calendar"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t(isOpen ? "calendar.hide" : "calendar.show")}
+      </Button>
+      <div id={id} hidden={!isOpen} className={styles.root}>
+        {isOpen && (
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <Months tour={tour} choice={choice} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

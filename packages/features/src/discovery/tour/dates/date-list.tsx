@@ -1,0 +1,170 @@
+import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import type { DepartureDecision } from "@tropa/domain/sales/departure-decision";
+import { formatMoney } from "@tropa/domain/money";
+import { formatDate, formatDateRange, unbroken } from "@tropa/i18n/format";
+import { Chip } from "@tropa/ui-kit/chip";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { seatIn } from "../../../sales/choice/cabin-seat.ts";
+import { durationText } from "../../tour-card/card-texts.ts";
+import { useIsSelecting } from "../../selection/use-selection.ts";
+import { CertaintyHint } from "./certainty-hint.tsx";
+import { allDates, choiceFields } from "../../../sales/choice/choice-query.ts";
+import type { ShownTour } from "../tour-loader.ts";
+import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
+import { certaintyText } from "../../../sales/departure/certainty-text.ts";
+import {
+  dateMarks,
+  decisionOf,
+  lengthOf,
+  shownDates,
+} from "../../../sales/departure/date-facts.ts";
+import type { DateMark } from "../../../sales/departure/date-facts.ts";
+import styles from "./date-list.module.css";
+
+/** Few visitors select for others, and the rest do without its script. */
+const SelectionDate = lazy(() => import("../../selection/selection-date.tsx"));
+
+const toneOf: Record<DateMark["kind"], "hot" | "muted" | "discount"> = {
+  busy: "muted",
+  guaranteed: "muted",
+  preliminary: "muted",
+  hot: "hot",
+  until: "discount",
+  early: "discount",
+  few: "hot",
+};
+
+function Mark({ mark, decision }: { mark: DateMark; decision: DepartureDecision }) {
+  const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
+  const text = {
+    busy: () => t("dates.busy"),
+    guaranteed: () => certaintyText(t, locale, decision),
+    preliminary: () => certaintyText(t, locale, decision),
+    hot: () => t("dates.hot"),
+    early: () => t("dates.early"),
+    until: () =>
+      mark.kind === "until" ? t("dates.until", { date: formatDate(mark.date, locale) }) : "",
+    few: () => (mark.kind === "few" ? t("dates.seats", { count: mark.seats }) : ""),
+  }[mark.kind]();
+  return (
+    <Chip tone={toneOf[mark.kind]} icon={mark.kind === "guaranteed" ? "check" : undefined}>
+      {text}
+    </Chip>
+  );
+}
+
+function DateItem({
+  date,
+  tour,
+  today,
+  checked,
+  onChoose,
+}: {
+  date: DateVariant;
+  tour: ShownTour;
+  today: string;
+  checked: boolean;
+  onChoose: (id: number) => void;
+}) {
+  const { locale } = useStorefront();
+  const { t: cardText } = useTranslation("tourCard");
+  const marks = dateMarks(date, tour);
+  const decision = decisionOf(date, tour, today);
+  const isSelecting = useIsSelecting();
+  const range = formatDateRange(date.start, date.end, locale);
+  const line = (
+    <label className={styles.item} data-busy={date.is_busy || undefined}>
+      <input
+        type="radio"
+        name={choiceFields.date}
+        value={date.id}
+        checked={checked}
+        disabled={date.is_busy}
+        onChange={() => onChoose(date.id)}
+      />
+      <span className={styles.dates}>
+        {unbroken(range)}
+        <small>{durationText(cardText, lengthOf(date, tour))}</small>
+        {date.times.length > 0 && <small>{date.times.join(", ")}</small>}
+      </span>
+      <span className={styles.price}>
+        {date.price_without_discount !== null && !date.is_busy && (
+          <del>
+            {formatMoney({ minor: date.price_without_discount, currency: date.currency }, locale)}
+          </del>
+        )}
+        {formatMoney({ minor: date.price, currency: date.currency }, locale)}
+      </span>
+      {marks.length > 0 && (
+        <span className={styles.marks}>
+          {marks.map((mark) => (
+            <Mark key={mark.kind} mark={mark} decision={decision} />
+          ))}
+        </span>
+      )}
+    </label>
+  );
+  return (
+    <>
+      <div className={styles.row}>
+        {line}
+        {marks.some(({ kind }) => kind === "preliminary") && <CertaintyHint dates={range} />}
+      </div>
+      {isSelecting && (
+        <Suspense>
+          <SelectionDate date={date} label={range} tour={tour} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The coming departures, one to choose (document 1 §2, "Date list item"). */
+export function DateList({
+  tour,
+  choice,
+  today,
+}: {
+  tour: ShownTour;
+  choice: TourChoice;
+  today: string;
+}) {
+  const { t } = useTranslation("tour");
+  const [all, setAll] = useState(choice.showsAll);
+  const chosenId = choice.date?.id ?? null;
+  const shown = shownDates(tour.variants, chosenId, all);
+  if (tour.variants.length === 0) return <p className={styles.none}>{t("dates.none")}</p>;
+  return (
+    <fieldset className={styles.root}>
+      <legend>{t("dates.choose")}</legend>
+      {shown.map((date) => (
+        <DateItem
+          key={date.id}
+          date={seatIn(date, choice.cabin)}
+          tour={tour}
+          today={today}
+          checked={date.id === chosenId}
+          onChoose={choice.chooseDate}
+        />
+      ))}
+      {shown.length < tour.variants.length && (
+        // Sends the form where no script is there to open the list.
+        <button
+          type="submit"
+          name={choiceFields.dates}
+          value={allDates}
+          className={styles.more}
+          onClick={(event) => {
+            event.preventDefault();
+            setAll(true);
+          }}
+        >
+          {t("dates.all", { count: tour.variants.length })}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import { Icon } from "@tropa/ui-kit/icon";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { certaintyText } from "../../../sales/departure/certainty-text.ts";
+import { decisionOf } from "../../../sales/departure/date-facts.ts";
+import type { ShownTour } from "../tour-loader.ts";
+import styles from "./date-status.module.css";
+
+/** How certain the chosen date is, who has joined, and a calendar entry of it. */
+export function DateStatus({
+  tour,
+  date,
+  time,
+  today,
+}: {
+  tour: ShownTour;
+  date: DateVariant;
+  time: string | undefined;
+  today: string;
+}) {
+  const { t } = useTranslation("tour");
+  const { locale, variant, currency } = useStorefront();
+  const decision = decisionOf(date, tour, today);
+  const { certainty, missing } = decision;
+  const total = date.seats_total;
+  const joined = total - date.seats_left;
+  const file = new URLSearchParams({
+    tour_id: String(tour.id),
+    variant_id: String(date.id),
+    ...(time !== undefined && { time }),
+    lang: locale,
+    currency,
+    site_id: variant.id,
+  });
+  return (
+    <div className={styles.root} data-kind={certainty}>
+      <p className={styles.title} aria-live="polite">
+        <Icon name={certainty === "guaranteed" ? "check-circle" : "users"} size={20} />
+        {certaintyText(t, locale, decision)}
+      </p>
+      {/* A party of its own waits for nobody else. */}
+      {!tour.is_individual && (
+        <>
+          <div
+            className={styles.bar}
+            role="img"
+            aria-label={t("gathering.joined", { joined, total, count: joined })}
+          >
+            <span style={{ width: `${Math.min(100, (joined / total) * 100)}%` }} />
+            {certainty === "gathering" && (
+              <i style={{ insetInlineStart: `${((joined + missing) / total) * 100}%` }} />
+            )}
+          </div>
+          <p className={styles.text}>
+            {joined > 0
+              ? t("gathering.joined", { joined, total, count: joined })
+              : t("gathering.first")}
+          </p>
+          {certainty !== "guaranteed" && (
+            <details className={styles.text}>
+              <summary>{t("common:certainty.what")}</summary>
+              {t("common:certainty.hint")}
+            </details>
+          )}
+          <a href={`/spa/tour-date-calendar?${file}`} download className={styles.file}>
+            <Icon name="calendar" size={18} />
+            {t("calendar.file")}
+          </a>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { PhotoMosaic } from "@tropa/ui-kit/photo-mosaic";
+import type { Photo } from "@tropa/ui-kit/photo-mosaic";
+import { lazy, Suspense, useState } from "react";
+import type { ShownTour } from "../tour-loader.ts";
+import { TourStories } from "./tour-stories.tsx";
+
+/** The viewer loads with the first picture that is opened. */
+const Lightbox = lazy(() =>
+  import("@tropa/ui-kit/lightbox").then((module) => ({ default: module.Lightbox })),
+);
+
+/** The video stands second: the first picture is what the reader came for. */
+const videoPlace = 1;
+
+function galleryItems({ images, video_url: video, title }: ShownTour): Photo[] {
+  const photos: Photo[] = images.map(({ image, alt, color }) => ({
+    template: image,
+    alt,
+    colour: color,
+  }));
+  const poster = photos.at(-1);
+  if (video === null || !poster) return photos;
+  return photos.toSpliced(videoPlace, 0, { ...poster, alt: title, videoUrl: video });
+}
+
+/** The photos and the video at the head of the tour, all of them on the whole screen, and its stories. */
+export function TourGallery({ tour }: { tour: ShownTour }) {
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const items = galleryItems(tour);
+  return (
+    <>
+      <PhotoMosaic photos={items} onOpen={setOpenAt} />
+      {tour.stories.length > 0 && <TourStories stories={tour.stories} />}
+      {openAt !== null && (
+        <Suspense>
+          <Lightbox
+            items={items}
+            open
+            index={openAt}
+            onIndexChange={setOpenAt}
+            onClose={() => setOpenAt(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

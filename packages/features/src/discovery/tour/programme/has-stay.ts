@@ -1,0 +1,8 @@
+import type { ShownTour } from "../tour-loader.ts";
+
+/** Whoever is home in the evening asks for no bed. */
+export const hasStay = ({
+  duration,
+  accommodation_text: told,
+}: Pick<ShownTour, "duration" | "accommodation_text">): boolean =>
+  duration.nights > 0 && told !== "";

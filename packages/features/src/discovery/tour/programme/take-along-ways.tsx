@@ -1,0 +1,51 @@
+import { Button } from "@tropa/ui-kit/button";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { readSiteTokens } from "../../../platform/api/site-tokens.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+
+const ProgramDialog = lazy(() => import("../../../sales/programme/programme-dialog.tsx"));
+
+/**
+ * Whether the site sends programmes by messenger. The browser asks, since pages of the cache outlive a setting; without
+ * an answer that way is not offered (document 2 §8.2).
+ */
+function useSendsByMessenger(): boolean {
+  const { locale, currency, variant } = useStorefront();
+  const [sends, setSends] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    readSiteTokens({ locale, currency, variant }).then(
+      (tokens) => !isGone && setSends(tokens.send_tour_program_in_pdf_via_whatsapp),
+      (error: unknown) => console.error("site tokens failed", error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [locale, currency, variant]);
+  return sends;
+}
+
+/** The programme by e-mail and by messenger. */
+export default function TakeAlongWays({ tourId }: { tourId: number }) {
+  const { t } = useTranslation("tour");
+  const [channel, setChannel] = useState<"email" | "messenger" | null>(null);
+  const sendsByMessenger = useSendsByMessenger();
+  return (
+    <>
+      <Button variant="secondary" icon="mail" onClick={() => setChannel("email")}>
+        {t("take.email")}
+      </Button>
+      {sendsByMessenger && (
+        <Button variant="secondary" icon="phone" onClick={() => setChannel("messenger")}>
+          {t("take.messenger")}
+        </Button>
+      )}
+      {channel && (
+        <Suspense>
+          <ProgramDialog tourId={tourId} channel={channel} onClose={() => setChannel(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

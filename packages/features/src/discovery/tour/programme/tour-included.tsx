@@ -1,0 +1,71 @@
+import type { ShownTour } from "../tour-loader.ts";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { TourSection } from "../tour-section.tsx";
+import styles from "./tour-included.module.css";
+
+const mapAddress = (lat: number, lng: number) =>
+  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=15/${lat}/${lng}`;
+
+/** What the price holds and what it does not, where one meets, what to take along. */
+export function TourIncluded({
+  tour,
+  contentLang,
+}: {
+  tour: ShownTour;
+  contentLang: string | undefined;
+}) {
+  const { t } = useTranslation("tour");
+  const { lat, lng, text } = tour.meeting_point;
+  return (
+    <>
+      <TourSection id="included" title={t("price.title")}>
+        <div className={styles.columns}>
+          <div>
+            <h3>{t("price.included")}</h3>
+            <ul lang={tour.price_locale} className={styles.list}>
+              {tour.included.map((item) => (
+                <li key={item} data-kind="in">
+                  <Icon name="check" size={20} /> {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3>{t("price.excluded")}</h3>
+            <ul lang={tour.price_locale} className={styles.list}>
+              {tour.excluded.map((item) => (
+                <li key={item} data-kind="out">
+                  <Icon name="close" size={20} /> {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </TourSection>
+      <TourSection id="meeting" title={t("meeting.title")} contentLang={contentLang}>
+        <p lang={contentLang} className={styles.text}>
+          {text}
+        </p>
+        <Link
+          href={mapAddress(lat, lng)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={styles.map}
+        >
+          <Icon name="map-pin" size={20} /> {t("meeting.map")}
+        </Link>
+      </TourSection>
+      {tour.what_to_bring.length > 0 && (
+        <TourSection id="bring" title={t("bring")} contentLang={contentLang}>
+          <ul lang={contentLang} className={styles.bring}>
+            {tour.what_to_bring.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </TourSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { formatLabelled } from "@tropa/i18n/format";
+import { Icon } from "@tropa/ui-kit/icon";
+import type { IconName } from "@tropa/ui-kit/icon";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { hasStay } from "./has-stay.ts";
+import type { ShownTour } from "../tour-loader.ts";
+import { TourSection } from "../tour-section.tsx";
+import styles from "./tour-stay.module.css";
+
+const kindIcons: Readonly<Record<string, IconName>> = {
+  "camp-site": "tent",
+  tent: "tent",
+  cabin: "home",
+  train: "train",
+  hotel: "hotel",
+  flat: "home",
+  "guest-house": "home",
+};
+const hardest = 4;
+
+/** Where one sleeps, in what comfort, and how hard it gets, each in words. */
+export function TourStay({
+  tour,
+  contentLang,
+}: {
+  tour: ShownTour;
+  contentLang: string | undefined;
+}) {
+  const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
+  // The text beside it says where: "to be confirmed" would deny it.
+  const kinds = tour.accommodation.filter((kind) => kind !== "not-set");
+  return (
+    <>
+      {hasStay(tour) && (
+        <TourSection id="accommodation" title={t("accommodation.title")} contentLang={contentLang}>
+          {kinds.length > 0 && (
+            <ul className={styles.kinds}>
+              {kinds.map((kind) => (
+                <li key={kind}>
+                  <Icon name={kindIcons[kind] ?? "bed"} size={18} />
+                  {t(`accommodation.${kind}`, { defaultValue: kind })}
+                </li>
+              ))}
+            </ul>
+          )}
+          <p lang={contentLang} className={styles.text}>
+            {tour.accommodation_text}
+          </p>
+          {tour.comfort.length > 0 && (
+            <dl className={styles.comfort}>
+              {tour.comfort.map((level) => (
+                <div key={level}>
+                  <dt>
+                    {formatLabelled(
+                      t("facts.comfort"),
+                      t(`comfort.${level}`, { defaultValue: level }),
+                      locale,
+                    )}
+                  </dt>
+                  <dd>{t(`comfortText.${level}`, { defaultValue: "" })}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </TourSection>
+      )}
+      <TourSection id="difficulty" title={t("facts.difficulty")}>
+        <div className={styles.difficulty}>
+          <p className={styles.level}>
+            <span
+              className={styles.scale}
+              role="img"
+              aria-label={t("difficultyOf", { level: tour.difficulty, most: hardest })}
+            >
+              {Array.from({ length: hardest }, (_, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- steps of a scale
+                <i key={index} data-on={index < tour.difficulty || undefined} />
+              ))}
+            </span>
+            {t(`difficulty.${tour.difficulty}`)}
+          </p>
+          <p className={styles.text}>{t(`difficultyText.${tour.difficulty}`)}</p>
+          <p className={styles.age}>
+            <Icon name="user" size={18} />
+            {tour.min_age > 0 ? t("ageText", { count: tour.min_age }) : t("ageAnyText")}
+          </p>
+        </div>
+      </TourSection>
+    </>
+  );
+}

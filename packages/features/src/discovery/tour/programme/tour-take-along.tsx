@@ -1,0 +1,44 @@
+import { Icon } from "@tropa/ui-kit/icon";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useNear } from "../../../platform/browser/use-near.ts";
+import type { ShownTour } from "../tour-loader.ts";
+import { TourSection } from "../tour-section.tsx";
+import styles from "./tour-take-along.module.css";
+
+const TakeAlongWays = lazy(() =>
+  // Where they do not come the file is there all the same.
+  import("./take-along-ways.tsx").catch(() => ({ default: () => <></> })),
+);
+
+/** The programme to take along: as a file at once; the ways that need a script come when the reader is near. */
+export function TourTakeAlong({ tour }: { tour: ShownTour }) {
+  const { t } = useTranslation("tour");
+  const { locale, currency, variant } = useStorefront();
+  const [place, isNear] = useNear();
+  const file = new URLSearchParams({
+    id: String(tour.id),
+    lang: locale,
+    currency,
+    site_id: variant.id,
+  });
+  // What was made for one party is not for everybody who knows its number.
+  if (tour.is_individual) return null;
+  return (
+    <TourSection id="take-along" title={t("take.title")}>
+      <p className={styles.text}>{t("take.text")}</p>
+      <div ref={place} className={styles.ways}>
+        <a href={`/spa/tour-program-pdf?${file}`} target="_blank" rel="nofollow">
+          <Icon name="download" size={20} />
+          {t("take.pdf")}
+        </a>
+        {isNear && (
+          <Suspense>
+            <TakeAlongWays tourId={tour.id} />
+          </Suspense>
+        )}
+      </div>
+    </TourSection>
+  );
+}

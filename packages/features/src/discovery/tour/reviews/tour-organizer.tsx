@@ -1,0 +1,93 @@
+import { imageUrl } from "@tropa/domain/media/image-url";
+import { formatDate, formatList, formatRating } from "@tropa/i18n/format";
+import { Avatar } from "@tropa/ui-kit/avatar";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Rating } from "@tropa/ui-kit/rating";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { AskButton } from "../booking-panel/ask-button.tsx";
+import { CallButton } from "../booking-panel/call-button.tsx";
+import { answerTime } from "../../../sales/departure/date-facts.ts";
+import type { ShownTour } from "../tour-loader.ts";
+import { TourSection } from "../tour-section.tsx";
+import styles from "./tour-organizer.module.css";
+
+const photoSide = 96;
+
+/** Who leads the tour, how much is known of them, and how to reach them. */
+export function TourOrganizer({
+  tour,
+  organizer,
+}: {
+  tour: ShownTour;
+  organizer: NonNullable<ShownTour["organizer"]>;
+}) {
+  const { t } = useTranslation("tour");
+  const { locale, variant } = useStorefront();
+  return (
+    <TourSection id="organizer" title={t("organizer.title")}>
+      <div className={styles.card}>
+        <Avatar
+          name={organizer.name}
+          src={imageUrl(organizer.photo, "320x320")}
+          size={photoSide}
+          decorative
+          className={styles.photo}
+        />
+        <div className={styles.text}>
+          <p className={styles.name}>{organizer.name}</p>
+          <ul className={styles.facts}>
+            {organizer.reviews_count > 0 && (
+              <li>
+                <Rating
+                  value={formatRating(organizer.rating, locale)}
+                  count={t("reviewsCount", { count: organizer.reviews_count })}
+                />
+              </li>
+            )}
+            <li>{t("organizer.tours", { count: organizer.tours_count })}</li>
+            <li>
+              {t("organizer.since", { date: formatDate(organizer.started_on, locale, "month") })}
+            </li>
+          </ul>
+          <ul className={styles.trust}>
+            {organizer.is_verified && (
+              <li data-kind="verified">
+                <Icon name="shield" size={20} />
+                <span>
+                  <b>{t("organizer.verified")}</b>
+                  <br />
+                  {t("organizer.verifiedText")}
+                </span>
+              </li>
+            )}
+            {organizer.answer_minutes !== null && (
+              <li>
+                <Icon name="clock" size={20} />
+                {t(`organizer.answers.${answerTime(organizer.answer_minutes)}`)}
+              </li>
+            )}
+            <li>
+              <Icon name="language" size={20} />
+              {t("organizer.speaks", {
+                languages: formatList(
+                  organizer.languages.map((language) =>
+                    t(`languages.${language}`, { defaultValue: language }),
+                  ),
+                  locale,
+                ),
+              })}
+            </li>
+          </ul>
+          <p className={styles.about}>{organizer.about}</p>
+          <div className={styles.actions}>
+            <AskButton tour={tour}>{t("organizer.ask")}</AskButton>
+            {variant.features.organizerCalling && (
+              <CallButton organizerId={organizer.id} name={organizer.name} />
+            )}
+          </div>
+        </div>
+      </div>
+    </TourSection>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Review } from "@tropa/api-contract/discovery/tour";
+import { imageUrl } from "@tropa/domain/media/image-url";
+import { formatDate } from "@tropa/i18n/format";
+import { Avatar } from "@tropa/ui-kit/avatar";
+import { PhotoStrip } from "@tropa/ui-kit/photo-strip";
+import { Rating } from "@tropa/ui-kit/rating";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import styles from "./tour-reviews.module.css";
+
+const Lightbox = lazy(() =>
+  import("@tropa/ui-kit/lightbox").then((module) => ({ default: module.Lightbox })),
+);
+
+function ReviewPhotos({ photos }: { photos: Review["photos"] }) {
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const items = photos.map(({ image, alt, color }) => ({ template: image, alt, colour: color }));
+  return (
+    <>
+      <PhotoStrip photos={items} onOpen={setOpenAt} className={styles.photos} />
+      {openAt !== null && (
+        <Suspense>
+          <Lightbox
+            items={items}
+            open
+            index={openAt}
+            onIndexChange={setOpenAt}
+            onClose={() => setOpenAt(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A traveller's word with the photos they brought, and what the organizer says to it. */
+export function TourReview({ review }: { review: Review }) {
+  const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
+  const lang = review.locale === locale ? undefined : review.locale;
+  return (
+    <li>
+      <div className={styles.author}>
+        <Avatar
+          lang={lang}
+          name={review.author_name}
+          src={review.author_photo ? imageUrl(review.author_photo, "96x96") : undefined}
+          decorative
+        />
+        <div>
+          <p lang={lang} className={styles.name}>
+            {review.author_name}
+          </p>
+          <p className={styles.date}>
+            {t("reviews.travelled", { date: formatDate(review.travelled_on, locale, "month") })}
+            {lang && ` · ${t(`languages.${lang}`)}`}
+          </p>
+        </div>
+        <Rating value={String(review.rating)} className={styles.mark} />
+      </div>
+      <p lang={lang} className={styles.text}>
+        {review.text}
+      </p>
+      {review.photos.length > 0 && <ReviewPhotos photos={review.photos} />}
+      {review.reply && (
+        <blockquote className={styles.reply}>
+          <p className={styles.replyFrom}>{t("reviews.reply")}</p>
+          <p lang={lang}>{review.reply}</p>
+        </blockquote>
+      )}
+    </li>
+  );
+}

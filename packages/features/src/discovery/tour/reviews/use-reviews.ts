@@ -1,0 +1,75 @@
+import type { Review } from "@tropa/api-contract/discovery/tour";
+import { useRef, useState } from "react";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import type { ShownTour } from "../tour-loader.ts";
+
+/** Which reviews are read: all, those of a mark, those with photos. */
+export type ReviewFilter = { rating?: number; withPhotos?: true };
+
+interface Found {
+  reviews: readonly Review[];
+  total: number;
+  /** Of the pages asked for; what came with the tour is none. */
+  page: number;
+}
+
+/** Reviews page by page, as the visitor asks for them; the first came with the page. */
+export function useReviews(tour: ShownTour) {
+  const storefront = useStorefront();
+  const first: Found = { reviews: tour.reviews, total: tour.reviews_count, page: 0 };
+  const [filter, setFilter] = useState<ReviewFilter>({});
+  const [found, setFound] = useState(first);
+  const [state, setState] = useState<"idle" | "pending" | "error">("idle");
+  // Only the answer to the last question counts.
+  const asked = useRef(0);
+
+  const load = async (wanted: ReviewFilter, from: Found) => {
+    asked.current += 1;
+    const number = asked.current;
+    setState("pending");
+    try {
+      const [api, { tourReviewsCall }] = await Promise.all([
+        browserApi(storefront),
+        import("@tropa/api-contract/discovery/calls-catalogue"),
+      ]);
+      const answer = await api.call(tourReviewsCall, {
+        query: {
+          id: String(tour.id),
+          page: String(from.page + 1),
+          ...(wanted.rating !== undefined && { rating: String(wanted.rating) }),
+          ...(wanted.withPhotos && { has_photos: "1" as const }),
+        },
+      });
+      if (number !== asked.current) return;
+      // The pages are longer than what came with the tour: what is known already stays.
+      const ids = new Set(from.reviews.map(({ id }) => id));
+      const more = answer.items.filter(({ id }) => !ids.has(id));
+      setFound({ reviews: [...from.reviews, ...more], total: answer.total, page: answer.page });
+      setState("idle");
+    } catch {
+      if (number === asked.current) setState("error");
+    }
+  };
+
+  const choose = (wanted: ReviewFilter) => {
+    setFilter(wanted);
+    if (Object.keys(wanted).length > 0) {
+      void load(wanted, { reviews: [], total: 0, page: 0 });
+      return;
+    }
+    asked.current += 1;
+    setFound(first);
+    setState("idle");
+  };
+  return {
+    ...found,
+    filter,
+    state,
+    choose,
+    hasMore: found.reviews.length < found.total,
+    loadMore: () => void load(filter, found),
+    /** After a failure of a filter nothing of it is there yet. */
+    retry: () => void load(filter, found.page === 0 ? { reviews: [], total: 0, page: 0 } : found),
+  };
+}

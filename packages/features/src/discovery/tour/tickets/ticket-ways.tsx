@@ -1,0 +1,81 @@
+import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import type { Party } from "@tropa/domain/sales/party";
+import { formatDate } from "@tropa/i18n/format";
+import { Icon } from "@tropa/ui-kit/icon";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { useState } from "react";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { ticketSearch } from "./ticket-search.ts";
+import type { Tickets } from "./tour-tickets.tsx";
+import styles from "./tour-tickets.module.css";
+
+/** By plane and by train, there and back, with what the organizer says of the way. */
+export default function TicketWays({
+  tickets,
+  date,
+  party,
+}: {
+  tickets: Tickets;
+  date: DateVariant | null;
+  party: Party;
+}) {
+  const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
+  const [from, setFrom] = useState("");
+  const ways = [
+    { icon: "plane", kind: "plane", to: tickets.arrival, back: tickets.departure },
+    { icon: "train", kind: "train", to: tickets.train_arrival, back: tickets.train_departure },
+  ] as const;
+  const notes = [
+    tickets.important,
+    tickets.comment_for_all_cities,
+    tickets.other_mean_of_transport_arrival,
+    tickets.other_mean_of_transport_departure,
+  ].flatMap((note) => note ?? []);
+  return (
+    <div className={styles.ways}>
+      <TextField
+        label={t("tickets.from")}
+        value={from}
+        maxLength={60}
+        placeholder={t("tickets.fromPlaceholder")}
+        icon="map-pin"
+        onValueChange={setFrom}
+      />
+      {ways.map(
+        ({ icon, kind, to, back }) =>
+          to && (
+            <div key={kind} className={styles.way}>
+              <p>
+                <Icon name={icon} size={22} />
+                <b>{t(`tickets.${kind}`)}</b>
+              </p>
+              <p>
+                {t("tickets.there", { place: to.name })}
+                {date && ` · ${formatDate(date.start, locale)}`}
+                <br />
+                {t("tickets.back", { place: (back ?? to).name })}
+                {date && ` · ${formatDate(date.end, locale)}`}
+              </p>
+              <a
+                href={ticketSearch(kind, { from, to: to.name, date, party, locale })}
+                target="_blank"
+                rel="noopener nofollow"
+              >
+                {t("tickets.find")}
+                <Icon name="external" size={18} />
+              </a>
+            </div>
+          ),
+      )}
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

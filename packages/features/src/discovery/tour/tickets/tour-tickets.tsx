@@ -1,0 +1,67 @@
+import type { ticketCitiesCall } from "@tropa/api-contract/discovery/calls-tours";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { Button } from "@tropa/ui-kit/button";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import type { ShownTour } from "../tour-loader.ts";
+import { TourSection } from "../tour-section.tsx";
+import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
+import styles from "./tour-tickets.module.css";
+
+/** Comes with the answer that it shows. */
+const loadWays = () => import("./ticket-ways.tsx");
+const TicketWays = lazy(loadWays);
+
+export type Tickets = AnswerOf<typeof ticketCitiesCall>;
+
+/** Ways there and back for the chosen date; asked for when the visitor wants to know. */
+export function TourTickets({ tour, choice }: { tour: ShownTour; choice: TourChoice }) {
+  const { t } = useTranslation("tour");
+  const storefront = useStorefront();
+  const [found, setFound] = useState<Tickets | "idle" | "loading" | "failed">("idle");
+  const ask = async () => {
+    setFound("loading");
+    try {
+      const [api, { ticketCitiesCall: call }] = await Promise.all([
+        browserApi(storefront),
+        import("@tropa/api-contract/discovery/calls-tours"),
+        loadWays(),
+      ]);
+      setFound(await api.call(call, { query: { tour_id: String(tour.id) } }));
+    } catch {
+      setFound("failed");
+    }
+  };
+  return (
+    <TourSection id="tickets" title={t("tickets.title")}>
+      <p className={styles.lead}>{t("tickets.text", { place: tour.location })}</p>
+      <div aria-live="polite" aria-busy={found === "loading"}>
+        {typeof found === "object" ? (
+          <Suspense>
+            <TicketWays tickets={found} date={choice.date} party={choice.party} />
+          </Suspense>
+        ) : (
+          <>
+            {found === "failed" && (
+              <p className={styles.failed}>
+                <Icon name="warning" size={20} />
+                {t("tickets.failed")}
+              </p>
+            )}
+            {found === "loading" ? (
+              <Skeleton shape="block" height="7rem" />
+            ) : (
+              <Button variant="secondary" icon="ticket" onClick={() => void ask()}>
+                {t("tickets.show")}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </TourSection>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatList } from "@tropa/i18n/format";
+import { Facts } from "@tropa/ui-kit/facts";
+import type { Fact } from "@tropa/ui-kit/facts";
+import type { ShownTour } from "./tour-loader.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { durationText } from "../tour-card/card-texts.ts";
+
+/** The facts of a tour at a glance. */
+export function TourFacts({ tour }: { tour: ShownTour }) {
+  const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
+  const { t: cardText } = useTranslation("tourCard");
+  const items: Fact[] = [
+    { icon: "calendar", label: t("facts.duration"), value: durationText(cardText, tour.duration) },
+    {
+      icon: "users",
+      label: t("facts.group"),
+      value: t("facts.groupUpTo", { count: tour.max_group_size }),
+    },
+    { icon: "effort", label: t("facts.difficulty"), value: t(`difficulty.${tour.difficulty}`) },
+    {
+      icon: "user",
+      label: t("facts.age"),
+      value: tour.min_age > 0 ? t("facts.ageFrom", { count: tour.min_age }) : t("facts.anyAge"),
+    },
+    {
+      icon: "language",
+      label: t("facts.languages"),
+      value: formatList(
+        [
+          ...tour.languages.map((language) =>
+            t(`languages.${language}`, { defaultValue: language }),
+          ),
+          // Said plainly where the reader would find out on the first day.
+          ...(tour.languages.includes(locale) ? [] : [t("facts.languageMissing")]),
+        ],
+        locale,
+      ),
+    },
+  ];
+  if (tour.comfort.length > 0) {
+    items.push({
+      icon: "bed",
+      label: t("facts.comfort"),
+      value: formatList(
+        tour.comfort.map((level) => t(`comfort.${level}`, { defaultValue: level })),
+        locale,
+      ),
+    });
+  }
+  return <Facts items={items} />;
+}

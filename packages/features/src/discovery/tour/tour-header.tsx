@@ -1,0 +1,54 @@
+import { fallbackEmoji } from "@tropa/domain/discovery/fallback-emoji";
+import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Rating } from "@tropa/ui-kit/rating";
+import { formatRating } from "@tropa/i18n/format";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { listingPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { TourActions } from "./tour-actions.tsx";
+import type { ShownTour } from "./tour-loader.ts";
+import styles from "./tour-screen.module.css";
+
+/** Where the tour stands, its name, how it is rated, and what to do with the page. */
+export function TourHeader({ tour }: { tour: ShownTour }) {
+  const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
+  const trail = tour.breadcrumbs.map(({ name, slug }) => ({ text: name, url: listingPath(slug) }));
+  const isRated = tour.reviews_count > 0;
+  return (
+    <>
+      <Breadcrumbs items={[{ text: t("home"), url: "/" }, ...trail]} />
+      <header className={styles.header}>
+        <h1>
+          {tour.title} <span aria-hidden="true">{tour.emoji ?? fallbackEmoji(tour.title)}</span>
+        </h1>
+        <div className={styles.bylineRow}>
+          <ul className={styles.byline}>
+            {!tour.is_individual && (
+              <li>
+                <a href="#reviews" className={styles.ratingLink}>
+                  <Rating
+                    value={isRated ? formatRating(tour.rating, locale) : undefined}
+                    newLabel={t("new")}
+                    count={isRated ? t("reviewsCount", { count: tour.reviews_count }) : undefined}
+                  />
+                </a>
+              </li>
+            )}
+            <li>
+              <Icon name="map-pin" size={18} /> {tour.location}
+            </li>
+            {tour.organizer && (
+              <li>
+                <Icon name="user" size={18} /> <a href="#organizer">{tour.organizer.name}</a>
+              </li>
+            )}
+          </ul>
+          {/* The address of what was made for one party is theirs alone, and no list holds it. */}
+          {!tour.is_individual && <TourActions tour={tour} />}
+        </div>
+      </header>
+    </>
+  );
+}

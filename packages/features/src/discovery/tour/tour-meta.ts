@@ -1,0 +1,72 @@
+import { imageUrl } from "@tropa/domain/media/image-url";
+import { minorPerMajor } from "@tropa/domain/money";
+import { listingPath, tourPath } from "../../platform/links/paths.ts";
+import { breadcrumbJsonLd } from "../../frame/seo/json-ld.ts";
+import { siteUrl } from "../../frame/seo/page-head.ts";
+import type { JsonLd, SeoSite } from "../../frame/seo/page-head.ts";
+import type { ShownTour } from "./tour-loader.ts";
+
+/** Reviews that a search engine is shown. */
+const markedUpReviews = 3;
+
+const major = (minor: number) => minor / minorPerMajor;
+
+/** The tour as search engines read it: a trip that is a product with offers. */
+export function tourJsonLd(tour: ShownTour, site: SeoSite): JsonLd {
+  const url = siteUrl(site, tourPath(tour.slug));
+  const isOnSale = tour.use_request_period || tour.variants.some((date) => !date.is_busy);
+  const rated = tour.reviews_count > 0 && {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: tour.rating,
+      reviewCount: tour.reviews_count,
+      bestRating: 5,
+    },
+    review: tour.reviews.slice(0, markedUpReviews).map((review) => ({
+      "@type": "Review",
+      author: { "@type": "Person", name: review.author_name },
+      datePublished: review.created_on,
+      reviewBody: review.text,
+      reviewRating: { "@type": "Rating", ratingValue: review.rating, bestRating: 5 },
+    })),
+  };
+  return {
+    "@type": [tour.is_cruise ? "BoatTrip" : "TouristTrip", "Product"],
+    name: tour.title,
+    description: tour.summary,
+    url,
+    image: tour.images.map(({ image }) => `${site.origin}${imageUrl(image, "1280x800", "jpg")}`),
+    touristType: tour.activities.map(({ name }) => name),
+    itinerary: {
+      "@type": "ItemList",
+      itemListElement: tour.programme.map((day) => ({
+        "@type": "ListItem",
+        position: day.day,
+        item: { "@type": "TouristAttraction", name: day.title },
+      })),
+    },
+    ...(tour.organizer && { provider: { "@type": "Organization", name: tour.organizer.name } }),
+    ...rated,
+    offers: {
+      "@type": "AggregateOffer",
+      lowPrice: major(tour.price),
+      highPrice: major(Math.max(tour.price, ...tour.variants.map(({ price }) => price))),
+      priceCurrency: tour.currency,
+      offerCount: Math.max(1, tour.variants.length),
+      url,
+      availability: `https://schema.org/${isOnSale ? "InStock" : "SoldOut"}`,
+    },
+  };
+}
+
+/** The way to the tour through the listings that hold it. */
+export function breadcrumbsJsonLd(tour: ShownTour, site: SeoSite): JsonLd {
+  const crumbs = tour.breadcrumbs.map(({ name, slug }) => ({
+    name,
+    url: siteUrl(site, listingPath(slug)),
+  }));
+  return breadcrumbJsonLd([
+    ...crumbs,
+    { name: tour.title, url: siteUrl(site, tourPath(tour.slug)) },
+  ]);
+}

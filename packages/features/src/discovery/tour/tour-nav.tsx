@@ -1,0 +1,25 @@
+import { ScrollSpy } from "@tropa/ui-kit/scroll-spy";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import type { ShownTour } from "./tour-loader.ts";
+import { hasStay } from "./programme/has-stay.ts";
+import styles from "./tour-nav.module.css";
+
+/** Ways to the parts of the page; the one that the reader is in is marked. */
+export function TourNav({ tour }: { tour: ShownTour }) {
+  const { t } = useTranslation("tour");
+  const items = [
+    { anchor: "about", name: t("nav.about") },
+    ...(tour.programme.length > 0 ? [{ anchor: "programme", name: t("programme.title") }] : []),
+    { anchor: "included", name: t("nav.included") },
+    ...(hasStay(tour) ? [{ anchor: "accommodation", name: t("nav.stay") }] : []),
+    { anchor: "cancellation", name: t("nav.cancellation") },
+    ...(tour.organizer ? [{ anchor: "organizer", name: t("organizer.title") }] : []),
+    { anchor: "reviews", name: t("reviews.title") },
+    { anchor: "questions", name: t("nav.questions") },
+  ];
+  return (
+    <div className={styles.root}>
+      <ScrollSpy items={items} layout="bar" />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { tourTranslationCall } from "@tropa/api-contract/discovery/calls-translations";
+import type { TourTexts } from "@tropa/api-contract/discovery/calls-translations";
+import { Button } from "@tropa/ui-kit/button";
+import { useEffect, useState } from "react";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { readSiteTokens } from "../../../platform/api/site-tokens.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import type { ShownTour } from "../tour-loader.ts";
+import type { TranslationOfferProps } from "./translation-offer.tsx";
+import styles from "./translation-button.module.css";
+
+/** The tour with its long texts in another language; whatever the translation lacks stays as it was written. */
+function withTexts(tour: ShownTour, texts: TourTexts, locale: string): ShownTour {
+  const { meeting_point_text, programme, questions, ...rest } = texts;
+  const days = new Map(programme.map((day) => [day.day, day]));
+  const own = questions.values();
+  return {
+    ...tour,
+    ...rest,
+    content_locale: locale,
+    meeting_point: { ...tour.meeting_point, text: meeting_point_text },
+    programme: tour.programme.map((day) => ({ ...day, ...days.get(day.day) })),
+    questions: tour.questions.map((question) =>
+      question.id === null ? { ...question, ...own.next().value } : question,
+    ),
+  };
+}
+
+type State = "unknown" | "offered" | "running" | "failed";
+
+/** Asks whether the storefront translates, then for the translation, and takes it back again. */
+export default function TranslationButton({ tour, isShown, onChange }: TranslationOfferProps) {
+  const { t } = useTranslation("tour");
+  const { locale, currency, variant } = useStorefront();
+  const [state, setState] = useState<State>("unknown");
+
+  useEffect(() => {
+    let isGone = false;
+    readSiteTokens({ locale, currency, variant }).then(
+      ({ translates_tours: isOffered }) => isOffered && !isGone && setState("offered"),
+      // Without an answer nothing is offered: the text can be read as it is.
+      (error: unknown) => console.error("site tokens failed", error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [locale, currency, variant]);
+
+  const translate = async () => {
+    setState("running");
+    try {
+      const api = await browserApi({ locale, currency, variant });
+      const query = { tour_id: String(tour.id) };
+      const { texts } = await api.call(tourTranslationCall, { query });
+      onChange(withTexts(tour, texts, locale));
+      setState("offered");
+    } catch {
+      setState("failed");
+    }
+  };
+
+  if (state === "unknown") return null;
+  return (
+    <div className={styles.root}>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon="language"
+        loading={state === "running"}
+        onClick={() => (isShown ? onChange() : void translate())}
+      >
+        {t(isShown ? "translation.undo" : "translation.offer")}
+      </Button>
+      <p role="status">
+        {state === "failed" && t("translation.failed")}
+        {isShown && t("translation.isMachine")}
+      </p>
+    </div>
+  );
+}

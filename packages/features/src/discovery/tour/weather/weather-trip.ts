@@ -1,0 +1,31 @@
+import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import { addDays } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/local-date";
+import type { ShownTour } from "../tour-loader.ts";
+
+export interface WeatherTrip {
+  start: LocalDate;
+  end: LocalDate;
+}
+
+type Dated = Pick<
+  ShownTour,
+  "variants" | "duration" | "request_period_start" | "request_period_end"
+>;
+
+/**
+ * The days whose weather is told: those of the chosen date, else of the next one; of a tour by request its first
+ * ones from today on; else the coming days.
+ */
+export function weatherTrip(
+  tour: Dated,
+  date: Pick<DateVariant, "start" | "end"> | null,
+  today: LocalDate,
+): WeatherTrip {
+  const chosen = date ?? tour.variants[0];
+  if (chosen) return { start: chosen.start, end: chosen.end };
+  const { request_period_start: from, request_period_end: to } = tour;
+  const start = from !== null && from > today ? from : today;
+  const end = addDays(start, Math.max(0, tour.duration.days - 1));
+  return { start, end: to !== null && to >= start && to < end ? to : end };
+}

@@ -1,0 +1,56 @@
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
+import type { Catalogue } from "@tropa/i18n/catalogues";
+import { createPageTranslator } from "@tropa/i18n/page-translator";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import type { PageState } from "../../platform/runtime/page-state.tsx";
+import { PageScriptsProvider, PageStylesProvider } from "../../platform/runtime/page-state.tsx";
+import { StorefrontProvider } from "../../platform/storefront/storefront-context.tsx";
+import { TranslatorProvider } from "../../platform/storefront/translation.ts";
+
+/** When a page has been open for so long, it begins to ask for updates, ms. */
+const longOpenMs = 5 * 60_000;
+
+function watchForUpdates(messagesUrl: string): void {
+  // The build stands in the address of its messages.
+  const [, , build = ""] = messagesUrl.split("/");
+  setTimeout(() => {
+    void import("../../platform/runtime/build-watch.ts").then(({ watchBuild }) =>
+      watchBuild(build),
+    );
+  }, longOpenMs);
+}
+
+/** What a page's own scripts are made of, by the page's state. */
+export interface LoadedPage {
+  variant: VariantConfig;
+  state: PageState;
+  catalogue: Catalogue;
+  /** Route modules by route id. */
+  modules: Record<string, unknown>;
+}
+
+/** Takes the server's page over. */
+export function takeOver({ variant, state, catalogue, modules }: LoadedPage): void {
+  Object.assign(window, {
+    __reactRouterContext: { ...state.router, stream: new Response(state.stream).body },
+    __reactRouterRouteModules: modules,
+  });
+  if (!import.meta.env.DEV) watchForUpdates(state.messagesUrl);
+  const { locale, currency, origin } = state;
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <TranslatorProvider value={createPageTranslator(locale, catalogue)}>
+        <StorefrontProvider value={{ variant, locale, currency, origin }}>
+          <PageStylesProvider value={state.styles}>
+            <PageScriptsProvider value={null}>
+              <HydratedRouter />
+            </PageScriptsProvider>
+          </PageStylesProvider>
+        </StorefrontProvider>
+      </TranslatorProvider>,
+    );
+  });
+}

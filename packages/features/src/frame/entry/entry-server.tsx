@@ -1,0 +1,185 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the apps compile this file too, and include no declarations of ours
+/// <reference path="../../platform/runtime/screen-styles.d.ts" />
+import { catalogueOf } from "@tropa/i18n/catalogues";
+import { Writable } from "node:stream";
+import type { ReactNode } from "react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { createRequestHandler, ServerRouter } from "react-router";
+import type { EntryContext, RouterContextProvider } from "react-router";
+import screenStyles from "virtual:screen-styles";
+import { screenFileOf } from "../../discovery/slug/slug-screens.ts";
+import { FragmentsProvider } from "../../platform/runtime/fragment-item.tsx";
+import { FragmentStore, PageFragments } from "../../platform/runtime/fragments.ts";
+import { PageScriptsProvider, PageStylesProvider } from "../../platform/runtime/page-state.tsx";
+import type { PageScriptsValue } from "../../platform/runtime/page-state.tsx";
+import { isPublicPath } from "../../platform/links/public-paths.ts";
+import { createRequestContext, pageRequest } from "../../platform/runtime/request-context.ts";
+import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import { StorefrontProvider } from "../../platform/storefront/storefront-context.tsx";
+import { TranslatorProvider } from "../../platform/storefront/translation.ts";
+
+/** Longest that a page may take to render, ms. */
+const renderTimeout = 15_000;
+
+/** The version of the messages in their address: the build's own, which every asset change renews. */
+function messagesUrl(version: string, locale: string): string {
+  return `/_i18n/${version}/${locale}/messages.json`;
+}
+
+function modulesOf(entry: EntryContext): Record<string, string[]> {
+  return Object.fromEntries(
+    entry.staticHandlerContext.matches.map(({ route }) => {
+      const parts = entry.manifest.routes[route.id];
+      const urls = [
+        parts?.clientActionModule,
+        parts?.clientLoaderModule,
+        parts?.clientMiddlewareModule,
+        parts?.hydrateFallbackModule,
+        parts?.module,
+      ];
+      return [route.id, urls.filter((url) => url !== undefined)];
+    }),
+  );
+}
+
+/** Sheets of what is shown without being a route: a screen of the catalogue, tours beside one that is gone. */
+function screenStylesOf({ staticHandlerContext }: EntryContext): readonly string[] {
+  const { matches, errors } = staticHandlerContext;
+  const path = matches.find(({ route }) => route.id === "catalogue")?.params["*"];
+  if (path === undefined) return [];
+  return screenStyles[errors === null ? screenFileOf(path) : "similar-offers"] ?? [];
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
+  return text + decoder.decode();
+}
+
+async function pageScripts(entry: EntryContext, request: PageRequest): Promise<PageScriptsValue> {
+  const stream = entry.serverHandoffStream ? await textOf(entry.serverHandoffStream) : "";
+  return {
+    entry: entry.manifest.entry.module,
+    refreshRuntime: entry.manifest.hmr?.runtime,
+    state: {
+      locale: request.locale,
+      currency: request.currency,
+      origin: request.origin,
+      router: JSON.parse(entry.serverHandoffString ?? "{}"),
+      stream,
+      manifestUrl: entry.manifest.url,
+      modules: modulesOf(entry),
+      messagesUrl: messagesUrl(entry.manifest.version, request.locale),
+      styles: screenStylesOf(entry),
+    },
+  };
+}
+
+/** Renders what is still being loaded as well; every part of a page stands in its HTML. */
+function renderPatiently(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let html = "";
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        html += String(chunk);
+        done();
+      },
+      final(done) {
+        resolve(html);
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(page, {
+      // All at once: a part that is sent after the others would need a script within the page.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timer);
+        pipe(sink);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const timer = setTimeout(
+      () => abort(new Error(`not rendered within ${renderTimeout} ms`)),
+      renderTimeout,
+    );
+  });
+}
+
+/** What React writes where a part was not ready, or failed. */
+const isUnready = (html: string) => html.includes("<!--$!") || html.includes("<!--$?");
+
+/**
+ * At once where everything is loaded, which is every page but the first ones after a start: half of the work of a
+ * stream. What suspends or fails is rendered anew the patient way, which knows how to wait and how to report.
+ */
+async function renderWhole(page: ReactNode): Promise<string> {
+  try {
+    const html = renderToString(page);
+    if (!isUnready(html)) return `<!DOCTYPE html>${html}`;
+  } catch {
+    // Rendered anew below: an error comes again there.
+  }
+  return renderPatiently(page);
+}
+
+/** `FRAGMENT_CACHE=0` renders every part of every page, for measuring. */
+const fragmentStore = new FragmentStore(process.env.FRAGMENT_CACHE === "0" ? 0 : undefined);
+
+/** Renders a whole page: nothing is sent before the page is known to be whole, and the page can be cached. */
+async function renderPage(
+  url: string,
+  entry: EntryContext,
+  request: PageRequest,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const scripts = await pageScripts(entry, request);
+  const { variant, locale, currency, origin } = request;
+  const fragments = new PageFragments(fragmentStore, request);
+  const html = await renderWhole(
+    <TranslatorProvider value={request.translator}>
+      <StorefrontProvider value={{ variant, locale, currency, origin }}>
+        <FragmentsProvider value={fragments}>
+          <PageStylesProvider value={scripts.state.styles}>
+            <PageScriptsProvider value={scripts}>
+              {/* The stream has been read above: the router must not write it a second time. */}
+              <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={url} />
+            </PageScriptsProvider>
+          </PageStylesProvider>
+        </FragmentsProvider>
+      </StorefrontProvider>
+    </TranslatorProvider>,
+  );
+  return fragments.bytesOf(html);
+}
+
+export async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const page = context.get(pageRequest);
+  page.rendered = await renderPage(request.url, entry, page);
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(null, { status, headers });
+}
+
+/** A page past the body of its answer, which would write it into a stream and read it out again. */
+const renderedPage = (context: RouterContextProvider) => context.get(pageRequest).rendered;
+
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  // Visitors leave while pages load: that is no error.
+  if (!request.signal.aborted) console.error(error);
+}
+
+/** What a storefront's server needs of the bundle beside the pages. */
+export const serverFace = {
+  catalogueOf,
+  createRequestContext,
+  createRequestHandler,
+  isPublicPath,
+  renderedPage,
+};
+export type ServerFace = typeof serverFace;

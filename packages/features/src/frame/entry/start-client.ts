@@ -1,0 +1,65 @@
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
+import type { Catalogue } from "@tropa/i18n/catalogues";
+import { settleAtOnce } from "../../platform/browser/settle-at-once.ts";
+import { afterPaint } from "../../platform/runtime/after-paint.ts";
+import { reloadForChunk } from "../../platform/runtime/chunk-reload.ts";
+import { pageStateId } from "../../platform/runtime/page-state-id.ts";
+import type { PageState } from "../../platform/runtime/page-state.tsx";
+
+/** A cached script can run before the end of the page, where its state stands, has come. */
+async function documentParsed(): Promise<void> {
+  if (document.readyState !== "loading") return;
+  await new Promise((resolve) => {
+    document.addEventListener("DOMContentLoaded", resolve, { once: true });
+  });
+}
+
+/** Reloaded or gone back to: the browser looks for the place where the page was left. */
+function isOpenedAgain(): boolean {
+  const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return opening !== undefined && opening.type !== "navigate";
+}
+
+async function loadModules(modules: PageState["modules"]): Promise<Record<string, unknown>> {
+  const loaded = await Promise.all(
+    Object.entries(modules).map(async ([routeId, urls]) => {
+      const parts = await Promise.all(
+        urls.map((url) => import(/* @vite-ignore */ url) as Promise<object>),
+      );
+      return [routeId, Object.assign({}, ...parts)] as const;
+    }),
+  );
+  return Object.fromEntries(loaded);
+}
+
+async function loadMessages(url: string): Promise<Catalogue> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`messages: ${answer.status}`);
+  return (await answer.json()) as Catalogue;
+}
+
+/**
+ * The one script of a page, and a small one: it fetches the others once the page is painted, so that none of them
+ * stands in the way of its pictures. Pages read and search without them.
+ */
+export async function startStorefront(variant: VariantConfig): Promise<void> {
+  window.addEventListener("vite:preloadError", () => void reloadForChunk());
+  if (isOpenedAgain()) settleAtOnce();
+  await documentParsed();
+  await afterPaint();
+  try {
+    const element = document.getElementById(pageStateId);
+    const state = JSON.parse(element?.textContent ?? "") as PageState;
+    const [{ takeOver }, catalogue, modules] = await Promise.all([
+      import("./entry-client.tsx"),
+      loadMessages(state.messagesUrl),
+      loadModules(state.modules),
+      import(/* @vite-ignore */ state.manifestUrl),
+    ]);
+    takeOver({ variant, state, catalogue, modules });
+  } catch (error) {
+    // What does not load leaves the server's page, which reads and searches without its script.
+    void reloadForChunk();
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { formatList } from "@tropa/i18n/format";
+import { brandName, localePrefix } from "@tropa/domain/storefront/variant-config";
+import { Button } from "@tropa/ui-kit/button";
+import { lazy, useEffect, useState } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import type { PageErrorData } from "../../platform/runtime/page-error.ts";
+import { allToursPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { mainId } from "../page/skip-link.tsx";
+import { ErrorScene } from "./error-scene.tsx";
+import type { ErrorKind } from "./error-kind.ts";
+import { errorKind } from "./error-kind.ts";
+import styles from "./error-page.module.css";
+
+const noData: PageErrorData = {
+  reason: null,
+  similar_tours: [],
+  similar_destinations: [],
+  legit_user: [],
+};
+
+/**
+ * Only a tour that was there once has them: no other page should pay for cards. No Suspense around it: the server's
+ * page is whole without one, and with one it would hold an inline script.
+ */
+const SimilarOffers = lazy(() => import("./similar-offers.tsx"));
+
+/** Errors that a reload may mend. */
+const passing: readonly ErrorKind[] = ["503", "500", "offline"];
+
+const isDisconnected = () => typeof window === "object" && !navigator.onLine;
+
+/** No page came, as the browser has no connection; the page is asked for again once it has. */
+function useIsOffline(isUnanswered: boolean): boolean {
+  const [isOffline] = useState(() => isUnanswered && isDisconnected());
+  useEffect(() => {
+    if (!isUnanswered) return undefined;
+    // Where a filter was pressed the page keeps its place: an error is read from its top.
+    window.scrollTo(0, 0);
+    const again = () => window.location.reload();
+    if (isOffline) window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [isUnanswered, isOffline]);
+  return isOffline;
+}
+
+/** What stands in the place of a page that cannot be shown (document 1 §2, "Error page"; document 2 §8.3). */
+export function ErrorPage() {
+  const { t } = useTranslation("errors");
+  const { variant, locale } = useStorefront();
+  const { pathname, search } = useLocation();
+  const error = useRouteError();
+  const answer = isRouteErrorResponse(error) ? error : null;
+  const data = answer?.data ? { ...noData, ...(answer.data as PageErrorData) } : noData;
+  const isOffline = useIsOffline(answer === null);
+  const kind = isOffline ? "offline" : errorKind(answer?.status ?? 500, data.reason);
+  const isPassing = passing.includes(kind);
+  return (
+    <main id={mainId} className={styles.root}>
+      <title>{`${t(`${kind}.title`)} — ${brandName(variant, locale)}`}</title>
+      <meta name="robots" content="noindex" />
+      <section className={styles.message}>
+        <ErrorScene kind={kind} />
+        <h1>{t(`${kind}.title`)}</h1>
+        <p>{t(`${kind}.text`)}</p>
+        {kind === "403" && data.legit_user.length > 0 && (
+          <p>{t("403.hint", { contact: formatList(data.legit_user, locale) })}</p>
+        )}
+        <div className={styles.actions}>
+          {isPassing ? (
+            // A plain link to the same page: it works when scripts do not.
+            <a
+              className={styles.reload}
+              href={`${localePrefix(variant, locale)}${pathname}${search}`}
+            >
+              {t("retry")}
+            </a>
+          ) : (
+            <Button href="/">{t("home")}</Button>
+          )}
+          <Button variant="secondary" href={isPassing ? "/" : allToursPath()}>
+            {t(isPassing ? "home" : "allTours")}
+          </Button>
+        </div>
+      </section>
+      {(kind === "removed" || kind === "410") && (
+        <SimilarOffers tours={data.similar_tours} destinations={data.similar_destinations} />
+      )}
+    </main>
+  );
+}

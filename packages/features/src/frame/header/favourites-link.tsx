@@ -1,0 +1,30 @@
+import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { useFavouritesCount } from "../../discovery/favourites/use-favourites.ts";
+import { favouritesPath } from "../../platform/links/paths.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./favourites-link.module.css";
+
+/** A number above this says no more. */
+const mostShown = 99;
+
+/** The way to the visitor's favourites, with how many there are. */
+export function FavouritesLink() {
+  const { t } = useTranslation();
+  const count = useFavouritesCount();
+  return (
+    <Link
+      href={favouritesPath()}
+      variant="bare"
+      className={styles.root}
+      aria-label={count > 0 ? t("favouritesCount", { count }) : t("nav.favourites")}
+    >
+      <Icon name="heart" size={20} />
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count > mostShown ? `${mostShown}+` : count}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,101 @@
+import { localeNames } from "@tropa/i18n/locale-names";
+import { Icon } from "@tropa/ui-kit/icon";
+import { useLayer } from "@tropa/ui-kit/layers";
+import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
+import { useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useLocation } from "react-router";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useChoiceAddress } from "../../platform/links/choice-address.ts";
+import styles from "./preference-menu.module.css";
+
+const panelId = "preferences";
+
+/**
+ * Language and currency; on phones the menu, with everything else as children. The choices are
+ * links that the storefront's server answers with a cookie, so they work without a script, as the
+ * browser's own popover does; a choice is a new page, since both stand in its HTML.
+ */
+export function PreferenceMenu({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation();
+  const { variant, locale, currency } = useStorefront();
+  const { pathname, search } = useLocation();
+  const choose = useChoiceAddress();
+  return (
+    <>
+      <button type="button" className={styles.button} popoverTarget={panelId}>
+        <span className={styles.wide}>
+          <Icon name="globe" size={20} />
+          <VisuallyHidden>{t("preferences.label")}</VisuallyHidden>
+          <span>
+            {variant.locales.length > 1 ? `${locale.toUpperCase()} · ${currency}` : currency}
+          </span>
+        </span>
+        <span className={styles.narrow}>
+          <Icon name="menu" size={24} />
+          <VisuallyHidden>{t("menu")}</VisuallyHidden>
+        </span>
+      </button>
+      {/* A new page gets a new panel: an open one would stay over it. */}
+      <Panel key={`${pathname}${search}`}>
+        {children}
+        {variant.locales.length > 1 && (
+          <section>
+            <h2>{t("preferences.language")}</h2>
+            <ul>
+              {variant.locales.map((choice) => (
+                <li key={choice}>
+                  <a
+                    href={choose("locale", choice)}
+                    lang={choice}
+                    aria-current={choice === locale || undefined}
+                    rel="nofollow"
+                  >
+                    {localeNames[choice]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section>
+          <h2>{t("preferences.currency")}</h2>
+          <ul>
+            {variant.currencies.map((choice) => (
+              <li key={choice}>
+                <a
+                  href={choose("currency", choice)}
+                  aria-current={choice === currency || undefined}
+                  rel="nofollow"
+                >
+                  <b>{choice}</b> {t(`currencies.${choice}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {variant.chargeCurrency !== currency && (
+            <p>{t("preferences.charged", { currency: variant.chargeCurrency })}</p>
+          )}
+        </section>
+      </Panel>
+    </>
+  );
+}
+
+function Panel({ children }: { children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  useLayer(open, () => panel.current?.hidePopover());
+  return (
+    <div
+      ref={panel}
+      id={panelId}
+      popover="auto"
+      className={styles.panel}
+      onToggle={({ newState }) => setOpen(newState === "open")}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { readablePhone } from "@tropa/domain/storefront/variant-config";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { PageLoadingBar } from "@tropa/ui-kit/page-loading-bar";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useNavigation } from "react-router";
+import {
+  allToursPath,
+  collectionsPath,
+  destinationsPath,
+  favouritesPath,
+  helpPath,
+} from "../../platform/links/paths.ts";
+import { brandName } from "@tropa/domain/storefront/variant-config";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { PreferenceMenu } from "./preference-menu.tsx";
+import { FavouritesLink } from "./favourites-link.tsx";
+import styles from "./site-header.module.css";
+
+/** The widest listings of the storefront. */
+function MainLinks() {
+  const { t } = useTranslation();
+  const { variant } = useStorefront();
+  return (
+    <>
+      <Link href={allToursPath()} variant="quiet">
+        {t("nav.tours")}
+      </Link>
+      <Link href={`${allToursPath()}?isCruisesSearch=1`} variant="quiet">
+        {t("nav.cruises")}
+      </Link>
+      {variant.features.excursions && (
+        <Link href={`${allToursPath()}?type=excursion`} variant="quiet">
+          {t("nav.excursions")}
+        </Link>
+      )}
+      <Link href={destinationsPath()} variant="quiet">
+        {t("nav.destinations")}
+      </Link>
+    </>
+  );
+}
+
+/** Brand, main listings, language and currency; the same on every page. */
+export function SiteHeader() {
+  const { t } = useTranslation();
+  const { variant, locale } = useStorefront();
+  const { phone, email } = variant.contacts;
+  return (
+    <header className={styles.root}>
+      {/* Within a landmark, like everything that a page shows. */}
+      <PageLoadingBar active={useNavigation().state === "loading"} />
+      <div className={styles.row}>
+        <Link href="/" variant="bare" className={styles.brand}>
+          <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+            <path d={variant.brand.mark} />
+          </svg>
+          {brandName(variant, locale)}
+        </Link>
+        <nav className={styles.nav} aria-label={t("mainNavigation")}>
+          <MainLinks />
+        </nav>
+        <div className={styles.end}>
+          <FavouritesLink />
+          <a className={styles.phone} href={`tel:${phone}`} aria-label={t("callUs")}>
+            <Icon name="phone" size={20} />
+          </a>
+          <PreferenceMenu>
+            <nav className={styles.phoneNav} aria-label={t("mainNavigation")}>
+              <MainLinks />
+              <Link href={collectionsPath()} variant="quiet">
+                {t("nav.collections")}
+              </Link>
+              <Link href={favouritesPath()} variant="quiet">
+                {t("nav.favourites")}
+              </Link>
+              <Link href={helpPath()} variant="quiet">
+                {t("nav.help")}
+              </Link>
+              <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
+              <a href={`mailto:${email}`}>{email}</a>
+            </nav>
+          </PreferenceMenu>
+        </div>
+      </div>
+    </header>
+  );
+}

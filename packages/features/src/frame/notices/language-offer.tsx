@@ -1,0 +1,30 @@
+import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
+import type { Locale } from "@tropa/domain/locale";
+import { languageOffers } from "@tropa/i18n/language-offers";
+import { Button } from "@tropa/ui-kit/button";
+import { CookieNotice } from "@tropa/ui-kit/cookie-notice";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { writeCookie } from "./browser-cookies.ts";
+import { useChoiceAddress } from "../../platform/links/choice-address.ts";
+
+/** Offers the page in the browser's language, in that language; either answer is remembered. */
+export default function LanguageOffer({ locale: offered }: { locale: Locale }) {
+  const { locale } = useStorefront();
+  const addressOf = useChoiceAddress();
+  const { label, text, take, decline } = languageOffers[offered];
+  return (
+    <CookieNotice
+      lang={offered}
+      label={label}
+      action={
+        <Button size="sm" href={addressOf("locale", offered)} hrefLang={offered}>
+          {take}
+        </Button>
+      }
+      accept={decline}
+      onDismiss={() => writeCookie("locale", locale, COOKIE_MAX_AGE_SECONDS.locale)}
+    >
+      {text}
+    </CookieNotice>
+  );
+}

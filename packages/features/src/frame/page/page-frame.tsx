@@ -1,0 +1,29 @@
+import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
+import type { ComponentProps, ReactNode } from "react";
+import { mainId } from "./skip-link.tsx";
+import styles from "./page-frame.module.css";
+
+interface PageFrameProps {
+  /** The way here, home first and the page itself last. */
+  crumbs: ComponentProps<typeof Breadcrumbs>["items"];
+  title: ReactNode;
+  lead?: ReactNode;
+  /** What else stands in the page's head. */
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of its own: where it is, what it is called, and what is there, in one column. */
+export function PageFrame({ crumbs, title, lead, head, children }: PageFrameProps) {
+  return (
+    <main id={mainId} className={styles.root}>
+      <Breadcrumbs items={crumbs} />
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {head}
+      </header>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,84 @@
+import { SELECTION_TOKEN_PARAMETER } from "@tropa/domain/discovery/selection-mode";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { useComparedTours } from "../../discovery/compare/use-compare.ts";
+import { useGo } from "../../platform/browser/layers.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { onFirstToast } from "../../platform/storefront/toast.ts";
+import { useIsSelecting } from "../../discovery/selection/use-selection.ts";
+import { resumeSession } from "../../people/session/resume.ts";
+import "./choices.css";
+
+const CompareBar = lazy(() => import("../../discovery/compare/compare-bar.tsx"));
+const SelectionBar = lazy(() => import("../../discovery/selection/selection-bar.tsx"));
+const ToastCorner = lazy(() => import("./toast-corner.tsx"));
+
+/** A token in the address begins a selection and leaves the address (document 1 §4, "Selection mode"). */
+function useSelectionToken(): void {
+  const { pathname, search, hash } = useLocation();
+  const go = useGo();
+  const hasToken = search.includes(SELECTION_TOKEN_PARAMETER);
+  useEffect(() => {
+    if (!hasToken) return;
+    const take = async () => {
+      const { takeToken } = await import("../../discovery/selection/take-token.ts");
+      const rest = takeToken(search);
+      await go(`${pathname}${rest}${hash}`, { replace: true, preventScrollReset: true });
+    };
+    void take();
+  }, [hasToken, pathname, search, hash, go]);
+}
+
+/** A page in the place of another takes the focus. */
+function usePageFocus(): void {
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const last = useRef<{ pathname: string; address: string }>(undefined);
+  useEffect(() => {
+    const from = last.current;
+    last.current = { pathname, address: window.location.pathname };
+    if (!from || from.pathname === pathname) return;
+    // Where it does not come, the browser's own way has to do.
+    import("./page-focus.ts").then(
+      ({ focusPage }) => focusPage(from.address, isBack),
+      () => {},
+    );
+  }, [pathname, isBack]);
+}
+
+/** Who books, pays or shows a ticket has chosen: nothing lies over what they are there for. */
+const isAboutBooking = (pathname: string) => /^\/(booking|order|success|fail)(\/|$)/.test(pathname);
+
+/**
+ * What a visitor has chosen, at the lower edge of every page, and messages about it. Nothing of it is part of the
+ * page that the server sends, and none of its code comes before there is something to show.
+ */
+export function Choices() {
+  const storefront = useStorefront();
+  const { pathname } = useLocation();
+  const compared = useComparedTours();
+  const isSelecting = useIsSelecting();
+  const [hasToasts, setHasToasts] = useState(false);
+  useSelectionToken();
+  usePageFocus();
+  useEffect(() => resumeSession(storefront), [storefront]);
+  useEffect(() => onFirstToast(() => setHasToasts(true)), []);
+  const isComparing = compared.length > 0 && pathname !== "/compare";
+  return (
+    <>
+      {(isComparing || isSelecting) && !isAboutBooking(pathname) && (
+        <div data-choices="">
+          <Suspense>
+            {isSelecting && <SelectionBar />}
+            {isComparing && <CompareBar />}
+          </Suspense>
+        </div>
+      )}
+      {hasToasts && (
+        <Suspense>
+          <ToastCorner />
+        </Suspense>
+      )}
+    </>
+  );
+}

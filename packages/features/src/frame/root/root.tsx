@@ -1,0 +1,81 @@
+import { LayersProvider } from "@tropa/ui-kit/layers";
+import { LinkProvider } from "@tropa/ui-kit/link";
+import { MessagesProvider } from "@tropa/ui-kit/messages";
+import type { Messages } from "@tropa/ui-kit/messages";
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { Links, Meta, Outlet } from "react-router";
+import { ErrorPage } from "../errors/error-page.tsx";
+import { forgetLayers, trackLayer } from "../../platform/browser/layers.ts";
+import { PageScripts, PageStyles } from "../../platform/runtime/page-state.tsx";
+import { RouterAnchor } from "../../platform/links/router-anchor.tsx";
+import { RouterClicks } from "../../platform/links/router-clicks.tsx";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { BackToTop } from "./back-to-top.tsx";
+import { Choices } from "./choices.tsx";
+import { settleParts } from "./settle-parts.ts";
+import { ScrollMemory } from "./scroll-memory.tsx";
+import { SiteFooter } from "../header/site-footer.tsx";
+import { SiteHeader } from "../header/site-header.tsx";
+import { SkipLink } from "../page/skip-link.tsx";
+import "./styles.css";
+
+/** The kit's own texts stand in the catalogues like all others. */
+function useKitMessages(): Messages {
+  const { i18n } = useTranslation();
+  const { locale } = useStorefront();
+  return i18n.getResourceBundle(locale, "kit") as Messages;
+}
+
+/** Tests and tools wait for this mark: from then on the page answers to its script. */
+function HydrationMark() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+    settleParts();
+    forgetLayers();
+  }, []);
+  return null;
+}
+
+/** The document of every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale } = useStorefront();
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        {/* In development the router writes styles of modules that have no file yet. */}
+        {import.meta.env.DEV ? <Links /> : <PageStyles />}
+      </head>
+      <body>
+        <MessagesProvider messages={useKitMessages()}>
+          <LinkProvider component={RouterAnchor}>
+            <LayersProvider value={trackLayer}>
+              <SkipLink />
+              <SiteHeader />
+              {children}
+              <SiteFooter />
+              <Choices />
+              <BackToTop />
+            </LayersProvider>
+          </LinkProvider>
+        </MessagesProvider>
+        <RouterClicks />
+        <ScrollMemory />
+        <HydrationMark />
+        <PageScripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export { ErrorPage as ErrorBoundary };

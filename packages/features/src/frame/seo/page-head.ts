@@ -1,0 +1,105 @@
+import type { Locale } from "@tropa/domain/locale";
+import { brandName, localePrefix } from "@tropa/domain/storefront/variant-config";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
+import type { MetaDescriptor } from "react-router";
+
+/**
+ * What of a storefront the descriptors of a page need. A route's `meta` knows loader data alone, so loaders
+ * send it along.
+ */
+export interface SeoSite {
+  origin: string;
+  locale: Locale;
+  variant: {
+    locales: VariantConfig["locales"];
+    brand: Pick<VariantConfig["brand"], "name" | "names">;
+    features: Pick<VariantConfig["features"], "organizersShown">;
+  };
+}
+
+export function seoSite({ origin, locale, variant }: SeoSite): SeoSite {
+  const { locales, brand, features } = variant;
+  return {
+    origin,
+    locale,
+    variant: {
+      locales,
+      brand: { name: brandName({ brand }, locale) },
+      features: { organizersShown: features.organizersShown },
+    },
+  };
+}
+
+/** The absolute address of a path of the site in its language, or in another one. */
+export function siteUrl(
+  { origin, locale, variant }: SeoSite,
+  path: string,
+  other: Locale = locale,
+): string {
+  const prefix = localePrefix(variant, other);
+  return `${origin}${prefix}${path === "/" && prefix ? "" : path}`;
+}
+
+/** What a loader says about its page to search engines and to networks that show links. */
+export interface PageHead {
+  /** Without the brand. */
+  title: string;
+  description: string;
+  /** The one path and query of this content, without the locale's prefix. */
+  path: string;
+  /** Path of a picture. */
+  image?: string;
+  /** Keeps what is nobody's entry out of search engines, such as filtered lists. */
+  isHidden?: true;
+}
+
+/** A thing of schema.org. */
+export type JsonLd = object;
+
+/** The descriptors that a route's `meta` answers. */
+export function headMeta(
+  site: SeoSite,
+  head: PageHead,
+  jsonLd: readonly JsonLd[] = [],
+): MetaDescriptor[] {
+  const title = `${head.title} — ${site.variant.brand.name}`;
+  const { description, image } = head;
+  const picture =
+    image === undefined ? [] : [{ property: "og:image", content: `${site.origin}${image}` }];
+  return [
+    { title },
+    { name: "description", content: description },
+    ...addresses(site, head),
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    ...picture,
+    ...(picture.length > 0 ? [{ name: "twitter:card", content: "summary_large_image" }] : []),
+    ...jsonLd.map((thing) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...thing },
+    })),
+  ];
+}
+
+/** The page's own address and, where the site speaks several languages, that of each of them. */
+function addresses(site: SeoSite, { path, isHidden }: PageHead): MetaDescriptor[] {
+  if (isHidden) return [{ name: "robots", content: "noindex, follow" }];
+  const url = siteUrl(site, path);
+  const { locales } = site.variant;
+  const alternate = (hrefLang: string, href: string) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    hrefLang,
+    href,
+  });
+  return [
+    { tagName: "link", rel: "canonical", href: url },
+    ...(locales.length > 1
+      ? [
+          ...locales.map((locale) => alternate(locale, siteUrl(site, path, locale))),
+          alternate("x-default", siteUrl(site, path, locales[0])),
+        ]
+      : []),
+    { property: "og:url", content: url },
+  ];
+}

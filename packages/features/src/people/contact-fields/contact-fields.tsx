@@ -1,0 +1,153 @@
+import { email, maxLength, required } from "@tropa/domain/forms/form-rules";
+import { namesForm } from "@tropa/domain/forms/forms";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
+import { Checkbox } from "@tropa/ui-kit/checkbox";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { Textarea } from "@tropa/ui-kit/textarea";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { TFunction } from "@tropa/i18n/translator";
+import type { FieldFault } from "../../platform/forms/form-alert.tsx";
+import { EmailField } from "./email-field.tsx";
+import { readDraft } from "../../platform/forms/form-draft.ts";
+import { PhoneField } from "./phone-field.tsx";
+import { phoneRules } from "./phone-rules.ts";
+import type { FormRules } from "../../platform/forms/rule-resolver.ts";
+import styles from "../../sales/order/order-drawer.module.css";
+
+export type ContactValues = {
+  first_name: string;
+  last_name: string;
+  phone: string;
+  email: string;
+  comment: string;
+  agree: boolean;
+};
+
+const longestComment = 1500;
+
+/** A storefront that knows its people by e-mail writes to them there, so it needs the address. */
+const needsEmail = (variant: Pick<VariantConfig, "mainAuthMethod">) =>
+  variant.mainAuthMethod === "email";
+
+export function contactRules(
+  variant: Pick<VariantConfig, "mainAuthMethod">,
+): FormRules<ContactValues> {
+  return {
+    ...namesForm,
+    phone: phoneRules,
+    email: needsEmail(variant) ? [required, email] : [email],
+    comment: [maxLength(longestComment)],
+    agree: [required],
+  };
+}
+
+/** What the form is for: only a booking sends links and confirmations, only a question needs its words. */
+const askTexts = {
+  booking: { comment: "comment", hasHints: true },
+  dates: { comment: "comment", hasHints: false },
+  question: { comment: "question", hasHints: false },
+} as const;
+
+/** The parts of the call's body that come from these fields; what is empty is left out. */
+export function contactBody(values: ContactValues) {
+  const text = (name: "first_name" | "last_name" | "email") => {
+    const value = values[name].trim();
+    return value === "" ? {} : { [name]: value };
+  };
+  return {
+    ...text("last_name"),
+    ...text("email"),
+    first_name: values.first_name.trim(),
+    phone: values.phone,
+    agree: true as const,
+  };
+}
+
+/** The fields at fault, with what they are called. */
+export function contactFaults(
+  formId: string,
+  errors: Readonly<Record<string, string>>,
+  t: TFunction,
+  asks: keyof typeof askTexts = "booking",
+): FieldFault[] {
+  const labels: Record<string, string> = {
+    dates: "request:fields.dates",
+    first_name: "request:fields.firstName",
+    last_name: "request:fields.lastName",
+    phone: "request:fields.phone",
+    email: "request:fields.email",
+    comment: `request:fields.${askTexts[asks].comment}`,
+    agree: "request:fields.agree",
+  };
+  return Object.entries(labels).flatMap(([name, label]) =>
+    name in errors ? [{ fieldId: `${formId}-${name}`, label: t(label) }] : [],
+  );
+}
+
+/** Who is going and how to reach them; the browser can fill all of it in. */
+export function ContactFields({
+  formId,
+  field,
+  onEmail,
+  commentPlaceholder,
+  asks = "booking",
+}: {
+  formId: string;
+  asks?: keyof typeof askTexts;
+  field: (name: keyof ContactValues) => { name: string; error: string | undefined };
+  /** Puts another address into the field. */
+  onEmail: (email: string) => void;
+  commentPlaceholder: string;
+}) {
+  const { t } = useTranslation("request");
+  const { variant } = useStorefront();
+  const draft = readDraft("contact");
+  const { comment, hasHints } = askTexts[asks];
+  const at = (name: keyof ContactValues) => ({ id: `${formId}-${name}`, ...field(name) });
+  return (
+    <>
+      <div className={styles.names}>
+        <TextField
+          {...at("first_name")}
+          label={t("fields.firstName")}
+          autoComplete="given-name"
+          autoCapitalize="words"
+          defaultValue={draft.first_name}
+        />
+        <TextField
+          {...at("last_name")}
+          label={t("fields.lastName")}
+          optional
+          autoComplete="family-name"
+          autoCapitalize="words"
+          defaultValue={draft.last_name}
+        />
+      </div>
+      <PhoneField
+        {...at("phone")}
+        label={t("fields.phone")}
+        hint={hasHints ? t("order.phoneHint") : undefined}
+        defaultValue={draft.phone}
+      />
+      <EmailField
+        {...at("email")}
+        onMeant={onEmail}
+        label={t("fields.email")}
+        optional={!needsEmail(variant)}
+        hint={hasHints ? t("order.emailHint") : undefined}
+        defaultValue={draft.email}
+      />
+      <Textarea
+        {...at("comment")}
+        label={t(`fields.${comment}`)}
+        optional={comment === "comment"}
+        placeholder={commentPlaceholder}
+        defaultValue={draft.comment}
+      />
+      <Checkbox {...at("agree")} defaultChecked={variant.consentByDefault}>
+        {t("agree")}
+      </Checkbox>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { suggestEmail } from "@tropa/domain/forms/email-typo";
+import { Button } from "@tropa/ui-kit/button";
+import { TextField } from "@tropa/ui-kit/text-field";
+import type { TextFieldProps } from "@tropa/ui-kit/text-field";
+import { useEffect, useState } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./email-field.module.css";
+
+/** Somebody who pauses for so long has typed what they meant, ms. */
+const pauseMs = 700;
+
+export interface EmailFieldProps extends Omit<TextFieldProps, "icon" | "type" | "inputMode"> {
+  /** Takes the address that was probably meant, in the place of the one that was typed. */
+  onMeant: (address: string) => void;
+}
+
+/** An address for letters. A likely slip in its domain is asked about, and never refused. */
+export function EmailField({ onMeant, ...field }: EmailFieldProps) {
+  const { t } = useTranslation("request");
+  const [typed, setTyped] = useState("");
+  const [meant, setMeant] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setMeant(suggestEmail(typed)), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const accept = (address: string) => {
+    setMeant(null);
+    setTyped(address);
+    onMeant(address);
+  };
+  return (
+    <div className={styles.root}>
+      <TextField
+        icon="mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...field}
+        onValueChange={setTyped}
+      />
+      <div role="status">
+        {meant !== null && (
+          <p className={styles.question}>
+            {t("emailTypo.question", { email: meant })}
+            <Button variant="secondary" size="sm" onClick={() => accept(meant)}>
+              {t("emailTypo.accept")}
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { whenIdle } from "../../platform/browser/lazy-store.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+
+/** Cookies by which the server says that there is a session to resume; the session itself no script can read. */
+const marks = ["signed-in", "admin-session"];
+
+let isAsked = false;
+
+export const hasCookie = (name: string): boolean =>
+  document.cookie.split("; ").some((cookie) => cookie.startsWith(`${name}=`));
+
+/** Takes up the session of an earlier page. Visitors, who are most, load nothing for it. */
+export function resumeSession(storefront: Storefront): void {
+  if (isAsked || !marks.some(hasCookie)) return;
+  isAsked = true;
+  whenIdle(() => {
+    const start = async () => {
+      const { startSession } = await import("./start-session.ts");
+      await startSession(storefront);
+    };
+    // Who cannot be recognised now reads the page as a visitor.
+    start().catch(() => {});
+  });
+}

@@ -1,0 +1,34 @@
+import type { Profile } from "@tropa/api-contract/people/account";
+import { useSyncExternalStore } from "react";
+
+/** Who the visitor is, once it is known; never part of a page that the server sends (decisions, 22). */
+interface Session {
+  profile: Profile | null;
+  /** Sees commission data on cards (document 1 §6). */
+  canViewCommission: boolean;
+}
+
+const nobody: Session = { profile: null, canViewCommission: false };
+
+let session = nobody;
+const listeners = new Set<() => void>();
+
+export function setSession(next: Session | null): void {
+  session = next ?? nobody;
+  for (const listener of listeners) listener();
+}
+
+export const isSignedIn = (): boolean => session.profile !== null;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useCanViewCommission(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => session.canViewCommission,
+    () => false,
+  );
+}

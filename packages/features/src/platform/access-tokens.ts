@@ -1,4 +1,0 @@
-import { createTokenStore } from "@tropa/api-client/token-store";
-
-/** The access token of this page (decisions, 6): in memory, so that it is gone with the page. */
-export const accessTokens = createTokenStore();

@@ -1,0 +1,53 @@
+import type { LayerTracker } from "@tropa/ui-kit/layers";
+import { useCallback } from "react";
+import { useNavigate } from "react-router";
+import type { NavigateOptions, To } from "react-router";
+import { restoreQuery, rewriteQuery } from "../runtime/page-query.ts";
+
+const isWithinLayer = () => Boolean((history.state as { layers?: number } | null)?.layers);
+
+/** Gives whatever opens over a page an entry in the history. The code for it comes with the first of them. */
+export const trackLayer: LayerTracker = (close) => {
+  let isOpen = true;
+  let leave = () => {};
+  import("./layer-history.ts").then(
+    ({ enterLayer }) => {
+      if (isOpen) leave = enterLayer(close);
+    },
+    // Without it Back leaves the page.
+    () => {},
+  );
+  return () => {
+    isOpen = false;
+    leave();
+  };
+};
+
+/** The router's `useNavigate` for pages that things open over: their entries are taken back first. */
+export function useGo() {
+  const navigate = useNavigate();
+  return useCallback(
+    async (to: To, options?: NavigateOptions) => {
+      if (isWithinLayer()) await (await import("./layer-history.ts")).leaveLayers();
+      await navigate(to, options);
+    },
+    [navigate],
+  );
+}
+
+/** A reload closes what was open; its entries in the history go with it, but what was chosen meanwhile stays. */
+export function forgetLayers(): void {
+  const layers = (history.state as { layers?: number } | null)?.layers;
+  if (!layers) return;
+  rewriteQuery(new URLSearchParams(location.search));
+  window.addEventListener(
+    "popstate",
+    (event) => {
+      // The same page: for the router nothing has happened.
+      event.stopImmediatePropagation();
+      restoreQuery();
+    },
+    { capture: true, once: true },
+  );
+  history.go(-layers);
+}

@@ -1,0 +1,62 @@
+import { Icon } from "@tropa/ui-kit/icon";
+import { useTranslation } from "../storefront/translation.ts";
+import type { FormProblem } from "./form-problem.ts";
+import styles from "./form-alert.module.css";
+
+/** A field at fault, as a summary leads to it. */
+export interface FieldFault {
+  fieldId: string;
+  label: string;
+}
+
+export interface FormAlertProps {
+  problem: FormProblem | null;
+  /** Fields at fault, for forms so long that one may be out of sight. */
+  faults?: readonly FieldFault[];
+}
+
+const noFaults: readonly FieldFault[] = [];
+
+/**
+ * What is wrong with a form as a whole: said at once to those who listen. Unlike the kit's summary it
+ * leaves the focus alone, which goes to the first field at fault.
+ */
+export function FormAlert({ problem, faults = noFaults }: FormAlertProps) {
+  const { t } = useTranslation("request");
+  if (!problem) return faults.length > 1 ? <FaultList faults={faults} /> : null;
+  const known = problem.kind === "unreachable" ? t("problem.unreachable") : t("problem.refused");
+  const told = problem.kind === "refused" ? problem.messages : [];
+  return (
+    <div
+      role="alert"
+      className={styles.root}
+      data-tone={problem.kind === "unreachable" ? "warning" : "danger"}
+    >
+      <Icon name="warning" size={20} />
+      <div>
+        {(told.length > 0 ? told : [known]).map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function FaultList({ faults }: { faults: readonly FieldFault[] }) {
+  const { t } = useTranslation("request");
+  return (
+    <div role="alert" className={styles.root} data-tone="danger">
+      <Icon name="warning" size={20} />
+      <p>
+        {t("problem.check")}
+        {": "}
+        {faults.map(({ fieldId, label }, index) => (
+          <span key={fieldId}>
+            {index > 0 && ", "}
+            <a href={`#${fieldId}`}>{label}</a>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

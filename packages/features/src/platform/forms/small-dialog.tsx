@@ -1,0 +1,40 @@
+import { MODAL } from "@tropa/domain/interface-constants";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Modal } from "@tropa/ui-kit/modal";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useStorefront } from "../storefront/storefront-context.tsx";
+import styles from "./small-dialog.module.css";
+
+/** A window with a short form that says in its place what became of it. */
+export function SmallDialog({
+  title,
+  done,
+  onClose,
+  children,
+}: {
+  title: string;
+  /** What to say once it is done; null until then. */
+  done: string | null;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const { variant } = useStorefront();
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    setTimeout(onClose, MODAL.closeAnimationMs);
+  };
+  return (
+    <Modal open={open} onClose={close} title={title} width={variant.modalWidth}>
+      {done === null ? (
+        children
+      ) : (
+        <p className={styles.done} role="status">
+          <Icon name="check-circle" size={28} />
+          {done}
+        </p>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,20 @@
+import { localePrefix } from "@tropa/domain/storefront/variant-config";
+import type { ComponentProps } from "react";
+import { isRouted } from "./routed-links.ts";
+import { useStorefront } from "../storefront/storefront-context.tsx";
+
+/**
+ * The anchor of every link in the kit: a plain one, whose clicks `RouterClicks` hands to the router. The router's own
+ * link works its address out against every route at each render, and a listing has more than a hundred of them.
+ */
+export function RouterAnchor({ href = "", children, ...rest }: ComponentProps<"a">) {
+  const { variant, locale } = useStorefront();
+  const prefix = isRouted(href) ? localePrefix(variant, locale) : "";
+  // The home page of a language has no slash behind the prefix.
+  const path = prefix && /^\/($|[?#])/.test(href) ? href.slice(1) : href;
+  return (
+    <a {...rest} href={`${prefix}${path}`}>
+      {children}
+    </a>
+  );
+}

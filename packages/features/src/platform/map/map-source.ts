@@ -1,0 +1,37 @@
+import type { Locale } from "@tropa/domain/locale";
+import type { GroundSource, MapTiles } from "@tropa/ui-kit/marker-map";
+import { useStorefront } from "../storefront/storefront-context.tsx";
+import type { Storefront } from "../storefront/storefront-context.tsx";
+
+/** What a map is drawn of: our own ground, or a provider's tiles in its place where one is configured. */
+interface MapSource {
+  ground: GroundSource;
+  tiles: () => Promise<MapTiles | null>;
+}
+
+/** Comes with the first map that opens: most visitors open none. */
+const load = () => import("./map-tiles.ts");
+
+const sourceOf = (storefront: Storefront): MapSource => ({
+  ground: {
+    tile: async (address) => (await load()).groundTile(address),
+    labels: async (address) => (await load()).groundLabels(storefront.locale, address),
+    attribution: {
+      text: "GSHHG · Natural Earth · © GeoNames (CC BY 4.0)",
+      href: "https://www.geonames.org/about.html",
+    },
+  },
+  tiles: async () => (await load()).configuredTiles(storefront),
+});
+
+/** One source a language, so that a map is not made anew with each render. */
+const sources = new Map<Locale, MapSource>();
+
+/** The source of this site's maps, with names in the page's language. */
+export function useMapSource(): MapSource {
+  const storefront = useStorefront();
+  const { locale } = storefront;
+  const source = sources.get(locale) ?? sourceOf(storefront);
+  sources.set(locale, source);
+  return source;
+}

@@ -1,0 +1,118 @@
+import { pageBytes } from "./page-bytes.ts";
+import type { Storefront } from "../storefront/storefront-context.tsx";
+
+/** Memory that kept fragments may take, bytes. */
+const storeSize = 48 * 1024 * 1024;
+/** Beginnings of ids that React counts within a page: a fragment with one would not fit another page. */
+const pageIds = "_R_";
+
+const encoder = new TextEncoder();
+
+/**
+ * HTML of fragments, as the bytes that are sent, by all that they are made of, the last used kept longest. React itself has rendered it once, within
+ * a page; with the build everything is forgotten, as it stands in the memory of one process.
+ */
+export class FragmentStore {
+  readonly #kept = new Map<string, Uint8Array>();
+  readonly #limit: number;
+  #size = 0;
+
+  constructor(limit = storeSize) {
+    this.#limit = limit;
+  }
+
+  get(key: string): Uint8Array | undefined {
+    const bytes = this.#kept.get(key);
+    if (bytes === undefined) return undefined;
+    this.#kept.delete(key);
+    this.#kept.set(key, bytes);
+    return bytes;
+  }
+
+  set(key: string, html: string): void {
+    if (html.includes(pageIds) || this.#kept.has(key)) return;
+    const bytes = encoder.encode(html);
+    this.#kept.set(key, bytes);
+    this.#size += key.length + bytes.length;
+    for (const [oldest, { length }] of this.#kept) {
+      if (this.#size <= this.#limit) return;
+      this.#kept.delete(oldest);
+      this.#size -= oldest.length + length;
+    }
+  }
+}
+
+const markOf = (index: number) => ` data-fragment="${index}"`;
+const itemEdges = /<(\/?)li[\s>]/g;
+
+/** Where the content of a list item ends that begins at `from`. React writes no `<` that is not a tag's. */
+function endOfItem(html: string, from: number): number {
+  let depth = 1;
+  itemEdges.lastIndex = from;
+  for (let edge = itemEdges.exec(html); edge; edge = itemEdges.exec(html)) {
+    depth += edge[1] === "/" ? -1 : 1;
+    if (depth === 0) return edge.index;
+  }
+  return -1;
+}
+
+/** Stands in a page for a fragment that is kept: no text of others can hold it. */
+const placeSign = `kept-${globalThis.crypto.randomUUID()}-`;
+const placeEnd = ";";
+
+/** The fragments of one page while it is rendered on the server. */
+export class PageFragments {
+  readonly #store: FragmentStore;
+  readonly #scope: string;
+  readonly #missed: string[] = [];
+  readonly #found: Uint8Array[] = [];
+
+  constructor(store: FragmentStore, { variant, locale, currency }: Omit<Storefront, "origin">) {
+    this.#store = store;
+    this.#scope = `${variant.id} ${locale} ${currency} `;
+  }
+
+  /** What stands in the page for the fragment, or the mark that an item bears which is to be kept. */
+  find(madeOf: unknown): { place: string } | { mark: number } {
+    const key = this.#scope + JSON.stringify(madeOf);
+    const bytes = this.#store.get(key);
+    if (!bytes) return { mark: this.#missed.push(key) - 1 };
+    return { place: `${placeSign}${this.#found.push(bytes) - 1}${placeEnd}` };
+  }
+
+  /** Keeps what the page's marks stand at; answers the whole page, in UTF-8. */
+  bytesOf(page: string): Uint8Array<ArrayBuffer> {
+    return pageBytes(this.#withFound(this.#withoutMarks(page)));
+  }
+
+  /** What is kept is neither put into the page's text nor encoded anew: it is most of a listing. */
+  #withFound(html: string): (string | Uint8Array)[] {
+    const parts: (string | Uint8Array)[] = [];
+    let from = 0;
+    for (let at = html.indexOf(placeSign); at !== -1; at = html.indexOf(placeSign, from)) {
+      const end = html.indexOf(placeEnd, at);
+      parts.push(html.slice(from, at));
+      const bytes = this.#found[Number(html.slice(at + placeSign.length, end))];
+      if (bytes) parts.push(bytes);
+      from = end + placeEnd.length;
+    }
+    return [...parts, html.slice(from)];
+  }
+
+  #withoutMarks(page: string): string {
+    let html = page;
+    for (const [index, key] of this.#missed.entries()) {
+      const mark = markOf(index);
+      const at = html.indexOf(mark);
+      // What was rendered twice, or not at all, has no mark of its own.
+      if (at === -1) continue;
+      html = html.slice(0, at) + html.slice(at + mark.length);
+      const from = html.indexOf(">", at) + 1;
+      const end = endOfItem(html, from);
+      const content = html.slice(from, end);
+      // A fragment within another has its place on this page alone.
+      if (end !== -1 && !content.includes(placeSign)) this.#store.set(key, content);
+    }
+    return html;
+  }
+}

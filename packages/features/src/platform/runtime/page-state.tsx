@@ -1,0 +1,85 @@
+import { createContext, use, useState } from "react";
+import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "react-router";
+import { pageStateId } from "./page-state-id.ts";
+import type { Storefront } from "../storefront/storefront-context.tsx";
+
+/**
+ * What the browser needs to take a page over, as one inert block of JSON: scripts of ours are files
+ * only, so that the content security policy needs no exception.
+ */
+export interface PageState extends Pick<Storefront, "locale" | "currency" | "origin"> {
+  /** The router's own handoff. */
+  router: Record<string, unknown>;
+  /** Loader data in the router's encoding. */
+  stream: string;
+  manifestUrl: string;
+  /** Route modules by route id: the parts of one route are merged. */
+  modules: Record<string, string[]>;
+  messagesUrl: string;
+  /** Style sheets of what the page shows beside its routes' own. */
+  styles: readonly string[];
+}
+
+/** Present while the server renders. */
+export interface PageScriptsValue {
+  state: PageState;
+  entry: string;
+  /** Development alone: must run before the entry. */
+  refreshRuntime: string | undefined;
+}
+const PageScriptsContext = createContext<PageScriptsValue | null>(null);
+export const PageScriptsProvider = PageScriptsContext.Provider;
+
+const PageStylesContext = createContext<PageState["styles"]>([]);
+export const PageStylesProvider = PageStylesContext.Provider;
+
+/**
+ * The style sheets of the page's routes and screen. Those of earlier pages stay: parts that are loaded on demand stand
+ * on them too, and the loader fetches no sheet twice. (The router's own component takes them away.)
+ */
+export function PageStyles() {
+  const { manifest } = use(FrameworkContext) ?? {};
+  const ofScreen = use(PageStylesContext);
+  const matches = useMatches();
+  const [kept] = useState(() => new Set<string>());
+  const ofRoutes = matches.flatMap(({ id }) => manifest?.routes[id]?.css ?? []);
+  for (const href of [...ofRoutes, ...ofScreen]) kept.add(href);
+  return [...kept].map((href) => <link key={href} rel="stylesheet" href={href} />);
+}
+
+/** JSON that can stand inside a script element. */
+function inertJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
+}
+
+/** The page's state and its one script; the last thing in `<body>`. */
+export function PageScripts() {
+  const value = use(PageScriptsContext);
+  return (
+    <>
+      <script
+        id={pageStateId}
+        type="application/json"
+        suppressHydrationWarning
+        // Our own data, encoded above. In the browser it has been read already and stays as it is.
+        dangerouslySetInnerHTML={{ __html: value ? inertJson(value.state) : "" }}
+      />
+      {value?.refreshRuntime && (
+        <script type="module" src={value.refreshRuntime} suppressHydrationWarning />
+      )}
+      {value && (
+        // Pictures and style come first: a page reads and searches without its script.
+        <script
+          type="module"
+          src={value.entry}
+          async={!value.refreshRuntime}
+          fetchPriority="low"
+          suppressHydrationWarning
+        />
+      )}
+    </>
+  );
+}

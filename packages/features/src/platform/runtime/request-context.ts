@@ -1,0 +1,57 @@
+import { createApiClient } from "@tropa/api-client/client";
+import type { ApiClient } from "@tropa/api-client/client";
+import { QueryClient } from "@tanstack/react-query";
+import { createContext, RouterContextProvider } from "react-router";
+import { serverRead } from "./server-read.ts";
+import { serverTranslator } from "./server-translator.ts";
+import type { Storefront } from "../storefront/storefront-context.tsx";
+import type { Translator } from "@tropa/i18n/translator";
+
+/** What loaders work with, made anew for every request. */
+export interface PageRequest extends Storefront {
+  api: ApiClient;
+  queries: QueryClient;
+  translator: Translator;
+  /** The page's HTML in UTF-8, once it is rendered. */
+  rendered?: Uint8Array<ArrayBuffer>;
+}
+
+export const pageRequest = createContext<PageRequest>();
+
+export interface PageRequestOptions extends Storefront {
+  /** Address of the API as the storefront's server reaches it. */
+  apiUrl: string;
+  requestId: string;
+  /** Address of the visitor, for the API's limits. */
+  forwardedFor: string;
+}
+
+export function createRequestContext({
+  apiUrl,
+  requestId,
+  forwardedFor,
+  ...storefront
+}: PageRequestOptions): RouterContextProvider {
+  const context = new RouterContextProvider();
+  const headers = {
+    language: storefront.locale,
+    localization: storefront.variant.id,
+    currency: storefront.currency,
+    extra: { "x-request-id": requestId, "x-forwarded-for": forwardedFor },
+  };
+  context.set(pageRequest, {
+    ...storefront,
+    api: createApiClient({
+      baseUrl: apiUrl,
+      headers: () => headers,
+      read: serverRead,
+      onSchemaMismatch: (mismatch) => console.error("an answer breaks the contract", mismatch),
+    }),
+    // A loader asks once: repeating is the API client's business.
+    queries: new QueryClient({
+      defaultOptions: { queries: { retry: false, staleTime: Infinity } },
+    }),
+    translator: serverTranslator(storefront.locale),
+  });
+  return context;
+}

@@ -1,0 +1,33 @@
+import type { Locale } from "@tropa/domain/locale";
+import type { Currency } from "@tropa/domain/money";
+import { localePrefix } from "@tropa/domain/storefront/variant-config";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
+import { createContext, use } from "react";
+
+/** What holds for a whole page view: changing any of it is a new page. */
+export interface Storefront {
+  variant: VariantConfig;
+  locale: Locale;
+  currency: Currency;
+  /** Scheme and host of the storefront, for addresses that must be absolute. */
+  origin: string;
+}
+
+const StorefrontContext = createContext<Storefront | null>(null);
+export const StorefrontProvider = StorefrontContext.Provider;
+
+export function useStorefront(): Storefront {
+  const storefront = use(StorefrontContext);
+  if (!storefront) throw new Error("useStorefront: render inside <StorefrontProvider>");
+  return storefront;
+}
+
+/** The absolute address of a path of this storefront in a locale. */
+export function absoluteUrl(
+  storefront: Pick<Storefront, "variant" | "origin">,
+  locale: Locale,
+  path: string,
+): string {
+  const prefix = localePrefix(storefront.variant, locale);
+  return `${storefront.origin}${prefix}${path === "/" && prefix ? "" : path}`;
+}

@@ -1,9 +1,0 @@
-import { phone, required } from "@tropa/domain/form-rules";
-import type { FieldRule } from "./rule-resolver.ts";
-
-/** A phone that has to be given. The API's own rule comes with the first number that passes the others. */
-export const phoneRules: readonly FieldRule[] = [
-  required,
-  phone,
-  { load: async () => (await import("@tropa/domain/phone-number")).phoneNumber },
-];

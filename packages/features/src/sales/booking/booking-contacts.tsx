@@ -1,0 +1,32 @@
+import { Icon } from "@tropa/ui-kit/icon";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import styles from "./booking-screen.module.css";
+
+/** People to ask about a booking; the letter knows which one it is about. */
+export function BookingContacts({ id }: { id: number }) {
+  const { t } = useTranslation("booking");
+  const { variant } = useStorefront();
+  const { phone, email } = variant.contacts;
+  const subject = encodeURIComponent(t("ask.subject", { id }));
+  return (
+    <section className={styles.block} aria-labelledby="ask">
+      <h2 id="ask">{t("ask.title")}</h2>
+      <p className={styles.muted}>{t("ask.text", { id })}</p>
+      <ul className={styles.contacts}>
+        <li>
+          <a href={`mailto:${email}?subject=${subject}`}>
+            <Icon name="mail" size={20} />
+            {email}
+          </a>
+        </li>
+        <li>
+          <a href={`tel:${phone}`}>
+            <Icon name="phone" size={20} />
+            {phone}
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}

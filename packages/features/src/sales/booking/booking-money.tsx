@@ -1,0 +1,54 @@
+import { isCanceled } from "@tropa/domain/sales/booking-status";
+import { addDays } from "@tropa/domain/local-date";
+import { formatDate } from "@tropa/i18n/format";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { ChargedAmount } from "./pay/charged-amount.tsx";
+import { isPriced } from "./shown-booking.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { ShownBooking } from "./shown-booking.ts";
+import styles from "./booking-money.module.css";
+
+/** What the trip costs, what is paid, what is left; in the money that is charged. */
+export function BookingMoney({ booking }: { booking: ShownBooking }) {
+  const { t } = useTranslation("booking");
+  const { locale } = useStorefront();
+  const money = (minor: number) => <ChargedAmount booking={booking} minor={minor} />;
+  if (!isPriced(booking))
+    return (
+      <dl className={styles.root}>
+        <div>
+          <dt>{t("money.total")}</dt>
+          <dd>{t(isCanceled(booking.status) ? "money.never" : "money.open")}</dd>
+        </div>
+      </dl>
+    );
+  const left = booking.total - booking.paid;
+  return (
+    <dl className={styles.root}>
+      <div>
+        <dt>{t("money.total")}</dt>
+        <dd>{money(booking.total)}</dd>
+      </div>
+      {booking.paid === 0 && !isCanceled(booking.status) && (
+        <div>
+          <dt>{t("money.prepayment")}</dt>
+          <dd>{money(booking.prepayment)}</dd>
+        </div>
+      )}
+      {booking.paid > 0 && (
+        <div>
+          <dt>{t("money.paid")}</dt>
+          <dd>{money(booking.paid)}</dd>
+        </div>
+      )}
+      {booking.paid > 0 && left > 0 && !isCanceled(booking.status) && (
+        <div data-strong="">
+          <dt>
+            {t("common:rest.by", { date: formatDate(addDays(booking.start, -1), locale, "full") })}
+          </dt>
+          <dd>{money(left)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatDateRange } from "@tropa/i18n/format";
+import { Timeline } from "@tropa/ui-kit/timeline";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { LocalTime } from "./local-time.tsx";
+import { stepsOf } from "./shown-booking.ts";
+import type { BookingStep, ShownBooking } from "./shown-booking.ts";
+
+/** What is still ahead is named, not reported. */
+const hasAheadTitle = ({ key, state }: BookingStep) =>
+  (key === "confirmed" || key === "prepaid") && state !== "done";
+
+/** The way of the booking, from the request to the trip. */
+export function BookingTimeline({ booking }: { booking: ShownBooking }) {
+  const { t } = useTranslation("booking");
+  const { locale } = useStorefront();
+  const text = ({ key, at, state }: BookingStep) => {
+    if (key === "trip" && !at) return formatDateRange(booking.start, booking.end, locale, "full");
+    if (at) return <LocalTime iso={at} />;
+    return state === "current" ? t(`steps.${key}Now`) : undefined;
+  };
+  return (
+    <Timeline
+      steps={stepsOf(booking).map((step) => ({
+        title: t(hasAheadTitle(step) ? `steps.${step.key}Ahead` : `steps.${step.key}`),
+        text: text(step),
+        state: step.state,
+      }))}
+    />
+  );
+}

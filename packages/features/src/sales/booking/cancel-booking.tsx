@@ -1,0 +1,120 @@
+import { MODAL } from "@tropa/domain/interface-constants";
+import { formatMoney } from "@tropa/domain/money";
+import { Button } from "@tropa/ui-kit/button";
+import { Modal } from "@tropa/ui-kit/modal";
+import { Textarea } from "@tropa/ui-kit/textarea";
+import { useState } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { bookingLinkCalls } from "../calls/booking-calls.ts";
+import { codeOf } from "../../platform/forms/error-code.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { shownBooking } from "./shown-booking.ts";
+import type { ShownBooking } from "./shown-booking.ts";
+import styles from "./cancel-booking.module.css";
+
+const longestReason = 1000;
+
+export interface CancelBookingProps {
+  booking: ShownBooking;
+  onClose: () => void;
+  onCanceled: (booking: ShownBooking) => void;
+  /** The booking has changed meanwhile: what is told here is no longer true. */
+  onChanged: () => Promise<void>;
+}
+
+/** Asks once more before the seats are given up, since that cannot be undone, and says what comes back. */
+export default function CancelBooking({
+  booking,
+  onClose,
+  onCanceled,
+  onChanged,
+}: CancelBookingProps) {
+  const { t } = useTranslation("booking");
+  const storefront = useStorefront();
+  const [open, setOpen] = useState(true);
+  const [message, setMessage] = useState("");
+  const { isRunning, problem, run } = useCall();
+  const close = () => {
+    setOpen(false);
+    setTimeout(onClose, MODAL.closeAnimationMs);
+  };
+  // What was told stands while one reads it; where it is no longer so, the API refuses.
+  const [{ paid, refund }] = useState({
+    paid: booking.paid,
+    refund: booking.refund_today?.refund ?? 0,
+  });
+  const money = (minor: number) =>
+    formatMoney({ minor, currency: booking.currency }, storefront.locale);
+  const cancel = () =>
+    run({
+      body: { uuid: booking.uuid, refund, ...(message.trim() && { message: message.trim() }) },
+      async send(body) {
+        const { api, calls } = await bookingLinkCalls(storefront);
+        return api.call(calls.cancelByUuidCall, { body });
+      },
+      onDone(answer) {
+        onCanceled(shownBooking(answer));
+        close();
+      },
+      onRefused(refusal) {
+        const isChanged = codeOf(refusal) === "conflict";
+        if (isChanged) void onChanged().then(close);
+        return isChanged;
+      },
+    });
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      title={t("cancel.title")}
+      width={storefront.variant.modalWidth}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {t("cancel.keep")}
+          </Button>
+          <Button variant="danger" loading={isRunning} onClick={() => void cancel()}>
+            {refund > 0
+              ? t("cancel.confirmRefund", { amount: money(refund) })
+              : t("cancel.confirm")}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.root}>
+        <p>{t("cancel.text", { title: booking.tour.title })}</p>
+        {paid > 0 && (
+          <div className={styles.refund}>
+            <dl>
+              <div>
+                <dt>{t("money.paid")}</dt>
+                <dd>{money(paid)}</dd>
+              </div>
+              <div data-strong="">
+                <dt>{t("cancel.refund")}</dt>
+                <dd>{money(refund)}</dd>
+              </div>
+              {paid > refund && (
+                <div>
+                  <dt>{t("cancel.kept")}</dt>
+                  <dd>{money(paid - refund)}</dd>
+                </div>
+              )}
+            </dl>
+            {refund > 0 && <p>{t("cancel.how")}</p>}
+          </div>
+        )}
+        <FormAlert problem={problem} />
+        <Textarea
+          label={t("cancel.reason")}
+          optional
+          maxLength={longestReason}
+          value={message}
+          onValueChange={setMessage}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { mainId } from "../../frame/page/skip-link.tsx";
+import { PhaseMark } from "./phase-mark.tsx";
+import type { Tone } from "./phase-mark.tsx";
+import styles from "./notice-screen.module.css";
+
+export interface NoticeScreenProps {
+  tone: Tone;
+  /** Above everything: what the page showed was no longer true. */
+  notice?: ReactNode;
+  /** Stands in the place of the mark: something is being waited for. */
+  mark?: ReactNode;
+  title: string;
+  text: ReactNode;
+  actions: ReactNode;
+  /** Below the message: what is known of the booking. */
+  children?: ReactNode;
+}
+
+/** One message in the middle of the page, what to do now, and what it is about. */
+export function NoticeScreen({
+  tone,
+  notice,
+  mark,
+  title,
+  text,
+  actions,
+  children,
+}: NoticeScreenProps) {
+  return (
+    <main id={mainId} className={styles.root}>
+      <section className={styles.message}>
+        {notice}
+        {mark ?? <PhaseMark tone={tone} />}
+        <div role="status">
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </div>
+        <div className={styles.actions}>{actions}</div>
+      </section>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { localePrefix } from "@tropa/domain/storefront/variant-config";
+import { redirect } from "react-router";
+import { pageRequest } from "../../../platform/runtime/request-context.ts";
+import { headMeta } from "../../../frame/seo/page-head.ts";
+import { bookingHead, loadPaidBooking } from "../booking-loader.ts";
+import { FailScreen } from "./fail-screen.tsx";
+import { paymentOutcome } from "../payment-state.ts";
+import type { Route } from "./+types/fail-route";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const url = new URL(request.url);
+  const paid = await loadPaidBooking(url, page);
+  // The bank sent the payer here, yet the money has come: that is what the page must say.
+  if (paymentOutcome(paid.booking, paid.payment) === "paid") {
+    // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
+    throw redirect(`${localePrefix(page.variant, page.locale)}/success${url.search}`);
+  }
+  return { paid, ...bookingHead(page, "fail", paid.booking) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headMeta(loaderData.site, loaderData.head) : [];
+}
+
+export default function FailRoute({ loaderData: { paid } }: Route.ComponentProps) {
+  return <FailScreen key={paid.booking.uuid} paid={paid} />;
+}

@@ -1,0 +1,19 @@
+import { isCanceled } from "@tropa/domain/sales/booking-status";
+import { paymentStatuses } from "@tropa/domain/sales/payment";
+import type { PaidBooking } from "../booking-loader.ts";
+import { NotPaid } from "./not-paid.tsx";
+import { useLiveBooking } from "../use-live-booking.ts";
+
+/** Where a bank sends a payer whose payment did not come about. */
+export function FailScreen({ paid }: { paid: PaidBooking }) {
+  const { booking, refresh } = useLiveBooking(paid.booking);
+  const isRefused = paid.payment?.status === paymentStatuses.canceled;
+  const words = isRefused ? "fail" : "unfinished";
+  return (
+    <NotPaid
+      words={isCanceled(booking.status) ? "lost" : words}
+      booking={booking}
+      onHoldEnd={() => void refresh()}
+    />
+  );
+}

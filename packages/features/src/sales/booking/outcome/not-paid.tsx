@@ -1,0 +1,43 @@
+import { Button } from "@tropa/ui-kit/button";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { bookingPath, payPath, tourPath } from "../../../platform/links/paths.ts";
+import { HoldClock } from "../pay/hold-clock.tsx";
+import { NoticeScreen } from "../notice-screen.tsx";
+import type { ShownBooking } from "../shown-booking.ts";
+import { TripLine } from "../trip-line.tsx";
+
+export interface NotPaidProps {
+  /** The bank refused, the payer turned back, or the booking itself is over. */
+  words: "fail" | "unfinished" | "lost";
+  booking: ShownBooking;
+  onHoldEnd?: () => void;
+}
+
+/** A payment that did not come about: why, that nothing is lost, and how to go on. */
+export function NotPaid({ words, booking, onHoldEnd }: NotPaidProps) {
+  const { t } = useTranslation("booking");
+  const isOver = words === "lost";
+  return (
+    <NoticeScreen
+      tone="over"
+      title={t(`${words}.title`)}
+      text={t(`${words}.text`)}
+      actions={
+        <>
+          <Button size="lg" href={isOver ? tourPath(booking.tour.slug) : payPath(booking.uuid)}>
+            {t(isOver ? "actions.tourAgain" : "actions.tryAgain")}
+          </Button>
+          <Button size="lg" variant="secondary" href={bookingPath(booking.uuid)}>
+            {t("actions.booking")}
+          </Button>
+        </>
+      }
+    >
+      <TripLine booking={booking}>
+        {booking.hold_until && (
+          <HoldClock until={booking.hold_until} {...(onHoldEnd && { onEnd: onHoldEnd })} />
+        )}
+      </TripLine>
+    </NoticeScreen>
+  );
+}

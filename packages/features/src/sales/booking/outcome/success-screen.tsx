@@ -1,0 +1,137 @@
+import { addDays } from "@tropa/domain/local-date";
+import { formatMoney } from "@tropa/domain/money";
+import { formatDate } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { Link } from "@tropa/ui-kit/link";
+import { QrCode } from "@tropa/ui-kit/qr-code";
+import { CertaintyNote } from "../../departure/certainty-note.tsx";
+import { TermsList } from "../../departure/terms-list.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { bookingPath, qrPath } from "../../../platform/links/paths.ts";
+import { absoluteUrl, useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import type { PaidBooking } from "../booking-loader.ts";
+import { moneyOf, termsOf } from "../booking-terms.tsx";
+import { HoldClock } from "../pay/hold-clock.tsx";
+import { NotPaid } from "./not-paid.tsx";
+import { NoticeScreen } from "../notice-screen.tsx";
+import { decisionOf } from "../shown-booking.ts";
+import type { ShownBooking } from "../shown-booking.ts";
+import { TripLine } from "../trip-line.tsx";
+import { usePaymentOutcome } from "./use-payment-outcome.ts";
+import styles from "./success-screen.module.css";
+
+/** Where a bank sends the payer back to: says what has come of it, however long the bank takes. */
+export function SuccessScreen({ paid }: { paid: PaidBooking }) {
+  const { booking, payment, outcome, isLong } = usePaymentOutcome(paid);
+  if (outcome === "waiting") return <Waiting booking={booking} isLong={isLong} />;
+  if (outcome === "paid") return <Paid booking={booking} payment={payment} />;
+  return <NotPaid words={outcome === "lost" ? "lost" : "fail"} booking={booking} />;
+}
+
+function ToBooking({
+  uuid,
+  variant = "secondary",
+}: {
+  uuid: string;
+  variant?: "primary" | "secondary";
+}) {
+  const { t } = useTranslation("booking");
+  return (
+    <Button size="lg" variant={variant} href={bookingPath(uuid)}>
+      {t("actions.booking")}
+    </Button>
+  );
+}
+
+function Waiting({ booking, isLong }: { booking: ShownBooking; isLong: boolean }) {
+  const { t } = useTranslation("booking");
+  return (
+    <NoticeScreen
+      tone="waiting"
+      mark={<span className={styles.spinner} />}
+      title={t(isLong ? "waiting.longTitle" : "waiting.title")}
+      text={t(isLong ? "waiting.longText" : "waiting.text")}
+      actions={<ToBooking uuid={booking.uuid} />}
+    >
+      <TripLine booking={booking}>
+        {booking.hold_until && <HoldClock until={booking.hold_until} />}
+      </TripLine>
+    </NoticeScreen>
+  );
+}
+
+function Paid({ booking, payment }: PaidBooking) {
+  const { t } = useTranslation("booking");
+  const { locale } = useStorefront();
+  const { id } = booking;
+  const isGuaranteed = booking.departure.certainty === "guaranteed";
+  const amount =
+    payment && formatMoney({ minor: payment.amount, currency: payment.currency }, locale);
+  return (
+    <NoticeScreen
+      tone="good"
+      title={t(isGuaranteed ? "success.title" : "success.titleGathering")}
+      text={amount ? t("success.textAmount", { amount, id }) : t("success.text", { id })}
+      actions={<ToBooking uuid={booking.uuid} variant="primary" />}
+    >
+      <CertaintyNote decision={decisionOf(booking)} />
+      <Ticket booking={booking} />
+      <section className={styles.terms} aria-labelledby="terms">
+        <h2 id="terms">{t("terms.title")}</h2>
+        <TermsList terms={termsOf(booking)} money={moneyOf(booking, booking.paid)} />
+        <p>
+          <Link href={bookingPath(booking.uuid)}>{t("terms.cancelHere")}</Link>
+        </p>
+      </section>
+    </NoticeScreen>
+  );
+}
+
+/** What to show at the meeting point, and what comes next. */
+function Ticket({ booking }: { booking: ShownBooking }) {
+  const { t } = useTranslation("booking");
+  const storefront = useStorefront();
+  const { locale } = storefront;
+  const left = (booking.total ?? 0) - booking.paid;
+  return (
+    <>
+      <TripLine booking={booking}>
+        <div className={styles.ticket}>
+          <QrCode
+            className={styles.qr}
+            value={absoluteUrl(storefront, locale, bookingPath(booking.uuid))}
+            label={t("qr.label", { id: booking.id })}
+            size={148}
+          />
+          <div>
+            <p>{t("success.qrText")}</p>
+            <Button variant="secondary" href={qrPath(booking.uuid)} icon="qr">
+              {t("actions.qr")}
+            </Button>
+          </div>
+        </div>
+      </TripLine>
+      <section className={styles.next} aria-labelledby="next">
+        <h2 id="next">{t("success.nextTitle")}</h2>
+        <ol>
+          <li>{t("success.nextLetter")}</li>
+          <li>{t("success.nextOrganizer")}</li>
+          {left > 0 && (
+            <li>
+              {t("common:rest.amountBy", {
+                amount: formatMoney({ minor: left, currency: booking.currency }, locale),
+                date: formatDate(addDays(booking.start, -1), locale, "full"),
+              })}
+            </li>
+          )}
+          <li>
+            {t("success.nextMeet", {
+              date: formatDate(booking.start, locale),
+              place: booking.tour.meeting_point,
+            })}
+          </li>
+        </ol>
+      </section>
+    </>
+  );
+}

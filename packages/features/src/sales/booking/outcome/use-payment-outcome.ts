@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import type { PaidBooking } from "../booking-loader.ts";
+import { paymentOutcome } from "../payment-state.ts";
+import { lateWatch } from "../use-live-booking.ts";
+
+/** How often the pages that wait for a bank look again, ms. */
+const lookAgainMs = 2500;
+/** When waiting is no longer what one expects, and the page says so. */
+const longWaitMs = 30_000;
+
+/** What came of a payment, looked at again until the bank has answered. */
+export function usePaymentOutcome(rendered: PaidBooking) {
+  const storefront = useStorefront();
+  const [booking, setBooking] = useState(rendered.booking);
+  const [payment, setPayment] = useState(rendered.payment);
+  const [isLong, setLong] = useState(false);
+  const outcome = paymentOutcome(booking, payment);
+  const isWaiting = outcome === "waiting";
+  const paymentUuid = rendered.payment?.uuid;
+  const { uuid } = rendered.booking;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setLong(true), longWaitMs);
+    const stop = lateWatch(lookAgainMs, async () => {
+      const { watchBooking, watchPayment } = await import("../watch.ts");
+      const stops = [
+        watchBooking(storefront, uuid, lookAgainMs, setBooking),
+        ...(paymentUuid === undefined
+          ? []
+          : [watchPayment(storefront, paymentUuid, lookAgainMs, setPayment)]),
+      ];
+      return () => stops.forEach((stopOne) => stopOne());
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isWaiting, uuid, paymentUuid, storefront]);
+  return { booking, payment, outcome, isLong };
+}

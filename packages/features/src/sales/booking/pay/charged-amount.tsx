@@ -1,0 +1,27 @@
+import { formatMoney, minorPerMajor } from "@tropa/domain/money";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import type { ShownBooking } from "../shown-booking.ts";
+import styles from "../booking-money.module.css";
+
+/** What is charged, and beside it about how much that is in the reader's own currency. */
+export function ChargedAmount({
+  booking,
+  minor,
+}: {
+  booking: Pick<ShownBooking, "currency" | "shown">;
+  minor: number;
+}) {
+  const { t } = useTranslation("booking");
+  const { locale } = useStorefront();
+  const { currency, shown } = booking;
+  const charged = formatMoney({ minor, currency }, locale);
+  if (!shown) return charged;
+  const units = Math.round((minor * shown.rate) / minorPerMajor);
+  const amount = formatMoney({ minor: units * minorPerMajor, currency: shown.currency }, locale);
+  return (
+    <>
+      {charged} <span className={styles.about}>{t("money.about", { amount })}</span>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Icon } from "@tropa/ui-kit/icon";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useSecondsLeft } from "./use-seconds-left.ts";
+import styles from "./hold-clock.module.css";
+
+const hour = 3600;
+
+/** How long the seats are still held, by the reader's own clock. */
+export function HoldClock({ until, onEnd }: { until: string; onEnd?: () => void }) {
+  const { t } = useTranslation("booking");
+  const seconds = useSecondsLeft(until, onEnd);
+  const format = (left: number) => {
+    const [hours, minutes] = [Math.floor(left / hour), Math.floor((left % hour) / 60)];
+    if (hours > 0) return t("clock.hours", { hours, minutes });
+    return `${minutes}:${String(left % 60).padStart(2, "0")}`;
+  };
+  // The booking itself ends it: until the page knows, nobody is told that they have time.
+  if (seconds === 0) {
+    return (
+      <p className={styles.root} role="status">
+        <Icon name="clock" size={20} />
+        {t("clock.over")}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.root}>
+      <Icon name="clock" size={20} />
+      {t("clock.label")}
+      {/* The place of the digits is kept. */}
+      <span role="timer" className={styles.digits}>
+        {seconds !== null && format(seconds)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,193 @@
+import type { createPaymentCall } from "@tropa/api-contract/sales/calls-booking-link";
+import type { BodyOf } from "@tropa/api-contract/base/endpoint";
+import { addDays } from "@tropa/domain/local-date";
+import { formatMoney } from "@tropa/domain/money";
+import type { PaymentKind } from "@tropa/domain/sales/payment";
+import { formatDate } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { RadioGroup } from "@tropa/ui-kit/radio";
+import { useState } from "react";
+import { CertaintyNote } from "../../departure/certainty-note.tsx";
+import { TermsList } from "../../departure/terms-list.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { bookingPath } from "../../../platform/links/paths.ts";
+import { absoluteUrl, useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { bookingLinkCalls } from "../../calls/booking-calls.ts";
+import { codeOf } from "../../../platform/forms/error-code.ts";
+import { FormAlert } from "../../../platform/forms/form-alert.tsx";
+import { useCall } from "../../../platform/forms/use-call.ts";
+import { mainId } from "../../../frame/page/skip-link.tsx";
+import { moneyOf, termsOf } from "../booking-terms.tsx";
+import { ChargedAmount } from "./charged-amount.tsx";
+import { ChangedNotice } from "../changed-notice.tsx";
+import { HoldClock } from "./hold-clock.tsx";
+import { amountOf, choiceName, paymentChoices } from "../payment-state.ts";
+import { decisionOf } from "../shown-booking.ts";
+import type { PricedBooking } from "../shown-booking.ts";
+import { TripLine } from "../trip-line.tsx";
+import styles from "./pay-form.module.css";
+
+export interface PayFormProps {
+  booking: PricedBooking;
+  kinds: readonly [PaymentKind, ...PaymentKind[]];
+  isChanged: boolean;
+  /** Looks at the booking anew: its time is over. */
+  onHoldEnd: () => void;
+  /** The API says that the booking is not what the page shows. */
+  onChanged: () => Promise<void>;
+}
+
+/** How much, with what, and off to the bank. */
+export function PayForm({ booking, kinds, isChanged, onHoldEnd, onChanged }: PayFormProps) {
+  const { t } = useTranslation("booking");
+  const storefront = useStorefront();
+  const { variant, locale, currency } = storefront;
+  const choices = paymentChoices(variant.paymentSystems, booking.currency);
+  const [wanted, setKind] = useState<PaymentKind>(kinds[0]);
+  // What was chosen may have been paid in another tab.
+  const kind = kinds.includes(wanted) ? wanted : kinds[0];
+  const [chosen, choose] = useState<string>(() => choices.map(choiceName).at(0) ?? "");
+  const { isRunning, problem, run } = useCall();
+  const amount = formatMoney(amountOf(kind, booking), locale);
+  const choice = choices.find((one) => choiceName(one) === chosen);
+
+  const pay = () => {
+    if (!choice) return;
+    const back = (path: string) => absoluteUrl(storefront, locale, `${path}?uuid=${booking.uuid}`);
+    const body: BodyOf<typeof createPaymentCall> = {
+      uuid: booking.uuid,
+      kind,
+      ...choice,
+      return_url: back("/success"),
+      fail_url: back("/fail"),
+    };
+    void run({
+      body,
+      async send(body, idempotencyKey) {
+        const { api, calls } = await bookingLinkCalls(storefront);
+        return api.call(calls.createPaymentCall, { body, idempotencyKey });
+      },
+      // The button goes on waiting while the bank's page loads.
+      onDone: ({ url }) => window.location.assign(webAddress(url)),
+      onRefused(refusal) {
+        const code = codeOf(refusal);
+        if (code !== "conflict" && code !== "gone") return false;
+        void onChanged();
+        return true;
+      },
+    });
+  };
+
+  return (
+    <main id={mainId} className={styles.root}>
+      <header className={styles.header}>
+        <Link href={bookingPath(booking.uuid)} variant="quiet" className={styles.back}>
+          <Icon name="arrow-left" size={20} />
+          {t("back")}
+        </Link>
+        <h1>{t(kind === "payment" ? "pay.titleRest" : "pay.title")}</h1>
+        {booking.hold_until && <HoldClock until={booking.hold_until} onEnd={onHoldEnd} />}
+        <ChangedNotice isChanged={isChanged} />
+      </header>
+      <div className={styles.columns}>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            pay();
+          }}
+        >
+          {kinds.length > 1 && (
+            <RadioGroup
+              label={t("pay.howMuch")}
+              layout="cards"
+              value={kind}
+              options={kinds.map((one) => ({
+                value: one,
+                label: t(`pay.kind.${one}.label`),
+                hint: t(`pay.kind.${one}.hint`, {
+                  rest: t("common:rest.by", {
+                    date: formatDate(addDays(booking.start, -1), locale, "full"),
+                  }),
+                  left: formatMoney(
+                    {
+                      minor: booking.total - booking.prepayment,
+                      currency: booking.currency,
+                    },
+                    locale,
+                  ),
+                }),
+                aside: <ChargedAmount booking={booking} minor={amountOf(one, booking).minor} />,
+              }))}
+              onValueChange={(value) => setKind(kinds.find((one) => one === value) ?? kinds[0])}
+            />
+          )}
+          <RadioGroup
+            label={t("pay.how")}
+            layout="cards"
+            value={chosen}
+            options={choices.map((one) => ({
+              value: choiceName(one),
+              label: t(`pay.method.${choiceName(one)}`),
+              hint: t(`pay.hint.${choiceName(one)}`),
+            }))}
+            onValueChange={choose}
+          />
+          <FormAlert problem={problem} />
+          <div className={styles.send}>
+            <Button type="submit" size="lg" fullWidth icon="lock" loading={isRunning}>
+              {t("pay.send", { amount })}
+            </Button>
+            <p className={styles.muted}>{t("pay.safe")}</p>
+          </div>
+        </form>
+        <aside className={styles.aside} aria-label={t("card.label")}>
+          <TripLine booking={booking} />
+          <dl className={styles.money}>
+            <div>
+              <dt>{t("money.total")}</dt>
+              <dd>
+                <ChargedAmount booking={booking} minor={booking.total} />
+              </dd>
+            </div>
+            {booking.paid > 0 && (
+              <div>
+                <dt>{t("money.paid")}</dt>
+                <dd>
+                  <ChargedAmount booking={booking} minor={booking.paid} />
+                </dd>
+              </div>
+            )}
+            <div data-strong="">
+              <dt>{t("pay.now")}</dt>
+              <dd>
+                <ChargedAmount booking={booking} minor={amountOf(kind, booking).minor} />
+              </dd>
+            </div>
+          </dl>
+          {currency !== booking.currency && (
+            <p className={styles.muted}>{t("pay.charged", { currency: booking.currency })}</p>
+          )}
+          <CertaintyNote decision={decisionOf(booking)} />
+          <section className={styles.terms} aria-labelledby="terms">
+            <h2 id="terms">{t("terms.title")}</h2>
+            <TermsList
+              terms={termsOf(booking)}
+              money={moneyOf(booking, booking.paid + amountOf(kind, booking).minor)}
+            />
+            <p className={styles.muted}>{t("terms.byOrganizer")}</p>
+          </section>
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+/** An address of the web and nothing else: the page goes where it says. */
+function webAddress(url: string): string {
+  if (!/^https?:$/.test(new URL(url).protocol))
+    throw new TypeError(`not an address of the web: ${url}`);
+  return url;
+}

@@ -1,0 +1,19 @@
+import { pageRequest } from "../../../platform/runtime/request-context.ts";
+import { headMeta } from "../../../frame/seo/page-head.ts";
+import { bookingHead, loadBooking } from "../booking-loader.ts";
+import { PayScreen } from "./pay-screen.tsx";
+import type { Route } from "./+types/pay-route";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const booking = await loadBooking(params.uuid, page);
+  return { booking, ...bookingHead(page, "pay", booking) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headMeta(loaderData.site, loaderData.head) : [];
+}
+
+export default function PayRoute({ loaderData: { booking } }: Route.ComponentProps) {
+  return <PayScreen key={booking.uuid} booking={booking} />;
+}

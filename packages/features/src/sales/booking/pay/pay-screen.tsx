@@ -1,0 +1,67 @@
+import { Button } from "@tropa/ui-kit/button";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { bookingPath, qrPath, tourPath } from "../../../platform/links/paths.ts";
+import { ChangedNotice } from "../changed-notice.tsx";
+import { HoldClock } from "./hold-clock.tsx";
+import { NoticeScreen } from "../notice-screen.tsx";
+import { PayForm } from "./pay-form.tsx";
+import { payState } from "../payment-state.ts";
+import { isPriced } from "../shown-booking.ts";
+import type { ShownBooking } from "../shown-booking.ts";
+import { TripLine } from "../trip-line.tsx";
+import { useLiveBooking } from "../use-live-booking.ts";
+
+/** Paying for a booking, or why there is nothing to pay now. */
+export function PayScreen({ booking: rendered }: { booking: ShownBooking }) {
+  const { t } = useTranslation("booking");
+  const { booking, isChanged, refresh, refreshRefused } = useLiveBooking(rendered);
+  const look = () => void refresh();
+  const pay = payState(booking);
+  if (isPriced(booking) && pay.state === "due")
+    return (
+      <PayForm
+        booking={booking}
+        kinds={pay.kinds}
+        isChanged={isChanged}
+        onHoldEnd={look}
+        onChanged={refreshRefused}
+      />
+    );
+  const paid = pay.state === "paid";
+  const over = pay.state === "over";
+  return (
+    <NoticeScreen
+      tone={paid ? "good" : over ? "over" : "waiting"}
+      notice={<ChangedNotice isChanged={isChanged} />}
+      title={t(`pay.${pay.state}.title`)}
+      text={t(`pay.${pay.state}.text`)}
+      actions={
+        <>
+          {over ? (
+            <Button size="lg" href={tourPath(booking.tour.slug)}>
+              {t("actions.tourAgain")}
+            </Button>
+          ) : (
+            <Button size="lg" href={bookingPath(booking.uuid)}>
+              {t("actions.booking")}
+            </Button>
+          )}
+          {paid && (
+            <Button size="lg" variant="secondary" icon="qr" href={qrPath(booking.uuid)}>
+              {t("actions.qr")}
+            </Button>
+          )}
+          {over && (
+            <Button size="lg" variant="secondary" href={bookingPath(booking.uuid)}>
+              {t("actions.booking")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <TripLine booking={booking}>
+        {!over && booking.hold_until && <HoldClock until={booking.hold_until} onEnd={look} />}
+      </TripLine>
+    </NoticeScreen>
+  );
+}

@@ -1,0 +1,75 @@
+import { locales } from "@tropa/domain/locale";
+import { paymentProviderNames } from "@tropa/domain/sales/payment";
+import { catalogueOf } from "@tropa/i18n/catalogues";
+import { createTranslator } from "@tropa/i18n/translator";
+import { expect, test } from "vitest";
+import { amountOf, choiceName, paymentChoices, paymentOutcome, payState } from "./payment-state.ts";
+
+const money = { total: 1000, prepayment: 150, paid: 0 };
+
+test("what can be paid follows from the status and the money", () => {
+  expect(payState({ ...money, status: 1 })).toEqual({ state: "tooEarly" });
+  expect(payState({ ...money, status: 2 })).toEqual({
+    state: "due",
+    kinds: ["prepayment", "full"],
+  });
+  expect(payState({ ...money, prepayment: 1000, status: 2 })).toEqual({
+    state: "due",
+    kinds: ["full"],
+  });
+  expect(payState({ ...money, paid: 150, status: 3 })).toEqual({
+    state: "due",
+    kinds: ["payment"],
+  });
+  expect(payState({ ...money, paid: 1000, status: 3 })).toEqual({ state: "paid" });
+  expect(payState({ ...money, paid: 1000, status: 4 })).toEqual({ state: "paid" });
+  expect(payState({ ...money, status: 7 })).toEqual({ state: "over" });
+});
+
+test("each kind of payment has its amount", () => {
+  const booking = { ...money, paid: 150, currency: "RUB" } as const;
+  expect(amountOf("prepayment", booking).minor).toBe(150);
+  expect(amountOf("full", booking).minor).toBe(1000);
+  expect(amountOf("payment", booking)).toEqual({ minor: 850, currency: "RUB" });
+});
+
+test("instant payments are offered in their own country's money alone", () => {
+  expect(paymentChoices(["tinkoff", "payanyway"], "RUB")).toEqual([
+    { provider: "tinkoff", method: "sbp" },
+    { provider: "tinkoff", method: "card" },
+    { provider: "payanyway", method: "card" },
+  ]);
+  expect(paymentChoices(["stripe"], "USD")).toEqual([{ provider: "stripe", method: "card" }]);
+  expect(paymentChoices(["tinkoff"], "EUR")).toEqual([{ provider: "tinkoff", method: "card" }]);
+});
+
+const prepayment = (status: number) => ({ status, kind: "prepayment" as const });
+
+test("an answer of the bank is waited for until there is one", () => {
+  expect(paymentOutcome({ status: 2 }, prepayment(1))).toBe("waiting");
+  expect(paymentOutcome({ status: 2 }, null)).toBe("waiting");
+  expect(paymentOutcome({ status: 2 }, prepayment(3))).toBe("failed");
+  expect(paymentOutcome({ status: 3 }, prepayment(2))).toBe("paid");
+  expect(paymentOutcome({ status: 3 }, null)).toBe("paid");
+});
+
+test("the rest of a booking that is made is waited for by itself", () => {
+  expect(paymentOutcome({ status: 3 }, { status: 1, kind: "payment" })).toBe("waiting");
+  expect(paymentOutcome({ status: 3 }, { status: 2, kind: "payment" })).toBe("paid");
+  expect(paymentOutcome({ status: 3 }, { status: 3, kind: "payment" })).toBe("failed");
+});
+
+test("money for a booking that is over goes back", () => {
+  expect(paymentOutcome({ status: 7 }, prepayment(2))).toBe("lost");
+});
+
+test.each(locales)("two ways to pay have two names in %s", (locale) => {
+  const translate = createTranslator(locale, catalogueOf(locale)).getFixedT(null, "booking");
+  const names = paymentChoices(paymentProviderNames, "RUB").map((choice) =>
+    translate(`pay.method.${choiceName(choice)}`),
+  );
+  // The sandbox stands in for others and never beside them; Stripe is alone in its storefront.
+  const beside = names.slice(0, 3);
+  expect(new Set(beside).size).toBe(beside.length);
+  for (const name of names) expect(name).not.toContain("pay.method");
+});

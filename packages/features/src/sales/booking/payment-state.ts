@@ -1,0 +1,85 @@
+import type { Payment } from "@tropa/api-contract/sales/booking";
+import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
+import type { Currency, Money } from "@tropa/domain/money";
+import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
+import type { PaymentKind, PaymentMethod, PaymentProvider } from "@tropa/domain/sales/payment";
+import type { PricedBooking, ShownBooking } from "./shown-booking.ts";
+
+/** Whether a booking can be paid for, and what of it. */
+export type PayState =
+  | { state: "due"; kinds: readonly [PaymentKind, ...PaymentKind[]] }
+  | { state: "tooEarly" }
+  | { state: "paid" }
+  | { state: "over" };
+
+type PayFacts = Pick<ShownBooking, "status" | "total" | "prepayment" | "paid">;
+
+export function payState({ status, total, prepayment, paid }: PayFacts): PayState {
+  if (isCanceled(status)) return { state: "over" };
+  // Without a price it waits for its organizer's word, which names one.
+  if (status === bookingStatuses.pendingConfirm || total === null || prepayment === null)
+    return { state: "tooEarly" };
+  if (status === bookingStatuses.pendingPrepayment) {
+    return { state: "due", kinds: prepayment < total ? ["prepayment", "full"] : ["full"] };
+  }
+  if (status === bookingStatuses.madePrepayment && paid < total)
+    return { state: "due", kinds: ["payment"] };
+  return { state: "paid" };
+}
+
+export function amountOf(
+  kind: PaymentKind,
+  booking: Pick<PricedBooking, "total" | "prepayment" | "paid" | "currency">,
+): Money {
+  const minor = {
+    prepayment: booking.prepayment,
+    full: booking.total,
+    payment: booking.total - booking.paid,
+  }[kind];
+  return { minor, currency: booking.currency };
+}
+
+export interface PaymentChoice {
+  provider: PaymentProvider;
+  method: PaymentMethod;
+}
+
+/** A way to pay, as the catalogue names it: by provider as well, since two of them may take cards. */
+export const choiceName = ({ provider, method }: PaymentChoice) => `${provider}-${method}` as const;
+
+/** The system of instant payments settles in its own country's money alone. */
+const instantPaymentCurrency: Currency = "RUB";
+
+/** The ways to pay that a storefront offers, the quickest first. */
+export function paymentChoices(
+  systems: readonly PaymentProvider[],
+  currency: Currency,
+): PaymentChoice[] {
+  return systems.flatMap((provider) =>
+    paymentProviders[provider].methods
+      .filter((method: PaymentMethod) => method !== "sbp" || currency === instantPaymentCurrency)
+      .map((method) => ({ provider, method })),
+  );
+}
+
+/**
+ * - `paid`: the money has come and the booking stands.
+ * - `waiting`: the bank has not answered yet.
+ * - `failed`: the bank refused or the payer turned back; the booking may still wait for its money.
+ * - `lost`: the booking is over; what was paid for it goes back.
+ */
+export type PaymentOutcome = "paid" | "waiting" | "failed" | "lost";
+
+export function paymentOutcome(
+  booking: Pick<ShownBooking, "status">,
+  payment: Pick<Payment, "status" | "kind"> | null,
+): PaymentOutcome {
+  if (isCanceled(booking.status)) return "lost";
+  if (payment?.status === paymentStatuses.payed) return "paid";
+  const isMade =
+    booking.status === bookingStatuses.madePrepayment ||
+    booking.status === bookingStatuses.tourComplete;
+  // The rest of a booking that is made already is a payment of its own.
+  if (isMade && payment?.kind !== "payment") return "paid";
+  return payment?.status === paymentStatuses.canceled ? "failed" : "waiting";
+}

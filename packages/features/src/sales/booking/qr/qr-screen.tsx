@@ -1,0 +1,86 @@
+import { formatDateRange } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { QrCode } from "@tropa/ui-kit/qr-code";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { bookingPath } from "../../../platform/links/paths.ts";
+import { brandName } from "@tropa/domain/storefront/variant-config";
+import { absoluteUrl, useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { mainId } from "../../../frame/page/skip-link.tsx";
+import { phaseOf } from "../shown-booking.ts";
+import type { ShownBooking } from "../shown-booking.ts";
+import { useIsHydrated } from "../../../platform/browser/use-is-hydrated.ts";
+import styles from "./qr-screen.module.css";
+
+/** The ticket: a code to show at the meeting point, and all that is needed to get there; made to be printed. */
+export function QrScreen({ booking }: { booking: ShownBooking }) {
+  const { t } = useTranslation("booking");
+  const storefront = useStorefront();
+  const { locale, variant } = storefront;
+  const isHydrated = useIsHydrated();
+  const { tour } = booking;
+  const { phase, tone } = phaseOf(booking);
+  const url = absoluteUrl(storefront, locale, bookingPath(booking.uuid));
+  const dates = formatDateRange(booking.start, booking.end, locale, "full");
+  const people = [
+    t("card.adults", { count: booking.adults }),
+    booking.children > 0 && t("card.children", { count: booking.children }),
+  ];
+  return (
+    <main id={mainId} className={styles.root}>
+      <div className={styles.tools}>
+        <Link href={bookingPath(booking.uuid)} variant="quiet" className={styles.back}>
+          <Icon name="arrow-left" size={20} />
+          {t("back")}
+        </Link>
+        {/* Printing needs a script: without one the button would do nothing. */}
+        {isHydrated && (
+          <Button variant="secondary" size="sm" icon="download" onClick={() => window.print()}>
+            {t("qr.print")}
+          </Button>
+        )}
+      </div>
+      <article className={styles.ticket} data-tone={tone}>
+        <header className={styles.head}>
+          <p className={styles.brand}>{brandName(variant, locale)}</p>
+          <h1>{t("number", { id: booking.id })}</h1>
+          {tone !== "good" && <p className={styles.status}>{t(`phase.${phase}.title`)}</p>}
+        </header>
+        <QrCode
+          className={styles.qr}
+          value={url}
+          label={t("qr.label", { id: booking.id })}
+          size={320}
+        />
+        <p className={styles.hint}>{t("qr.text")}</p>
+        <div className={styles.stub}>
+          <h2>{tour.title}</h2>
+          <dl>
+            <div>
+              <dt>{t("card.dates")}</dt>
+              <dd>
+                {booking.start_time
+                  ? t("card.datesAt", { dates, time: booking.start_time })
+                  : dates}
+              </dd>
+            </div>
+            <div>
+              <dt>{t("card.people")}</dt>
+              <dd>
+                {booking.first_name}
+                {": "}
+                {people.filter(Boolean).join(", ")}
+              </dd>
+            </div>
+            <div>
+              <dt>{t("card.meeting")}</dt>
+              <dd>{tour.meeting_point}</dd>
+            </div>
+          </dl>
+          <p className={styles.address}>{url}</p>
+        </div>
+      </article>
+    </main>
+  );
+}

@@ -1,0 +1,114 @@
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import { expect, test } from "vitest";
+import { hasChanged, isOver, phaseOf, stepsOf } from "./shown-booking.ts";
+import type { ShownBooking } from "./shown-booking.ts";
+
+const guaranteed = { certainty: "guaranteed", missing: 0, decided_by: null } as const;
+const gathering = { certainty: "gathering", missing: 2, decided_by: "2027-06-01" } as const;
+const money = { total: 100, paid: 0, departure: guaranteed };
+const s = bookingStatuses;
+
+test.each([
+  [s.pendingConfirm, "confirming", ["cancel"], true],
+  [s.pendingPrepayment, "paying", ["pay", "cancel"], true],
+  [s.madePrepayment, "made", ["qr", "payRest", "cancel"], false],
+  [s.tourComplete, "complete", ["tourAgain"], false],
+  [s.canceledByTourist, "canceledByTourist", ["tourAgain", "allTours"], false],
+  [s.canceledByAuthor, "canceledByAuthor", ["tourAgain", "allTours"], false],
+  [s.canceledBySystem, "expired", ["tourAgain", "allTours"], false],
+  [s.canceledByAdmin, "canceledByAdmin", ["tourAgain", "allTours"], false],
+] as const)("status %i is %s and allows %j", (status, phase, actions, isWaiting) => {
+  expect(phaseOf({ ...money, status })).toMatchObject({ phase, actions, isWaiting });
+});
+
+test("a trip that is paid in full has no rest to pay", () => {
+  expect(phaseOf({ ...money, status: s.madePrepayment, paid: 100 }).actions).toEqual([
+    "qr",
+    "cancel",
+  ]);
+});
+
+test("nobody is told that they are going before the departure is guaranteed", () => {
+  const paid = { ...money, status: s.madePrepayment, departure: gathering };
+  expect(phaseOf(paid)).toMatchObject({ phase: "gathering", tone: "waiting" });
+  expect(phaseOf({ ...paid, departure: guaranteed }).phase).toBe("made");
+});
+
+test("a tab is out of date when what it says of status, money or promises is", () => {
+  const before = {
+    status: s.pendingPrepayment,
+    paid: 0,
+    start: "2027-06-15",
+    free_until: "2027-06-01",
+    departure: gathering,
+    refund_today: null,
+    hold_until: "2027-01-01T00:00:00Z",
+  } as unknown as ShownBooking;
+  expect(hasChanged(before, { ...before })).toBe(false);
+  // Starting to pay prolongs a hold: nothing that was said is untrue.
+  expect(hasChanged(before, { ...before, hold_until: "2027-01-01T00:30:00Z" })).toBe(false);
+  const changes = [
+    { status: s.madePrepayment },
+    { paid: 15 },
+    { departure: guaranteed },
+    { free_until: "2027-06-02" },
+    { refund_today: { kind: "full", refund: 15, kept: 0, currency: "RUB" } },
+  ] as const;
+  expect(changes.filter((change) => !hasChanged(before, { ...before, ...change }))).toEqual([]);
+});
+
+test("a booking that is complete or cancelled is looked at no more", () => {
+  expect(Object.values(s).filter((status) => isOver({ status }))).toEqual([4, 5, 6, 7, 8]);
+});
+
+const steps = (status: ShownBooking["status"], ...history: number[]) =>
+  stepsOf({
+    status,
+    created_at: "2026-06-01T10:00:00Z",
+    history: history.map((reached, index) => ({
+      status: reached,
+      at: `2026-06-01T1${index}:00:00Z`,
+    })),
+  }).map(({ key, state }) => `${key}:${state}`);
+
+test("a request waits for the organizer, then for money, then for the trip", () => {
+  expect(steps(1, 1)).toEqual([
+    "requested:done",
+    "confirmed:current",
+    "prepaid:upcoming",
+    "trip:upcoming",
+  ]);
+  expect(steps(2, 1, 2)).toEqual([
+    "requested:done",
+    "confirmed:done",
+    "prepaid:current",
+    "trip:upcoming",
+  ]);
+  expect(steps(3, 1, 2, 3)).toEqual([
+    "requested:done",
+    "confirmed:done",
+    "prepaid:done",
+    "trip:upcoming",
+  ]);
+  expect(steps(4, 1, 2, 3, 4)).toEqual([
+    "requested:done",
+    "confirmed:done",
+    "prepaid:done",
+    "trip:done",
+  ]);
+});
+
+test("a direct sale has no confirmation to wait for", () => {
+  expect(steps(2, 2)).toEqual(["requested:done", "prepaid:current", "trip:upcoming"]);
+});
+
+test("a canceled booking shows what had happened and nothing that will not", () => {
+  expect(steps(5, 1, 5)).toEqual(["requested:done", "canceled:failed"]);
+  expect(steps(7, 2, 7)).toEqual(["requested:done", "canceled:failed"]);
+  expect(steps(6, 1, 2, 3, 6)).toEqual([
+    "requested:done",
+    "confirmed:done",
+    "prepaid:done",
+    "canceled:failed",
+  ]);
+});

@@ -1,0 +1,152 @@
+import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
+import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
+import type { BookingStatus } from "@tropa/domain/sales/booking-status";
+import type { Decision } from "../departure/certainty-text.ts";
+
+/** A booking as its pages show it. Its organizer is named on every storefront: who has booked may know whom they travel with. */
+export type ShownBooking = Omit<LinkedBooking, "status"> & { status: BookingStatus };
+
+export const shownBooking = (booking: LinkedBooking): ShownBooking => ({
+  ...booking,
+  status: statusOf(booking.status),
+});
+
+/** A booking that says what it comes to: one that waits for its organizer's price does not. */
+export type PricedBooking = ShownBooking & { total: number; prepayment: number };
+
+export function isPriced(booking: ShownBooking): booking is PricedBooking {
+  return booking.total !== null && booking.prepayment !== null;
+}
+
+/** The contract promises one of the statuses; anything else is a fault of the program. */
+function statusOf(number: number): BookingStatus {
+  const status = Object.values(bookingStatuses).find((known) => known === number);
+  if (status === undefined) throw new RangeError(`no status of a booking: ${number}`);
+  return status;
+}
+
+/** What one can do with a booking. */
+export type BookingAction = "pay" | "payRest" | "qr" | "cancel" | "tourAgain" | "allTours";
+
+/** What happens now, in the order of its texts in the catalogue. */
+type BookingPhase =
+  | "confirming"
+  | "paying"
+  | "made"
+  | "gathering"
+  | "complete"
+  | "canceledByTourist"
+  | "canceledByAuthor"
+  | "expired"
+  | "canceledByAdmin";
+
+interface PhaseFacts {
+  phase: BookingPhase;
+  /** The first is the one to press. */
+  actions: readonly BookingAction[];
+  /** Somebody else may change the booking at any moment: the page looks again by itself. */
+  isWaiting: boolean;
+  tone: "waiting" | "good" | "over";
+}
+
+const phases: Record<BookingStatus, PhaseFacts> = {
+  1: { phase: "confirming", actions: ["cancel"], isWaiting: true, tone: "waiting" },
+  2: { phase: "paying", actions: ["pay", "cancel"], isWaiting: true, tone: "waiting" },
+  3: { phase: "made", actions: ["qr", "payRest", "cancel"], isWaiting: false, tone: "good" },
+  4: { phase: "complete", actions: ["tourAgain"], isWaiting: false, tone: "good" },
+  5: {
+    phase: "canceledByTourist",
+    actions: ["tourAgain", "allTours"],
+    isWaiting: false,
+    tone: "over",
+  },
+  6: {
+    phase: "canceledByAuthor",
+    actions: ["tourAgain", "allTours"],
+    isWaiting: false,
+    tone: "over",
+  },
+  7: { phase: "expired", actions: ["tourAgain", "allTours"], isWaiting: false, tone: "over" },
+  8: {
+    phase: "canceledByAdmin",
+    actions: ["tourAgain", "allTours"],
+    isWaiting: false,
+    tone: "over",
+  },
+};
+
+/** Paid, and whether the departure leaves is still to be decided: nobody is told yet that they are going. */
+const gathering: PhaseFacts = {
+  phase: "gathering",
+  actions: ["payRest", "cancel", "qr"],
+  isWaiting: false,
+  tone: "waiting",
+};
+
+type PhaseBooking = Pick<ShownBooking, "status" | "total" | "paid" | "departure">;
+
+/** What happens now and what can be done about it. */
+export function phaseOf(booking: PhaseBooking): PhaseFacts {
+  const isGathering =
+    booking.status === bookingStatuses.madePrepayment &&
+    booking.departure.certainty !== "guaranteed";
+  const facts = isGathering ? gathering : phases[booking.status];
+  if (booking.total !== null && booking.paid < booking.total) return facts;
+  return { ...facts, actions: facts.actions.filter((action) => action !== "payRest") };
+}
+
+/** Whether its departure leaves, as far as people are told. */
+export const decisionOf = ({ departure }: Pick<ShownBooking, "departure">): Decision => ({
+  certainty: departure.certainty,
+  missing: departure.missing,
+  decidedBy: departure.decided_by,
+});
+
+/** Nothing changes any more. */
+export const isOver = ({ status }: Pick<ShownBooking, "status">): boolean =>
+  isCanceled(status) || status === bookingStatuses.tourComplete;
+
+/** Whether what people saw of a booking is no longer so. */
+export function hasChanged(before: ShownBooking, after: ShownBooking): boolean {
+  return (
+    before.status !== after.status ||
+    before.paid !== after.paid ||
+    before.start !== after.start ||
+    before.free_until !== after.free_until ||
+    before.departure.certainty !== after.departure.certainty ||
+    before.refund_today?.refund !== after.refund_today?.refund
+  );
+}
+
+type StepState = "done" | "current" | "upcoming" | "failed";
+
+export interface BookingStep {
+  key: "requested" | "confirmed" | "prepaid" | "trip" | "canceled";
+  state: StepState;
+  /** When it happened; null for what is still ahead. */
+  at: string | null;
+}
+
+/** The way of a booking: what has happened, what is awaited, what comes. A direct sale has no confirmation. */
+export function stepsOf(
+  booking: Pick<ShownBooking, "status" | "history" | "created_at">,
+): BookingStep[] {
+  const { status, history } = booking;
+  const reached = (wanted: BookingStatus) =>
+    history.find((step) => step.status === wanted)?.at ?? null;
+  const confirmed = reached(2) ?? reached(3);
+  const isDirect = reached(1) === null && status !== 1;
+  const steps: BookingStep[] = [{ key: "requested", state: "done", at: booking.created_at }];
+  if (!isDirect)
+    steps.push({ key: "confirmed", state: confirmed ? "done" : "current", at: confirmed });
+  steps.push({
+    key: "prepaid",
+    state: reached(3) ? "done" : confirmed ? "current" : "upcoming",
+    at: reached(3),
+  });
+  if (isCanceled(status)) {
+    const happened = steps.filter((step) => step.state === "done");
+    return [...happened, { key: "canceled", state: "failed", at: reached(status) }];
+  }
+  return [...steps, { key: "trip", state: status === 4 ? "done" : "upcoming", at: reached(4) }];
+}

@@ -1,0 +1,37 @@
+import { formatDateRange } from "@tropa/i18n/format";
+import { Picture } from "@tropa/ui-kit/picture";
+import type { ReactNode } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { ShownBooking } from "./shown-booking.ts";
+import styles from "./trip-line.module.css";
+
+const pictureSizes = ["400x300", "800x600"] as const;
+
+/** The trip in three lines, where the page is about something else. */
+export function TripLine({ booking, children }: { booking: ShownBooking; children?: ReactNode }) {
+  const { t } = useTranslation("booking");
+  const { locale } = useStorefront();
+  const { tour } = booking;
+  const dates = formatDateRange(booking.start, booking.end, locale, "full");
+  return (
+    <article className={styles.root}>
+      <Picture
+        className={styles.picture}
+        template={tour.image.image}
+        variants={pictureSizes}
+        alt=""
+        width={4}
+        height={3}
+        sizes="160px"
+        colour={tour.image.color}
+      />
+      <div className={styles.words}>
+        <p className={styles.muted}>{t("number", { id: booking.id })}</p>
+        <h2>{tour.title}</h2>
+        <p>{booking.start_time ? t("card.datesAt", { dates, time: booking.start_time }) : dates}</p>
+      </div>
+      {children && <div className={styles.more}>{children}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import type { DateVariant, Tour } from "@tropa/api-contract/discovery/tour";
+import { cabinsFor, hasCabins } from "@tropa/domain/sales/cabin";
+import type { CabinsLeft } from "@tropa/domain/sales/cabin";
+import { formatMoney } from "@tropa/domain/money";
+import { RadioGroup } from "@tropa/ui-kit/radio";
+import type { RadioOption } from "@tropa/ui-kit/radio";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { seatIn } from "./cabin-seat.ts";
+import type { ShipCabin } from "./cabin-seat.ts";
+
+/** Cabins of a kind at which a visitor should know that they are few. */
+const fewCabins = 2;
+
+export interface CabinFieldProps {
+  ship: NonNullable<Tour["ship"]>;
+  date: Pick<DateVariant, "price" | "currency" | "price_without_discount">;
+  cabin: ShipCabin | null;
+  /** How many travel. */
+  people: number;
+  left: CabinsLeft;
+  /** With all that is in the cabins, each on a surface of its own. */
+  isDetailed?: boolean;
+  onChoose: (id: number) => void;
+}
+
+/** Which kind of cabin the party takes: each with its price for a person and how many of them are needed. */
+export default function CabinField({
+  ship,
+  date,
+  cabin,
+  people,
+  left,
+  isDetailed = false,
+  onChoose,
+}: CabinFieldProps) {
+  const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
+  const optionOf = (kind: ShipCabin): RadioOption => {
+    const free = left.get(kind.id) ?? 0;
+    const isFree = hasCabins(kind, people, left);
+    const count = cabinsFor(people, kind.capacity);
+    const facts = [
+      t("ship.capacity", { count: kind.capacity }),
+      t("ship.deck", { deck: kind.deck }),
+      isDetailed && kind.inside.join(", "),
+      isFree && count > 1 && t("ship.needed", { count }),
+      !isFree && t(free === 0 ? "ship.soldOut" : "ship.tooFew", { count: free }),
+      isFree && free <= fewCabins && t("ship.left", { count: free }),
+    ];
+    const { price, currency } = seatIn(date, kind);
+    return {
+      value: String(kind.id),
+      label: kind.kind,
+      hint: facts.filter(Boolean).join(" · "),
+      aside: formatMoney({ minor: price, currency }, locale),
+      disabled: !isFree,
+    };
+  };
+  return (
+    <RadioGroup
+      label={t("ship.cabin")}
+      layout={isDetailed ? "cards" : "list"}
+      value={cabin ? String(cabin.id) : ""}
+      options={ship.cabins.map(optionOf)}
+      onValueChange={(id) => onChoose(Number(id))}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import { fitCabin } from "@tropa/domain/sales/cabin";
+import { fitParty, oneAdult, seatsOf } from "@tropa/domain/sales/party";
+import type { Party } from "@tropa/domain/sales/party";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { rewriteQuery } from "../../platform/runtime/page-query.ts";
+import { freeCabins, seatIn } from "./cabin-seat.ts";
+import type { ShipCabin } from "./cabin-seat.ts";
+import { readChoice, writeChoice } from "./choice-query.ts";
+import type { ShownTour } from "../../discovery/tour/tour-loader.ts";
+
+/** What a seat costs: of a date, or of a tour, which does not know what will be charged. */
+type SeatOf = Pick<DateVariant, "price" | "currency" | "price_without_discount"> &
+  Partial<Pick<DateVariant, "charge_price">>;
+
+/** What a visitor has chosen of a tour: the whole page reckons with it, and its form books it. */
+export interface TourChoice {
+  date: DateVariant | null;
+  /** Start of an excursion. */
+  time: string | undefined;
+  party: Party;
+  /** On a cruise: the kind of cabin that the party takes; null where there is none for it. */
+  cabin: ShipCabin | null;
+  /** The date or, without one, the tour, with the prices of seats in that cabin. */
+  seat: SeatOf;
+  chooseDate: (id: number) => void;
+  chooseTime: (time: string) => void;
+  setParty: (party: Party) => void;
+  chooseCabin: (id: number) => void;
+  /** Seats of the chosen date, or of a whole group where there is none. */
+  seats: number;
+  /** All dates were asked for in the address. */
+  showsAll: boolean;
+}
+
+/**
+ * Begins with what the address says: so choose readers without scripts, and whoever follows their links. What is
+ * chosen goes back into it.
+ */
+export function useTourChoice(tour: ShownTour): TourChoice {
+  const [query] = useSearchParams();
+  const [first] = useState(() => {
+    const choice = readChoice(query);
+    const free = tour.variants.filter((date) => !date.is_busy);
+    const seats = seatsOf(choice.party ?? oneAdult);
+    const date =
+      free.find(({ id }) => id === choice.dateId) ??
+      free.find((other) => other.seats_left >= seats) ??
+      free[0];
+    return { ...choice, dateId: date?.id ?? null };
+  });
+  const [chosen, setChosen] = useState(first);
+  const date = tour.variants.find(({ id }) => id === chosen.dateId) ?? null;
+  const seats = date && !date.is_busy ? date.seats_left : tour.max_group_size;
+  const choose = (change: Partial<Omit<typeof chosen, "showsAll">>) => {
+    const next = { ...chosen, ...change };
+    setChosen(next);
+    rewriteQuery(writeChoice(new URLSearchParams(window.location.search), next));
+  };
+  // Who was wanted is remembered: the next date may have seats for all of them, and a cabin as they like it.
+  const party = fitParty(chosen.party ?? oneAdult, seats);
+  const cabin =
+    date &&
+    fitCabin(tour.ship?.cabins ?? [], {
+      wanted: chosen.cabinId,
+      people: seatsOf(party),
+      left: freeCabins(date),
+    });
+  return {
+    date,
+    cabin,
+    seat: seatIn<SeatOf>(date ?? tour, cabin),
+    time:
+      chosen.time !== undefined && date?.times.includes(chosen.time) ? chosen.time : date?.times[0],
+    party,
+    chooseDate: (dateId) => choose({ dateId }),
+    chooseTime: (time) => choose({ time }),
+    setParty: (party) => choose({ party }),
+    chooseCabin: (cabinId) => choose({ cabinId }),
+    seats,
+    showsAll: first.showsAll,
+  };
+}

@@ -1,0 +1,27 @@
+import { Icon } from "@tropa/ui-kit/icon";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { certaintyText } from "./certainty-text.ts";
+import type { Decision } from "./certainty-text.ts";
+import styles from "./certainty-note.module.css";
+
+/** How certain a departure is, in the one word of its language; of a preliminary one what is missing, and what that means. */
+export function CertaintyNote({ decision }: { decision: Decision }) {
+  const { t } = useTranslation();
+  const { locale } = useStorefront();
+  const isGuaranteed = decision.certainty === "guaranteed";
+  return (
+    <div className={styles.root} data-certainty={decision.certainty}>
+      <p>
+        <Icon name={isGuaranteed ? "check-circle" : "users"} size={20} />
+        {certaintyText(t, locale, decision)}
+      </p>
+      {!isGuaranteed && (
+        <details>
+          <summary>{t("certainty.what")}</summary>
+          <p>{t("certainty.hint")}</p>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Certainty } from "@tropa/domain/sales/departure-decision";
+import type { LocalDate } from "@tropa/domain/local-date";
+import type { Locale } from "@tropa/domain/locale";
+import { formatDate } from "@tropa/i18n/format";
+import type { TFunction } from "@tropa/i18n/translator";
+
+/** Whether a departure leaves, as far as people are told. */
+export interface Decision {
+  certainty: Certainty;
+  missing: number;
+  decidedBy: LocalDate | null;
+}
+
+/** "Guaranteed"; or "Preliminary", how many are missing, and by which day it is decided. */
+export function certaintyText(
+  t: TFunction,
+  locale: Locale,
+  { certainty, missing, decidedBy }: Decision,
+): string {
+  if (certainty === "guaranteed") return t("common:certainty.guaranteed");
+  return [
+    t("common:certainty.preliminary"),
+    certainty === "gathering"
+      ? t("common:certainty.missing", { count: missing })
+      : t("common:certainty.gathered"),
+    decidedBy === null
+      ? t("common:certainty.overdue")
+      : t("common:certainty.decided", { date: formatDate(decidedBy, locale, "day") }),
+  ].join(" · ");
+}

@@ -1,0 +1,44 @@
+import { cancellationTimeline, refundOf } from "@tropa/domain/sales/cancellation";
+import type {
+  CancellationStage,
+  CancellationTerms,
+  PaidMoney,
+} from "@tropa/domain/sales/cancellation";
+import { formatMoney } from "@tropa/domain/money";
+import { formatDate, formatDateRange } from "@tropa/i18n/format";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import styles from "./terms-list.module.css";
+
+/** What comes back on which days, in dates and money: the same in the form, before paying and after it. */
+export function TermsList({ terms, money }: { terms: CancellationTerms; money: PaidMoney }) {
+  return (
+    <ol className={styles.root}>
+      {cancellationTimeline(terms).map((stage) => (
+        <Stage key={stage.kind} stage={stage} money={money} />
+      ))}
+    </ol>
+  );
+}
+
+function Stage({ stage, money }: { stage: CancellationStage; money: PaidMoney }) {
+  const { t } = useTranslation("booking");
+  const { locale } = useStorefront();
+  const day = (date: string | null) => (date === null ? "" : formatDate(date, locale, "full"));
+  const { refund, kept } = refundOf(stage.kind, money);
+  const when = {
+    full: () => t("terms.until", { date: day(stage.to) }),
+    prepaymentKept: () => formatDateRange(stage.from ?? "", stage.to ?? "", locale, "full"),
+    none: () => t("terms.from", { date: day(stage.from) }),
+  }[stage.kind]();
+  const amounts = { refund: formatMoney(refund, locale), kept: formatMoney(kept, locale) };
+  // Of a prepayment alone nothing is left to give back.
+  const words =
+    stage.kind === "prepaymentKept" && refund.minor === 0 ? "onlyPrepayment" : stage.kind;
+  return (
+    <li data-kind={stage.kind}>
+      <b>{when}</b>
+      <span>{t(`terms.${words}`, amounts)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { TextField } from "@tropa/ui-kit/text-field";
+import { useEffect, useRef, useState } from "react";
+import type { ComponentType } from "react";
+import { useNear } from "../../platform/browser/use-near.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+
+/**
+ * A city, found by typing (document 1 §2, "City autocomplete"). It is a plain field until the visitor comes near, and
+ * stays one for whoever was quicker than the search, and where the search does not come: nobody's letters are taken away.
+ */
+export function CityField({ name }: { name: string }) {
+  const { t } = useTranslation("request");
+  const [place, isNear] = useNear();
+  const [Search, setSearch] = useState<ComponentType<{ name: string }>>();
+  const isTouched = useRef(false);
+  useEffect(() => {
+    if (!isNear) return;
+    import("./city-search.tsx").then(
+      ({ default: loaded }) => !isTouched.current && setSearch(() => loaded),
+      () => {},
+    );
+  }, [isNear]);
+  return (
+    <div ref={place}>
+      {Search ? (
+        <Search name={name} />
+      ) : (
+        <TextField
+          name={name}
+          label={t("fields.city")}
+          optional
+          autoComplete="address-level2"
+          onFocus={() => (isTouched.current = true)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { email, required } from "@tropa/domain/forms/form-rules";
+import { Button } from "@tropa/ui-kit/button";
+import { Icon } from "@tropa/ui-kit/icon";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { createApiForm } from "../../platform/forms/api-form.ts";
+import { EmailField } from "../../people/contact-fields/email-field.tsx";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { sendHelpRequest } from "./help-form.ts";
+import type { HelpBody, SentRequest } from "./help-form.ts";
+import { failureText } from "../../platform/forms/rule-resolver.ts";
+import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import styles from "./help-success.module.css";
+
+/** Adds an e-mail to a request that has just been sent (document 1 §5, "Add-email form"). */
+export function EmailStep({ sent }: { sent: SentRequest }) {
+  const { t, i18n } = useTranslation("request");
+  const storefront = useStorefront();
+  const [saved, setSaved] = useState<string | null>(null);
+  const { form, state, field } = useApiForm(() =>
+    createApiForm<{ email: string }>({
+      rules: { email: [required, email] },
+      text: failureText(i18n.t),
+    }),
+  );
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit({
+      body: (values): HelpBody => ({
+        type: "add_email_to_request",
+        request_id_to_update: sent.requestId,
+        request_token: sent.token,
+        email: values.email.trim(),
+      }),
+      send: async (body, key) => {
+        await sendHelpRequest(storefront, body, key);
+        return body.email ?? "";
+      },
+      onSent: setSaved,
+    });
+  };
+  if (saved !== null) {
+    return (
+      <p className={styles.saved} role="status">
+        <Icon name="check-circle" size={22} />
+        {t("success.emailSaved", { email: saved })}
+      </p>
+    );
+  }
+  return (
+    <form
+      className={styles.email}
+      noValidate
+      onSubmit={onSubmit}
+      aria-label={t("success.emailTitle")}
+    >
+      <h3>{t("success.emailTitle")}</h3>
+      <FormAlert key={state.attempt} problem={state.problem} />
+      <div className={styles.emailRow}>
+        <EmailField
+          {...field("email")}
+          onMeant={(address) => form.set("email", address)}
+          label={t("fields.email")}
+          labelHidden
+          placeholder="name@example.com"
+        />
+        <Button type="submit" loading={state.isSending}>
+          {t("success.emailSend")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+import { Button } from "@tropa/ui-kit/button";
+import { Checkbox } from "@tropa/ui-kit/checkbox";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { Textarea } from "@tropa/ui-kit/textarea";
+import { lazy, Suspense, useId, useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { CityField } from "./city-field.tsx";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import type { SentRequest } from "./help-form.ts";
+import { HelpScene } from "./help-scene.tsx";
+import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
+import { useLazyForm } from "../../platform/forms/use-lazy-form.ts";
+import styles from "./help-banner.module.css";
+
+// The request has been sent: a connection lost right after must not look as if it had not.
+const plain = () => ({ default: PlainSuccess });
+const HelpSuccess = lazy(() => import("./help-success.tsx").catch(plain));
+const HelpSuccessModal = lazy(() => import("./help-success-modal.tsx").catch(plain));
+
+export interface HelpBannerProps {
+  /** Phone and agreement alone; its success opens in a window. */
+  compact?: boolean;
+  /** The tour that the visitor was looking at. */
+  tourId?: number;
+  className?: string;
+}
+
+/**
+ * "Hard to choose?" (document 1 §2, "Help-request banner"). The look is part of the page that the server
+ * sends; the form's code, the API client and the success screen come when they are needed.
+ */
+export function HelpBanner({ compact = false, tourId, className }: HelpBannerProps) {
+  const { t, i18n } = useTranslation("request");
+  const storefront = useStorefront();
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const [sent, setSent] = useState<SentRequest | null>(null);
+  const [isShown, setShown] = useState(true);
+  const { state, field, submit } = useLazyForm(
+    root,
+    async () => {
+      const { createHelpForm } = await import("./help-form.ts");
+      return createHelpForm(i18n.t, compact, root.current);
+    },
+    async () => {
+      const { warmUp } = await import("./help-form.ts");
+      warmUp(storefront);
+    },
+  );
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const city = new FormData(event.currentTarget).get("city");
+    void submit(async (form) => {
+      const { helpTask } = await import("./help-form.ts");
+      await form.submit(helpTask(storefront, i18n.t, { tourId, city, onSent: setSent }));
+    });
+  };
+
+  const isReplaced = sent !== null && !compact;
+  return (
+    <section
+      ref={root}
+      className={[styles.root, className].filter(Boolean).join(" ")}
+      data-compact={compact || undefined}
+      data-sent={isReplaced || undefined}
+      aria-labelledby={isReplaced ? undefined : `${id}-title`}
+    >
+      {isReplaced ? (
+        <Suspense>
+          <HelpSuccess sent={sent} />
+        </Suspense>
+      ) : (
+        <>
+          <div className={styles.words}>
+            <h2 id={`${id}-title`}>
+              {sent ? t("success.title", { id: sent.requestId }) : t("banner.title")}
+            </h2>
+            <p>{t(sent ? "success.short" : compact ? "banner.compactText" : "banner.text")}</p>
+          </div>
+          {!compact && <HelpScene className={styles.scene} />}
+          {!sent && (
+            <form
+              className={styles.form}
+              method="post"
+              noValidate
+              onSubmit={onSubmit}
+              aria-labelledby={`${id}-title`}
+            >
+              <FormAlert key={state.attempt} problem={state.problem} />
+              {!compact && (
+                <TextField {...field("name")} label={t("fields.name")} autoComplete="name" />
+              )}
+              <PhoneField {...field("phone")} className={styles.phone} label={t("fields.phone")} />
+              {!compact && <CityField name="city" />}
+              {!compact && (
+                <Textarea
+                  {...field("comment")}
+                  label={t("fields.comment")}
+                  optional
+                  placeholder={t("banner.commentPlaceholder")}
+                />
+              )}
+              <Checkbox
+                {...field("agree")}
+                className={styles.agree}
+                defaultChecked={storefront.variant.consentByDefault}
+              >
+                {t("agree")}
+              </Checkbox>
+              <Button
+                type="submit"
+                size="lg"
+                className={styles.send}
+                loading={state.isSending}
+                fullWidth
+              >
+                {t(compact ? "banner.compactSend" : "banner.send")}
+              </Button>
+            </form>
+          )}
+        </>
+      )}
+      {sent && isShown && compact && (
+        <Suspense>
+          <HelpSuccessModal sent={sent} onClose={() => setShown(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function PlainSuccess({ sent }: { sent: SentRequest }) {
+  const { t } = useTranslation("request");
+  return <h2 role="status">{t("success.title", { id: sent.requestId })}</h2>;
+}

@@ -1,0 +1,84 @@
+import { personName, required } from "@tropa/domain/forms/form-rules";
+import type { TFunction } from "@tropa/i18n/translator";
+import type { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
+import type { AnswerOf, BodyOf } from "@tropa/api-contract/base/endpoint";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { createApiForm } from "../../platform/forms/api-form.ts";
+import type { FormTask } from "../../platform/forms/api-form.ts";
+import { bookingCalls, warmUpBookingCalls } from "../calls/booking-calls.ts";
+import { followDraft, forgetDraft } from "../../platform/forms/form-draft.ts";
+import { phoneRules } from "../../people/contact-fields/phone-rules.ts";
+import { requestMarks, signedComment } from "../calls/request-origin.ts";
+import { failureText } from "../../platform/forms/rule-resolver.ts";
+
+export type HelpValues = { name: string; phone: string; comment: string; agree: boolean };
+export type HelpBody = BodyOf<typeof submitHelpRequestCall>;
+
+/** What the success screen goes on with. */
+export interface SentRequest {
+  requestId: number;
+  /** By it the request is gone on with: its number is easy to guess. */
+  token: string;
+  region: AnswerOf<typeof submitHelpRequestCall>["region"];
+  /** There is an address to answer to already: the screen need not ask for one. */
+  hasEmail?: boolean;
+}
+
+/** The banner's rules (document 1 §5); the compact one has no name to ask for. */
+export function createHelpForm(t: TFunction, compact: boolean, banner: HTMLElement | null) {
+  const fields = banner?.querySelector("form");
+  if (fields) followDraft("help", fields);
+  return createApiForm<HelpValues>({
+    rules: {
+      name: compact ? [] : [required, personName],
+      phone: phoneRules,
+      comment: [],
+      agree: [required],
+    },
+    text: failureText(t),
+  });
+}
+
+/** Sends a request for help with the page it came from (document 2 §7.6). */
+export function helpTask(
+  storefront: Storefront,
+  t: TFunction,
+  {
+    tourId,
+    city,
+    onSent,
+  }: { tourId?: number | undefined; city: unknown; onSent: (sent: SentRequest) => void },
+): FormTask<HelpValues, HelpBody, AnswerOf<typeof submitHelpRequestCall>> {
+  return {
+    body: ({ name, phone: number, comment }) => ({
+      type: "common_help",
+      ...(tourId !== undefined && { tour_id: tourId }),
+      ...(name && { name }),
+      ...(typeof city === "string" && city.trim() && { city: city.trim() }),
+      phone: number,
+      agree: true,
+      ...requestMarks(),
+      comment: signedComment(t, comment ?? ""),
+    }),
+    send: (body, idempotencyKey) => sendHelpRequest(storefront, body, idempotencyKey),
+    onSent({ request_id: requestId, request_token: token, region }) {
+      forgetDraft("help");
+      onSent({ requestId, token, region });
+    },
+  };
+}
+
+export async function sendHelpRequest(
+  storefront: Storefront,
+  body: HelpBody,
+  idempotencyKey: string,
+) {
+  const { api, calls } = await bookingCalls(storefront);
+  return api.call(calls.submitHelpRequestCall, { body, idempotencyKey });
+}
+
+/** Fetches what comes after the form: a connection lost later then costs a press, no more. */
+export function warmUp(storefront: Storefront): void {
+  warmUpBookingCalls(storefront);
+  import("./help-success.tsx").catch(() => {});
+}

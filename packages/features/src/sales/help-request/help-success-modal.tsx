@@ -1,0 +1,36 @@
+import { MODAL } from "@tropa/domain/interface-constants";
+import { Modal } from "@tropa/ui-kit/modal";
+import { useState } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import type { SentRequest } from "./help-form.ts";
+import HelpSuccess from "./help-success.tsx";
+import styles from "./help-success.module.css";
+
+/** The success screen above the page: the compact banner has no room for it. */
+export default function HelpSuccessModal({
+  sent,
+  onClose,
+}: {
+  sent: SentRequest;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation("request");
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    setTimeout(onClose, MODAL.closeAnimationMs);
+  };
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      title={t("success.title", { id: sent.requestId })}
+      titleHidden
+      width={MODAL.completeRequestWidthPx}
+    >
+      <div className={styles.window}>
+        <HelpSuccess sent={sent} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import { Icon } from "@tropa/ui-kit/icon";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import type { SentRequest } from "./help-form.ts";
+import { EmailStep } from "./email-step.tsx";
+import { MessengerTabs } from "./messenger-tabs.tsx";
+import { VideoMockup } from "../programme/video-mockup.tsx";
+import styles from "./help-success.module.css";
+
+/**
+ * What follows a request (document 1 §2, "Success screen"): its number, where to send the answer, and
+ * messengers to go on in. Chat only where an e-mail is known already.
+ */
+export default function HelpSuccess({ sent }: { sent: SentRequest }) {
+  const { t } = useTranslation("request");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isChatOnly = sent.hasEmail ?? false;
+  // It takes the place of the form that held the focus.
+  useEffect(() => heading.current?.focus({ preventScroll: false }), []);
+  return (
+    <div className={styles.frame}>
+      <div className={styles.root}>
+        <div className={styles.steps}>
+          <header className={styles.header}>
+            <span className={styles.mark}>
+              <Icon name="check" size={28} />
+            </span>
+            <div>
+              <h2 ref={heading} tabIndex={-1}>
+                {t("success.title", { id: sent.requestId })}
+              </h2>
+              <p>{t(isChatOnly ? "success.textWithEmail" : "success.text")}</p>
+            </div>
+          </header>
+          {!isChatOnly && <EmailStep sent={sent} />}
+          <MessengerTabs
+            sent={sent}
+            title={t(isChatOnly ? "success.chatTitleOnly" : "success.chatTitle")}
+          />
+        </div>
+        <VideoMockup className={styles.video} label={t("success.video")} />
+      </div>
+    </div>
+  );
+}

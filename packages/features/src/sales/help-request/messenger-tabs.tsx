@@ -1,0 +1,81 @@
+import { Button } from "@tropa/ui-kit/button";
+import { Icon } from "@tropa/ui-kit/icon";
+import { QrCode } from "@tropa/ui-kit/qr-code";
+import { Tabs } from "@tropa/ui-kit/tabs";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { SmsLink } from "./sms-link.tsx";
+import type { SentRequest } from "./help-form.ts";
+import { isMessengerWarned, messengerLinks } from "./messengers.ts";
+import type { MessengerLink } from "./messengers.ts";
+import styles from "./help-success.module.css";
+
+/** Messengers that take a request on, one tab each (document 1 §2, "Success screen"). */
+export function MessengerTabs({ sent, title }: { sent: SentRequest; title: string }) {
+  const { t } = useTranslation("request");
+  const { variant } = useStorefront();
+  const greeting = t("success.whatsappMessage", { id: sent.requestId });
+  const links = messengerLinks(variant.messengers, sent.requestId, greeting);
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.chat} aria-label={title}>
+      <h3>{title}</h3>
+      {isMessengerWarned(variant.features, sent.region) && (
+        <p className={styles.warning}>
+          <Icon name="warning" size={20} />
+          {t("success.warning")}
+        </p>
+      )}
+      <Tabs
+        label={t("success.messengers")}
+        tabs={links.map((link) => ({
+          value: link.messenger,
+          label: t(`success.${link.messenger}`),
+          content: (
+            <>
+              <MessengerPanel {...link} />
+              {link.messenger === "telegram" && variant.features.messengerSmsLink && (
+                <SmsLink sent={sent} />
+              )}
+            </>
+          ),
+        }))}
+      />
+    </section>
+  );
+}
+
+function MessengerPanel({ messenger, href }: MessengerLink) {
+  const { t } = useTranslation("request");
+  const name = t(`success.${messenger}`);
+  return (
+    <div className={styles.panel}>
+      {messenger === "vk" ? (
+        <p className={styles.word} aria-hidden="true">
+          {t("success.vkWord")}
+        </p>
+      ) : (
+        <QrCode
+          className={styles.qr}
+          value={href}
+          size={132}
+          label={t("success.qr", { messenger: name })}
+        />
+      )}
+      <div>
+        {messenger === "vk" ? (
+          <p>{t("success.vkText")}</p>
+        ) : (
+          <>
+            <p className={styles.scanned}>{t(`success.${messenger}Text`)}</p>
+            {/* A phone shows no code for its own camera. */}
+            <p className={styles.here}>{t(`success.${messenger}Here`)}</p>
+          </>
+        )}
+        <Button variant="secondary" href={href} target="_blank" rel="noopener" iconEnd="external">
+          {t(`success.${messenger}Open`)}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { maxLength, required } from "@tropa/domain/forms/form-rules";
+import { oneAdult } from "@tropa/domain/sales/party";
+import type { Party } from "@tropa/domain/sales/party";
+import { formatDate, unbroken } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { ShownTour } from "../../discovery/tour/tour-loader.ts";
+import { createApiForm } from "../../platform/forms/api-form.ts";
+import {
+  contactBody,
+  ContactFields,
+  contactFaults,
+  contactRules,
+} from "../../people/contact-fields/contact-fields.tsx";
+import type { ContactValues } from "../../people/contact-fields/contact-fields.tsx";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { forgetDraft, keepDraft, readDraft } from "../../platform/forms/form-draft.ts";
+import { sendHelpRequest } from "../help-request/help-form.ts";
+import type { HelpBody, SentRequest } from "../help-request/help-form.ts";
+import { OrderSummary } from "./order-summary.tsx";
+import { partyBody } from "./party-body.ts";
+import { PartyFieldset } from "../party-fields/party-fieldset.tsx";
+import { requestMarks, signedComment } from "../calls/request-origin.ts";
+import { failureText } from "../../platform/forms/rule-resolver.ts";
+import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import styles from "./order-drawer.module.css";
+
+type AskValues = ContactValues & { dates?: string };
+
+const longestDates = 200;
+const longestQuestion = 1500;
+
+export interface AskFormProps {
+  formId: string;
+  tour: ShownTour;
+  party?: Party | undefined;
+  /** Of the tour itself: neither dates nor travellers are asked for. */
+  isQuestion: boolean;
+  onSent: (sent: SentRequest) => void;
+}
+
+/** Asks about a tour that has no date to book: a help request with the tour in it. */
+export function AskForm({
+  formId,
+  tour,
+  party: firstParty = oneAdult,
+  isQuestion,
+  onSent,
+}: AskFormProps) {
+  const { t, i18n } = useTranslation("request");
+  const storefront = useStorefront();
+  const { variant, locale } = storefront;
+  const [party, setParty] = useState(firstParty);
+  const { form, state, field } = useApiForm(() =>
+    createApiForm<AskValues>({
+      rules: {
+        dates: [maxLength(longestDates)],
+        ...contactRules(variant),
+        ...(isQuestion && { comment: [required, maxLength(longestQuestion)] }),
+      },
+      text: failureText(i18n.t),
+    }),
+  );
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit({
+      body: (values): HelpBody => ({
+        ...contactBody(values),
+        ...requestMarks(),
+        comment: signedComment(i18n.t, values.comment),
+        ...partyBody(party),
+        ...(values.dates?.trim() && { dates: values.dates.trim() }),
+        type: "common_help",
+        tour_id: tour.id,
+      }),
+      async send(body, idempotencyKey) {
+        const answer = await sendHelpRequest(storefront, body, idempotencyKey);
+        return {
+          requestId: answer.request_id,
+          token: answer.request_token,
+          region: answer.region,
+          hasEmail: body.email !== undefined,
+        };
+      },
+      onSent(sent) {
+        forgetDraft("contact");
+        onSent(sent);
+      },
+    });
+  };
+
+  const asks = isQuestion ? "question" : "dates";
+  const { request_period_start: from, request_period_end: to } = tour;
+  return (
+    <form
+      id={formId}
+      className={styles.form}
+      noValidate
+      onSubmit={onSubmit}
+      onInput={(event) => keepDraft("contact", event.currentTarget)}
+    >
+      <OrderSummary tour={tour}>
+        {tour.use_request_period && from && to
+          ? t("tour:dates.anyFrom", {
+              from: unbroken(formatDate(from, locale, "full")),
+              to: unbroken(formatDate(to, locale, "full")),
+            })
+          : tour.location}
+      </OrderSummary>
+      <p className={styles.muted}>{t(isQuestion ? "question.text" : "order.askText")}</p>
+      {!isQuestion && (
+        <>
+          <TextField
+            {...field("dates")}
+            id={`${formId}-dates`}
+            label={t("fields.dates")}
+            optional
+            icon="calendar"
+            placeholder={t("order.datesPlaceholder")}
+            defaultValue={readDraft("contact").dates}
+          />
+          <PartyFieldset
+            tour={tour}
+            party={party}
+            seats={tour.max_group_size}
+            onChange={setParty}
+            className={styles.group}
+          />
+        </>
+      )}
+      <fieldset className={styles.group}>
+        <legend>{t("order.contacts")}</legend>
+        <FormAlert
+          key={state.attempt}
+          problem={state.problem}
+          faults={contactFaults(formId, state.errors, t, asks)}
+        />
+        <ContactFields
+          formId={formId}
+          field={field}
+          onEmail={(email) => form.set("email", email)}
+          asks={asks}
+          commentPlaceholder={t(
+            isQuestion ? "question.placeholder" : "order.askCommentPlaceholder",
+          )}
+        />
+      </fieldset>
+      <div className={styles.footer}>
+        <Button type="submit" size="lg" fullWidth loading={state.isSending}>
+          {t(isQuestion ? "question.send" : "order.ask")}
+        </Button>
+      </div>
+    </form>
+  );
+}

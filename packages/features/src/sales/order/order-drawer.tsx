@@ -1,0 +1,75 @@
+import { DRAWER, MODAL } from "@tropa/domain/interface-constants";
+import { Drawer } from "@tropa/ui-kit/drawer";
+import { useEffect, useId, useState } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { ShownTour } from "../../discovery/tour/tour-loader.ts";
+import type { TourChoice } from "../choice/use-tour-choice.ts";
+import { AskForm } from "./ask-form.tsx";
+import { warmUpBookingCalls } from "../calls/booking-calls.ts";
+import type { SentRequest } from "../help-request/help-form.ts";
+import HelpSuccess from "../help-request/help-success.tsx";
+import { OrderForm } from "./order-form.tsx";
+import styles from "./order-drawer.module.css";
+
+export interface OrderDrawerProps {
+  tour: ShownTour;
+  /** What was chosen on the page, and is changed here for the page as well; without a date to book it asks for one. */
+  choice?: TourChoice | undefined;
+  /** A question about the tour rather than about its dates. */
+  isQuestion?: boolean | undefined;
+  onClose: () => void;
+}
+
+/** Books a date of a tour, or asks about dates where there is none to book. */
+export default function OrderDrawer({
+  tour,
+  choice,
+  isQuestion = false,
+  onClose,
+}: OrderDrawerProps) {
+  const { t } = useTranslation("request");
+  const [open, setOpen] = useState(true);
+  // As it was opened: the date that is booked may sell out meanwhile.
+  const [isAsking, setAsking] = useState(!choice?.date || choice.date.is_busy);
+  const [sent, setSent] = useState<SentRequest | null>(null);
+  const storefront = useStorefront();
+  const formId = useId();
+  useEffect(() => warmUpBookingCalls(storefront), [storefront]);
+  const close = () => {
+    if (!open) return;
+    setOpen(false);
+    setTimeout(onClose, MODAL.closeAnimationMs);
+  };
+
+  return (
+    <Drawer
+      open={open}
+      onClose={close}
+      title={t(isQuestion ? "question.title" : isAsking ? "order.askTitle" : "order.title")}
+      width={DRAWER.widthPx}
+    >
+      <div className={styles.body}>
+        {sent ? (
+          <HelpSuccess sent={sent} />
+        ) : choice?.date && !isAsking ? (
+          <OrderForm
+            formId={formId}
+            tour={tour}
+            date={choice.date}
+            choice={choice}
+            onAsk={() => setAsking(true)}
+          />
+        ) : (
+          <AskForm
+            formId={formId}
+            tour={tour}
+            party={choice?.party}
+            isQuestion={isQuestion}
+            onSent={setSent}
+          />
+        )}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,278 @@
+import type { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
+import type { AnswerOf, BodyOf } from "@tropa/api-contract/base/endpoint";
+import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import { formatMoney } from "@tropa/domain/money";
+import { fitCabin } from "@tropa/domain/sales/cabin";
+import { fitParty, seatsOf as seatsNeeded } from "@tropa/domain/sales/party";
+import { formatDateRange } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
+import { Select } from "@tropa/ui-kit/select";
+import { lazy, Suspense, useState } from "react";
+import type { FormEvent } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useGo } from "../../platform/browser/layers.ts";
+import { bookingPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { ShownTour } from "../../discovery/tour/tour-loader.ts";
+import type { TourChoice } from "../choice/use-tour-choice.ts";
+import { createApiForm } from "../../platform/forms/api-form.ts";
+import { bookingCalls } from "../calls/booking-calls.ts";
+import {
+  contactBody,
+  ContactFields,
+  contactFaults,
+  contactRules,
+} from "../../people/contact-fields/contact-fields.tsx";
+import type { ContactValues } from "../../people/contact-fields/contact-fields.tsx";
+import { freeCabins, seatIn } from "../choice/cabin-seat.ts";
+import { codeOf } from "../../platform/forms/error-code.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { forgetDraft, keepDraft } from "../../platform/forms/form-draft.ts";
+import { OrderMoney } from "./order-money.tsx";
+import { OrderPromises } from "./order-promises.tsx";
+import { isTooYoung, orderPrice } from "../price/order-price.ts";
+import { partyBody } from "./party-body.ts";
+import { PartyFieldset } from "../party-fields/party-fieldset.tsx";
+import { OrderRefusal } from "./order-refusal.tsx";
+import { refusalOf, seatsAfter } from "../choice/order-refusal-state.ts";
+import type { Refusal } from "../choice/order-refusal-state.ts";
+import { OrderSummary } from "./order-summary.tsx";
+import { confirmationOf } from "../../people/contact-fields/phone-confirmation.ts";
+import type { PhoneConfirmation } from "../../people/contact-fields/phone-confirmation.ts";
+import { requestMarks } from "../calls/request-origin.ts";
+import { failureText } from "../../platform/forms/rule-resolver.ts";
+import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import styles from "./order-drawer.module.css";
+
+type OrderValues = ContactValues & { phone_code: string };
+type OrderBody = BodyOf<typeof submitOrderCall>;
+type OrderAnswer = AnswerOf<typeof submitOrderCall>;
+
+/** Few orders need a code. */
+const PhoneCodeStep = lazy(() => import("../../people/contact-fields/phone-code-step.tsx"));
+
+/** Few tours are cruises. */
+const CabinField = lazy(() => import("../choice/cabin-field.tsx"));
+
+/** More starting times than this do not fit side by side on a phone. */
+const timesSideBySide = 4;
+
+export interface OrderFormProps {
+  formId: string;
+  tour: ShownTour;
+  date: DateVariant;
+  /** The page's: what is changed here stands there, too, and in the address. */
+  choice: TourChoice;
+  /** There is no date left to book. */
+  onAsk: () => void;
+}
+
+/** Seats of a departure for a party, and who books them. */
+export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps) {
+  const { t, i18n } = useTranslation("request");
+  const storefront = useStorefront();
+  const { locale, variant } = storefront;
+  const go = useGo();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [confirmation, setConfirmation] = useState<PhoneConfirmation | null>(null);
+  const { form, state, field } = useApiForm(() =>
+    createApiForm<OrderValues>({
+      rules: { ...contactRules(variant), phone_code: [] },
+      text: failureText(i18n.t),
+    }),
+  );
+
+  const seatsOf = (date: DateVariant) => seatsAfter(refusal, date);
+  const { time } = choice;
+  const party = fitParty(choice.party, seatsOf(date));
+  const people = seatsNeeded(party);
+  const left = freeCabins(date, refusal);
+  const wanted = choice.cabin?.id ?? null;
+  const cabin = fitCabin(tour.ship?.cabins ?? [], { wanted, people, left });
+  const order = orderPrice(tour, seatIn(date, cabin), party, variant.chargeCurrency);
+  const dateLabelId = `${formId}-date`;
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const submit = () => {
+    void form.submit<OrderBody, OrderAnswer>({
+      body: (values) => ({
+        ...contactBody(values),
+        ...requestMarks(),
+        ...(values.comment.trim() && { comment: values.comment.trim() }),
+        ...partyBody(party),
+        tour_id: tour.id,
+        variant_id: date.id,
+        date_start_formatted: date.start,
+        date_end_formatted: date.end,
+        ...(time !== undefined && { time_start: time }),
+        ...(cabin && { cabin_id: cabin.id }),
+        ...(values.phone_code && { phone_code: values.phone_code }),
+      }),
+      async send(body, idempotencyKey) {
+        const { api, calls } = await bookingCalls(storefront);
+        return api.call(calls.submitOrderCall, { body, idempotencyKey });
+      },
+      onSent({ uuid }) {
+        forgetDraft("contact");
+        void go(bookingPath(uuid));
+      },
+      onRefused(error) {
+        const asked = confirmationOf(error, confirmation);
+        if (asked) {
+          form.set("phone_code", "");
+          setConfirmation(asked);
+          return true;
+        }
+        const refused = refusalOf(codeOf(error), { dateId: date.id, people, cabin });
+        if (!refused) return false;
+        setRefusal(refused);
+        document.getElementById(dateLabelId)?.focus();
+        return true;
+      },
+    });
+  };
+
+  const openDates = tour.variants.filter((other) => other.id === date.id || !other.is_busy);
+  return (
+    <form
+      id={formId}
+      className={styles.form}
+      noValidate
+      onSubmit={onSubmit}
+      onInput={(event) => keepDraft("contact", event.currentTarget)}
+    >
+      <OrderSummary tour={tour}>{tour.location}</OrderSummary>
+      <OrderRefusal
+        refusal={refusal?.dateId === date.id ? refusal : null}
+        hasOthers={openDates.some((other) => seatsOf(other) > 0)}
+        onAsk={onAsk}
+      />
+      <Select
+        id={dateLabelId}
+        label={t("order.date")}
+        value={String(date.id)}
+        items={openDates.map((other) => {
+          const dates = formatDateRange(other.start, other.end, locale, "full");
+          const isFull = seatsOf(other) === 0;
+          return {
+            value: String(other.id),
+            text: isFull
+              ? t("order.dateSoldOut", { dates })
+              : t("order.dateOption", {
+                  dates,
+                  price: formatMoney(
+                    { minor: seatIn(other, cabin).price, currency: other.currency },
+                    locale,
+                  ),
+                }),
+            disabled: isFull && other.id !== date.id,
+          };
+        })}
+        onValueChange={(value) => choice.chooseDate(Number(value))}
+      />
+      <StartTime times={date.times} time={time} onChoose={choice.chooseTime} />
+      <PartyFieldset
+        tour={tour}
+        party={party}
+        seats={seatsOf(date)}
+        onChange={choice.setParty}
+        className={styles.group}
+      >
+        <p className={styles.muted} aria-live="polite">
+          {t("order.seats", { count: seatsOf(date) })}
+        </p>
+      </PartyFieldset>
+      {tour.ship && tour.ship.cabins.length > 0 && (
+        <Suspense>
+          <CabinField
+            ship={tour.ship}
+            date={date}
+            cabin={cabin}
+            people={people}
+            left={left}
+            onChoose={choice.chooseCabin}
+          />
+        </Suspense>
+      )}
+      <fieldset className={styles.group}>
+        <legend>{t("order.contacts")}</legend>
+        <FormAlert
+          key={state.attempt}
+          problem={state.problem}
+          faults={contactFaults(formId, state.errors, t)}
+        />
+        <ContactFields
+          formId={formId}
+          field={field}
+          onEmail={(email) => form.set("email", email)}
+          commentPlaceholder={t("order.commentPlaceholder")}
+        />
+      </fieldset>
+      <OrderMoney tour={tour} date={date} party={party} order={order} />
+      <OrderPromises tour={tour} date={date} order={order} />
+      {confirmation && (
+        <Suspense>
+          <PhoneCodeStep
+            key={confirmation.round}
+            confirmation={confirmation}
+            field={field("phone_code")}
+            onCode={(code) => form.set("phone_code", code)}
+            onResend={() => {
+              form.set("phone_code", "");
+              submit();
+            }}
+          />
+        </Suspense>
+      )}
+      <div className={styles.footer}>
+        <p className={styles.total}>
+          <span>{t("order.total")}</span>
+          <strong aria-live="polite">
+            {order.price ? formatMoney(order.price.total, locale) : i18n.t("party:openTotal")}
+          </strong>
+        </p>
+        {isTooYoung(tour, party) ? (
+          <Button size="lg" onClick={onAsk}>
+            {t("order.askOrganizer")}
+          </Button>
+        ) : (
+          <Button type="submit" size="lg" loading={state.isSending}>
+            {t(order.price ? "order.send" : "order.sendOpen")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function StartTime({
+  times,
+  time,
+  onChoose,
+}: {
+  times: readonly string[];
+  time: string | undefined;
+  onChoose: (time: string) => void;
+}) {
+  const { t } = useTranslation("request");
+  if (times.length === 0) return null;
+  if (times.length > timesSideBySide) {
+    const items = times.map((value) => ({ value, text: value }));
+    return <Select label={t("order.time")} value={time} items={items} onValueChange={onChoose} />;
+  }
+  return (
+    <div className={styles.time}>
+      <p aria-hidden="true">{t("order.time")}</p>
+      <SegmentedControl
+        label={t("order.time")}
+        value={time}
+        segments={times.map((value) => ({ value, label: value }))}
+        onValueChange={onChoose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import { addDays } from "@tropa/domain/local-date";
+import { formatMoney } from "@tropa/domain/money";
+import type { Party } from "@tropa/domain/sales/party";
+import { formatDate } from "@tropa/i18n/format";
+import ChildMoney from "../price/child-money.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { ShownTour } from "../../discovery/tour/tour-loader.ts";
+import type { OrderPrice } from "../price/order-price.ts";
+import styles from "./order-drawer.module.css";
+
+/** What the order comes to, what of it is paid now, and in which money. */
+export function OrderMoney({
+  tour,
+  date,
+  party,
+  order,
+}: {
+  tour: ShownTour;
+  date: DateVariant;
+  party: Party;
+  order: OrderPrice;
+}) {
+  const { t } = useTranslation("request");
+  const { variant, locale } = useStorefront();
+  const { adult, price, charge, isConverted } = order;
+  const prepayment = price && formatMoney(price.prepayment, locale);
+  return (
+    <div className={styles.money}>
+      <dl>
+        <div>
+          <dt>
+            {t("order.adultSeats", { price: formatMoney(adult, locale), count: party.adults })}
+          </dt>
+          <dd>{formatMoney({ ...adult, minor: adult.minor * party.adults }, locale)}</dd>
+        </div>
+        <ChildMoney tour={tour} adult={adult} party={party} />
+        {price && (
+          <>
+            <div>
+              <dt>{t("order.now", { percent: tour.prepayment_percent })}</dt>
+              <dd>{prepayment}</dd>
+            </div>
+            <div>
+              <dt>
+                {t("common:rest.by", { date: formatDate(addDays(date.start, -1), locale, "full") })}
+              </dt>
+              <dd>{formatMoney(price.rest, locale)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {prepayment && (
+        <p>{t(tour.isInstant ? "order.nowInstant" : "order.nowConfirm", { amount: prepayment })}</p>
+      )}
+      {price && isConverted && (
+        <p>
+          {charge
+            ? t("order.chargeExact", {
+                currency: variant.chargeCurrency,
+                amount: formatMoney(charge.total, locale),
+                prepayment: formatMoney(charge.prepayment, locale),
+              })
+            : t("order.charge", { currency: variant.chargeCurrency })}
+        </p>
+      )}
+    </div>
+  );
+}

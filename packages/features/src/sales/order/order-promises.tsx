@@ -1,0 +1,38 @@
+import type { DateVariant } from "@tropa/api-contract/discovery/tour";
+import { todayIn } from "@tropa/domain/local-date";
+import { CertaintyNote } from "../departure/certainty-note.tsx";
+import { TermsList } from "../departure/terms-list.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { decisionOf, termsOf } from "../departure/date-facts.ts";
+import type { ShownTour } from "../../discovery/tour/tour-loader.ts";
+import type { OrderPrice } from "../price/order-price.ts";
+import styles from "./order-drawer.module.css";
+
+/** What is promised before anything is asked for: whether the date leaves, and what comes back on which days. */
+export function OrderPromises({
+  tour,
+  date,
+  order: { price },
+}: {
+  tour: ShownTour;
+  date: DateVariant;
+  order: OrderPrice;
+}) {
+  const { t } = useTranslation("booking");
+  // As the page that is rendered by the server reckons.
+  const today = todayIn("UTC");
+  return (
+    <section className={styles.group} aria-label={t("terms.title")}>
+      <CertaintyNote decision={decisionOf(date, tour, today)} />
+      {price && (
+        <>
+          <h3>{t("terms.title")}</h3>
+          <TermsList
+            terms={termsOf(date, tour, today)}
+            money={{ paid: price.prepayment, prepayment: price.prepayment }}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Tour } from "@tropa/api-contract/discovery/tour";
+import { partyBounds } from "@tropa/domain/sales/party";
+import type { Party } from "@tropa/domain/sales/party";
+import { Counter } from "@tropa/ui-kit/counter";
+import type { ReactNode } from "react";
+import { ChildrenField } from "../../discovery/party/children-field.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+
+interface PartyFieldsetProps {
+  tour: Pick<Tour, "min_age" | "child_prices">;
+  party: Party;
+  /** Seats that there are for all of them. */
+  seats: number;
+  onChange: (party: Party) => void;
+  className: string | undefined;
+  /** What else is to be said of who goes. */
+  children?: ReactNode;
+}
+
+/** Who goes, as far as seats allow: asked for on a tour's page and in every request about it. */
+export function PartyFieldset({
+  tour,
+  party,
+  seats,
+  onChange,
+  className,
+  children,
+}: PartyFieldsetProps) {
+  const { t } = useTranslation("party");
+  const bounds = partyBounds(party, seats);
+  return (
+    <fieldset className={className}>
+      <legend>{t("label")}</legend>
+      <Counter
+        name="adults"
+        label={t("adults")}
+        min={1}
+        max={bounds.adults}
+        value={party.adults}
+        onValueChange={(adults) => onChange({ ...party, adults })}
+      />
+      <ChildrenField
+        ages={party.childAges}
+        most={bounds.children}
+        tour={tour}
+        onChange={(childAges) => onChange({ ...party, childAges })}
+      />
+      {children}
+    </fieldset>
+  );
+}

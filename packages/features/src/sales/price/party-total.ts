@@ -1,0 +1,30 @@
+import type { Tour } from "@tropa/api-contract/discovery/tour";
+import { formatMoney } from "@tropa/domain/money";
+import type { Locale } from "@tropa/domain/locale";
+import type { Party } from "@tropa/domain/sales/party";
+import { partyTotal, unpricedAges } from "@tropa/domain/sales/party-price";
+import type { TFunction } from "@tropa/i18n/translator";
+import { isTooYoung } from "./order-price.ts";
+import { forWhomText, openText } from "../../discovery/party/party-texts.ts";
+
+type PricedTour = Pick<
+  Tour,
+  "price" | "currency" | "child_prices" | "min_age" | "is_need_show_price_from"
+>;
+
+/** What a tour costs the whole party, in words; or who alone can say it. */
+export function partyTotalText(
+  t: TFunction<"party">,
+  tour: PricedTour,
+  party: Party,
+  locale: Locale,
+): string {
+  if (isTooYoung(tour, party)) return t("tooYoung", { count: tour.min_age });
+  const price = { minor: tour.price, currency: tour.currency };
+  const total = partyTotal(price, tour.child_prices, party);
+  if (total === null) return openText(t, unpricedAges(tour.child_prices, party));
+  return t(tour.is_need_show_price_from ? "forTotalFrom" : "forTotal", {
+    who: forWhomText(t, party),
+    total: formatMoney(total, locale),
+  });
+}

@@ -1,0 +1,139 @@
+import { email, required } from "@tropa/domain/forms/form-rules";
+import { Button } from "@tropa/ui-kit/button";
+import { Checkbox } from "@tropa/ui-kit/checkbox";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { createApiForm } from "../../platform/forms/api-form.ts";
+import { EmailField } from "../../people/contact-fields/email-field.tsx";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { forgetDraft, keepDraft, readDraft } from "../../platform/forms/form-draft.ts";
+import { interactionCalls } from "../calls/interaction-calls.ts";
+import { failureText } from "../../platform/forms/rule-resolver.ts";
+import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
+import { phoneRules } from "../../people/contact-fields/phone-rules.ts";
+import { SmallDialog } from "../../platform/forms/small-dialog.tsx";
+import { readSubscriber, keepSubscriber } from "../../people/contact-fields/subscriber.ts";
+import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import styles from "../../platform/forms/small-dialog.module.css";
+
+type ProgramValues = { email: string; phone: string; follow: boolean };
+type Channel = "email" | "messenger";
+
+interface ProgramOrder {
+  tourId: number;
+  channel: Channel;
+  email: string;
+  phone: string;
+  follow: boolean;
+}
+
+/** Orders the programme; whoever wants to hear of its changes is subscribed to it instead. */
+async function orderProgram(storefront: Storefront, order: ProgramOrder): Promise<void> {
+  const { api, calls } = await interactionCalls(storefront);
+  const { currency } = storefront;
+  const { email: address, phone: number, tourId: tour_id } = order;
+  if (order.channel === "messenger") {
+    await api.call(calls.orderProgramByWhatsappCall, {
+      body: { phone: number, tour_id, currency, ...(address && { email: address }) },
+    });
+    return;
+  }
+  if (!order.follow) {
+    await api.call(calls.orderProgramByEmailCall, { body: { email: address, tour_id, currency } });
+    return;
+  }
+  const known = readSubscriber();
+  const { subscriber_id: subscriber } = await api.call(calls.subscribeTourProgramCall, {
+    body: { email: address, tour_id, currency, ...(known !== null && { subscriber_id: known }) },
+  });
+  keepSubscriber(subscriber);
+}
+
+/** Sends a tour's programme to an e-mail address or a messenger (document 2 §7.8). */
+export default function ProgramDialog({
+  tourId,
+  channel,
+  onClose,
+}: {
+  tourId: number;
+  channel: Channel;
+  onClose: () => void;
+}) {
+  const { t, i18n } = useTranslation("request");
+  const storefront = useStorefront();
+  const draft = readDraft("contact");
+  const [done, setDone] = useState<string | null>(null);
+  const isEmail = channel === "email";
+  const { form, state, field } = useApiForm(() =>
+    createApiForm<ProgramValues>({
+      rules: {
+        phone: isEmail ? [] : phoneRules,
+        email: isEmail ? [required, email] : [email],
+        follow: [],
+      },
+      text: failureText(i18n.t),
+    }),
+  );
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit({
+      body: (values): ProgramOrder => ({
+        tourId,
+        channel,
+        email: values.email.trim(),
+        phone: values.phone ?? "",
+        follow: values.follow ?? false,
+      }),
+      send: async (order) => {
+        await orderProgram(storefront, order);
+        return order;
+      },
+      onSent(order) {
+        forgetDraft("contact");
+        setDone(
+          isEmail
+            ? t(order.follow ? "program.followed" : "program.sentEmail", { email: order.email })
+            : t("program.sentMessenger", { phone: order.phone }),
+        );
+      },
+    });
+  };
+  return (
+    <SmallDialog
+      title={t(isEmail ? "program.titleEmail" : "program.titleMessenger")}
+      done={done}
+      onClose={onClose}
+    >
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={onSubmit}
+        onInput={(event) => keepDraft("contact", event.currentTarget)}
+      >
+        <FormAlert key={state.attempt} problem={state.problem} />
+        {!isEmail && (
+          <PhoneField {...field("phone")} label={t("fields.phone")} defaultValue={draft.phone} />
+        )}
+        <EmailField
+          {...field("email")}
+          onMeant={(address) => form.set("email", address)}
+          label={t("fields.email")}
+          optional={!isEmail}
+          hint={isEmail ? undefined : t("program.emailHint")}
+          defaultValue={draft.email}
+        />
+        {isEmail && (
+          <Checkbox {...field("follow")} hint={t("program.followHint")}>
+            {t("program.follow")}
+          </Checkbox>
+        )}
+        <Button type="submit" size="lg" fullWidth loading={state.isSending}>
+          {t("program.send")}
+        </Button>
+      </form>
+    </SmallDialog>
+  );
+}
