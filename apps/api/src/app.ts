@@ -7,6 +7,7 @@ import { organizerLoginRoutes } from "./people/organizer-login/organizer-login-r
 import { profileRoutes } from "./people/settings/settings-routes.ts";
 import { staffSignInRoutes } from "./people/sign-in/staff-sign-in-routes.ts";
 import { healthRoutes } from "./server/health/app-health.ts";
+import { complaintsRoutes } from "./discovery/complaints/complaints-routes.ts";
 import { bookingRoutes } from "./sales/orders/booking-routes.ts";
 import { captchaRoutes } from "./server/captcha/captcha-routes.ts";
 import { createCaptcha } from "./server/captcha/captcha.ts";
@@ -27,7 +28,7 @@ import { metricsRoutes } from "./server/health/metrics.ts";
 import { meetingsRoutes } from "./organizers/meetings/meetings-routes.ts";
 import { organizersRoutes } from "./organizers/organizers-routes.ts";
 import { inboxRoutes } from "./staff/inbox/inbox-routes.ts";
-import { paymentRoutes } from "./sales/payments/payment-routes.ts";
+import { paymentRoutes } from "./sales/payments/routes/payment-routes.ts";
 import { createProgramFiles } from "./sales/programme/programme-files.ts";
 import { programPdfRoutes } from "./sales/programme/programme-routes.ts";
 import { referenceRoutes } from "./server/reference/reference-routes.ts";
@@ -35,7 +36,7 @@ import { requestsRoutes } from "./sales/requests/requests-routes.ts";
 import { reviewsRoutes } from "./editorial/reviews/reviews-routes.ts";
 import { SearchService } from "./discovery/search/search-service.ts";
 import { staffRoutes } from "./staff/commission/staff-routes.ts";
-import { interactionsRoutes } from "./sales/programme-letters/interactions-routes.ts";
+import { programmeLettersRoutes } from "./sales/programme-letters/programme-letters-routes.ts";
 import { unsubscribeRoutes } from "./sales/programme-letters/unsubscribe-routes.ts";
 import { touristRoutes } from "./sales/travellers/travellers-routes.ts";
 import { toursRoutes } from "./discovery/tours-routes.ts";
@@ -133,7 +134,8 @@ export async function createApp(context: ApiContext): Promise<App> {
     remoteFiles,
   );
   programPdfRoutes(server, { context, catalogue, files });
-  interactionsRoutes(server, context, catalogue);
+  complaintsRoutes(server, context, catalogue);
+  programmeLettersRoutes(server, context, catalogue);
   unsubscribeRoutes(server, context);
   await openContent(server, context, catalogue);
   const closeChats = await openChats(server, context, warn);

@@ -5,7 +5,7 @@ import { bookingRoutes } from "../src/sales/orders/booking-routes.ts";
 import type { ApiContext } from "../src/config/context.ts";
 import { createServer } from "../src/server/server.ts";
 import { inboxRoutes } from "../src/staff/inbox/inbox-routes.ts";
-import { paymentRoutes } from "../src/sales/payments/payment-routes.ts";
+import { paymentRoutes } from "../src/sales/payments/routes/payment-routes.ts";
 import { requestsRoutes } from "../src/sales/requests/requests-routes.ts";
 import { insertPlaces, insertTour, testConfig, testStorefronts } from "./fixtures.ts";
 import type { TourFixture } from "./fixtures.ts";

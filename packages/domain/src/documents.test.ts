@@ -19,7 +19,9 @@ import {
 } from "./sales/payment.ts";
 import * as filter from "./discovery/search-filter.ts";
 import { timeZones } from "./time-zones.ts";
-import { mainAuthMethods, shareButtons } from "./storefront/variant-config.ts";
+import { mainAuthMethods } from "./people/login-flow.ts";
+import { ADULT_AGE } from "./sales/party.ts";
+import { shareButtons } from "./storefront/variant-config.ts";
 import { documentChecks } from "./organizers/verification.ts";
 import { videoHosts } from "./media/video-host.ts";
 
@@ -46,7 +48,7 @@ const prices: Row[] = [
   ["filter: days", filter.MAX_DAYS, 20],
   ["filter: comfort levels", filter.comfortLevels.length, 5],
   ["filter: difficulty", filter.MAX_DIFFICULTY, 4],
-  ["filter: age that becomes 0", filter.ADULT_AGE, 18],
+  ["filter: age that becomes 0", ADULT_AGE, 18],
   ["filter: range unit", filter.FILTER_RANGE_UNIT, 1000],
   ["minimum discount shown", minimumShownDiscountPercent, 2],
   ["sorts", filter.tourSorts, ["default", "price", "-price"]],

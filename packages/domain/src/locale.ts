@@ -1,6 +1,3 @@
-import { defaultCurrency } from "./money.ts";
-import type { Currency } from "./money.ts";
-
 /** Languages of the storefronts (document 1 §1). */
 export const locales = ["ru", "en", "de", "zh"] as const;
 export type Locale = (typeof locales)[number];
@@ -11,18 +8,13 @@ export function isLocale(value: unknown): value is Locale {
 
 /** What a language is called by those who speak it, and which way it is written (document 1 §1). */
 export const localeFacts: Readonly<
-  Record<Locale, { readonly name: string; readonly direction: "ltr"; readonly currency?: Currency }>
+  Record<Locale, { readonly name: string; readonly direction: "ltr" }>
 > = {
-  ru: { name: "Русский", direction: "ltr", currency: "RUB" },
+  ru: { name: "Русский", direction: "ltr" },
   en: { name: "English", direction: "ltr" },
   de: { name: "Deutsch", direction: "ltr" },
   zh: { name: "中文", direction: "ltr" },
 };
-
-/** The currency of a language; the default one for a language that has none (document 2 §9.1). */
-export function currencyOfLocale(locale: Locale): Currency {
-  return localeFacts[locale].currency ?? defaultCurrency;
-}
 
 /** A text by language; what is missing falls back to English, then to Russian. */
 export type LocalisedText = Partial<Record<string, string>>;

@@ -9,7 +9,8 @@ import {
 import { fallbackEmoji } from "./discovery/fallback-emoji.ts";
 import { imageUrl } from "./media/image-url.ts";
 import { addDays, dayNumber, fromDayNumber, isLocalDate, todayIn } from "./local-date.ts";
-import { currencyOfLocale, locales, localise } from "./locale.ts";
+import { locales, localise } from "./locale.ts";
+import { currencyOfLocale } from "./money.ts";
 import { providerName } from "./sales/payment.ts";
 import { parseTourPath, tourPathOf } from "./discovery/tour-path.ts";
 

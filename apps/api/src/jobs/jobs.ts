@@ -6,7 +6,7 @@ import { releaseExpiredHolds } from "../sales/booking/booking.ts";
 import type { ApiContext } from "../config/context.ts";
 import { deliverMessage } from "../platform/outbox/delivery.ts";
 import { configuredGateways } from "../platform/outbox/gateways/configured.ts";
-import type { Gateways } from "../platform/outbox/gateways/gateway.ts";
+import type { Gateways } from "../platform/outbox/gateway.ts";
 import { clock } from "./clock.ts";
 import type { Jobs } from "../platform/jobs/queue.ts";
 

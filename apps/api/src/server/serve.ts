@@ -10,7 +10,7 @@ import type { Caller } from "./caller.ts";
 import { fieldFaults } from "./field-faults.ts";
 import { errorMessage, fieldMessage } from "../platform/errors/messages.ts";
 import { readMultipart } from "./bodies/multipart.ts";
-import type { UploadedFile } from "./bodies/multipart.ts";
+import type { UploadedFile } from "../platform/files/uploaded-file.ts";
 import { RedirectAnswer } from "./redirect.ts";
 import { sharedJson } from "./shared-json.ts";
 

@@ -1,6 +1,6 @@
 import { email, maxLength, personName, phone, required } from "./form-rules.ts";
 import type { Rule } from "./form-rules.ts";
-import type { MainAuthMethod } from "../storefront/variant-config.ts";
+import type { MainAuthMethod } from "../people/login-flow.ts";
 
 /** Which rules stand at which field of the forms that the documents describe (document 1 §5, "Forms"). */
 export type FormRules<Field extends string = string> = Readonly<Record<Field, readonly Rule[]>>;

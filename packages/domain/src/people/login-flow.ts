@@ -1,5 +1,8 @@
 import { CODE_INPUT, TIMES } from "../interface-constants.ts";
-import type { MainAuthMethod } from "../storefront/variant-config.ts";
+
+/** What people sign in with first; the other way stays one button away (document 2 §9.5). */
+export const mainAuthMethods = ["phone", "email"] as const;
+export type MainAuthMethod = (typeof mainAuthMethods)[number];
 
 /**
  * Sign-in (document 1 §2, "Login / register modal"; §4, "Login flow"): the register step, then the code step.

@@ -1,5 +1,3 @@
-import { ADULT_AGE } from "../discovery/search-filter/limits.ts";
-
 /** Who travels together. Every child has a seat of their own. */
 export interface Party {
   readonly adults: number;
@@ -9,6 +7,9 @@ export interface Party {
 
 /** Most travellers of one booking: a larger group is an agreement, not a purchase. */
 export const MAX_PARTY = 50;
+
+/** From this age on a traveller is an adult, so the age no longer narrows anything (§5, §9.1). */
+export const ADULT_AGE = 18;
 
 /** The oldest that still travels as a child. */
 export const MAX_CHILD_AGE = ADULT_AGE - 1;

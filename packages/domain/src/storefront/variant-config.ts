@@ -1,3 +1,4 @@
+import type { MainAuthMethod } from "../people/login-flow.ts";
 import { codeChannels } from "../people/code-channel.ts";
 import type { CodeChannel } from "../people/code-channel.ts";
 import { email, phone } from "../forms/form-rules.ts";
@@ -11,10 +12,6 @@ import type { PaymentProvider } from "../sales/payment.ts";
 export const shareButtons = ["vk", "ok", "facebook", "x", "email"] as const;
 /** With those of Chinese readers, who cannot reach most of them. */
 export type ShareButton = (typeof shareButtons)[number] | "weibo" | "qq";
-
-/** What people sign in with first; the other way stays one button away (document 2 §9.5). */
-export const mainAuthMethods = ["phone", "email"] as const;
-export type MainAuthMethod = (typeof mainAuthMethods)[number];
 
 /**
  * All that differs between storefronts (document 1 §1, document 2 §9.5). Shared code asks for a

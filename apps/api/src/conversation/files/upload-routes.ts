@@ -11,7 +11,7 @@ import {
 import type { Upload } from "@tropa/api-contract/base/endpoint";
 import type { FastifyInstance } from "fastify";
 import { fieldError } from "../../platform/errors/api-error.ts";
-import type { UploadedFile } from "../../server/bodies/multipart.ts";
+import type { UploadedFile } from "../../platform/files/uploaded-file.ts";
 import { serve } from "../../server/serve.ts";
 import { fileAnswer } from "../../platform/files/file-links.ts";
 import type { RemoteFiles } from "../../platform/files/remote-file.ts";

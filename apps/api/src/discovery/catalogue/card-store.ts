@@ -3,7 +3,7 @@ import type { Currency } from "@tropa/domain/money";
 import type { ChildPrice } from "@tropa/domain/sales/party-price";
 import type { Queryable } from "../../platform/db/database.ts";
 import { inLocale } from "./in-locale.ts";
-import { departureList } from "./tour-fragments.ts";
+import { departureList, tagList } from "./tour-fragments.ts";
 import type { TourDateRow } from "./tour-store.ts";
 
 export interface CardRow {
@@ -46,13 +46,6 @@ export interface CardRow {
   water_object_id: number | null;
   tags: { id: number; text: string; is_hidden: boolean }[];
 }
-
-/** Tags of a tour `t` in its own order, a JSON array. */
-export const tagList = (condition = "true"): string => `(
-  SELECT COALESCE(json_agg(json_build_object('id', g.id, 'text', ${inLocale("g.name")}, 'is_hidden', g.is_hidden)
-    ORDER BY array_position(t.tag_ids, g.id)), '[]')
-  FROM tag g WHERE g.id = ANY (t.tag_ids) AND ${condition}
-)`;
 
 interface CardQuestion {
   ids: readonly number[];

@@ -37,3 +37,10 @@ export const departureList = (day: string): string => `(
   )}
   FROM tour_date WHERE tour_id = t.id AND starts_on > ${day}::date
 )`;
+
+/** Tags of a tour `t` in its own order, a JSON array. */
+export const tagList = (condition = "true"): string => `(
+  SELECT COALESCE(json_agg(json_build_object('id', g.id, 'text', ${inLocale("g.name")}, 'is_hidden', g.is_hidden)
+    ORDER BY array_position(t.tag_ids, g.id)), '[]')
+  FROM tag g WHERE g.id = ANY (t.tag_ids) AND ${condition}
+)`;

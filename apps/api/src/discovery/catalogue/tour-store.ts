@@ -6,10 +6,9 @@ import type { DateVariant, Review } from "@tropa/api-contract/discovery/tour";
 import type { tag, version } from "@tropa/api-contract/discovery/tour-parts";
 import type { z } from "zod";
 import type { Queryable } from "../../platform/db/database.ts";
-import { tagList } from "./card-store.ts";
 import { inLocale } from "./in-locale.ts";
 import type { PriceLists, TourContent } from "./tour-content.ts";
-import { cabinList, departureList, versionList } from "./tour-fragments.ts";
+import { cabinList, departureList, tagList, versionList } from "./tour-fragments.ts";
 
 export interface TourDateRow {
   id: number;

@@ -20,7 +20,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
-import type { UploadedFile } from "../../server/bodies/multipart.ts";
+import type { UploadedFile } from "../../platform/files/uploaded-file.ts";
 import { fileAnswer } from "../../platform/files/file-links.ts";
 import type { FileRecord } from "../../platform/files/upload-store.ts";
 import { saveFile } from "../../platform/files/uploads.ts";

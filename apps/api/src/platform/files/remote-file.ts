@@ -13,7 +13,7 @@ import { pipeline } from "node:stream/promises";
 import { Agent, fetch } from "undici";
 import type { Response } from "undici";
 import { ApiError, fieldError } from "../errors/api-error.ts";
-import type { UploadedFile } from "../../server/bodies/multipart.ts";
+import type { UploadedFile } from "./uploaded-file.ts";
 
 const timeoutMs = 15_000;
 const mostRedirects = 3;

@@ -5,7 +5,7 @@ import { rm } from "node:fs/promises";
 import sharp from "sharp";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError, fieldError } from "../errors/api-error.ts";
-import type { UploadedFile } from "../../server/bodies/multipart.ts";
+import type { UploadedFile } from "./uploaded-file.ts";
 import { uploadedImageTemplate } from "./file-links.ts";
 import type { FileStore } from "./file-store.ts";
 import { bytesToday, deleteByToken, insertFile } from "./upload-store.ts";

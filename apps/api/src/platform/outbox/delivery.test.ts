@@ -6,7 +6,7 @@ import { Shop } from "../../../testing/shop.ts";
 import { startSmtp } from "../../../testing/smtp-stand-in.ts";
 import { deliverMessage, sweepOutbox } from "./delivery.ts";
 import { configuredGateways } from "./gateways/configured.ts";
-import type { Gateways } from "./gateways/gateway.ts";
+import type { Gateways } from "./gateway.ts";
 import { enqueue } from "./outbox.ts";
 import type { OutboxMessage } from "./outbox-store.ts";
 

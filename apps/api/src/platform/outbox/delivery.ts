@@ -1,7 +1,7 @@
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../db/database.ts";
 import { lockWaiting, markSent, noteFailure, sweepWaiting } from "./delivery-store.ts";
-import type { Gateways } from "./gateways/gateway.ts";
+import type { Gateways } from "./gateway.ts";
 
 /**
  * Takes a message to its gateway (decisions, 17). At least once: a process that dies between the gateway's

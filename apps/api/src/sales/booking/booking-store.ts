@@ -3,7 +3,17 @@ import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { Currency } from "@tropa/domain/money";
 import type { Client, Queryable } from "../../platform/db/database.ts";
-import type { DepartureFacts } from "./booking-terms.ts";
+
+/** What a departure's row says of its group and of cancelling. */
+export interface DepartureFacts {
+  starts_on: LocalDate;
+  is_preliminary: boolean;
+  seats_taken: number;
+  seats_total: number;
+  min_group_size: number;
+  decided_days: number;
+  cancellation_days: number;
+}
 
 /** A booking with all that messages and answers say about it. */
 export interface BookingRecord extends DepartureFacts {

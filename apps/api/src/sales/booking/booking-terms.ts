@@ -6,23 +6,12 @@ import { departureDecision } from "@tropa/domain/sales/departure-decision";
 import type { DepartureDecision } from "@tropa/domain/sales/departure-decision";
 import { todayIn } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
-import type { BookingRecord } from "./booking-store.ts";
+import type { BookingRecord, DepartureFacts } from "./booking-store.ts";
 
 /** Which day it is at a place: by the sun, since the catalogue keeps no time zones (decisions, 23). */
 export function todayAt(lng: number, now: Date): LocalDate {
   const hours = Math.round(lng / 15);
   return todayIn("UTC", new Date(now.getTime() + hours * 3_600_000));
-}
-
-/** What a departure's row says of its group and of cancelling. */
-export interface DepartureFacts {
-  starts_on: LocalDate;
-  is_preliminary: boolean;
-  seats_taken: number;
-  seats_total: number;
-  min_group_size: number;
-  decided_days: number;
-  cancellation_days: number;
 }
 
 export const decisionOf = (departure: DepartureFacts, today: LocalDate): DepartureDecision =>

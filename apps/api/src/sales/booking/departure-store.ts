@@ -2,7 +2,7 @@ import type { LocalDate } from "@tropa/domain/local-date";
 import type { Currency, Rates } from "@tropa/domain/money";
 import type { ChildPrice } from "@tropa/domain/sales/party-price";
 import type { Client, Queryable } from "../../platform/db/database.ts";
-import type { DepartureFacts } from "./booking-terms.ts";
+import type { DepartureFacts } from "./booking-store.ts";
 
 /** What an order needs to know of a tour and of one of its dates; without such a date its facts are null. */
 export interface Departure extends Omit<DepartureFacts, "starts_on"> {

@@ -19,7 +19,7 @@ import { insertBooking } from "../booking/booking-changes-store.ts";
 import { findBooking } from "../booking/booking-store.ts";
 import type { BookingRecord } from "../booking/booking-store.ts";
 import { termsToday, todayAt } from "../booking/booking-terms.ts";
-import type { DepartureFacts } from "../booking/booking-terms.ts";
+import type { DepartureFacts } from "../booking/booking-store.ts";
 import { existing } from "../../server/existing.ts";
 import {
   askForCode,

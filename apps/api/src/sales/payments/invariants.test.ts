@@ -15,7 +15,7 @@ import {
 } from "../../../testing/fixtures.ts";
 import { testDatabase } from "../../../testing/test-database.ts";
 import { createPayment } from "./payments.ts";
-import { createProviders } from "./providers/providers.ts";
+import { createProviders } from "./providers.ts";
 import { settle } from "./settlement.ts";
 
 let database: Database;

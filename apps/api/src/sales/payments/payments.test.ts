@@ -3,7 +3,7 @@ import { organizers, testConfig } from "../../../testing/fixtures.ts";
 import { Bank } from "../../../testing/bank.ts";
 import type { PaymentAnswer } from "../../../testing/bank.ts";
 import { faultsOf, Shop } from "../../../testing/shop.ts";
-import { createProviders } from "./providers/providers.ts";
+import { createProviders } from "./providers.ts";
 
 let shop: Shop;
 let bank: Bank;

@@ -16,15 +16,12 @@ import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import type {
-  PaymentOrder,
-  PaymentProvider,
-  StartedPayment,
-} from "./providers/payment-provider.ts";
+import type { PaymentOrder, PaymentProvider } from "./providers/payment-provider.ts";
 import { claimStart, findPayment, openPayment, releaseStart, setStarted } from "./payment-store.ts";
 import type { PaymentRecord } from "./payment-store.ts";
-import type { Providers } from "./providers/providers.ts";
+import type { Providers } from "./providers.ts";
 import { settle } from "./settlement.ts";
+import { startedPayment } from "./started-payment.ts";
 
 export type PaymentRequest = BodyOf<typeof createPaymentCall>;
 
@@ -160,17 +157,6 @@ function orderOf(
     locale: booking.locale,
     customer: { email: booking.email, phone: booking.phone },
     booking: { id: booking.id, title: localise(booking.tour_title, booking.locale) },
-  };
-}
-
-/** A payment as its provider knows it. */
-export function startedPayment(payment: PaymentRecord): StartedPayment {
-  return {
-    uuid: payment.uuid,
-    providerRef: payment.provider_ref,
-    operationRef: payment.operation_ref,
-    amountMinor: payment.amount_minor,
-    currency: payment.currency,
   };
 }
 

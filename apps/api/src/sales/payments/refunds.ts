@@ -9,8 +9,8 @@ import type { Client } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { findPayment, insertAlert } from "./payment-store.ts";
 import type { PaymentRecord } from "./payment-store.ts";
-import { startedPayment } from "./payments.ts";
-import { providersOf } from "./providers/providers.ts";
+import { startedPayment } from "./started-payment.ts";
+import { providersOf } from "./providers.ts";
 import { claimRefund, markRefundDone, markRefundFailed } from "./refund-store.ts";
 import type { ClaimedRefund } from "./refund-store.ts";
 

@@ -4,7 +4,7 @@ import type { Client } from "../../platform/db/database.ts";
 import { writeMessage } from "../../platform/outbox/message-text.ts";
 import { enqueue, enqueueText } from "../../platform/outbox/outbox.ts";
 import { programLink } from "../programme/programme-token.ts";
-import type { Sender, SubscriptionRow } from "./interactions-store.ts";
+import type { Sender, SubscriptionRow } from "./programme-letters-store.ts";
 
 type Context = Pick<ApiContext, "config">;
 

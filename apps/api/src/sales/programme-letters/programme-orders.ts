@@ -6,8 +6,8 @@ import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { requireOwnRequest } from "../requests/requests.ts";
 import { sendsByWhatsapp } from "../../editorial/contacts/site-settings.ts";
-import { insertOrder } from "./interactions-store.ts";
-import type { Sender } from "./interactions-store.ts";
+import { insertOrder } from "./programme-letters-store.ts";
+import type { Sender } from "./programme-letters-store.ts";
 import { sendByEmail, sendByWhatsapp } from "./programme-letters.ts";
 
 export interface ProgramOrder {

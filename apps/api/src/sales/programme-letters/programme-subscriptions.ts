@@ -10,8 +10,8 @@ import {
   nextSubscriber,
   takeUntold,
   upsertSubscription,
-} from "./interactions-store.ts";
-import type { Sender } from "./interactions-store.ts";
+} from "./programme-letters-store.ts";
+import type { Sender } from "./programme-letters-store.ts";
 import { sendToSubscriber } from "./programme-letters.ts";
 
 export interface Subscription {

@@ -5,7 +5,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { isRequest } from "../requests/requests-store.ts";
-import type { Sender } from "./interactions-store.ts";
+import type { Sender } from "./programme-letters-store.ts";
 
 /** Text messages cost money: one a minute to a number, a handful about a request. */
 const toNumber = { limit: 1, seconds: 60 } as const;

@@ -6,7 +6,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { acceptForms } from "../../server/bodies/forms.ts";
 import { sendPage } from "../../server/html/html.ts";
-import { endSubscription, findSubscription } from "./interactions-store.ts";
+import { endSubscription, findSubscription } from "./programme-letters-store.ts";
 import { unsubscribePage } from "./unsubscribe-page.ts";
 import type { UnsubscribePage } from "./unsubscribe-page.ts";
 

@@ -4,7 +4,7 @@ import { parseImageKey } from "../../images/image-key.ts";
 import { renderImage } from "../../images/image-render.ts";
 import type { ImageSizeName } from "../../images/image-render.ts";
 import { renderProgramme } from "./layout/render-programme.ts";
-import type { Programme } from "./programme.ts";
+import type { Programme } from "./contents/programme.ts";
 
 /** Everything that printing needs; plain data, so that another thread can be given it. */
 export interface Printing {

@@ -8,7 +8,7 @@ import type { MadeFilesOptions } from "../../images/made-files.ts";
 import type { RemoteFiles } from "../../platform/files/remote-file.ts";
 import { layoutVersion } from "./layout/render-programme.ts";
 import type { Printing } from "./print.ts";
-import type { Programme } from "./programme.ts";
+import type { Programme } from "./contents/programme.ts";
 
 /** One at a time: printing takes a core for a second, and the same programme is printed once. */
 const queue = { concurrency: 1, longest: 30, share: 4 };

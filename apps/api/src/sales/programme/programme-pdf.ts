@@ -13,7 +13,7 @@ import { findIndividualUuid } from "../../discovery/tour/tour-details-store.ts";
 import type { ProgramFiles } from "./programme-files.ts";
 import { programLink, readProgramToken } from "./programme-token.ts";
 import type { ProgramGrant } from "./programme-token.ts";
-import { programmeOf } from "./programme.ts";
+import { programmeOf } from "./contents/programme.ts";
 
 export interface ProgramService {
   context: ApiContext;

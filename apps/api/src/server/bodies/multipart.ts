@@ -7,16 +7,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
-
-/** A file that came with a call, in a temporary place until the call is over. */
-export interface UploadedFile {
-  path: string;
-  /** As the sender called it, without folders; never a path of ours. */
-  name: string;
-  byteSize: number;
-  /** Told from the bytes; what the sender says counts for text alone, which bytes do not tell. */
-  mediaType: string;
-}
+import type { UploadedFile } from "../../platform/files/uploaded-file.ts";
 
 interface MultipartBody {
   /** Text fields; one that came twice keeps its last value. */

@@ -11,8 +11,6 @@ export const MAX_PRICE_PER_DAY = 30_000;
 export const FILTER_RANGE_UNIT = 1000;
 /** Upper bound of the length in days; as a maximum it means "this long or longer" (§5, §9.1). */
 export const MAX_DAYS = 20;
-/** From this age on a traveller is an adult, so the age no longer narrows anything (§5, §9.1). */
-export const ADULT_AGE = 18;
 /** Difficulty runs from 1 to this (§3, §9.1). */
 export const MAX_DIFFICULTY = 4;
 /** Not in the documents: no group of a tour is larger, so a larger number narrows nothing. */

@@ -1,6 +1,6 @@
+import { ADULT_AGE } from "../../sales/party.ts";
 import * as clean from "./clean.ts";
 import {
-  ADULT_AGE,
   DEFAULT_RADIUS_KM,
   MAX_DAYS,
   MAX_DIFFICULTY,

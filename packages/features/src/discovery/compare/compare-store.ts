@@ -1,14 +1,7 @@
 import { keptStore } from "../../platform/browser/stored-state.ts";
 import { toggledComparison } from "./compared-tours.ts";
-import type { ComparedTour } from "./compared-tours.ts";
-import { compareKey } from "./use-compare.ts";
-
-export interface Comparison {
-  tours: readonly ComparedTour[];
-  toggle: (tour: ComparedTour) => void;
-  remove: (tourId: number) => void;
-  clear: () => void;
-}
+import { compareKey } from "./comparison.ts";
+import type { Comparison } from "./comparison.ts";
 
 /** What the visitor compares, kept in this browser; a comparison to show others is an address. */
 export const comparison = keptStore<Comparison, Pick<Comparison, "tours">>(

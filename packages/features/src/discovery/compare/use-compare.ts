@@ -1,9 +1,8 @@
 import { useCallback } from "react";
 import { lazyStore, useLazyStore } from "../../platform/browser/lazy-store.ts";
-import type { Comparison } from "./compare-store.ts";
 import type { ComparedTour } from "./compared-tours.ts";
-
-export const compareKey = "tropa.compare";
+import { compareKey } from "./comparison.ts";
+import type { Comparison } from "./comparison.ts";
 
 export const lazyComparison = lazyStore<Comparison>(compareKey, async () => {
   const { comparison } = await import("./compare-store.ts");

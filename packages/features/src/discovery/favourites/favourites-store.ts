@@ -1,15 +1,8 @@
 import { keptStore } from "../../platform/browser/stored-state.ts";
 import { emptyList, heard, merged, nothingUnsent, toggled } from "./favourites-list.ts";
-import type { FavouritesList, PriceNote, Unsent } from "./favourites-list.ts";
-import { favouritesKey } from "./use-favourites.ts";
-
-export interface Favourites extends FavouritesList {
-  toggle: (tourId: number, note?: PriceNote) => void;
-  replace: (change: (list: FavouritesList) => FavouritesList) => void;
-  /** The account knows. */
-  hear: (sent: Unsent) => void;
-  merge: (serverIds: readonly number[], sent: Unsent) => void;
-}
+import type { FavouritesList } from "./favourites-list.ts";
+import { favouritesKey } from "./favourites-state.ts";
+import type { Favourites } from "./favourites-state.ts";
 
 const version = 2;
 

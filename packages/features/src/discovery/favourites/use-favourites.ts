@@ -1,8 +1,7 @@
 import { useCallback } from "react";
 import { lazyStore, useLazyStore } from "../../platform/browser/lazy-store.ts";
-import type { Favourites } from "./favourites-store.ts";
-
-export const favouritesKey = "tropa.favourites";
+import { favouritesKey } from "./favourites-state.ts";
+import type { Favourites } from "./favourites-state.ts";
 
 export const lazyFavourites = lazyStore<Favourites>(favouritesKey, async () => {
   const { favourites } = await import("./favourites-store.ts");

@@ -15,7 +15,7 @@ import { mainId } from "../../frame/page/skip-link.tsx";
 import { SearchBox } from "../search-box/search-box.tsx";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import { bestSuggestion } from "./best-suggestion.ts";
-import { filterOfForm } from "./filters/form-filter.ts";
+import { filterOfForm } from "./choices/form-filter.ts";
 import { completionQuery } from "./listing-queries.ts";
 import type { Route } from "./+types/find-route";
 import styles from "./find-route.module.css";

@@ -8,7 +8,7 @@ import { withParty } from "../party/party-link.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { listingPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import type { CountedLink, ListingFacts, ListingPageData } from "./listing-page.ts";
+import type { CountedLink, ListingFacts, ListingPageData } from "./choices/listing-page.ts";
 import styles from "./listing-about.module.css";
 
 /** Any year has these months. */

@@ -1,7 +1,7 @@
 import { notFound } from "../../platform/runtime/page-error.ts";
 import { pack } from "../../platform/runtime/packed.ts";
 import { pageRequest } from "../../platform/runtime/request-context.ts";
-import { addressField } from "./listing-data-url.ts";
+import { addressField } from "./data/listing-data-url.ts";
 import { loadListing } from "./listing-loader.ts";
 import type { Route } from "./+types/listing-data-route";
 

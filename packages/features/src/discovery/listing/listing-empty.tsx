@@ -10,8 +10,8 @@ import { useTranslation } from "../../platform/storefront/translation.ts";
 import { allToursPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import type { FilterChip } from "./filters/filter-chips.ts";
-import { chosenKind, cleared } from "./filters/filter-links.ts";
-import type { WayOut } from "./listing-page.ts";
+import { chosenKind, cleared } from "./choices/filter-links.ts";
+import type { WayOut } from "./choices/listing-page.ts";
 import type { ListingFilter } from "./filters/use-listing-filter.ts";
 import styles from "./listing-empty.module.css";
 

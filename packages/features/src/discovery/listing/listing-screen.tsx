@@ -9,17 +9,17 @@ import { unpack } from "../../platform/runtime/packed.ts";
 import { mainId, SkipTo } from "../../frame/page/skip-link.tsx";
 import { TourGrid } from "../tour-card/tour-grid.tsx";
 import { ChosenFilters } from "./filters/chosen-filters.tsx";
-import { isNarrowed } from "./filters/filter-links.ts";
+import { isNarrowed } from "./choices/filter-links.ts";
 import { ListingAbout } from "./listing-about.tsx";
 import { ListingEmpty } from "./listing-empty.tsx";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import { useShownListing } from "./memory/stored-listing.ts";
-import type { ListingAnswer } from "./listing-page.ts";
-import { ListMissed } from "./list-missed.tsx";
-import { PartFailed } from "./part-failed.tsx";
+import type { ListingAnswer } from "./choices/listing-page.ts";
+import { ListFailed } from "./list-failed.tsx";
+import { PartFailed } from "./data/part-failed.tsx";
 import { SidePanel } from "./filters/side-panel.tsx";
 import { useFilterChips } from "./filters/use-filter-chips.ts";
-import { useGoingOn } from "./use-going-on.ts";
+import { useFocusOfNextCards } from "./use-focus-of-next-cards.ts";
 import { useListingFilter } from "./filters/use-listing-filter.ts";
 import { useListingMemory } from "./memory/use-listing-memory.ts";
 import { useMoreCards } from "./use-more-cards.ts";
@@ -51,7 +51,7 @@ export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
     change((last) => ({ more: [...last.more, added] })),
   );
   const pointing = usePointedCards(more.cards, isMapOpen);
-  const goOn = useGoingOn(pointing.listProps.ref, more.cards.length);
+  const goOn = useFocusOfNextCards(pointing.listProps.ref, more.cards.length);
   const isLoading = useNavigation().state !== "idle";
   const chips = useFilterChips(data, filter);
   // A listing of one place or one activity alone says so in its heading.
@@ -88,7 +88,7 @@ export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
           {hasChips && (data.total > 0 || data.isMissed) && (
             <ChosenFilters chips={chips} state={state} />
           )}
-          {data.isMissed && <ListMissed onRetry={state.tryAgain} />}
+          {data.isMissed && <ListFailed onRetry={state.tryAgain} />}
           <div
             className={styles.list}
             aria-busy={isLoading}

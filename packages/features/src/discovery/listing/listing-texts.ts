@@ -1,8 +1,8 @@
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import { formatNumber } from "@tropa/i18n/format";
 import type { PageRequest } from "../../platform/runtime/request-context.ts";
-import { chosenKind } from "./filters/filter-links.ts";
-import type { ListingPageData } from "./listing-page.ts";
+import { chosenKind } from "./choices/filter-links.ts";
+import type { ListingPageData } from "./choices/listing-page.ts";
 
 type TextContext = Pick<PageRequest, "translator" | "locale">;
 

@@ -5,7 +5,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { chosenKind, changed } from "./filters/filter-links.ts";
+import { chosenKind, changed } from "./choices/filter-links.ts";
 import type { ListingFilter } from "./filters/use-listing-filter.ts";
 import styles from "./listing-toolbar.module.css";
 

@@ -1,9 +1,9 @@
 import { listingUrl } from "@tropa/domain/discovery/search-filter";
 import { useState } from "react";
 import type { CardFacts } from "../tour-card/card-facts.ts";
-import type { ListingPageData } from "./listing-page.ts";
+import type { ListingPageData } from "./choices/listing-page.ts";
 import type { ListingMemory } from "./memory/listing-memory.ts";
-import { useListingData } from "./use-listing-data.ts";
+import { useListingData } from "./data/use-listing-data.ts";
 import type { ListingFilter } from "./filters/use-listing-filter.ts";
 
 interface MoreCards {

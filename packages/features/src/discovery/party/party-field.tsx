@@ -1,12 +1,8 @@
 import { partyQuery } from "@tropa/domain/sales/party";
 import type { Party } from "@tropa/domain/sales/party";
-import { Dropdown } from "@tropa/ui-kit/dropdown";
-import type { DropdownTriggerProps } from "@tropa/ui-kit/dropdown";
-import { Icon } from "@tropa/ui-kit/icon";
-import { clsx } from "clsx";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import field from "../search-box/when-field.module.css";
+import { FieldButton } from "../field-button/field-button.tsx";
 import { countsText } from "./party-texts.ts";
 import styles from "./party-field.module.css";
 
@@ -33,29 +29,16 @@ export function PartyField({
 }: PartyFieldProps) {
   const { t } = useTranslation("party");
   const [isWanted, setWanted] = useState(false);
-  const renderTrigger = (trigger: DropdownTriggerProps) => (
-    <button
-      type="button"
-      {...trigger}
-      className={field.field}
-      data-surface={surface}
-      onPointerEnter={preload}
-      onFocus={preload}
-    >
-      <Icon name="users" size={22} className={field.icon} />
-      <span className={field.label}>{t("label")}</span>
-      <span className={field.text} data-empty={value === null || undefined}>
-        {value === null ? t("anybody") : countsText(t, value)}
-      </span>
-      <Icon name="chevron-down" size={18} className={field.arrow} />
-    </button>
-  );
   return (
     <>
-      <Dropdown
-        className={clsx(field.root, className)}
-        trigger={renderTrigger}
-        sheetTitle={t("label")}
+      <FieldButton
+        icon="users"
+        label={t("label")}
+        text={value === null ? "" : countsText(t, value)}
+        placeholder={t("anybody")}
+        surface={surface}
+        className={className}
+        onNear={preload}
         onOpenChange={(open) => open && setWanted(true)}
       >
         {isWanted && (
@@ -63,7 +46,7 @@ export function PartyField({
             <PartyPanel value={value} onValueChange={onValueChange} />
           </Suspense>
         )}
-      </Dropdown>
+      </FieldButton>
       {Object.entries(partyQuery(value)).map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}

@@ -2,7 +2,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { lazySelection, useIsSelected, useIsSelecting } from "./use-selection.ts";
-import type { ChosenTour } from "./use-selection.ts";
+import type { ChosenTour } from "./selection-state.ts";
 
 /** "Выбрать" or "Удалить" on a card (document 1 §2, "Tour card"); there in selection mode alone. */
 export function SelectionButton({ tour, className }: { tour: ChosenTour; className?: string }) {

@@ -1,7 +1,7 @@
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { lazySelection, useIsSelected } from "./use-selection.ts";
-import type { ChosenTour } from "./use-selection.ts";
+import type { ChosenTour } from "./selection-state.ts";
 
 interface SelectionDateProps {
   tour: Omit<ChosenTour, "image" | "colour"> & {

@@ -1,13 +1,7 @@
 import { nextSelection, noSelection } from "@tropa/domain/discovery/selection-mode";
-import type { Selection, SelectionEvent } from "@tropa/domain/discovery/selection-mode";
 import { keptStore } from "../../platform/browser/stored-state.ts";
-import { selectionKey } from "./use-selection.ts";
-import type { ChosenTour } from "./use-selection.ts";
-
-export interface SelectionState {
-  selection: Selection<ChosenTour>;
-  send: (event: SelectionEvent<ChosenTour>) => void;
-}
+import { selectionKey } from "./selection-state.ts";
+import type { SelectionState } from "./selection-state.ts";
 
 /** Selection mode, kept in this browser while there is a token (document 1 §4). */
 export const selectionStore = keptStore<SelectionState, Pick<SelectionState, "selection">>(

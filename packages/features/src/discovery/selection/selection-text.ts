@@ -1,7 +1,7 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { SelectedTour } from "@tropa/domain/discovery/selection-mode";
 import { formatDateRange } from "@tropa/i18n/format";
-import type { ChosenTour } from "./use-selection.ts";
+import type { ChosenTour } from "./selection-state.ts";
 
 /** A selection in words, for a letter or a chat: a tour a paragraph, with its dates and its address. */
 export function selectionText(

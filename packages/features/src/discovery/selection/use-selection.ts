@@ -1,21 +1,8 @@
 import type { Selection } from "@tropa/domain/discovery/selection-mode";
 import { useCallback } from "react";
 import { lazyStore, useLazyStore } from "../../platform/browser/lazy-store.ts";
-import type { SelectionState } from "./selection-store.ts";
-
-export const selectionKey = "tropa.selection";
-
-/** What a selection remembers of a tour (document 1 §3, "Selected tour item"). */
-export interface ChosenTour {
-  readonly id: number;
-  readonly title: string;
-  readonly slug: string;
-  readonly image: string;
-  readonly colour: string;
-  /** Minor units of the page's currency. */
-  readonly price: number;
-  readonly currency: string;
-}
+import { selectionKey } from "./selection-state.ts";
+import type { ChosenTour, SelectionState } from "./selection-state.ts";
 
 export const lazySelection = lazyStore<SelectionState>(selectionKey, async () => {
   const { selectionStore } = await import("./selection-store.ts");

@@ -1,6 +1,6 @@
 import { parseTourPath } from "@tropa/domain/discovery/tour-path";
 import { lazy } from "react";
-import type { ListingAnswer } from "../listing/listing-page.ts";
+import type { ListingAnswer } from "../listing/choices/listing-page.ts";
 
 const loaders = {
   listing: () => import("../listing/listing-screen.tsx"),

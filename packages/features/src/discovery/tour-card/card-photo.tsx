@@ -8,7 +8,6 @@ import { lazy, Suspense, useRef, useState } from "react";
 import type { TouchEvent } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import type { CardFacts } from "./card-facts.ts";
-import type { TourCardProps } from "./tour-card.tsx";
 import styles from "./tour-card.module.css";
 
 const CardPhotos = lazy(() => import("./card-photos.tsx"));
@@ -17,15 +16,19 @@ const CardPhotos = lazy(() => import("./card-photos.tsx"));
 const mostDots = 5;
 const swipePx = 30;
 
+/** How a card's photo comes. */
+export interface PhotoLoading {
+  /** How wide the card stands, as the `sizes` attribute has it. */
+  sizes?: string;
+  /** `first` for the picture that decides when the page looks ready, `early` for the rest of its row. */
+  loading?: "first" | "early" | "lazy";
+}
+
 /**
  * The card's photo with what lies on it. The other photos come when a pointer or a finger comes near, and are leafed
  * through in the place of the first.
  */
-export function CardPhoto({
-  tour,
-  sizes,
-  loading,
-}: { tour: CardFacts } & Required<Pick<TourCardProps, "sizes" | "loading">>) {
+export function CardPhoto({ tour, sizes, loading }: { tour: CardFacts } & Required<PhotoLoading>) {
   const [isTouched, setTouched] = useState(false);
   const [isSwiped, setSwiped] = useState(false);
   const from = useRef(0);

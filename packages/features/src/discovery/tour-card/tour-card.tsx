@@ -18,17 +18,14 @@ import { useCanViewCommission } from "../../people/session/session.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { CardDates } from "./card-dates.tsx";
 import { CardPhoto } from "./card-photo.tsx";
+import type { PhotoLoading } from "./card-photo.tsx";
 import { durationText } from "./card-texts.ts";
 import styles from "./tour-card.module.css";
 
 const CommissionLine = lazy(() => import("./commission-line.tsx"));
 
-export interface TourCardProps {
+export interface TourCardProps extends PhotoLoading {
   tour: CardFacts;
-  /** How wide the card stands, as the `sizes` attribute has it. */
-  sizes?: string;
-  /** `first` for the picture that decides when the page looks ready, `early` for the rest of its row. */
-  loading?: "first" | "early" | "lazy";
   /** Level of the title among the page's headings. */
   heading?: "h2" | "h3";
 }

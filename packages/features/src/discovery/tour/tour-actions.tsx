@@ -6,7 +6,7 @@ import { CompareButton } from "../compare/compare-button.tsx";
 import { tourPath } from "../../platform/links/paths.ts";
 import { shareHref } from "../../platform/links/share-links.ts";
 import { absoluteUrl, useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import type { ShownTour } from "./tour-loader.ts";
+import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import styles from "./tour-actions.module.css";
 
 /** Keeping the tour and telling others of it. */

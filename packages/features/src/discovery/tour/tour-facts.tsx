@@ -1,7 +1,7 @@
 import { formatList } from "@tropa/i18n/format";
 import { Facts } from "@tropa/ui-kit/facts";
 import type { Fact } from "@tropa/ui-kit/facts";
-import type { ShownTour } from "./tour-loader.ts";
+import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { durationText } from "../tour-card/card-texts.ts";

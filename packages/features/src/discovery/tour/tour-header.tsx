@@ -7,7 +7,7 @@ import { useTranslation } from "../../platform/storefront/translation.ts";
 import { listingPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { TourActions } from "./tour-actions.tsx";
-import type { ShownTour } from "./tour-loader.ts";
+import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import styles from "./tour-screen.module.css";
 
 /** Where the tour stands, its name, how it is rated, and what to do with the page. */

@@ -4,7 +4,7 @@ import { listingPath, tourPath } from "../../platform/links/paths.ts";
 import { breadcrumbJsonLd } from "../../frame/seo/json-ld.ts";
 import { siteUrl } from "../../frame/seo/page-head.ts";
 import type { JsonLd, SeoSite } from "../../frame/seo/page-head.ts";
-import type { ShownTour } from "./tour-loader.ts";
+import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 
 /** Reviews that a search engine is shown. */
 const markedUpReviews = 3;

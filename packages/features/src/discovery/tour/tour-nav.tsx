@@ -1,6 +1,6 @@
 import { ScrollSpy } from "@tropa/ui-kit/scroll-spy";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import type { ShownTour } from "./tour-loader.ts";
+import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import { hasStay } from "./programme/has-stay.ts";
 import styles from "./tour-nav.module.css";
 

@@ -1,7 +1,7 @@
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import type { ShownTour } from "./tour-loader.ts";
+import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import { useNear } from "../../platform/browser/use-near.ts";
 import type { TourChoice } from "../../sales/choice/use-tour-choice.ts";
 import styles from "./tour-weather.module.css";

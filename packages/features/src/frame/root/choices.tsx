@@ -7,11 +7,18 @@ import { useStorefront } from "../../platform/storefront/storefront-context.tsx"
 import { onFirstToast } from "../../platform/storefront/toast.ts";
 import { useIsSelecting } from "../../discovery/selection/use-selection.ts";
 import { resumeSession } from "../../people/session/resume.ts";
+import type { OnBegin } from "../../people/session/session.ts";
 import "./choices.css";
 
 const CompareBar = lazy(() => import("../../discovery/compare/compare-bar.tsx"));
 const SelectionBar = lazy(() => import("../../discovery/selection/selection-bar.tsx"));
 const ToastCorner = lazy(() => import("./toast-corner.tsx"));
+
+/** The lists of this browser and of the account become one; its code comes with a session alone. */
+const mergeFavourites: OnBegin = async (api, accountId) => {
+  const favourites = await import("../../discovery/favourites/merge-favourites.ts");
+  await favourites.mergeFavourites(api, accountId);
+};
 
 /** A token in the address begins a selection and leaves the address (document 1 §4, "Selection mode"). */
 function useSelectionToken(): void {
@@ -61,7 +68,7 @@ export function Choices() {
   const [hasToasts, setHasToasts] = useState(false);
   useSelectionToken();
   usePageFocus();
-  useEffect(() => resumeSession(storefront), [storefront]);
+  useEffect(() => resumeSession(storefront, mergeFavourites), [storefront]);
   useEffect(() => onFirstToast(() => setHasToasts(true)), []);
   const isComparing = compared.length > 0 && pathname !== "/compare";
   return (

@@ -1,3 +1,4 @@
+import type { ApiClient } from "@tropa/api-client/client";
 import type { Profile } from "@tropa/api-contract/people/account";
 import { useSyncExternalStore } from "react";
 
@@ -7,6 +8,12 @@ interface Session {
   /** Sees commission data on cards (document 1 §6). */
   canViewCommission: boolean;
 }
+
+/** What else begins with a session; may fail without ending it. */
+export type OnBegin = (api: ApiClient, accountId: number) => Promise<void>;
+
+export const hasCookie = (name: string): boolean =>
+  document.cookie.split("; ").some((cookie) => cookie.startsWith(`${name}=`));
 
 const nobody: Session = { profile: null, canViewCommission: false };
 

@@ -2,7 +2,7 @@ import { isCanceled } from "@tropa/domain/sales/booking-status";
 import { addDays } from "@tropa/domain/local-date";
 import { formatDate } from "@tropa/i18n/format";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import { ChargedAmount } from "./pay/charged-amount.tsx";
+import { ChargedAmount } from "./charged-amount.tsx";
 import { isPriced } from "./shown-booking.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import type { ShownBooking } from "./shown-booking.ts";

@@ -22,7 +22,7 @@ import { BookingTerms } from "./booking-terms.tsx";
 import { BookingTimeline } from "./booking-timeline.tsx";
 import { ChangedNotice } from "./changed-notice.tsx";
 import { CopyLink } from "./copy-link.tsx";
-import { HoldClock } from "./pay/hold-clock.tsx";
+import { HoldClock } from "./hold-clock.tsx";
 import { PhaseMark } from "./phase-mark.tsx";
 import { decisionOf, isPriced, phaseOf } from "./shown-booking.ts";
 import type { BookingAction, ShownBooking } from "./shown-booking.ts";

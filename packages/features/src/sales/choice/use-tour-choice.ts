@@ -8,7 +8,7 @@ import { rewriteQuery } from "../../platform/runtime/page-query.ts";
 import { freeCabins, seatIn } from "./cabin-seat.ts";
 import type { ShipCabin } from "./cabin-seat.ts";
 import { readChoice, writeChoice } from "./choice-query.ts";
-import type { ShownTour } from "../../discovery/tour/tour-loader.ts";
+import type { ShownTour } from "./shown-tour.ts";
 
 /** What a seat costs: of a date, or of a tour, which does not know what will be charged. */
 type SeatOf = Pick<DateVariant, "price" | "currency" | "price_without_discount"> &

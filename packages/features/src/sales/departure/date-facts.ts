@@ -6,7 +6,7 @@ import { departureDecision } from "@tropa/domain/sales/departure-decision";
 import type { DepartureDecision } from "@tropa/domain/sales/departure-decision";
 import { discountLabel } from "@tropa/domain/discovery/discount";
 import type { LocalDate } from "@tropa/domain/local-date";
-import type { ShownTour } from "../../discovery/tour/tour-loader.ts";
+import type { ShownTour } from "../choice/shown-tour.ts";
 
 /** Dates listed before "show all": more would push the booking button out of sight. */
 const datesShownFirst = 4;

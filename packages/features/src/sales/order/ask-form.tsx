@@ -8,7 +8,7 @@ import { useState } from "react";
 import type { FormEvent } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import type { ShownTour } from "../../discovery/tour/tour-loader.ts";
+import type { ShownTour } from "../choice/shown-tour.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import {
   contactBody,

@@ -3,7 +3,7 @@ import { Drawer } from "@tropa/ui-kit/drawer";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import type { ShownTour } from "../../discovery/tour/tour-loader.ts";
+import type { ShownTour } from "../choice/shown-tour.ts";
 import type { TourChoice } from "../choice/use-tour-choice.ts";
 import { AskForm } from "./ask-form.tsx";
 import { warmUpBookingCalls } from "../calls/booking-calls.ts";

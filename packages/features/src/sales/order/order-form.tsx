@@ -14,7 +14,7 @@ import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useGo } from "../../platform/browser/layers.ts";
 import { bookingPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import type { ShownTour } from "../../discovery/tour/tour-loader.ts";
+import type { ShownTour } from "../choice/shown-tour.ts";
 import type { TourChoice } from "../choice/use-tour-choice.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { bookingCalls } from "../calls/booking-calls.ts";

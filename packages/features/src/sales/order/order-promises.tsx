@@ -4,7 +4,7 @@ import { CertaintyNote } from "../departure/certainty-note.tsx";
 import { TermsList } from "../departure/terms-list.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { decisionOf, termsOf } from "../departure/date-facts.ts";
-import type { ShownTour } from "../../discovery/tour/tour-loader.ts";
+import type { ShownTour } from "../choice/shown-tour.ts";
 import type { OrderPrice } from "../price/order-price.ts";
 import styles from "./order-drawer.module.css";
 

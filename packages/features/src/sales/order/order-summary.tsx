@@ -1,7 +1,7 @@
 import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
 import { Picture } from "@tropa/ui-kit/picture";
 import type { ReactNode } from "react";
-import type { ShownTour } from "../../discovery/tour/tour-loader.ts";
+import type { ShownTour } from "../choice/shown-tour.ts";
 import styles from "./order-drawer.module.css";
 
 /** The tour at the head of the drawer: what one is about to book. */

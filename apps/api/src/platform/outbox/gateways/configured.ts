@@ -1,6 +1,6 @@
 import type { Config } from "../../../config/config.ts";
 import { emailGateway } from "./email.ts";
-import type { Gateways } from "./gateway.ts";
+import type { Gateways } from "../gateway.ts";
 import { smsGateway, telegramGateway, vkGateway, whatsappGateway } from "./messengers.ts";
 
 /** The gateways that the operator has set up (document 2 §9.5, code delivery channels). */

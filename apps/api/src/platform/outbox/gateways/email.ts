@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Gateway } from "./gateway.ts";
+import type { Gateway } from "../gateway.ts";
 
 const timeoutMs = 10_000;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { postJson } from "./gateway.ts";
-import type { Gateway } from "./gateway.ts";
+import { postJson } from "../gateway.ts";
+import type { Gateway } from "../gateway.ts";
 
 /** Any SMS service that takes `{id, to, text}` as JSON under a bearer token. */
 export function smsGateway({ url, token }: { url: string; token: string }): Gateway {

@@ -1,4 +1,4 @@
-import type { Programme } from "../programme.ts";
+import type { Programme } from "../contents/programme.ts";
 import { qrCode } from "./marks.ts";
 import { contentWidth, ink, page } from "./sheet.ts";
 import type { Sheet, TextStyle } from "./sheet.ts";

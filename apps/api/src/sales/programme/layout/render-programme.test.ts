@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testStorefronts } from "../../../../testing/fixtures.ts";
-import { paperBrand } from "../paper-brand.ts";
-import type { Programme } from "../programme.ts";
-import { textsOf } from "../texts.ts";
+import { paperBrand } from "../contents/paper-brand.ts";
+import type { Programme } from "../contents/programme.ts";
+import { textsOf } from "../contents/texts.ts";
 import { readPdf } from "../../../../testing/test-pdf.ts";
 import { fontFor, printable } from "./fonts.ts";
 import { renderProgramme } from "./render-programme.ts";

@@ -1,4 +1,4 @@
-import type { Programme } from "../programme.ts";
+import type { Programme } from "../contents/programme.ts";
 import { drawInvitation, drawFooters, drawOrganizer } from "./closing.ts";
 import { drawCover } from "./cover.ts";
 import { drawDates } from "./dates.ts";

@@ -1,7 +1,7 @@
 import { priceCeilings } from "@tropa/domain/money";
 import { expect, test } from "vitest";
 import { canonicalAddress } from "./canonical-query.ts";
-import { filterOfForm } from "../filters/form-filter.ts";
+import { filterOfForm } from "./form-filter.ts";
 
 const ceilings = priceCeilings.RUB;
 

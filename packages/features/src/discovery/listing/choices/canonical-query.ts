@@ -1,6 +1,6 @@
 import { emptyFilter, listingUrl } from "@tropa/domain/discovery/search-filter";
 import type { FilterCeilings, TourFilter } from "@tropa/domain/discovery/search-filter";
-import { whenField } from "../filters/form-filter.ts";
+import { whenField } from "./form-filter.ts";
 
 const filterKeys = new Set(Object.keys(emptyFilter));
 const isFilterKey = (name: string) =>

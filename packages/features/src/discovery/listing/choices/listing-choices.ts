@@ -13,7 +13,7 @@ import type {
   ListingChoice,
   ListingChoices,
   NamedChoice,
-} from "../listing-page.ts";
+} from "./listing-page.ts";
 
 export type Filters = NonNullable<AnswerOf<typeof toursCall>["filters"]>;
 type Destination = Filters["destinations"][number];

@@ -1,6 +1,6 @@
 import { EVERYTHING_SLUG } from "@tropa/domain/discovery/search-filter";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
-import { changed } from "../filters/filter-links.ts";
+import { changed } from "./filter-links.ts";
 import { joinPath, pathParts } from "./listing-path.ts";
 import type { PathParts } from "./listing-path.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "../../../platform/storefront/translation.ts";
-import type { EnumeratedList, ListingChoices, NamedChoice } from "../listing-page.ts";
+import type { EnumeratedList, ListingChoices, NamedChoice } from "./listing-page.ts";
 
 /** Choices whose values are enumerated, with their names and counts. */
 export function useNamedChoices({ counts, adds }: Pick<ListingChoices, "counts" | "adds">) {

@@ -2,7 +2,7 @@ import { RemovableChip } from "@tropa/ui-kit/chip";
 import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import type { FilterChip } from "./filter-chips.ts";
-import { cleared, isNarrowed } from "./filter-links.ts";
+import { cleared, isNarrowed } from "../choices/filter-links.ts";
 import type { ListingFilter } from "./use-listing-filter.ts";
 import styles from "./chosen-filters.module.css";
 

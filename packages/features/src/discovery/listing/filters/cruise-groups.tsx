@@ -6,9 +6,9 @@ import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { OptionChips } from "../../search-box/option-chips.tsx";
 import type { Option } from "../../search-box/option-chips.tsx";
-import { changed } from "./filter-links.ts";
+import { changed } from "../choices/filter-links.ts";
 import { CheckGroup, FilterGroup } from "./filter-groups.tsx";
-import type { CruiseList, NamedChoice } from "../listing-page.ts";
+import type { CruiseList, NamedChoice } from "../choices/listing-page.ts";
 import type { PanelProps } from "./panel-props.ts";
 import styles from "./filters-panel.module.css";
 

@@ -6,11 +6,11 @@ import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import type { TFunction } from "@tropa/i18n/translator";
 import { whoText } from "../../party/party-texts.ts";
 import { whenText } from "../../search-box/when-text.ts";
-import { nameKey } from "./chosen-names.ts";
-import { changed, listFields, toggled, withKind } from "./filter-links.ts";
-import type { ListField } from "./filter-links.ts";
+import { nameKey } from "../choices/chosen-names.ts";
+import { changed, listFields, toggled, withKind } from "../choices/filter-links.ts";
+import type { ListField } from "../choices/filter-links.ts";
 import { joinPath } from "../choices/listing-path.ts";
-import type { ListingPageData } from "../listing-page.ts";
+import type { ListingPageData } from "../choices/listing-page.ts";
 
 /** A choice that is made, in words, and the filter without it. */
 export interface FilterChip {

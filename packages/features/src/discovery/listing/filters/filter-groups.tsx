@@ -3,10 +3,10 @@ import { Collapse } from "@tropa/ui-kit/collapse";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import { countText } from "../count-text.ts";
-import { isChosen, toggled } from "./filter-links.ts";
-import type { ListField } from "./filter-links.ts";
-import type { NamedChoice } from "../listing-page.ts";
+import { countText } from "../choices/count-text.ts";
+import { isChosen, toggled } from "../choices/filter-links.ts";
+import type { ListField } from "../choices/filter-links.ts";
+import type { NamedChoice } from "../choices/listing-page.ts";
 import type { ListingFilter } from "./use-listing-filter.ts";
 
 interface FilterGroupProps {

@@ -4,7 +4,7 @@ import { RangeSlider } from "@tropa/ui-kit/range-slider";
 import type { Range } from "@tropa/ui-kit/range-slider";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import { withDays, withPrice, withPricePerDay } from "./filter-links.ts";
+import { withDays, withPrice, withPricePerDay } from "../choices/filter-links.ts";
 import { histogramPath } from "./histogram-path.ts";
 import { useDraft } from "./use-draft.ts";
 import type { ListingFilter } from "./use-listing-filter.ts";

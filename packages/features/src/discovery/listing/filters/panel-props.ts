@@ -1,4 +1,4 @@
-import type { ListingPageData } from "../listing-page.ts";
+import type { ListingPageData } from "../choices/listing-page.ts";
 import type { ListingFilter } from "./use-listing-filter.ts";
 
 /** What every group of the filters is given. */

@@ -1,7 +1,7 @@
 import { continents, radiusChoices } from "@tropa/domain/discovery/search-filter";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { OptionChips } from "../../search-box/option-chips.tsx";
-import { changed } from "./filter-links.ts";
+import { changed } from "../choices/filter-links.ts";
 import { FilterGroup } from "./filter-groups.tsx";
 import { joinPath } from "../choices/listing-path.ts";
 import { LongList } from "./long-list.tsx";

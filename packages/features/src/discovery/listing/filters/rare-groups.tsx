@@ -1,7 +1,7 @@
 import { accommodationKinds, comfortLevels } from "@tropa/domain/discovery/search-filter";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { CheckGroup, FilterGroup } from "./filter-groups.tsx";
-import type { Kind } from "./filter-links.ts";
+import type { Kind } from "../choices/filter-links.ts";
 import { PricePerDayRange } from "./filter-ranges.tsx";
 import { LongList } from "./long-list.tsx";
 import type { PanelProps } from "./panel-props.ts";

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { FiltersPanel } from "./filters-panel.tsx";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import type { PanelProps } from "./panel-props.ts";
-import { PartFailed } from "../part-failed.tsx";
-import { useListingData } from "../use-listing-data.ts";
+import { PartFailed } from "../data/part-failed.tsx";
+import { useListingData } from "../data/use-listing-data.ts";
 import { wholeUrl } from "../choices/whole-choices.ts";
 
 /** Where the tabulator stops. */

@@ -4,7 +4,7 @@ import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { OptionChips } from "../../search-box/option-chips.tsx";
-import { changed } from "./filter-links.ts";
+import { changed } from "../choices/filter-links.ts";
 import { FilterGroup } from "./filter-groups.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import { useCountedOptions } from "./use-counted-options.ts";

@@ -5,7 +5,7 @@ import { filterToQuery } from "@tropa/domain/discovery/search-filter";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import { changed } from "./filter-links.ts";
+import { changed } from "../choices/filter-links.ts";
 import type { ListingFilter } from "./use-listing-filter.ts";
 
 interface Sought {

@@ -2,7 +2,7 @@ import { formatNumber } from "@tropa/i18n/format";
 import type { ReactNode } from "react";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import type { Option } from "../../search-box/option-chips.tsx";
-import type { Counts } from "../listing-page.ts";
+import type { Counts } from "../choices/listing-page.ts";
 
 /** Offered values as chips that say how many tours each would show; one that shows none cannot be chosen. */
 export function useCountedOptions() {

@@ -6,7 +6,7 @@ import type { MouseEvent } from "react";
 import { useGo } from "../../../platform/browser/layers.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { whileAwaited } from "../memory/stored-listing.ts";
-import type { ListingPageData } from "../listing-page.ts";
+import type { ListingPageData } from "../choices/listing-page.ts";
 
 /** What a link that changes the filter is spread with. */
 export interface FilterLinkProps {

@@ -2,7 +2,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { formatNumber } from "@tropa/i18n/format";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import { chosenKind } from "../filters/filter-links.ts";
+import { chosenKind } from "../choices/filter-links.ts";
 import { FullScreen } from "./full-screen.tsx";
 import MapPane from "./map-pane.tsx";
 import { useIsWide } from "./use-is-wide.ts";

@@ -1,6 +1,6 @@
 import type { Box, TourFilter } from "@tropa/domain/discovery/search-filter";
 import type { MapView } from "@tropa/ui-kit/marker-map";
-import { changed } from "../filters/filter-links.ts";
+import { changed } from "../choices/filter-links.ts";
 
 /** As the filter's address writes it: 110 m. */
 const decimals = 3;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { pack, unpack } from "../../../platform/runtime/packed.ts";
-import type { ListingAnswer, ListingPageData } from "../listing-page.ts";
+import type { ListingAnswer, ListingPageData } from "../choices/listing-page.ts";
 
 type Query = ListingPageData["query"];
 

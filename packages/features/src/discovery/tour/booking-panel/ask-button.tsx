@@ -2,7 +2,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { OrderDialog } from "./order-dialog.tsx";
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 
 /** Opens the form for a question about the tour. */
 export function AskButton({ tour, children }: { tour: ShownTour; children: ReactNode }) {

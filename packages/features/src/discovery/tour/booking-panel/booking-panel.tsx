@@ -16,12 +16,12 @@ import { OrderDialog } from "./order-dialog.tsx";
 import { PartyFields } from "./party-fields.tsx";
 import { PartyMoney } from "./party-money.tsx";
 import { StartTimes } from "../dates/start-times.tsx";
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
+import { shipSectionId } from "../section/tour-section.tsx";
 import styles from "./booking-panel.module.css";
 
 export const bookingPanelId = "dates";
-export const shipSectionId = "ship";
 
 /** Few tours have versions, and the others do without its script. */
 const TourVersions = lazy(() => import("../dates/tour-versions.tsx"));

@@ -4,7 +4,7 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { termsOf } from "../../../sales/departure/date-facts.ts";
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./booking-panel.module.css";
 
 /** What makes booking safe, each in a line. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 
 /** The form and everything it stands on load with the first visitor's wish to book. */

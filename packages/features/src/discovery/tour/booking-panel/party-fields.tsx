@@ -1,5 +1,5 @@
 import { PartyFieldset } from "../../../sales/party-fields/party-fieldset.tsx";
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import styles from "./party-fields.module.css";
 

@@ -3,7 +3,7 @@ import { formatDateRange } from "@tropa/i18n/format";
 import { Calendar } from "@tropa/ui-kit/calendar";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import styles from "./date-calendar.module.css";
 

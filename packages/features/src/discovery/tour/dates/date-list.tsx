@@ -11,7 +11,7 @@ import { durationText } from "../../tour-card/card-texts.ts";
 import { useIsSelecting } from "../../selection/use-selection.ts";
 import { CertaintyHint } from "./certainty-hint.tsx";
 import { allDates, choiceFields } from "../../../sales/choice/choice-query.ts";
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import { certaintyText } from "../../../sales/departure/certainty-text.ts";
 import {

@@ -4,7 +4,7 @@ import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { certaintyText } from "../../../sales/departure/certainty-text.ts";
 import { decisionOf } from "../../../sales/departure/date-facts.ts";
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./date-status.module.css";
 
 /** How certain the chosen date is, who has joined, and a calendar entry of it. */

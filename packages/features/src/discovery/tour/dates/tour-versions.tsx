@@ -7,7 +7,7 @@ import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { tourPath } from "../../../platform/links/paths.ts";
 import { durationText } from "../../tour-card/card-texts.ts";
 import { lengthOf } from "../../../sales/departure/date-facts.ts";
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./tour-versions.module.css";
 
 /**

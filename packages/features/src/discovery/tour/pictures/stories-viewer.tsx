@@ -1,6 +1,6 @@
 import { StoriesGallery } from "@tropa/ui-kit/stories-gallery";
 import { useState } from "react";
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 
 /** The rings with their viewer, open at the story that was pressed. */
 export default function StoriesViewer({

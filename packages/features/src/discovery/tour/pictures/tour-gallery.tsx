@@ -1,7 +1,7 @@
 import { PhotoMosaic } from "@tropa/ui-kit/photo-mosaic";
 import type { Photo } from "@tropa/ui-kit/photo-mosaic";
 import { lazy, Suspense, useState } from "react";
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import { TourStories } from "./tour-stories.tsx";
 
 /** The viewer loads with the first picture that is opened. */

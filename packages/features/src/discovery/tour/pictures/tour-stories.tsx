@@ -1,7 +1,7 @@
 import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
 import { Picture } from "@tropa/ui-kit/picture";
 import { lazy, Suspense, useState } from "react";
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./tour-stories.module.css";
 
 /** The viewer loads with the first story that is opened. */

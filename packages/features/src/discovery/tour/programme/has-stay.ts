@@ -1,4 +1,4 @@
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 
 /** Whoever is home in the evening asks for no bed. */
 export const hasStay = ({

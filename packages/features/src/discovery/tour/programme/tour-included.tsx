@@ -1,8 +1,8 @@
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { TourSection } from "../tour-section.tsx";
+import { TourSection } from "../section/tour-section.tsx";
 import styles from "./tour-included.module.css";
 
 const mapAddress = (lat: number, lng: number) =>

@@ -3,10 +3,10 @@ import { Chip } from "@tropa/ui-kit/chip";
 import { Picture } from "@tropa/ui-kit/picture";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import { TourMap } from "../map/tour-map.tsx";
 import type { TourRoute } from "../map/itinerary.ts";
-import { TourSection } from "../tour-section.tsx";
+import { TourSection } from "../section/tour-section.tsx";
 import styles from "./tour-programme.module.css";
 
 const pictureSizes = ["400x300", "800x600"] as const;

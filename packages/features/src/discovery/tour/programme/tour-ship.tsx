@@ -6,9 +6,8 @@ import { Picture } from "@tropa/ui-kit/picture";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import CabinField from "../../../sales/choice/cabin-field.tsx";
 import { freeCabins } from "../../../sales/choice/cabin-seat.ts";
-import { shipSectionId } from "../booking-panel/booking-panel.tsx";
-import type { ShownTour } from "../tour-loader.ts";
-import { TourSection } from "../tour-section.tsx";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
+import { shipSectionId, TourSection } from "../section/tour-section.tsx";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import styles from "./tour-ship.module.css";
 

@@ -4,8 +4,8 @@ import type { IconName } from "@tropa/ui-kit/icon";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { hasStay } from "./has-stay.ts";
-import type { ShownTour } from "../tour-loader.ts";
-import { TourSection } from "../tour-section.tsx";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
+import { TourSection } from "../section/tour-section.tsx";
 import styles from "./tour-stay.module.css";
 
 const kindIcons: Readonly<Record<string, IconName>> = {

@@ -3,8 +3,8 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { useNear } from "../../../platform/browser/use-near.ts";
-import type { ShownTour } from "../tour-loader.ts";
-import { TourSection } from "../tour-section.tsx";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
+import { TourSection } from "../section/tour-section.tsx";
 import styles from "./tour-take-along.module.css";
 
 const TakeAlongWays = lazy(() =>

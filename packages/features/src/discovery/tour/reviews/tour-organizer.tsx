@@ -8,8 +8,8 @@ import { useStorefront } from "../../../platform/storefront/storefront-context.t
 import { AskButton } from "../booking-panel/ask-button.tsx";
 import { CallButton } from "../booking-panel/call-button.tsx";
 import { answerTime } from "../../../sales/departure/date-facts.ts";
-import type { ShownTour } from "../tour-loader.ts";
-import { TourSection } from "../tour-section.tsx";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
+import { TourSection } from "../section/tour-section.tsx";
 import styles from "./tour-organizer.module.css";
 
 const photoSide = 96;

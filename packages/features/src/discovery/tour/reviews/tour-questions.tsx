@@ -1,8 +1,8 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { AskButton } from "../booking-panel/ask-button.tsx";
-import type { ShownTour } from "../tour-loader.ts";
-import { TourSection } from "../tour-section.tsx";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
+import { TourSection } from "../section/tour-section.tsx";
 import styles from "./tour-questions.module.css";
 
 /** What travellers ask before they go, and a way to ask something else. */

@@ -3,9 +3,9 @@ import { formatRating } from "@tropa/i18n/format";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { ReviewFilters } from "./review-filters.tsx";
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import { TourReview } from "./tour-review.tsx";
-import { TourSection } from "../tour-section.tsx";
+import { TourSection } from "../section/tour-section.tsx";
 import { useReviews } from "./use-reviews.ts";
 import styles from "./tour-reviews.module.css";
 

@@ -2,7 +2,7 @@ import type { Review } from "@tropa/api-contract/discovery/tour";
 import { useRef, useState } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 
 /** Which reviews are read: all, those of a mark, those with photos. */
 export type ReviewFilter = { rating?: number; withPhotos?: true };

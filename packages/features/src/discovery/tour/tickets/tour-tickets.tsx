@@ -7,8 +7,8 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import type { ShownTour } from "../tour-loader.ts";
-import { TourSection } from "../tour-section.tsx";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
+import { TourSection } from "../section/tour-section.tsx";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import styles from "./tour-tickets.module.css";
 

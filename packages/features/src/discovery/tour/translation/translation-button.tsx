@@ -6,7 +6,7 @@ import { browserApi } from "../../../platform/api/browser-api.ts";
 import { readSiteTokens } from "../../../platform/api/site-tokens.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TranslationOfferProps } from "./translation-offer.tsx";
 import styles from "./translation-button.module.css";
 

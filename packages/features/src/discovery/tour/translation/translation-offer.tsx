@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useNear } from "../../../platform/browser/use-near.ts";
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 
 const Button = lazy(() => import("./translation-button.tsx"));
 

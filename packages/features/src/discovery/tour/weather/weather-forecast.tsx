@@ -4,7 +4,7 @@ import { useStorefront } from "../../../platform/storefront/storefront-context.t
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { WeatherDrawing } from "./weather-drawing.tsx";
 import type { WeatherTrip } from "./weather-trip.ts";
-import type { WeatherPlace } from "./weather-widget.tsx";
+import type { WeatherPlace } from "./weather-trip.ts";
 import styles from "./weather-forecast.module.css";
 
 /** The forecast of those of the trip's days that it reaches. */

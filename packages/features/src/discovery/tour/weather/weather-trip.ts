@@ -1,7 +1,12 @@
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import type { tourWeatherCall } from "@tropa/api-contract/discovery/calls-weather";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour";
 import { addDays } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
-import type { ShownTour } from "../tour-loader.ts";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
+
+/** A place of a tour with its weather. */
+export type WeatherPlace = AnswerOf<typeof tourWeatherCall>["places"][number];
 
 export interface WeatherTrip {
   start: LocalDate;

@@ -7,7 +7,7 @@ import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { WeatherDrawing } from "./weather-drawing.tsx";
 import type { WeatherDrawingKind } from "./weather-drawing.tsx";
 import type { WeatherTrip } from "./weather-trip.ts";
-import type { WeatherPlace } from "./weather-widget.tsx";
+import type { WeatherPlace } from "./weather-trip.ts";
 import styles from "./weather-usual.module.css";
 
 const hourMinutes = 60;

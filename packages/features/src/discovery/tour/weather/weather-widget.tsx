@@ -1,6 +1,4 @@
-import type { tourWeatherCall } from "@tropa/api-contract/discovery/calls-weather";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour";
-import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { formatDateRange, unbroken } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { useEffect, useId, useState } from "react";
@@ -9,15 +7,14 @@ import { browserApi } from "../../../platform/api/browser-api.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import type { Storefront } from "../../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
-import type { ShownTour } from "../tour-loader.ts";
-import { TourSection } from "../tour-section.tsx";
+import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
+import { TourSection } from "../section/tour-section.tsx";
 import { WeatherForecast } from "./weather-forecast.tsx";
 import { weatherTrip } from "./weather-trip.ts";
+import type { WeatherPlace } from "./weather-trip.ts";
 import { WeatherUsual } from "./weather-usual.tsx";
 import { WeatherYear } from "./weather-year.tsx";
 import styles from "./weather-widget.module.css";
-
-export type WeatherPlace = AnswerOf<typeof tourWeatherCall>["places"][number];
 
 async function placesOf(storefront: Storefront, tourId: number): Promise<WeatherPlace[]> {
   const [api, { tourWeatherCall: call }] = await Promise.all([

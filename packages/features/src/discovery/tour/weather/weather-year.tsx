@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import type { WeatherTrip } from "./weather-trip.ts";
-import type { WeatherPlace } from "./weather-widget.tsx";
+import type { WeatherPlace } from "./weather-trip.ts";
 import styles from "./weather-year.module.css";
 
 const frostBelow = 0;

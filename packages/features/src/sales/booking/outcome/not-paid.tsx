@@ -1,7 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { bookingPath, payPath, tourPath } from "../../../platform/links/paths.ts";
-import { HoldClock } from "../pay/hold-clock.tsx";
+import { HoldClock } from "../hold-clock.tsx";
 import { NoticeScreen } from "../notice-screen.tsx";
 import type { ShownBooking } from "../shown-booking.ts";
 import { TripLine } from "../trip-line.tsx";

@@ -11,7 +11,7 @@ import { bookingPath, qrPath } from "../../../platform/links/paths.ts";
 import { absoluteUrl, useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import type { PaidBooking } from "../booking-loader.ts";
 import { moneyOf, termsOf } from "../booking-terms.tsx";
-import { HoldClock } from "../pay/hold-clock.tsx";
+import { HoldClock } from "../hold-clock.tsx";
 import { NotPaid } from "./not-paid.tsx";
 import { NoticeScreen } from "../notice-screen.tsx";
 import { decisionOf } from "../shown-booking.ts";

@@ -2,7 +2,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { bookingPath, qrPath, tourPath } from "../../../platform/links/paths.ts";
 import { ChangedNotice } from "../changed-notice.tsx";
-import { HoldClock } from "./hold-clock.tsx";
+import { HoldClock } from "../hold-clock.tsx";
 import { NoticeScreen } from "../notice-screen.tsx";
 import { PayForm } from "./pay-form.tsx";
 import { payState } from "../payment-state.ts";

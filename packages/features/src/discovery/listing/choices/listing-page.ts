@@ -1,9 +1,9 @@
-import type { Packed } from "../../platform/runtime/packed.ts";
-import type { PageHead, SeoSite } from "../../frame/seo/page-head.ts";
-import type { CardFacts } from "../tour-card/card-facts.ts";
-import type { Kind } from "./filters/filter-links.ts";
-import type { PathParts } from "./choices/listing-path.ts";
-import type { PathChoice } from "./choices/path-choices.ts";
+import type { Packed } from "../../../platform/runtime/packed.ts";
+import type { PageHead, SeoSite } from "../../../frame/seo/page-head.ts";
+import type { CardFacts } from "../../tour-card/card-facts.ts";
+import type { Kind } from "./filter-links.ts";
+import type { PathParts } from "./listing-path.ts";
+import type { PathChoice } from "./path-choices.ts";
 
 /** A listing that a name leads to; `slug` is its path without a leading slash. */
 export interface CountedLink {

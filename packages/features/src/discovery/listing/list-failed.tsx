@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import { PartFailed } from "./part-failed.tsx";
+import { PartFailed } from "./data/part-failed.tsx";
 
 /** The list of a filter did not come. It is asked for again on a press, and once there is a connection. */
-export function ListMissed({ onRetry }: { onRetry: () => void }) {
+export function ListFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation("listing");
   const retry = useEffectEvent(onRetry);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { useFetcher } from "react-router";
-import { unpack } from "../../platform/runtime/packed.ts";
+import { unpack } from "../../../platform/runtime/packed.ts";
+import type { Packed } from "../../../platform/runtime/packed.ts";
 import { listingDataUrl } from "./listing-data-url.ts";
-import type { clientLoader } from "./listing-data-route.ts";
-import type { ListingPageData } from "./listing-page.ts";
+import type { ListingPageData } from "../choices/listing-page.ts";
 
 export interface ListingData {
   /** Undefined until the first has come; after that the last one, while the next is on its way. */
@@ -16,7 +16,7 @@ export interface ListingData {
 
 /** Data of a listing that is not the page's own: of a filter that is still being chosen, or with all its choices. */
 export function useListingData(address: string | null): ListingData {
-  const { load, data: answer, state } = useFetcher<typeof clientLoader>();
+  const { load, data: answer, state } = useFetcher<() => Promise<Packed<ListingPageData> | null>>();
   useEffect(() => {
     if (address !== null) void load(listingDataUrl(address));
   }, [load, address]);

@@ -1,17 +1,17 @@
 import type { Payment } from "@tropa/api-contract/sales/booking";
 import { createPaymentCall, paymentCall } from "@tropa/api-contract/sales/calls-booking-link";
 import type { FastifyInstance } from "fastify";
-import { existing } from "../../server/existing.ts";
-import type { ApiContext } from "../../config/context.ts";
-import { ApiError } from "../../platform/errors/api-error.ts";
-import { serve } from "../../server/serve.ts";
+import { existing } from "../../../server/existing.ts";
+import type { ApiContext } from "../../../config/context.ts";
+import { ApiError } from "../../../platform/errors/api-error.ts";
+import { serve } from "../../../server/serve.ts";
 import { notificationRoutes } from "./notification-routes.ts";
-import { findPayment } from "./payment-store.ts";
-import type { PaymentRecord } from "./payment-store.ts";
-import { isPaymentUuid } from "./providers/payment-uuid.ts";
-import { createPayment, returnAddress } from "./payments.ts";
-import { providersOf } from "./providers/providers.ts";
-import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
+import { findPayment } from "../payment-store.ts";
+import type { PaymentRecord } from "../payment-store.ts";
+import { isPaymentUuid } from "../providers/payment-uuid.ts";
+import { createPayment, returnAddress } from "../payments.ts";
+import { providersOf } from "../providers.ts";
+import { sandboxRoutes } from "../sandbox/sandbox-routes.ts";
 
 function paymentAnswer(payment: PaymentRecord): Payment {
   return {

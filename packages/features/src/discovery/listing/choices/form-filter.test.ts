@@ -2,7 +2,7 @@ import { priceCeilings } from "@tropa/domain/money";
 import { filterFromQuery, filterToQuery, listingUrl } from "@tropa/domain/discovery/search-filter";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalAddress } from "../choices/canonical-query.ts";
+import { canonicalAddress } from "./canonical-query.ts";
 import { filterOfForm } from "./form-filter.ts";
 
 const ceilings = priceCeilings.RUB;

@@ -1,8 +1,8 @@
 import { formatMoney, minorPerMajor } from "@tropa/domain/money";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
-import type { ShownBooking } from "../shown-booking.ts";
-import styles from "../booking-money.module.css";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import type { ShownBooking } from "./shown-booking.ts";
+import styles from "./booking-money.module.css";
 
 /** What is charged, and beside it about how much that is in the reader's own currency. */
 export function ChargedAmount({

@@ -1,5 +1,5 @@
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
-import type { Filters } from "../choices/listing-choices.ts";
+import type { Filters } from "./listing-choices.ts";
 
 /** How the name of a chosen value is kept. */
 export const nameKey = (field: string, value: string | number) => `${field}-${value}`;

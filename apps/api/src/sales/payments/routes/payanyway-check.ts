@@ -1,12 +1,12 @@
 import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
 import { isCanceled } from "@tropa/domain/sales/booking-status";
-import { findBooking } from "../booking/booking-store.ts";
-import type { ApiContext } from "../../config/context.ts";
-import { findPayment, insertAlert, isBeingSettled } from "./payment-store.ts";
-import type { PaymentRecord } from "./payment-store.ts";
-import { readAmount, signAnswer, writeAmount } from "./providers/payanyway/payanyway-signature.ts";
-import type { MonetaFields } from "./providers/payanyway/payanyway-signature.ts";
-import { isPaymentUuid } from "./providers/payment-uuid.ts";
+import { findBooking } from "../../booking/booking-store.ts";
+import type { ApiContext } from "../../../config/context.ts";
+import { findPayment, insertAlert, isBeingSettled } from "../payment-store.ts";
+import type { PaymentRecord } from "../payment-store.ts";
+import { readAmount, signAnswer, writeAmount } from "../providers/payanyway/payanyway-signature.ts";
+import type { MonetaFields } from "../providers/payanyway/payanyway-signature.ts";
+import { isPaymentUuid } from "../providers/payment-uuid.ts";
 
 /** What MONETA is told before it takes money. */
 const checkCodes = { amount: "100", paid: "200", inProgress: "302", unpaid: "402", over: "500" };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { releaseExpiredHolds } from "../booking/booking.ts";
-import { Bank } from "../../../testing/bank.ts";
-import { Shop } from "../../../testing/shop.ts";
-import { createSandbox } from "./providers/sandbox-provider.ts";
+import { releaseExpiredHolds } from "../../booking/booking.ts";
+import { Bank } from "../../../../testing/bank.ts";
+import { Shop } from "../../../../testing/shop.ts";
+import { createSandbox } from "../providers/sandbox-provider.ts";
 
 let shop: Shop;
 let bank: Bank;

@@ -1,5 +1,5 @@
-import type { Channel } from "../outbox-store.ts";
-import type { WaitingMessage } from "../delivery-store.ts";
+import type { Channel } from "./outbox-store.ts";
+import type { WaitingMessage } from "./delivery-store.ts";
 
 /** Takes a message to a person. Throws where it was not taken; the job library tries again, ever more rarely. */
 export interface Gateway {

@@ -1,19 +1,19 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { tourById } from "./tour-page.ts";
+import { tourById } from "../tour/tour-page.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { letterLink, ownLocale } from "../../platform/storefronts/storefront.ts";
-import { insertComplaint } from "../../sales/programme-letters/interactions-store.ts";
-import type { Sender } from "../../sales/programme-letters/interactions-store.ts";
+import type { Reader } from "../catalogue/cards.ts";
+import { insertComplaint } from "./complaints-store.ts";
 
 /** Somebody complains about a tour: a row, and a letter to the team. The same complaint sent twice is one. */
 export async function complain(
   { pool, config }: ApiContext,
   catalogue: Catalogue,
   complaint: { tour_id: number; text: string },
-  from: Sender & { accountId: number | null },
+  from: Reader & { accountId: number | null },
 ): Promise<void> {
   const tour = await tourById(catalogue, complaint.tour_id, from).catch((error: unknown) => {
     // One complains about what one can see.

@@ -3,15 +3,13 @@ import {
   orderProgramByWhatsappCall,
   sendTelegramLinkCall,
   subscribeTourProgramCall,
-  tourComplaintCall,
 } from "@tropa/api-contract/sales/calls-interactions";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import type { ApiContext } from "../../config/context.ts";
 import type { Caller } from "../../server/caller.ts";
 import { serve } from "../../server/serve.ts";
-import { complain } from "../../discovery/tour/complaints.ts";
-import type { Sender } from "./interactions-store.ts";
+import type { Sender } from "./programme-letters-store.ts";
 import { orderProgram } from "./programme-orders.ts";
 import { subscribe } from "./programme-subscriptions.ts";
 import { sendTelegramLink } from "./telegram-link.ts";
@@ -24,17 +22,12 @@ const senderOf = ({ locale, currency, storefront }: Caller): Sender => ({
   storefront,
 });
 
-/** What readers of a tour's page send (document 2 §7.8, and the Telegram link of §7.6). */
-export function interactionsRoutes(
+/** Programmes by letter and messenger (document 2 §7.8), and the Telegram link of §7.6. */
+export function programmeLettersRoutes(
   server: FastifyInstance,
   context: ApiContext,
   catalogue: Catalogue,
 ): void {
-  serve(server, tourComplaintCall, async ({ body, caller, actor }) => {
-    const from = { ...senderOf(caller), accountId: actor?.accountId ?? null };
-    await complain(context, catalogue, body, from);
-    return done;
-  });
   serve(server, subscribeTourProgramCall, ({ body, caller }) =>
     subscribe(context, catalogue, body, senderOf(caller)),
   );

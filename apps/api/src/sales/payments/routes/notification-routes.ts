@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ApiContext } from "../../config/context.ts";
-import { ApiError } from "../../platform/errors/api-error.ts";
+import type { ApiContext } from "../../../config/context.ts";
+import { ApiError } from "../../../platform/errors/api-error.ts";
 import { answerCheck } from "./payanyway-check.ts";
-import type { PaymentProvider } from "./providers/payment-provider.ts";
-import type { Providers } from "./providers/providers.ts";
-import { settle } from "./settlement.ts";
-import type { Settlement } from "./settlement.ts";
+import type { PaymentProvider } from "../providers/payment-provider.ts";
+import type { Providers } from "../providers.ts";
+import { settle } from "../settlement.ts";
+import type { Settlement } from "../settlement.ts";
 
 /** What a provider is answered where its notification was genuine but wrong. */
 const refusals: Partial<Record<Settlement, ApiError["code"]>> = {

@@ -1,7 +1,10 @@
 import { Chip } from "@tropa/ui-kit/chip";
 import type { ReactNode } from "react";
-import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
 import styles from "./tour-section.module.css";
+
+/** The part about a cruise's ship: the booking panel leads to its cabins. */
+export const shipSectionId = "ship";
 
 /** A part of the tour's page, named and reachable by its anchor. */
 export function TourSection({

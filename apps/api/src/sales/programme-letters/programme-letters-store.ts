@@ -10,28 +10,6 @@ export interface Sender {
   storefront: Storefront;
 }
 
-/** Stores a complaint; null where the same one is there already. */
-export async function insertComplaint(
-  client: Client,
-  complaint: { tourId: number; accountId: number | null; text: string } & Pick<
-    Sender,
-    "locale" | "storefront"
-  >,
-): Promise<number | null> {
-  const { rows } = await client.query<{ id: number }>(
-    `INSERT INTO tour_complaint (tour_id, account_id, text, locale, storefront)
-     VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING id`,
-    [
-      complaint.tourId,
-      complaint.accountId,
-      complaint.text,
-      complaint.locale,
-      complaint.storefront.id,
-    ],
-  );
-  return rows[0]?.id ?? null;
-}
-
 /** Stores an order of a programme; false where the same one was made today. */
 export async function insertOrder(
   client: Client,
