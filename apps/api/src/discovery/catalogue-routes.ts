@@ -18,23 +18,19 @@ import {
 } from "@tropa/api-contract/discovery/calls-discovery";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../server/serve.ts";
-import type { SearchService } from "./search/search-service.ts";
-import type { ListingSuggestion, Suggestion } from "./search/completion.ts";
-import { ledTypes } from "./search/completion-vocabulary.ts";
-import type { LedType } from "./search/completion-vocabulary.ts";
+import { ledTypes } from "./search/search.ts";
+import type { LedType, ListingSuggestion, SearchService, Suggestion } from "./search/search.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
-import { homePage } from "./home/home.ts";
-import { catalogueInfo, collectionList, restKindList } from "./home/overviews.ts";
+import { catalogueInfo, collectionList, homePage, restKindList } from "./home/home.ts";
 import { sitemap } from "./sitemap/sitemap.ts";
-import { reviewsPage, tourPage } from "./tour/tour-page.ts";
-import { viewOf } from "./tour/tour-view.ts";
+import { reviewsPage, tourPage, viewOf } from "./tour/tour.ts";
 import {
   chosenDepartures,
   countTours,
   filterChoices,
   listTours,
   mapTours,
-} from "./listing/listing-tours.ts";
+} from "./listing/listing.ts";
 
 /** Suggestions where a caller names no number (document 2 §9.2). */
 const phrasesShown = 5;

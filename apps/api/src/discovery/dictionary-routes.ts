@@ -3,21 +3,27 @@ import * as siteCalls from "@tropa/api-contract/editorial/calls-site";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Config } from "../config/config.ts";
-import { citiesByQuery } from "./places/city-names.ts";
-import { contacts, redirect, socialGroups, workTime } from "../editorial/contacts/contacts.ts";
-import { destinations, worldPartGroups } from "./places/destinations.ts";
 import {
   allCollections,
   allRestKinds,
   allSeasons,
   calendarPeriods,
+  citiesByQuery,
   countries,
+  destinations,
   languages,
   tourAccommodations,
   validateSlug,
-} from "./places/dictionaries.ts";
+  worldPartGroups,
+} from "./places/places.ts";
+import {
+  contacts,
+  redirect,
+  siteTokens,
+  socialGroups,
+  workTime,
+} from "../editorial/contacts/contacts.ts";
 import { serveKept } from "../server/cached-call.ts";
-import { siteTokens } from "../editorial/contacts/site-settings.ts";
 
 const {
   allCollectionsCall,

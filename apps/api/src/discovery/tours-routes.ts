@@ -13,21 +13,21 @@ import {
 } from "@tropa/api-contract/discovery/calls-tours";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "./catalogue/catalogue.ts";
-import { viewOf } from "./tour/tour-view.ts";
-import { serve } from "../server/serve.ts";
-import { dateCalendar, linkReader } from "./tour/date-calendar.ts";
-import { toursByRequest } from "./listing/by-request.ts";
-import { toursPage } from "./listing/list-items.ts";
-import { tourById } from "./tour/tour-page.ts";
 import {
+  dateCalendar,
   excursionCalendar,
   individualTour,
+  linkReader,
   ticketCities,
+  tourById,
   tourCities,
   tourForRequest,
   tourProgramme,
   tourQuestion,
-} from "./tour/tour-details.ts";
+  viewOf,
+} from "./tour/tour.ts";
+import { serve } from "../server/serve.ts";
+import { toursByRequest, toursPage } from "./listing/listing.ts";
 
 /** An individual tour is its whole page: its answer has no switches but the one for alternative texts. */
 const wholePage = { expand_program: "1", expand_reviews: "1" } as const;

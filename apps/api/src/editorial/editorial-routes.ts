@@ -5,7 +5,7 @@ import { helpArticle, helpCenter, helpSearch } from "./help/help.ts";
 import { journalCategories, journalPost, journalPosts } from "./journal/journal.ts";
 import { serveKept } from "../server/cached-call.ts";
 import { legalDocument } from "./legal/legal.ts";
-import { Reviews } from "./reviews/review-index.ts";
+import { Reviews } from "./reviews/reviews.ts";
 import { showplaceHub, showplacePage } from "./showplaces/showplaces.ts";
 
 /** What people read: the journal, sights, help, legal documents, reviews (document 1 §2). */

@@ -5,9 +5,9 @@ import type { ApiContext } from "../config/context.ts";
 import { serve } from "../server/serve.ts";
 import { contentRoutes } from "./editorial-routes.ts";
 import { dictionaryRoutes } from "../discovery/dictionary-routes.ts";
-import { loadLegalDocuments } from "./legal/legal-files.ts";
+import { loadLegalDocuments } from "./legal/legal.ts";
 import { cachePublicly } from "../server/public-caching.ts";
-import { countryOf } from "./contacts/site-settings.ts";
+import { countryOf } from "./contacts/contacts.ts";
 
 /** All that people read beside the catalogue; the legal documents are put into the database first. */
 export async function openContent(

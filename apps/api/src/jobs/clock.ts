@@ -1,15 +1,18 @@
-import { remindOfDepartures, remindToPay, tellOfGuarantees } from "../sales/orders/reminders.ts";
-import { completeBookings } from "../sales/orders/completion.ts";
+import {
+  completeBookings,
+  remindOfDepartures,
+  remindToPay,
+  tellOfGuarantees,
+} from "../sales/orders/orders.ts";
 import { releaseExpiredHolds } from "../sales/booking/booking.ts";
 import { sendChatReminders } from "../conversation/reminders/reminders.ts";
 import type { ApiContext } from "../config/context.ts";
-import { reconcilePayments } from "../sales/payments/reconciliation.ts";
-import { executeRefunds } from "../sales/payments/refunds.ts";
+import { executeRefunds, reconcilePayments } from "../sales/payments/payments.ts";
 import { sweepOutbox } from "../platform/outbox/delivery.ts";
 import { refreshRates } from "../platform/rates/rates.ts";
 import { trimEvents } from "../platform/realtime/trim-events.ts";
-import { tellSubscribers } from "../sales/programme-letters/programme-subscriptions.ts";
-import { refreshAnswerTimes } from "../discovery/tour/answer-times.ts";
+import { tellSubscribers } from "../sales/programme-letters/programme-letters.ts";
+import { refreshAnswerTimes } from "../discovery/tour/tour.ts";
 import { trimStores } from "./trimming.ts";
 
 /** What runs by the clock alone. Every one of them may run twice, or on two processes at once. */

@@ -3,9 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { existing } from "../server/existing.ts";
 import type { Catalogue } from "../discovery/catalogue/catalogue.ts";
 import { serve } from "../server/serve.ts";
-import { readFlags } from "./verification/verification-store.ts";
-import { isOrganizer } from "./pages/organizers-store.ts";
-import { Organizers } from "./pages/organizers.ts";
+import { readFlags } from "./verification/verification.ts";
+import { Organizers, isOrganizer } from "./organizers/organizers.ts";
 import {
   createRecord,
   listRecords,

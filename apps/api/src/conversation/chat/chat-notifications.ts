@@ -6,8 +6,8 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import { requireReader, requireSide } from "./chat-access.ts";
 import { findChat, listChats, muteChat, mutedChats } from "./chat-store.ts";
 import { organizerName } from "./chat-view.ts";
-import { scopeOf } from "./chats.ts";
-import { connectedSources } from "../messengers/messenger-store.ts";
+import { scopeOf } from "./chat.ts";
+import { connectedSources } from "../messengers/messengers.ts";
 
 const mostChats = 100;
 

@@ -36,7 +36,7 @@ import {
   readMessages,
   scopeOf,
   supportChat,
-} from "./chats.ts";
+} from "./chat.ts";
 import {
   deleteMessage,
   editMessage,
@@ -44,10 +44,13 @@ import {
   openAttachment,
   sendMessage,
 } from "./messages.ts";
-import { configuredSources } from "../messengers/messenger-sources.ts";
-import { connectedSources } from "../messengers/messenger-store.ts";
+import {
+  configuredSources,
+  connectedSources,
+  connectionCode,
+  sourcesFor,
+} from "../messengers/messengers.ts";
 import { requireOwnRequest } from "../../sales/requests/requests.ts";
-import { connectionCode, sourcesFor } from "../messengers/messengers.ts";
 
 const done = { success: true } as const;
 

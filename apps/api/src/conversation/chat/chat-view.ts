@@ -2,7 +2,7 @@ import type { Chat, ChatMessage, ChatSide } from "@tropa/api-contract/conversati
 import { messageTypes, sendStatuses } from "@tropa/domain/conversation/chat-message";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { pictureOf } from "../../discovery/catalogue/pictures.ts";
+import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { isOpenFor } from "./chat-access.ts";
 import type { ChatRow } from "./chat-store.ts";

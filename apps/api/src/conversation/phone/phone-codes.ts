@@ -1,9 +1,8 @@
 import type { organizerPhoneCodeCall } from "@tropa/api-contract/conversation/calls-phone-codes";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { randomInt } from "node:crypto";
-import { requireReader } from "../chat/chat-access.ts";
-import { findChat } from "../chat/chat-store.ts";
-import type { ChatRow } from "../chat/chat-store.ts";
+import { findChat, requireReader } from "../chat/chat.ts";
+import type { ChatRow } from "../chat/chat.ts";
 import type { ApiContext } from "../../config/context.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
 import type { Actor } from "../../platform/errors/actor.ts";

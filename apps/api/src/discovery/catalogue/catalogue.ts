@@ -22,7 +22,7 @@ import type {
   SearchQuery,
   SearchResult,
   WatchedEngine,
-} from "../search/search-engine.ts";
+} from "../search/search.ts";
 import { cardOf } from "./cards.ts";
 import type { Reader } from "./cards.ts";
 import { readCards } from "./card-store.ts";
@@ -34,6 +34,22 @@ import { RowCache } from "./row-cache.ts";
 import type { CardChoice } from "./shown-departures.ts";
 import { readSeats, readTour } from "./tour-store.ts";
 import type { Seats, TourRow } from "./tour-store.ts";
+
+export { dateDiscount } from "./cards.ts";
+export type { Reader } from "./cards.ts";
+export type { CityRow, CountryRow, NamedRow, RegionRow } from "./dictionary-store.ts";
+export type { Dictionary } from "./dictionary.ts";
+export { inLocale } from "./in-locale.ts";
+export { capitalised, choiceName, languageName, monthName } from "./messages.ts";
+export { galleryOf, pictureOf, pictureTemplate } from "./pictures.ts";
+export { nextSeasons } from "./seasons.ts";
+export type { SeasonSpan } from "./seasons.ts";
+export { told } from "./shown-departures.ts";
+export type { CardChoice } from "./shown-departures.ts";
+export { shownOrganizer } from "./shown-organizer.ts";
+export { departureList, versionList } from "./tour-fragments.ts";
+export { findMove, readReviews } from "./tour-store.ts";
+export type { OrganizerRow, ReviewRow, ShipRow, TourDateRow, TourRow } from "./tour-store.ts";
 
 const secondMs = 1000;
 /** Names, rates and today's date change without a trace in the catalogue. */

@@ -1,11 +1,10 @@
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import { tourById } from "../tour/tour-page.ts";
+import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
+import { tourById } from "../tour/tour.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { letterLink, ownLocale } from "../../platform/storefronts/storefront.ts";
-import type { Reader } from "../catalogue/cards.ts";
 import { insertComplaint } from "./complaints-store.ts";
 
 /** Somebody complains about a tour: a row, and a letter to the team. The same complaint sent twice is one. */

@@ -4,8 +4,7 @@ import type {
   sharedFavouritesCall,
 } from "@tropa/api-contract/discovery/calls-favourites";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import type { Reader } from "../catalogue/cards.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import {
   findSharedFavourites,

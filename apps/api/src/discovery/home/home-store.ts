@@ -1,8 +1,8 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { Queryable } from "../../platform/db/database.ts";
-import { inLocale } from "../catalogue/in-locale.ts";
-import type { ReviewRow } from "../catalogue/tour-store.ts";
+import { inLocale } from "../catalogue/catalogue.ts";
+import type { ReviewRow } from "../catalogue/catalogue.ts";
 
 /** Very hot tours with a coming date, the best first. */
 export async function readHotTours(

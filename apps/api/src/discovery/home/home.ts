@@ -6,10 +6,8 @@ import { seasonToPlan } from "@tropa/domain/discovery/season";
 import type { SeasonDates } from "@tropa/domain/discovery/season";
 import { localise } from "@tropa/domain/locale";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
-import type { Reader } from "../catalogue/cards.ts";
-import { today } from "../catalogue/catalogue.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { NamedRow } from "../catalogue/dictionary-store.ts";
+import { pictureOf, today } from "../catalogue/catalogue.ts";
+import type { Catalogue, NamedRow, Reader } from "../catalogue/catalogue.ts";
 import {
   readHotTours,
   readLateReviews,
@@ -17,8 +15,9 @@ import {
   readSeasonTours,
 } from "./home-store.ts";
 import { placePicture } from "../listing/listing.ts";
-import { pictureOf } from "../catalogue/pictures.ts";
-import { shownReview } from "../tour/tour-page.ts";
+import { shownReview } from "../tour/tour.ts";
+
+export { catalogueInfo, collectionList, pricesOf, restKindList } from "./overviews.ts";
 
 type Home = AnswerOf<typeof homeCall>;
 

@@ -7,12 +7,9 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
-import type { Cheapest, FacetCount, PricedGroup } from "../search/search-engine.ts";
-import type { Reader } from "../catalogue/cards.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Dictionary } from "../catalogue/dictionary.ts";
-import type { NamedRow } from "../catalogue/dictionary-store.ts";
-import { pictureOf } from "../catalogue/pictures.ts";
+import type { Cheapest, FacetCount, PricedGroup } from "../search/search.ts";
+import { pictureOf } from "../catalogue/catalogue.ts";
+import type { Catalogue, Dictionary, NamedRow, Reader } from "../catalogue/catalogue.ts";
 
 /** Rows with tours, the largest first, as lists name them. */
 function counted<Row extends NamedRow>(

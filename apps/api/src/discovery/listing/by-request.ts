@@ -2,14 +2,11 @@ import type { toursByRequestCall } from "@tropa/api-contract/discovery/calls-tou
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { ListingFilter, ListingTerm } from "@tropa/domain/discovery/search-filter";
-import type { Reader } from "../catalogue/cards.ts";
 import { today } from "../catalogue/catalogue.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Dictionary } from "../catalogue/dictionary.ts";
-import type { NamedRow } from "../catalogue/dictionary-store.ts";
+import type { Catalogue, Dictionary, NamedRow, Reader } from "../catalogue/catalogue.ts";
 import { isPlace, termPath } from "./listing-terms.ts";
 import type { FoundListing } from "./listing-terms.ts";
-import { describeListing, resolveListing } from "./listing.ts";
+import { describeListing, resolveListing } from "./listing-place.ts";
 import { readByRequest } from "./list-item-store.ts";
 import type { ByRequestQuestion } from "./list-item-store.ts";
 

@@ -3,10 +3,8 @@ import type { SoughtChoice, SoughtField } from "@tropa/api-contract/discovery/ca
 import type { FilterChoice } from "@tropa/api-contract/discovery/tour-listing";
 import { localise } from "@tropa/domain/locale";
 import type { Queryable } from "../../platform/db/database.ts";
-import type { SearchQuery, TalliedGroup } from "../search/search-engine.ts";
-import type { SearchService } from "../search/search-service.ts";
-import type { Reader } from "../catalogue/cards.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { SearchQuery, SearchService, TalliedGroup } from "../search/search.ts";
+import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
 import { readOrganizerNames, readShowplaceNames } from "./choice-search-store.ts";
 import type { SoughtRow } from "./choice-search-store.ts";
 

@@ -1,7 +1,6 @@
-import { inLocale } from "../catalogue/in-locale.ts";
-import { departureList, versionList } from "../catalogue/tour-fragments.ts";
+import { departureList, inLocale, versionList } from "../catalogue/catalogue.ts";
+import type { OrganizerRow, TourDateRow, TourRow } from "../catalogue/catalogue.ts";
 import type { ListingFilter } from "@tropa/domain/discovery/search-filter";
-import type { OrganizerRow, TourDateRow, TourRow } from "../catalogue/tour-store.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Locale } from "@tropa/domain/locale";
 

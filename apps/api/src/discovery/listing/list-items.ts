@@ -1,17 +1,9 @@
 import type { toursPageCall } from "@tropa/api-contract/discovery/calls-tours";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { TourCard, TourListItem } from "@tropa/api-contract/discovery/tour";
-import type { Reader } from "../catalogue/cards.ts";
-import { today } from "../catalogue/catalogue.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import { galleryOf } from "../catalogue/pictures.ts";
-import {
-  comfortFlagsOf,
-  excursionDates,
-  expertOf,
-  placesOf,
-  variantOf,
-} from "../tour/tour-page-parts.ts";
+import { galleryOf, today } from "../catalogue/catalogue.ts";
+import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
+import { comfortFlagsOf, excursionDates, expertOf, placesOf, variantOf } from "../tour/tour.ts";
 import { listTours } from "./listing-tours.ts";
 import { readListItems } from "./list-item-store.ts";
 import type { ListItemRow } from "./list-item-store.ts";

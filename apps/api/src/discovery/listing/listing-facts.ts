@@ -1,10 +1,8 @@
 import type { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
-import type { FacetCount, SearchFacets } from "../search/search-engine.ts";
-import type { Reader } from "../catalogue/cards.ts";
-import type { Dictionary } from "../catalogue/dictionary.ts";
-import type { NamedRow } from "../catalogue/dictionary-store.ts";
+import type { FacetCount, SearchFacets } from "../search/search.ts";
+import type { Dictionary, NamedRow, Reader } from "../catalogue/catalogue.ts";
 
 type Facts = AnswerOf<typeof toursCall>["listing"]["facts"];
 

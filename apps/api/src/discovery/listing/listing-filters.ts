@@ -3,14 +3,11 @@ import type { FilterChoice } from "@tropa/api-contract/discovery/tour-listing";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
-import type { FacetCount, SearchFacets } from "../search/search-engine.ts";
-import type { Reader } from "../catalogue/cards.ts";
-import type { Dictionary } from "../catalogue/dictionary.ts";
-import type { NamedRow } from "../catalogue/dictionary-store.ts";
+import type { FacetCount, SearchFacets } from "../search/search.ts";
+import { capitalised, choiceName, languageName, monthName } from "../catalogue/catalogue.ts";
+import type { Dictionary, NamedRow, Reader, SeasonSpan } from "../catalogue/catalogue.ts";
 import { contentWord } from "../../editorial/messages/messages.ts";
-import type { SeasonSpan } from "../catalogue/seasons.ts";
 import { histogramStep } from "./price-histogram.ts";
-import { capitalised, choiceName, languageName, monthName } from "../catalogue/messages.ts";
 
 type Filters = NonNullable<AnswerOf<typeof toursCall>["filters"]>;
 type Destination = Filters["destinations"][number];

@@ -4,14 +4,12 @@ import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { EVERYTHING_SLUG, resolveListingSlug } from "@tropa/domain/discovery/search-filter";
 import type { Continent, ListingTerm } from "@tropa/domain/discovery/search-filter";
-import type { FacetCount, SearchFacets } from "../search/search-engine.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Dictionary } from "../catalogue/dictionary.ts";
-import type { NamedRow } from "../catalogue/dictionary-store.ts";
+import type { FacetCount, SearchFacets } from "../search/search.ts";
+import { choiceName } from "../catalogue/catalogue.ts";
+import type { Catalogue, Dictionary, NamedRow } from "../catalogue/catalogue.ts";
 import { totalOf } from "./listing-facts.ts";
 import { cityPath, isPlace, termName, termPath } from "./listing-terms.ts";
 import type { FoundListing } from "./listing-terms.ts";
-import { choiceName } from "../catalogue/messages.ts";
 
 type Links = Pick<
   AnswerOf<typeof toursCall>["listing"],

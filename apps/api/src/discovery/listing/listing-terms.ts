@@ -1,9 +1,8 @@
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { ListingTerm, ResolvedListing } from "@tropa/domain/discovery/search-filter";
-import type { Dictionary } from "../catalogue/dictionary.ts";
-import type { NamedRow } from "../catalogue/dictionary-store.ts";
-import { choiceName } from "../catalogue/messages.ts";
+import { choiceName } from "../catalogue/catalogue.ts";
+import type { Dictionary, NamedRow } from "../catalogue/catalogue.ts";
 
 export type FoundListing = Extract<ResolvedListing, { ok: true }>;
 

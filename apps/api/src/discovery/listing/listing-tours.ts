@@ -14,19 +14,15 @@ import {
   withListing,
 } from "@tropa/domain/discovery/search-filter";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
-import { nextSeasons } from "../catalogue/seasons.ts";
-import { roubleBounds } from "../search/rouble-bounds.ts";
-import type { RoubleBounds, SearchQuery } from "../search/search-engine.ts";
-import type { Reader } from "../catalogue/cards.ts";
-import { today } from "../catalogue/catalogue.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Dictionary } from "../catalogue/dictionary.ts";
+import { nextSeasons, today } from "../catalogue/catalogue.ts";
+import type { CardChoice, Catalogue, Dictionary, Reader } from "../catalogue/catalogue.ts";
+import { roubleBounds } from "../search/search.ts";
+import type { RoubleBounds, SearchQuery } from "../search/search.ts";
 import { shownFilters } from "./listing-filters.ts";
-import { describeListing, pointOf, resolveListing } from "./listing.ts";
+import { describeListing, pointOf, resolveListing } from "./listing-place.ts";
 import { isPlace } from "./listing-terms.ts";
 import type { FoundListing } from "./listing-terms.ts";
 import { priceEdges } from "./price-histogram.ts";
-import type { CardChoice } from "../catalogue/shown-departures.ts";
 import { shownMap } from "./tours-map.ts";
 import { readView } from "./map-view.ts";
 import { chosenSought, noneSought, readSought, soughtChoices } from "./choice-search.ts";

@@ -1,6 +1,6 @@
 import { filterFromQuery } from "@tropa/domain/discovery/search-filter";
-import { MAX_ZOOM } from "../search/map-clusters.ts";
-import type { MapView } from "../search/map-clusters.ts";
+import { MAX_ZOOM } from "../search/search.ts";
+import type { MapView } from "../search/search.ts";
 
 type Query = Readonly<Record<string, string | string[]>>;
 

@@ -1,6 +1,5 @@
 import { minorPerMajor, priceCeilings } from "@tropa/domain/money";
-import type { Reader } from "../catalogue/cards.ts";
-import type { Dictionary } from "../catalogue/dictionary.ts";
+import type { Dictionary, Reader } from "../catalogue/catalogue.ts";
 
 /** Bars under the slider of the price. Every ceiling (document 2 §9.1) is a multiple of it. */
 const bars = 40;

@@ -2,9 +2,8 @@ import type { toursMapCall } from "@tropa/api-contract/discovery/calls-discovery
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Box } from "@tropa/domain/discovery/search-filter";
-import type { MapResult } from "../search/map-clusters.ts";
-import type { Reader } from "../catalogue/cards.ts";
-import type { Dictionary } from "../catalogue/dictionary.ts";
+import type { MapResult } from "../search/search.ts";
+import type { Dictionary, Reader } from "../catalogue/catalogue.ts";
 import { cityPath } from "./listing-terms.ts";
 
 type ToursMap = AnswerOf<typeof toursMapCall>;

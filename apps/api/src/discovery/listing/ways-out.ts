@@ -8,10 +8,9 @@ import {
   youngestWanted,
 } from "@tropa/domain/discovery/search-filter";
 import type { ListingKind, TourFilter } from "@tropa/domain/discovery/search-filter";
-import { partFields } from "../search/filter-parts.ts";
-import type { FilterPart, WayOut } from "../search/filter-parts.ts";
-import type { Reader } from "../catalogue/cards.ts";
-import type { Dictionary } from "../catalogue/dictionary.ts";
+import { partFields } from "../search/search.ts";
+import type { FilterPart, WayOut } from "../search/search.ts";
+import type { Dictionary, Reader } from "../catalogue/catalogue.ts";
 import { termPath } from "./listing-terms.ts";
 import type { FoundListing } from "./listing-terms.ts";
 

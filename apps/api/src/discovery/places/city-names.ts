@@ -2,9 +2,9 @@ import type { citiesByQueryCall } from "@tropa/api-contract/discovery/calls-dict
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import type { Dictionary } from "../catalogue/dictionary.ts";
-import { CompletionIndex } from "../search/completion.ts";
-import { cityLink } from "./places.ts";
+import type { Dictionary } from "../catalogue/catalogue.ts";
+import { CompletionIndex } from "../search/search.ts";
+import { cityLink } from "./place-scope.ts";
 
 const citiesShown = 10;
 

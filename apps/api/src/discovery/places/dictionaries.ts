@@ -13,16 +13,19 @@ import { addDays } from "@tropa/domain/local-date";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { accommodationKinds, resolveListingSlug } from "@tropa/domain/discovery/search-filter";
-import type { Reader } from "../catalogue/cards.ts";
-import { today } from "../catalogue/catalogue.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import {
+  choiceName,
+  languageName,
+  monthName,
+  nextSeasons,
+  pictureOf,
+  today,
+} from "../catalogue/catalogue.ts";
+import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
 import { placePicture } from "../listing/listing.ts";
-import { choiceName, languageName, monthName } from "../catalogue/messages.ts";
-import { collectionList, restKindList } from "../home/overviews.ts";
-import { pictureOf } from "../catalogue/pictures.ts";
+import { collectionList, restKindList } from "../home/home.ts";
 import { readCountryCodes, readSpokenLanguages } from "./dictionaries-store.ts";
 import { contentWord, messages } from "../../editorial/messages/messages.ts";
-import { nextSeasons } from "../catalogue/seasons.ts";
 
 /** An empty path is the home page, not a listing. */
 export function validateSlug(

@@ -1,94 +1,15 @@
-import { localise } from "@tropa/domain/locale";
-import type { Locale } from "@tropa/domain/locale";
-import { resolveListingSlug } from "@tropa/domain/discovery/search-filter";
-import type { ListingTerm } from "@tropa/domain/discovery/search-filter";
-import type { Dictionary } from "../catalogue/dictionary.ts";
-import type { CityRow } from "../catalogue/dictionary-store.ts";
-import { termName } from "../listing/listing-terms.ts";
-import { ApiError } from "../../platform/errors/api-error.ts";
+/** Countries, regions, cities and the other lists that a traveller chooses from. */
 
-interface PlaceLink {
-  name: string;
-  slug: string;
-}
-
-/** A place that a path names, with all that lies in it. */
-export interface PlaceScope extends PlaceLink {
-  term: ListingTerm;
-  cityIds: number[];
-  /** From the country down to the place itself. */
-  breadcrumbs: PlaceLink[];
-}
-
-/** Null for an empty path, the whole world. Throws `not_found` for a path that names no place. */
-export function readPlace(slug: string, dictionary: Dictionary, locale: Locale): PlaceScope | null {
-  if (slug.replaceAll("/", "") === "") return null;
-  const resolved = resolveListingSlug(slug, dictionary.lookup);
-  const [term, ...others] = resolved.ok ? resolved.terms : [];
-  const isPlace = term && term.kind !== "restKind" && term.kind !== "collection";
-  if (!resolved.ok || !isPlace || others.length > 0) throw new ApiError("not_found");
-  const link = { name: termName(term, dictionary, locale), slug: resolved.canonicalSlug };
-  const cities = [...dictionary.cities.values()].filter((city) => lies(city, term, dictionary));
-  return {
-    term,
-    ...link,
-    cityIds: cities.map((city) => city.id),
-    breadcrumbs: [...widerPlaces(term.within ?? {}, dictionary, locale), link],
-  };
-}
-
-function lies(city: CityRow, term: ListingTerm, dictionary: Dictionary): boolean {
-  if (term.kind === "city") return city.id === term.id;
-  if (term.kind === "region") return city.region_id === term.id;
-  if (term.kind === "country") return city.country_id === term.id;
-  return dictionary.countries.get(city.country_id)?.continent === term.id;
-}
-
-function widerPlaces(
-  within: { country?: number; region?: number },
-  dictionary: Dictionary,
-  locale: Locale,
-): PlaceLink[] {
-  const country = within.country === undefined ? null : dictionary.countries.get(within.country);
-  const region = within.region === undefined ? null : dictionary.regions.get(within.region);
-  return [country, region].flatMap((row) =>
-    row ? [{ name: localise(row.name, locale), slug: row.slug }] : [],
-  );
-}
-
-/** The listing of a city: one named as its region keeps the region in its address. */
-export function cityLink(city: CityRow, dictionary: Dictionary, locale: Locale): PlaceLink {
-  const region = city.region_id === null ? undefined : dictionary.regions.get(city.region_id);
-  const isPlain = dictionary.lookup(city.slug)[0]?.kind === "city";
-  const slug = isPlain || !region ? city.slug : `${region.slug}/${city.slug}`;
-  return { name: localise(city.name, locale), slug };
-}
-
-/** From the country down to a city. */
-export function cityBreadcrumbs(
-  city: CityRow,
-  dictionary: Dictionary,
-  locale: Locale,
-): PlaceLink[] {
-  const within = {
-    country: city.country_id,
-    ...(city.region_id !== null && { region: city.region_id }),
-  };
-  return [...widerPlaces(within, dictionary, locale), cityLink(city, dictionary, locale)];
-}
-
-/** The places one step narrower: countries of the world or a continent, regions of a country, cities of a region. */
-export function narrowerPlace(
-  city: CityRow,
-  scope: PlaceScope | null,
-  dictionary: Dictionary,
-  locale: Locale,
-): PlaceLink | null {
-  const kind = scope?.term.kind;
-  if (kind === "city") return null;
-  if (kind === "region") return cityLink(city, dictionary, locale);
-  const region = city.region_id === null ? undefined : dictionary.regions.get(city.region_id);
-  if (kind === "country" && !region) return cityLink(city, dictionary, locale);
-  const row = kind === "country" ? region : dictionary.countries.get(city.country_id);
-  return row ? { name: localise(row.name, locale), slug: row.slug } : null;
-}
+export { cityBreadcrumbs, cityLink, narrowerPlace, readPlace } from "./place-scope.ts";
+export { citiesByQuery } from "./city-names.ts";
+export { destinations, worldPartGroups } from "./destinations.ts";
+export {
+  allCollections,
+  allRestKinds,
+  allSeasons,
+  calendarPeriods,
+  countries,
+  languages,
+  tourAccommodations,
+  validateSlug,
+} from "./dictionaries.ts";

@@ -3,12 +3,10 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { Locale } from "@tropa/domain/locale";
 import { EVERYTHING_SLUG, resolveListingSlug } from "@tropa/domain/discovery/search-filter";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
-import { contentPaths } from "../../editorial/paths/content-paths.ts";
-import type { FacetCount, SearchFacets } from "../search/search-engine.ts";
+import { contentPaths } from "../../editorial/paths/paths.ts";
+import type { FacetCount, SearchFacets } from "../search/search.ts";
 import { today } from "../catalogue/catalogue.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Dictionary } from "../catalogue/dictionary.ts";
-import type { NamedRow } from "../catalogue/dictionary-store.ts";
+import type { Catalogue, Dictionary, NamedRow } from "../catalogue/catalogue.ts";
 import { readSitemapTours } from "./sitemap-store.ts";
 
 type Sitemap = AnswerOf<typeof sitemapCall>;

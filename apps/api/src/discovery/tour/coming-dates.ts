@@ -1,6 +1,5 @@
 import type { DateVariant } from "@tropa/api-contract/discovery/tour";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Reader } from "../catalogue/cards.ts";
+import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
 import { variantOf } from "./tour-page-parts.ts";
 
 /** Coming departures of a tour as its page shows them; none of a tour that is not on sale. */

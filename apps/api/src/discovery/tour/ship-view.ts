@@ -1,10 +1,7 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 import { cabinSeat } from "@tropa/domain/sales/cabin";
-import type { Reader } from "../catalogue/cards.ts";
-import type { Dictionary } from "../catalogue/dictionary.ts";
-import { choiceName } from "../catalogue/messages.ts";
-import { pictureOf } from "../catalogue/pictures.ts";
-import type { ShipRow, TourRow } from "../catalogue/tour-store.ts";
+import { choiceName, pictureOf } from "../catalogue/catalogue.ts";
+import type { Dictionary, Reader, ShipRow, TourRow } from "../catalogue/catalogue.ts";
 
 /** The ship of a cruise as its page shows her, prices in the reader's currency. */
 export function shipOf(

@@ -2,9 +2,7 @@ import type { RemovedTourData, TourCard } from "@tropa/api-contract/discovery/to
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
-import type { Reader } from "../catalogue/cards.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { TourRow } from "../catalogue/tour-store.ts";
+import type { Catalogue, Reader, TourRow } from "../catalogue/catalogue.ts";
 
 const similarShown = 8;
 const destinationsShown = 8;

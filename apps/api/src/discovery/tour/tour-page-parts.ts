@@ -6,13 +6,15 @@ import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import { comfortLevels } from "@tropa/domain/discovery/search-filter";
 import { comfortFlags } from "@tropa/domain/discovery/tour-kinds";
-import { dateDiscount } from "../catalogue/cards.ts";
-import type { Reader } from "../catalogue/cards.ts";
-import type { Dictionary } from "../catalogue/dictionary.ts";
-import type { NamedRow } from "../catalogue/dictionary-store.ts";
-import { pictureTemplate } from "../catalogue/pictures.ts";
-import { shownOrganizer } from "../catalogue/shown-organizer.ts";
-import type { OrganizerRow, TourDateRow, TourRow } from "../catalogue/tour-store.ts";
+import { dateDiscount, pictureTemplate, shownOrganizer } from "../catalogue/catalogue.ts";
+import type {
+  Dictionary,
+  NamedRow,
+  OrganizerRow,
+  Reader,
+  TourDateRow,
+  TourRow,
+} from "../catalogue/catalogue.ts";
 
 const dayMinutes = 24 * 60;
 

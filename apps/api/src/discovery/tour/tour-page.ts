@@ -6,13 +6,17 @@ import { parseTourPath, tourPathOf } from "@tropa/domain/discovery/tour-path";
 import type { z } from "zod";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { RedirectAnswer } from "../../server/redirect.ts";
-import type { Reader } from "../catalogue/cards.ts";
-import { today } from "../catalogue/catalogue.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Dictionary } from "../catalogue/dictionary.ts";
-import { galleryOf, pictureOf, pictureTemplate } from "../catalogue/pictures.ts";
+import {
+  findMove,
+  galleryOf,
+  pictureOf,
+  pictureTemplate,
+  readReviews,
+  today,
+  told,
+} from "../catalogue/catalogue.ts";
+import type { Catalogue, Dictionary, Reader, ReviewRow, TourRow } from "../catalogue/catalogue.ts";
 import { similarDestinations, similarTours } from "./similar-tours.ts";
-import { told } from "../catalogue/shown-departures.ts";
 import {
   comfortFlagsOf,
   excursionDates,
@@ -22,8 +26,6 @@ import {
   variantOf,
 } from "./tour-page-parts.ts";
 import { shipOf } from "./ship-view.ts";
-import { findMove, readReviews } from "../catalogue/tour-store.ts";
-import type { ReviewRow, TourRow } from "../catalogue/tour-store.ts";
 
 const reviewsPerPage = 10;
 

@@ -1,7 +1,7 @@
 import { tourTranslationCall } from "@tropa/api-contract/discovery/calls-translations";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { tourById } from "../tour/tour-page.ts";
+import { tourById } from "../tour/tour.ts";
 import type { Config } from "../../config/config.ts";
 import { serve } from "../../server/serve.ts";
 import { tourTranslations } from "./tour-translations.ts";

@@ -6,8 +6,7 @@ import type {
 } from "@tropa/api-contract/editorial/calls-site";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
-import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
-import type { Dictionary } from "../../discovery/catalogue/dictionary.ts";
+import type { Catalogue, Dictionary } from "../../discovery/catalogue/catalogue.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import {
   readEmail,
@@ -18,6 +17,8 @@ import {
 } from "./contacts-store.ts";
 import type { ContentReader } from "../../server/cached-call.ts";
 import { noWorkTime, workState } from "./work-time.ts";
+
+export { countryOf, sendsByWhatsapp, siteTokens } from "./site-settings.ts";
 
 interface Where {
   cityId: number | undefined;

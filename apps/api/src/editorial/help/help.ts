@@ -6,12 +6,13 @@ import type {
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import type { Reader } from "../../discovery/catalogue/cards.ts";
-import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import type { Catalogue, Reader } from "../../discovery/catalogue/catalogue.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { shownText } from "../blocks/written-content.ts";
+import { shownText } from "../blocks/blocks.ts";
 import { readHelpArticle, readHelpSections, searchHelp } from "./help-store.ts";
 import type { HelpSectionRow } from "./help-store.ts";
+
+export { readHelpAddresses } from "./help-store.ts";
 
 const resultsShown = 20;
 /** Longer phrases are a letter to support, not a search. */

@@ -1,5 +1,5 @@
 import type { LocalisedText, Locale } from "@tropa/domain/locale";
-import { inLocale } from "../../discovery/catalogue/in-locale.ts";
+import { inLocale } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 
 export interface PostCardRow {

@@ -11,15 +11,15 @@ import {
   parseTourPath as parseNumbered,
   tourPathOf as numbered,
 } from "@tropa/domain/discovery/tour-path";
-import type { Reader } from "../../discovery/catalogue/cards.ts";
-import { today } from "../../discovery/catalogue/catalogue.ts";
-import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
-import { pictureOf, pictureTemplate } from "../../discovery/catalogue/pictures.ts";
+import { pictureOf, pictureTemplate, today } from "../../discovery/catalogue/catalogue.ts";
+import type { Catalogue, Reader } from "../../discovery/catalogue/catalogue.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { namedListing, shownText } from "../blocks/written-content.ts";
+import { namedListing, shownText } from "../blocks/blocks.ts";
 import { readCategories, readPost, readPosts, readSimilarPosts } from "./journal-store.ts";
 import type { CategoryRow, PostCardRow } from "./journal-store.ts";
 import { showplaceCards } from "../showplace-cards/showplace-cards.ts";
+
+export { readCategories, readPostAddresses, readPostsAbout } from "./journal-store.ts";
 
 /** Document 2 §9.2. */
 const postsPerPage = 20;

@@ -7,7 +7,7 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Pool } from "../../platform/db/database.ts";
 import { storeLegalEntries } from "./legal-store.ts";
 import type { LegalEntry } from "./legal-store.ts";
-import { blocksOf } from "../blocks/markdown.ts";
+import { blocksOf } from "../blocks/blocks.ts";
 
 /** Sample texts, in force until the operator brings their own (`LEGAL_DIR`). */
 const sampleLegalFolder = join(import.meta.dirname, "legal");

@@ -1,7 +1,7 @@
 import type { LegalKind } from "@tropa/api-contract/editorial/content";
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { Client, Queryable } from "../../platform/db/database.ts";
-import type { StoredBody } from "../blocks/stored-block.ts";
+import type { StoredBody } from "../blocks/blocks.ts";
 
 export interface LegalEntry {
   kind: LegalKind;

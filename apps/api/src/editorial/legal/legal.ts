@@ -2,12 +2,14 @@ import type { legalDocumentCall } from "@tropa/api-contract/editorial/calls-cont
 import type { LegalKind } from "@tropa/api-contract/editorial/content";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
-import type { Reader } from "../../discovery/catalogue/cards.ts";
 import { today } from "../../discovery/catalogue/catalogue.ts";
-import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import type { Catalogue, Reader } from "../../discovery/catalogue/catalogue.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { shownText } from "../blocks/written-content.ts";
+import { shownText } from "../blocks/blocks.ts";
 import { readLegalText, readLegalVersions } from "./legal-store.ts";
+
+export { loadLegalDocuments } from "./legal-files.ts";
+export { readLegalAddresses } from "./legal-store.ts";
 
 /** The version in force today, or the one named. Of several that begin on a day the last one holds. */
 export async function legalDocument(

@@ -1,6 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
-import { inLocale } from "../../discovery/catalogue/in-locale.ts";
-import type { ReviewRow } from "../../discovery/catalogue/tour-store.ts";
+import { inLocale } from "../../discovery/catalogue/catalogue.ts";
+import type { ReviewRow } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 
 export interface PlacedReviewRow extends ReviewRow {

@@ -4,16 +4,16 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
-import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
-import type { Dictionary } from "../../discovery/catalogue/dictionary.ts";
+import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
 import type {
+  Catalogue,
   CountryRow,
+  Dictionary,
   NamedRow,
   RegionRow,
-} from "../../discovery/catalogue/dictionary-store.ts";
+} from "../../discovery/catalogue/catalogue.ts";
 import { ExpiringCache } from "../../platform/cache/expiring-cache.ts";
-import { pictureOf } from "../../discovery/catalogue/pictures.ts";
-import { shownReview } from "../../discovery/tour/tour-page.ts";
+import { shownReview } from "../../discovery/tour/tour.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { countReviews, readReview, readReviews } from "./review-index-store.ts";
 import type { PlacedReviewRow } from "./review-index-store.ts";

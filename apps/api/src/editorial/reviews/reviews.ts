@@ -5,10 +5,8 @@ import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/people/permissions";
 import { createHash } from "node:crypto";
 import type { z } from "zod";
-import { ownersOf } from "../../sales/booking/booking-access.ts";
-import { tellOrganizer } from "../../sales/booking/booking-messages.ts";
-import { findBooking } from "../../sales/booking/booking-store.ts";
-import type { BookingRecord } from "../../sales/booking/booking-store.ts";
+import { findBooking, ownersOf, tellOrganizer } from "../../sales/booking/booking.ts";
+import type { BookingRecord } from "../../sales/booking/booking.ts";
 import { existing } from "../../server/existing.ts";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import type { Config } from "../../config/config.ts";
@@ -20,6 +18,10 @@ import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { uploadedImageTemplate } from "../../platform/files/file-links.ts";
 import * as store from "./reviews-store.ts";
 import type { OwnReviewRow, ReviewStatus } from "./reviews-store.ts";
+
+export { placedReviewColumns } from "./review-index-store.ts";
+export type { PlacedReviewRow } from "./review-index-store.ts";
+export { Reviews, placedReview } from "./review-index.ts";
 
 type NewReview = z.output<NonNullable<typeof createReviewCall.body>>;
 

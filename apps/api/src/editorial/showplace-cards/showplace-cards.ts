@@ -2,12 +2,19 @@ import type { ShowplaceCard } from "@tropa/api-contract/editorial/content";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { tourPathOf as numbered } from "@tropa/domain/discovery/tour-path";
-import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
-import type { Dictionary } from "../../discovery/catalogue/dictionary.ts";
-import { pictureOf } from "../../discovery/catalogue/pictures.ts";
+import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
+import type { Catalogue, Dictionary } from "../../discovery/catalogue/catalogue.ts";
 import { contentWord } from "../messages/messages.ts";
 import { readShowplacesById } from "./showplace-store.ts";
 import type { ShowplaceRow } from "./showplace-store.ts";
+
+export {
+  countShowplaces,
+  readNeighbours,
+  readShowplace,
+  readShowplaceAddresses,
+  readShowplaces,
+} from "./showplace-store.ts";
 
 export function showplaceCard(
   row: ShowplaceRow,

@@ -2,13 +2,11 @@ import type { showplaceCall, showplacesCall } from "@tropa/api-contract/editoria
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { Locale } from "@tropa/domain/locale";
 import { parseTourPath as parseNumbered } from "@tropa/domain/discovery/tour-path";
-import type { Reader } from "../../discovery/catalogue/cards.ts";
 import { today } from "../../discovery/catalogue/catalogue.ts";
-import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import type { Catalogue, Reader } from "../../discovery/catalogue/catalogue.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { shownText } from "../blocks/written-content.ts";
-import { postCard } from "../journal/journal.ts";
-import { readPostsAbout } from "../journal/journal-store.ts";
+import { shownText } from "../blocks/blocks.ts";
+import { postCard, readPostsAbout } from "../journal/journal.ts";
 import { contentWord } from "../messages/messages.ts";
 import {
   cityBreadcrumbs,
@@ -16,13 +14,13 @@ import {
   narrowerPlace,
   readPlace,
 } from "../../discovery/places/places.ts";
-import { showplaceCard } from "../showplace-cards/showplace-cards.ts";
 import {
   countShowplaces,
   readNeighbours,
   readShowplace,
   readShowplaces,
-} from "../showplace-cards/showplace-store.ts";
+  showplaceCard,
+} from "../showplace-cards/showplace-cards.ts";
 
 type Hub = AnswerOf<typeof showplacesCall>;
 

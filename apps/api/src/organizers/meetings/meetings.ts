@@ -27,7 +27,7 @@ import { saveFile } from "../../platform/files/uploads.ts";
 import type { Uploads } from "../../platform/files/uploads.ts";
 import * as store from "./meetings-store.ts";
 import type { ContractRow } from "./meetings-store.ts";
-import { isOrganizer } from "../pages/organizers-store.ts";
+import { isOrganizer } from "../organizers/organizers.ts";
 
 type SavedData = z.output<NonNullable<typeof meetSaveCall.body>>;
 type ContractFile = AnswerOf<typeof meetFileSaveCall>;

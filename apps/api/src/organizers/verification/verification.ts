@@ -23,6 +23,8 @@ import { createSumsub } from "./sumsub-provider.ts";
 import * as store from "./verification-store.ts";
 import type { KnownCheck } from "./verification-store.ts";
 
+export { readFlags } from "./verification-store.ts";
+
 /** Providers wait 5 seconds for an answer: what takes longer is given up, and they send it again. */
 const patienceMs = 3000;
 const statementTimedOut = "57014";

@@ -1,7 +1,7 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { Queryable } from "../../platform/db/database.ts";
-import type { Contact } from "../contacts/contact.ts";
+import type { Contact } from "../contacts/contacts.ts";
 
 export interface ProfileChange {
   first_name?: string | undefined;

@@ -11,7 +11,7 @@ import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { uploadedImageTemplate } from "../../platform/files/file-links.ts";
 import { findAccount, touchAccount } from "./account-store.ts";
 import type { Account } from "./account-store.ts";
-import { emailOf, phoneOf } from "../contacts/contact.ts";
+import { emailOf, phoneOf } from "../contacts/contacts.ts";
 import { setCountry, setUnconfirmedContact, updateProfile } from "./profile-store.ts";
 
 /** Behind a photo while it loads. */

@@ -13,8 +13,8 @@ import { enqueue } from "../../platform/outbox/outbox.ts";
 import { allowanceWait, minutesOf, takeAddressAllowance, takeAllowance } from "./allowance.ts";
 import { codeLimits, findCode, findMessengerChat, replaceCode } from "./code-store.ts";
 import type { CodeKey } from "./code-store.ts";
-import { codeHash, codeLength } from "./codes.ts";
-import type { Contact } from "../contacts/contact.ts";
+import { codeHash, codeLength } from "./check-code.ts";
+import type { Contact } from "../contacts/contacts.ts";
 
 export interface CodeRequest {
   key: CodeKey;

@@ -9,10 +9,10 @@ import type { Caller } from "../../server/caller.ts";
 import { acceptForms, formField, requireOwnForm } from "../../server/bodies/forms.ts";
 import { sendPage } from "../../server/html/html.ts";
 import { errorMessage, fieldMessage } from "../../platform/errors/messages.ts";
-import { contactOf } from "../contacts/contact.ts";
+import { contactOf } from "../contacts/contacts.ts";
 import { loginTexts, organizerLoginPage } from "./organizer-login-page.ts";
 import { NotAnOrganizer, organizerByCode, organizerByPassword } from "./organizer-login.ts";
-import { sendCode } from "../codes/send-code.ts";
+import { sendCode } from "../codes/codes.ts";
 
 const path = "/organizer/login";
 const longestField = 254;

@@ -1,10 +1,10 @@
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Caller } from "../../server/caller.ts";
-import { findAccountByContact } from "../accounts/account-store.ts";
-import type { Account } from "../accounts/account-store.ts";
+import { findAccountByContact } from "../accounts/accounts.ts";
+import type { Account } from "../accounts/accounts.ts";
 import { checkCode, useCode } from "../codes/codes.ts";
-import { contactOf } from "../contacts/contact.ts";
+import { contactOf } from "../contacts/contacts.ts";
 import { accountByPassword, linkFor } from "../sign-in/sign-in.ts";
 
 /** The right password or code of somebody who is no organizer. */

@@ -6,15 +6,14 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
-import { findAccountByContact, setPassword } from "../accounts/account-store.ts";
-import type { Account } from "../accounts/account-store.ts";
-import { giveBackAllowance, minutesOf, takeAllowance } from "../codes/allowance.ts";
-import { emailOf } from "../contacts/contact.ts";
+import { findAccountByContact, ownAccount, setPassword } from "../accounts/accounts.ts";
+import type { Account } from "../accounts/accounts.ts";
+import { giveBackAllowance, minutesOf, takeAllowance } from "../codes/codes.ts";
+import { emailOf } from "../contacts/contacts.ts";
 import { dropTokens } from "./one-time-token-store.ts";
 import { createToken, useToken } from "./one-time-tokens.ts";
-import { hashPassword, isPassword } from "./passwords.ts";
-import { ownAccount } from "../accounts/profile.ts";
-import { revokeSessions } from "../sessions/session-store.ts";
+import { hashPassword, isPassword } from "./password-hash.ts";
+import { revokeSessions } from "../sessions/sessions.ts";
 
 /** Longer than writing a letter takes, so that time does not tell whether one was written. */
 const recoveryMs = 120;

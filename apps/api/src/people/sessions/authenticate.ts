@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { bearerToken, readActor } from "./sessions.ts";
+import { bearerToken, readActor } from "./session-tokens.ts";
 
 /** Calls that sign in, renew or sign out: who makes them may still hold a token that is over. */
 const renewing = new Set<string>(

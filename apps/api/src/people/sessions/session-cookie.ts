@@ -2,7 +2,7 @@ import cookies from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { sessionDays } from "./sessions.ts";
+import { sessionDays } from "./session-tokens.ts";
 
 const daySeconds = 86_400;
 const staffHours = 12;

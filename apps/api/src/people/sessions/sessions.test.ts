@@ -7,7 +7,7 @@ import type { Access } from "@tropa/api-contract/base/endpoint";
 import { Platform, roles } from "../../../testing/platform.ts";
 import type { Person, Role } from "../../../testing/platform.ts";
 import { z } from "zod";
-import { bearerToken, readActor } from "./sessions.ts";
+import { bearerToken, readActor } from "./session-tokens.ts";
 
 let platform: Platform;
 const people = new Map<Role, Person>();

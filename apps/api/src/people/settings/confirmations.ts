@@ -7,15 +7,11 @@ import type { Client } from "../../platform/db/database.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
-import { claimBookings } from "../accounts/account-store.ts";
-import type { Account } from "../accounts/account-store.ts";
-import { findCode } from "../codes/code-store.ts";
-import type { CodeKey } from "../codes/code-store.ts";
-import { checkCode, useCode } from "../codes/codes.ts";
-import type { Contact } from "../contacts/contact.ts";
-import { setConfirmedContact } from "../accounts/profile-store.ts";
-import { ownAccount } from "../accounts/profile.ts";
-import { sendCode } from "../codes/send-code.ts";
+import { claimBookings, ownAccount, setConfirmedContact } from "../accounts/accounts.ts";
+import type { Account } from "../accounts/accounts.ts";
+import { checkCode, findCode, sendCode, useCode } from "../codes/codes.ts";
+import type { CodeKey } from "../codes/codes.ts";
+import type { Contact } from "../contacts/contacts.ts";
 
 type Kind = Contact["kind"];
 

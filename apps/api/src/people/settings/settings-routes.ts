@@ -9,10 +9,17 @@ import {
   requestConfirmation,
   waitingContact,
 } from "./confirmations.ts";
-import { emailOf, phoneOf } from "../contacts/contact.ts";
-import { changePassword } from "../passwords/password-changes.ts";
-import { setAvatar, setCountry, updateProfile } from "../accounts/profile-store.ts";
-import { changeProfile, ownAccount, readProfile, recordActivity } from "../accounts/profile.ts";
+import { emailOf, phoneOf } from "../contacts/contacts.ts";
+import { changePassword } from "../passwords/passwords.ts";
+import {
+  changeProfile,
+  ownAccount,
+  readProfile,
+  recordActivity,
+  setAvatar,
+  setCountry,
+  updateProfile,
+} from "../accounts/accounts.ts";
 
 const done = { success: true } as const;
 

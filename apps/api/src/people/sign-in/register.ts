@@ -2,11 +2,11 @@ import type { CodeSent } from "@tropa/api-contract/people/account";
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import type { ApiContext } from "../../config/context.ts";
 import type { Caller } from "../../server/caller.ts";
-import { emailOf, phoneOf } from "../contacts/contact.ts";
-import type { Contact } from "../contacts/contact.ts";
+import { emailOf, phoneOf } from "../contacts/contacts.ts";
+import type { Contact } from "../contacts/contacts.ts";
 import { hashPassword } from "../passwords/passwords.ts";
 import { sealRegistration } from "./registration.ts";
-import { sendCode } from "../codes/send-code.ts";
+import { sendCode } from "../codes/codes.ts";
 
 export interface RegisterForm {
   first_name?: string | undefined;

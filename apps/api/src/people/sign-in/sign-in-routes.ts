@@ -5,24 +5,25 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
 import { RedirectAnswer } from "../../server/redirect.ts";
 import { serve } from "../../server/serve.ts";
-import { contactOf } from "../contacts/contact.ts";
-import { checkToken } from "../passwords/one-time-tokens.ts";
-import { recoverPassword, resetPassword } from "../passwords/password-changes.ts";
+import { contactOf } from "../contacts/contacts.ts";
+import { checkToken, recoverPassword, resetPassword } from "../passwords/passwords.ts";
 import { register } from "./register.ts";
 import type { RegisterForm } from "./register.ts";
 import { openRegistration, registrationSeconds } from "./registration.ts";
-import { sendCode } from "../codes/send-code.ts";
+import { sendCode } from "../codes/codes.ts";
 import {
   acceptCookies,
+  accessSeconds,
   clearSessionCookies,
+  endSession,
   readRefreshCookie,
   readRegistrationCookie,
+  refreshSession,
   requireOwnSite,
+  revokeSession,
   setRefreshCookie,
   setRegistrationCookie,
-} from "../sessions/session-cookie.ts";
-import { revokeSession } from "../sessions/session-store.ts";
-import { accessSeconds, endSession, refreshSession } from "../sessions/sessions.ts";
+} from "../sessions/sessions.ts";
 import { linkWithCode, signInWithCode, signInWithPassword, signInWithToken } from "./sign-in.ts";
 import type { SignIn } from "./sign-in.ts";
 

@@ -13,16 +13,15 @@ import {
   findAccount,
   findAccountByContact,
   insertAccount,
+  ownAccount,
+  profileAnswer,
   touchAccount,
-} from "../accounts/account-store.ts";
-import type { Account } from "../accounts/account-store.ts";
-import { giveBackAllowance, minutesOf, takeAllowance } from "../codes/allowance.ts";
-import { checkCode, useCode } from "../codes/codes.ts";
-import { contactOf, parseContact } from "../contacts/contact.ts";
-import type { Contact } from "../contacts/contact.ts";
-import { createToken, useToken } from "../passwords/one-time-tokens.ts";
-import { isPassword } from "../passwords/passwords.ts";
-import { ownAccount, profileAnswer } from "../accounts/profile.ts";
+} from "../accounts/accounts.ts";
+import type { Account } from "../accounts/accounts.ts";
+import { checkCode, giveBackAllowance, minutesOf, takeAllowance, useCode } from "../codes/codes.ts";
+import { contactOf, parseContact } from "../contacts/contacts.ts";
+import type { Contact } from "../contacts/contacts.ts";
+import { createToken, isPassword, useToken } from "../passwords/passwords.ts";
 import type { Registration } from "./registration.ts";
 import { accessSeconds, startSession } from "../sessions/sessions.ts";
 

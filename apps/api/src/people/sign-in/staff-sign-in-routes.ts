@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";
 import { greet } from "./sign-in-routes.ts";
-import { readProfile } from "../accounts/profile.ts";
-import { setStaffCookie } from "../sessions/session-cookie.ts";
+import { readProfile } from "../accounts/accounts.ts";
+import { setStaffCookie } from "../sessions/sessions.ts";
 import { staffCode, staffPassword } from "./staff-sign-in.ts";
 
 /** The staff's own sign-in and what they may see (document 1 §6; decisions, 14). */

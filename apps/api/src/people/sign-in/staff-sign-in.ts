@@ -3,10 +3,9 @@ import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
-import { findAccountByContact } from "../accounts/account-store.ts";
-import { checkCode, useCode } from "../codes/codes.ts";
-import { contactOf } from "../contacts/contact.ts";
-import { sendCode } from "../codes/send-code.ts";
+import { findAccountByContact } from "../accounts/accounts.ts";
+import { checkCode, sendCode, useCode } from "../codes/codes.ts";
+import { contactOf } from "../contacts/contacts.ts";
 import { accountByPassword, startSignIn } from "./sign-in.ts";
 import type { SignIn } from "./sign-in.ts";
 

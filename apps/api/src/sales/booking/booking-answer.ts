@@ -4,7 +4,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/people/permissions";
 import type { Actor } from "@tropa/domain/people/permissions";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
-import { pictureOf, pictureTemplate } from "../../discovery/catalogue/pictures.ts";
+import { pictureOf, pictureTemplate } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { ownersOf } from "./booking-access.ts";
 import { promisesAnswer } from "./booking-terms.ts";

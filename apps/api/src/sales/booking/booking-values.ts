@@ -6,7 +6,7 @@ import type { LocalDate } from "@tropa/domain/local-date";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
-import { choiceName } from "../../discovery/catalogue/messages.ts";
+import { choiceName } from "../../discovery/catalogue/catalogue.ts";
 import { decisionOf, termsOf, todayAt } from "./booking-terms.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import de from "./messages/de.json" with { type: "json" };

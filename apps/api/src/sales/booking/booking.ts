@@ -13,6 +13,19 @@ import type { BookingRecord } from "./booking-store.ts";
 import { namePrice } from "./booking-price.ts";
 import { giveSeatsBack, takeSeats } from "./departure-store.ts";
 
+export { bookingFor, ownersOf } from "./booking-access.ts";
+export { bookingAnswer, listedBookingAnswer } from "./booking-answer.ts";
+export { addPaid, extendHold, insertBooking, updateStatus } from "./booking-changes-store.ts";
+export { tellOrganizer, tellTourist } from "./booking-messages.ts";
+export { priceOf } from "./booking-price.ts";
+export { findBooking, listBookings, listBookingsBetween, lockBooking } from "./booking-store.ts";
+export type { BookingRecord, DepartureFacts } from "./booking-store.ts";
+export { isCancelable, refundNow, termsToday, todayAt } from "./booking-terms.ts";
+export { writeDates } from "./booking-values.ts";
+export { cabinsLeft, findCabin } from "./cabin-store.ts";
+export { findDeparture, newestRates, takeSeats } from "./departure-store.ts";
+export type { Departure } from "./departure-store.ts";
+
 /** Moves a locked booking on; a canceled one gives its seats back in the same transaction. */
 export async function move(
   client: Client,

@@ -5,13 +5,10 @@ import { cancelStatus, may } from "@tropa/domain/people/permissions";
 import type { ApiContext } from "../../config/context.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
-import { paymentsOf } from "../payments/payment-store.ts";
+import { paymentsOf } from "../payments/payments.ts";
 import { touristsOf } from "../travellers/travellers.ts";
-import { ownersOf } from "../booking/booking-access.ts";
-import { listedBookingAnswer } from "../booking/booking-answer.ts";
-import type { BookingRecord } from "../booking/booking-store.ts";
-import { priceOf } from "../booking/booking-price.ts";
-import { isCancelable } from "../booking/booking-terms.ts";
+import { isCancelable, listedBookingAnswer, ownersOf, priceOf } from "../booking/booking.ts";
+import type { BookingRecord } from "../booking/booking.ts";
 
 /** A booking as its tourist, its organizer and staff see it. */
 export async function bookingRecordAnswer(

@@ -6,14 +6,12 @@ import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import type { Caller } from "../../server/caller.ts";
 import { serve } from "../../server/serve.ts";
-import { requestRegion } from "../requests/region.ts";
-import { bookingAnswer } from "../booking/booking-answer.ts";
-import { findBooking } from "../booking/booking-store.ts";
-import type { BookingRecord } from "../booking/booking-store.ts";
+import { requestRegion } from "../requests/requests.ts";
+import { bookingAnswer, findBooking, newestRates } from "../booking/booking.ts";
+import type { BookingRecord } from "../booking/booking.ts";
 import { existing } from "../../server/existing.ts";
 import { cancelBookingByLink } from "./cancel-booking.ts";
-import { newestRates } from "../booking/departure-store.ts";
-import { submitOrder } from "./order.ts";
+import { submitOrder } from "./orders.ts";
 
 /** `now` is for tests: which day it is decides which departures are in the future. */
 export function bookingRoutes(

@@ -7,15 +7,19 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { closeOpenPayments, paymentsOf } from "../payments/payment-store.ts";
-import { insertRefund } from "../payments/refund-store.ts";
+import { closeOpenPayments, insertRefund, paymentsOf } from "../payments/payments.ts";
 import { paymentStatuses } from "@tropa/domain/sales/payment";
-import { bookingFor, ownersOf } from "../booking/booking-access.ts";
-import { tellOrganizer, tellTourist } from "../booking/booking-messages.ts";
-import { refundNow } from "../booking/booking-terms.ts";
-import { findBooking, lockBooking } from "../booking/booking-store.ts";
-import type { BookingRecord } from "../booking/booking-store.ts";
-import { move } from "../booking/booking.ts";
+import {
+  bookingFor,
+  findBooking,
+  lockBooking,
+  move,
+  ownersOf,
+  refundNow,
+  tellOrganizer,
+  tellTourist,
+} from "../booking/booking.ts";
+import type { BookingRecord } from "../booking/booking.ts";
 import { existing } from "../../server/existing.ts";
 
 const reasons = {

@@ -1,9 +1,7 @@
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { tellTourist } from "../booking/booking-messages.ts";
-import { updateStatus } from "../booking/booking-changes-store.ts";
-import { findBooking } from "../booking/booking-store.ts";
+import { findBooking, tellTourist, updateStatus } from "../booking/booking.ts";
 import { lockOver } from "./reminder-store.ts";
 
 /**

@@ -1,6 +1,11 @@
-import { sendCode } from "../../people/codes/send-code.ts";
-import { subjectHash, takeAllowance, takeOrderAllowance } from "../../people/codes/allowance.ts";
-import { checkCode, useCode as spendCode } from "../../people/codes/codes.ts";
+import {
+  checkCode,
+  sendCode,
+  subjectHash,
+  takeAllowance,
+  takeOrderAllowance,
+  useCode as spendCode,
+} from "../../people/codes/codes.ts";
 import type { RightCode } from "../../people/codes/codes.ts";
 import type { ApiContext } from "../../config/context.ts";
 import type { Client, Queryable } from "../../platform/db/database.ts";

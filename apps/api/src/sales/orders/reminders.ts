@@ -1,7 +1,6 @@
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { tellTourist } from "../booking/booking-messages.ts";
-import { findBooking } from "../booking/booking-store.ts";
+import { findBooking, tellTourist } from "../booking/booking.ts";
 import type { MessageKind } from "../../platform/outbox/message-text.ts";
 import { takeDue } from "./reminder-store.ts";
 import type { ReminderKind } from "./reminder-store.ts";

@@ -9,18 +9,22 @@ import {
 import { may } from "@tropa/domain/people/permissions";
 import type { Locale } from "@tropa/domain/locale";
 import type { FastifyInstance } from "fastify";
-import { comingDates } from "../../discovery/tour/coming-dates.ts";
+import { comingDates } from "../../discovery/tour/tour.ts";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
-import { findChatOwners } from "../../conversation/chat/chat-owners.ts";
+import { findChatOwners } from "../../conversation/chat/chat.ts";
 import type { ApiContext } from "../../config/context.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { serve } from "../../server/serve.ts";
-import { bookingFor, ownersOf } from "../booking/booking-access.ts";
-import { listedBookingAnswer } from "../booking/booking-answer.ts";
+import {
+  bookingFor,
+  confirmBooking,
+  listBookings,
+  listBookingsBetween,
+  listedBookingAnswer,
+  ownersOf,
+} from "../booking/booking.ts";
 import { bookingRecordAnswer } from "./booking-record.ts";
-import { listBookings, listBookingsBetween } from "../booking/booking-store.ts";
-import { confirmBooking } from "../booking/booking.ts";
 import { existing } from "../../server/existing.ts";
 import { cancelBookingAs } from "./cancel-booking.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { confirmBooking, declineBooking, releaseExpiredHolds } from "../booking/booking.ts";
 import { cancelBookingByLink } from "../orders/cancel-booking.ts";
-import { submitOrder } from "../orders/order.ts";
+import { submitOrder } from "../orders/orders.ts";
 import type { ApiContext } from "../../config/context.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";

@@ -5,10 +5,8 @@ import { localise } from "@tropa/domain/locale";
 import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
 import type { PaymentKind } from "@tropa/domain/sales/payment";
 import { setTimeout as pause } from "node:timers/promises";
-import { priceOf } from "../booking/booking-price.ts";
-import { extendHold } from "../booking/booking-changes-store.ts";
-import { findBooking, lockBooking } from "../booking/booking-store.ts";
-import type { BookingRecord } from "../booking/booking-store.ts";
+import { extendHold, findBooking, lockBooking, priceOf } from "../booking/booking.ts";
+import type { BookingRecord } from "../booking/booking.ts";
 import { existing } from "../../server/existing.ts";
 import { onceForKey } from "../../server/idempotency.ts";
 import type { Config } from "../../config/config.ts";
@@ -22,6 +20,11 @@ import type { PaymentRecord } from "./payment-store.ts";
 import type { Providers } from "./providers.ts";
 import { settle } from "./settlement.ts";
 import { startedPayment } from "./started-payment.ts";
+
+export { closeOpenPayments, paymentsOf } from "./payment-store.ts";
+export { reconcilePayments } from "./reconciliation.ts";
+export { insertRefund } from "./refund-store.ts";
+export { executeRefunds } from "./refunds.ts";
 
 export type PaymentRequest = BodyOf<typeof createPaymentCall>;
 

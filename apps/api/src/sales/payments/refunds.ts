@@ -1,7 +1,6 @@
 import { providerName } from "@tropa/domain/sales/payment";
-import { tellTourist } from "../booking/booking-messages.ts";
-import { findBooking } from "../booking/booking-store.ts";
-import type { BookingRecord } from "../booking/booking-store.ts";
+import { findBooking, tellTourist } from "../booking/booking.ts";
+import type { BookingRecord } from "../booking/booking.ts";
 import { existing } from "../../server/existing.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";

@@ -1,11 +1,16 @@
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
-import { priceOf } from "../booking/booking-price.ts";
-import { tellOrganizer, tellTourist } from "../booking/booking-messages.ts";
-import { addPaid } from "../booking/booking-changes-store.ts";
-import { findBooking, lockBooking } from "../booking/booking-store.ts";
-import type { BookingRecord } from "../booking/booking-store.ts";
-import { markPrepaid, retakeLostBooking } from "../booking/booking.ts";
+import {
+  addPaid,
+  findBooking,
+  lockBooking,
+  markPrepaid,
+  priceOf,
+  retakeLostBooking,
+  tellOrganizer,
+  tellTourist,
+} from "../booking/booking.ts";
+import type { BookingRecord } from "../booking/booking.ts";
 import { existing } from "../../server/existing.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";

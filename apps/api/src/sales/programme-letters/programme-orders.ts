@@ -1,14 +1,14 @@
 import type { Currency } from "@tropa/domain/money";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
-import { tourById } from "../../discovery/tour/tour-page.ts";
+import { tourById } from "../../discovery/tour/tour.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { requireOwnRequest } from "../requests/requests.ts";
-import { sendsByWhatsapp } from "../../editorial/contacts/site-settings.ts";
+import { sendsByWhatsapp } from "../../editorial/contacts/contacts.ts";
 import { insertOrder } from "./programme-letters-store.ts";
 import type { Sender } from "./programme-letters-store.ts";
-import { sendByEmail, sendByWhatsapp } from "./programme-letters.ts";
+import { sendByEmail, sendByWhatsapp } from "./send-programme.ts";
 
 export interface ProgramOrder {
   tour_id: number;

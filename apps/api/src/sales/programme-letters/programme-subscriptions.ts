@@ -1,10 +1,9 @@
 import type { Currency } from "@tropa/domain/money";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
-import { tourById } from "../../discovery/tour/tour-page.ts";
+import { individualTour, tourById } from "../../discovery/tour/tour.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { individualTour } from "../../discovery/tour/tour-details.ts";
 import {
   findSubscription,
   nextSubscriber,
@@ -12,7 +11,7 @@ import {
   upsertSubscription,
 } from "./programme-letters-store.ts";
 import type { Sender } from "./programme-letters-store.ts";
-import { sendToSubscriber } from "./programme-letters.ts";
+import { sendToSubscriber } from "./send-programme.ts";
 
 export interface Subscription {
   tour_id: number;

@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
-import { countOnce } from "../../people/codes/allowance-store.ts";
+import { countOnce } from "../../people/codes/codes.ts";
 import { sourcesFor } from "../../conversation/messengers/messengers.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
-import { isRequest } from "../requests/requests-store.ts";
+import { isRequest } from "../requests/requests.ts";
 import type { Sender } from "./programme-letters-store.ts";
 
 /** Text messages cost money: one a minute to a number, a handful about a request. */

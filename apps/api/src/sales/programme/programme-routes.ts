@@ -3,9 +3,9 @@ import { tourProgramFileCall } from "@tropa/api-contract/discovery/calls-tours";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { serve } from "../../server/serve.ts";
 import { visitorOf } from "../../platform/limits/visitor.ts";
-import { linkReader } from "../../discovery/tour/date-calendar.ts";
-import { generateLink, openProgram, printedProgram } from "./programme-pdf.ts";
-import type { PrintedProgram, ProgramService } from "./programme-pdf.ts";
+import { linkReader } from "../../discovery/tour/tour.ts";
+import { generateLink, openProgram, printedProgram } from "./programme.ts";
+import type { PrintedProgram, ProgramService } from "./programme.ts";
 
 /** A tour's programme on paper (document 2 §7.2). */
 export function programPdfRoutes(server: FastifyInstance, service: ProgramService): void {

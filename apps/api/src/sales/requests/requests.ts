@@ -1,6 +1,6 @@
 import type { helpRequestForm } from "@tropa/api-contract/sales/calls-booking";
 import type { z } from "zod";
-import { takeAllowance } from "../../people/codes/allowance.ts";
+import { takeAllowance } from "../../people/codes/codes.ts";
 import { letterLink, ownLocale } from "../../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
 import type { Config } from "../../config/config.ts";
@@ -12,6 +12,9 @@ import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { requestRegion } from "./region.ts";
 import type { Region } from "./region.ts";
 import { addEmail, insertHelpRequest, isRequest, knownSubjects } from "./requests-store.ts";
+
+export { requestRegion } from "./region.ts";
+export { isRequest } from "./requests-store.ts";
 
 export type HelpRequest = z.output<typeof helpRequestForm>;
 

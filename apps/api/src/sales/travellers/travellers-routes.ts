@@ -5,7 +5,7 @@ import {
   updateTouristsCall,
 } from "@tropa/api-contract/sales/calls-requests";
 import type { FastifyInstance } from "fastify";
-import { bookingFor } from "../booking/booking-access.ts";
+import { bookingFor } from "../booking/booking.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { serve } from "../../server/serve.ts";

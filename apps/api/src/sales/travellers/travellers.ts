@@ -9,8 +9,8 @@ import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { todayIn } from "@tropa/domain/local-date";
 import { existing } from "../../server/existing.ts";
-import { findBooking, lockBooking } from "../booking/booking-store.ts";
-import type { BookingRecord } from "../booking/booking-store.ts";
+import { findBooking, lockBooking } from "../booking/booking.ts";
+import type { BookingRecord } from "../booking/booking.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client, Queryable } from "../../platform/db/database.ts";
@@ -27,6 +27,8 @@ import {
   updateTourist,
 } from "./travellers-store.ts";
 import type { TouristRow, TouristValues } from "./travellers-store.ts";
+
+export { insertTourist } from "./travellers-store.ts";
 
 /** Whether travellers see each other whole: the two sides and staff do, a link's holder sees first names. */
 export type View = "party" | "link";

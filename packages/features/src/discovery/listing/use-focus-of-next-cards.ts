@@ -7,7 +7,10 @@ import type { RefObject } from "react";
  *
  * @param count of the cards that are there
  */
-export function useFocusOfNextCards(list: RefObject<HTMLElement | null>, count: number): () => void {
+export function useFocusOfNextCards(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+): () => void {
   const from = useRef<number | null>(null);
   useEffect(() => {
     if (from.current === null || count <= from.current) return;

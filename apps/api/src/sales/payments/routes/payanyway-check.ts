@@ -1,6 +1,6 @@
 import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
 import { isCanceled } from "@tropa/domain/sales/booking-status";
-import { findBooking } from "../../booking/booking-store.ts";
+import { findBooking } from "../../booking/booking.ts";
 import type { ApiContext } from "../../../config/context.ts";
 import { findPayment, insertAlert, isBeingSettled } from "../payment-store.ts";
 import type { PaymentRecord } from "../payment-store.ts";

@@ -1,7 +1,7 @@
 import { paymentProviders } from "@tropa/domain/sales/payment";
 import type { FastifyInstance } from "fastify";
-import { findBooking } from "../../booking/booking-store.ts";
-import type { BookingRecord } from "../../booking/booking-store.ts";
+import { findBooking } from "../../booking/booking.ts";
+import type { BookingRecord } from "../../booking/booking.ts";
 import { existing } from "../../../server/existing.ts";
 import type { ApiContext } from "../../../config/context.ts";
 import { acceptForms, formField, requireOwnForm } from "../../../server/bodies/forms.ts";

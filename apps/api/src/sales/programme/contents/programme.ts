@@ -2,7 +2,7 @@ import type { Tour } from "@tropa/api-contract/discovery/tour";
 import type { Locale } from "@tropa/domain/locale";
 import { durationUnits } from "@tropa/domain/plural";
 import { formatMoney } from "@tropa/domain/money";
-import { choiceName, languageName } from "../../../discovery/catalogue/messages.ts";
+import { choiceName, languageName } from "../../../discovery/catalogue/catalogue.ts";
 import type { StorefrontReader } from "../../../platform/storefronts/storefront.ts";
 import { paperBrand } from "./paper-brand.ts";
 import type { PaperBrand } from "./paper-brand.ts";

@@ -1,10 +1,10 @@
 import type { Locale } from "@tropa/domain/locale";
 import { tourPathOf as numbered } from "@tropa/domain/discovery/tour-path";
 import type { Queryable } from "../../platform/db/database.ts";
-import { readHelpAddresses } from "../help/help-store.ts";
-import { readCategories, readPostAddresses } from "../journal/journal-store.ts";
-import { readLegalAddresses } from "../legal/legal-store.ts";
-import { readShowplaceAddresses } from "../showplace-cards/showplace-store.ts";
+import { readHelpAddresses } from "../help/help.ts";
+import { readCategories, readPostAddresses } from "../journal/journal.ts";
+import { readLegalAddresses } from "../legal/legal.ts";
+import { readShowplaceAddresses } from "../showplace-cards/showplace-cards.ts";
 
 interface ContentPath {
   path: string;

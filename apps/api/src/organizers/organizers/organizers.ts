@@ -8,17 +8,18 @@ import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/people/permissions";
 import { existing } from "../../server/existing.ts";
-import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
-import type { Dictionary } from "../../discovery/catalogue/dictionary.ts";
+import { pictureTemplate } from "../../discovery/catalogue/catalogue.ts";
+import type { Catalogue, Dictionary } from "../../discovery/catalogue/catalogue.ts";
 import { ExpiringCache } from "../../platform/cache/expiring-cache.ts";
-import { pictureTemplate } from "../../discovery/catalogue/pictures.ts";
-import { placedReview } from "../../editorial/reviews/review-index.ts";
+import { placedReview } from "../../editorial/reviews/reviews.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
-import { readFlags } from "../verification/verification-store.ts";
+import { readFlags } from "../verification/verification.ts";
 import * as store from "./organizers-store.ts";
 import type { OrganizerCardRow, OrganizerTotals } from "./organizers-store.ts";
+
+export { isOrganizer } from "./organizers-store.ts";
 
 const hubPerPage = 20;
 const reviewsPerPage = 10;

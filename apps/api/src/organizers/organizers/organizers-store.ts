@@ -1,8 +1,8 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { LegalForm, SellerKind } from "@tropa/domain/organizers/organizer-kinds";
-import { inLocale } from "../../discovery/catalogue/in-locale.ts";
-import { placedReviewColumns } from "../../editorial/reviews/review-index-store.ts";
-import type { PlacedReviewRow } from "../../editorial/reviews/review-index-store.ts";
+import { inLocale } from "../../discovery/catalogue/catalogue.ts";
+import { placedReviewColumns } from "../../editorial/reviews/reviews.ts";
+import type { PlacedReviewRow } from "../../editorial/reviews/reviews.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 
 /** What lists and pages show of organizers `o`; $1 is the reader's language. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseContact, parseEmail, parsePhone } from "./contact.ts";
+import { parseContact, parseEmail, parsePhone } from "./contacts.ts";
 
 describe("a login", () => {
   test.each([

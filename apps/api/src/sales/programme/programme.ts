@@ -3,17 +3,19 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { storefrontLink } from "../../platform/storefronts/storefront.ts";
 import { today } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
-import { anyTourById, tourById } from "../../discovery/tour/tour-page.ts";
+import { anyTourById, findIndividualUuid, tourById } from "../../discovery/tour/tour.ts";
 import type { ApiContext } from "../../config/context.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
 import type { Visitor } from "../../platform/limits/visitor.ts";
-import { findIndividualUuid } from "../../discovery/tour/tour-details-store.ts";
 import type { ProgramFiles } from "./programme-files.ts";
 import { programLink, readProgramToken } from "./programme-token.ts";
 import type { ProgramGrant } from "./programme-token.ts";
 import { programmeOf } from "./contents/programme.ts";
+
+export { createProgramFiles } from "./programme-files.ts";
+export { programLink } from "./programme-token.ts";
 
 export interface ProgramService {
   context: ApiContext;

@@ -2,13 +2,14 @@ import type { TextBlock } from "@tropa/api-contract/editorial/content";
 import type { Locale } from "@tropa/domain/locale";
 import { resolveListingSlug } from "@tropa/domain/discovery/search-filter";
 import type { ListingFilter } from "@tropa/domain/discovery/search-filter";
-import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
-import type { Reader } from "../../discovery/catalogue/cards.ts";
-import type { Dictionary } from "../../discovery/catalogue/dictionary.ts";
-import { termName } from "../../discovery/listing/listing-terms.ts";
-import { pictureOf } from "../../discovery/catalogue/pictures.ts";
+import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
+import type { Catalogue, Dictionary, Reader } from "../../discovery/catalogue/catalogue.ts";
+import { termName } from "../../discovery/listing/listing.ts";
 import { storedBody } from "./stored-block.ts";
 import type { StoredBlock } from "./stored-block.ts";
+
+export { blocksOf } from "./markdown.ts";
+export type { StoredBody } from "./stored-block.ts";
 
 /** Cards below one passage of a text. */
 const toursInText = 3;

@@ -14,12 +14,20 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
-import { tellOrganizer, tellTourist } from "../booking/booking-messages.ts";
-import { insertBooking } from "../booking/booking-changes-store.ts";
-import { findBooking } from "../booking/booking-store.ts";
-import type { BookingRecord } from "../booking/booking-store.ts";
-import { termsToday, todayAt } from "../booking/booking-terms.ts";
-import type { DepartureFacts } from "../booking/booking-store.ts";
+import {
+  cabinsLeft,
+  findBooking,
+  findCabin,
+  findDeparture,
+  insertBooking,
+  newestRates,
+  takeSeats,
+  tellOrganizer,
+  tellTourist,
+  termsToday,
+  todayAt,
+} from "../booking/booking.ts";
+import type { BookingRecord, Departure, DepartureFacts } from "../booking/booking.ts";
 import { existing } from "../../server/existing.ts";
 import {
   askForCode,
@@ -30,11 +38,11 @@ import {
   PhoneUnconfirmed,
 } from "./order-limits.ts";
 import type { Booker } from "./order-limits.ts";
-import { cabinsLeft, findCabin } from "../booking/cabin-store.ts";
-import { findDeparture, newestRates, takeSeats } from "../booking/departure-store.ts";
-import type { Departure } from "../booking/departure-store.ts";
-import { insertTourist } from "../travellers/travellers-store.ts";
+import { insertTourist } from "../travellers/travellers.ts";
 import { onceForKey } from "../../server/idempotency.ts";
+
+export { completeBookings } from "./completion.ts";
+export { remindOfDepartures, remindToPay, tellOfGuarantees } from "./reminders.ts";
 
 export type Order = z.output<typeof orderForm>;
 

@@ -25,6 +25,11 @@ import { chatViews, messageView, unreadOf } from "./chat-view.ts";
 import { countMessages, findMessage, listMessages } from "./message-store.ts";
 import { existingMessage, writeMessage } from "./messages.ts";
 
+export { requireReader } from "./chat-access.ts";
+export { findChatOwners } from "./chat-owners.ts";
+export { findChat } from "./chat-store.ts";
+export type { ChatRow } from "./chat-store.ts";
+
 type Context = Pick<ApiContext, "pool">;
 interface Reading {
   actor: Actor;

@@ -1,0 +1,24 @@
+/** A tour as its page and its calls show it. */
+
+export { refreshAnswerTimes } from "./answer-times.ts";
+export { comingDates } from "./coming-dates.ts";
+export { dateCalendar, linkReader } from "./date-calendar.ts";
+export { findIndividualUuid } from "./tour-details-store.ts";
+export {
+  excursionCalendar,
+  individualTour,
+  ticketCities,
+  tourCities,
+  tourForRequest,
+  tourProgramme,
+  tourQuestion,
+} from "./tour-details.ts";
+export {
+  comfortFlagsOf,
+  excursionDates,
+  expertOf,
+  placesOf,
+  variantOf,
+} from "./tour-page-parts.ts";
+export { anyTourById, reviewsPage, shownReview, tourById, tourPage } from "./tour-page.ts";
+export { viewOf } from "./tour-view.ts";

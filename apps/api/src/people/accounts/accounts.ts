@@ -1,0 +1,20 @@
+/** Accounts and what they tell of their people. */
+
+export {
+  claimBookings,
+  fillAccount,
+  findAccount,
+  findAccountByContact,
+  insertAccount,
+  setPassword,
+  touchAccount,
+} from "./account-store.ts";
+export type { Account } from "./account-store.ts";
+export { setAvatar, setConfirmedContact, setCountry, updateProfile } from "./profile-store.ts";
+export {
+  changeProfile,
+  ownAccount,
+  profileAnswer,
+  readProfile,
+  recordActivity,
+} from "./profile.ts";
