@@ -22,7 +22,7 @@ export function storefrontRoutes(): RouteConfigEntry[] {
     route("compare", "discovery/compare-page/compare-route.tsx", { id: "compare" }),
     route("destinations", "discovery/places/destinations-route.tsx", { id: "destinations" }),
     route("collections", "discovery/places/collections-route.tsx", { id: "collections" }),
-    route("order/:uuid/individual-tour", "discovery/individual-tour/individual-tour-route.tsx", {
+    route("order/:uuid/individual-tour", "discovery/tour/individual-tour-route.tsx", {
       id: "individual-tour",
     }),
     route("arhivnye-tury/*", "discovery/archive/archive-route.tsx", { id: "archive" }),

@@ -4,8 +4,8 @@ import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
 import { pageRequest } from "../../platform/runtime/request-context.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
-import { tourPageData } from "../tour/tour-loader.ts";
-import TourScreen from "../tour/tour-screen.tsx";
+import { tourPageData } from "./tour-loader.ts";
+import TourScreen from "./tour-screen.tsx";
 import type { Route } from "./+types/individual-tour-route";
 import styles from "./individual-tour.module.css";
 
