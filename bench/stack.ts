@@ -112,6 +112,7 @@ export function startApi(
       ...common,
       DATA_DIR: dataDir,
       PORT_API: String(ports.api),
+      DEMO: "@tropa/demo/demo",
       DEMO_TOURS: String(tours),
       ...env,
     },

@@ -19,6 +19,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
     NODE_ENV: "test",
     DATA_DIR: dataDir,
     DATABASE_URL: "",
+    DEMO: "@tropa/demo/demo",
     PORT_API: String(apiPort),
     PUBLIC_API_URL: apiUrl,
     ...storefrontPorts,

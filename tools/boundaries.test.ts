@@ -44,7 +44,12 @@ describe("the boundary check refuses imports that run upward", () => {
     ["packages/ui-kit/src/button/probe.ts", "@tropa/features/root"],
     ["packages/ui-kit/src/button/probe.ts", "react-router"],
     ["packages/features/src/discovery/home/probe.ts", "@tropa/storefront-server/storefront"],
-    ["apps/api/src/booking/probe.ts", "@tropa/features/root"],
+    ["packages/features/src/discovery/home/probe.ts", "@tropa/demo/demo"],
+    ["packages/storefront-server/src/probe.ts", "@tropa/demo/demo"],
+    ["apps/api/src/sales/booking/probe.ts", "@tropa/features/root"],
+    ["apps/api/src/sales/booking/probe.ts", "@tropa/demo/demo"],
+    ["packages/demo/src/probe.ts", "@tropa/api-client/client"],
+    ["packages/geography/src/probe.ts", "@tropa/api-contract/calls"],
   ])("%s importing %s", async (path, imported) => {
     expect(await isRefused(path, imported)).toBe(true);
   });

@@ -54,6 +54,8 @@ export async function start(root, args, { development = false } = {}) {
 
   const env = {
     ...process.env,
+    // A newcomer has no catalogue of their own yet; an empty setting brings none.
+    DEMO: process.env.DEMO ?? "@tropa/demo/demo",
     PORT_API: String(apiPort),
     PUBLIC_API_URL: process.env.PUBLIC_API_URL || `http://localhost:${apiPort}`,
     ...Object.fromEntries(

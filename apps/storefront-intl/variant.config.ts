@@ -3,6 +3,12 @@ import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 export default {
   id: "intl",
   brand: { name: "Tropa", mark: "M3 27 12.5 9l5 9 3-5L29 27M16 27c0-4 3-4 3-7" },
+  heroPictures: {
+    winter: { image: "/images/northern-lights-night-hero/{size}.avif", colour: "#123a5c" },
+    spring: { image: "/images/lake-dawn-hero1/{size}.avif", colour: "#8f7fb5" },
+    summer: { image: "/images/hiking-goldenhour-b3/{size}.avif", colour: "#8fa27a" },
+    autumn: { image: "/images/autumn-forest-goldenhour-h/{size}.avif", colour: "#d98a55" },
+  },
   port: 3001,
   locales: ["en", "de", "zh"],
   currencies: ["USD", "EUR", "RUB", "BYN", "KZT", "CNY"],

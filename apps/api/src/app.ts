@@ -20,8 +20,9 @@ import type { ApiContext } from "./config/context.ts";
 import { favouritesRoutes } from "./discovery/favourites/favourites-routes.ts";
 import { createRequestLimits } from "./server/limits/request-limits.ts";
 import { createServer } from "./server/server.ts";
-import { imageRoutes } from "./images/image-routes.ts";
-import { isPictureInUse } from "./images/picture-store.ts";
+import { openDemo } from "./platform/demo/demo-source.ts";
+import { picturesRoutes } from "./discovery/pictures/pictures-routes.ts";
+import { pictureChecker } from "./discovery/pictures/pictures.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import { mapTileRoutes } from "./discovery/map-tiles/map-tile-routes.ts";
 import { metricsRoutes } from "./server/health/metrics.ts";
@@ -104,13 +105,13 @@ export async function createApp(context: ApiContext): Promise<App> {
   meetingsRoutes(server, uploads);
   verificationRoutes(server, context);
   mapTileRoutes(server);
-  void server.register(
-    imageRoutes({
-      cacheDir: join(config.dataDir, "images"),
-      maxBytes: config.caches.pictures,
-      isInUse: (key) => isPictureInUse(pool, key),
-    }),
-  );
+  const demo = config.demo.module === null ? null : await openDemo(config.demo.module);
+  if (demo) {
+    const isInUse = pictureChecker(pool, config.storefronts);
+    const cacheDir = join(config.dataDir, "images");
+    const maxBytes = config.caches.pictures;
+    void server.register(picturesRoutes({ maker: demo.pictures, cacheDir, maxBytes, isInUse }));
+  }
 
   const search = await SearchService.start({ pool, log: (message) => server.log.info(message) });
   const catalogue = await openCatalogue(context, search, warn);
@@ -130,7 +131,11 @@ export async function createApp(context: ApiContext): Promise<App> {
   translationRoutes(server, catalogue, config);
   staffRoutes(server, context);
   const files = createProgramFiles(
-    { folder: join(config.dataDir, "programmes"), maxBytes: config.caches.programmes },
+    {
+      folder: join(config.dataDir, "programmes"),
+      maxBytes: config.caches.programmes,
+      painter: config.demo.module,
+    },
     remoteFiles,
   );
   programPdfRoutes(server, { context, catalogue, files });

@@ -28,6 +28,7 @@ function run(args: string[], environment: Record<string, string>): Run {
       DATA_DIR: dataDir,
       PORT_API: "0",
       SHUTDOWN_SECONDS: "60",
+      DEMO: "@tropa/demo/demo",
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],

@@ -3,6 +3,7 @@ import { createApp } from "./app.ts";
 import { readSettings } from "./config/config.ts";
 import { ConfigError } from "./config/setting.ts";
 import { openDatabase } from "./platform/db/database.ts";
+import { openDemo } from "./platform/demo/demo-source.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { sharedConfig } from "./config/shared-config.ts";
 import { loadDemo, resetSchema } from "./start-database.ts";
@@ -86,7 +87,9 @@ async function start(): Promise<void> {
   if (flags.reset) await resetSchema(database.pool);
   await migrate(database.pool);
   await requireKnownStorefronts(database.pool, config.storefronts);
-  await loadDemo(database, { ...config.demo, storefronts: config.storefronts, tours }, say);
+  const demo = config.demo.module === null ? null : await openDemo(config.demo.module);
+  if (demo)
+    await loadDemo(database, demo, { ...config.demo, storefronts: config.storefronts, tours }, say);
   const app = await createApp({
     pool: database.pool,
     config: await sharedConfig(config, database.pool),

@@ -1,9 +1,7 @@
-import { createPool } from "./platform/db/database.ts";
+import { hashPassword } from "./people/passwords/passwords.ts";
+import { createPool, inTransaction } from "./platform/db/database.ts";
 import type { Database, Pool } from "./platform/db/database.ts";
-import { demoCatalogue } from "./demo/generate.ts";
-import { loadCatalogue } from "./demo/load.ts";
-import { loadDemoRecords } from "./demo/records.ts";
-import type { DemoOptions } from "./demo/records.ts";
+import type { DemoOptions, DemoSource } from "./platform/demo/demo-source.ts";
 
 /** Any constant: processes that start together on one empty database take turns on it. */
 const loadLock = 7_203_512;
@@ -21,6 +19,7 @@ export async function resetSchema(pool: Pool): Promise<void> {
  */
 export async function loadDemo(
   database: Database,
+  source: DemoSource,
   options: Pick<DemoOptions, "seed" | "storefronts"> & { tours: number },
   say: (message: string) => void,
 ): Promise<void> {
@@ -34,14 +33,17 @@ export async function loadDemo(
     await client.query("SELECT pg_advisory_lock($1)", [loadLock]);
     if (!(await isLoaded(database))) {
       say(`loading a demo catalogue of ${options.tours} tours`);
-      await loadCatalogue(
-        database.pool,
-        demoCatalogue({ ...options, today }),
-        ({ table, rows, done }) => say(`${table}: ${rows} rows${done ? "" : " so far"}`),
+      const { seed, tours } = options;
+      await source.loadCatalogue(database.pool, { seed, tours, today }, ({ table, rows, done }) =>
+        say(`${table}: ${rows} rows${done ? "" : " so far"}`),
       );
     }
     if (await isDemo(database)) {
-      const names = await loadDemoRecords(database.pool, { ...options, today });
+      const names = await loadDemoRecords(database.pool, source.records, {
+        ...options,
+        today,
+        hashPassword,
+      });
       if (names.length > 0) say(`demo data loaded: ${names.join(", ")}`);
     }
     client.release();
@@ -61,4 +63,27 @@ async function isDemo({ pool }: Database): Promise<boolean> {
 async function isLoaded({ pool }: Database): Promise<boolean> {
   const { rowCount } = await pool.query("SELECT 1 FROM catalogue_load LIMIT 1");
   return rowCount !== 0;
+}
+
+/** Loads every part of the demo data that the database has not seen, each in a transaction. Answers with their names. */
+export async function loadDemoRecords(
+  pool: Pool,
+  records: DemoSource["records"],
+  options: DemoOptions,
+): Promise<string[]> {
+  const loaded: string[] = [];
+  for (const { name, load } of records) {
+    const isNew = await inTransaction(pool, async (client) => {
+      const { rowCount } = await client.query(
+        "INSERT INTO demo_load (name) VALUES ($1) ON CONFLICT DO NOTHING",
+        [name],
+      );
+      if (rowCount === 0) return false;
+      await client.query("SET LOCAL statement_timeout = 0");
+      await load(client, options);
+      return true;
+    });
+    if (isNew) loaded.push(name);
+  }
+  return loaded;
 }

@@ -1,9 +1,9 @@
 import { inTransaction } from "../src/platform/db/database.ts";
 import type { Pool } from "../src/platform/db/database.ts";
-import { loadOffice } from "../src/demo/content-office.ts";
-import { loadHelp } from "../src/demo/help.ts";
-import { loadJournal } from "../src/demo/journal.ts";
-import { loadShowplaces } from "../src/demo/showplaces.ts";
+import { loadOffice } from "@tropa/demo/records/content-office";
+import { loadHelp } from "@tropa/demo/editorial/help";
+import { loadJournal } from "@tropa/demo/editorial/journal";
+import { loadShowplaces } from "@tropa/demo/editorial/showplaces";
 import { testStorefronts } from "./fixtures.ts";
 
 /** Sights, journal, help and contacts of the demo over a loaded catalogue. */

@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addDays, todayIn } from "@tropa/domain/local-date";
 import type { ChildPrice } from "@tropa/domain/sales/party-price";
-import type { TourContent } from "../src/discovery/catalogue/tour-content.ts";
+import type { TourContent } from "@tropa/domain/discovery/tour-content";
 import { readSettings } from "../src/config/config.ts";
 import { loadStorefronts } from "../src/config/load-storefronts.ts";
 import type { Config } from "../src/config/config.ts";
@@ -25,6 +25,7 @@ export function testConfig(settings: Record<string, string> = {}): Config {
     // Tests run the jobs that they are about themselves.
     JOBS: "0",
     CAPTCHA_PROVIDER: "off",
+    DEMO: "@tropa/demo/demo",
     SIGNING_KEY: "a key for tests alone",
     ...settings,
   });

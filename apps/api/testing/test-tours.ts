@@ -5,15 +5,16 @@ import { join } from "node:path";
 import { today } from "../src/discovery/catalogue/catalogue.ts";
 import type { Database } from "../src/platform/db/database.ts";
 import { inTransaction } from "../src/platform/db/database.ts";
-import { loadTourArchive } from "../src/demo/archive.ts";
-import { loadClimate } from "../src/demo/climate.ts";
-import { loadCommissions } from "../src/demo/commissions.ts";
-import { demoCatalogue } from "../src/demo/generate.ts";
-import { loadIndividualTours } from "../src/demo/individual-tours.ts";
-import { loadCatalogue } from "../src/demo/load.ts";
-import { loadTourFacts } from "../src/demo/tour-facts.ts";
-import { loadTourQuestions } from "../src/demo/tour-questions.ts";
-import { loadTourVersions } from "../src/demo/tour-versions.ts";
+import { loadTourArchive } from "@tropa/demo/records/archive";
+import { loadClimate } from "@tropa/demo/catalogue/climate";
+import { loadCommissions } from "@tropa/demo/records/commissions";
+import { demoCatalogue } from "@tropa/demo/catalogue/generate";
+import { loadIndividualTours } from "@tropa/demo/records/individual-tours";
+import { hashPassword } from "../src/people/passwords/passwords.ts";
+import { loadCatalogue } from "@tropa/demo/catalogue/load";
+import { loadTourFacts } from "@tropa/demo/records/tour-facts";
+import { loadTourQuestions } from "@tropa/demo/records/tour-questions";
+import { loadTourVersions } from "@tropa/demo/records/tour-versions";
 import { testStorefronts } from "./fixtures.ts";
 import { Platform } from "./platform.ts";
 
@@ -29,7 +30,7 @@ export async function closeTours(platform: Platform): Promise<void> {
 }
 
 async function fill({ pool }: Database): Promise<void> {
-  const options = { seed: "tours", today: today(), storefronts: testStorefronts };
+  const options = { seed: "tours", today: today(), storefronts: testStorefronts, hashPassword };
   await loadCatalogue(pool, demoCatalogue({ ...options, tours: 90, organizers: 12, reviews: 300 }));
   await pool.query("UPDATE tour SET status = 'published'");
   for (const load of [

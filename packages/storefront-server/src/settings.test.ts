@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { readSettings } from "./settings.ts";
 
+const hero = { image: "/images/lake/{size}.avif", colour: "#8f7fb5" };
+
 const variant: VariantConfig = {
   id: "ru",
   brand: { name: "Тропа", mark: "M0 0h32" },
+  heroPictures: { winter: hero, spring: hero, summer: hero, autumn: hero },
   port: 3000,
   locales: ["ru"],
   currencies: ["RUB", "EUR"],

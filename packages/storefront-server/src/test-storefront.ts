@@ -7,9 +7,12 @@ import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { readSettings } from "./settings.ts";
 import { createStorefront } from "./storefront.ts";
 
+const hero = { image: "/images/lake/{size}.avif", colour: "#8f7fb5" };
+
 export const variant: VariantConfig = {
   id: "shop",
   brand: { name: "Tropa", mark: "M0 0h32" },
+  heroPictures: { winter: hero, spring: hero, summer: hero, autumn: hero },
   port: 3001,
   locales: ["en", "de"],
   currencies: ["USD", "EUR"],

@@ -38,6 +38,7 @@ const schema = z.object({
   DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   DATABASE_POOL: setting(z.coerce.number().int().min(2).max(200).default(10)),
   PUBLIC_API_URL: setting(z.url().optional()),
+  DEMO: setting(z.string().optional()),
   DEMO_TOURS: setting(z.coerce.number().int().min(0).max(1_000_000).default(1200)),
   DEMO_SEED: setting(z.string().default("tropa")),
   RATE_LIMIT: setting(z.coerce.number().int().min(1).default(120)),
@@ -97,7 +98,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   databasePool: number;
   publicUrl: string;
-  demo: { tours: number; seed: string };
+  /** A demonstration's data and pictures: the module that brings them, if any. */
+  demo: { module: string | null; tours: number; seed: string };
   /** Requests a minute of one address, and of one account. */
   rateLimits: { changes: number; reads: number };
   /** For how long a process that was told to end still takes requests. */
@@ -173,7 +175,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     publicUrl: (values.PUBLIC_API_URL ?? `http://localhost:${values.PORT_API}`).replace(/\/$/, ""),
-    demo: { tours: values.DEMO_TOURS, seed: values.DEMO_SEED },
+    demo: { module: values.DEMO ?? null, tours: values.DEMO_TOURS, seed: values.DEMO_SEED },
     rateLimits: { changes: values.RATE_LIMIT, reads: values.RATE_LIMIT_READS },
     shutdownMs: 1000 * values.SHUTDOWN_SECONDS,
     drainMs: 1000 * (values.DRAIN_SECONDS ?? (isProduction ? 5 : 1)),

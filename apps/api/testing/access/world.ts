@@ -3,9 +3,11 @@ import { organizerChatCall } from "@tropa/api-contract/conversation/calls-chat";
 import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
 import { today } from "../../src/discovery/catalogue/catalogue.ts";
 import type { Database } from "../../src/platform/db/database.ts";
-import { demoCatalogue } from "../../src/demo/generate.ts";
-import { loadCatalogue } from "../../src/demo/load.ts";
-import { loadDemoRecords } from "../../src/demo/records.ts";
+import { demoCatalogue } from "@tropa/demo/catalogue/generate";
+import { loadCatalogue } from "@tropa/demo/catalogue/load";
+import { demoRecords } from "@tropa/demo/records/records";
+import { hashPassword } from "../../src/people/passwords/passwords.ts";
+import { loadDemoRecords } from "../../src/start-database.ts";
 import { insertTour, organizers, testConfig } from "../fixtures.ts";
 import type { TourFixture } from "../fixtures.ts";
 import { Platform, roles } from "../platform.ts";
@@ -17,7 +19,11 @@ const tours = 80;
 async function fill({ pool }: Database): Promise<void> {
   const options = { seed: "access", today: today() };
   await loadCatalogue(pool, demoCatalogue({ ...options, tours, reviews: tours * 3 }));
-  await loadDemoRecords(pool, { ...options, storefronts: testConfig().storefronts });
+  await loadDemoRecords(pool, demoRecords, {
+    ...options,
+    hashPassword,
+    storefronts: testConfig().storefronts,
+  });
   // Of the organizers that tests know by number, the first sells directly and the second confirms.
   await pool.query("UPDATE organizer SET has_direct_sale = (id = $1) WHERE id <= 2", [
     organizers.direct,

@@ -6,6 +6,12 @@ import type { VariantConfig } from "./variant-config.ts";
 const config: VariantConfig = {
   id: "test",
   brand: { name: "Test", names: { zh: "测试" }, mark: "M0 0h32" },
+  heroPictures: {
+    winter: { image: "/images/snow/{size}.avif", colour: "#ffffff" },
+    spring: { image: "/images/lake/{size}.avif", colour: "#8f7fb5" },
+    summer: { image: "https://pictures.example/{size}.jpg", colour: "#8fa27a" },
+    autumn: { image: "/images/forest/{size}.avif", colour: "#d98a55" },
+  },
   port: 3000,
   locales: ["en", "de"],
   currencies: ["USD", "EUR"],

@@ -13,6 +13,15 @@ export const shareButtons = ["vk", "ok", "facebook", "x", "email"] as const;
 /** With those of Chinese readers, who cannot reach most of them. */
 export type ShareButton = (typeof shareButtons)[number] | "weibo" | "qq";
 
+export type Season = "winter" | "spring" | "summer" | "autumn";
+
+export interface HeroPicture {
+  /** Its address, with `{size}` in the place of its size. */
+  image: string;
+  /** Stands until it has come. */
+  colour: string;
+}
+
 /**
  * All that differs between storefronts (document 1 §1, document 2 §9.5). Shared code asks for a
  * capability, never which storefront it runs in.
@@ -27,6 +36,8 @@ export interface VariantConfig {
     /** The sign beside the name: lines of an SVG path in a square of 32. */
     mark: string;
   };
+  /** The landscape that the home page opens with, by season; each leaves its sky to the heading. */
+  heroPictures: Readonly<Record<Season, HeroPicture>>;
   /** Where it listens unless the setting `PORT_{ID}` says otherwise. */
   port: number;
   /** The first is served without a prefix, the others under `/{locale}`. */
@@ -98,6 +109,10 @@ export function checkVariantConfig(config: VariantConfig): string[] {
     faults.push("id: small letters, digits and dashes are needed, a letter first");
   if (!(Number.isInteger(config.port) && config.port > 0 && config.port < 65_536))
     faults.push("port: a port is needed");
+  for (const [season, { image, colour }] of Object.entries(config.heroPictures)) {
+    if (!image.includes("{size}")) faults.push(`heroPictures.${season}: no place for {size}`);
+    if (!/^#[0-9a-f]{6}$/.test(colour)) faults.push(`heroPictures.${season}: not a colour`);
+  }
   if (!isTimeZone(config.timeZone)) faults.push("timeZone: not a time zone");
   if (new Set(config.locales).size !== config.locales.length)
     faults.push("locales: a locale stands twice");

@@ -4,9 +4,14 @@ import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { visitorOf } from "../../platform/limits/visitor.ts";
-import { MadeFiles } from "../../images/made-files.ts";
-import { imageSizes, imageTypes } from "../../images/image-render.ts";
-import type { ImageExtension, ImageSizeName } from "../../images/image-render.ts";
+import { MadeFiles } from "../../platform/pictures/made-files.ts";
+import {
+  isPictureExtension,
+  isPictureSize,
+  pictureSizes,
+  pictureTypes,
+} from "../../platform/pictures/picture-sizes.ts";
+import type { PictureExtension, PictureSizeName } from "../../platform/pictures/picture-sizes.ts";
 import { isSignedLink } from "../../platform/files/file-links.ts";
 import { findFile } from "../../platform/files/upload-store.ts";
 import type { FileRecord } from "../../platform/files/upload-store.ts";
@@ -14,9 +19,6 @@ import type { Uploads } from "../../platform/files/uploads.ts";
 
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const resizes = { concurrency: 2, longest: 400, share: 60 };
-
-const isSize = (name: string): name is ImageSizeName => Object.hasOwn(imageSizes, name);
-const isExtension = (name: string): name is ImageExtension => Object.hasOwn(imageTypes, name);
 
 /** What a browser may show by itself; everything else is saved and never run on our origin. */
 const shown = /^(image\/(jpeg|png|webp|avif)|video\/|application\/pdf$)/;
@@ -36,8 +38,8 @@ export function fileRoutes(server: FastifyInstance, uploads: Uploads): void {
     return file;
   }
 
-  async function resize(file: FileRecord, name: ImageSizeName, extension: ImageExtension) {
-    const { width, height } = imageSizes[name];
+  async function resize(file: FileRecord, name: PictureSizeName, extension: PictureExtension) {
+    const { width, height } = pictureSizes[name];
     const isFree = name.endsWith("x00");
     const picture = sharp(await buffer(await store.read(file.storage_key))).resize(
       isFree ? { width, withoutEnlargement: true } : { width, height, fit: "cover" },
@@ -52,7 +54,7 @@ export function fileRoutes(server: FastifyInstance, uploads: Uploads): void {
     { config: { changes: false } },
     async (request, reply) => {
       const [size = "", extension = ""] = request.params.file.split(".");
-      if (!isSize(size) || !isExtension(extension)) throw new ApiError("not_found");
+      if (!isPictureSize(size) || !isPictureExtension(extension)) throw new ApiError("not_found");
       const file = await existingFile(request.params.uuid);
       if (file.kind !== "image" && file.kind !== "review_image") throw new ApiError("not_found");
       const name = `${file.uuid}/${size}.${extension}`;
@@ -61,7 +63,7 @@ export function fileRoutes(server: FastifyInstance, uploads: Uploads): void {
       );
       return protect(reply)
         .header("cache-control", "public, max-age=31536000, immutable")
-        .type(imageTypes[extension])
+        .type(pictureTypes[extension])
         .send(bytes);
     },
   );

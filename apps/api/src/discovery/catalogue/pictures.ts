@@ -1,31 +1,24 @@
 import type { Image } from "@tropa/api-contract/base/primitives";
 import type { Locale } from "@tropa/domain/locale";
-import { placeholderColour } from "../../images/image-key.ts";
 import { messages } from "./messages.ts";
 
+/** Behind a picture of which nothing is known. */
+const neutral = "#b8c4c8";
+
 /** The URL template of a picture; one from elsewhere is an address already. */
-export function pictureTemplate(key: string): string {
+export function pictureTemplate(picture: string): string {
+  const [key = ""] = picture.split("#");
   return /^(https?:)?\//.test(key) ? key : `/images/${key}/{size}.avif`;
 }
 
-/** Behind a picture from elsewhere, of which nothing is known. */
-const neutral = "#b8c4c8";
-const colours = new Map<string, string>();
-const coloursKept = 20_000;
-
-/** Mixing a colour takes a while, and a listing shows two dozen. */
-function colourOf(key: string): string {
-  let colour = colours.get(key);
-  if (colour === undefined) {
-    colour = placeholderColour(key) ?? neutral;
-    if (colours.size >= coloursKept) colours.clear();
-    colours.set(key, colour);
-  }
-  return colour;
+/** The colour that stands behind a picture's key or address. */
+function colourOf(picture: string): string {
+  const at = picture.lastIndexOf("#");
+  return at < 0 ? neutral : picture.slice(at);
 }
 
-export function pictureOf(key: string, alt: string): Image {
-  return { image: pictureTemplate(key), alt, color: colourOf(key) };
+export function pictureOf(picture: string, alt: string): Image {
+  return { image: pictureTemplate(picture), alt, color: colourOf(picture) };
 }
 
 /** Pictures of one tour say which they are: a screen reader would else read the same words seven times. */

@@ -7,7 +7,7 @@ import type { tag, version } from "@tropa/api-contract/discovery/tour-parts";
 import type { z } from "zod";
 import type { Queryable } from "../../platform/db/database.ts";
 import { inLocale } from "./in-locale.ts";
-import type { PriceLists, TourContent } from "./tour-content.ts";
+import type { PriceLists, TourContent } from "@tropa/domain/discovery/tour-content";
 import { cabinList, departureList, tagList, versionList } from "./tour-fragments.ts";
 
 export interface TourDateRow {

@@ -9,8 +9,8 @@ import { acceptedSorts, emptyFilter } from "@tropa/domain/discovery/search-filte
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/db/database.ts";
-import { linkShowplaces } from "../../demo/link-showplaces.ts";
-import { loadShowplaces } from "../../demo/showplaces.ts";
+import { linkShowplaces } from "@tropa/demo/editorial/link-showplaces";
+import { loadShowplaces } from "@tropa/demo/editorial/showplaces";
 import { startTestApi } from "../../../testing/test-api.ts";
 import type { TestApi } from "../../../testing/test-api.ts";
 

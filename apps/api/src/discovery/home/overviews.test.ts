@@ -11,7 +11,7 @@ import {
 } from "@tropa/api-contract/discovery/calls-catalogue";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../platform/db/database.ts";
-import { loadClimate } from "../../demo/climate.ts";
+import { loadClimate } from "@tropa/demo/catalogue/climate";
 import { startTestApi } from "../../../testing/test-api.ts";
 import type { TestApi } from "../../../testing/test-api.ts";
 

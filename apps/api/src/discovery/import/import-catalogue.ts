@@ -1,7 +1,13 @@
+import { currencyRates } from "@tropa/geography/currency-rates";
+import {
+  cityRows,
+  climateRows,
+  collectionRows,
+  countryRows,
+  regionRows,
+} from "@tropa/geography/vocabulary";
+import { restKinds } from "@tropa/geography/world";
 import { inTransaction, type Client, type Pool } from "../../platform/db/database.ts";
-import { loadClimate } from "../../demo/climate.ts";
-import { demoCatalogue } from "../../demo/generate.ts";
-import { copyTables } from "../../demo/load.ts";
 import { catalogueFile, type ClimateEntry, type TourEntry } from "./catalogue-file.ts";
 import { checkClimates, checkOrganizers, checkTours, fieldOf } from "./check-rows.ts";
 import type { Known, Refusal } from "./check-rows.ts";
@@ -94,7 +100,10 @@ async function importRows(
   const rates = await store.readRates(client);
   let dates = 0;
   for (const tour of sound) dates += await putTour(client, tour, words, rates, options.today);
-  if (sound.length > 0) await store.noteLoad(client, options.source, sound.length);
+  if (sound.length > 0) {
+    await store.fillPictures(client);
+    await store.noteLoad(client, options.source, sound.length);
+  }
   for (const { entry } of climates.taken)
     await store.putClimate(client, placeOf(entry, words), entry);
   return {
@@ -117,16 +126,15 @@ function placeOf({ city = "", region = "" }: ClimateEntry, words: store.Vocabula
 
 /** A database that has never held a catalogue gets the places with their climates, kinds, collections and rates that files refer to. */
 async function addPlaces(client: Client, today: string): Promise<void> {
-  const catalogue = demoCatalogue({ seed: "import", today, tours: 0 });
-  await copyTables(client, catalogue, [
-    "country",
-    "region",
-    "city",
-    "rest_kind",
-    "collection",
-    "currency_rate",
-  ]);
-  await loadClimate(client);
+  // Their pictures come with the first tours.
+  const noPicture = () => "";
+  await store.insertRows(client, "country", countryRows());
+  await store.insertRows(client, "region", regionRows());
+  await store.insertRows(client, "city", cityRows(noPicture));
+  await store.insertRows(client, "rest_kind", restKinds);
+  await store.insertRows(client, "collection", collectionRows(noPicture));
+  await store.insertRows(client, "currency_rate", [...currencyRates(today)]);
+  await store.insertRows(client, "climate_normal", climateRows());
 }
 
 /** A departure cannot have fewer seats than are sold. */

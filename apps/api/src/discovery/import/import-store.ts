@@ -56,6 +56,37 @@ export async function isWithoutPlaces(client: Client): Promise<boolean> {
   return rowCount === 0;
 }
 
+/** Inserts rows of one shape; their fields are called as the table's columns. */
+export async function insertRows(
+  client: Client,
+  table: string,
+  rows: readonly object[],
+): Promise<void> {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].join(", ");
+  await client.query(
+    `INSERT INTO ${table} (${columns})
+       SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Places and collections without a picture show that of their best tour. */
+export async function fillPictures(client: Client): Promise<void> {
+  await client.query(
+    `UPDATE city SET image = best.image
+       FROM (SELECT DISTINCT ON (main_city_id) main_city_id AS id, images[1] AS image FROM tour
+              WHERE status = 'published' ORDER BY main_city_id, weight DESC, id) best
+      WHERE city.id = best.id AND city.image = ''`,
+  );
+  await client.query(
+    `UPDATE collection SET image = best.image
+       FROM (SELECT DISTINCT ON (belongs.id) belongs.id, images[1] AS image
+               FROM tour CROSS JOIN unnest(collection_ids) AS belongs (id)
+              WHERE status = 'published' ORDER BY belongs.id, weight DESC, tour.id) best
+      WHERE collection.id = best.id AND collection.image = ''`,
+  );
+}
+
 export async function readOrganizerIds(client: Client): Promise<Known["organizers"]> {
   const { rows } = await client.query<{ external_id: string }>(
     "SELECT external_id FROM import_id WHERE kind = 'organizer'",

@@ -1,4 +1,4 @@
-import { slugOf } from "../../demo/text/slug.ts";
+import { slugOf } from "@tropa/domain/discovery/slug";
 import type { TourEntry } from "./catalogue-file.ts";
 import type { Vocabulary } from "./import-store.ts";
 

@@ -1,10 +1,12 @@
 import { tourCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { cabinSeat } from "@tropa/domain/sales/cabin";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ships } from "../../demo/fleet.ts";
-import { loadShipCabins } from "../../demo/ship-cabins.ts";
+import { ships } from "@tropa/demo/catalogue/fleet";
+import { loadShipCabins } from "@tropa/demo/catalogue/ship-cabins";
 import { inTransaction } from "../../platform/db/database.ts";
-import { isPictureInUse } from "../../images/picture-store.ts";
+import demo from "@tropa/demo/demo";
+import { testStorefronts } from "../../../testing/fixtures.ts";
+import { pictureChecker } from "../pictures/pictures.ts";
 import { startTestApi } from "../../../testing/test-api.ts";
 import type { TestApi } from "../../../testing/test-api.ts";
 
@@ -42,7 +44,8 @@ test("a cruise names its ship and offers her cabins, the cheapest first, at the 
   expect(ship?.passengers).toBe(known?.passengers);
   expect(ship?.built).toBeGreaterThan(1900);
   const key = ship?.image?.image.split("/")[2] ?? "";
-  expect(await isPictureInUse(api.pool, key)).toBe(true);
+  const isInUse = pictureChecker(api.pool, testStorefronts);
+  expect(await isInUse(demo.pictures.storedPicture(key) ?? "")).toBe(true);
   const cabins = ship?.cabins ?? [];
   expect(cabins.length).toBeGreaterThanOrEqual(3);
   const price = { minor: cruise.price_minor, currency: "RUB" } as const;

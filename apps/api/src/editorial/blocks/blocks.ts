@@ -5,11 +5,11 @@ import type { ListingFilter } from "@tropa/domain/discovery/search-filter";
 import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue, Dictionary, Reader } from "../../discovery/catalogue/catalogue.ts";
 import { termName } from "../../discovery/listing/listing.ts";
-import { storedBody } from "./stored-block.ts";
-import type { StoredBlock } from "./stored-block.ts";
+import { storedBody } from "@tropa/text-blocks/stored-block";
+import type { StoredBlock } from "@tropa/text-blocks/stored-block";
 
-export { blocksOf } from "./markdown.ts";
-export type { StoredBody } from "./stored-block.ts";
+export { blocksOf } from "@tropa/text-blocks/markdown";
+export type { StoredBody } from "@tropa/text-blocks/stored-block";
 
 /** Cards below one passage of a text. */
 const toursInText = 3;

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { parseImageKey } from "../../images/image-key.ts";
-import { renderImage } from "../../images/image-render.ts";
-import type { ImageSizeName } from "../../images/image-render.ts";
+import { openDemo } from "../../platform/demo/demo-source.ts";
+import type { PictureMaker } from "../../platform/pictures/picture-maker.ts";
+import { pictureSizes } from "../../platform/pictures/picture-sizes.ts";
 import { renderProgramme } from "./layout/render-programme.ts";
 import type { Programme } from "./contents/programme.ts";
 
@@ -11,14 +11,21 @@ export interface Printing {
   programme: Programme;
   /** Files of pictures that are not drawn here, by the name that the programme gives. */
   pictureFiles: Readonly<Record<string, string>>;
+  /** The module that paints the pictures with keys, if any. */
+  painter: string | null;
 }
 
 const sizes = { cover: "1280x800", day: "400x300", face: "160x160" } as const;
 type Use = keyof typeof sizes;
 
 /** Draws the pictures and prints the pages: a second of work for a processor. */
-export async function printProgramme({ programme, pictureFiles }: Printing): Promise<Buffer> {
-  const picture = (name: string | null, use: Use) => pictureOf(name, use, pictureFiles);
+export async function printProgramme({
+  programme,
+  pictureFiles,
+  painter,
+}: Printing): Promise<Buffer> {
+  const maker = painter === null ? null : (await openDemo(painter)).pictures;
+  const picture = (name: string | null, use: Use) => pictureOf(name, use, { maker, pictureFiles });
   const days = new Map<string, Buffer>();
   for (const { picture: name } of programme.days) {
     const bytes = name === null || days.has(name) ? null : await picture(name, "day");
@@ -35,19 +42,17 @@ export async function printProgramme({ programme, pictureFiles }: Printing): Pro
 async function pictureOf(
   name: string | null,
   use: Use,
-  files: Printing["pictureFiles"],
+  { maker, pictureFiles }: Pick<Printing, "pictureFiles"> & { maker: PictureMaker | null },
 ): Promise<Buffer | null> {
   if (name === null) return null;
-  const size: ImageSizeName = sizes[use];
+  const size = pictureSizes[sizes[use]];
   try {
-    const key = parseImageKey(name);
-    if (key) return await renderImage(key, size, "jpg");
-    const file = files[name];
+    if (maker && maker.storedPicture(name) !== null) return await maker.paint(name, size, "jpg");
+    const file = pictureFiles[name];
     if (file === undefined) return null;
-    const [width = 0, height = 0] = size.split("x").map(Number);
     const picture = sharp(await readFile(file))
       .rotate()
-      .resize(width, height, { fit: "cover" });
+      .resize(size.width, size.height, { fit: "cover" });
     return await picture.flatten({ background: "#ffffff" }).jpeg({ quality: 82 }).toBuffer();
   } catch {
     return null;

@@ -3,8 +3,8 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Visitor } from "../../platform/limits/visitor.ts";
-import { MadeFiles } from "../../images/made-files.ts";
-import type { MadeFilesOptions } from "../../images/made-files.ts";
+import { MadeFiles } from "../../platform/pictures/made-files.ts";
+import type { MadeFilesOptions } from "../../platform/pictures/made-files.ts";
 import type { RemoteFiles } from "../../platform/files/remote-file.ts";
 import { layoutVersion } from "./layout/render-programme.ts";
 import type { Printing } from "./print.ts";
@@ -25,7 +25,11 @@ export interface ProgramFiles {
 }
 
 export function createProgramFiles(
-  { folder: root, maxBytes }: Pick<MadeFilesOptions, "folder" | "maxBytes">,
+  {
+    folder: root,
+    maxBytes,
+    painter,
+  }: Pick<MadeFilesOptions, "folder" | "maxBytes"> & Pick<Printing, "painter">,
   remoteFiles: Pick<RemoteFiles, "fetch">,
 ): ProgramFiles {
   const files = new MadeFiles({ folder: root, maxBytes, ...queue });
@@ -36,7 +40,7 @@ export function createProgramFiles(
       const variant = `${programme.brand.id}-${programme.locale}`;
       const name = `${variant}-${hash.slice(0, 32)}.pdf`;
       return files.take(`${folder}/${name}`, visitor, async () => {
-        const bytes = await print(programme, remoteFiles);
+        const bytes = await print(programme, remoteFiles, painter);
         await dropOlder(join(root, folder), variant, name);
         return bytes;
       });
@@ -53,7 +57,11 @@ async function dropOlder(folder: string, variant: string, name: string): Promise
   await Promise.all(tooMany.map((file) => rm(join(folder, file), { force: true })));
 }
 
-async function print(programme: Programme, remoteFiles: Pick<RemoteFiles, "fetch">) {
+async function print(
+  programme: Programme,
+  remoteFiles: Pick<RemoteFiles, "fetch">,
+  painter: Printing["painter"],
+) {
   const names = [
     programme.cover,
     programme.organizer?.photo,
@@ -72,7 +80,7 @@ async function print(programme: Programme, remoteFiles: Pick<RemoteFiles, "fetch
     const pictureFiles = Object.fromEntries(
       fetched.flatMap(({ name, found }) => (found ? [[name, found.file.path]] : [])),
     );
-    return await inWorker({ programme, pictureFiles });
+    return await inWorker({ programme, pictureFiles, painter });
   } finally {
     await Promise.all(fetched.flatMap(({ found }) => (found ? [found.discard()] : [])));
   }

@@ -5,7 +5,7 @@ import { orPageError } from "../../platform/runtime/page-error.ts";
 import type { PageRequest } from "../../platform/runtime/request-context.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
-import { heroScene } from "./hero-scene.ts";
+import { heroPicture } from "./hero-picture.ts";
 import type {
   CollectionTile,
   Departure,
@@ -45,7 +45,7 @@ export async function loadHome({
   ]);
   // The catalogue's own day: the server's zone must not decide it.
   const today = new Date().toISOString().slice(0, 10);
-  const hero = heroScene(today);
+  const hero = heroPicture(variant, today);
   const t = translator.getFixedT(null, "home");
   const cards = (tours: Home["hot"]) =>
     tours.slice(0, toursShown).map((tour) => cardFacts(tour, variant));

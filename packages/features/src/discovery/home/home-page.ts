@@ -1,6 +1,6 @@
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import type { Season } from "@tropa/domain/discovery/season";
-import type { HeroScene } from "./hero-scene.ts";
+import type { HeroPicture } from "@tropa/domain/storefront/variant-config";
 
 interface PictureFacts {
   image: string;
@@ -62,7 +62,7 @@ export interface Departure extends PictureFacts {
 export interface HomePageData {
   /** The current month, `yyyy-MM`. */
   month: string;
-  hero: HeroScene;
+  hero: HeroPicture;
   counts: { tours: number; regions: number; organizers: number };
   destinations: readonly DestinationTile[];
   collections: readonly CollectionTile[];

@@ -1,0 +1,59 @@
+import type { Currency } from "@tropa/domain/money";
+import type { Locale } from "@tropa/domain/locale";
+import { ConfigError } from "../../config/setting.ts";
+import type { Client, Pool } from "../db/database.ts";
+import type { PictureMaker } from "../pictures/picture-maker.ts";
+
+/** What demo data is made from: the same seed, day and number of tours give the same rows. */
+export interface DemoOptions {
+  seed: string;
+  /** `yyyy-MM-dd`; dates are relative to it. */
+  today: string;
+  storefronts: {
+    of(id: string): {
+      readonly chargeCurrency: Currency;
+      readonly address: string;
+      readonly features: { readonly excursions: boolean };
+    };
+    speaking(locale: Locale): { readonly id: string };
+  };
+  hashPassword: (password: string) => Promise<string>;
+}
+
+interface DemoProgress {
+  table: string;
+  rows: number;
+  /** False while the table is still being written. */
+  done: boolean;
+}
+
+/** What a demonstration brings: a catalogue, people and their bookings, and pictures. The API itself has none. */
+export interface DemoSource {
+  readonly pictures: PictureMaker;
+  /** Writes a catalogue into empty tables. */
+  loadCatalogue(
+    pool: Pool,
+    options: Pick<DemoOptions, "seed" | "today"> & { tours: number },
+    onProgress: (progress: DemoProgress) => void,
+  ): Promise<void>;
+  /** What stands beside the catalogue, in the order of loading. Names never change: databases remember by them. */
+  readonly records: readonly {
+    readonly name: string;
+    load(client: Client, options: DemoOptions): Promise<void>;
+  }[];
+}
+
+/**
+ * The module that the setting `DEMO` names, by its default export. It is none of the API's dependencies, so that a
+ * deployment for a real shop does not carry it. Throws ConfigError where it is not there.
+ */
+export async function openDemo(module: string): Promise<DemoSource> {
+  try {
+    const { default: source } = (await import(/* @vite-ignore */ module)) as {
+      default: DemoSource;
+    };
+    return source;
+  } catch (error) {
+    throw new ConfigError(`DEMO: there is no module "${module}": ${String(error)}`);
+  }
+}

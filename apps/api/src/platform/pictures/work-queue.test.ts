@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Visitor } from "../limits/visitor.ts";
+import { WorkQueue } from "./work-queue.ts";
+
+const limits = { concurrency: 2, longest: 8, share: 5 };
+const visitor = (network: string, signal = new AbortController().signal): Visitor => ({
+  network,
+  signal,
+});
+/** Until everything that can go on has gone on. */
+const settled = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
+/** A queue whose works end when the test says so. */
+function openQueue() {
+  const queue = new WorkQueue(limits);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const ask = (name: string, asker: Visitor) => {
+    const answer = queue.run(name, asker, () => {
+      begun.push(name);
+      return new Promise<Buffer>((resolve) => {
+        ends.set(name, () => resolve(Buffer.from(name)));
+      });
+    });
+    answer.catch(() => {});
+    return answer;
+  };
+  const end = async (...names: string[]) => {
+    for (const name of names) ends.get(name)?.();
+    await settled();
+  };
+  return { ask, begun, end };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a queue of costly works", () => {
+  it("lets visitors take turns: who asks for much delays themselves", async () => {
+    const { ask, begun, end } = openQueue();
+    for (const name of ["a1", "a2", "a3", "a4", "a5"]) void ask(name, visitor("a"));
+    await settled();
+    void ask("b1", visitor("b"));
+    expect(begun).toEqual(["a1", "a2"]);
+    await end("a1");
+    await end("a2");
+    expect(begun).toEqual(["a1", "a2", "a3", "b1"]);
+  });
+
+  it("does once what several ask for", async () => {
+    const { ask, begun, end } = openQueue();
+    const answers = [ask("same", visitor("a")), ask("same", visitor("b"))];
+    await settled();
+    await end("same");
+    expect(begun).toEqual(["same"]);
+    expect((await Promise.all(answers)).map(String)).toEqual(["same", "same"]);
+  });
+
+  it("has a length, and a share for each visitor", async () => {
+    const { ask } = openQueue();
+    const flood = Array.from({ length: 20 }, (_, index) => ask(`a${index}`, visitor("a")));
+    const outcomes = Promise.allSettled(flood.slice(limits.share));
+    for (const { reason } of (await outcomes) as PromiseRejectedResult[])
+      expect(reason).toMatchObject({ code: "too_many_requests", retryAfter: expect.any(Number) });
+    const others = ["b", "c", "d", "e", "f", "g"].map((name) => ask(name, visitor(name)));
+    const last = await Promise.allSettled(others.slice(-1));
+    expect(last).toMatchObject([
+      { reason: { code: "unavailable", retryAfter: expect.any(Number) } },
+    ]);
+  });
+
+  it("forgets who has left, unless somebody else waits for the same", async () => {
+    const { ask, begun, end } = openQueue();
+    for (const name of ["one", "two"]) void ask(name, visitor("b"));
+    await settled();
+    const leaving = new AbortController();
+    const gone = ask("alone", visitor("a", leaving.signal));
+    const shared = ask("shared", visitor("a", leaving.signal));
+    const stays = ask("shared", visitor("c"));
+    leaving.abort();
+    await expect(gone).rejects.toMatchObject({ code: "unavailable" });
+    await expect(shared).rejects.toMatchObject({ code: "unavailable" });
+    await end("one", "two");
+    expect(begun).toEqual(["one", "two", "shared"]);
+    await end("shared");
+    expect(String(await stays)).toBe("shared");
+  });
+
+  it("asks to come back who has waited too long", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { ask, begun, end } = openQueue();
+    for (const name of ["one", "two"]) void ask(name, visitor("a"));
+    await settled();
+    const late = ask("late", visitor("b"));
+    vi.advanceTimersByTime(8000);
+    await expect(late).rejects.toMatchObject({ code: "unavailable" });
+    await end("one", "two");
+    expect(begun).toEqual(["one", "two"]);
+  });
+
+  it("goes on after a failure", async () => {
+    const queue = new WorkQueue(limits);
+    const failing = Array.from({ length: 4 }, (_, index) =>
+      queue.run(`f${index}`, visitor("a"), () => Promise.reject(new Error("broken"))),
+    );
+    for (const one of await Promise.allSettled(failing)) expect(one.status).toBe("rejected");
+    const answer = await queue.run("fine", visitor("a"), () => Promise.resolve(Buffer.from("1")));
+    expect(String(answer)).toBe("1");
+  });
+});

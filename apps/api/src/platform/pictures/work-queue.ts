@@ -1,0 +1,128 @@
+import { ApiError } from "../errors/api-error.ts";
+import type { Visitor } from "../limits/visitor.ts";
+
+export interface QueueLimits {
+  /** Works at one time. */
+  concurrency: number;
+  /** Works that may wait, of all visitors and of one. */
+  longest: number;
+  share: number;
+}
+
+/** Whoever has waited so long for their turn is asked to come back: browsers and balancers wait no longer either, ms. */
+const patienceMs = 8000;
+/** When it is worth asking again, seconds. */
+const retryAfter = 3;
+
+interface Work {
+  name: string;
+  network: string;
+  run: () => Promise<Buffer>;
+  /** How many wait for it, of any network. */
+  waiting: number;
+  isRunning: boolean;
+  done: PromiseWithResolvers<Buffer>;
+  patience: NodeJS.Timeout;
+}
+
+/**
+ * Costly works, a few at a time. Visitors take turns, so that one who asks for much delays nobody but themselves;
+ * what several ask for is done once, and what nobody waits for any more is not done.
+ */
+export class WorkQueue {
+  readonly #limits: QueueLimits;
+  readonly #works = new Map<string, Work>();
+  /** What waits, by network; the first in the map is next. */
+  readonly #lines = new Map<string, Work[]>();
+  #waiting = 0;
+  #running = 0;
+
+  constructor(limits: QueueLimits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * The result of the work of a name, which may be under way already. Throws `too_many_requests` beyond a visitor's
+   * share, and `unavailable` where too many wait, or for too long.
+   */
+  async run(name: string, { network, signal }: Visitor, run: Work["run"]): Promise<Buffer> {
+    const work = this.#works.get(name) ?? this.#add(name, network, run);
+    work.waiting += 1;
+    const left = Promise.withResolvers<never>();
+    const leave = () => {
+      work.waiting -= 1;
+      if (work.waiting === 0) this.#drop(work);
+      left.reject(new ApiError("unavailable"));
+    };
+    if (signal.aborted) leave();
+    else signal.addEventListener("abort", leave, { once: true });
+    try {
+      return await Promise.race([work.done.promise, left.promise]);
+    } finally {
+      signal.removeEventListener("abort", leave);
+    }
+  }
+
+  #add(name: string, network: string, run: Work["run"]): Work {
+    const line = this.#lines.get(network) ?? [];
+    if (line.length >= this.#limits.share) throw new ApiError("too_many_requests", { retryAfter });
+    if (this.#waiting >= this.#limits.longest) throw new ApiError("unavailable", { retryAfter });
+    const work: Work = {
+      name,
+      network,
+      run,
+      waiting: 0,
+      isRunning: false,
+      done: Promise.withResolvers(),
+      patience: setTimeout(() => this.#drop(work), patienceMs).unref(),
+    };
+    // Whoever waited for it has left, where nobody hears of a failure.
+    work.done.promise.catch(() => {});
+    this.#works.set(name, work);
+    line.push(work);
+    this.#lines.set(network, line);
+    this.#waiting += 1;
+    // Not at once: whoever asks first has to be counted among those who wait.
+    queueMicrotask(() => this.#next());
+    return work;
+  }
+
+  /** Takes a work that has not begun out of its line. */
+  #drop(work: Work): void {
+    if (work.isRunning || this.#works.get(work.name) !== work) return;
+    clearTimeout(work.patience);
+    this.#works.delete(work.name);
+    this.#waiting -= 1;
+    const line = (this.#lines.get(work.network) ?? []).filter((other) => other !== work);
+    if (line.length > 0) this.#lines.set(work.network, line);
+    else this.#lines.delete(work.network);
+    work.done.reject(new ApiError("unavailable", { retryAfter }));
+  }
+
+  #next(): void {
+    for (const [network, line] of this.#lines) {
+      if (this.#running >= this.#limits.concurrency) return;
+      const work = line.shift();
+      // To the end of the turns, or out of them.
+      this.#lines.delete(network);
+      if (line.length > 0) this.#lines.set(network, line);
+      if (work) void this.#start(work);
+    }
+  }
+
+  async #start(work: Work): Promise<void> {
+    clearTimeout(work.patience);
+    work.isRunning = true;
+    this.#waiting -= 1;
+    this.#running += 1;
+    try {
+      work.done.resolve(await work.run());
+    } catch (error) {
+      work.done.reject(error);
+    } finally {
+      this.#works.delete(work.name);
+      this.#running -= 1;
+      this.#next();
+    }
+  }
+}

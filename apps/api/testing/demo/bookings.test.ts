@@ -1,0 +1,160 @@
+import { hashPassword } from "../../src/people/passwords/passwords.ts";
+import { organizerMeetData } from "@tropa/api-contract/organizers/calls-meetings";
+import { requisites } from "@tropa/api-contract/organizers/organizer";
+import { mayBecome } from "@tropa/domain/sales/booking-status";
+import type { BookingStatus } from "@tropa/domain/sales/booking-status";
+import { todayIn } from "@tropa/domain/local-date";
+import { isFullyVerified } from "@tropa/domain/organizers/verification";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Database } from "../../src/platform/db/database.ts";
+import { findContract } from "../../src/organizers/meetings/meetings-store.ts";
+import { keyHash } from "../../src/organizers/meetings/meetings.ts";
+import { requisiteFaults } from "../../src/organizers/records/requisite-rules.ts";
+import { testStorefronts } from "../fixtures.ts";
+import { testDatabase } from "../test-database.ts";
+import { readFlags } from "../../src/organizers/verification/verification-store.ts";
+import { loadDemoAccounts } from "@tropa/demo/records/accounts";
+import { loadDemoBookings } from "@tropa/demo/bookings/bookings";
+import { demoCatalogue } from "@tropa/demo/catalogue/generate";
+import { loadCatalogue } from "@tropa/demo/catalogue/load";
+import { demoMeetingKey, loadDemoMeetings } from "@tropa/demo/records/meetings";
+import { loadOrganizerRecords } from "@tropa/demo/records/organizer-records";
+import { loadDemoRecords } from "../../src/start-database.ts";
+
+const options = {
+  seed: "tropa",
+  today: todayIn("UTC"),
+  storefronts: testStorefronts,
+  hashPassword,
+};
+const records = [
+  { name: "accounts", load: loadDemoAccounts },
+  { name: "organizer-records", load: loadOrganizerRecords },
+  { name: "meetings", load: loadDemoMeetings },
+  { name: "bookings", load: loadDemoBookings },
+];
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+  const { seed, today } = options;
+  await loadCatalogue(database.pool, demoCatalogue({ seed, today, tours: 300, organizers: 40 }));
+  await loadDemoRecords(database.pool, records, options);
+}, 120_000);
+afterAll(() => database.close());
+
+const rows = async <Row extends object>(sql: string) => (await database.pool.query<Row>(sql)).rows;
+
+it("every status has bookings of both storefronts", async () => {
+  const counts = await rows<{ storefront: string; status: number; count: number }>(
+    "SELECT storefront, status, count(*) FROM booking GROUP BY 1, 2 ORDER BY 1, 2",
+  );
+  expect(counts.map(({ storefront, status }) => `${storefront} ${status}`)).toEqual(
+    ["intl", "ru"].flatMap((storefront) =>
+      [1, 2, 3, 4, 5, 6, 7, 8].map((status) => `${storefront} ${status}`),
+    ),
+  );
+  expect(Math.min(...counts.map(({ count }) => count))).toBeGreaterThanOrEqual(3);
+});
+
+it("a history leads step by step to the status that a booking has", async () => {
+  const histories = await rows<{
+    status: BookingStatus;
+    steps: { from: BookingStatus | null; to: BookingStatus; at: string }[];
+    created_at: Date;
+  }>(
+    `SELECT status, created_at, (SELECT json_agg(json_build_object('from', from_status, 'to', to_status, 'at', at) ORDER BY id)
+              FROM booking_event WHERE booking_id = booking.id) AS steps FROM booking`,
+  );
+  for (const { status, steps, created_at: created } of histories) {
+    expect(steps[0]).toMatchObject({ from: null });
+    expect(Date.parse(steps[0]!.at)).toBe(created.getTime());
+    expect(steps.at(-1)!.to).toBe(status);
+    for (const [index, { from, to, at }] of steps.entries()) {
+      if (from === null) continue;
+      expect(from).toBe(steps[index - 1]!.to);
+      expect(mayBecome(from, to)).toBe(true);
+      expect(Date.parse(at)).toBeGreaterThan(Date.parse(steps[index - 1]!.at));
+      expect(Date.parse(at)).toBeLessThan(Date.now());
+    }
+  }
+});
+
+it("money agrees: what was paid is what payments brought, and refunds give no more back", async () => {
+  const wrong = await rows(
+    `SELECT booking.id FROM booking
+       LEFT JOIN payment ON payment.booking_id = booking.id AND payment.status = 2
+       LEFT JOIN refund ON refund.payment_id = payment.id
+      GROUP BY booking.id
+     HAVING paid_minor <> coalesce(sum(payment.amount_minor), 0) OR coalesce(sum(refund.amount_minor), 0) > paid_minor
+         OR booking.status IN (3, 4) AND paid_minor < prepayment_minor OR booking.status = 4 AND paid_minor <> total_minor`,
+  );
+  expect(wrong).toEqual([]);
+  const statuses = await rows("SELECT DISTINCT status FROM payment ORDER BY status");
+  expect(statuses).toEqual([{ status: 1 }, { status: 2 }, { status: 3 }]);
+  expect(await rows("SELECT 1 FROM refund WHERE status = 'done'")).not.toEqual([]);
+});
+
+it("seats of living bookings are taken, and what is over was a date of the past", async () => {
+  const wrong = await rows(
+    `SELECT d.id FROM tour_date d JOIN booking ON booking.tour_date_id = d.id AND booking.status <= 4
+      GROUP BY d.id HAVING sum(booking.seats) > d.seats_taken`,
+  );
+  expect(wrong).toEqual([]);
+  const misplaced = await rows(
+    `SELECT 1 FROM booking JOIN tour_date d ON d.id = tour_date_id
+      WHERE (booking.status = 4) <> (d.ends_on < current_date) OR booking.tour_id <> d.tour_id
+         OR hold_until < now() + interval '300 days'`,
+  );
+  expect(misplaced).toEqual([]);
+});
+
+it("nobody has a passport, nobody is written to, and every booking has its tourist", async () => {
+  expect(await rows("SELECT 1 FROM tourist WHERE passport IS NOT NULL")).toEqual([]);
+  expect(await rows("SELECT 1 FROM outbox")).toEqual([]);
+  const lonely = await rows(
+    `SELECT 1 FROM booking WHERE account_id IS NULL
+        OR (SELECT count(*) FROM tourist WHERE booking_id = booking.id)
+           <> CASE WHEN status IN (3, 4) THEN seats ELSE 1 END`,
+  );
+  expect(lonely).toEqual([]);
+});
+
+it("some who came back wrote reviews, and ratings count them", async () => {
+  const written = await rows("SELECT 1 FROM review WHERE booking_id IS NOT NULL");
+  expect(written.length).toBeGreaterThan(5);
+  const wrong = await rows(
+    `SELECT tour.id FROM tour LEFT JOIN review ON review.tour_id = tour.id GROUP BY tour.id
+     HAVING reviews_count <> count(review.id) OR tour.rating <> coalesce(round(avg(review.rating), 2), 0)`,
+  );
+  expect(wrong).toEqual([]);
+});
+
+it("meeting data open with the demo's keys", async () => {
+  const contract = await findContract(database.pool, keyHash(demoMeetingKey(1)));
+  expect(organizerMeetData.parse(contract?.data)).toMatchObject({ meeting_time: "09:30" });
+  const contracts = await rows<{ data: unknown }>("SELECT data FROM organizer_contract");
+  expect(contracts).toHaveLength(40);
+  for (const { data } of contracts) expect(organizerMeetData.safeParse(data).success).toBe(true);
+});
+
+it("every organizer has requisites whose numbers are right", async () => {
+  const kept = await rows<{ given: unknown; iso_code: string }>(
+    `SELECT numbers || jsonb_build_object('legal_form', legal_form, 'legal_name', legal_name, 'country_id', country_id)
+              AS given, iso_code FROM organizer_requisites JOIN country ON country.id = country_id`,
+  );
+  expect(kept).toHaveLength(40);
+  for (const { given, iso_code: code } of kept)
+    expect(requisiteFaults(requisites.parse(given), code)).toEqual([]);
+});
+
+it("the badge says what was checked, and every outcome of a check is there", async () => {
+  const organizers = await rows<{ id: number; is_verified: boolean }>(
+    "SELECT id, is_verified FROM organizer",
+  );
+  for (const { id, is_verified: isVerified } of organizers)
+    expect(isFullyVerified(await readFlags(database.pool, id))).toBe(isVerified);
+  expect(organizers.filter(({ is_verified: isVerified }) => isVerified).length).toBeGreaterThan(15);
+  const statuses = await rows("SELECT DISTINCT status FROM organizer_verification ORDER BY status");
+  expect(statuses).toEqual([0, 1, 2, 3].map((status) => ({ status })));
+});

@@ -1,0 +1,66 @@
+import { hashPassword } from "../../src/people/passwords/passwords.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../../src/platform/db/database.ts";
+import { inTransaction } from "../../src/platform/db/database.ts";
+import { countChats } from "../../src/conversation/chat/chat-store.ts";
+import { insertPlaces, insertTour, testStorefronts } from "../fixtures.ts";
+import { testDatabase } from "../test-database.ts";
+import { loadDemoAccounts } from "@tropa/demo/records/accounts";
+import { loadDemoChats } from "@tropa/demo/chats/chats";
+
+const options = {
+  seed: "tropa",
+  today: new Date().toISOString().slice(0, 10),
+  storefronts: testStorefronts,
+  hashPassword,
+};
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+  await insertPlaces(database.pool);
+  for (const organizerId of [1, 2]) await insertTour(database.pool, { organizerId });
+  await inTransaction(database.pool, (client) => loadDemoAccounts(client, options));
+  await inTransaction(database.pool, (client) => loadDemoChats(client, options));
+}, 60_000);
+afterAll(() => database.close());
+
+const rows = async <Row extends object>(sql: string) => (await database.pool.query<Row>(sql)).rows;
+
+test("tourists of both storefronts talk to organizers and to support", async () => {
+  const kinds = await rows<{ storefront: string; is_support: boolean; count: number }>(
+    "SELECT storefront, organizer_id IS NULL AS is_support, count(*) FROM chat GROUP BY 1, 2",
+  );
+  expect(kinds).toHaveLength(4);
+  expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(50);
+});
+
+test("texts have no gaps, and come in the order of their times", async () => {
+  const messages = await rows<{ body: string; is_ordered: boolean }>(
+    "SELECT body, created_at > lag(created_at, 1, '-infinity') OVER (PARTITION BY chat_id ORDER BY id) AS is_ordered FROM chat_message",
+  );
+  expect(messages.length).toBeGreaterThan(150);
+  for (const { body, is_ordered: isOrdered } of messages) {
+    expect(body).not.toMatch(/[{}]|undefined|,\s*!|«»/);
+    expect(isOrdered).toBe(true);
+  }
+  const [future] = await rows<{ count: number }>(
+    "SELECT count(*) FROM chat_message WHERE created_at > now()",
+  );
+  expect(future?.count).toBe(0);
+});
+
+test("some messages wait for their readers on both sides", async () => {
+  const [waiting] = await rows<{ tourist: number; host: number }>(
+    `SELECT count(*) FILTER (WHERE last_message_id > tourist_read_id) AS tourist,
+            count(*) FILTER (WHERE last_message_id > host_read_id) AS host FROM chat`,
+  );
+  expect(waiting?.tourist).toBeGreaterThan(2);
+  expect(waiting?.host).toBeGreaterThan(2);
+  const all = await countChats(database.pool, {
+    accountId: null,
+    organizerId: null,
+    isSupport: true,
+  });
+  expect(all.total).toBeGreaterThan(10);
+});

@@ -1,0 +1,60 @@
+import { addDays } from "@tropa/domain/local-date";
+import type { Random } from "../random.ts";
+import type { PlannedBooking } from "./bookings-plan.ts";
+import { companions, food, impressions, thanks } from "./bookings-texts.ts";
+import { createPerson } from "../catalogue/people.ts";
+import { pickFrom } from "../text/deck.ts";
+
+const reviewShare = 0.6;
+const replyShare = 0.4;
+const foodShare = 0.15;
+const childAge = { least: 7, most: 14 };
+const adultAge = { least: 22, most: 68 };
+
+/** Who travels: of a journey that was paid everybody, else only who ordered it. Nobody has a passport in the demo. */
+export function travellersOf(booking: PlannedBooking, random: Random) {
+  const { traveller, adults, children, status, starts_on: startsOn, uuid } = booking;
+  const isFilled = status === 3 || status === 4;
+  const count = isFilled ? adults + children : 1;
+  return Array.from({ length: count }, (_, index) => {
+    const isFirst = index === 0;
+    const companion =
+      traveller.language === "ru"
+        ? createPerson(random, "russia").first.ru
+        : pickFrom(random, companions);
+    const { least, most } = index >= adults ? childAge : adultAge;
+    return {
+      uuid,
+      place: index + 1,
+      first_name: isFirst ? traveller.first_name : companion,
+      last_name: traveller.last_name,
+      birthday: isFilled
+        ? addDays(startsOn, -365 * random.int(least, most) - random.int(1, 360))
+        : null,
+      email: isFirst ? traveller.email : null,
+      phone: isFirst ? traveller.phone : null,
+      food_restriction:
+        isFilled && random.chance(foodShare) ? pickFrom(random, food[traveller.language]) : null,
+      is_touched: isFilled,
+    };
+  });
+}
+
+/** What some say after their journey; the others may still. */
+export function reviewOf(booking: PlannedBooking, random: Random) {
+  if (booking.status !== 4 || !random.chance(reviewShare)) return [];
+  const { traveller, uuid } = booking;
+  const [rating, text] = pickFrom(random, impressions[traveller.language]);
+  const [initial = ""] = traveller.last_name;
+  return [
+    {
+      uuid,
+      author_name: `${traveller.first_name} ${initial}.`,
+      rating,
+      text,
+      travelled_on: booking.starts_on,
+      created_on: addDays(booking.ends_on, 3),
+      reply: random.chance(replyShare) ? thanks[traveller.language] : null,
+    },
+  ];
+}

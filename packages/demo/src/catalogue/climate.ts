@@ -1,0 +1,12 @@
+import { climateRows } from "@tropa/geography/vocabulary";
+import type { PoolClient } from "pg";
+import { insertRows } from "./content-rows.ts";
+
+/** Writes the normals of every place, inside the caller's transaction. */
+export const loadClimate = (client: PoolClient): Promise<void> =>
+  insertRows(
+    client,
+    "climate_normal",
+    "city_id, region_id, month, day, night, wet_days, water, is_best",
+    climateRows(),
+  );

@@ -1,0 +1,246 @@
+import { addDays } from "@tropa/domain/local-date";
+import { parseTourPath, tourPathOf } from "@tropa/domain/discovery/tour-path";
+import { parseImageKey } from "../pictures/image-key.ts";
+import { describe, expect, it } from "vitest";
+import type { TourContent } from "@tropa/domain/discovery/tour-content";
+import { demoCatalogue } from "./generate.ts";
+import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
+import { places } from "@tropa/geography/places/places";
+
+const today = "2026-11-21";
+const catalogue = demoCatalogue({ seed: "test", today });
+const tours = [...catalogue.tour];
+const contents = new Map([...catalogue.tour_content].map((row) => [row.id, row.body]));
+const dates = Map.groupBy(catalogue.tour_date, (date) => date.tour_id);
+const reviews = Map.groupBy(catalogue.review, (review) => review.tour_id);
+
+/** Real names that Russian texts write in Latin letters too, and the numerals of centuries. */
+const latinAllowed = /^([IVXLC]+|Kamwa|BS|SR|ACI|ADO|TGV|JBR|Ars|Electronica|UNESCO|[A-Z])$/;
+
+/** Every sentence of one page; meal names and image keys are no text. */
+function sentences(page: TourContent): string[] {
+  const { description, highlights, included, excluded, what_to_bring: bring, questions } = page;
+  const texts = [
+    ...[description, highlights, included, excluded, bring, questions].flat(),
+    page.accommodation_text,
+    ...page.programme.map((day) => day.text),
+  ];
+  return texts
+    .flatMap((text) => (typeof text === "string" ? [text] : [text.question, text.answer]))
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/));
+}
+
+describe("the demo catalogue", () => {
+  it("is the same for the same seed and day, and another for another seed", () => {
+    const rows = (seed: string) => {
+      const made = demoCatalogue({ seed, today, tours: 60 });
+      return JSON.stringify([
+        ...made.organizer,
+        ...made.tour,
+        ...made.tour_content,
+        ...made.tour_date,
+        ...made.review,
+      ]);
+    };
+    expect(rows("one")).toBe(rows("one"));
+    expect(rows("one")).not.toBe(rows("two"));
+  });
+
+  it("iterates every table again from the start", () => {
+    const again = demoCatalogue({ seed: "test", today, tours: 20 });
+    expect([...again.tour]).toEqual([...again.tour]);
+    expect([...again.currency_rate].length).toBe([...again.currency_rate].length);
+  });
+
+  it("has at least 1,200 tours: three quarters of days, the rest excursions and cruises", () => {
+    const share = (count: number) => count / tours.length;
+    expect(tours.length).toBeGreaterThanOrEqual(1200);
+    expect(share(tours.filter((tour) => tour.type === 2).length)).toBeCloseTo(0.14, 2);
+    expect(share(tours.filter((tour) => tour.is_cruise).length)).toBeCloseTo(0.1, 2);
+    expect(new Set(tours.map((tour) => tour.status))).toEqual(
+      new Set(["published", "removed", "gone"]),
+    );
+  });
+
+  it("has 150 organizers under different names and about 8,000 reviews", () => {
+    const organizers = [...catalogue.organizer];
+    const total = [...reviews.values()].reduce((sum, { length }) => sum + length, 0);
+    expect(organizers).toHaveLength(150);
+    expect(
+      new Set(organizers.map(({ first_name, last_name }) => first_name.ru + last_name.ru)).size,
+    ).toBe(150);
+    expect(total).toBeGreaterThan(7000);
+    expect(total).toBeLessThan(9500);
+  });
+
+  it.each(["ru", "en", "de", "zh"] as const)(
+    "gives every tour a title of its own in %s",
+    (locale) => {
+      expect(new Set(tours.map((tour) => tour.title[locale])).size).toBeGreaterThanOrEqual(
+        tours.length - 2,
+      );
+      for (const tour of tours) expect(tour.summary[locale]).toMatch(/.{8,}/);
+    },
+  );
+
+  it("writes addresses that read back", () => {
+    for (const { slug, id } of tours) {
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(slug).not.toMatch(/-\d+$/);
+      expect(parseTourPath(tourPathOf({ slug, id }))).toEqual({ slug, id });
+    }
+  });
+
+  it("gives every tour five to seven known pictures and a cover of its own", () => {
+    for (const { images } of tours) {
+      expect(images.length).toBeGreaterThanOrEqual(5);
+      for (const key of images) expect(parseImageKey(key)).not.toBeNull();
+    }
+    expect(new Set(tours.map(({ images }) => images[0])).size).toBe(tours.length);
+  });
+
+  it("has ten departures in the fourteen months, or a period for requests", () => {
+    for (const tour of tours) {
+      const own = dates.get(tour.id) ?? [];
+      expect(own).toHaveLength(tour.request_period_start ? 0 : 10);
+      for (const date of own) {
+        expect(date.starts_on > today).toBe(true);
+        expect(date.ends_on <= addDays(today, 428)).toBe(true);
+        expect(date.ends_on).toBe(addDays(date.starts_on, Math.max(0, tour.duration_days - 1)));
+        expect(date.seats_taken).toBeLessThanOrEqual(date.seats_total);
+        expect(date.start_times.length > 0).toBe(tour.type === 2);
+      }
+    }
+  });
+
+  it("shows the price of the cheapest coming date, which can be booked", () => {
+    for (const tour of tours) {
+      const own = dates.get(tour.id) ?? [];
+      if (own.length === 0) continue;
+      const lowest = Math.min(...own.map((date) => date.price_minor));
+      const cheapest = own.find((date) => date.price_minor === lowest);
+      expect(tour.price_minor).toBe(lowest);
+      expect(tour.price_without_discount_minor).toBe(
+        cheapest?.price_without_discount_minor ?? null,
+      );
+      expect(
+        own.some((date) => date.price_minor === lowest && date.seats_taken < date.seats_total),
+      ).toBe(true);
+    }
+  });
+
+  it("has sold-out, guaranteed and very hot dates, all kinds of discounts and some too small to show", () => {
+    const all = [...dates.values()].flat();
+    const percents = all.flatMap(({ price_minor: price, price_without_discount_minor: full }) =>
+      full === null ? [] : [(1 - price / full) * 100],
+    );
+    expect(new Set(all.map((date) => date.discount_type)).size).toBe(5);
+    expect(percents.some((percent) => percent < 1.5)).toBe(true);
+    expect(percents.every((percent) => percent > 0)).toBe(true);
+    expect(all.some((date) => date.seats_taken === date.seats_total)).toBe(true);
+    expect(all.some((date) => date.is_guaranteed)).toBe(true);
+    expect(tours.filter((tour) => tour.is_very_hot).length).toBeGreaterThan(20);
+    expect(tours.some((tour) => tour.is_dates_preliminary)).toBe(true);
+  });
+
+  it("rates tours by their reviews", () => {
+    for (const tour of tours) {
+      const own = reviews.get(tour.id) ?? [];
+      const mean = own.reduce((sum, { rating }) => sum + rating, 0) / own.length;
+      expect(tour.reviews_count).toBe(own.length);
+      expect(tour.rating).toBeCloseTo(own.length === 0 ? 0 : mean, 2);
+      for (const review of own) expect(review.text).not.toBe("");
+    }
+    const rated = tours.filter((tour) => tour.reviews_count > 3).map((tour) => tour.rating);
+    expect(rated.reduce((sum, rating) => sum + rating, 0) / rated.length).toBeGreaterThan(4.5);
+  });
+
+  it("mixes places on the first page of the default sort", () => {
+    const first = tours.toSorted((a, b) => b.weight - a.weight).slice(0, 24);
+    expect(new Set(first.map((tour) => tour.main_city_id)).size).toBeGreaterThan(15);
+  });
+});
+
+describe("the page of a tour", () => {
+  const pages = [...contents].flatMap(([id, body]) =>
+    (["ru", "en"] as const).map((locale) => ({ id, locale, page: body[locale] })),
+  );
+
+  it("says no sentence twice", () => {
+    for (const { page } of pages) {
+      const told = sentences(page).filter((sentence) => sentence.length > 12);
+      const twice = told.filter((sentence, index) => told.indexOf(sentence) !== index);
+      expect(twice).toEqual([]);
+    }
+  });
+
+  it("is complete", () => {
+    for (const { page } of pages) {
+      expect(page.description.length).toBeGreaterThanOrEqual(2);
+      expect(page.highlights.length).toBeGreaterThanOrEqual(4);
+      expect(page.highlights.length).toBeLessThanOrEqual(6);
+      expect(page.programme.length).toBeGreaterThan(0);
+      expect(page.questions.length).toBeGreaterThanOrEqual(3);
+      for (const list of [page.included, page.excluded, page.what_to_bring]) {
+        expect(list.length).toBeGreaterThanOrEqual(3);
+      }
+      for (const day of page.programme) expect(day.text.length).toBeGreaterThan(30);
+      expect(JSON.stringify(page)).not.toMatch(/undefined|NaN|\{\w+\}|\.\.| {2}|\[object/);
+    }
+  });
+
+  it("says in four languages what the price holds, nothing twice", () => {
+    for (const { en, price_lists: lists } of contents.values()) {
+      for (const language of ["de", "zh"] as const) {
+        for (const list of ["included", "excluded"] as const) {
+          const said = lists?.[language]?.[list] ?? [];
+          expect(said).toHaveLength(en[list].length);
+          expect(new Set(said).size).toBe(said.length);
+          if (language === "zh")
+            expect(said.filter((text) => /[A-Za-z] |[,;:()]/.test(text))).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it("shows every day on the map, near the places of the tour", () => {
+    for (const tour of tours) {
+      const cities = places.filter(({ id }) => tour.city_ids.includes(id));
+      for (const { ru, en } of [contents.get(tour.content_id)].flatMap((body) => body ?? [])) {
+        for (const page of [ru, en])
+          for (const { places: seen = [] } of page.programme) {
+            expect(seen.length).toBeGreaterThan(0);
+            for (const spot of seen)
+              expect(Math.min(...cities.map((city) => distanceKm(city, spot)))).toBeLessThan(420);
+          }
+      }
+    }
+  });
+
+  it("has a day of the programme for every day of the tour", () => {
+    for (const tour of tours.filter(({ type }) => type === 1)) {
+      expect(contents.get(tour.content_id)?.ru.programme).toHaveLength(tour.duration_days);
+    }
+  });
+
+  it("is Russian on the Russian site", () => {
+    const texts = [
+      ...pages
+        .filter(({ locale }) => locale === "ru")
+        .flatMap(({ page }) => [
+          ...sentences(page),
+          ...page.programme.map((day) => day.title),
+          page.meeting_point.text,
+        ]),
+      ...tours.flatMap(({ title, summary }) => [title.ru, summary.ru]),
+    ];
+    const latin = new Set(texts.flatMap((text) => text.match(/[A-Za-z]+/g) ?? []));
+    expect([...latin].filter((word) => !latinAllowed.test(word))).toEqual([]);
+  });
+
+  it("has no Cyrillic in English", () => {
+    for (const { page } of pages.filter(({ locale }) => locale === "en")) {
+      expect(JSON.stringify(page)).not.toMatch(/\p{Script=Cyrillic}/u);
+    }
+  });
+});

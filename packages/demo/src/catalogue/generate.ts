@@ -1,0 +1,163 @@
+import { createRandom } from "../random.ts";
+import type {
+  Catalogue,
+  ReviewRow,
+  TourContentRow,
+  TourDateRow,
+  TourRow,
+  TourText,
+} from "./catalogue-rows.ts";
+import { currencyRates } from "@tropa/geography/currency-rates";
+import { shipRow, waterObjectRow } from "./cruises.ts";
+import { ships, waters } from "./fleet.ts";
+import { storedPicture } from "../pictures/image-key.ts";
+import { motifOfKind } from "../offers/motifs.ts";
+import { createOrganizers, organizersByPlace } from "./organizers.ts";
+import { createReviewer } from "./reviews.ts";
+import { contentOf } from "../text/content.ts";
+import { summariesOf } from "../text/summaries.ts";
+import { TitleWriter } from "../text/titles/titles.ts";
+import { listingOf, offerOf, tourRow, type Listing, type Offer } from "./tour-rows.ts";
+import { createPlanner, type TourPlan } from "../tours/tour-plan.ts";
+import type { CollectionSeed } from "@tropa/geography/collections";
+import { cityRows, collectionRows, countryRows, regionRows } from "@tropa/geography/vocabulary";
+import { places, restKinds } from "@tropa/geography/world";
+
+export interface DemoOptions {
+  /** Any text; the same seed and day give the same catalogue to the last letter. */
+  seed: string;
+  /** `yyyy-MM-dd`: departures are spread over the fourteen months after it. */
+  today: string;
+  tours?: number;
+  organizers?: number;
+  reviews?: number;
+}
+
+const defaultTours = 1200;
+const defaultOrganizers = 150;
+const defaultReviews = 8000;
+
+/**
+ * Plans, and with them the long texts, are made for so many tours; a larger catalogue tells the same
+ * routes again under other titles, dates, prices and organizers. Ten gigabytes of unread text would
+ * make a catalogue of a million tours impossible to load and test nothing.
+ */
+const planPool = 5000;
+
+/** The demo catalogue as rows of every catalogue table, made while they are read. */
+export function demoCatalogue(options: DemoOptions): Catalogue {
+  const { seed, today, tours = defaultTours } = options;
+  const nextPlan = createPlanner(seed);
+  const plans = Array.from({ length: Math.min(tours, planPool) }, nextPlan);
+  const organizers = createOrganizers(seed, today, options.organizers ?? defaultOrganizers);
+  const guides = organizersByPlace(organizers);
+  const listings = () => eachListing(seed, tours, plans, guides);
+  const offers = () => eachOffer(seed, today, tours, plans, guides);
+  const reviewer = createReviewer(seed, today, (options.reviews ?? defaultReviews) / tours);
+  return {
+    source: `demo, seed ${seed}, ${today}, ${tours} tours`,
+    tourCount: tours,
+    country: countryRows(),
+    region: regionRows(),
+    city: cityRows(({ scenes, slug }) =>
+      storedPicture({ kind: scenes[0] ?? "mountains", light: "goldenhour", seed: slug }),
+    ),
+    rest_kind: restKinds,
+    collection: collectionRows(pictureOfCollection),
+    ship: ships.map(shipRow),
+    water_object: waters.map(waterObjectRow),
+    currency_rate: again(() => currencyRates(today)),
+    organizer: organizers.map(({ row }) => row),
+    tour_content: again(() => contentRows(seed, plans)),
+    tour: again(() => tourRows(offers(), seed, today, reviewer)),
+    tour_date: again(() => dateRows(offers())),
+    review: again(() => reviewRows(listings(), reviewer)),
+  };
+}
+
+/** An iterable that starts anew each time, unlike a generator. */
+function again<Row>(start: () => Iterator<Row>): Iterable<Row> {
+  return { [Symbol.iterator]: start };
+}
+
+function* eachListing(
+  seed: string,
+  tours: number,
+  plans: readonly TourPlan[],
+  guides: ReturnType<typeof organizersByPlace>,
+): Generator<Listing> {
+  for (let index = 0; index < tours; index += 1) {
+    const plan = plans[index % plans.length];
+    if (plan) yield listingOf(seed, index + 1, plan, guides.get(plan.place.slug) ?? []);
+  }
+}
+
+function* eachOffer(
+  seed: string,
+  today: string,
+  tours: number,
+  plans: readonly TourPlan[],
+  guides: ReturnType<typeof organizersByPlace>,
+): Generator<Offer> {
+  for (let index = 0; index < tours; index += 1) {
+    const plan = plans[index % plans.length];
+    if (!plan) return;
+    yield offerOf(seed, index + 1, plan, guides.get(plan.place.slug) ?? [], today);
+  }
+}
+
+function* contentRows(seed: string, plans: readonly TourPlan[]): Generator<TourContentRow> {
+  for (const plan of plans) {
+    const random = createRandom(`${seed}/content/${plan.ordinal}`);
+    yield { id: plan.ordinal + 1, body: contentOf(plan, random) };
+  }
+}
+
+function* tourRows(
+  offers: Iterable<Offer>,
+  seed: string,
+  today: string,
+  reviewer: ReturnType<typeof createReviewer>,
+): Generator<TourRow> {
+  let writer = new TitleWriter();
+  for (const offer of offers) {
+    // What has been said is remembered for one round of the plans, so memory stays flat.
+    if (offer.id % planPool === 1) writer = new TitleWriter();
+    const random = createRandom(`${seed}/words/${offer.id}`);
+    const title: TourText = writer.titlesOf(offer.plan, random);
+    const summary = summariesOf(offer.plan, random);
+    const contentId = offer.plan.ordinal + 1;
+    yield tourRow(seed, offer, { title, summary }, contentId, reviewer.receptionOf(offer), today);
+  }
+}
+
+function* dateRows(offers: Iterable<Offer>): Generator<TourDateRow> {
+  let id = 0;
+  for (const offer of offers) {
+    for (const date of offer.dates) {
+      id += 1;
+      yield { id, tour_id: offer.id, ...date };
+    }
+  }
+}
+
+function* reviewRows(
+  listings: Iterable<Listing>,
+  reviewer: ReturnType<typeof createReviewer>,
+): Generator<ReviewRow> {
+  let id = 0;
+  for (const listing of listings) {
+    for (const review of reviewer.reviewsOf(listing)) {
+      id += 1;
+      yield { id, tour_id: listing.id, organizer_id: listing.organizer.row.id, ...review };
+    }
+  }
+}
+
+function pictureOfCollection({ slug, matches }: CollectionSeed): string {
+  const place = places.find((known) => matches.places?.includes(known.slug));
+  const byKind = places.find((known) => known.kinds[0] === matches.kinds?.[0]);
+  const kind =
+    place?.scenes[0] ?? motifOfKind(matches.kinds?.[0] ?? "") ?? byKind?.scenes[0] ?? "mountains";
+  return storedPicture({ kind, light: "goldenhour", seed: `c-${slug}` });
+}

@@ -1,0 +1,135 @@
+import { addDays } from "@tropa/domain/local-date";
+import { storedPicture } from "../pictures/image-key.ts";
+import { createRandom, type Random } from "../random.ts";
+import type { OrganizerRow } from "./catalogue-rows.ts";
+import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
+import { createPerson, type Person } from "./people.ts";
+import type { PlaceSeed } from "@tropa/geography/notation/place-seed";
+import { smoothTurns } from "../tours/smooth-turns.ts";
+import { Deck, shuffled } from "../text/deck.ts";
+import {
+  aboutAuthorEn,
+  aboutAuthorRu,
+  aboutCompanyEn,
+  aboutCompanyRu,
+  companyNames,
+} from "../text/phrases/organizer-phrases.ts";
+import { transliterate } from "@tropa/domain/discovery/slug";
+import { places } from "@tropa/geography/world";
+
+export interface Organizer {
+  row: OrganizerRow;
+  home: PlaceSeed;
+  person: Person;
+  isCompany: boolean;
+}
+
+const companyShare = 0.35;
+const verifiedShare = 0.72;
+const directSaleShare = 0.3;
+
+/** Every place with tours has somebody who lives near; famous places have many. */
+export function createOrganizers(seed: string, today: string, count: number): Organizer[] {
+  const nextHome = smoothTurns(places, (place) => place.fame ** 0.8);
+  const companies = shuffled(createRandom(`${seed}/companies`), companyNames);
+  const taken = new Set<string>();
+  return Array.from({ length: count }, (_, index) => {
+    const random = createRandom(`${seed}/organizer/${index}`);
+    const home = nextHome();
+    let person = createPerson(random, home.country);
+    while (taken.has(fullName(person))) person = createPerson(random, home.country);
+    taken.add(fullName(person));
+    const company = random.chance(companyShare) ? companies.pop() : undefined;
+    return {
+      home,
+      person,
+      isCompany: company !== undefined,
+      row: rowOf({ random, id: index + 1, today, home, person, company }),
+    };
+  });
+}
+
+const fullName = (person: Person) => `${person.first.ru} ${person.last.ru}`;
+
+interface Founding {
+  random: Random;
+  id: number;
+  today: string;
+  home: PlaceSeed;
+  person: Person;
+  company: string | undefined;
+}
+
+function rowOf({ random, id, today, home, person, company }: Founding): OrganizerRow {
+  const startedOn = addDays(today, -random.int(250, 5500));
+  const slots = {
+    around: home.ru.around,
+    inside: home.ru.inside,
+    place: home.name.en,
+    year: startedOn.slice(0, 4),
+    size: String(random.int(4, 14)),
+    guides: String(random.int(5, 9)),
+  };
+  const ru = new Deck(random.fork("ru"));
+  const en = new Deck(random.fork("en"));
+  const about = {
+    ru: ru.drawMany(company ? aboutCompanyRu.first : aboutAuthorRu.first, 1, slots),
+    en: en.drawMany(company ? aboutCompanyEn.first : aboutAuthorEn.first, 1, slots),
+  };
+  const more = random.int(2, 3);
+  about.ru.push(...ru.drawMany(company ? aboutCompanyRu.more : aboutAuthorRu.more, more, slots));
+  about.en.push(...en.drawMany(company ? aboutCompanyEn.more : aboutAuthorEn.more, more, slots));
+  const gendered = (text: string) => text.replace(/\(а\)/g, person.gender === "woman" ? "а" : "");
+  const mailbox = transliterate(fullName(person))
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ".");
+  return {
+    id,
+    title: company ?? fullName(person),
+    first_name: person.first,
+    last_name: person.last,
+    about: { ru: gendered(about.ru.join(" ")), en: about.en.join(" ") },
+    photo: storedPicture({ kind: "portrait", person: person.gender, seed: `org${id}` }),
+    // example.com and this telephone range belong to nobody, so a demo can disturb nobody.
+    email: `${mailbox}.${id}@example.com`,
+    phone: `+7900${String(5550000 + id).padStart(7, "0")}`,
+    city_id: home.id,
+    languages: languagesOf(random, home),
+    started_on: startedOn,
+    is_verified: random.chance(verifiedShare),
+    has_direct_sale: random.chance(directSaleShare),
+  };
+}
+
+function languagesOf(random: Random, home: PlaceSeed): string[] {
+  const isRussian = home.country === "russia";
+  const languages = ["ru"];
+  if (random.chance(isRussian ? 0.45 : 0.85)) languages.push("en");
+  if (random.chance(0.08)) languages.push("de");
+  if (random.chance(["russia", "china", "mongolia"].includes(home.country) ? 0.08 : 0.02)) {
+    languages.push("zh");
+  }
+  return languages;
+}
+
+const guidesPerPlace = 5;
+
+/** Who leads tours at a place: those at home nearest to it, in its own country before all others. */
+export function organizersByPlace(organizers: readonly Organizer[]): Map<string, Organizer[]> {
+  const abroad = 20_000;
+  return new Map(
+    places.map((place) => {
+      const near = organizers
+        .map((organizer) => ({
+          organizer,
+          away:
+            distanceKm(organizer.home, place) +
+            (organizer.home.country === place.country ? 0 : abroad),
+        }))
+        .sort((a, b) => a.away - b.away);
+      const atHome = near.filter(({ away }) => away < 150).length;
+      const count = Math.max(guidesPerPlace, atHome);
+      return [place.slug, near.slice(0, count).map(({ organizer }) => organizer)];
+    }),
+  );
+}

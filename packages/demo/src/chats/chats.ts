@@ -1,0 +1,262 @@
+import type { PoolClient } from "pg";
+import { createRandom } from "../random.ts";
+import type { Random } from "../random.ts";
+import { chatDialogues } from "./chats-texts.ts";
+import type { Dialogue } from "./chats-texts.ts";
+import type { DemoOptions } from "../records/demo-options.ts";
+import { pickFrom } from "../text/deck.ts";
+
+const organizerChats = 44;
+const supportChats = 16;
+/** Of a hundred chats, those whose last lines nobody has read yet. */
+const unreadShare = 0.35;
+const minuteMs = 60_000;
+
+interface Tourist {
+  id: number;
+  first_name: string;
+  storefront: string;
+  language: string;
+}
+
+interface Tour {
+  id: number;
+  organizer_id: number;
+  host_id: number;
+  title: Record<string, string>;
+  guide: Record<string, string>;
+  starts_on: string | null;
+}
+
+interface Message {
+  side: "tourist" | "organizer" | "support";
+  author_id: number;
+  body: string;
+  created_at: string;
+}
+
+interface PlannedChat {
+  account_id: number;
+  organizer_id: number | null;
+  tour_id: number | null;
+  storefront: string;
+  messages: Message[];
+  /** Of the last messages. */
+  unread: number;
+}
+
+async function readPeople(client: PoolClient) {
+  const { rows: tourists } = await client.query<Tourist>(
+    `SELECT id, first_name, storefront, language FROM account
+      WHERE email ~ '^tourist\\d+@tropa\\.example$' ORDER BY length(email), email`,
+  );
+  const { rows: staff } = await client.query<{ id: number }>(
+    "SELECT id FROM account WHERE email ~ '^staff\\d+@tropa\\.example$' ORDER BY email",
+  );
+  // One tour for each organizer that somebody can answer for.
+  const { rows: tours } = await client.query<Tour>(
+    `SELECT DISTINCT ON (tour.organizer_id) tour.id, tour.organizer_id, account.id AS host_id, tour.title,
+            organizer.first_name AS guide, next.starts_on
+       FROM tour JOIN organizer ON organizer.id = tour.organizer_id
+            JOIN account ON account.email = 'organizer' || organizer.id || '@tropa.example'
+            LEFT JOIN LATERAL (SELECT starts_on FROM tour_date WHERE tour_id = tour.id
+                                ORDER BY starts_on LIMIT 1) next ON true
+      WHERE tour.status = 'published' ORDER BY tour.organizer_id, tour.id`,
+  );
+  return { tourists, staff, tours };
+}
+
+/** About sixty chats with their history: tourists of both storefronts with organizers and with support. */
+export async function loadDemoChats(
+  client: PoolClient,
+  { seed, today }: DemoOptions,
+): Promise<void> {
+  const { tourists, staff, tours } = await readPeople(client);
+  if (tourists.length === 0) return;
+  const random = createRandom(`${seed}/chats`);
+  const decks = new Map<string, Dialogue[]>();
+  const planned: PlannedChat[] = [];
+  const taken = new Set<string>();
+  for (let index = 0; index < organizerChats && tours.length > 0; index += 1) {
+    const tourist = tourists[index % tourists.length];
+    const tour = pickFrom(random, tours);
+    if (!tourist || taken.has(`${tourist.id}/${tour.organizer_id}`)) continue;
+    taken.add(`${tourist.id}/${tour.organizer_id}`);
+    planned.push(
+      organizerChat(random, draw(random, decks, tourist, "organizer"), tourist, tour, today),
+    );
+  }
+  for (let index = 0; index < supportChats && staff.length > 0; index += 1) {
+    // Every third tourist or so has asked something.
+    const tourist = tourists[Math.floor((index * tourists.length) / supportChats)];
+    const { id } = pickFrom(random, staff);
+    if (!tourist || taken.has(`${tourist.id}/support`)) continue;
+    taken.add(`${tourist.id}/support`);
+    planned.push(supportChat(random, draw(random, decks, tourist, "support"), tourist, id, today));
+  }
+  await insertChats(client, planned);
+}
+
+/** Tourists write Russian or English. */
+const dialogueLocale = ({ language }: Tourist) => (language === "ru" ? "ru" : "en");
+
+/** A dialogue that was not had for a while. */
+function draw(
+  random: Random,
+  decks: Map<string, Dialogue[]>,
+  tourist: Tourist,
+  kind: "organizer" | "support",
+): Dialogue {
+  const locale = dialogueLocale(tourist);
+  const name = `${locale}/${kind}`;
+  const deck = decks.get(name)?.length ? decks.get(name) : undefined;
+  const left = deck ?? [...chatDialogues[locale][kind]];
+  decks.set(name, left);
+  return left.splice(random.int(0, left.length - 1), 1)[0] ?? [];
+}
+
+function organizerChat(
+  random: Random,
+  dialogue: Dialogue,
+  tourist: Tourist,
+  tour: Tour,
+  today: string,
+): PlannedChat {
+  const locale = dialogueLocale(tourist);
+  const values = {
+    name: tourist.first_name,
+    guide: tour.guide[locale] ?? "",
+    tour: tour.title[locale] ?? "",
+    date: dayName(tour.starts_on ?? today, locale),
+  };
+  const host = { side: "organizer", id: tour.host_id } as const;
+  return {
+    account_id: tourist.id,
+    organizer_id: tour.organizer_id,
+    tour_id: tour.id,
+    storefront: tourist.storefront,
+    ...conversation(random, dialogue, { tourist, host, values, today }),
+  };
+}
+
+function supportChat(
+  random: Random,
+  dialogue: Dialogue,
+  tourist: Tourist,
+  staffId: number,
+  today: string,
+): PlannedChat {
+  const host = { side: "support", id: staffId } as const;
+  const values = { name: tourist.first_name };
+  return {
+    account_id: tourist.id,
+    organizer_id: null,
+    tour_id: null,
+    storefront: tourist.storefront,
+    ...conversation(random, dialogue, { tourist, host, values, today }),
+  };
+}
+
+interface Speakers {
+  tourist: Tourist;
+  host: { side: "organizer" | "support"; id: number };
+  values: Record<string, string>;
+  today: string;
+}
+
+function conversation(
+  random: Random,
+  dialogue: Dialogue,
+  { tourist, host, values, today }: Speakers,
+): Pick<PlannedChat, "messages" | "unread"> {
+  const isUnread = random.chance(unreadShare);
+  // What is unread was written in the last days, and breaks off somewhere in the middle.
+  const lines = isUnread ? dialogue.slice(0, random.int(1, dialogue.length)) : dialogue;
+  const daysAgo = isUnread ? random.int(1, 3) : random.int(3, 75);
+  let moment =
+    Date.parse(`${today}T06:00:00Z`) - (daysAgo * 24 * 60 - random.int(0, 600)) * minuteMs;
+  const messages = lines.map((line): Message => {
+    const isTourist = line.startsWith("t: ");
+    moment += random.int(1, 25) * minuteMs;
+    return {
+      ...(isTourist
+        ? { side: "tourist", author_id: tourist.id }
+        : { side: host.side, author_id: host.id }),
+      body: line.slice(3).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ""),
+      created_at: new Date(moment).toISOString(),
+    };
+  });
+  const lastSide = messages.at(-1)?.side;
+  const ownBefore = messages.findLastIndex(({ side }) => side !== lastSide);
+  return { messages, unread: isUnread ? messages.length - 1 - ownBefore : 0 };
+}
+
+function dayName(date: string, locale: "ru" | "en"): string {
+  return new Intl.DateTimeFormat(locale === "ru" ? "ru-RU" : "en-GB", {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
+async function insertChats(client: PoolClient, planned: readonly PlannedChat[]): Promise<void> {
+  const rows = planned.map(({ messages, ...chat }, place) => ({
+    ...chat,
+    place,
+    created_at: messages[0]?.created_at,
+    updated_at: messages.at(-1)?.created_at,
+  }));
+  const chats = await client.query<{ id: number; account_id: number; organizer_id: number | null }>(
+    `INSERT INTO chat (account_id, organizer_id, tour_id, storefront, created_at, updated_at)
+     SELECT account_id, organizer_id, tour_id, storefront, created_at, updated_at
+       FROM jsonb_to_recordset($1) AS demo (account_id integer, organizer_id integer, tour_id integer,
+            storefront text, created_at timestamptz, updated_at timestamptz, place integer)
+      ORDER BY place RETURNING id, account_id, organizer_id`,
+    [JSON.stringify(rows)],
+  );
+  const idOf = new Map(
+    chats.rows.map((row) => [`${row.account_id}/${row.organizer_id}`, row.id] as const),
+  );
+  const withIds = planned.map((chat) => ({
+    ...chat,
+    id: idOf.get(`${chat.account_id}/${chat.organizer_id}`) ?? 0,
+  }));
+  const messages = withIds.flatMap((chat) =>
+    chat.messages.map((message, place) => ({
+      ...message,
+      chat_id: chat.id,
+      tour_id: place === 0 ? chat.tour_id : null,
+    })),
+  );
+  await client.query(
+    `INSERT INTO chat_message (chat_id, side, author_id, body, tour_id, created_at)
+     SELECT chat_id, side, author_id, body, tour_id, created_at
+       FROM jsonb_to_recordset($1) AS demo (chat_id integer, side text, author_id integer, body text,
+            tour_id integer, created_at timestamptz)
+      ORDER BY created_at, chat_id`,
+    [JSON.stringify(messages)],
+  );
+  await readChats(client, withIds);
+}
+
+/** Marks as read all but the last messages of some chats; nobody is written to about those. */
+async function readChats(
+  client: PoolClient,
+  chats: readonly { id: number; unread: number }[],
+): Promise<void> {
+  await client.query(
+    `WITH last AS (
+       SELECT demo.id AS chat_id, max(message.id) AS last_id, max(message.id) FILTER (WHERE place > unread) AS read_id,
+              (array_agg(side ORDER BY message.id DESC))[1] = 'tourist' AS is_tourist
+         FROM jsonb_to_recordset($1) AS demo (id integer, unread integer)
+         JOIN LATERAL (SELECT id, side, row_number() OVER (ORDER BY id DESC) AS place
+                         FROM chat_message WHERE chat_id = demo.id) message ON true
+        GROUP BY demo.id)
+     UPDATE chat SET last_message_id = last_id,
+            tourist_read_id = CASE WHEN is_tourist THEN last_id ELSE COALESCE(read_id, 0) END,
+            host_read_id = CASE WHEN is_tourist THEN COALESCE(read_id, 0) ELSE last_id END,
+            tourist_reminded_at = now(), host_reminded_at = now()
+       FROM last WHERE chat.id = last.chat_id`,
+    [JSON.stringify(chats.map(({ id, unread }) => ({ id, unread })))],
+  );
+}

@@ -1,0 +1,17 @@
+import { demoCatalogue } from "./catalogue/generate.ts";
+import { loadCatalogue } from "./catalogue/load.ts";
+import { paint, pictureVersion, storedPictureOf } from "./pictures/painter.ts";
+import { demoRecords } from "./records/records.ts";
+import type { Pool } from "pg";
+import type { LoadProgress } from "./catalogue/load.ts";
+
+/** The demonstration as the API takes it, by its setting `DEMO`. */
+export default {
+  pictures: { version: pictureVersion, storedPicture: storedPictureOf, paint },
+  loadCatalogue: (
+    pool: Pool,
+    options: { seed: string; today: string; tours: number },
+    onProgress: (progress: LoadProgress) => void,
+  ) => loadCatalogue(pool, demoCatalogue(options), onProgress),
+  records: demoRecords,
+};

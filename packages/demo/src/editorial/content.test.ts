@@ -1,0 +1,103 @@
+import { resolveListingSlug } from "@tropa/domain/discovery/search-filter";
+import type { ListingTerm } from "@tropa/domain/discovery/search-filter";
+import { expect, test } from "vitest";
+import { storedBody } from "@tropa/text-blocks/stored-block";
+import { parseImageKey } from "../pictures/image-key.ts";
+import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
+import { helpArticles } from "./help.ts";
+import { journalArticles } from "./journal-articles.ts";
+import { showplaces } from "./showplaces.ts";
+import { collections, countries, places, regions, restKinds } from "@tropa/geography/world";
+
+const terms = new Map<string, ListingTerm[]>();
+const add = (kind: ListingTerm["kind"], rows: readonly { id: number; slug: string }[]) => {
+  for (const { id, slug } of rows)
+    terms.set(slug, [...(terms.get(slug) ?? []), { kind, id, slug }]);
+};
+add("country", countries);
+add("region", regions);
+add("city", places);
+add("restKind", restKinds);
+add(
+  "collection",
+  collections.map(({ slug }, index) => ({ id: index + 1, slug })),
+);
+const isListing = (slug: string) => resolveListingSlug(slug, (word) => terms.get(word) ?? []).ok;
+
+const articles = journalArticles();
+
+test("there are sixty articles, thirty of them or more in English, under slugs of their own", () => {
+  expect(articles.map((article) => article.id)).toEqual(
+    Array.from({ length: 60 }, (_, i) => i + 1),
+  );
+  expect(new Set(articles.map((article) => article.slug)).size).toBe(60);
+  expect(articles.filter((article) => article.body.en).length).toBeGreaterThanOrEqual(30);
+  // An address that ends in a dash and digits is an id.
+  expect(articles.filter((article) => /-\d+$/.test(article.slug))).toEqual([]);
+});
+
+test("every article is made of blocks, and all that it names exists", () => {
+  const sights = new Set(showplaces.map((showplace) => showplace.slug));
+  for (const { slug, body, listings, sights: named, image, title } of articles) {
+    expect({ slug, error: storedBody.safeParse(body).error }).toEqual({ slug, error: undefined });
+    expect({ slug, picture: parseImageKey(image) }).not.toEqual({ slug, picture: null });
+    const shown = Object.values(body)
+      .flat()
+      .flatMap((block) => (block.type === "tours" ? [block.slug] : []));
+    expect([...listings, ...shown].filter((listing) => !isListing(listing))).toEqual([]);
+    expect(named.filter((sight) => !sights.has(sight))).toEqual([]);
+    expect(title.ru).toMatch(/[а-яё]/i);
+    expect(title.en ?? "").not.toMatch(/[а-яё]/i);
+    expect(JSON.stringify(body.en ?? "")).not.toMatch(/[а-яё]/i);
+  }
+});
+
+/** Texts of a body without those that only name something. */
+const sentencesOf = (body: object): string[] =>
+  (JSON.stringify(body).match(/"(?:text|items)":(?:"[^"]*"|\[[^\]]*\])/g) ?? []).flatMap((part) =>
+    part.split(/(?<=[.!?])\s/).filter((sentence) => sentence.length > 60),
+  );
+
+test("no two texts share a sentence: nothing is filled into a template", () => {
+  const sentences = [...articles, ...showplaces, ...helpArticles()].flatMap(({ body }) =>
+    sentencesOf(body),
+  );
+  expect(sentences.length).toBeGreaterThan(500);
+  const repeated = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
+  expect(repeated).toEqual([]);
+});
+
+test("articles are worth reading: a Russian text has some hundred words", () => {
+  const short = articles.filter(({ body }) => JSON.stringify(body.ru).split(/\s+/).length < 110);
+  expect(short.map((article) => article.slug)).toEqual([]);
+});
+
+test("there are eighty sights, named in four languages and near their place", () => {
+  expect(showplaces).toHaveLength(80);
+  expect(new Set(showplaces.map((showplace) => showplace.slug)).size).toBe(80);
+  const bySlug = new Map(places.map((place) => [place.slug, place]));
+  for (const { slug, city, name, body, image, lat, lng, summary } of showplaces) {
+    const place = bySlug.get(city);
+    if (!place) throw new Error(`${slug} belongs to no place`);
+    // As far as a tour of the place goes.
+    expect({ slug, isNear: distanceKm(place, { lat, lng }) < 650 }).toEqual({ slug, isNear: true });
+    expect({ slug, error: storedBody.safeParse(body).error }).toEqual({ slug, error: undefined });
+    expect({ slug, picture: parseImageKey(image) }).not.toEqual({ slug, picture: null });
+    expect(name.ru).toMatch(/[а-яё]/i);
+    expect(name.zh).toMatch(/\p{Script=Han}/u);
+    expect(name.en + name.de + summary.en).not.toMatch(/[а-яё]/i);
+    expect({ slug, isShort: summary.ru.length < 260 }).toEqual({ slug, isShort: true });
+    expect(slug).not.toMatch(/-\d+$/);
+  }
+});
+
+test("help has thirty questions or more, each answered in two languages", () => {
+  const questions = helpArticles();
+  expect(questions.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(questions.map((question) => question.slug)).size).toBe(questions.length);
+  for (const { body, slug } of questions)
+    expect({ slug, languages: Object.keys(storedBody.parse(body)) }).toEqual({
+      slug,
+      languages: ["ru", "en"],
+    });
+});

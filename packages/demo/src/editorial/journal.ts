@@ -1,0 +1,87 @@
+import { addDays } from "@tropa/domain/local-date";
+import type { PoolClient } from "pg";
+import { storedPicture } from "../pictures/image-key.ts";
+import { insertRows } from "../catalogue/content-rows.ts";
+import { journalArticles } from "./journal-articles.ts";
+import { names, rows } from "@tropa/geography/notation/notation";
+import { showplaces } from "./showplaces.ts";
+
+/** slug | ru | en | de | zh | description ru | description en */
+const categoryTable = `
+routes | Маршруты | Routes | Routen | 路线 | Куда ехать, сколько дней закладывать и что увидеть по дороге | Where to go, how many days to keep and what to see on the way
+advice | Советы | Practical advice | Ratgeber | 实用建议 | Как собраться, выбрать сезон и не переплатить | How to pack, choose a season and not overpay
+nature | Природа | Nature | Natur | 自然 | Вулканы, киты, ледники и то, как на них смотрят | Volcanoes, whales, glaciers and how to look at them
+food | Еда и вино | Food and wine | Essen und Wein | 美食与葡萄酒 | Рынки, виноделы и блюда, ради которых едут | Markets, winemakers and dishes worth a journey
+culture | Города и люди | Towns and people | Städte und Menschen | 城市与人 | Старые кварталы, ремёсла и обычаи | Old quarters, crafts and customs
+water | Реки и моря | Rivers and seas | Flüsse und Meere | 江河与大海 | Круизы, паруса и сплавы | Cruises, sails and paddles
+`;
+
+/** person | name ru | en | de | zh | about ru | about en */
+const authorTable = `
+woman | Мария Озёрская | Maria Ozerskaya | Maria Oserskaja | 玛丽亚·奥泽尔斯卡娅 | Пятнадцать лет водит группы по Сибири и Дальнему Востоку, пишет о том, что видела сама | Has led groups through Siberia and the Far East for fifteen years and writes about what she saw herself
+man | Тимур Гаджиев | Timur Gadzhiev | Timur Gadschijew | 铁木尔·加吉耶夫 | Журналист из Махачкалы, собирает рецепты и истории горных сёл | A journalist from Makhachkala who collects recipes and stories of mountain villages
+woman | Ольга Северцева | Olga Severtseva | Olga Sewerzewa | 奥尔加·谢韦尔采娃 | Географ, работала на Кольском полуострове и Соловках | A geographer who worked on the Kola Peninsula and Solovki
+man | Алексей Берег | Alexey Bereg | Alexej Bereg | 阿列克谢·别列格 | Яхтенный капитан, ходит по Балтике, Ладоге и Эгейскому морю | A yacht skipper on the Baltic, Ladoga and the Aegean
+woman | Нино Квариани | Nino Kvariani | Nino Kwariani | 尼诺·克瓦里亚尼 | Выросла в Тбилиси, пишет о Кавказе, вине и застолье | Grew up in Tbilisi and writes about the Caucasus, wine and the table
+man | Илья Дорофеев | Ilya Dorofeev | Ilja Dorofejew | 伊利亚·多罗费耶夫 | Фотограф, снимает пустыни, вулканы и ночное небо | A photographer of deserts, volcanoes and the night sky
+`;
+
+const daysBetween = 9;
+/** The newest article is some days old, and no two come on the same weekday twice in a row. */
+const dayOf = (position: number): number => 4 + position * daysBetween + ((position * 5) % 4);
+
+function categories() {
+  return rows(categoryTable, 7).map((row, index) => ({
+    id: index + 1,
+    slug: row[0],
+    name: names(row.slice(1, 5).join("|")),
+    description: { ru: row[5], en: row[6] },
+    position: index,
+  }));
+}
+
+function authors() {
+  return rows(authorTable, 7).map((row, index) => ({
+    id: index + 1,
+    name: names(row.slice(1, 5).join("|")),
+    about: { ru: row[5], en: row[6] },
+    photo: storedPicture({
+      kind: "portrait",
+      person: row[0] === "man" ? "man" : "woman",
+      seed: `author${index + 1}`,
+    }),
+  }));
+}
+
+/** The journal; its articles name sights, so those come first. */
+export async function loadJournal(client: PoolClient, { today }: { today: string }): Promise<void> {
+  const sections = categories();
+  const categoryIds = new Map(sections.map(({ slug, id }) => [slug, id]));
+  const sightIds = new Map(showplaces.map(({ slug, id }) => [slug, id]));
+  const known = (ids: ReadonlyMap<string | undefined, number>, slug: string): number => {
+    const id = ids.get(slug);
+    if (id === undefined) throw new Error(`The journal names "${slug}", which does not exist`);
+    return id;
+  };
+  const articles = journalArticles();
+  const posts = articles.map(({ category, author, listings, sights, ...article }, index) => {
+    const published_on = addDays(today, -dayOf(articles.length - 1 - index));
+    return {
+      ...article,
+      category_id: known(categoryIds, category),
+      author_id: author,
+      listing_slugs: listings,
+      showplace_ids: sights.map((slug) => known(sightIds, slug)),
+      published_on,
+      changed_on: published_on,
+    };
+  });
+  await insertRows(client, "journal_category", "id, slug, name, description, position", sections);
+  await insertRows(client, "journal_author", "id, name, about, photo", authors());
+  await insertRows(
+    client,
+    "journal_post",
+    "id, slug, category_id, author_id, title, summary, body, image, listing_slugs, showplace_ids, published_on, changed_on",
+    posts,
+  );
+}

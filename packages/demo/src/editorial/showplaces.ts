@@ -1,0 +1,36 @@
+import type { PoolClient } from "pg";
+import { insertRows } from "../catalogue/content-rows.ts";
+import { places } from "@tropa/geography/places/places";
+import type { ShowplaceSeed } from "./showplace-seed.ts";
+import { asiaShowplaces } from "./showplaces-asia.ts";
+import { europeShowplaces } from "./showplaces-europe.ts";
+import { farShowplaces } from "./showplaces-far.ts";
+import { nearShowplaces } from "./showplaces-near.ts";
+import { northShowplaces } from "./showplaces-north.ts";
+import { russiaShowplaces } from "./showplaces-russia.ts";
+
+/** New groups go to the end: a sight's id is its position. */
+export const showplaces: readonly (ShowplaceSeed & { id: number })[] = [
+  ...russiaShowplaces,
+  ...northShowplaces,
+  ...nearShowplaces,
+  ...europeShowplaces,
+  ...asiaShowplaces,
+  ...farShowplaces,
+].map((seed, index) => ({ id: index + 1, ...seed }));
+
+/** Sights of the demo places. The better known a place, the higher they stand in lists. */
+export async function loadShowplaces(client: PoolClient): Promise<void> {
+  const bySlug = new Map(places.map((place) => [place.slug, place]));
+  const rows = showplaces.map(({ city, ...showplace }) => {
+    const place = bySlug.get(city);
+    if (!place) throw new Error(`The demo catalogue has no place "${city}"`);
+    return { ...showplace, city_id: place.id, weight: place.fame };
+  });
+  await insertRows(
+    client,
+    "showplace",
+    "id, slug, city_id, kind, name, summary, body, lat, lng, image, weight",
+    rows,
+  );
+}

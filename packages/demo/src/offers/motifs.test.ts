@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { parseImageKey } from "../pictures/image-key.ts";
+import { createRandom } from "../random.ts";
+import { portOf } from "../catalogue/fleet.ts";
+import { itineraryOf } from "../tours/itinerary.ts";
+import { dayImagesOf, imagesOf } from "./tour-images.ts";
+import { createPlanner, type TourPlan } from "../tours/tour-plan.ts";
+
+const planned = 1200;
+
+/** What the cover of a tour has to show. */
+const covers: Readonly<Record<string, RegExp>> = {
+  hiking: /^(hiking|mountains)$/,
+  mountaineering: /^(hiking|mountains)$/,
+  rafting: /^rafting$/,
+  beach: /^(tropical-beach|sea-cliffs|island)$/,
+  cruises: /^(river-ship|danube-ship|nile-ship|mekong-ship|junk-bay|sea-ship|sailing|icebergs)$/,
+  gastronomy: /^food-table$/,
+  wine: /^(vineyard|food-table)$/,
+  "horse-riding": /^horse-ride$/,
+  cycling: /^cycling$/,
+  offroad: /^offroad$/,
+  yachting: /^sailing$/,
+  surfing: /^surf$/,
+  diving: /^underwater$/,
+  skiing: /^ski-slope$/,
+  "dog-sledding": /^dog-sled$/,
+  wellness: /^(yoga|hot-spring)$/,
+};
+
+/** Scenes of somebody doing what only these tours do. */
+const deeds: Readonly<Record<string, string>> = {
+  rafting: "rafting",
+  "horse-ride": "horse-riding",
+  cycling: "cycling",
+  offroad: "offroad",
+  "ski-slope": "skiing",
+  "dog-sled": "dog-sledding",
+  surf: "surfing",
+};
+
+const sceneOf = (key: string): string => parseImageKey(key)?.kind ?? key;
+
+const doesAtAll = (plan: TourPlan, kind: string): boolean =>
+  plan.kinds.includes(kind) || plan.stops.some(({ sight }) => sight.kinds.includes(kind));
+
+describe.each(["tropa", "one", "two"])("with the seed %s", (seed) => {
+  const shown = Array.from({ length: planned }, createPlanner(seed)).map((plan) => {
+    const random = createRandom(`${seed}/${plan.ordinal}`);
+    const images = imagesOf(plan, plan.ordinal + 1, plan.ordinal, random).map(sceneOf);
+    const where = `${plan.ordinal} ${plan.place.slug} ${plan.kind}`;
+    return { plan, images, where, random };
+  });
+
+  it("puts on the cover what the tour is for", () => {
+    const wrong = shown.filter(
+      ({ plan, images: [cover = ""] }) => covers[plan.kind]?.test(cover) === false,
+    );
+    expect(wrong.map(({ where, images }) => `${where}: ${images[0]}`)).toEqual([]);
+  });
+
+  it("shows nobody at what the tour does not do", () => {
+    const wrong = shown.flatMap(({ plan, images, where }) =>
+      images
+        .filter((scene) => {
+          const deed = deeds[scene];
+          return deed !== undefined && !doesAtAll(plan, deed);
+        })
+        .map((scene) => `${where}: ${scene}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("shows ships on cruises alone, each on her own water", () => {
+    const ships = /-ship$|junk-bay/;
+    const rivers: Readonly<Record<string, string>> = {
+      danube: "danube-ship",
+      nile: "nile-ship",
+      mekong: "mekong-ship",
+      volga: "river-ship",
+      onega: "river-ship",
+    };
+    const wrong = shown.flatMap(({ plan, images, where }) => {
+      const seen = new Set(images.filter((scene) => ships.test(scene)));
+      if (!plan.voyage) return [...seen].map((scene) => `${where}: ${scene}`);
+      const { ship } = plan.voyage;
+      const waters = portOf(plan.place.slug).waters;
+      const asked = waters.map((water) => rivers[water]).find((scene) => scene !== undefined);
+      const isAtHome = waters.some((water) => ship.waters.includes(water));
+      if (!isAtHome) return [`${where}: ${ship.slug} does not sail there`];
+      return asked && images[0] !== asked ? [`${where}: ${images[0]}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("shows of a day what is seen on it, or nothing", () => {
+    const said: readonly [RegExp, RegExp][] = [
+      [/водопад/i, /^waterfall$/],
+      [/вулкан/i, /^(volcano|lake)$/],
+      [/озеро/i, /^(lake|frozen-lake|waterfall|volcano|canyon)$/],
+      [/перевал/i, /^(mountains|waterfall|lake|canyon|steppe)$/],
+    ];
+    const wrong = shown.flatMap(({ plan, where, random }) => {
+      const days = itineraryOf(plan);
+      return dayImagesOf(plan, days, random).flatMap((key, index) => {
+        const [first] = days[index]?.stops ?? [];
+        if (!key || !first || days[index]?.stops.length !== 1) return [];
+        const name = first.stop.sight.name.ru;
+        const rule = said.find(([words]) => words.test(name));
+        const isDone = covers[plan.kind]?.test(sceneOf(key)) === true;
+        const isTrue = !rule || isDone || rule[1].test(sceneOf(key));
+        return isTrue ? [] : [`${where}: ${name}, ${key}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,164 @@
+import type { SceneKind } from "@tropa/geography/notation/landscapes";
+import type { PlaceSeed } from "@tropa/geography/notation/place-seed";
+import type { Stop } from "../tours/stops.ts";
+import type { TourPlan } from "../tours/tour-plan.ts";
+
+/** What a tour's pictures may show: its activity, its places and nothing that it does not do. */
+
+const towns = [
+  "city-skyline",
+  "old-town-european",
+  "old-town-russian",
+  "old-town-caucasian",
+  "old-town-asian",
+  "old-town-oriental",
+  "temple",
+] as const satisfies readonly SceneKind[];
+
+/** What a tour is for, best first; a kind without an entry is told by the views of its place. */
+const motifs: Readonly<Record<string, readonly SceneKind[]>> = {
+  hiking: ["hiking", "mountains"],
+  mountaineering: ["mountains", "hiking"],
+  rafting: ["rafting"],
+  beach: ["tropical-beach", "sea-cliffs", "island"],
+  city: towns,
+  gastronomy: ["food-table"],
+  wine: ["vineyard", "food-table"],
+  "horse-riding": ["horse-ride"],
+  cycling: ["cycling"],
+  offroad: ["offroad"],
+  yachting: ["sailing"],
+  surfing: ["surf"],
+  diving: ["underwater"],
+  skiing: ["ski-slope"],
+  "dog-sledding": ["dog-sled"],
+  safari: ["savanna", "whale"],
+  wellness: ["yoga", "hot-spring"],
+  festive: ["winter-village", "snow-forest", ...towns],
+};
+
+/** Scenes with people at something, shown only where the tour does it too. */
+const activities: Partial<Record<SceneKind, readonly string[]>> = {
+  hiking: ["hiking", "mountaineering", "photo"],
+  rafting: ["rafting"],
+  "horse-ride": ["horse-riding"],
+  cycling: ["cycling"],
+  offroad: ["offroad"],
+  sailing: ["yachting", "beach", "surfing", "diving"],
+  "ski-slope": ["skiing"],
+  "dog-sled": ["dog-sledding"],
+  surf: ["surfing"],
+  underwater: ["diving", "beach", "yachting"],
+  "food-table": ["gastronomy", "wine", "ethnographic"],
+  yoga: ["wellness"],
+  "hot-spring": ["wellness"],
+  "sea-ship": ["cruises"],
+  "river-ship": ["cruises"],
+  "danube-ship": ["cruises"],
+  "nile-ship": ["cruises"],
+  "mekong-ship": ["cruises"],
+  "junk-bay": ["cruises"],
+};
+
+/** Whether a scene is of somebody doing something, and not a view. */
+export const isActivity = (scene: SceneKind): boolean => activities[scene] !== undefined;
+
+/** The ship as she looks on her water. */
+const shipsOn: Readonly<Record<string, SceneKind>> = {
+  danube: "danube-ship",
+  nile: "nile-ship",
+  mekong: "mekong-ship",
+  "tonle-sap": "mekong-ship",
+  "south-china-sea": "junk-bay",
+  "argentino-lake": "icebergs",
+};
+
+export function shipScene({
+  cruiseType,
+  waters,
+}: {
+  cruiseType: string;
+  waters: string[];
+}): SceneKind {
+  const own = waters.map((water) => shipsOn[water]).find((scene) => scene !== undefined);
+  if (own) return own;
+  if (cruiseType === "yacht") return "sailing";
+  return cruiseType === "river" ? "river-ship" : "sea-ship";
+}
+
+/** What is done on a tour: its kinds and those of the sights it stops at. */
+function doneOn(plan: TourPlan): ReadonlySet<string> {
+  const atStops = plan.stops.flatMap(({ sight }) => sight.kinds);
+  return new Set([plan.kind, ...plan.kinds, ...atStops]);
+}
+
+/** Whether a scene may stand among the pictures of a tour. */
+export function isShown(scene: SceneKind, plan: TourPlan): boolean {
+  const kinds = activities[scene];
+  if (plan.voyage)
+    return (
+      !kinds ||
+      scene === shipScene(plan.voyage.ship) ||
+      (scene === "sailing" && plan.voyage.ship.cruiseType === "yacht")
+    );
+  if (!kinds) return true;
+  if (scene.endsWith("ship") || scene === "junk-bay") return false;
+  const done = doneOn(plan);
+  return kinds.some((kind) => done.has(kind));
+}
+
+/** The scenes that tell at a glance what a tour is for; none where its place tells it. */
+export function motifsOf(plan: TourPlan): readonly SceneKind[] {
+  if (plan.voyage) return [shipScene(plan.voyage.ship)];
+  const own = motifs[plan.kind] ?? [];
+  if (["city", "festive", "safari", "beach"].includes(plan.kind)) {
+    const here = own.filter((scene) => plan.place.scenes.includes(scene));
+    return here.length > 0 ? here : own.slice(0, plan.kind === "city" ? 0 : 1);
+  }
+  return own;
+}
+
+/** The motif of a kind of rest anywhere. */
+export const motifOfKind = (kind: string): SceneKind | undefined => motifs[kind]?.[0];
+
+/** How sights look, by their Russian names; the first that fits. */
+const sightScenes: readonly [RegExp, SceneKind][] = [
+  [/водопад/i, "waterfall"],
+  [/озер|озёр|лиман|водохранилищ/i, "lake"],
+  [/вулкан|кальдер|кратер/i, "volcano"],
+  [/гейзер|фумарол/i, "geysers"],
+  [/термальн|горячи[ей] источник|горячие ключи|\bбани\b/i, "hot-spring"],
+  [/фьорд/i, "fjord"],
+  [/каньон|теснин/i, "canyon"],
+  [/винодельн|виногра|погреб|винн(ая|ый|ые)/i, "vineyard"],
+  [/рынок|базар|сыроварн|ферма/i, "food-table"],
+  [/бархан|дюн|пустын|пески/i, "dunes"],
+  [/степь|плато/i, "steppe"],
+  [/риф|лагун|атолл/i, "underwater"],
+  [/пляж/i, "tropical-beach"],
+  [/остров/i, "island"],
+  [/мыс |маяк|бухт|побережь|коса|залив/i, "sea-cliffs"],
+  [/ледник|пик |гора |вершин|хребет|перевал|ущель|скал|восхожд/i, "mountains"],
+  [/лес|тайг|роща|заповедник|парк/i, "taiga"],
+];
+
+const townSight =
+  /площад|улиц|квартал|собор|церк|храм|монаст|крепост|кремль|музей|дворец|старый город|мечет|медресе|мавзол|пагод|святил|ступа|башн|набережн|город|село|деревн|аул|посёлок/i;
+
+/** Trees that do not grow in the taiga. */
+const warmBelow = 42;
+const iceFree = 40;
+
+/** A picture that is true of a sight, or null: no picture tells less than a wrong one. */
+export function sceneOfSight({ sight, place }: Stop): SceneKind | null {
+  const name = `${sight.name.ru} `;
+  const found = sightScenes.find(([words]) => words.test(name))?.[1];
+  if (found === "taiga" && Math.abs(place.lat) < warmBelow) return null;
+  if (found === "tropical-beach" && Math.abs(place.lat) > iceFree) return "sea-cliffs";
+  if (found) return found;
+  return townSight.test(name) ? (townOf(place) ?? null) : null;
+}
+
+function townOf(place: PlaceSeed): SceneKind | undefined {
+  return place.scenes.find((scene) => towns.some((town) => town === scene));
+}

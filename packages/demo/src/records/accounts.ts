@@ -1,0 +1,166 @@
+import { addDays } from "@tropa/domain/local-date";
+import type { Locale } from "@tropa/domain/locale";
+import type { PoolClient } from "pg";
+import { createRandom } from "../random.ts";
+import type { Random } from "../random.ts";
+import { createPerson } from "../catalogue/people.ts";
+import type { DemoOptions } from "./demo-options.ts";
+import { pickFrom } from "../text/deck.ts";
+
+/** Opens every demo account. A made-up shop has nothing to lose; a real one never loads these rows. */
+export const demoPassword = "tropa-demo";
+
+/** How the accounts are found: by e-mails that stay, whatever the seed. */
+export const demoEmails = {
+  /** 1 to `demoTourists`; the first 24 came to the Russian storefront. */
+  tourist: (number: number) => `tourist${number}@tropa.example`,
+  organizer: (organizerId: number) => `organizer${organizerId}@tropa.example`,
+  /** 1 sees commissions, 2 uses the knowledge base, 3 does neither. */
+  staff: (number: number) => `staff${number}@tropa.example`,
+} as const;
+export const demoTourists = 40;
+const demoRussianTourists = 24;
+
+interface AccountRow {
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  language: Locale;
+  currency: string;
+  timezone: string;
+  country: string | null;
+  organizer_id?: number;
+  is_staff?: boolean;
+  can_view_commission?: boolean;
+  can_use_knowledge?: boolean;
+  created_on: string;
+}
+
+const words = (text: string) => text.split(" ");
+const abroad = {
+  first: words("Emma James Olivia Noah Sophie Liam Hannah Lukas Grace Daniel Chloe Max"),
+  last: words("Carter Miller Bennett Schneider Hughes Weber Foster Brooks Fischer Reed"),
+  homes: [
+    { country: "US", language: "en", currency: "USD", timezone: "America/New_York" },
+    { country: "GB", language: "en", currency: "USD", timezone: "Europe/London" },
+    { country: "DE", language: "de", currency: "EUR", timezone: "Europe/Berlin" },
+    { country: "CN", language: "zh", currency: "CNY", timezone: "Asia/Shanghai" },
+  ],
+} as const;
+const home = {
+  language: "ru",
+  currency: "RUB",
+  timezone: "Europe/Moscow",
+  country: "RU",
+} as const;
+
+function tourist(number: number, random: Random, today: string): AccountRow {
+  const common = {
+    email: demoEmails.tourist(number),
+    created_on: addDays(today, -random.int(5, 900)),
+  };
+  if (number <= demoRussianTourists) {
+    const { first, last } = createPerson(random, "russia");
+    // This range of numbers belongs to nobody.
+    const phone = `+7900444${String(number).padStart(4, "0")}`;
+    return { ...home, ...common, first_name: first.ru, last_name: last.ru, phone };
+  }
+  return {
+    ...pickFrom(random, [...abroad.homes]),
+    ...common,
+    first_name: pickFrom(random, abroad.first),
+    last_name: pickFrom(random, abroad.last),
+    // So does this one, by convention.
+    phone: `+120255501${String(number).padStart(2, "0")}`,
+  };
+}
+
+function staff(number: number, random: Random, today: string): AccountRow {
+  const { first, last } = createPerson(random, "russia");
+  return {
+    ...home,
+    first_name: first.ru,
+    last_name: last.ru,
+    email: demoEmails.staff(number),
+    phone: null,
+    is_staff: true,
+    can_view_commission: number === 1,
+    can_use_knowledge: number <= 2,
+    created_on: addDays(today, -1000),
+  };
+}
+
+async function organizers(client: PoolClient, today: string): Promise<AccountRow[]> {
+  const { rows } = await client.query<{ id: number; first_name: string; last_name: string }>(
+    "SELECT id, first_name ->> 'ru' AS first_name, last_name ->> 'ru' AS last_name FROM organizer ORDER BY id",
+  );
+  return rows.map(({ id, ...name }) => ({
+    ...home,
+    ...name,
+    email: demoEmails.organizer(id),
+    phone: null,
+    organizer_id: id,
+    created_on: addDays(today, -1000),
+  }));
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Tourists, staff and an account for each organizer, with favourites. */
+export async function loadDemoAccounts(
+  client: PoolClient,
+  { seed, today, storefronts, hashPassword }: DemoOptions,
+): Promise<void> {
+  const randomOf = (email: string) => createRandom(`${seed}/account/${email}`);
+  const rows = [
+    ...numbers(demoTourists).map((number) =>
+      tourist(number, randomOf(demoEmails.tourist(number)), today),
+    ),
+    ...numbers(3).map((number) => staff(number, randomOf(demoEmails.staff(number)), today)),
+    ...(await organizers(client, today)),
+  ];
+  const accounts = rows.map((row) => ({
+    ...row,
+    storefront: storefronts.speaking(row.language).id,
+  }));
+  await client.query(
+    `INSERT INTO account (first_name, last_name, email, email_confirmed_at, phone, phone_confirmed_at, password_hash,
+                          country_id, language, currency, timezone, storefront, organizer_id, is_staff,
+                          can_view_commission, can_use_knowledge, created_at)
+     SELECT first_name, last_name, email, created_on, phone, CASE WHEN phone IS NOT NULL THEN created_on END, $2,
+            country.id, language, currency, timezone, storefront, organizer_id, coalesce(is_staff, false),
+            coalesce(can_view_commission, false), coalesce(can_use_knowledge, false), created_on
+       FROM jsonb_to_recordset($1) AS demo (
+              first_name text, last_name text, email text, phone text, storefront text, language text,
+              currency text, timezone text, country text, organizer_id integer, is_staff boolean,
+              can_view_commission boolean, can_use_knowledge boolean, created_on timestamptz)
+       LEFT JOIN country ON country.iso_code = demo.country`,
+    [JSON.stringify(accounts), await hashPassword(demoPassword)],
+  );
+  await loadFavourites(client, seed, today);
+}
+
+/** None for some, a dozen for others, of the tours that there are. */
+async function loadFavourites(client: PoolClient, seed: string, today: string): Promise<void> {
+  const { rows } = await client.query<{ id: number }>(
+    "SELECT id FROM tour WHERE status = 'published' ORDER BY rating DESC, id LIMIT 300",
+  );
+  if (rows.length === 0) return;
+  const favourites = numbers(demoTourists).flatMap((number) => {
+    const random = createRandom(`${seed}/favourites/${number}`);
+    return numbers(random.int(0, 12)).map((day) => ({
+      email: demoEmails.tourist(number),
+      tour_id: pickFrom(random, rows).id,
+      created_on: addDays(today, -day),
+    }));
+  });
+  await client.query(
+    `INSERT INTO favourite_tour (account_id, tour_id, created_at)
+     SELECT account.id, tour_id, created_on
+       FROM jsonb_to_recordset($1) AS demo (email text, tour_id integer, created_on timestamptz)
+       JOIN account ON account.email = demo.email
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify(favourites)],
+  );
+}

@@ -1,0 +1,37 @@
+import type { PoolClient } from "pg";
+import type { DemoOptions } from "./demo-options.ts";
+
+const renamed = 40;
+const described = 300;
+
+/** Addresses that tours had before, and what to know about the way to some of them. */
+export async function loadTourArchive(client: PoolClient, _options: DemoOptions): Promise<void> {
+  await client.query(
+    `INSERT INTO tour_old_path (path, tour_id)
+     SELECT 'tur-' || slug || '-' || id, id FROM tour
+      WHERE status = 'published' AND NOT is_individual ORDER BY id LIMIT $1
+     ON CONFLICT DO NOTHING`,
+    [renamed],
+  );
+  await client.query(
+    `INSERT INTO tour_ticket (tour_id, arrival_city_id, departure_city_id, other_arrival, important)
+     SELECT id, city_ids[1], city_ids[cardinality(city_ids)], $2::jsonb, $3::jsonb FROM tour
+      WHERE status = 'published' AND type = 1 AND NOT is_individual AND id % 2 = 0 ORDER BY id LIMIT $1
+     ON CONFLICT DO NOTHING`,
+    [
+      described,
+      JSON.stringify({
+        ru: "На своей машине: место для неё у точки встречи подскажет организатор.",
+        en: "By car: the organizer will name a place to leave it near the meeting point.",
+        de: "Mit dem Auto: Der Veranstalter nennt einen Parkplatz am Treffpunkt.",
+        zh: "自驾：组织者会告知集合点附近的停车处。",
+      }),
+      JSON.stringify({
+        ru: "Берите билеты на прибытие не позже чем за два часа до встречи, обратно — не раньше вечера последнего дня.",
+        en: "Arrive at least two hours before the meeting, and leave no earlier than the evening of the last day.",
+        de: "Kommen Sie mindestens zwei Stunden vor dem Treffen an und reisen Sie frühestens am letzten Abend ab.",
+        zh: "请至少在集合前两小时抵达，返程请安排在最后一天傍晚之后。",
+      }),
+    ],
+  );
+}

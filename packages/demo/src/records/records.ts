@@ -1,0 +1,41 @@
+import { loadDemoAccounts } from "./accounts.ts";
+import { loadDemoBookings } from "../bookings/bookings.ts";
+import { loadDemoChats } from "../chats/chats.ts";
+import { loadTourArchive } from "./archive.ts";
+import { loadClimate } from "../catalogue/climate.ts";
+import { loadCommissions } from "./commissions.ts";
+import { loadIndividualTours } from "./individual-tours.ts";
+import { loadTourFacts } from "./tour-facts.ts";
+import { loadTourQuestions } from "./tour-questions.ts";
+import { loadTourVersions } from "./tour-versions.ts";
+import { loadOffice } from "./content-office.ts";
+import { loadHelp } from "../editorial/help.ts";
+import { loadJournal } from "../editorial/journal.ts";
+import { loadDemoMeetings } from "./meetings.ts";
+import { loadOrganizerRecords } from "./organizer-records.ts";
+import type { DemoRecords } from "./demo-options.ts";
+import { linkShowplaces } from "../editorial/link-showplaces.ts";
+import { loadShipCabins } from "../catalogue/ship-cabins.ts";
+import { loadShowplaces } from "../editorial/showplaces.ts";
+
+/** In the order of loading: a later one may stand on rows of an earlier one. */
+export const demoRecords: readonly DemoRecords[] = [
+  { name: "accounts", load: loadDemoAccounts },
+  { name: "organizer-records", load: loadOrganizerRecords },
+  { name: "meetings", load: loadDemoMeetings },
+  { name: "bookings", load: loadDemoBookings },
+  { name: "chats", load: loadDemoChats },
+  { name: "tour-versions", load: loadTourVersions },
+  { name: "tour-facts", load: loadTourFacts },
+  { name: "tour-questions", load: loadTourQuestions },
+  { name: "commissions", load: loadCommissions },
+  { name: "individual-tours", load: loadIndividualTours },
+  { name: "tour-archive", load: loadTourArchive },
+  { name: "showplaces", load: loadShowplaces },
+  { name: "showplaces-of-tours", load: linkShowplaces },
+  { name: "climate", load: loadClimate },
+  { name: "journal", load: loadJournal },
+  { name: "help", load: loadHelp },
+  { name: "office", load: loadOffice },
+  { name: "ship-cabins", load: loadShipCabins },
+];

@@ -1,0 +1,67 @@
+import type { PoolClient } from "pg";
+import type { DemoOptions } from "./demo-options.ts";
+
+/** Of a larger catalogue the first tours have prices of children, stories and videos. */
+const toldTours = 5000;
+
+/** Big Buck Bunny of the Blender Foundation (CC BY): a video that may be shown and stays where it is. */
+const videoUrl = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
+
+const storyTitles = [
+  { ru: "Маршрут", en: "The route", de: "Die Route", zh: "路线" },
+  { ru: "Моменты", en: "Moments", de: "Momente", zh: "精彩瞬间" },
+  { ru: "Лучший свет", en: "Best light", de: "Schönstes Licht", zh: "最美光线" },
+] as const;
+
+/**
+ * Half of the tours that take small children have a price for every age, others leave some of them to a word with
+ * the organizer, or all of them.
+ */
+const childPricesByTour = `CASE
+  WHEN min_age <= 7 AND id % 2 = 0 THEN '[{"from_age": 0, "to_age": 2, "percent": 0},
+    {"from_age": 3, "to_age": 10, "percent": 50}, {"from_age": 11, "to_age": 17, "percent": 100}]'::jsonb
+  WHEN min_age <= 10 AND id % 3 = 0 THEN '[{"from_age": 7, "to_age": 14, "percent": 70}]'
+  WHEN min_age >= 12 THEN '[{"from_age": 12, "to_age": 17, "percent": 100}]'
+  ELSE '[]'
+END`;
+
+/**
+ * What a tour's page tells beside its texts, and photos that travellers added to their reviews. As in a load, no
+ * change is noted tour by tour: a `catalogue_load` row makes the search read the catalogue anew.
+ */
+export async function loadTourFacts(client: PoolClient, _options: DemoOptions): Promise<void> {
+  for (const table of ["tour", "review", "organizer"])
+    await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+  const told = await client.query(
+    `UPDATE tour SET
+       child_prices = ${childPricesByTour},
+       min_group_size = CASE WHEN is_cruise THEN 1 ELSE GREATEST(1, ceil(max_group_size / 2.0)) END,
+       decided_days = CASE WHEN type = 2 THEN 1 WHEN id % 3 = 0 THEN 21 ELSE 14 END,
+       video_url = CASE WHEN id % 4 = 0 AND type = 1 THEN $2 END,
+       stories = CASE WHEN id % 2 = 0 AND cardinality(images) >= 5 THEN jsonb_build_array(
+         jsonb_build_object('title', $3::jsonb, 'images', to_jsonb(images[1:2])),
+         jsonb_build_object('title', $4::jsonb, 'images', to_jsonb(images[3:4])),
+         jsonb_build_object('title', $5::jsonb, 'images', to_jsonb(images[5:7]))) ELSE '[]' END
+     WHERE id <= $1`,
+    [toldTours, videoUrl, ...storyTitles.map((title) => JSON.stringify(title))],
+  );
+  // The same scenes as the tour's own pictures, seen by somebody else: the last part of a key is its seed.
+  await client.query(
+    `UPDATE review SET photos = ARRAY(
+       SELECT regexp_replace(t.images[1 + (review.id + n) % cardinality(t.images)], '-[^-]+$', '-r' || review.id || 'p' || n)
+         FROM generate_series(1, 1 + review.id % 5) AS n)
+      FROM tour t WHERE t.id = review.tour_id AND t.id <= $1 AND review.rating >= 4 AND review.id % 3 = 0
+        AND t.images[1] !~ '/'`,
+    [toldTours],
+  );
+  await client.query(
+    `UPDATE organizer SET answer_minutes = (ARRAY[25, 50, 110, 170, 420, 900])[1 + id % 6] WHERE id % 7 <> 0`,
+  );
+  for (const table of ["tour", "review", "organizer"])
+    await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+  if (!told.rowCount) return;
+  await client.query("INSERT INTO catalogue_load (source, tours) VALUES ($1, $2)", [
+    "demo, facts of tour pages",
+    told.rowCount,
+  ]);
+}

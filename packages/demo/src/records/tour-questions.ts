@@ -1,0 +1,89 @@
+import { addDays } from "@tropa/domain/local-date";
+import type { PoolClient } from "pg";
+import { createRandom } from "../random.ts";
+import { isTrue, type Claim } from "../text/claims.ts";
+import { pickFrom } from "../text/deck.ts";
+import { schoolAge } from "../text/truths.ts";
+import type { DemoOptions } from "./demo-options.ts";
+import { askedEn, askedRu } from "./tour-questions-texts.ts";
+
+/** Tours that travellers have asked about; of a larger catalogue the first. */
+const askedTours = 800;
+const mostDaysAgo = 300;
+
+const names = {
+  ru: ["Ольга", "Марина", "Сергей", "Анна", "Дмитрий", "Елена", "Илья", "Татьяна"],
+  en: ["Hannah", "Mark", "Sofia", "Daniel", "Emma", "Oliver", "Laura", "Peter"],
+} as const;
+
+interface AskedTour {
+  id: number;
+  max_group_size: number;
+  min_age: number;
+  accommodation: string[];
+  is_cruise: boolean;
+  duration_nights: number;
+}
+
+const roofs = ["camp-site", "guest-house", "cabin", "hotel"] as const;
+
+/** What of the claims of questions and answers is true of a tour in the database. */
+function truthsOfRow(tour: AskedTour): ReadonlySet<Claim> {
+  const sleepsUnder = roofs.filter((kind) => tour.accommodation.includes(kind));
+  const isInTents = tour.accommodation.includes("tent");
+  const holds: [Claim, boolean][] = [
+    // Whoever is at home somewhere else may ask for a hotel before the start.
+    ["hotel", true],
+    ["journey", true],
+    ["transfers", !tour.is_cruise],
+    ["children", tour.min_age <= schoolAge],
+    ["power", !isInTents],
+    ["room", sleepsUnder.length > 0],
+    ["driven", !tour.is_cruise],
+  ];
+  return new Set([...sleepsUnder, ...holds.filter(([, isHeld]) => isHeld).map(([claim]) => claim)]);
+}
+
+/** What travellers asked and were told: two or three questions a tour, a last one still without an answer. */
+export async function loadTourQuestions(
+  client: PoolClient,
+  { seed, today }: DemoOptions,
+): Promise<void> {
+  const { rows } = await client.query<AskedTour>(
+    `SELECT id, max_group_size, min_age, accommodation, is_cruise, duration_nights FROM tour WHERE status = 'published' AND type = 1 AND NOT is_individual
+      ORDER BY id LIMIT $1`,
+    [askedTours],
+  );
+  const questions = rows.flatMap((tour) =>
+    (["ru", "en"] as const).flatMap((locale) => {
+      const random = createRandom(`${seed}/questions/${locale}/${tour.id}`);
+      const truths = truthsOfRow(tour);
+      const bank = (locale === "ru" ? askedRu : askedEn).filter((pair) =>
+        pair.every((text) => isTrue(text, truths)),
+      );
+      const first = random.int(0, bank.length - 1);
+      return Array.from({ length: random.int(2, 3) }, (_, index) => {
+        const [question, answer] = bank[(first + index) % bank.length] ?? ["", ""];
+        const isOpen = index === 2 && random.chance(0.3);
+        const askedOn = addDays(today, -random.int(4, mostDaysAgo));
+        return {
+          tour_id: tour.id,
+          locale,
+          author_name: pickFrom(random, [...names[locale]]),
+          question,
+          answer: isOpen ? null : answer.replace("{group}", String(tour.max_group_size)),
+          asked_at: `${askedOn}T09:30:00Z`,
+          answered_at: isOpen ? null : `${addDays(askedOn, 1)}T12:00:00Z`,
+        };
+      });
+    }),
+  );
+  await client.query("ALTER TABLE tour_question DISABLE TRIGGER USER");
+  await client.query(
+    `INSERT INTO tour_question (tour_id, locale, author_name, question, answer, asked_at, answered_at)
+     SELECT * FROM jsonb_to_recordset($1) AS asked (tour_id integer, locale text, author_name text, question text,
+       answer text, asked_at timestamptz, answered_at timestamptz)`,
+    [JSON.stringify(questions)],
+  );
+  await client.query("ALTER TABLE tour_question ENABLE TRIGGER USER");
+}

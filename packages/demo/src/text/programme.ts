@@ -1,0 +1,140 @@
+import type { ProgrammeDay } from "@tropa/domain/discovery/tour-content";
+import { isMoving, type DayPlan, type DayStop } from "../tours/itinerary.ts";
+import { isAnywhere } from "../tours/tour-plan.ts";
+import type { PageHand } from "./page-writer.ts";
+import { capital } from "./words-ru.ts";
+
+/** The day-by-day programme, or the steps of an excursion. */
+export function programmeOf(
+  hand: PageHand,
+  days: readonly DayPlan[],
+  images: readonly (string | null)[],
+): ProgrammeDay[] {
+  return days.map((day, index) => ({
+    day: day.day,
+    title: titleOf(hand, day),
+    text: (hand.plan.form === "excursion" ? stepText(hand, day) : dayText(hand, day))
+      .filter((text) => text !== null && text !== "")
+      .map((text) => capital(text ?? ""))
+      .join(" "),
+    city_id: day.stops[0]?.stop.place.id ?? null,
+    places: placesOf(hand, day),
+    image: images[index] ?? null,
+    distance_km: day.distanceKm,
+    meals: day.meals,
+  }));
+}
+
+/** Where the day goes; without sights, to where the group met and parts. */
+function placesOf({ tongue, plan }: PageHand, day: DayPlan): ProgrammeDay["places"] {
+  if (day.stops.length > 0) {
+    return day.stops.map(({ stop }) => ({
+      name: tongue.name(stop),
+      lat: stop.sight.lat,
+      lng: stop.sight.lng,
+    }));
+  }
+  const { lat, lng } = plan.place.meeting;
+  return [{ name: tongue.meetingShort, lat, lng }];
+}
+
+function titleOf({ tongue, deck }: PageHand, day: DayPlan): string {
+  const names = day.stops.map(({ stop }) =>
+    day.stops.length === 1 ? tongue.fullName(stop) : tongue.name(stop),
+  );
+  if (names.length > 0) return names.slice(0, 2).join(" — ");
+  return deck.draw(tongue.words.departureTitles) ?? tongue.meetingShort;
+}
+
+function stepText({ tongue, deck }: PageHand, day: DayPlan): (string | null)[] {
+  const notes = day.stops.map(({ stop }) => tongue.note(stop));
+  const role = day.role === "only" ? "first" : day.role;
+  const aside = deck.draw(tongue.words.steps[role]);
+  return role === "first" ? [aside, ...notes] : [...notes, aside];
+}
+
+function dayText(hand: PageHand, day: DayPlan): (string | null)[] {
+  const { tongue, deck, plan, random, clock } = hand;
+  const { words } = tongue;
+  const here = { ...clock, meeting: tongue.meetingInside };
+  const parts: (string | null)[] = [];
+  if (day.role === "first") parts.push(deck.draw(words.meeting, here));
+  if (day.stops.length === 0) parts.push(deck.draw(words.departureTexts));
+  const opening = day.role === "middle" && random.chance(0.35) ? pace(hand, day, "^") : null;
+  parts.push(opening);
+  // A day that has begun with "before dawn" does not begin again at half past eight.
+  const morning = opening ? {} : { clock: clock[`start${day.day % 3}`] };
+  for (const [index, told] of day.stops.entries()) {
+    parts.push(...stopText(hand, told, index, morning, day.role === "first"));
+  }
+  if (day.role === "last") {
+    const back = day.back ? tongue.travel(day.back) : null;
+    parts.push(
+      (back && deck.draw(words.lastDayFar, { ...here, ...back })) ?? deck.draw(words.lastDay, here),
+    );
+    return parts;
+  }
+  const isBusy = day.stops.length > 1;
+  if (!isBusy || random.chance(0.4)) parts.push(pace(hand, day, ""));
+  const close = random.chance(isBusy ? 0.3 : 0.5) ? pace(hand, day, "$") : null;
+  parts.push(close);
+  if (!close && day.back && !isMoving(plan) && random.chance(0.7)) {
+    parts.push(deck.draw(words.back, tongue.travel(day.back)));
+  }
+  if (day.night && (day.role === "first" || random.chance(0.6))) {
+    parts.push(deck.draw(words.evening[day.night], tongue.slots));
+  }
+  return parts;
+}
+
+/** A phrase of the tour's kind for the opening, the middle or the close of a day; see `KindWords.pace`. */
+function pace(hand: PageHand, day: DayPlan, mark: "^" | "" | "$"): string | null {
+  const { deck, tongue, plan } = hand;
+  // On a wine tour's day at a lake nobody tastes wine.
+  const isOwn =
+    isAnywhere(plan.kind) || day.stops.some(({ stop }) => stop.sight.kinds.includes(plan.kind));
+  const kind = isOwn ? hand.kind : (tongue.words.kinds.sightseeing ?? hand.kind);
+  const isLongDrive = drivenHours(day) > longDriveHours;
+  const pool = kind.pace.filter((phrase) => {
+    const [, own = "", early] = /^([\^$]?)(1?)/.exec(phrase) ?? [];
+    // What only the first days do is done on the first day before anything else.
+    const isTimely = early ? day.day <= 2 && (mark === own || mark === "") : own === mark;
+    return isTimely && (!isLongDrive || !lastsHours.test(phrase));
+  });
+  return deck.draw(pool, tongue.slots)?.replace(/^[\^$]?1?/, "") ?? null;
+}
+
+/** After so long in a car nobody walks, rides or paddles for hours as well. */
+const longDriveHours = 2.5;
+const lastsHours = /час|hour/i;
+
+function drivenHours({ stops, back }: DayPlan): number {
+  return stops.reduce((sum, { leg }) => sum + (leg?.hours ?? 0), back?.hours ?? 0);
+}
+
+/** Said on the road, not by people who have just met. */
+const underWay =
+  /завтрак|дальше|чемодан|утренн|до места ночёвки|breakfast|move on|bags|morning|\{clock\}/i;
+
+/** The way to a sight, its name where the title does not stand right above, and what there is to say of it. */
+function stopText(
+  { tongue, deck }: PageHand,
+  { stop, leg }: DayStop,
+  index: number,
+  clock: Record<string, string | undefined>,
+  isFirstDay: boolean,
+): (string | null)[] {
+  const { words } = tongue;
+  const b = tongue.inside(stop);
+  if (index === 0) {
+    const ways = leg ? words.toFirstStop[leg.way] : [];
+    const pool = isFirstDay ? ways.filter((phrase) => !underWay.test(phrase)) : ways;
+    const way = leg && deck.draw(pool, { ...clock, ...tongue.travel(leg) });
+    return [way, tongue.note(stop)];
+  }
+  const far = leg && leg.km >= 8 && leg.way === "car";
+  const next =
+    (far && deck.draw(words.toNextStopFar, { b, ...tongue.travel(leg) })) ||
+    deck.draw(words.toNextStop, { b });
+  return [next ?? `${tongue.name(stop)}.`, tongue.note(stop)];
+}

@@ -1,0 +1,73 @@
+import { climate } from "@tropa/geography/climate/climate";
+import { boardOf, itineraryOf } from "../tours/itinerary.ts";
+import { factsOf } from "../tours/kind-facts.ts";
+import type { TourPlan } from "../tours/tour-plan.ts";
+import type { Claim } from "./claims.ts";
+
+const climateOf = new Map(climate.map((row) => [row.place, row]));
+
+/** The mean temperature of a day in the months of the tour. */
+export function warmthOf({ place, months }: TourPlan): number {
+  const day = climateOf.get(place.slug)?.day ?? [];
+  return months.reduce((sum, month) => sum + (day[month - 1] ?? 15), 0) / months.length;
+}
+
+/** Below this a day is frosty; above the other one a winter is none. */
+const frostyBelow = -5;
+const coldBelow = 8;
+
+/** Guests who fit on a ship that anybody calls small. */
+const smallShip = 60;
+
+const crowdedInWinter = ["skiing", "festive"];
+
+/** Who takes children of school age along. */
+export const schoolAge = 10;
+
+const smallGroup = 12;
+
+const truthsByPlan = new WeakMap<TourPlan, ReadonlySet<Claim>>();
+
+/** The claims that are true of a tour. */
+export function truthsOf(plan: TourPlan): ReadonlySet<Claim> {
+  const known = truthsByPlan.get(plan) ?? findTruths(plan);
+  truthsByPlan.set(plan, known);
+  return known;
+}
+
+function findTruths(plan: TourPlan): ReadonlySet<Claim> {
+  const isExcursion = plan.form === "excursion";
+  const warmth = warmthOf(plan);
+  const legs = itineraryOf(plan).flatMap((day) => [...day.stops.map(({ leg }) => leg), day.back]);
+  const holds: Partial<Record<Claim, boolean>> = {
+    dinner: !isExcursion && boardOf(plan) !== "breakfast",
+    easy: plan.difficulty === 1,
+    strain: plan.difficulty > 1,
+    frost: warmth <= frostyBelow,
+    cold: warmth <= coldBelow,
+    quietWinter: !crowdedInWinter.includes(plan.kind),
+    smallShip: plan.groupSize <= smallShip,
+    music: plan.form === "cruise" && plan.days >= 4 && plan.groupSize > smallShip,
+    stay: plan.nights > 0 && plan.form === "tour",
+    journey: !isExcursion,
+    longer: plan.days >= 4,
+    driven: plan.form === "tour" && legs.some((leg) => leg?.way === "car"),
+    children: plan.minAge <= schoolAge,
+    smallGroup: plan.groupSize <= smallGroup,
+    food: !isExcursion && boardOf(plan) !== "breakfast",
+    gear: plan.lodging.includes("tent"),
+    power: !plan.lodging.includes("tent"),
+    room: plan.lodging.some((night) => night !== "tent" && night !== "ship"),
+    transfers: legs.some((leg) => leg?.way === "car"),
+    rough: plan.form === "tour" && factsOf(plan.kind).moves && plan.kind !== "yachting",
+  };
+  const truths = new Set<Claim>(plan.lodging);
+  for (const [claim, isTrue] of Object.entries(holds)) if (isTrue) truths.add(claim as Claim);
+  return truths;
+}
+
+/** The season to speak of: a winter among palms is none. */
+export function seasonToTell(plan: TourPlan): NonNullable<TourPlan["season"]> | "any" {
+  if (plan.season === "winter" && warmthOf(plan) > coldBelow) return "any";
+  return plan.season ?? "any";
+}

@@ -1,0 +1,27 @@
+import type { Random } from "../random.ts";
+import { portOf, ships } from "../catalogue/fleet.ts";
+import type { PlaceSeed } from "@tropa/geography/notation/place-seed";
+import { pickFrom } from "../text/deck.ts";
+import type { Voyage } from "./tour-plan.ts";
+
+/** A voyage to another port comes back to the first one about so often. */
+const roundTripShare = 0.35;
+
+/** The ship of a voyage, one of those that sail all its waters, and whether she comes back. */
+export function voyageOf(random: Random, place: PlaceSeed, second: PlaceSeed | null): Voyage {
+  const { cruiseType, waters } = portOf(place.slug);
+  const [home = ""] = waters;
+  const others = second ? portOf(second.slug).waters : [];
+  const fleet = ships.filter(
+    (ship) => ship.cruiseType === cruiseType && ship.waters.includes(home),
+  );
+  const ofBoth = fleet.filter(
+    (ship) => others.length === 0 || others.some((water) => ship.waters.includes(water)),
+  );
+  if (ofBoth.length === 0)
+    throw new Error(`No ${cruiseType} ship sails from ${place.slug} to ${second?.slug ?? "sea"}`);
+  return {
+    ship: pickFrom(random, ofBoth),
+    isReturning: second === null || random.chance(roundTripShare),
+  };
+}

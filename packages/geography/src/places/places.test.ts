@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import { collections } from "../collections.ts";
+import { countries } from "../countries.ts";
+import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
+import { places } from "./places.ts";
+import { regions } from "../regions.ts";
+import { restKinds } from "../rest-kinds.ts";
+
+const cyrillic = /\p{Script=Cyrillic}/u;
+const han = /\p{Script=Han}/u;
+
+const lists = { countries, regions, restKinds, collections, places };
+/** Kinds that are a way to travel rather than a thing done at one spot. */
+const moods = new Set(["festive", "wellness", "family", "gastronomy", "sightseeing"]);
+
+const slugsOf = (list: { slug: string }[]) => new Set(list.map(({ slug }) => slug));
+const countrySlugs = slugsOf(countries);
+const kindSlugs = slugsOf(restKinds);
+const placeSlugs = slugsOf(places);
+
+const unknown = (given: string[] | undefined, known: Set<string>) =>
+  (given ?? []).filter((slug) => !known.has(slug));
+
+const repeated = (values: string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe.each(Object.entries(lists))("%s", (_, list) => {
+  it("has consecutive ids and its own slugs", () => {
+    expect(list.map(({ id }) => id)).toEqual(list.map((_entry, index) => index + 1));
+    expect(repeated(list.map(({ slug }) => slug))).toEqual([]);
+    expect(list.filter(({ slug }) => !/^[a-z]+(-[a-z]+)*$/.test(slug))).toEqual([]);
+  });
+
+  it("names everything in four languages", () => {
+    for (const { name } of list) {
+      expect(name.ru).toMatch(cyrillic);
+      expect(name.zh).toMatch(han);
+      for (const text of [name.en, name.de, name.zh]) expect(text).not.toMatch(cyrillic);
+      for (const text of [name.ru, name.en, name.de]) expect(text).not.toMatch(han);
+    }
+  });
+});
+
+describe("countries and regions", () => {
+  it("have addresses that no other level of the map has", () => {
+    expect(repeated([countries, regions, places].flat().map(({ slug }) => slug))).toEqual([]);
+  });
+
+  it("refer to each other", () => {
+    expect(
+      unknown(
+        regions.map(({ country }) => country),
+        countrySlugs,
+      ),
+    ).toEqual([]);
+    expect(repeated(countries.map(({ iso }) => iso))).toEqual([]);
+  });
+
+  it("have at least one place each", () => {
+    const countriesWithPlaces = new Set(places.map(({ country }) => country));
+    const regionsWithPlaces = new Set(places.map(({ region }) => region));
+    expect(countries.filter(({ slug }) => !countriesWithPlaces.has(slug))).toEqual([]);
+    expect(regions.filter(({ slug }) => !regionsWithPlaces.has(slug))).toEqual([]);
+  });
+
+  it("begin their Russian forms with a preposition", () => {
+    for (const { ru } of [countries, regions, places].flat()) {
+      expect(ru.around).toMatch(/^по /);
+      expect(ru.inside).toMatch(/^(в|во|на) /);
+    }
+  });
+});
+
+describe("collections", () => {
+  it("gather by kinds and places that exist", () => {
+    for (const { matches } of collections) {
+      expect(unknown(matches.kinds, kindSlugs)).toEqual([]);
+      expect(unknown(matches.places, placeSlugs)).toEqual([]);
+    }
+  });
+
+  it("describe themselves in four languages", () => {
+    for (const { description } of collections) {
+      expect(description.ru).toMatch(cyrillic);
+      expect(description.zh).toMatch(han);
+      for (const text of [description.en, description.de]) expect(text).not.toMatch(cyrillic);
+    }
+  });
+});
+
+describe("the catalogue of places", () => {
+  it("covers the world", () => {
+    expect(places.length).toBeGreaterThanOrEqual(95);
+    expect(new Set(places.map(({ country }) => country)).size).toBeGreaterThanOrEqual(30);
+  });
+
+  it("uses every rest kind", () => {
+    const used = new Set(places.flatMap(({ kinds }) => kinds));
+    expect([...kindSlugs].filter((slug) => !used.has(slug))).toEqual([]);
+  });
+
+  it("never repeats a note, a dish or a meeting point", () => {
+    for (const language of ["ru", "en"] as const) {
+      const notes = places.flatMap(({ sights }) => sights.map(({ note }) => note[language]));
+      expect(repeated(notes)).toEqual([]);
+      expect(repeated(places.map(({ food }) => food[language]))).toEqual([]);
+      expect(repeated(places.map(({ meeting }) => meeting[language]))).toEqual([]);
+    }
+  });
+});
+
+describe.each(places.map((place) => [place.slug, place] as const))("%s", (_, place) => {
+  const points = [place, place.meeting, ...place.sights];
+  const texts = [place.meeting, place.food, ...place.sights.flatMap((s) => [s.name, s.note])];
+
+  it("belongs to a country, and to a region of that country", () => {
+    expect(countrySlugs).toContain(place.country);
+    const region = regions.find(({ slug }) => slug === place.region);
+    expect(region?.country ?? null).toBe(place.region === null ? null : place.country);
+  });
+
+  it("offers known kinds, each sight with some of its own", () => {
+    expect(unknown(place.kinds, kindSlugs)).toEqual([]);
+    for (const { kinds } of place.sights) {
+      expect(kinds).not.toEqual([]);
+      expect(unknown(kinds, kindSlugs)).toEqual([]);
+    }
+    expect(repeated(place.kinds)).toEqual([]);
+  });
+
+  it("has somewhere to do what it promises", () => {
+    const done = new Set(place.sights.flatMap(({ kinds }) => kinds));
+    expect(place.kinds.filter((kind) => !done.has(kind) && !moods.has(kind))).toEqual([]);
+  });
+
+  it("has fame, scenes and months that hold", () => {
+    expect(place.fame).toBeGreaterThanOrEqual(1);
+    expect(place.fame).toBeLessThanOrEqual(100);
+    expect(place.scenes.length).toBeGreaterThanOrEqual(3);
+    expect(repeated(place.scenes)).toEqual([]);
+    expect(place.months.filter((m) => !Number.isInteger(m) || m < 1 || m > 12)).toEqual([]);
+    expect(repeated(place.months.map(String))).toEqual([]);
+  });
+
+  it("lists six to nine sights of different names", () => {
+    expect(place.sights.length).toBeGreaterThanOrEqual(6);
+    expect(place.sights.length).toBeLessThanOrEqual(9);
+    expect(repeated(place.sights.map(({ name }) => name.ru))).toEqual([]);
+    expect(repeated(place.sights.map(({ name }) => name.en))).toEqual([]);
+  });
+
+  it("keeps to the Earth and to its neighbourhood", () => {
+    for (const { lat, lng } of points) {
+      expect(Math.abs(lat)).toBeLessThanOrEqual(90);
+      expect(Math.abs(lng)).toBeLessThanOrEqual(180);
+      expect(distanceKm(place, { lat, lng })).toBeLessThanOrEqual(400);
+    }
+  });
+
+  it("gives no sight a road shorter than a straight line", () => {
+    const short = place.sights
+      .map((sight) => ({ sight: sight.name.en, km: sight.km, line: distanceKm(place, sight) }))
+      .filter(({ km, line }) => km < line * 0.95 - 2);
+    expect(short).toEqual([]);
+  });
+
+  it("is told in Russian and in English, each in its own letters", () => {
+    for (const { ru, en } of texts) {
+      expect(ru).toMatch(cyrillic);
+      expect(en).not.toMatch(cyrillic);
+      // A Latin letter inside a Russian word looks right and is never found by a search.
+      expect(ru).not.toMatch(/\p{Script=Cyrillic}[a-z]|[a-z]\p{Script=Cyrillic}/iu);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+const words = z.string().trim().min(1).max(10_000);
+
+/**
+ * A picture as catalogues and texts hold it: the key of a painted one, or its address where it is an operator's own;
+ * behind it the colour that shows until it has come, where that is known: `lake-day-1#3f6a66`, `https://…/1.jpg#8a6a50`.
+ */
+export const storedPicture = z
+  .string()
+  .max(500)
+  .regex(/^([a-z0-9-]{1,64}|(https:\/)?\/[^\s#]+)(#[0-9a-f]{6})?$/);
+
+/** A block as the database keeps it: pictures by key, tours by the slug of their listing. */
+const storedBlock = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("heading"),
+    level: z.union([z.literal(2), z.literal(3)]),
+    text: words,
+  }),
+  z.strictObject({ type: z.literal("paragraph"), text: words }),
+  z.strictObject({ type: z.literal("list"), ordered: z.boolean(), items: z.array(words).min(1) }),
+  z.strictObject({ type: z.literal("quote"), text: words }),
+  z.strictObject({ type: z.literal("image"), key: storedPicture, alt: words }),
+  z.strictObject({
+    type: z.literal("point"),
+    name: words,
+    lat: z.number().min(-90).max(90),
+    lng: z.number().min(-180).max(180),
+  }),
+  z.strictObject({ type: z.literal("tours"), slug: words }),
+]);
+export type StoredBlock = z.infer<typeof storedBlock>;
+
+/** The blocks of one text; throws where the database holds something else. */
+export const storedBlocks = z.array(storedBlock).max(500);
+
+/** A body by locale, as the columns `body` keep it. */
+export const storedBody = z
+  .partialRecord(z.enum(["ru", "en", "de", "zh"]), storedBlocks.min(1))
+  .refine((body) => Object.keys(body).length > 0);
+export type StoredBody = z.infer<typeof storedBody>;
