@@ -16,7 +16,7 @@ const patienceMs = 480_000;
 
 /** What is made, not written. */
 const made = new Set(
-  "node_modules .git .turbo .data .react-router build dist storybook-static test-results shots pictures".split(
+  "node_modules .git .turbo .data .react-router build dist storybook-static test-results shots".split(
     " ",
   ),
 );
