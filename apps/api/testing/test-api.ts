@@ -39,7 +39,11 @@ export async function startTestApi(
 
 /** The same over a database that is filled already. */
 export async function serveTestApi(database: Database): Promise<TestApi> {
-  const settings = readSettings({ LOG_LEVEL: "silent", RATE_LIMIT: "100000" });
+  const settings = readSettings({
+    LOG_LEVEL: "silent",
+    RATE_LIMIT: "100000",
+    DEMO: "@tropa/demo/demo",
+  });
   const config = { ...settings, storefronts: testStorefronts };
   const app = await createApp({ pool: database.pool, config });
   await app.server.listen({ port: 0, host: "127.0.0.1" });

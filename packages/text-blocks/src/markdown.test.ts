@@ -44,7 +44,7 @@ test("markup stays words", () => {
   expect(block?.type).toBe("paragraph");
 });
 
-test.each(["# Title", "#### Deep", "---", "    code", "![x](no-such-picture)", "::point 99, 0 x"])(
+test.each(["# Title", "#### Deep", "---", "    code", "![x](No-such-picture)", "::point 99, 0 x"])(
   "what blocks do not know is refused: %s",
   (text) => {
     expect(() => blocksOf(text)).toThrow(/level|no block|invalid_|too_big|custom/i);
