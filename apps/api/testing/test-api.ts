@@ -37,12 +37,15 @@ export async function startTestApi(
   return serveTestApi(database);
 }
 
-/** The same over a database that is filled already. */
-export async function serveTestApi(database: Database): Promise<TestApi> {
+/** The same over a database that is filled already; `demo` names who paints its pictures, if anybody. */
+export async function serveTestApi(
+  database: Database,
+  demo: string = "@tropa/demo/demo",
+): Promise<TestApi> {
   const settings = readSettings({
     LOG_LEVEL: "silent",
     RATE_LIMIT: "100000",
-    DEMO: "@tropa/demo/demo",
+    DEMO: demo,
   });
   const config = { ...settings, storefronts: testStorefronts };
   const app = await createApp({ pool: database.pool, config });

@@ -8,9 +8,11 @@ export type Currency = (typeof currencies)[number];
 /** Also the fallback when a language has no currency (§9.1). */
 export const defaultCurrency: Currency = "USD";
 
+const currenciesOfLocales: Partial<Record<Locale, Currency>> = { ru: "RUB" };
+
 /** The currency of a language; the default one for a language that has none (document 2 §9.1). */
 export const currencyOfLocale = (locale: Locale): Currency =>
-  locale === "ru" ? "RUB" : defaultCurrency;
+  currenciesOfLocales[locale] ?? defaultCurrency;
 
 export function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value);

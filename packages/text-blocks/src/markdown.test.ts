@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { blocksOf } from "./markdown.ts";
 
+const storedPicture = (key: string) => (key === "frozen-lake-day-1" ? `${key}#3f94a8` : null);
+
 test("Markdown becomes blocks of plain text", () => {
-  const blocks = blocksOf(`
+  const blocks = blocksOf(
+    `
 A lead with *emphasis*, a [link](https://tropa.example) and \`code\`
 over two lines.
 
@@ -22,14 +25,16 @@ over two lines.
 
 ::point 53.204, -107.339 Shaman Rock
 
-### Smaller`);
+### Smaller`,
+    storedPicture,
+  );
   expect(blocks).toEqual([
     { type: "paragraph", text: "A lead with emphasis, a link and code over two lines." },
     { type: "heading", level: 2, text: "Heading" },
     { type: "list", ordered: false, items: ["first", "second"] },
     { type: "list", ordered: true, items: ["one", "two"] },
     { type: "quote", text: "Said quietly." },
-    { type: "image", key: "frozen-lake-day-1", alt: "Ice" },
+    { type: "image", key: "frozen-lake-day-1#3f94a8", alt: "Ice" },
     { type: "tours", slug: "baikal/hiking" },
     { type: "point", name: "Shaman Rock", lat: 53.204, lng: -107.339 },
     { type: "heading", level: 3, text: "Smaller" },
@@ -44,9 +49,16 @@ test("markup stays words", () => {
   expect(block?.type).toBe("paragraph");
 });
 
-test.each(["# Title", "#### Deep", "---", "    code", "![x](No-such-picture)", "::point 99, 0 x"])(
+test.each(["# Title", "#### Deep", "---", "    code", "![x](no-such-picture)", "::point 99, 0 x"])(
   "what blocks do not know is refused: %s",
   (text) => {
-    expect(() => blocksOf(text)).toThrow(/level|no block|invalid_|too_big|custom/i);
+    expect(() => blocksOf(text, storedPicture)).toThrow(/level|no block|invalid_|too_big|custom/i);
   },
 );
+
+test("an operator's own picture is named by its address, and may have its colour", () => {
+  expect(blocksOf("![a](https://pictures.example/1.jpg)\n\n![b](/own/2.jpg#8a6a50)")).toEqual([
+    { type: "image", key: "https://pictures.example/1.jpg", alt: "a" },
+    { type: "image", key: "/own/2.jpg#8a6a50", alt: "b" },
+  ]);
+});

@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
-import { storedBlocks } from "./stored-block.ts";
-import type { StoredBlock } from "./stored-block.ts";
+import { newPicture, storedBlocks } from "./stored-block.ts";
+import type { StoredBlock, StoredPictureOf } from "./stored-block.ts";
 
 /**
  * Long texts are written in Markdown, of which blocks know a small part: headings of levels 2 and 3, paragraphs,
@@ -14,8 +14,14 @@ type Token = ReturnType<typeof parser.parse>[number];
 const toursLine = /^::tours (?<slug>\S+)$/;
 const pointLine = /^::point (?<lat>-?[\d.]+), (?<lng>-?[\d.]+) (?<name>.+)$/;
 
-/** Throws where the text holds what blocks do not know: a table, a rule, a heading of another level. */
-export function blocksOf(markdown: string): StoredBlock[] {
+/**
+ * Throws where the text holds what blocks do not know: a table, a rule, a heading of another level, the key of a picture
+ * that nobody paints.
+ */
+export function blocksOf(
+  markdown: string,
+  storedPicture: StoredPictureOf = () => null,
+): StoredBlock[] {
   const tokens = parser.parse(markdown, {});
   const blocks: StoredBlock[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -27,7 +33,12 @@ export function blocksOf(markdown: string): StoredBlock[] {
       at = end;
     } else throw new Error(`Markdown of no block: ${token.type}, line ${token.map?.[0] ?? "?"}`);
   }
-  return storedBlocks.parse(blocks);
+  return storedBlocks.parse(blocks.map((block) => withPicture(block, storedPicture)));
+}
+
+function withPicture(block: StoredBlock, storedPicture: StoredPictureOf): StoredBlock {
+  if (block.type !== "image") return block;
+  return { ...block, key: newPicture.parse(storedPicture(block.key) ?? block.key) };
 }
 
 function closing(tokens: readonly Token[], from: number): number {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { blocksOf } from "@tropa/text-blocks/markdown";
-import type { StoredBlock, StoredBody } from "@tropa/text-blocks/stored-block";
-import { parseImageKey, storedPicture } from "../pictures/image-key.ts";
+import type { StoredBody } from "@tropa/text-blocks/stored-block";
+import { storedPictureOf } from "../pictures/painter.ts";
 import { pictureOf } from "./showplace-seed.ts";
 
 const folder = join(import.meta.dirname, "journal");
@@ -29,16 +29,10 @@ function readHead(text: string): Map<string, string> {
   return new Map(lines.map(([name = "", value = ""]) => [name.trim(), value.trim()]));
 }
 
-/** Pictures in a text are named by their keys alone. */
-function withColour(block: StoredBlock): StoredBlock {
-  const image = block.type === "image" ? parseImageKey(block.key) : null;
-  return block.type === "image" && image ? { ...block, key: storedPicture(image) } : block;
-}
-
 /** The title, then the paragraph that stands in lists too, then the rest. */
 function readText(markdown: string, name: string) {
   const found = /^# (?<title>.+)\n(?<rest>[^]*)$/.exec(markdown.trim())?.groups;
-  const body = blocksOf(found?.rest ?? "").map(withColour);
+  const body = blocksOf(found?.rest ?? "", storedPictureOf);
   const [lead] = body;
   if (!found || lead?.type !== "paragraph") throw new Error(`${name}: no title or no lead`);
   return { title: found.title ?? "", summary: lead.text, body };

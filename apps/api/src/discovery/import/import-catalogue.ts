@@ -7,11 +7,13 @@ import {
   regionRows,
 } from "@tropa/geography/vocabulary";
 import { restKinds } from "@tropa/geography/world";
+import type { StoredPictureOf } from "@tropa/text-blocks/stored-block";
 import { inTransaction, type Client, type Pool } from "../../platform/db/database.ts";
 import { catalogueFile, type ClimateEntry, type TourEntry } from "./catalogue-file.ts";
 import { checkClimates, checkOrganizers, checkTours, fieldOf } from "./check-rows.ts";
 import type { Known, Refusal } from "./check-rows.ts";
 import * as store from "./import-store.ts";
+import { withColours } from "./painted-pictures.ts";
 import { tourEntryRow } from "./tour-entry-row.ts";
 
 export interface ImportReport {
@@ -24,6 +26,8 @@ export interface ImportOptions {
   strict: boolean;
   /** `yyyy-MM-dd`: earlier departures set no price. */
   today: string;
+  /** Tells the colours of painted pictures, where some are. */
+  storedPicture?: StoredPictureOf;
   /** What goes into `catalogue_load.source`. */
   source: string;
 }
@@ -79,9 +83,11 @@ async function importRows(
     collections: new Set(words.collections.keys()),
     organizers: await store.readOrganizerIds(client),
   };
-  const organizers = checkOrganizers(file.organizers, known);
+  const { storedPicture = () => null } = options;
+  const coloured = (rows: readonly unknown[]) => rows.map((row) => withColours(row, storedPicture));
+  const organizers = checkOrganizers(coloured(file.organizers), known);
   const takenOrganizers = new Set(organizers.taken.map(({ entry }) => entry.external_id));
-  const tours = checkTours(file.tours, known, takenOrganizers);
+  const tours = checkTours(coloured(file.tours), known, takenOrganizers);
   const climates = checkClimates(file.climates, known);
   const refused = [...organizers.refused, ...tours.refused, ...climates.refused];
   const sound: TourEntry[] = [];
