@@ -1,4 +1,4 @@
-import type { TourPlan } from "../tours/tour-plan.ts";
+import type { TourPlan } from "../tours/plan.ts";
 import { collections } from "@tropa/geography/world";
 
 /** Ids of the collections that a tour belongs to, by the conditions that each collection names. */

@@ -2,7 +2,7 @@ import type { ShipRow, TourRow, WaterObjectRow } from "./catalogue-rows.ts";
 import { portOf, waters } from "./fleet.ts";
 import type { ShipSeed, WaterSeed } from "./fleet.ts";
 import { capacitiesOf } from "./ship-cabins.ts";
-import type { TourPlan } from "../tours/tour-plan.ts";
+import type { TourPlan } from "../tours/plan.ts";
 
 type CruiseColumns = Pick<
   TourRow,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { demoCatalogue } from "./generate.ts";
 import { itineraryOf } from "../tours/itinerary.ts";
-import { createPlanner, type TourPlan } from "../tours/tour-plan.ts";
+import { createPlanner } from "../tours/tour-plan.ts";
+import type { TourPlan } from "../tours/plan.ts";
 
 const tours = 900;
 

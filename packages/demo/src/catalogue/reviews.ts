@@ -3,12 +3,8 @@ import { storedPicture } from "../pictures/image-key.ts";
 import { createRandom, type Random } from "../random.ts";
 import type { ReviewRow } from "./catalogue-rows.ts";
 import { Deck } from "../text/deck.ts";
-import {
-  authorOf,
-  replyPhrases,
-  reviewPhrases,
-  type ReviewLocale,
-} from "../text/phrases/review-phrases.ts";
+import { authorOf, replyPhrases, reviewPhrases } from "../text/phrases/review-phrases.ts";
+import type { ReviewLocale } from "../text/phrases/review-moods.ts";
 import { truthsOf } from "../text/truths.ts";
 import { listable } from "../tours/stops.ts";
 import { seasonOf } from "../tours/season.ts";

@@ -16,7 +16,7 @@ import {
   type Departure,
 } from "../offers/tour-dates.ts";
 import { imagesOf } from "../offers/tour-images.ts";
-import type { TourPlan } from "../tours/tour-plan.ts";
+import type { TourPlan } from "../tours/plan.ts";
 import { countryOf, regionOf, restKindOf } from "@tropa/geography/world";
 
 export interface Listing {

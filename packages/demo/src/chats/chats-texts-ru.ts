@@ -1,4 +1,4 @@
-import type { Dialogue } from "./chats-texts.ts";
+import type { Dialogue } from "./dialogue.ts";
 
 /** Tourist and organizer, in turns; `{tour}`, `{date}`, `{name}` and `{guide}` are filled in. */
 export const organizerDialoguesRu: readonly Dialogue[] = [

@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import { createRandom } from "../random.ts";
 import type { Random } from "../random.ts";
 import { chatDialogues } from "./chats-texts.ts";
-import type { Dialogue } from "./chats-texts.ts";
+import type { Dialogue } from "./dialogue.ts";
 import type { DemoOptions } from "../records/demo-options.ts";
 import { pickFrom } from "../text/deck.ts";
 

@@ -4,7 +4,8 @@ import { createRandom } from "../random.ts";
 import { portOf } from "../catalogue/fleet.ts";
 import { itineraryOf } from "../tours/itinerary.ts";
 import { dayImagesOf, imagesOf } from "./tour-images.ts";
-import { createPlanner, type TourPlan } from "../tours/tour-plan.ts";
+import { createPlanner } from "../tours/tour-plan.ts";
+import type { TourPlan } from "../tours/plan.ts";
 
 const planned = 1200;
 

@@ -1,7 +1,7 @@
 import type { SceneKind } from "@tropa/geography/notation/landscapes";
 import type { PlaceSeed } from "@tropa/geography/notation/place-seed";
 import type { Stop } from "../tours/stops.ts";
-import type { TourPlan } from "../tours/tour-plan.ts";
+import type { TourPlan } from "../tours/plan.ts";
 
 /** What a tour's pictures may show: its activity, its places and nothing that it does not do. */
 

@@ -2,7 +2,7 @@ import type { Random } from "../random.ts";
 import { perUsd, type DemoCurrency } from "@tropa/geography/currency-rates";
 import { factsOf } from "../tours/kind-facts.ts";
 import type { Comfort } from "../tours/lodging.ts";
-import type { TourPlan } from "../tours/tour-plan.ts";
+import type { TourPlan } from "../tours/plan.ts";
 import { currencyOf } from "@tropa/geography/world";
 
 /** US dollars a person and day of a middling sightseeing tour. */

@@ -4,7 +4,7 @@ import type { DiscountType, TourDateRow } from "../catalogue/catalogue-rows.ts";
 import type { DemoCurrency } from "@tropa/geography/currency-rates";
 import { rounded } from "./prices.ts";
 import { pickFrom } from "../text/deck.ts";
-import type { TourPlan } from "../tours/tour-plan.ts";
+import type { TourPlan } from "../tours/plan.ts";
 
 export type Departure = Omit<TourDateRow, "id" | "tour_id">;
 

@@ -6,7 +6,7 @@ import { isActivity, isShown, motifsOf, sceneOfSight } from "./motifs.ts";
 import { seasonOf, type Season } from "../tours/season.ts";
 import { pickFrom, shuffled } from "../text/deck.ts";
 import { warmthOf } from "../text/truths.ts";
-import type { TourPlan } from "../tours/tour-plan.ts";
+import type { TourPlan } from "../tours/plan.ts";
 
 /** Scenes that would be a lie outside these seasons, in any month of the tour. */
 const seasonal: Partial<Record<SceneKind, readonly Season[]>> = {

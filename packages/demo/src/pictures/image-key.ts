@@ -1,7 +1,8 @@
 import { lights, sceneKinds } from "@tropa/geography/notation/landscapes";
 import type { Light, SceneKind } from "@tropa/geography/notation/landscapes";
 import { mix } from "./colour.ts";
-import { paletteFor, toneOf, type Palette } from "./palette.ts";
+import { paletteFor, toneOf } from "./palette.ts";
+import type { Palette } from "./palette-colours.ts";
 import { portraitBackdrop } from "./portraits/portrait-backdrop.ts";
 import { hash32 } from "../random.ts";
 

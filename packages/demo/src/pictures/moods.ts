@@ -1,5 +1,5 @@
 import type { Light } from "@tropa/geography/notation/landscapes";
-import type { Palette } from "./palette.ts";
+import type { Palette } from "./palette-colours.ts";
 
 /** The colours of one hour and weather, chosen by eye; the palette adds how strongly they act. */
 export type Mood = Pick<Palette, "sky" | "sun" | "glow" | "haze" | "key" | "shade">;

@@ -1,41 +1,14 @@
+import type { Tongue, PageHand } from "./page-hand.ts";
 import type { TourContent } from "@tropa/domain/discovery/tour-content";
 import type { Random } from "../random.ts";
-import { boardOf, type DayPlan, type Leg } from "../tours/itinerary.ts";
-import type { Stop } from "../tours/stops.ts";
+import { boardOf, type DayPlan } from "../tours/itinerary.ts";
 import { listable } from "../tours/stops.ts";
-import type { TourPlan } from "../tours/tour-plan.ts";
+import type { TourPlan } from "../tours/plan.ts";
 import { Deck, pickFrom, shuffled, type Slots } from "./deck.ts";
 import type { KindWords } from "./kinds/kind-words.ts";
-import type { PageWords } from "./phrases/page-words.ts";
 import { programmeOf } from "./programme.ts";
 import { seasonToTell, truthsOf } from "./truths.ts";
 import { capital } from "./words-ru.ts";
-
-/** How a language names what a page speaks of. */
-export interface Tongue {
-  language: "ru" | "en";
-  words: PageWords;
-  slots: Slots;
-  /** At the start of a sentence and inside one. */
-  name: (stop: Stop) => string;
-  fullName: (stop: Stop) => string;
-  inside: (stop: Stop) => string;
-  note: (stop: Stop) => string;
-  travel: (leg: Leg) => Slots;
-  food: string;
-  meeting: string;
-  meetingInside: string;
-  meetingShort: string;
-}
-
-export interface PageHand {
-  plan: TourPlan;
-  random: Random;
-  deck: Deck;
-  tongue: Tongue;
-  kind: KindWords;
-  clock: Slots;
-}
 
 const noKind: KindWords = {
   about: [],

@@ -1,7 +1,7 @@
 import type { ProgrammeDay } from "@tropa/domain/discovery/tour-content";
 import { isMoving, type DayPlan, type DayStop } from "../tours/itinerary.ts";
 import { isAnywhere } from "../tours/tour-plan.ts";
-import type { PageHand } from "./page-writer.ts";
+import type { PageHand } from "./page-hand.ts";
 import { capital } from "./words-ru.ts";
 
 /** The day-by-day programme, or the steps of an excursion. */

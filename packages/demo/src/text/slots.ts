@@ -2,7 +2,7 @@ import type { Random } from "../random.ts";
 import type { Season } from "../tours/season.ts";
 import type { Names } from "@tropa/geography/notation/place-seed";
 import type { Stop } from "../tours/stops.ts";
-import type { TourPlan } from "../tours/tour-plan.ts";
+import type { TourPlan } from "../tours/plan.ts";
 import type { Slots } from "./deck.ts";
 import { shuffled } from "./deck.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Random } from "../random.ts";
 import type { TourText } from "../catalogue/catalogue-rows.ts";
-import type { TourPlan } from "../tours/tour-plan.ts";
+import type { TourPlan } from "../tours/plan.ts";
 import { Deck, type Slots } from "./deck.ts";
 import { slotsDe, slotsEn, slotsRu, slotsZh } from "./slots.ts";
 import {

@@ -5,7 +5,8 @@ import { demoCatalogue } from "../catalogue/generate.ts";
 import { itineraryOf, type Leg, type Way } from "../tours/itinerary.ts";
 import type { Night } from "../tours/lodging.ts";
 import { contentOf } from "./content.ts";
-import { createPlanner, type TourPlan } from "../tours/tour-plan.ts";
+import { createPlanner } from "../tours/tour-plan.ts";
+import type { TourPlan } from "../tours/plan.ts";
 import { createRandom } from "../random.ts";
 
 /** What a page says has to be true of its tour, whatever the seed. */

@@ -1,7 +1,7 @@
 import { climate } from "@tropa/geography/climate/climate";
 import { boardOf, itineraryOf } from "../tours/itinerary.ts";
 import { factsOf } from "../tours/kind-facts.ts";
-import type { TourPlan } from "../tours/tour-plan.ts";
+import type { TourPlan } from "../tours/plan.ts";
 import type { Claim } from "./claims.ts";
 
 const climateOf = new Map(climate.map((row) => [row.place, row]));

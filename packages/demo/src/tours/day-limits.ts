@@ -3,7 +3,7 @@ import { dayTripKm } from "./geography.ts";
 import { itineraryOf, type DayPlan, type Leg, type Way } from "./itinerary.ts";
 import { factsOf } from "./kind-facts.ts";
 import type { Stop } from "./stops.ts";
-import type { TourPlan } from "./tour-plan.ts";
+import type { TourPlan } from "./plan.ts";
 
 /** How far a tour goes from its place by road, one way; nearer for those who pedal or sail there. */
 const reachKm = 330;

@@ -4,7 +4,7 @@ import { dayTripKm, drivingHours, roadKm, spokenKm } from "./geography.ts";
 import { factsOf } from "./kind-facts.ts";
 import type { Night } from "./lodging.ts";
 import type { Stop } from "./stops.ts";
-import type { TourPlan } from "./tour-plan.ts";
+import type { TourPlan } from "./plan.ts";
 
 /** How a leg is travelled; "shore" is by coach from a ship's pier, "air" stands for whatever the sight's own note says. */
 export type Way = "car" | "foot" | "horse" | "bicycle" | "boat" | "shore" | "air";

@@ -1,13 +1,13 @@
+import type { TourForm, TourPlan } from "./plan.ts";
 import { comfortLevels } from "@tropa/domain/discovery/search-filter";
 import { createRandom, type Random } from "../random.ts";
 import { dayTripKm } from "./geography.ts";
 import { factsOf, monthsFor, type KindFacts } from "./kind-facts.ts";
 import { isBearable, withoutHardDays } from "./day-limits.ts";
-import type { ShipSeed } from "../catalogue/fleet.ts";
 import { isMoving, itineraryOf } from "./itinerary.ts";
-import { comfortFor, kindsOfNights, nightsFor, type Comfort, type Night } from "./lodging.ts";
+import { comfortFor, kindsOfNights, nightsFor } from "./lodging.ts";
 import type { PlaceSeed } from "@tropa/geography/notation/place-seed";
-import { commonSeason, monthRun, type Season } from "./season.ts";
+import { commonSeason, monthRun } from "./season.ts";
 import { smoothTurns } from "./smooth-turns.ts";
 import type { Stop } from "./stops.ts";
 import { excursionKm, excursionRoute, tourRoute } from "./tour-route.ts";
@@ -15,43 +15,6 @@ import { voyageOf } from "./voyage.ts";
 import { isPort } from "./waterways.ts";
 import { pickFrom } from "../text/deck.ts";
 import { places } from "@tropa/geography/world";
-
-export type TourForm = "tour" | "excursion" | "cruise";
-
-export interface Voyage {
-  ship: ShipSeed;
-  /** Whether she comes back to the port she left. */
-  isReturning: boolean;
-}
-
-/** What a tour is, before any word, date or price of it. */
-export interface TourPlan {
-  /** From 0; the seed of everything random about the tour. */
-  ordinal: number;
-  form: TourForm;
-  place: PlaceSeed;
-  second: PlaceSeed | null;
-  kind: string;
-  kinds: string[];
-  stops: Stop[];
-  days: number;
-  nights: number;
-  /** Of an excursion; else 0. */
-  hours: number;
-  /** Months of the year with departures, in the order of the season. */
-  months: number[];
-  season: Season | null;
-  comfort: Comfort[];
-  /** Where each night is spent; none on an excursion. */
-  nightly: readonly Night[];
-  /** The kinds of these nights, those of most nights first. */
-  lodging: readonly Night[];
-  /** Of a cruise; else null. */
-  voyage: Voyage | null;
-  difficulty: number;
-  minAge: number;
-  groupSize: number;
-}
 
 /** In percent of the catalogue; the rest are tours of days. */
 const excursionShare = 14;

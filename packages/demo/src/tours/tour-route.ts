@@ -6,7 +6,7 @@ import { factsOf } from "./kind-facts.ts";
 import type { PlaceSeed } from "@tropa/geography/notation/place-seed";
 import { chooseSights, neighboursOf } from "./stops.ts";
 import { pickFrom } from "../text/deck.ts";
-import type { TourPlan } from "./tour-plan.ts";
+import type { TourPlan } from "./plan.ts";
 import { portsOf, upOrDownstream } from "./waterways.ts";
 import { places } from "@tropa/geography/world";
 

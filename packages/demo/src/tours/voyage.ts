@@ -2,7 +2,7 @@ import type { Random } from "../random.ts";
 import { portOf, ships } from "../catalogue/fleet.ts";
 import type { PlaceSeed } from "@tropa/geography/notation/place-seed";
 import { pickFrom } from "../text/deck.ts";
-import type { Voyage } from "./tour-plan.ts";
+import type { Voyage } from "./plan.ts";
 
 /** A voyage to another port comes back to the first one about so often. */
 const roundTripShare = 0.35;

@@ -7,7 +7,7 @@ import { Field } from "../field/field.tsx";
 import type { FieldTexts } from "../field/field.tsx";
 import { composeRefs } from "../hooks/compose-refs.ts";
 import { HiddenValues } from "../hooks/hidden-values.tsx";
-import { useCombobox } from "../hooks/use-combobox.ts";
+import { useCombobox } from "../listbox/use-combobox.ts";
 import { useControllable } from "../hooks/use-controllable.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Icon } from "../icon/icon.tsx";

@@ -5,7 +5,7 @@ import { useControllable } from "../hooks/use-controllable.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { fill, useMessages } from "../messages/messages.tsx";
 import { useNumberDraft } from "../number-input/use-number-draft.ts";
-import { clamp } from "./clamp.ts";
+import { clamp } from "../number-input/clamp.ts";
 import styles from "./counter.module.css";
 
 export type CounterProps = Omit<

@@ -11,8 +11,8 @@ import type {
 } from "react";
 import { composeRefs } from "../hooks/compose-refs.ts";
 import styles from "./dropdown.module.css";
-import { place } from "./place.ts";
-import type { DropdownAlign } from "./place.ts";
+import { place } from "../hooks/place.ts";
+import type { DropdownAlign } from "../hooks/place.ts";
 import { SheetHeader } from "./sheet-header.tsx";
 import sheet from "./sheet.module.css";
 

@@ -1,7 +1,7 @@
 import { DROPDOWN } from "@tropa/domain/interface-constants";
 import { useLayoutEffect } from "react";
 import type { RefObject } from "react";
-import { place } from "../dropdown/place.ts";
+import { place } from "./place.ts";
 
 type AnchoredPanel = {
   /** The field that the panel hangs from. */

@@ -1,7 +1,7 @@
 import { IMAGE_SIZES, MODAL, SLIDER } from "@tropa/domain/interface-constants";
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
-import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import type { ComponentProps, KeyboardEvent } from "react";
 import { composeRefs } from "../hooks/compose-refs.ts";
 import { cssVars } from "../hooks/css-vars.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -13,19 +13,11 @@ import { wrapIndex } from "./gesture.ts";
 import type { Gesture } from "./gesture.ts";
 import styles from "./lightbox.module.css";
 import { ArrivingPhoto, Photo } from "./photo.tsx";
+import type { LightboxItem } from "./photo.tsx";
 import { useStage } from "./use-stage.ts";
 import { isZoomed } from "./zoom.ts";
 
-export type LightboxItem = {
-  /** Address with a `{size}` place. */
-  template: string;
-  alt: string;
-  colour?: string;
-  /** A video; the photo becomes its poster. */
-  videoUrl?: string;
-  /** Shown in place of the photo: something else. */
-  content?: ReactNode;
-};
+export type { LightboxItem } from "./photo.tsx";
 
 export type LightboxProps = Omit<ComponentProps<"dialog">, "open" | "onClose" | "children"> & {
   items: readonly LightboxItem[];

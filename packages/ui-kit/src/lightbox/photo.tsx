@@ -1,10 +1,21 @@
 import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
 import { useState, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { cssVars } from "../hooks/css-vars.ts";
 import { Picture } from "../picture/picture.tsx";
-import type { LightboxItem } from "./lightbox.tsx";
 import styles from "./lightbox.module.css";
 import { smallPicture } from "./small-picture.ts";
+
+export type LightboxItem = {
+  /** Address with a `{size}` place. */
+  template: string;
+  alt: string;
+  colour?: string;
+  /** A video; the photo becomes its poster. */
+  videoUrl?: string;
+  /** Shown in place of the photo: something else. */
+  content?: ReactNode;
+};
 
 type PhotoProps = {
   item: LightboxItem;

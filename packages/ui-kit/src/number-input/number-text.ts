@@ -1,4 +1,4 @@
-import { clamp } from "../counter/clamp.ts";
+import { clamp } from "./clamp.ts";
 
 type Bounds = { min: number; max: number };
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
-import { clamp } from "../counter/clamp.ts";
+import { clamp } from "./clamp.ts";
 import { clampDraft, isNumberDraft, parseNumber, stepNumber, stepsForKey } from "./number-text.ts";
 
 type NumberState = {

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import control from "../field/control.module.css";
 import { useAnchoredPanel } from "../hooks/use-anchored-panel.ts";
-import { useCombobox } from "../hooks/use-combobox.ts";
+import { useCombobox } from "../listbox/use-combobox.ts";
 import { OptionList, optionId } from "../listbox/option-list.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import type { SelectItem } from "../select/select-groups.ts";

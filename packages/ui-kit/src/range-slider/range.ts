@@ -1,4 +1,4 @@
-import { clamp } from "../counter/clamp.ts";
+import { clamp } from "../number-input/clamp.ts";
 
 /** Lower and upper end, both included. */
 export type Range = readonly [from: number, to: number];

@@ -2,8 +2,8 @@ import { DROPDOWN } from "@tropa/domain/interface-constants";
 import { clsx } from "clsx";
 import { useEffect, useId, useRef, useState } from "react";
 import type { ComponentProps, FocusEvent, PointerEvent, ReactNode } from "react";
-import { place } from "../dropdown/place.ts";
-import type { DropdownAlign } from "../dropdown/place.ts";
+import { place } from "../hooks/place.ts";
+import type { DropdownAlign } from "../hooks/place.ts";
 import styles from "./tooltip.module.css";
 
 /** What the described element must receive; spread it on a `Button`, a `Link` or the like. */

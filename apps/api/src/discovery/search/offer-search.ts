@@ -3,7 +3,7 @@ import type { Bits } from "./bitset.ts";
 import type { PriceTally } from "./price-tally.ts";
 import type { RoubleBounds } from "./search-engine.ts";
 import { MANY_SEATS } from "./segment-offers.ts";
-import type { DaySpan } from "./segment-counts.ts";
+import type { DaySpan } from "./day-span.ts";
 import { lowerBound } from "./segment.ts";
 import type { Segment } from "./segment.ts";
 

@@ -7,7 +7,7 @@ import type { OfferQuestion } from "./offer-search.ts";
 import { pricesOn } from "./price-views.ts";
 import type { PriceView } from "./price-views.ts";
 import type { RoubleBounds, SearchQuery } from "./search-engine.ts";
-import type { DaySpan } from "./segment-counts.ts";
+import type { DaySpan } from "./day-span.ts";
 import { availableBetween, datesOf, firstDay } from "./segment-match.ts";
 import { lowerBound } from "./segment.ts";
 import type { Segment } from "./segment.ts";

@@ -5,7 +5,7 @@ import type { Bits } from "./bitset.ts";
 import type { FilterPart } from "./filter-parts.ts";
 import { cruiseParts, tourKinds } from "./search-engine.ts";
 import type { FacetCount, TalliedGroup, TourKind } from "./search-engine.ts";
-import type { DaySpan } from "./segment-counts.ts";
+import type { DaySpan } from "./day-span.ts";
 import { addDepartures, addPeriods, availableBetween } from "./segment-match.ts";
 import { anyOf, countOf, limitChoices, withinChoices } from "./segment-sets.ts";
 import type { LimitedGroup } from "./segment-sets.ts";

@@ -1,3 +1,4 @@
+import type { DaySpan } from "./day-span.ts";
 import { complement, countAnd, countBits, members } from "./bitset.ts";
 import type { Bits } from "./bitset.ts";
 import { firstDayOfMonth, monthOfDay } from "./calendar-months.ts";
@@ -155,12 +156,6 @@ function restOfMonth(segment: Segment, today: number): Bits {
     known.set(today, bits);
   }
   return bits;
-}
-
-/** A span of days, the last one included. */
-export interface DaySpan {
-  readonly from: number;
-  readonly to: number;
 }
 
 /** Spans are those of the next seasons, the same for every query of a day. */

@@ -18,7 +18,7 @@ import type { FilterPart } from "./filter-parts.ts";
 import { isInBox } from "./map-cells.ts";
 import type { SearchQuery } from "./search-engine.ts";
 import { anyOf, upTo } from "./segment-sets.ts";
-import type { DaySpan } from "./segment-counts.ts";
+import type { DaySpan } from "./day-span.ts";
 import { MONTHS_KEPT, lowerBound } from "./segment.ts";
 import type { CountedGroup, Segment } from "./segment.ts";
 import { LAST_DAY, languageNumber } from "./tour-columns.ts";

@@ -14,7 +14,7 @@ import { offerParts } from "./query-offers.ts";
 import type { QueryOffers } from "./query-offers.ts";
 import type { Clause } from "./segment-match.ts";
 import { countFlag, countMonths, countSpans, countValues } from "./segment-counts.ts";
-import type { DaySpan } from "./segment-counts.ts";
+import type { DaySpan } from "./day-span.ts";
 import { placesOf } from "./segment-places.ts";
 import { countOfferPrices, countPrices } from "./segment-prices.ts";
 import type { PriceCounts } from "./segment-prices.ts";

@@ -1,5 +1,6 @@
 import type { Light, SceneKind } from "@tropa/geography/notation/landscapes";
-import { snowOf, toneOf, type Palette } from "../palette.ts";
+import { snowOf, toneOf } from "../palette.ts";
+import type { Palette } from "../palette-colours.ts";
 import type { Random } from "../../random.ts";
 import { round } from "./path.ts";
 

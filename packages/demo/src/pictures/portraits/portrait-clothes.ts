@@ -1,5 +1,5 @@
 import { mix, shift } from "../colour.ts";
-import type { Sitter } from "./portrait.ts";
+import type { Sitter } from "./sitter.ts";
 
 /** Neck, shoulders and what is worn on them. */
 export function paintBody(sitter: Sitter): void {

@@ -1,5 +1,5 @@
 import { lightnessOf, mix, shift } from "../colour.ts";
-import type { Sitter } from "./portrait.ts";
+import type { Sitter } from "./sitter.ts";
 
 /** Head, ears and features: few, small and friendly, which is what keeps a drawn face from staring. */
 export function paintFace(sitter: Sitter): void {

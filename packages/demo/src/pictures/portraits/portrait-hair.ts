@@ -1,21 +1,5 @@
 import { mix, shift } from "../colour.ts";
-import type { Sitter } from "./portrait.ts";
-
-export type Hair =
-  | "long"
-  | "wavy"
-  | "bob"
-  | "bun"
-  | "ponytail"
-  | "curly"
-  | "short"
-  | "side"
-  | "quiff"
-  | "crop"
-  | "bald"
-  | "beanie"
-  | "cap"
-  | "hat";
+import type { Sitter } from "./sitter.ts";
 
 const dots = (places: readonly (readonly [number, number, number])[]): string =>
   places

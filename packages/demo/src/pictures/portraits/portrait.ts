@@ -1,25 +1,11 @@
+import type { Hair, Sitter } from "./sitter.ts";
 import { mix, shift } from "../colour.ts";
 import type { PortraitPerson } from "../image-key.ts";
 import { paintBody } from "./portrait-clothes.ts";
 import { portraitBackdrop } from "./portrait-backdrop.ts";
 import { paintFace } from "./portrait-face.ts";
-import { paintHairBack, paintHairFront, type Hair } from "./portrait-hair.ts";
-import { createRandom, type Random } from "../../random.ts";
-
-/** What the parts of one bust share. Units: the head is about 120 wide on a square of 400. */
-export type Sitter = {
-  person: PortraitPerson;
-  random: Random;
-  skin: string;
-  /** The same skin where the light does not reach. */
-  skinShade: string;
-  hair: Hair;
-  hairColour: string;
-  cloth: string;
-  accent: string;
-  add: (path: string, paint: string, opacity?: number) => void;
-  line: (path: string, paint: string, width: number) => void;
-};
+import { paintHairBack, paintHairFront } from "./portrait-hair.ts";
+import { createRandom } from "../../random.ts";
 
 const skins = [
   "#f7d9c2",

@@ -1,7 +1,7 @@
 import type { Night } from "../../tours/lodging.ts";
 import type { Season } from "../../tours/season.ts";
 import type { Way } from "../../tours/itinerary.ts";
-import type { TourForm } from "../../tours/tour-plan.ts";
+import type { TourForm } from "../../tours/plan.ts";
 import type { KindWords } from "../kinds/kind-words.ts";
 
 type Pool = readonly string[];

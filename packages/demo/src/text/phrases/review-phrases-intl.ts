@@ -1,4 +1,4 @@
-import type { ReviewPhrases } from "./review-phrases.ts";
+import type { ReviewPhrases } from "./review-moods.ts";
 
 export const reviewPhrasesEn: ReviewPhrases = {
   opening: {

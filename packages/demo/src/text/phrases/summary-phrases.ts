@@ -1,5 +1,5 @@
 import type { Night } from "../../tours/lodging.ts";
-import type { TourForm } from "../../tours/tour-plan.ts";
+import type { TourForm } from "../../tours/plan.ts";
 
 type Nights = Record<Night, string>;
 

@@ -1,6 +1,6 @@
 import type { Random } from "../../random.ts";
 import type { TourText } from "../../catalogue/catalogue-rows.ts";
-import type { TourForm, TourPlan } from "../../tours/tour-plan.ts";
+import type { TourForm, TourPlan } from "../../tours/plan.ts";
 import { fill, fits, shuffled, type Slots } from "../deck.ts";
 import { slotsDe, slotsEn, slotsRu, slotsZh } from "../slots.ts";
 import * as de from "./titles-de.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
-import { moveActive } from "../listbox/move.ts";
+import { moveActive } from "./move.ts";
 
 type Row = { disabled?: boolean; header?: boolean };
 

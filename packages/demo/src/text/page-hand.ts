@@ -1,0 +1,33 @@
+import type { Random } from "../random.ts";
+import type { Leg } from "../tours/itinerary.ts";
+import type { Stop } from "../tours/stops.ts";
+import type { TourPlan } from "../tours/plan.ts";
+import type { Deck, Slots } from "./deck.ts";
+import type { KindWords } from "./kinds/kind-words.ts";
+import type { PageWords } from "./phrases/page-words.ts";
+
+/** How a language names what a page speaks of. */
+export interface Tongue {
+  language: "ru" | "en";
+  words: PageWords;
+  slots: Slots;
+  /** At the start of a sentence and inside one. */
+  name: (stop: Stop) => string;
+  fullName: (stop: Stop) => string;
+  inside: (stop: Stop) => string;
+  note: (stop: Stop) => string;
+  travel: (leg: Leg) => Slots;
+  food: string;
+  meeting: string;
+  meetingInside: string;
+  meetingShort: string;
+}
+
+export interface PageHand {
+  plan: TourPlan;
+  random: Random;
+  deck: Deck;
+  tongue: Tongue;
+  kind: KindWords;
+  clock: Slots;
+}

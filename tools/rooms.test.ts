@@ -1,0 +1,148 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { byFolder, circles, readImports, roundDoors, upward } from "./rooms.ts";
+
+const made: string[] = [];
+afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+/** A project of files that each import others: by path, without a suffix; `?` before one that loads on demand. */
+async function project(files: Readonly<Record<string, readonly string[]>>) {
+  const root = await mkdtemp(join(tmpdir(), "tropa-rooms-"));
+  made.push(root);
+  for (const [path, targets] of Object.entries(files)) {
+    const file = join(root, path);
+    const lines = targets.map((target, index) =>
+      target.startsWith("?")
+        ? `export const later${index} = () => import("${target.slice(1)}");`
+        : `import type { T as T${index} } from "${target}";`,
+    );
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${lines.join("\n")}\nexport type T = 1;\n`);
+  }
+  return readImports(root);
+}
+
+describe("this project", () => {
+  const imports = readImports(join(import.meta.dirname, ".."));
+
+  it("is read whole", () => {
+    expect(imports.now.size).toBeGreaterThan(1000);
+  });
+
+  it("has no circle between files", () => {
+    expect(circles(imports.now)).toEqual([]);
+  });
+
+  it("has no circle between folders of what is shipped", () => {
+    // Words, plans and people of the demonstration know each other.
+    const shipped = [...imports.now].filter(([file]) => !file.startsWith("packages/demo/"));
+    expect(circles(byFolder(new Map(shipped)))).toEqual([]);
+  });
+
+  it("enters rooms by their doors", () => {
+    expect(roundDoors(imports)).toEqual([]);
+  });
+
+  it("runs one way down", () => {
+    expect(upward(imports)).toEqual([]);
+  });
+});
+
+describe("circles", () => {
+  it("are found between files, though types alone close them", async () => {
+    const { now } = await project({
+      "packages/domain/src/money.ts": ["./locale.ts"],
+      "packages/domain/src/locale.ts": ["./plural.ts"],
+      "packages/domain/src/plural.ts": ["./money.ts"],
+      "packages/domain/src/party.ts": ["./money.ts"],
+    });
+    expect(circles(now)).toEqual([
+      [
+        "packages/domain/src/locale.ts",
+        "packages/domain/src/money.ts",
+        "packages/domain/src/plural.ts",
+      ],
+    ]);
+  });
+
+  it("are found between folders whose files go round in none, by package name too", async () => {
+    const { now } = await project({
+      "packages/domain/src/sales/party.ts": ["@tropa/domain/people/age"],
+      "packages/domain/src/people/age.ts": [],
+      "packages/domain/src/people/login.ts": ["../sales/payment.ts"],
+      "packages/domain/src/sales/payment.ts": [],
+    });
+    expect(circles(now)).toEqual([]);
+    expect(circles(byFolder(now))).toEqual([
+      ["packages/domain/src/people", "packages/domain/src/sales"],
+    ]);
+  });
+});
+
+/** Whether an import of one file by another is let through, each way that it may be written. */
+async function isRefused(check: typeof roundDoors, from: string, to: string): Promise<boolean> {
+  const path = `${"../".repeat(from.split("/").length - 1)}${to}`;
+  const now = await project({ [from]: [path], [to]: [] });
+  const later = await project({ [from]: [`?${path}`], [to]: [] });
+  const found = [check(now), check(later)];
+  expect(found[0]).toEqual(found[1]);
+  return found[0]?.length === 1;
+}
+
+const api = "apps/api/src";
+const features = "packages/features/src";
+
+describe("doors", () => {
+  it.each([
+    [`${api}/sales/orders/orders.ts`, `${api}/sales/booking/booking-store.ts`],
+    [`${api}/editorial/journal/journal.ts`, `${api}/discovery/tour/dates/calendar.ts`],
+    [`${api}/sales/orders/orders.ts`, `${api}/sales/booking/booking-routes.ts`],
+    [`${api}/app.ts`, `${api}/sales/booking/booking-store.ts`],
+    [`${features}/sales/order/order-form.tsx`, `${features}/discovery/tour/tour-loader.ts`],
+    [`${features}/sales/order/order-form.tsx`, `${features}/discovery/tour/dates/date-list.tsx`],
+    [`${features}/frame/root/root.tsx`, `${features}/discovery/compare-page/compare-screen.tsx`],
+  ])("%s may not import %s", async (from, to) => {
+    expect(await isRefused(roundDoors, from, to)).toBe(true);
+  });
+
+  it.each([
+    [`${api}/sales/orders/orders.ts`, `${api}/sales/booking/booking.ts`],
+    [`${api}/sales/booking/booking.ts`, `${api}/sales/booking/booking-store.ts`],
+    [`${api}/app.ts`, `${api}/sales/booking/booking-routes.ts`],
+    [`${api}/sales/orders/orders.ts`, `${api}/platform/db/database.ts`],
+    [
+      `${features}/discovery/tour/tour-screen.tsx`,
+      `${features}/discovery/tour/dates/date-list.tsx`,
+    ],
+    [`${features}/discovery/slug/slug-screens.ts`, `${features}/discovery/tour/tour-screen.tsx`],
+    [`${features}/frame/root/root.tsx`, `${features}/discovery/compare/use-compare.ts`],
+  ])("%s may import %s", async (from, to) => {
+    expect(await isRefused(roundDoors, from, to)).toBe(false);
+  });
+});
+
+describe("direction", () => {
+  it.each([
+    [`${api}/platform/outbox/outbox.ts`, `${api}/sales/booking/booking.ts`],
+    [`${api}/platform/outbox/outbox.ts`, `${api}/server/serve.ts`],
+    [`${api}/server/serve.ts`, `${api}/people/sessions/sessions.ts`],
+    [`${api}/sales/orders/orders.ts`, `${api}/app.ts`],
+    [`${features}/platform/api/browser-api.ts`, `${features}/people/session/session.ts`],
+    [`${features}/platform/links/paths.ts`, `${features}/frame/root/root.tsx`],
+    ["packages/api-contract/src/base/endpoint.ts", "packages/api-contract/src/sales/booking.ts"],
+    ["packages/api-contract/src/sales/booking.ts", "packages/api-contract/src/calls.ts"],
+  ])("%s may not import %s", async (from, to) => {
+    expect(await isRefused(upward, from, to)).toBe(true);
+  });
+
+  it.each([
+    [`${api}/sales/orders/orders.ts`, `${api}/server/serve.ts`],
+    [`${api}/server/serve.ts`, `${api}/platform/errors/api-error.ts`],
+    [`${api}/app.ts`, `${api}/sales/orders/orders-routes.ts`],
+    [`${features}/discovery/home/home-route.tsx`, `${features}/frame/seo/page-head.ts`],
+  ])("%s may import %s", async (from, to) => {
+    expect(await isRefused(upward, from, to)).toBe(false);
+  });
+});
