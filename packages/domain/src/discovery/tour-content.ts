@@ -22,7 +22,7 @@ export interface ProgrammeDay {
   city_id: number | null;
   /** What is seen on the day, in the order of the way; texts written before there were any have none. */
   places?: { name: string; lat: number; lng: number }[];
-  /** An image key, see `images/image-key.ts`. */
+  /** A picture as it is stored: its address or its key, with its colour (`@tropa/text-blocks`). */
   image: string | null;
   distance_km: number | null;
   meals: ("breakfast" | "lunch" | "dinner")[];

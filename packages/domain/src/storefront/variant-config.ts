@@ -2,6 +2,7 @@ import type { MainAuthMethod } from "../people/login-flow.ts";
 import { codeChannels } from "../people/code-channel.ts";
 import type { CodeChannel } from "../people/code-channel.ts";
 import { email, phone } from "../forms/form-rules.ts";
+import type { Season } from "../discovery/season.ts";
 import { isTimeZone } from "../local-date.ts";
 import type { Locale } from "../locale.ts";
 import type { Currency } from "../money.ts";
@@ -12,8 +13,6 @@ import type { PaymentProvider } from "../sales/payment.ts";
 export const shareButtons = ["vk", "ok", "facebook", "x", "email"] as const;
 /** With those of Chinese readers, who cannot reach most of them. */
 export type ShareButton = (typeof shareButtons)[number] | "weibo" | "qq";
-
-export type Season = "winter" | "spring" | "summer" | "autumn";
 
 export interface HeroPicture {
   /** Its address, with `{size}` in the place of its size. */

@@ -1,5 +1,6 @@
 import type { LocalDate } from "@tropa/domain/local-date";
-import type { HeroPicture, Season, VariantConfig } from "@tropa/domain/storefront/variant-config";
+import type { Season } from "@tropa/domain/discovery/season";
+import type { HeroPicture, VariantConfig } from "@tropa/domain/storefront/variant-config";
 
 /** From January on; the year turns to snow with November, when people plan for it. */
 const seasons: readonly Season[] = [
