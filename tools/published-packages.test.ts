@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { globSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -75,6 +76,51 @@ it("what is published runs where nothing strips types", async () => {
   expect(told).toEqual({ minor: 1_150_200, path: "/spa/submit-order", client: "function" });
 });
 
+/** Throws with what the compiler says against a file. */
+async function compiled(file: string): Promise<void> {
+  const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2024"];
+  const libraries = ["--lib", "es2024,esnext.iterator,dom,dom.iterable"];
+  await run(join(root, "node_modules/.bin/tsc"), [...options, ...libraries, file], {
+    cwd: project,
+  });
+}
+
+/** Addresses of all that a package publishes, folders and all, such as `@tropa/domain/sales/party`. */
+const addressesOf = (name: string): string[] =>
+  globSync("**/*.js", { cwd: join(project, "node_modules", name, "dist") }).map(
+    (file) => `${name}/${file.replace(/\.js$/, "")}`,
+  );
+
+/** The kit's are tried by its own tests, in applications with React. */
+const withoutPages = ["@tropa/domain", "@tropa/api-contract", "@tropa/api-client"];
+
+it("is four packages, with nothing but what was compiled", async () => {
+  const names = (await packages()).map(({ name }) => name);
+  expect(names.toSorted()).toEqual([...withoutPages, "@tropa/ui-kit"].toSorted());
+  for (const name of names) {
+    const folder = join(project, "node_modules", name);
+    const files = globSync("**/*", { cwd: folder, exclude: ["node_modules"] });
+    const strange = files.filter((path) => /(?<!\.d)\.tsx?$|\.(test|stories)\./.test(path));
+    expect(strange).toEqual([]);
+  }
+});
+
+it.each(withoutPages)("every address of %s leads to a module with types", async (name) => {
+  const addresses = addressesOf(name);
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(addresses.some((address) => address.split("/").length > 3)).toBe(true);
+  const imports = addresses.map((address) => `import(${JSON.stringify(address)})`);
+  const loaded = await evaluated(
+    `const all = await Promise.all([${imports.join(",")}]); console.log(all.length);`,
+  );
+  expect(loaded).toBe(addresses.length);
+  const file = `all-of-${name.replace("@tropa/", "")}.ts`;
+  // A module without types would be one of any, which this compiler refuses.
+  const lines = addresses.map((address, i) => `export type * as m${i} from "${address}";`);
+  await writeFile(join(project, file), lines.join("\n"));
+  await compiled(file);
+});
+
 it("and brings its types", async () => {
   await writeFile(
     join(project, "shop.ts"),
@@ -87,9 +133,5 @@ it("and brings its types", async () => {
      // @ts-expect-error an amount is a number
      export const price: Money = { minor: "1", currency: "RUB" };`,
   );
-  const compiler = join(root, "node_modules/.bin/tsc");
-  const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2024"];
-  await run(compiler, [...options, "--lib", "es2024,esnext.iterator,dom,dom.iterable", "shop.ts"], {
-    cwd: project,
-  });
+  await compiled("shop.ts");
 }, 60_000);

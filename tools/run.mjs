@@ -33,10 +33,11 @@ const commands = {
     }),
   import: () =>
     runCommand([pinnedNode, "apps/api/src/discovery/import/main.ts", ...args], { cwd: root }),
+  deploy: async () => (await import("./deploy.mjs")).deploy(root, args),
   "update-pictures": async () => (await import("./test.mjs")).updatePictures(root),
-  storybook: () => runCommand(["pnpm", "--filter", "@tropa/ui-kit", "storybook"], { cwd: root }),
+  storybook: () => runCommand(["pnpm", "--filter", "@tropa/features", "storybook"], { cwd: root }),
   "build-storybook": () =>
-    runCommand(["pnpm", "--filter", "@tropa/ui-kit", "build-storybook"], { cwd: root }),
+    runCommand(["pnpm", "--filter", "@tropa/features", "build-storybook"], { cwd: root }),
 };
 
 /** Everything after the installation runs on the pinned Node: this process only waits for it. */

