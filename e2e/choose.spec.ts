@@ -105,42 +105,6 @@ test("favourites are kept, put back, sorted, shared and merged at sign-in", asyn
 });
 
 test(
-  "the list says what is sold no more and what has become cheaper",
-  { tag: "@straight" },
-  async ({ page, open, facts, variant }) => {
-    const tour = await firstTour(variant, facts.listing);
-    await page.addInitScript(
-      ([id, removed, currency]) => {
-        const state = {
-          ids: [id, removed, 99_999_999],
-          notes: { [String(id)]: { price: 900_000_000, currency } },
-          owner: null,
-          unsent: { added: [], removed: [] },
-        };
-        if (!localStorage.getItem("tropa.favourites"))
-          localStorage.setItem("tropa.favourites", JSON.stringify({ state, version: 2 }));
-      },
-      [tour.id, removedTour, facts.currency] as const,
-    );
-    await open("/favorites");
-    await expect(page.getByRole("main")).toContainText(pattern(variant, "favourites:cheaper"));
-    await expect(page.getByRole("main")).toContainText(text(variant, "tourCard:removed"));
-    // What cannot be bought shows no offer, but where else to go.
-    const gone = page.getByRole("article").filter({ hasText: text(variant, "tourCard:removed") });
-    await expect(gone).not.toContainText(/[₽$]/);
-    await expect(gone.getByRole("link").last()).toHaveText(
-      text(variant, "favourites:gone.similar"),
-    );
-    await expectAccessible(page);
-    await gone.getByRole("button", { name: text(variant, "favourites:gone.remove") }).click();
-    await expect(gone).toHaveCount(0);
-    await page.getByRole("button", { name: text(variant, "favourites:undo") }).click();
-    await page.getByRole("button", { name: text(variant, "favourites:gone.clear") }).click();
-    await expect(page.getByRole("article")).toHaveCount(1);
-  },
-);
-
-test(
   "tours are compared side by side, by an address that others can open",
   { tag: "@straight" },
   async ({ page, open, facts, variant, isPhone }) => {

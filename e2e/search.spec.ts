@@ -130,19 +130,6 @@ test(
 );
 
 test(
-  "a search that finds nothing says so and shows a way on",
-  { tag: "@straight" },
-  async ({ page, open, variant }) => {
-    await open("/tours?daysMin=19&priceMax=100");
-    await expect(page.getByRole("main")).not.toContainText("undefined");
-    await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
-    await page.goto("/find?phrase=qwzxqwzxqwzx");
-    await expect(page.getByRole("main")).toContainText("qwzxqwzxqwzx");
-    expect(variant).toBeTruthy();
-  },
-);
-
-test(
   "deleting what one typed brings nothing down",
   { tag: "@straight" },
   async ({ page, open, facts, variant }) => {

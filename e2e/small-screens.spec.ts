@@ -34,23 +34,6 @@ test(
 );
 
 test(
-  "the sheet of dates says what it is, and goes by its button",
-  { tag: "@straight" },
-  async ({ page, open, variant }) => {
-    await page.setViewportSize({ width: phone, height: tall });
-    await open("/");
-    const when = page.getByRole("button", { name: text(variant, "home:search.when") }).first();
-    await when.click();
-    const close = page.getByRole("button", { name: text(variant, "kit:close") });
-    const season = page.getByText(text(variant, "home:when.seasons"), { exact: true });
-    await expect(season).toBeInViewport();
-    await close.click();
-    await expect(season).toBeHidden();
-    await expect(when).toBeFocused();
-  },
-);
-
-test(
   "what floats over a list stands in one row, and none on another",
   { tag: "@straight" },
   async ({ page, open, facts, variant }) => {

@@ -1,4 +1,3 @@
-import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { text } from "./texts.ts";
 import { amountIn, findTour, isRich, roomyDates } from "./tour-facts.ts";
@@ -72,34 +71,5 @@ test(
     await expect(page.getByRole("dialog").getByRole("radio", { checked: true })).toHaveValue(
       date?.times[1] ?? "",
     );
-  },
-);
-
-test(
-  "the weather of the chosen date, where the storefront tells it",
-  { tag: "@desktop" },
-  async ({ page, open, variant }) => {
-    const tour = await findTour(variant, isRich);
-    await open(`/${tour.slug}`);
-    const weather = page.locator("#weather");
-    if (!factsOf(variant).config.features.weatherWidget) {
-      await page.locator("#cancellation").scrollIntoViewIfNeeded();
-      await expect(page.getByText(text(variant, "weather:title"), { exact: true })).toHaveCount(0);
-      return;
-    }
-    await page.locator("#accommodation").scrollIntoViewIfNeeded();
-    await weather.scrollIntoViewIfNeeded();
-    await expect(weather.getByRole("definition").first()).toHaveText(/^[+−]?\d+°$/);
-    const months = weather.getByRole("figure").getByRole("listitem");
-    await expect(months).toHaveCount(12);
-    await expect(months.filter({ hasText: text(variant, "weather:best") }).first()).toBeVisible();
-    // Another date is other weather: the months of the trip are marked.
-    for (const date of roomyDates(tour).slice(0, 2)) {
-      await page.locator(`#dates input[value="${date.id}"]`).check({ force: true });
-      await expect(months.nth(Number(date.start.slice(5, 7)) - 1)).toContainText(
-        text(variant, "weather:yours"),
-      );
-    }
-    await expectAccessible(page);
   },
 );

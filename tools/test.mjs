@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
@@ -62,6 +63,16 @@ function vitestStep(name, where, report) {
   };
 }
 
+/** Browser tests of a package take minutes: what was green before is not run again, see its turbo.json. */
+function turboTestStep(name, packageName) {
+  return {
+    name,
+    command: ["turbo", "run", "test", `--filter=@tropa/${packageName}`, "--output-logs=new-only"],
+    counts: (root) =>
+      vitestCounts(join(root, "packages", packageName, "test-results/components.json")),
+  };
+}
+
 function steps(reports) {
   const playwrightReport = join(reports, "playwright.json");
   const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : [];
@@ -76,7 +87,8 @@ function steps(reports) {
     { name: "boundaries", command: ["turbo", "boundaries"], counts: single },
     { name: "unused", command: ["knip", "--no-progress"], counts: single },
     vitestStep("unit and contract tests", [], join(reports, "node.json")),
-    vitestStep("component tests", ["--root", "packages/ui-kit"], join(reports, "components.json")),
+    turboTestStep("component tests", "ui-kit"),
+    turboTestStep("component tests of the screens", "features"),
     {
       name: "build",
       command: ["turbo", "run", "build", "--output-logs=errors-only", "--log-order=grouped"],
@@ -92,6 +104,12 @@ function steps(reports) {
   ];
 }
 
+/** What the kit's tests depend on beside files: another browser draws otherwise. */
+function testedOn(chromium) {
+  const { stdout } = spawnSync(chromium, ["--version"], { encoding: "utf8" });
+  return `${process.platform} ${process.arch}, Node ${process.version}, ${stdout?.trim() || chromium}`;
+}
+
 /** Takes the pictures of the kit's stories anew, those that look different. */
 export async function updatePictures(root) {
   const env = { ...process.env, CHROMIUM_PATH: await findChromium(), TROPA_UPDATE_VISUAL: "1" };
@@ -104,7 +122,13 @@ export async function test(root, args) {
   const reports = join(root, "test-results");
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const env = { ...process.env, CHROMIUM_PATH: await findChromium(), FORCE_COLOR: "0" };
+  const chromium = await findChromium();
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: chromium,
+    TESTED_ON: testedOn(chromium),
+    FORCE_COLOR: "0",
+  };
   const chosen = steps(reports).filter(
     ({ name }) => args.length === 0 || args.some((word) => name.includes(word)),
   );
@@ -117,7 +141,7 @@ export async function test(root, args) {
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     let counts;
     try {
-      counts = step.counts();
+      counts = step.counts(root);
     } catch {
       // No report: the runner itself did not come to its end.
       counts = { passed: 0, failed: 1, skipped: 0 };

@@ -80,6 +80,12 @@ export type BodyOf<E> =
   E extends Endpoint<z.ZodType, infer Body, z.ZodType> ? z.input<Body> : never;
 export type AnswerOf<E> =
   E extends Endpoint<z.ZodType, z.ZodType, infer Answer> ? z.output<Answer> : never;
+/** An answer as it travels, before it is read. */
+export type WireAnswerOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, infer Answer> ? z.input<Answer> : never;
+/** A body as it is read. */
+export type ReadBodyOf<E> =
+  E extends Endpoint<z.ZodType, infer Body, z.ZodType> ? z.output<Body> : never;
 
 /** Another place to go to instead of the answer asked for (document 2 §8.1). */
 export const redirectAnswer = z.object({ type: z.literal("redirect"), url: z.string() });

@@ -1,5 +1,6 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";
+import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import styles from "./home-why-us.module.css";
 
@@ -14,18 +15,23 @@ const reasons: readonly { key: string; icon: IconName }[] = [
 export function HomeWhyUs() {
   const { t } = useTranslation("home");
   return (
-    <ul className={styles.root} data-late aria-label={t("why.title")}>
-      {reasons.map(({ key, icon }) => (
-        <li key={key}>
-          <span className={styles.icon}>
-            <Icon name={icon} size={26} />
-          </span>
-          <div>
-            <h3>{t(`why.${key}.title`)}</h3>
-            <p>{t(`why.${key}.text`)}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <section data-late>
+      <h2>
+        <VisuallyHidden>{t("why.title")}</VisuallyHidden>
+      </h2>
+      <ul className={styles.root}>
+        {reasons.map(({ key, icon }) => (
+          <li key={key}>
+            <span className={styles.icon}>
+              <Icon name={icon} size={26} />
+            </span>
+            <div>
+              <h3>{t(`why.${key}.title`)}</h3>
+              <p>{t(`why.${key}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

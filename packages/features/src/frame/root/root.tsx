@@ -38,6 +38,28 @@ function HydrationMark() {
   return null;
 }
 
+/** What stands on every page, around its screen. */
+export function PageBody({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <MessagesProvider messages={useKitMessages()}>
+        <LinkProvider component={RouterAnchor}>
+          <LayersProvider value={trackLayer}>
+            <SkipLink />
+            <SiteHeader />
+            {children}
+            <SiteFooter />
+            <Choices />
+            <BackToTop />
+          </LayersProvider>
+        </LinkProvider>
+      </MessagesProvider>
+      <RouterClicks />
+      <ScrollMemory />
+    </>
+  );
+}
+
 /** The document of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useStorefront();
@@ -53,20 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV ? <Links /> : <PageStyles />}
       </head>
       <body>
-        <MessagesProvider messages={useKitMessages()}>
-          <LinkProvider component={RouterAnchor}>
-            <LayersProvider value={trackLayer}>
-              <SkipLink />
-              <SiteHeader />
-              {children}
-              <SiteFooter />
-              <Choices />
-              <BackToTop />
-            </LayersProvider>
-          </LinkProvider>
-        </MessagesProvider>
-        <RouterClicks />
-        <ScrollMemory />
+        <PageBody>{children}</PageBody>
         <HydrationMark />
         <PageScripts />
       </body>

@@ -26,9 +26,11 @@ export function keptStore<State extends object, Data extends Partial<State>>(
       ...(migrate && { migrate }),
     }),
   );
-  // Another tab of the same visitor has changed it.
+  // Another tab of the same visitor has changed it, or taken it away.
   addEventListener("storage", (event) => {
-    if (event.key === name) void store.persist.rehydrate();
+    if (event.key !== name) return;
+    if (event.newValue === null) store.setState(store.getInitialState(), true);
+    else void store.persist.rehydrate();
   });
   return store;
 }

@@ -1,0 +1,1 @@
+import "@tropa/ui-kit/storybook/manager.ts";

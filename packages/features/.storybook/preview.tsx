@@ -1,0 +1,1 @@
+export { default } from "@tropa/ui-kit/storybook/preview.tsx";

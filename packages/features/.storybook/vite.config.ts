@@ -1,0 +1,4 @@
+import { defineConfig } from "vite";
+import { storefrontPlugin } from "../stories/plugin/storefront-plugin.ts";
+
+export default defineConfig({ plugins: [storefrontPlugin()] });

@@ -1,0 +1,64 @@
+import { paymentStatuses } from "@tropa/domain/sales/payment";
+import type { PaymentStatus } from "@tropa/domain/sales/payment";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import type { BookingStatus } from "@tropa/domain/sales/booking-status";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
+import {
+  bookingAnswers,
+  bookingUuid,
+  paymentUuid,
+  sampleBooking,
+  samplePayment,
+} from "../../../../stories/samples/booking.ts";
+
+const query = `?uuid=${bookingUuid}&payment=${paymentUuid}`;
+
+const meta = {
+  title: "Sales/Outcome",
+  component: StorefrontPage,
+  args: { path: `/success${query}` },
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof StorefrontPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const after = (status: BookingStatus, payment: PaymentStatus): Story["args"] => ({
+  answers: (samples) =>
+    bookingAnswers(sampleBooking(samples, status), samplePayment(samples, payment)),
+});
+const { pendingPrepayment, madePrepayment, canceledBySystem } = bookingStatuses;
+
+export const Default: Story = { args: after(madePrepayment, paymentStatuses.payed) };
+
+/** The bank has not answered yet. */
+export const Waiting: Story = { args: after(pendingPrepayment, paymentStatuses.new) };
+
+/** The bank sent the payer here, and refused. */
+export const RefusedAfterAll: Story = { args: after(pendingPrepayment, paymentStatuses.canceled) };
+
+/** The money came when the booking was over. */
+export const Lost: Story = { args: after(canceledBySystem, paymentStatuses.payed) };
+
+export const Failed: Story = {
+  args: { path: `/fail${query}`, ...after(pendingPrepayment, paymentStatuses.canceled) },
+};
+
+/** The payer turned back. */
+export const NotPaid: Story = {
+  args: { path: `/fail${query}`, ...after(pendingPrepayment, paymentStatuses.new) },
+};
+
+export const German: Story = {
+  args: { locale: "de", ...after(madePrepayment, paymentStatuses.payed) },
+};
+
+export const ChineseFailed: Story = {
+  args: {
+    locale: "zh",
+    path: `/fail${query}`,
+    ...after(pendingPrepayment, paymentStatuses.canceled),
+  },
+};

@@ -1,0 +1,137 @@
+import type { Translator } from "@tropa/i18n/translator";
+
+// What a visitor does in a story. Things are found by their words in the page's language, which stand in the message
+// catalogues: `listing:map.open`.
+
+let translator: Translator | undefined;
+
+/** Told by the page, for those who act on it. */
+export function speak(of: Translator): void {
+  translator = of;
+}
+
+/** What a message says in the language of the story. A message with places is known by what comes before them. */
+export function wordsOf(key: string): string {
+  if (!translator) throw new Error("no page is shown");
+  const words = translator.t(key);
+  // What has no words is called by its path.
+  if (words === key.split(":").at(-1)) throw new Error(`there is no message ${key}`);
+  const [before = ""] = words.split("{");
+  if (before.trim() === "") throw new Error(`${key} does not begin with words of its own`);
+  return before.trim();
+}
+
+const pressable = "button, a[href], summary, label, [role=tab], [role=option], [role=menuitem]";
+const field = "input, textarea, select";
+
+const nameOf = (element: Element): string => {
+  const label = element.getAttribute("aria-label") ?? element.textContent;
+  return label.replace(/\s+/g, " ").trim();
+};
+
+const isSeen = (element: Element) =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Parts of a page come on demand; longer than this none takes. */
+const patienceMs = 5000;
+
+/** The first thing that is so, as soon as there is one. */
+async function found<T extends Element>(what: string, find: () => T | undefined): Promise<T> {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    const element = find();
+    if (element) return element;
+    if (performance.now() > end) throw new Error(`there is nothing to be seen of ${what}`);
+    await nextFrame();
+  }
+}
+
+const all = (selector: string, within: ParentNode) => [...within.querySelectorAll(selector)];
+
+/** Who is in a dialog has nothing else before them. */
+const inFront = (): ParentNode =>
+  [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+
+/** What is pressed has the focus, as under a finger. */
+function pressIt(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  element.click();
+}
+
+/** Something to press that is called by a message, or begins so. */
+function pressableNamed(key: string): Promise<HTMLElement> {
+  const words = wordsOf(key);
+  return found(`"${words}"`, () => {
+    const candidates = all(pressable, inFront()).filter(
+      (element): element is HTMLElement => element instanceof HTMLElement && isSeen(element),
+    );
+    return (
+      candidates.find((element) => nameOf(element) === words) ??
+      candidates.find((element) => nameOf(element).startsWith(words))
+    );
+  });
+}
+
+/** Presses what is called so, one after the other. */
+export const press =
+  (...keys: readonly string[]) =>
+  async (): Promise<void> => {
+    for (const key of keys) pressIt(await pressableNamed(key));
+  };
+
+/** Presses the first element that a selector finds. */
+export const pressOn = (selector: string) => async (): Promise<void> => {
+  const element = await found(selector, () =>
+    all(selector, inFront()).find((one): one is HTMLElement => one instanceof HTMLElement),
+  );
+  pressIt(element);
+};
+
+/** Writes into the field of a name, as typing does. */
+export const write = (name: string, text: string) => async (): Promise<void> => {
+  const input = await found(name, () =>
+    all(field, inFront()).find(
+      (one): one is HTMLInputElement | HTMLTextAreaElement =>
+        (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement) &&
+        (one.name === name || one.name.endsWith(`.${name}`)) &&
+        isSeen(one),
+    ),
+  );
+  const prototype = Object.getPrototypeOf(input) as object;
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(input, text);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+/** Scrolls to a part that is fetched once a reader comes near it. */
+export const scrollTo = (selector: string) => async (): Promise<void> => {
+  const element = await found(selector, () => all(selector, document.body)[0]);
+  element.scrollIntoView({ block: "center" });
+};
+
+/** Waits until the page has these words, or a part of them. */
+export const see = (key: string) => async (): Promise<void> => {
+  const words = wordsOf(key);
+  await found(`"${words}"`, () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement, nodeValue } = text;
+      if (nodeValue?.includes(words) && parentElement && isSeen(parentElement))
+        return parentElement;
+    }
+    return undefined;
+  });
+};
+
+/** Waits until the page has such an element. */
+export const seeElement = (selector: string) => async (): Promise<void> => {
+  await found(selector, () => all(selector, document.body).find(isSeen));
+};
+
+/** One act after the other. */
+export const acts =
+  (...each: readonly (() => Promise<void>)[]) =>
+  async (): Promise<void> => {
+    for (const act of each) await act();
+  };

@@ -1,0 +1,45 @@
+import { writeCookie } from "../../src/frame/notices/browser-cookies.ts";
+import { keepDraft } from "../../src/platform/forms/form-draft.ts";
+import { queryClient } from "../../src/platform/api/query-client.ts";
+
+/** What this browser remembers of earlier visits, by the name of its store. */
+export type Kept = Readonly<Record<string, unknown>>;
+
+/** As another tab would: stores that are loaded already hear of it. */
+function tell(key: string, newValue: string | null): void {
+  dispatchEvent(new StorageEvent("storage", { key, newValue, storageArea: localStorage }));
+}
+
+/** What Storybook itself remembers stays. */
+const isOurs = (name: string) => !/storybook/i.test(name);
+
+const draftNames = ["contact", "help", "complaint"] as const;
+const draftFields = "name first_name last_name phone email city comment dates text".split(" ");
+
+/** What was typed in the story before, as if somebody had deleted all of it. */
+function emptyDrafts(): void {
+  const form = document.createElement("form");
+  for (const name of draftFields)
+    form.append(Object.assign(document.createElement("input"), { name }));
+  for (const name of draftNames) keepDraft(name, form);
+}
+
+/** Who has been here before is told nothing of cookies and other languages. */
+const visitorCookies = ["cookie-notice", "locale"];
+
+/** A browser that remembers what the story says and nothing of the stories before. */
+export function cleanBrowser(kept: Kept, isFirstVisit: boolean): void {
+  queryClient().clear();
+  emptyDrafts();
+  for (const name of visitorCookies) writeCookie(name, "1", isFirstVisit ? 0 : 600);
+  for (const name of Object.keys(sessionStorage).filter(isOurs)) sessionStorage.removeItem(name);
+  for (const name of Object.keys(localStorage).filter(isOurs)) {
+    localStorage.removeItem(name);
+    tell(name, null);
+  }
+  for (const [name, value] of Object.entries(kept)) {
+    const written = JSON.stringify(value);
+    localStorage.setItem(name, written);
+    tell(name, written);
+  }
+}

@@ -1,0 +1,101 @@
+import type { Endpoint } from "@tropa/api-contract/base/endpoint";
+import { calls } from "@tropa/api-contract/calls";
+import type { FakeAnswer, Reply } from "./fake-answers.ts";
+
+let answers: readonly FakeAnswer[] = [];
+let complaints: string[] = [];
+let open = 0;
+
+/** The API of the story that is shown: the last answer to a call is the one that counts. */
+export function answerWith(given: readonly FakeAnswer[]): void {
+  answers = given.toReversed();
+  complaints = [];
+  open = 0;
+}
+
+/** What was asked that no answer stands for, or asked or answered against the contract. */
+export const storyComplaints = (): readonly string[] => complaints;
+
+/** Calls whose answer is still to come; one that never comes is not waited for. */
+export const openCalls = (): number => open;
+
+/** The parts of a path by name, if it is the endpoint's. */
+function pathParts({ path }: Endpoint, pathname: string): Record<string, string> | null {
+  const [asked, named] = [pathname.split("/"), path.split("/")];
+  if (asked.length !== named.length) return null;
+  const parts: Record<string, string> = {};
+  for (const [index, name] of named.entries()) {
+    const value = asked[index] ?? "";
+    if (name.startsWith("{")) parts[name.slice(1, -1)] = decodeURIComponent(value);
+    else if (name !== value) return null;
+  }
+  return parts;
+}
+
+/** A parameter that comes several times is a list. */
+function queryOf(params: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(params.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = params.getAll(name);
+      return [name, values.length > 1 ? values : (values[0] ?? "")];
+    }),
+  );
+}
+
+async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
+  if (!endpoint.body || endpoint.upload) return undefined;
+  const { data, error } = endpoint.body.safeParse(await request.json());
+  if (error) throw new Error(`${endpoint.name} is never asked so: ${error.message}`);
+  return data;
+}
+
+async function replyTo(endpoint: Endpoint, request: Request, url: URL): Promise<Reply> {
+  const found = answers.find((one) => one.endpoint === endpoint);
+  if (!found) throw new Error(`${endpoint.name} has no answer in this story`);
+  const query = { ...queryOf(url.searchParams), ...pathParts(endpoint, url.pathname) };
+  const { error } = endpoint.query.safeParse(query);
+  if (error) throw new Error(`${endpoint.name} is never asked so: ${error.message}`);
+  return found.reply({ query, body: await bodyOf(endpoint, request) });
+}
+
+const givenUp = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new DOMException("given up", "AbortError"));
+    if (signal.aborted) giveUp();
+    signal.addEventListener("abort", giveUp, { once: true });
+  });
+
+async function answered(endpoint: Endpoint, request: Request, url: URL): Promise<Response> {
+  open += 1;
+  try {
+    const reply = await replyTo(endpoint, request, url);
+    if (reply) return Response.json(reply.body, { status: reply.status });
+  } catch (error) {
+    const complaint = error instanceof Error ? error.message : String(error);
+    complaints.push(complaint);
+    console.error(complaint);
+    return Response.json({ message: complaint, code: "bad_request" }, { status: 400 });
+  } finally {
+    open -= 1;
+  }
+  return givenUp(request.signal);
+}
+
+const fetchForReal = globalThis.fetch.bind(globalThis);
+
+/** Calls of the contract are answered by the story, everything else goes its way. */
+const storyFetch: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const url = new URL(request.url);
+  const endpoint = calls.find(
+    (call) => call.method === request.method && pathParts(call, url.pathname) !== null,
+  );
+  return endpoint && url.origin === location.origin
+    ? answered(endpoint, request, url)
+    : fetchForReal(input, init);
+};
+
+export function installFakeApi(): void {
+  globalThis.fetch = storyFetch;
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react";
+import { Outlet, RouterProvider } from "react-router";
+import { PageBody } from "../../src/frame/root/root.tsx";
+import { settleAtOnce } from "../../src/platform/browser/settle-at-once.ts";
+import { serverTranslator } from "../../src/platform/runtime/server-translator.ts";
+import { StorefrontProvider } from "../../src/platform/storefront/storefront-context.tsx";
+import { TranslatorProvider } from "../../src/platform/storefront/translation.ts";
+import { siteTokens } from "../samples/site.ts";
+import { sampleSet } from "../samples/sample-set.ts";
+import type { SampleSet } from "../samples/sample-set.ts";
+import { speak } from "./acts.ts";
+import { cleanBrowser } from "./clean-browser.ts";
+import type { Kept } from "./clean-browser.ts";
+import { answerWith, installFakeApi } from "./fake-api.ts";
+import type { FakeAnswer } from "./fake-answers.ts";
+import { startStoryDay } from "./fixed-day.ts";
+import { settingOf } from "./setting.ts";
+import type { Place } from "./setting.ts";
+import { storyRouter } from "./story-router.ts";
+
+startStoryDay();
+installFakeApi();
+
+export interface StorefrontPageProps extends Place {
+  /** The address, without the locale's prefix. */
+  path: string;
+  /** How the API answers, made of samples in the page's language; the last answer to a call counts. */
+  answers?: (samples: SampleSet) => readonly FakeAnswer[];
+  /** What the browser remembers of earlier visits. */
+  kept?: Kept;
+  /** Notices for newcomers are there. */
+  isFirstVisit?: boolean;
+}
+
+function Frame() {
+  return (
+    <PageBody>
+      <Outlet />
+    </PageBody>
+  );
+}
+
+function openPage({
+  path,
+  answers,
+  kept = {},
+  isFirstVisit = false,
+  ...place
+}: StorefrontPageProps) {
+  const storefront = settingOf(place);
+  const samples = sampleSet(storefront);
+  answerWith([siteTokens(samples), ...(answers?.(samples) ?? [])]);
+  cleanBrowser(kept, isFirstVisit);
+  speak(serverTranslator(storefront.locale));
+  // A call that is tried again must not reach the next story.
+  const closing = new AbortController();
+  const router = storyRouter(storefront, path, { Frame, signal: closing.signal });
+  const close = () => {
+    closing.abort();
+    router.dispose();
+  };
+  return { storefront, router, close };
+}
+
+/** A page of a storefront as a visitor has it: found by its address, loaded by its loader, answered by the story. */
+export function StorefrontPage(props: StorefrontPageProps) {
+  const [{ storefront, router, close }] = useState(() => openPage(props));
+  const { variant, locale } = storefront;
+  useEffect(() => {
+    // With every render: Storybook's own switches write here, too.
+    Object.assign(document.documentElement, { lang: locale, dir: "ltr" });
+    document.documentElement.dataset["brand"] = variant.id;
+  });
+  useEffect(() => {
+    settleAtOnce();
+    return close;
+  }, [close]);
+  return (
+    <TranslatorProvider value={serverTranslator(locale)}>
+      <StorefrontProvider value={storefront}>
+        <RouterProvider router={router} />
+      </StorefrontProvider>
+    </TranslatorProvider>
+  );
+}

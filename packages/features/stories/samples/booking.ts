@@ -1,0 +1,98 @@
+import { bookingByUuidCall, paymentCall } from "@tropa/api-contract/sales/calls-booking-link";
+import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
+import type { Payment } from "@tropa/api-contract/sales/booking";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import type { BookingStatus } from "@tropa/domain/sales/booking-status";
+import { addDays } from "@tropa/domain/local-date";
+import { answer } from "../harness/fake-answers.ts";
+import type { FakeAnswer } from "../harness/fake-answers.ts";
+import { storyDay } from "../harness/fixed-day.ts";
+import { pick } from "./sample-set.ts";
+import type { SampleSet } from "./sample-set.ts";
+import { departureDays, sampleImage, tourSlug } from "./tour-card.ts";
+
+export const bookingUuid = "5f0c6f5e-6c0e-4a39-9d0b-1c6a2f1b7a10";
+export const paymentUuid = "8a1d3c52-0b7e-4c6f-8f55-3f2d7e9c4b21";
+export const bookingPath = `/booking/uuid/${bookingUuid}`;
+
+const total = 196_000;
+const prepayment = 39_200;
+
+/** Statuses that a booking has had on its way to one; an hour each. */
+function historyTo(status: BookingStatus): LinkedBooking["history"] {
+  const way = [1, 2, 3, 4].filter((step) => step < status && step < 4);
+  const before = status > bookingStatuses.tourComplete ? way.slice(0, 2) : way;
+  return [...before, status].map((step, index) => ({
+    status: step,
+    at: `${addDays(storyDay, -1)}T${String(10 + index)}:00:00Z`,
+  }));
+}
+
+/** A booking for two that has come to a status. */
+export function sampleBooking(
+  { texts, variant }: SampleSet,
+  status: BookingStatus,
+  more: Partial<LinkedBooking> = {},
+): LinkedBooking {
+  const isHeld = status <= bookingStatuses.pendingPrepayment;
+  const isPaid = status === bookingStatuses.madePrepayment;
+  const isOpen = status <= bookingStatuses.madePrepayment;
+  const paid = status === bookingStatuses.tourComplete ? total : isPaid ? prepayment : 0;
+  return {
+    id: 4071,
+    uuid: bookingUuid,
+    status,
+    history: historyTo(status),
+    hold_until: isHeld ? `${storyDay}T21:00:00Z` : null,
+    first_name: pick(texts.people, 1),
+    adults: 2,
+    children: 0,
+    children_ages: [],
+    ...departureDays(2),
+    start_time: null,
+    cabin: null,
+    tour: {
+      id: 1,
+      title: texts.tours[0],
+      slug: tourSlug(1),
+      image: sampleImage(0),
+      location: `${texts.region}, ${texts.country}`,
+      meeting_point: texts.cities[0],
+    },
+    organizer: { id: 7, name: texts.people[0], photo: sampleImage(2).image },
+    currency: variant.chargeCurrency,
+    total,
+    prepayment,
+    paid,
+    departure: { certainty: "guaranteed", missing: 0, decided_by: null },
+    free_until: addDays(departureDays(2).start, -30),
+    refund_today: isOpen
+      ? { kind: "full", refund: paid, kept: 0, currency: variant.chargeCurrency }
+      : null,
+    refund: null,
+    created_at: `${addDays(storyDay, -1)}T09:00:00Z`,
+    shown: null,
+    ...more,
+  };
+}
+
+export const samplePayment = (
+  { variant }: SampleSet,
+  status: Payment["status"],
+  more: Partial<Payment> = {},
+): Payment => ({
+  uuid: paymentUuid,
+  booking_uuid: bookingUuid,
+  status,
+  kind: "prepayment",
+  method: "card",
+  amount: prepayment,
+  currency: variant.chargeCurrency,
+  ...more,
+});
+
+/** What the pages of a booking ask for. */
+export const bookingAnswers = (booking: LinkedBooking, payment?: Payment): FakeAnswer[] => [
+  answer(bookingByUuidCall, booking),
+  ...(payment ? [answer(paymentCall, payment)] : []),
+];

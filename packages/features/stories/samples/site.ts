@@ -1,0 +1,27 @@
+import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
+import { siteTokensCall } from "@tropa/api-contract/editorial/calls-site";
+import { answer } from "../harness/fake-answers.ts";
+import type { FakeAnswer } from "../harness/fake-answers.ts";
+import type { SampleSet } from "./sample-set.ts";
+
+type SiteTokens = WireAnswerOf<typeof siteTokensCall>;
+
+/** What every page may ask: which services there are. Captchas are off, as a story has no robots. */
+export const siteTokens = (
+  { variant }: Pick<SampleSet, "variant">,
+  more: Partial<SiteTokens> = {},
+): FakeAnswer =>
+  answer(siteTokensCall, {
+    captcha_provider: "off",
+    captcha_key: null,
+    hard_captcha_key: null,
+    invisible_captcha_provider: "off",
+    invisible_captcha_key: null,
+    maps_provider: "none",
+    maps_token: null,
+    maps_suggest_token: null,
+    send_tour_program_in_pdf_via_whatsapp: false,
+    translates_tours: false,
+    main_auth_method: variant.mainAuthMethod,
+    ...more,
+  });

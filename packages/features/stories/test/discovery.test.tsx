@@ -1,0 +1,56 @@
+import { composeStories } from "@storybook/react-vite";
+import { beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import * as favourites from "../../src/discovery/favourites-page/favourites.stories.tsx";
+import * as tours from "../../src/discovery/tour/tour-screen.stories.tsx";
+import * as weather from "../../src/discovery/tour/weather/weather-widget.stories.tsx";
+import { press, wordsOf } from "../harness/acts.ts";
+import { quiet } from "./quiet.ts";
+import { asDesktop, show, textOf } from "./show.tsx";
+
+const lists = composeStories(favourites);
+const weathers = composeStories(weather);
+const tourStories = composeStories(tours);
+
+beforeEach(asDesktop);
+
+it("the list says what is sold no more and what has become cheaper", async () => {
+  await show(lists.Default);
+  const main = page.getByRole("main");
+  await expect.poll(() => textOf(main)).toContain("$220 cheaper");
+  // What cannot be bought shows no offer, but where else to go.
+  const gone = page.getByRole("article").filter({ hasText: wordsOf("tourCard:removed") });
+  expect(textOf(gone)).not.toContain("$");
+  const links = gone.getByRole("link").elements();
+  expect(links.at(-1)?.textContent).toBe(wordsOf("favourites:gone.similar"));
+  await gone.getByRole("button", { name: wordsOf("favourites:gone.remove"), exact: false }).click();
+  await expect.poll(() => gone.elements()).toEqual([]);
+  await press("favourites:undo")();
+  await press("favourites:gone.clear")();
+  await expect.poll(() => page.getByRole("article").elements()).toHaveLength(2);
+});
+
+it("the weather is that of the chosen date", async () => {
+  await show(weathers.Usual);
+  const section = document.querySelector("#weather");
+  const months = page
+    .getByRole("figure")
+    .getByRole("listitem")
+    .elements()
+    .filter(({ parentElement }) => parentElement?.childElementCount === 12);
+  expect(months).toHaveLength(12);
+  const yours = () =>
+    months.flatMap(({ textContent }, index) =>
+      textContent.includes(wordsOf("weather:yours")) ? [index + 1] : [],
+    );
+  expect(yours()).toEqual([4]);
+  expect(section?.textContent).toContain(wordsOf("weather:best"));
+  document.querySelector<HTMLInputElement>("#dates input[value='503']")?.click();
+  await quiet();
+  expect(yours()).toEqual([5]);
+});
+
+it("a storefront without the weather asks for none", async () => {
+  await show(tourStories.Default);
+  expect(document.querySelector("#weather")).toBeNull();
+});

@@ -1,0 +1,117 @@
+import { composeStories } from "@storybook/react-vite";
+import { beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import * as find from "../../src/discovery/listing/find.stories.tsx";
+import * as home from "../../src/discovery/home/home-screen.stories.tsx";
+import * as listing from "../../src/discovery/listing/listing-screen.stories.tsx";
+import { press, see, wordsOf } from "../harness/acts.ts";
+import { quiet } from "./quiet.ts";
+import { asDesktop, asPhone, show, textOf } from "./show.tsx";
+
+const stories = composeStories(listing);
+const { LongPhrase, Maybe } = composeStories(find);
+const homeStories = composeStories(home);
+
+const cards = () => page.getByRole("article").elements();
+const alert = () => page.getByRole("alert");
+
+beforeEach(asPhone);
+
+it("a filter whose list does not come keeps the list, and its own choice, until it comes", async () => {
+  await asDesktop();
+  await show(stories.ListFailed);
+  const shown = cards().length;
+  expect(shown).toBeGreaterThan(1);
+  await expect.poll(() => textOf(alert())).toContain(wordsOf("listing:failed.list"));
+  const byPrice = page.getByRole("link", { name: wordsOf("listing:sort.price"), exact: false });
+  await expect.element(byPrice).toHaveAttribute("aria-current", "true");
+  await press("kit:tryAgain")();
+  await quiet();
+  await expect.element(alert()).toBeVisible();
+  expect(cards()).toHaveLength(shown);
+});
+
+it("a list that comes with the next try takes the place of the last one", async () => {
+  await asDesktop();
+  await show(stories.ListComesLater);
+  await expect.element(alert()).toBeVisible();
+  await press("kit:tryAgain")();
+  await expect.poll(() => alert().elements()).toEqual([]);
+  expect(page.getByRole("status").first().element().textContent).not.toBe("");
+});
+
+it("more that does not come says so under the list, and comes when it is tried again", async () => {
+  await show(stories.MoreComesLater);
+  const shown = cards().length;
+  await expect.poll(() => textOf(alert())).toContain(wordsOf("listing:failed.more"));
+  await press("kit:tryAgain")();
+  await expect.poll(() => cards().length).toBeGreaterThan(shown);
+  expect(alert().elements()).toEqual([]);
+});
+
+it("filters are chosen without the number of tours", async () => {
+  await show(stories.FiltersUncounted);
+  const drawer = page.getByRole("dialog");
+  const difficulty = drawer.element().querySelector<HTMLInputElement>("[name=difficulty]");
+  difficulty?.click();
+  await quiet();
+  const found = drawer.getByRole("button", {
+    name: wordsOf("listing:show.uncounted"),
+    exact: true,
+  });
+  await expect.element(found).toBeEnabled();
+});
+
+it("more filters that do not come say so beside the others", async () => {
+  await asDesktop();
+  await show(stories.ChoicesFailed);
+  await expect.poll(() => textOf(alert())).toContain(wordsOf("listing:failed.choices"));
+});
+
+it("the number of tours, and more filters, come when they are asked for again", async () => {
+  await show(stories.FiltersCountedLater);
+  await press("kit:tryAgain")();
+  await expect.poll(() => alert().elements()).toEqual([]);
+  const drawer = page.getByRole("dialog");
+  const [number] = /\d+/.exec(textOf(page.getByRole("status").first())) ?? [];
+  await expect.poll(() => textOf(drawer)).toContain(`${number} tours`);
+  await asDesktop();
+  await show(stories.ChoicesComeLater);
+  await press("kit:tryAgain")();
+  await expect.poll(() => alert().elements()).toEqual([]);
+  await see("listing:groups.comfort")();
+});
+
+it("where nothing is found the page says what to leave out, and how many tours there are then", async () => {
+  await show(stories.NothingFound);
+  const ways = page
+    .getByRole("link", { name: wordsOf("listing:empty.dropping"), exact: false })
+    .elements()
+    .filter((link) => link.querySelector("s"));
+  expect(ways.map((way) => /\d+\D*$/.exec(way.textContent)?.[0])).toEqual(["7 tours", "2 tours"]);
+  expect(ways[0]?.getAttribute("href")).toContain("difficulty=1");
+  expect(ways[0]?.getAttribute("href")).not.toContain("priceMax");
+});
+
+it("a phrase that names nothing is repeated, with ways on", async () => {
+  await show(LongPhrase);
+  await expect
+    .poll(() => textOf(page.getByRole("heading", { level: 1 })))
+    .toContain("Gebirgswanderung");
+  expect(page.getByRole("main").getByRole("link").elements().length).toBeGreaterThan(2);
+  await show(Maybe);
+  await expect.poll(() => textOf(page.getByRole("main"))).toContain(wordsOf("listing:find.maybe"));
+});
+
+it("the sheet of dates says what it is, and goes by its button", async () => {
+  await show(homeStories.Default);
+  const when = page
+    .getByRole("button", { name: wordsOf("home:search.when"), exact: false })
+    .first();
+  await when.click();
+  const seasons = page.getByText(wordsOf("home:when.seasons"), { exact: true });
+  await expect.element(seasons).toBeInViewport();
+  await page.getByRole("button", { name: wordsOf("kit:close"), exact: false }).click();
+  await expect.element(seasons).not.toBeVisible();
+  await expect.element(when).toHaveFocus();
+});

@@ -1,0 +1,84 @@
+import axe from "axe-core";
+import type { RunOptions } from "axe-core";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { storyComplaints } from "../harness/fake-api.ts";
+import { quiet } from "./quiet.ts";
+import { asDesktop, asPhone, show } from "./show.tsx";
+import type { ScreenStory } from "./screen-stories.ts";
+import { screenStories } from "./screen-stories.ts";
+
+/** Everything that holds at any width and in any language. */
+const rules: RunOptions = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  // Takes longer than all others together.
+  rules: { "color-contrast": { enabled: false } },
+  resultTypes: ["violations"],
+  // No rule here reads the style sheets themselves.
+  preload: false,
+  // Maps of others in a frame do not answer.
+  iframes: false,
+};
+
+/** Colours are the same in every language, and every component's are tested in the kit. */
+const withColours: RunOptions = { ...rules, rules: {} };
+
+/**
+ * What the story is about: what lies over the page, else the part that it names. The page around it has stories of
+ * its own, and to look at all of it again takes most of the time.
+ */
+function subjectOf({ parameters }: ScreenStory["Story"]): Element {
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const part: unknown = parameters?.["part"];
+  const named = typeof part === "string" ? document.querySelector(part) : null;
+  return dialog ?? named ?? document.body;
+}
+
+async function violations(subject: Element, options: RunOptions): Promise<string[]> {
+  const found = await axe.run(subject, options);
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${innerWidth} px: ${id}: ${html}: ${failureSummary}`),
+  );
+}
+
+/** What reaches beyond the window, where the page can be scrolled sideways for it. */
+function tooWide(): string[] {
+  if (document.documentElement.scrollWidth <= innerWidth) return [];
+  return [...document.querySelectorAll("*")]
+    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+    .map((element) => `${innerWidth} px: ${element.className} ${element.textContent.slice(0, 40)}`);
+}
+
+/** Looks at every n-th story, so that several files can share them. */
+export function lookAtScreens(part: number, parts: number): void {
+  const errors: string[] = [];
+
+  beforeEach(() => {
+    errors.length = 0;
+    vi.spyOn(console, "error").mockImplementation((...said: unknown[]) => {
+      errors.push(said.map(String).join(" "));
+    });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  const stories = screenStories.filter((_, index) => index % parts === part);
+  it.each(stories)("$name stands without errors and is accessible", async ({ Story }) => {
+    // Some things are there on wide screens alone.
+    const isWide = Story.parameters?.["isWide"] === true;
+    await (isWide ? asDesktop() : asPhone());
+    await show(Story);
+    scrollTo(0, 0);
+    const isForeign = Story.args?.locale !== undefined;
+    expect(await violations(subjectOf(Story), isForeign ? rules : withColours)).toEqual([]);
+    expect(tooWide()).toEqual([]);
+    await asDesktop();
+    scrollTo(0, 0);
+    await quiet();
+    // A window over the page is the same on a wider one.
+    if (!isForeign && !Story.play) expect(await violations(subjectOf(Story), rules)).toEqual([]);
+    expect(tooWide()).toEqual([]);
+    expect(storyComplaints()).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,5 @@
+import { setProjectAnnotations } from "@storybook/react-vite";
+import * as preview from "@tropa/ui-kit/storybook/preview.tsx";
+
+// Stories in tests have the decorators and styles that they have in Storybook.
+setProjectAnnotations([preview]);

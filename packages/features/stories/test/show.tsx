@@ -1,0 +1,27 @@
+import { page } from "vitest/browser";
+import type { Locator } from "vitest/browser";
+import { cleanup, render } from "vitest-browser-react";
+import { quiet } from "./quiet.ts";
+import type { ScreenStory } from "./screen-stories.ts";
+
+const phonePx = 390;
+const desktopPx = 1440;
+const heightPx = 844;
+
+export const asPhone = (): Promise<void> => page.viewport(phonePx, heightPx);
+export const asDesktop = (): Promise<void> => page.viewport(desktopPx, heightPx);
+
+/** Shows a story and does what it does; answers once it stands. */
+export async function show(Story: ScreenStory["Story"]): Promise<void> {
+  // A test may look at one after the other.
+  await cleanup();
+  const { container } = await render(<Story />);
+  await quiet();
+  if (!Story.play) return;
+  await Story.play({ canvasElement: container });
+  await quiet();
+}
+
+/** What stands in it, with one space between words. */
+export const textOf = (locator: Locator): string =>
+  (locator.query()?.textContent ?? "").replace(/\s+/g, " ");

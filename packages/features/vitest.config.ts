@@ -1,0 +1,44 @@
+import { availableParallelism } from "node:os";
+import react from "@vitejs/plugin-react";
+import { launchOptions } from "@tropa/ui-kit/test/chromium.ts";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { storefrontPlugin } from "./stories/plugin/storefront-plugin.ts";
+
+/** Stories of the screens, in a browser; what runs in Node is tested from the root. */
+export default defineConfig({
+  plugins: [react(), storefrontPlugin()],
+  // Found later, a package would be bundled anew in the middle of a run.
+  optimizeDeps: {
+    entries: ["src/**/*.stories.tsx", "stories/**/*.{ts,tsx}"],
+    include: [
+      "@storybook/react-vite",
+      "axe-core",
+      "react-dom/client",
+      "react/jsx-dev-runtime",
+      "storybook/test",
+      "vitest-browser-react",
+    ],
+  },
+  test: {
+    name: "screens",
+    // Every story begins with a clean browser, so files can share what they import: it takes long to come.
+    isolate: false,
+    // A page of the browser mostly waits for its next frame: another one can use the time.
+    maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
+    include: ["stories/test/*.test.tsx"],
+    setupFiles: ["./stories/test/setup.ts"],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 390, height: 844 },
+      provider: playwright({
+        launchOptions,
+        // The same dates and numbers on every computer.
+        contextOptions: { reducedMotion: "reduce", locale: "en-US", timezoneId: "UTC" },
+      }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
