@@ -22,6 +22,25 @@ export const messagesCall = endpoint({
   servedBy: "storefront",
 });
 
+export const areaMessagesCall = endpoint({
+  name: "areaMessages",
+  section: "7.1",
+  origin: "added",
+  method: "GET",
+  path: "/_i18n/{build}/{locale}/{area}.json",
+  summary:
+    "Messages of an area whose screens few visitors open, fetched with the first of them; kept as those of every page",
+  query: z.object({
+    build: z.string().regex(/^[\w.-]{1,100}$/),
+    locale: z.string().regex(/^[\w-]{1,20}$/),
+    area: z.string().regex(/^[\w-]{1,40}$/),
+  }),
+  answer: catalogue,
+  errors: ["not_found"],
+  auth: "open",
+  servedBy: "storefront",
+});
+
 export const buildManifestCall = endpoint({
   name: "buildManifest",
   section: "7.1",

@@ -1,22 +1,36 @@
 import { isLocale } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
+import { isLateArea, isMessageArea, pageAreas } from "./message-areas.ts";
+import type { MessageArea } from "./message-areas.ts";
 
 export type Messages = Record<string, unknown>;
 /** Messages by namespace. */
 export type Catalogue = Record<string, Messages>;
 
-const files = import.meta.glob<Messages>("./messages/*/*.json", { eager: true, import: "default" });
+const files = import.meta.glob<Messages>("./messages/*/*/*.json", {
+  eager: true,
+  import: "default",
+});
 
-const catalogues = new Map<Locale, Catalogue>();
+const catalogues = new Map<Locale, Map<MessageArea, Catalogue>>();
 for (const [path, messages] of Object.entries(files)) {
-  const [, , locale, file] = path.split("/");
-  if (!isLocale(locale) || !file) throw new Error(`A message file outside the locales: ${path}`);
-  const catalogue = catalogues.get(locale) ?? {};
-  catalogue[file.replace(".json", "")] = messages;
-  catalogues.set(locale, catalogue);
+  const [, , locale = "", area = "", file = ""] = path.split("/");
+  if (!isLocale(locale) || !isMessageArea(area))
+    throw new Error(`A message file outside the locales and areas: ${path}`);
+  const areas = catalogues.get(locale) ?? new Map<MessageArea, Catalogue>();
+  areas.set(area, { ...areas.get(area), [file.replace(".json", "")]: messages });
+  catalogues.set(locale, areas);
 }
 
-/** All messages of a locale, for servers: browsers fetch theirs from `/_i18n`. */
-export function catalogueOf(locale: Locale): Catalogue {
-  return catalogues.get(locale) ?? {};
+/** Messages of a locale, for servers: browsers fetch theirs from `/_i18n`. All of them, or those of some areas. */
+export function catalogueOf(locale: Locale, areas?: readonly MessageArea[]): Catalogue {
+  const found = catalogues.get(locale) ?? new Map<MessageArea, Catalogue>();
+  const chosen = areas ? areas.map((area) => found.get(area) ?? {}) : [...found.values()];
+  return Object.assign({}, ...chosen) as Catalogue;
+}
+
+/** What a browser is sent under a name: `messages` is what every page needs, an area's name the rest of it. */
+export function catalogueFile(locale: Locale, name: string): Catalogue | null {
+  if (name === "messages") return catalogueOf(locale, pageAreas);
+  return isLateArea(name) ? catalogueOf(locale, [name]) : null;
 }

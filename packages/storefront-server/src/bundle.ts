@@ -9,7 +9,8 @@ import type { ViteDevServer } from "vite";
 
 /** What the pages' bundle hands to this server: `serverFace` of the features' entry-server. */
 interface ServerFace {
-  catalogueOf(locale: Locale): Record<string, unknown>;
+  /** Messages by namespace: every page's under the name `messages`, an area's under its own; null under others. */
+  catalogueFile(locale: Locale, name: string): Record<string, unknown> | null;
   createRequestContext(options: {
     variant: VariantConfig;
     locale: Locale;

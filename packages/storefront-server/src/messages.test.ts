@@ -37,6 +37,13 @@ it("answers a page of another build, but lets nobody keep that", async () => {
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
+it("keeps the messages of an area that comes with its first screen apart", async () => {
+  const answer = await get("/_i18n/b1/de/people.json");
+  expect(answer.json()).toEqual({ people: { locale: "de" } });
+  expect(answer.headers["cache-control"]).toBe("public, max-age=86400");
+  expect((await get("/_i18n/b1/de/nothing.json")).statusCode).toBe(404);
+});
+
 it.each(["ru", "zh", "xx", "__proto__", "constructor"])(
   "has no messages of a locale that the storefront does not offer: %s",
   async (locale) => {

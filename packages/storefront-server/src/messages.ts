@@ -18,15 +18,16 @@ interface CompressedMessages {
   brotli: Buffer;
 }
 
-/** Messages never change while a server runs: each locale's are written and compressed once. */
+/** Messages never change while a server runs: each file of them is written and compressed once. */
 function compressedMessages() {
-  const made = new Map<Locale, Promise<CompressedMessages>>();
-  return (locale: Locale, catalogue: () => object): Promise<CompressedMessages> => {
-    const known = made.get(locale);
+  const made = new Map<string, Promise<CompressedMessages>>();
+  return (locale: Locale, name: string, catalogue: object): Promise<CompressedMessages> => {
+    const key = `${locale} ${name}`;
+    const known = made.get(key);
     if (known) return known;
-    const plain = Buffer.from(JSON.stringify(catalogue()));
+    const plain = Buffer.from(JSON.stringify(catalogue));
     const compressed = compress(plain).then((brotli) => ({ plain, brotli }));
-    made.set(locale, compressed);
+    made.set(key, compressed);
     return compressed;
   };
 }
@@ -39,21 +40,22 @@ export function serveMessages(
 ): void {
   const messages = compressedMessages();
 
-  server.get<{ Params: { build: string; locale: string } }>(
-    "/_i18n/:build/:locale/messages.json",
+  server.get<{ Params: { build: string; locale: string; name: string } }>(
+    "/_i18n/:build/:locale/:name.json",
     async (request, reply) => {
-      const { build, locale } = request.params;
+      const { build, locale, name } = request.params;
       void reply.header("cache-control", notKept);
-      if (!isLocale(locale) || !settings.variant.locales.includes(locale))
-        return reply.code(404).send({ message: "", code: "not_found" });
+      const isOffered = isLocale(locale) && settings.variant.locales.includes(locale);
       const { face, build: running } = await bundle();
+      const catalogue = isOffered ? face.catalogueFile(locale, name) : null;
+      if (!isOffered || !catalogue) return reply.code(404).send({ message: "", code: "not_found" });
       void reply.type("application/json; charset=utf-8");
-      if (settings.isDevelopment) return reply.send(face.catalogueOf(locale));
+      if (settings.isDevelopment) return reply.send(catalogue);
       // Under another build's address they must not stay: while versions are rolled out, a page of the new one
       // may ask a server of the old one, whose messages would then stand there for a day.
       if (build === running.assets.version) void reply.header("cache-control", kept);
       void reply.header("vary", "accept-encoding");
-      const { plain, brotli } = await messages(locale, () => face.catalogueOf(locale));
+      const { plain, brotli } = await messages(locale, name, catalogue);
       const takesBrotli = (request.headers["accept-encoding"] ?? "").includes("br");
       return takesBrotli ? reply.header("content-encoding", "br").send(brotli) : reply.send(plain);
     },

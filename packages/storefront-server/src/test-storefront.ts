@@ -47,7 +47,8 @@ const bundle = `
 import { isMainThread } from "node:worker_threads";
 export const assets = { version: "b1" };
 export const entry = { module: { serverFace: {
-  catalogueOf: (locale) => ({ common: { locale } }),
+  catalogueFile: (locale, name) =>
+    name === "messages" ? { common: { locale } } : name === "people" ? { people: { locale } } : null,
   createRequestContext: (options) => options,
   createRequestHandler: () => async (request, context) => {
     const path = new URL(request.url).pathname;

@@ -46,7 +46,7 @@ describe.each([
 
 describe("the storefronts' own catalogue of these texts", () => {
   it.each(["en", "ru", "de", "zh"])("has all of them in %s", (language) => {
-    const file = new URL(`../../../i18n/src/messages/${language}/kit.json`, import.meta.url);
+    const file = new URL(`../../../i18n/src/messages/${language}/frame/kit.json`, import.meta.url);
     const own = new Set(
       texts(JSON.parse(readFileSync(file, "utf8")) as Catalogue).map(([path]) => path),
     );

@@ -1,6 +1,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the apps compile this file too, and include no declarations of ours
 /// <reference path="../../platform/runtime/screen-styles.d.ts" />
-import { catalogueOf } from "@tropa/i18n/catalogues";
+import { catalogueFile } from "@tropa/i18n/catalogues";
+import type { LateArea } from "@tropa/i18n/message-areas";
 import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
@@ -12,6 +13,7 @@ import { FragmentsProvider } from "../../platform/runtime/fragment-item.tsx";
 import { FragmentStore, PageFragments } from "../../platform/runtime/fragments.ts";
 import { PageScriptsProvider, PageStylesProvider } from "../../platform/runtime/page-state.tsx";
 import type { PageScriptsValue } from "../../platform/runtime/page-state.tsx";
+import type { MessagesHandle } from "../../platform/runtime/area-messages.ts";
 import { isPublicPath } from "../../platform/links/public-paths.ts";
 import { createRequestContext, pageRequest } from "../../platform/runtime/request-context.ts";
 import type { PageRequest } from "../../platform/runtime/request-context.ts";
@@ -40,6 +42,15 @@ function modulesOf(entry: EntryContext): Record<string, string[]> {
       return [route.id, urls.filter((url) => url !== undefined)];
     }),
   );
+}
+
+/** Areas that the page's routes stand in, by their handles. */
+function lateAreasOf({ staticHandlerContext, routeModules }: EntryContext): LateArea[] {
+  const areas = staticHandlerContext.matches.flatMap(({ route }) => {
+    const handle = routeModules[route.id]?.handle as MessagesHandle | undefined;
+    return handle?.messages ?? [];
+  });
+  return [...new Set(areas)];
 }
 
 /** Sheets of what is shown without being a route: a screen of the catalogue, tours beside one that is gone. */
@@ -71,6 +82,7 @@ async function pageScripts(entry: EntryContext, request: PageRequest): Promise<P
       manifestUrl: entry.manifest.url,
       modules: modulesOf(entry),
       messagesUrl: messagesUrl(entry.manifest.version, request.locale),
+      lateAreas: lateAreasOf(entry),
       styles: screenStylesOf(entry),
     },
   };
@@ -176,7 +188,7 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 
 /** What a storefront's server needs of the bundle beside the pages. */
 export const serverFace = {
-  catalogueOf,
+  catalogueFile,
   createRequestContext,
   createRequestHandler,
   isPublicPath,

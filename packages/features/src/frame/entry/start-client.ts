@@ -1,6 +1,7 @@
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import type { Catalogue } from "@tropa/i18n/catalogues";
 import { settleAtOnce } from "../../platform/browser/settle-at-once.ts";
+import { areaUrl, fetchCatalogue, setPageMessages } from "../../platform/runtime/area-messages.ts";
 import { afterPaint } from "../../platform/runtime/after-paint.ts";
 import { reloadForChunk } from "../../platform/runtime/chunk-reload.ts";
 import { pageStateId } from "../../platform/runtime/page-state-id.ts";
@@ -32,10 +33,13 @@ async function loadModules(modules: PageState["modules"]): Promise<Record<string
   return Object.fromEntries(loaded);
 }
 
-async function loadMessages(url: string): Promise<Catalogue> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`messages: ${answer.status}`);
-  return (await answer.json()) as Catalogue;
+/** Every page's messages, and those of areas that the page's screen stands in. */
+async function loadMessages({ messagesUrl, lateAreas }: PageState): Promise<Catalogue> {
+  const urls = [messagesUrl, ...lateAreas.map((area) => areaUrl(messagesUrl, area))];
+  const parts = await Promise.all(urls.map(fetchCatalogue));
+  const catalogue = Object.assign({}, ...parts) as Catalogue;
+  setPageMessages({ catalogue, url: messagesUrl }, lateAreas);
+  return catalogue;
 }
 
 /**
@@ -52,7 +56,7 @@ export async function startStorefront(variant: VariantConfig): Promise<void> {
     const state = JSON.parse(element?.textContent ?? "") as PageState;
     const [{ takeOver }, catalogue, modules] = await Promise.all([
       import("./entry-client.tsx"),
-      loadMessages(state.messagesUrl),
+      loadMessages(state),
       loadModules(state.modules),
       import(/* @vite-ignore */ state.manifestUrl),
     ]);

@@ -1,3 +1,4 @@
+import type { LateArea } from "@tropa/i18n/message-areas";
 import { createContext, use, useState } from "react";
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "react-router";
 import { pageStateId } from "./page-state-id.ts";
@@ -16,6 +17,8 @@ export interface PageState extends Pick<Storefront, "locale" | "currency" | "ori
   /** Route modules by route id: the parts of one route are merged. */
   modules: Record<string, string[]>;
   messagesUrl: string;
+  /** Areas whose messages the page needs beside those of every page. */
+  lateAreas: readonly LateArea[];
   /** Style sheets of what the page shows beside its routes' own. */
   styles: readonly string[];
 }

@@ -1,0 +1,16 @@
+/** Areas whose screens stand on public pages, or open over any of them: their messages come with every page. */
+export const pageAreas = ["frame", "discovery", "sales"] as const;
+
+/** Areas whose messages come with their first screen. */
+export const lateAreas = ["people"] as const;
+export type LateArea = (typeof lateAreas)[number];
+
+export type MessageArea = (typeof pageAreas)[number] | LateArea;
+
+const areas: ReadonlySet<string> = new Set([...pageAreas, ...lateAreas]);
+
+/** Whether messages are kept by a folder of this name. */
+export const isMessageArea = (name: string): name is MessageArea => areas.has(name);
+
+export const isLateArea = (name: string): name is LateArea =>
+  lateAreas.some((area) => area === name);
