@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isLocale } from "../packages/domain/src/locale.ts";
 import type { Locale } from "../packages/domain/src/locale.ts";
@@ -15,9 +15,9 @@ const folder = join(import.meta.dirname, "../packages/i18n/src/messages");
 export function text(reader: Variant, key: string): string {
   const language = languageOf(reader);
   const [namespace = "", path = ""] = key.split(":");
-  let value: unknown = JSON.parse(
-    readFileSync(join(folder, language, `${namespace}.json`), "utf8"),
-  );
+  const [file] = globSync(`${language}/*/${namespace}.json`, { cwd: folder });
+  if (file === undefined) throw new Error(`no messages called ${namespace}`);
+  let value: unknown = JSON.parse(readFileSync(join(folder, file), "utf8"));
   for (const part of path.split("."))
     value = (value as Record<string, unknown> | undefined)?.[part];
   if (typeof value !== "string") throw new Error(`no text ${key} in ${language}`);

@@ -63,6 +63,11 @@ export type CallArguments<E extends Endpoint> =
 export interface ApiClient {
   /** Calls an endpoint; answers its parsed answer or throws an ApiClientError. */
   call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<AnswerOf<E>>;
+  /**
+   * Takes up the session of an earlier page, one tab after the other: the store holds a token then. Throws an
+   * ApiClientError, of status 401 where there is no session to take up.
+   */
+  resume(): Promise<void>;
 }
 
 /** What every call may bring, whatever its endpoint. */
@@ -160,6 +165,13 @@ export function createApiClient(client: ApiClientOptions): ApiClient {
   }
 
   return {
+    async resume() {
+      try {
+        await session?.resume();
+      } catch (error) {
+        throw asClientError(error, "refreshToken", client.signal);
+      }
+    },
     async call<E extends Endpoint>(
       endpoint: E,
       ...[given]: CallArguments<E>

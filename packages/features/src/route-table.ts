@@ -25,6 +25,11 @@ export function storefrontRoutes(): RouteConfigEntry[] {
     route("order/:uuid/individual-tour", "discovery/tour/individual-tour-route.tsx", {
       id: "individual-tour",
     }),
+    route("login", "people/sign-in/login-route.tsx", { id: "login" }),
+    route("register", "people/sign-in/register-route.tsx", { id: "register" }),
+    route("login-via-token", "people/sign-in/link-route.tsx", { id: "login-via-token" }),
+    route("settings", "people/settings/settings-route.tsx", { id: "settings" }),
+    route("email-confirm", "people/email-confirm/email-confirm-route.tsx", { id: "email-confirm" }),
     route("arhivnye-tury/*", "discovery/archive/archive-route.tsx", { id: "archive" }),
     route("sitemap.xml", "frame/seo/sitemap-route.ts", { id: "sitemap" }),
     route("robots.txt", "frame/seo/robots-route.ts", { id: "robots" }),

@@ -55,6 +55,37 @@ async function backend(
   };
 }
 
+describe("a page that opens with a session of an earlier one", () => {
+  test("takes it up, and holds its token", async () => {
+    const { client, tokens, refreshes } = await backend();
+    tokens.clear();
+    await client.resume();
+    expect([tokens.get(), refreshes()]).toEqual(["new-1", 1]);
+    expect(await client.call(readCall, { query })).toEqual({ name: "yours" });
+  });
+
+  test("says that there is none", async () => {
+    const { client, tokens } = await backend({
+      status: 401,
+      body: () => ({ code: "unauthorized" }),
+    });
+    tokens.clear();
+    await expect(client.resume()).rejects.toMatchObject({ status: 401, code: "unauthorized" });
+    expect(tokens.get()).toBeNull();
+  });
+
+  test("leaves the token of whoever signed in meanwhile", async () => {
+    const { client, tokens, answerRefresh, refreshes } = await backend({ isHeld: true });
+    tokens.clear();
+    const resuming = client.resume();
+    await vi.waitFor(() => expect(refreshes()).toBe(1));
+    tokens.set("of a sign-in");
+    answerRefresh();
+    await resuming;
+    expect(tokens.get()).toBe("of a sign-in");
+  });
+});
+
 describe("a call refused with 401 while a token is held", () => {
   test("is repeated once with a new token", async () => {
     const { client, requests, tokens } = await backend();

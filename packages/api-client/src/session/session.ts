@@ -1,6 +1,8 @@
 import type { TokenStore } from "./token-store.ts";
 
 export interface Session {
+  /** Takes up the session of an earlier page. Throws where there is none, or it cannot be asked for. */
+  resume(): Promise<void>;
   /**
    * After a 401 of `stale`: true when another token is held now and the call is worth repeating. All who ask
    * at once share one refresh; a failed one clears the token (document 2 §7.1).
@@ -31,6 +33,10 @@ export function createSession(
   }
 
   return {
+    async resume() {
+      const token = await inTurn(lock, refresh);
+      if (tokens.get() === null) tokens.set(token);
+    },
     async renew(stale) {
       const held = tokens.get();
       if (held !== stale) return held !== null;

@@ -53,6 +53,8 @@ export const siteTokensCall = endpoint({
     /** Long texts of tours can be had in the reader's language by `/spa/tour-translation`. */
     translates_tours: z.boolean(),
     main_auth_method: z.enum(["phone", "email"]),
+    /** Where organizers sign in, with the way back to this storefront. */
+    organizer_login_url: z.string(),
   }),
   errors: [],
   auth: "open",

@@ -1,4 +1,5 @@
 import { MAX_FAVOURITES } from "@tropa/domain/discovery/favourites";
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@tropa/domain/people/password";
 import { z } from "zod";
 import { accessToken, codeSender, codeSent, signedIn, success } from "./account.ts";
 import { endpoint, redirectAnswer } from "../base/endpoint.ts";
@@ -17,11 +18,11 @@ export const code = z
 /** A password that is being chosen. Any characters; its length is what counts. */
 export const newPassword = z
   .string()
-  .min(8)
-  .max(128)
+  .min(SHORTEST_PASSWORD)
+  .max(LONGEST_PASSWORD)
   .refine((text) => !text.includes("\0") && text.trim() !== "", { error: "incorrect" });
 /** One that was chosen before: whatever is wrong with it, the answer is that it is wrong. */
-export const knownPassword = z.string().min(1, required).max(128);
+export const knownPassword = z.string().min(1, required).max(LONGEST_PASSWORD);
 export const secretToken = z.string().min(1).max(200);
 const favourites = z.array(id).max(MAX_FAVOURITES).optional();
 
@@ -52,7 +53,11 @@ export const registerCall = endpoint({
     "Registers with a password: sends a code, and `auth-via-code` in the same browser makes the account",
   query: none,
   body: z
-    .object({ ...contactFields, password: newPassword, confirm_password: z.string().max(128) })
+    .object({
+      ...contactFields,
+      password: newPassword,
+      confirm_password: z.string().max(LONGEST_PASSWORD),
+    })
     .superRefine((form, context) => {
       needContact(form, context);
       if (form.password !== form.confirm_password)

@@ -1,5 +1,6 @@
 import { currencies } from "@tropa/domain/money";
 import { locales } from "@tropa/domain/locale";
+import { LONGEST_PASSWORD } from "@tropa/domain/people/password";
 import { z } from "zod";
 import { codeSender, codeSent, profile, success } from "./account.ts";
 import { code, newPassword, secretToken } from "./calls-accounts.ts";
@@ -213,9 +214,9 @@ export const changePasswordCall = endpoint({
   query: none,
   body: z
     .object({
-      current_password: z.string().max(128).optional(),
+      current_password: z.string().max(LONGEST_PASSWORD).optional(),
       password: newPassword,
-      confirm_password: z.string().max(128),
+      confirm_password: z.string().max(LONGEST_PASSWORD),
     })
     .refine((form) => form.password === form.confirm_password, {
       error: "confirmed",

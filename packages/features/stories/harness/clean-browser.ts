@@ -1,4 +1,4 @@
-import { writeCookie } from "../../src/frame/notices/browser-cookies.ts";
+import { writeCookie } from "../../src/platform/browser/cookies.ts";
 import { keepDraft } from "../../src/platform/forms/form-draft.ts";
 import { queryClient } from "../../src/platform/api/query-client.ts";
 

@@ -14,6 +14,7 @@ import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from "
 import { routes } from "virtual:storefront-routes";
 import type { TabledRoute } from "virtual:storefront-routes";
 import { ErrorPage } from "../../src/frame/errors/error-page.tsx";
+import type { ScreenHandle } from "../../src/frame/page/screen-handle.ts";
 import { pageRequest } from "../../src/platform/runtime/request-context.ts";
 import { serverTranslator } from "../../src/platform/runtime/server-translator.ts";
 import type { Storefront } from "../../src/platform/storefront/storefront-context.tsx";
@@ -26,6 +27,7 @@ interface RouteModule {
   loader?: Loader;
   clientLoader?: Loader;
   shouldRevalidate?: ShouldRevalidateFunction;
+  handle?: ScreenHandle;
 }
 
 /** A screen is handed what the router knows, as the framework does. */
@@ -48,7 +50,7 @@ function loaderOf({ loader, clientLoader }: RouteModule, isFirst: () => boolean)
   };
 }
 
-type RouteParts = Pick<RouteObject, "Component" | "loader" | "shouldRevalidate">;
+type RouteParts = Pick<RouteObject, "Component" | "loader" | "shouldRevalidate" | "handle">;
 
 async function moduleOf(route: TabledRoute, isFirst: () => boolean): Promise<RouteParts> {
   const module = (await route.load()) as RouteModule;
@@ -56,6 +58,7 @@ async function moduleOf(route: TabledRoute, isFirst: () => boolean): Promise<Rou
   return {
     ...(module.default && { Component: screenOf(module.default) }),
     ...(loader && { loader }),
+    ...(module.handle && { handle: module.handle }),
     ...(module.shouldRevalidate && { shouldRevalidate: module.shouldRevalidate }),
   };
 }

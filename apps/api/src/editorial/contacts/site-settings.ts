@@ -3,6 +3,7 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { IncomingHttpHeaders } from "node:http";
 import { captchaTokens } from "../../server/captcha/captcha.ts";
 import type { Config } from "../../config/config.ts";
+import { organizerLoginUrl } from "../../people/sign-in/sign-in.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
 
 /** Without a gateway the programme would wait in the outbox for nobody; in development it is read in the inbox. */
@@ -22,6 +23,7 @@ export function siteTokens(
     send_tour_program_in_pdf_via_whatsapp: sendsByWhatsapp(config),
     translates_tours: config.translation !== null,
     main_auth_method: storefront.mainAuthMethod,
+    organizer_login_url: organizerLoginUrl(config, storefront.id),
   };
 }
 

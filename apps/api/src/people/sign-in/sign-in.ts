@@ -75,12 +75,16 @@ export async function signInWithPassword(
   const account = await accountByPassword(context, login, password);
   if (account.is_staff) throw new RedirectAnswer(staffSignIn(caller));
   if (account.organizer_id !== null) {
-    throw new RedirectAnswer(
-      `${context.config.publicUrl}/organizer/login?from=${caller.storefront.id}`,
-    );
+    throw new RedirectAnswer(organizerLoginUrl(context.config, caller.storefront.id));
   }
   return inTransaction(context.pool, (client) => startSignIn(context, client, account.id, caller));
 }
+
+/** The organizers' own sign-in, with the way back to a storefront (decisions, 19). */
+export const organizerLoginUrl = (
+  { publicUrl }: ApiContext["config"],
+  storefront: string,
+): string => `${publicUrl}/organizer/login?from=${storefront}`;
 
 /** Staff enter a password and a code (decisions, 14): one of them alone, on any form, opens nothing. */
 const staffSignIn = (caller: Caller): string => storefrontLink(caller, "/employees-cookie");

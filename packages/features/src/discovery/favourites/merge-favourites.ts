@@ -1,6 +1,6 @@
 import type { ApiClient } from "@tropa/api-client/client";
 import { mergeFavouriteToursCall } from "@tropa/api-contract/discovery/calls-favourites";
-import { beganSession } from "./favourites-list.ts";
+import { beganSession, emptyList } from "./favourites-list.ts";
 import { favourites } from "./favourites-store.ts";
 
 /**
@@ -14,4 +14,9 @@ export async function mergeFavourites(api: ApiClient, accountId: number): Promis
     body: { added: [...sent.added], removed: [...sent.removed] },
   });
   favourites.getState().merge(ids, sent);
+}
+
+/** After a sign-out the account's list is nobody's business here. */
+export function leaveFavourites(): void {
+  favourites.getState().replace(() => emptyList);
 }

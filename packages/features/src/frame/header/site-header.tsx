@@ -14,6 +14,7 @@ import {
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { PreferenceMenu } from "./preference-menu.tsx";
+import { AccountEntry } from "../../people/account-menu/account-entry.tsx";
 import { FavouritesLink } from "./favourites-link.tsx";
 import styles from "./site-header.module.css";
 
@@ -62,6 +63,7 @@ export function SiteHeader() {
         </nav>
         <div className={styles.end}>
           <FavouritesLink />
+          <AccountEntry />
           <a className={styles.phone} href={`tel:${phone}`} aria-label={t("callUs")}>
             <Icon name="phone" size={20} />
           </a>

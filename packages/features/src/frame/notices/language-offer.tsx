@@ -4,7 +4,7 @@ import { languageOffers } from "@tropa/i18n/language-offers";
 import { Button } from "@tropa/ui-kit/button";
 import { CookieNotice } from "@tropa/ui-kit/cookie-notice";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { writeCookie } from "./browser-cookies.ts";
+import { writeCookie } from "../../platform/browser/cookies.ts";
 import { useChoiceAddress } from "../../platform/links/choice-address.ts";
 
 /** Offers the page in the browser's language, in that language; either answer is remembered. */

@@ -4,7 +4,7 @@ import { CookieNotice } from "@tropa/ui-kit/cookie-notice";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import { hasCookie, onCookieChange, writeCookie } from "./browser-cookies.ts";
+import { hasCookie, onCookieChange, writeCookie } from "../../platform/browser/cookies.ts";
 import { offeredLocale } from "./offered-locale.ts";
 
 const LanguageOffer = lazy(() => import("./language-offer.tsx"));

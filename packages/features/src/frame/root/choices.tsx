@@ -7,17 +7,26 @@ import { useStorefront } from "../../platform/storefront/storefront-context.tsx"
 import { onFirstToast } from "../../platform/storefront/toast.ts";
 import { useIsSelecting } from "../../discovery/selection/use-selection.ts";
 import { resumeSession } from "../../people/session/resume.ts";
-import type { OnBegin } from "../../people/session/session.ts";
+import type { SessionHooks } from "../../people/session/resume.ts";
+import { useSignInRequest } from "../../people/sign-in/open-sign-in.ts";
+import { lazyPart } from "../../platform/runtime/area-messages.ts";
 import "./choices.css";
 
 const CompareBar = lazy(() => import("../../discovery/compare/compare-bar.tsx"));
 const SelectionBar = lazy(() => import("../../discovery/selection/selection-bar.tsx"));
+const SignInWindow = lazyPart("people", () => import("../../people/sign-in/sign-in-window.tsx"));
 const ToastCorner = lazy(() => import("./toast-corner.tsx"));
 
-/** The lists of this browser and of the account become one; its code comes with a session alone. */
-const mergeFavourites: OnBegin = async (api, accountId) => {
-  const favourites = await import("../../discovery/favourites/merge-favourites.ts");
-  await favourites.mergeFavourites(api, accountId);
+/** The lists of this browser and of the account become one, and part again; the code comes with a session alone. */
+const sessionHooks: SessionHooks = {
+  begin: async (api, accountId) => {
+    const favourites = await import("../../discovery/favourites/merge-favourites.ts");
+    await favourites.mergeFavourites(api, accountId);
+  },
+  leave: async () => {
+    const favourites = await import("../../discovery/favourites/merge-favourites.ts");
+    favourites.leaveFavourites();
+  },
 };
 
 /** A token in the address begins a selection and leaves the address (document 1 §4, "Selection mode"). */
@@ -66,9 +75,10 @@ export function Choices() {
   const compared = useComparedTours();
   const isSelecting = useIsSelecting();
   const [hasToasts, setHasToasts] = useState(false);
+  const signIn = useSignInRequest();
   useSelectionToken();
   usePageFocus();
-  useEffect(() => resumeSession(storefront, mergeFavourites), [storefront]);
+  useEffect(() => resumeSession(storefront, sessionHooks), [storefront]);
   useEffect(() => onFirstToast(() => setHasToasts(true)), []);
   const isComparing = compared.length > 0 && pathname !== "/compare";
   return (
@@ -80,6 +90,11 @@ export function Choices() {
             {isComparing && <CompareBar />}
           </Suspense>
         </div>
+      )}
+      {signIn && (
+        <Suspense>
+          <SignInWindow request={signIn} />
+        </Suspense>
       )}
       {hasToasts && (
         <Suspense>

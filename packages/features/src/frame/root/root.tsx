@@ -17,7 +17,9 @@ import { Choices } from "./choices.tsx";
 import { settleParts } from "./settle-parts.ts";
 import { ScrollMemory } from "./scroll-memory.tsx";
 import { SiteFooter } from "../header/site-footer.tsx";
+import { FrameworkHeader } from "../header/framework-header.tsx";
 import { SiteHeader } from "../header/site-header.tsx";
+import { useLayout } from "../page/screen-handle.ts";
 import { SkipLink } from "../page/skip-link.tsx";
 import "./styles.css";
 
@@ -40,17 +42,18 @@ function HydrationMark() {
 
 /** What stands on every page, around its screen. */
 export function PageBody({ children }: { children: ReactNode }) {
+  const isFramework = useLayout() === "framework";
   return (
     <>
       <MessagesProvider messages={useKitMessages()}>
         <LinkProvider component={RouterAnchor}>
           <LayersProvider value={trackLayer}>
             <SkipLink />
-            <SiteHeader />
+            {isFramework ? <FrameworkHeader /> : <SiteHeader />}
             {children}
-            <SiteFooter />
+            {!isFramework && <SiteFooter />}
             <Choices />
-            <BackToTop />
+            {!isFramework && <BackToTop />}
           </LayersProvider>
         </LinkProvider>
       </MessagesProvider>

@@ -1,23 +1,47 @@
 import { whenIdle } from "../../platform/browser/lazy-store.ts";
-import { hasCookie } from "./session.ts";
-import type { OnBegin } from "./session.ts";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { awaitSession, endSession, hasSessionMark, missSession } from "./session.ts";
+import type { SessionHooks } from "./start-session.ts";
 
-/** Cookies by which the server says that there is a session to resume; the session itself no script can read. */
-const marks = ["signed-in", "admin-session"];
+export type { SessionHooks } from "./start-session.ts";
 
-let isAsked = false;
+let resuming: Promise<void> | null = null;
 
-/** Takes up the session of an earlier page. Visitors, who are most, load nothing for it. */
-export function resumeSession(storefront: Storefront, onBegin: OnBegin): void {
-  if (isAsked || !marks.some(hasCookie)) return;
-  isAsked = true;
-  whenIdle(() => {
-    const start = async () => {
-      const { startSession } = await import("./start-session.ts");
-      await startSession(storefront, onBegin);
-    };
-    // Who cannot be recognised now reads the page as a visitor.
-    start().catch(() => {});
-  });
+async function resume(storefront: Storefront, hooks: SessionHooks): Promise<void> {
+  try {
+    const { startSession } = await import("./start-session.ts");
+    await startSession(storefront, hooks);
+  } catch {
+    // A page for everybody goes on without; a person's own says that it cannot.
+    missSession();
+    resuming = null;
+  }
+}
+
+/** Set while the session waits for an idle moment. */
+let startNow: (() => void) | null = null;
+let isHurried = false;
+
+/**
+ * Takes up the session of an earlier page. Visitors, who are most, load nothing for it; a page for everybody waits
+ * until the browser has nothing better to do.
+ */
+export function resumeSession(storefront: Storefront, hooks: SessionHooks): void {
+  if (resuming) return;
+  if (!hasSessionMark()) {
+    endSession(null);
+    return;
+  }
+  awaitSession();
+  resuming = new Promise<void>((resolve) => {
+    startNow = resolve;
+    if (isHurried) resolve();
+    else whenIdle(resolve);
+  }).then(() => resume(storefront, hooks));
+}
+
+/** A page of one's own shows nothing before it is known whose: the session is taken up at once. */
+export function hurrySession(): void {
+  isHurried = true;
+  startNow?.();
 }

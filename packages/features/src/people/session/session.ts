@@ -1,41 +1,99 @@
-import type { ApiClient } from "@tropa/api-client/client";
 import type { Profile } from "@tropa/api-contract/people/account";
 import { useSyncExternalStore } from "react";
+import { hasCookie, onCookieChange } from "../../platform/browser/cookies.ts";
 
-/** Who the visitor is, once it is known; never part of a page that the server sends (decisions, 22). */
-interface Session {
-  profile: Profile | null;
-  /** Sees commission data on cards (document 1 §6). */
+/**
+ * - `unknown`: the server's page, or a session of an earlier page that is being taken up.
+ * - `visitor`: nobody is signed in.
+ * - `signedIn`: somebody is, and `profile` says who.
+ * - `unreachable`: there is a session, and no answer whose it is.
+ */
+type SessionStatus = "unknown" | "visitor" | "signedIn" | "unreachable";
+
+/** Why a session is over that the person did not end on this page. */
+export type SessionEnd = "elsewhere" | "lost";
+
+export interface Permissions {
   canViewCommission: boolean;
+  canUseKnowledge: boolean;
 }
 
-/** What else begins with a session; may fail without ending it. */
-export type OnBegin = (api: ApiClient, accountId: number) => Promise<void>;
+/** Who reads this page (document 1 §4, "Session"); never part of what the server sends. */
+export interface Session {
+  status: SessionStatus;
+  profile: Profile | null;
+  permissions: Permissions;
+  ended: SessionEnd | null;
+}
 
-export const hasCookie = (name: string): boolean =>
-  document.cookie.split("; ").some((cookie) => cookie.startsWith(`${name}=`));
+const noPermissions: Permissions = { canViewCommission: false, canUseKnowledge: false };
+const unknown: Session = {
+  status: "unknown",
+  profile: null,
+  permissions: noPermissions,
+  ended: null,
+};
+const visitor: Session = { ...unknown, status: "visitor" };
 
-const nobody: Session = { profile: null, canViewCommission: false };
-
-let session = nobody;
+let session = unknown;
 const listeners = new Set<() => void>();
 
-export function setSession(next: Session | null): void {
-  session = next ?? nobody;
+function setSession(next: Session): void {
+  session = next;
   for (const listener of listeners) listener();
 }
 
-export const isSignedIn = (): boolean => session.profile !== null;
+/** Somebody is signed in, or has changed what the account says of them. */
+export function setProfile(profile: Profile): void {
+  const { permissions } = session;
+  setSession({ status: "signedIn", profile, permissions, ended: null });
+}
 
-function subscribe(listener: () => void): () => void {
+export function setPermissions(permissions: Permissions): void {
+  if (session.status === "signedIn") setSession({ ...session, permissions });
+}
+
+/** Nobody is signed in any more, or ever was. */
+export function endSession(ended: SessionEnd | null): void {
+  setSession(ended === null ? visitor : { ...visitor, ended });
+}
+
+/** A session is being taken up: until it is known whose, nothing is said of it. */
+export function awaitSession(): void {
+  setSession(unknown);
+}
+
+/** It cannot be known now whether there is a session. */
+export function missSession(): void {
+  setSession({ ...unknown, status: "unreachable" });
+}
+
+/** Cookies by which the server says that there is a session to take up; the session itself no script can read. */
+const marks = ["signed-in", "admin-session"] as const;
+export const hasSessionMark = (): boolean => marks.some(hasCookie);
+export const hasStaffMark = (): boolean => hasCookie("admin-session");
+
+export const isSignedIn = (): boolean => session.status === "signedIn";
+export const currentProfile = (): Profile | null => session.profile;
+
+/** Calls back whenever the session has changed. */
+function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function useCanViewCommission(): boolean {
+/** Who reads this page; `unknown` on the server and until the browser has looked. */
+export function useSession(): Session {
   return useSyncExternalStore(
-    subscribe,
-    () => session.canViewCommission,
-    () => false,
+    onSessionChange,
+    () => session,
+    () => unknown,
   );
 }
+
+/** Whether there is, or was a moment ago, somebody signed in: known from the first look, before it is known who. */
+export function useHasSessionMark(): boolean {
+  return useSyncExternalStore(onCookieChange, hasSessionMark, () => false);
+}
+
+export const useCanViewCommission = (): boolean => useSession().permissions.canViewCommission;

@@ -1,41 +1,96 @@
-import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
+import type { ApiClient } from "@tropa/api-client/client";
+import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { profileCall } from "@tropa/api-contract/people/calls-profile";
 import { userInfoDataCall } from "@tropa/api-contract/staff/calls-staff-sign-in";
-import type { ApiClient } from "@tropa/api-client/client";
 import { accessTokens } from "../../platform/api/access-tokens.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
-import { hasCookie, isSignedIn, setSession } from "./session.ts";
-import type { OnBegin } from "./session.ts";
+import { followActivity } from "./activity.ts";
+import { onTabMessage } from "./tabs.ts";
+import {
+  awaitSession,
+  endSession,
+  hasStaffMark,
+  isSignedIn,
+  missSession,
+  setPermissions,
+  setProfile,
+} from "./session.ts";
+import type { SessionEnd } from "./session.ts";
+
+/** What other areas do as sessions come and go. */
+export interface SessionHooks {
+  /** May fail without ending the session. */
+  begin: (api: ApiClient, accountId: number) => Promise<void>;
+  /** The person has signed out on this page: whoever sits down next is somebody else. */
+  leave: () => Promise<void>;
+}
+
+/** Set while a session is ended from here: whoever does it knows why. */
+let endsHere: SessionEnd | "here" | null = null;
+
+/** Lets go of the token, and with it of the session on this page. */
+export function dropSession(why: SessionEnd | "here"): void {
+  endsHere = why;
+  accessTokens.clear();
+  endsHere = null;
+}
+
+async function readPermissions(api: ApiClient): Promise<void> {
+  if (!hasStaffMark()) return;
+  const { permissions } = await api.call(userInfoDataCall);
+  setPermissions({
+    canViewCommission: permissions.can_view_commission,
+    canUseKnowledge: permissions.can_use_knowledge,
+  });
+}
+
+async function begin(api: ApiClient, hooks: SessionHooks): Promise<void> {
+  const profile = await api.call(profileCall);
+  setProfile(profile);
+  followActivity(api);
+  await Promise.allSettled([
+    hooks.begin(api, profile.id),
+    ...(profile.is_admin_auth ? [readPermissions(api)] : []),
+  ]);
+}
 
 /**
  * Follows the access token: whoever gets one, by a sign-in or by the cookie of an earlier visit, begins a session,
- * and its loss ends it (document 1 §4, "Session").
+ * and its loss ends it (document 1 §4, "Session"). Throws where it cannot be known now whether there is one.
  */
-export async function startSession(storefront: Storefront, onBegin: OnBegin): Promise<void> {
+export async function startSession(storefront: Storefront, hooks: SessionHooks): Promise<void> {
   const api = await browserApi(storefront);
   let begun: Promise<void> | null = null;
   accessTokens.subscribe(() => {
-    if (accessTokens.get() === null) {
-      begun = null;
-      setSession(null);
-    } else begun ??= begin(api, onBegin);
+    if (accessTokens.get() !== null) {
+      begun ??= begin(api, hooks);
+      return;
+    }
+    begun = null;
+    queryClient().clear();
+    if (endsHere === "here") void hooks.leave();
+    endSession(endsHere === "here" ? null : (endsHere ?? (isSignedIn() ? "lost" : null)));
   });
-  if (accessTokens.get() === null) {
-    const { token } = await api.call(refreshTokenCall, { body: {} });
-    accessTokens.set(token);
-  } else begun ??= begin(api, onBegin);
+  onTabMessage((message) => {
+    if (message === "signedOut") dropSession("elsewhere");
+    else if (accessTokens.get() === null) {
+      awaitSession();
+      api.resume().catch(missSession);
+    }
+  });
+  if (accessTokens.get() === null) await takeUp(api);
+  else begun ??= begin(api, hooks);
   await begun;
 }
 
-async function begin(api: ApiClient, onBegin: OnBegin): Promise<void> {
-  const profile = await api.call(profileCall);
-  setSession({ profile, canViewCommission: false });
-  await Promise.allSettled([onBegin(api, profile.id), readPermissions(api)]);
-
-  async function readPermissions(client: ApiClient): Promise<void> {
-    if (!profile.is_admin_auth || !hasCookie("admin-session")) return;
-    const { permissions } = await client.call(userInfoDataCall);
-    if (isSignedIn()) setSession({ profile, canViewCommission: permissions.can_view_commission });
+async function takeUp(api: ApiClient): Promise<void> {
+  try {
+    await api.resume();
+  } catch (error) {
+    if (!isApiClientError(error) || error.status !== 401) throw error;
+    // There was a session when this browser was here last.
+    endSession("lost");
   }
 }

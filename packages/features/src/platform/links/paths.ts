@@ -22,3 +22,9 @@ export const collectionsPath = () => "/collections";
 /** Tours by request; of a listing with its path, of everything without one. */
 export const archivePath = (slug = "") =>
   slug === "" ? "/arhivnye-tury" : `/arhivnye-tury/${slug}`;
+/** Where one signs in, and where to go afterwards: a path of the storefront. */
+export const loginPath = (to?: string) =>
+  to === undefined ? "/login" : `/login?to=${encodeURIComponent(to)}`;
+export const settingsPath = () => "/settings";
+export const agreementPath = () => "/agreement";
+export const privacyPath = () => "/privacy";

@@ -1,0 +1,76 @@
+import { expectAccessible } from "./accessible.ts";
+import { firstTour } from "./catalogue.ts";
+import { expect, test } from "./fixtures.ts";
+import {
+  accountButton,
+  askForCode,
+  codeSentTo,
+  newContact,
+  signInAt,
+  signInLink,
+} from "./people.ts";
+import { text } from "./texts.ts";
+
+test("a visitor registers over the page they are at, goes on there, and leaves in all tabs", async ({
+  page,
+  context,
+  open,
+  variant,
+  facts,
+}) => {
+  const contact = newContact(variant);
+  const { path } = await firstTour(variant, facts.listing);
+  await open(path);
+  await signInLink(page, variant).click();
+  const window = page.getByRole("dialog");
+  await expect(window.getByRole("heading")).toHaveText(text(variant, "signIn:titles.register"));
+  await expectAccessible(page);
+
+  await window.getByRole("radio", { name: text(variant, "signIn:author") }).click();
+  const author = window.getByRole("link", { name: text(variant, "signIn:authorSignIn") });
+  await expect(author).toHaveAttribute("target", "_blank");
+  await expect(author).toHaveAttribute("href", /\/organizer\/login\?from=/);
+  await window.getByRole("radio", { name: text(variant, "signIn:tourist") }).click();
+
+  await askForCode(window, variant, contact);
+  await expect(window.getByRole("heading")).toHaveText(text(variant, "signIn:titles.code"));
+  await expectAccessible(page);
+  const code = window.getByLabel(text(variant, "signIn:code"), { exact: true });
+  await expect(code).toBeFocused();
+  await code.fill("000000");
+  await expect(code).toHaveAttribute("aria-invalid", "true");
+  await code.fill(await codeSentTo(page, contact));
+  await expect(accountButton(page, variant)).toBeVisible();
+  expect(new URL(page.url()).pathname).toContain(path);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  const other = await context.newPage();
+  await other.goto("/");
+  await expect(accountButton(other, variant)).toBeVisible();
+  await accountButton(page, variant).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: text(variant, "account:menu.signOut") }).click();
+  await expect(signInLink(page, variant)).toBeVisible();
+  await expect(signInLink(other, variant)).toBeVisible();
+});
+
+test("whoever leaves to look the code up finds the step again", async ({ page, open, variant }) => {
+  const contact = newContact(variant);
+  await open("/login?to=/favorites");
+  const main = page.getByRole("main");
+  await askForCode(main, variant, contact);
+  const code = main.getByLabel(text(variant, "signIn:code"), { exact: true });
+  await expect(code).toBeVisible();
+  await page.reload();
+  await expect(code).toBeVisible();
+  await main.getByRole("button", { name: text(variant, "signIn:cancel") }).click();
+  await expect(main.getByRole("heading")).toHaveText(text(variant, "signIn:titles.register"));
+  await expect(page.getByRole("banner").getByRole("link")).toHaveCount(2);
+});
+
+test("an address that leads elsewhere is not followed", async ({ page, open, variant }) => {
+  const contact = newContact(variant);
+  await open("/login?to=//evil.example/x");
+  await signInAt(page, page.getByRole("main"), { variant, contact });
+  expect(new URL(page.url()).pathname).toMatch(/^\/$/);
+});

@@ -1,0 +1,20 @@
+import { brandName } from "@tropa/domain/storefront/variant-config";
+import type { ReactNode } from "react";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { mainId } from "./skip-link.tsx";
+import styles from "./narrow-page.module.css";
+
+/** A page about one act of one person, as narrow as the window that can stand in its place. No search engine keeps it. */
+export function NarrowPage({ title, children }: { title: string; children: ReactNode }) {
+  const { variant, locale } = useStorefront();
+  return (
+    <main id={mainId} className={styles.root}>
+      <title>{`${title} — ${brandName(variant, locale)}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.card}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,17 @@
+import { useMatches } from "react-router";
+import type { MessagesHandle } from "../../platform/runtime/area-messages.ts";
+
+/** What a route says of its screen, as its `handle`. */
+export interface ScreenHandle extends MessagesHandle {
+  /**
+   * `default`: header, footer, help, everything. `framework`: brand, language and help, nothing that distracts
+   * (decisions, 31).
+   */
+  layout?: "default" | "framework";
+}
+
+/** The layout of the page that is shown. */
+export function useLayout(): NonNullable<ScreenHandle["layout"]> {
+  const handles = useMatches().map(({ handle }) => handle as ScreenHandle | undefined);
+  return handles.findLast((handle) => handle?.layout)?.layout ?? "default";
+}

@@ -1,0 +1,53 @@
+import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { Suspense } from "react";
+import type { MouseEvent } from "react";
+import { loginPath } from "../../platform/links/paths.ts";
+import { lazyPart } from "../../platform/runtime/area-messages.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useHasSessionMark, useSession } from "../session/session.ts";
+import { openSignIn } from "../sign-in/open-sign-in.ts";
+import styles from "./account-entry.module.css";
+
+const AccountMenu = lazyPart("people", () => import("./account-menu.tsx"));
+
+/** A press that asks for a tab or a window of its own is the browser's business. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** The way to sign in: a link that works without a script, and a window over the page with one. */
+function SignInLink() {
+  const { t } = useTranslation();
+  return (
+    <Link
+      href={loginPath()}
+      variant="bare"
+      rel="nofollow"
+      className={styles.root}
+      onClick={(event) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        openSignIn({ reason: "wanted" });
+      }}
+    >
+      <Icon name="user" size={20} />
+      <span className={styles.text}>{t("signIn")}</span>
+    </Link>
+  );
+}
+
+/** Who reads the page, in its header: the server's page knows nobody, so all of them begin alike. */
+export function AccountEntry() {
+  const { status, profile } = useSession();
+  const hasMark = useHasSessionMark();
+  if (status === "signedIn" && profile) {
+    return (
+      <Suspense fallback={<span className={styles.root} />}>
+        <AccountMenu profile={profile} />
+      </Suspense>
+    );
+  }
+  // It is known in a moment who it is: until then the place is held.
+  if (status === "unknown" && hasMark) return <span className={styles.root} />;
+  return <SignInLink />;
+}

@@ -1,0 +1,111 @@
+import type { Profile } from "@tropa/api-contract/people/account";
+import { imageUrl } from "@tropa/domain/media/image-url";
+import { missingProfileFields } from "@tropa/domain/people/profile";
+import { Avatar } from "@tropa/ui-kit/avatar";
+import { Dropdown } from "@tropa/ui-kit/dropdown";
+import type { DropdownTriggerProps } from "@tropa/ui-kit/dropdown";
+import { Icon } from "@tropa/ui-kit/icon";
+import type { IconName } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
+import { useRef } from "react";
+import { useLocation } from "react-router";
+import { useGo } from "../../platform/browser/layers.ts";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { favouritesPath, settingsPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { signOut } from "../session/sign-out.ts";
+import entry from "./account-entry.module.css";
+import styles from "./account-menu.module.css";
+
+/** What a person is called here: by name, else by how they sign in. */
+export function personName({ first_name, last_name, email, phone }: Profile): string {
+  return `${first_name} ${last_name}`.trim() || email || phone || "";
+}
+
+const photoOf = ({ avatar }: Profile) => (avatar ? imageUrl(avatar.image, "250x300") : undefined);
+
+interface MenuLinkProps {
+  href: string;
+  icon: IconName;
+  text: string;
+}
+
+function MenuLink({ href, icon, text }: MenuLinkProps) {
+  return (
+    <li>
+      <Link href={href} variant="bare" className={styles.item}>
+        <Icon name={icon} size={20} />
+        {text}
+      </Link>
+    </li>
+  );
+}
+
+/** The menu of who is signed in: where their own things are, and the way out. */
+export default function AccountMenu({ profile }: { profile: Profile }) {
+  const { t } = useTranslation("account");
+  const storefront = useStorefront();
+  const { pathname, search } = useLocation();
+  const go = useGo();
+  const panel = useRef<HTMLDivElement>(null);
+  const { isRunning, run } = useCall();
+  const name = personName(profile);
+  const isIncomplete = missingProfileFields(profile).length > 0;
+
+  const leave = () =>
+    run({
+      body: {},
+      send: () => signOut(storefront),
+      onDone: () => go("/"),
+      onRefused: () => {
+        showToast({ type: "error", text: t("menu.signOutFailed") });
+        return true;
+      },
+    });
+
+  const button = (trigger: DropdownTriggerProps) => (
+    <button type="button" {...trigger} className={entry.root}>
+      <Avatar name={name} src={photoOf(profile)} size={32} decorative />
+      <span className={entry.text}>{profile.first_name || name}</span>
+      <VisuallyHidden>{t("menu.label")}</VisuallyHidden>
+    </button>
+  );
+  return (
+    <Dropdown
+      // A new page gets a new panel: an open one would stay over it.
+      key={`${pathname}${search}`}
+      align="end"
+      sheetTitle={name}
+      panelRef={panel}
+      trigger={button}
+    >
+      <nav aria-label={t("menu.label")} className={styles.root}>
+        <p className={styles.who}>
+          <b>{name}</b>
+          {name !== (profile.email ?? profile.phone) && (
+            <span>{profile.email ?? profile.phone}</span>
+          )}
+        </p>
+        <ul className={styles.list}>
+          {isIncomplete && (
+            <MenuLink href={`${settingsPath()}#profile`} icon="info" text={t("menu.complete")} />
+          )}
+          <MenuLink href={favouritesPath()} icon="heart" text={t("menu.favourites")} />
+          <MenuLink href={settingsPath()} icon="settings" text={t("menu.settings")} />
+        </ul>
+        <button
+          type="button"
+          className={styles.item}
+          aria-disabled={isRunning || undefined}
+          onClick={() => void leave()}
+        >
+          <Icon name="arrow-right" size={20} />
+          {t("menu.signOut")}
+        </button>
+      </nav>
+    </Dropdown>
+  );
+}

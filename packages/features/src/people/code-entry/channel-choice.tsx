@@ -1,0 +1,30 @@
+import type { CodeChannel } from "@tropa/domain/people/code-channel";
+import { RadioGroup } from "@tropa/ui-kit/radio";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+
+/** How the code is to come, where there is a choice (decisions, 35). */
+export function ChannelChoice({
+  value,
+  onValueChange,
+}: {
+  value: CodeChannel | undefined;
+  onValueChange: (channel: CodeChannel) => void;
+}) {
+  const { t } = useTranslation("signIn");
+  const { variant } = useStorefront();
+  const channels = variant.phoneCodeChannels;
+  if (channels.length < 2) return null;
+  return (
+    <RadioGroup
+      label={t("channel.label")}
+      name="code_sender"
+      options={channels.map((channel) => ({ value: channel, label: t(`channel.${channel}`) }))}
+      value={value}
+      onValueChange={(chosen) => {
+        const channel = channels.find((one) => one === chosen);
+        if (channel) onValueChange(channel);
+      }}
+    />
+  );
+}

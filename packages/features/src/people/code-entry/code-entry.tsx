@@ -1,0 +1,152 @@
+import type { CodeSent } from "@tropa/api-contract/people/account";
+import type { CodeChannel } from "@tropa/domain/people/code-channel";
+import { minLength, required } from "@tropa/domain/forms/form-rules";
+import { secondsToResend } from "@tropa/domain/people/login-flow";
+import { Button } from "@tropa/ui-kit/button";
+import { Countdown } from "@tropa/ui-kit/countdown";
+import { OneTimeCode } from "@tropa/ui-kit/one-time-code";
+import { useState } from "react";
+import { createApiForm } from "../../platform/forms/api-form.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { failureText } from "../../platform/forms/rule-resolver.ts";
+import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./code-entry.module.css";
+
+/** A code that is on its way. */
+export interface CodeOnItsWay {
+  /** The phone or e-mail that it went to. */
+  login: string;
+  sender: CodeChannel;
+  codeLength: number;
+  /** Milliseconds since 1970. */
+  resendAt: number;
+}
+
+/** What the server says of a code, as of now. */
+export function codeOnItsWay(sent: CodeSent, now: number): CodeOnItsWay {
+  return {
+    login: sent.login,
+    sender: sent.code_sender,
+    codeLength: sent.code_length,
+    resendAt: now + sent.resend_after * 1000,
+  };
+}
+
+export interface CodeEntryProps<Answer> {
+  code: CodeOnItsWay;
+  /** What the button that sends the code says. */
+  action: string;
+  verify: (digits: string) => Promise<Answer>;
+  onVerified: (answer: Answer) => void;
+  onRefused?: (error: unknown) => boolean;
+  resend: () => Promise<CodeSent>;
+  onResent: (sent: CodeSent) => void;
+  onCancel: () => void;
+}
+
+/** A code that was sent: entered, sent anew, or given up (document 1 §2, "Login / register modal"). */
+export function CodeEntry<Answer>({
+  code,
+  action,
+  verify,
+  onVerified,
+  onRefused,
+  resend,
+  onResent,
+  onCancel,
+}: CodeEntryProps<Answer>) {
+  const { t } = useTranslation("signIn");
+  const { login, codeLength, sender, resendAt } = code;
+  const { form, state, field } = useApiForm(() =>
+    createApiForm<{ code: string }>({
+      rules: { code: [required, minLength(codeLength)] },
+      text: (failure) =>
+        failure.key === "minLength"
+          ? t("codeIncomplete", { count: codeLength })
+          : failureText(t)(failure),
+    }),
+  );
+  const submit = () =>
+    form.submit({
+      body: (values) => values.code,
+      send: verify,
+      onSent: onVerified,
+      ...(onRefused && { onRefused }),
+    });
+  return (
+    <form
+      className={styles.root}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p>{t(`sentBy.${sender}`, { login })}</p>
+      <FormAlert problem={state.problem} />
+      <OneTimeCode
+        {...field("code")}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step has been asked for, and this is all that it is about
+        autoFocus
+        label={t("code")}
+        length={codeLength}
+        onValueChange={(digits) => form.set("code", digits)}
+        onComplete={() => void submit()}
+      />
+      <Button type="submit" size="lg" fullWidth loading={state.isSending}>
+        {action}
+      </Button>
+      <div className={styles.others}>
+        <Resend key={resendAt} resendAt={resendAt} resend={resend} onResent={onResent} />
+        <Button variant="ghost" size="sm" onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Another code, once it may be sent (document 2 §9.3). */
+function Resend({
+  resendAt,
+  resend,
+  onResent,
+}: Pick<CodeOnItsWay, "resendAt"> & Pick<CodeEntryProps<never>, "resend" | "onResent">) {
+  const { t } = useTranslation("signIn");
+  const [seconds] = useState(() => secondsToResend({ resendAt }, Date.now()));
+  const [mayResend, setMayResend] = useState(seconds === 0);
+  const [sendError, setSendError] = useState<string | null>(null);
+  const { isRunning, problem, run } = useCall();
+  const press = () =>
+    run({
+      body: {},
+      send: resend,
+      onDone: (sent) => {
+        if (sent.send_error_reason === undefined) onResent(sent);
+        else setSendError(sent.send_error_reason);
+      },
+    });
+  if (!mayResend) {
+    return (
+      <span className={styles.wait}>
+        <Countdown
+          seconds={seconds}
+          onEnd={() => setMayResend(true)}
+          format={(left) => t("resendIn", { seconds: left })}
+        />
+      </span>
+    );
+  }
+  return (
+    <>
+      <Button variant="ghost" size="sm" loading={isRunning} onClick={() => void press()}>
+        {t("resend")}
+      </Button>
+      <FormAlert
+        problem={sendError === null ? problem : { kind: "refused", messages: [sendError] }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { CodeSent, Profile } from "@tropa/api-contract/people/account";
+import {
+  confirmEmailCall,
+  emailConfirmationRequestCall,
+} from "@tropa/api-contract/people/calls-profile";
+import { Button } from "@tropa/ui-kit/button";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { useState } from "react";
+import { NarrowPage } from "../../frame/page/narrow-page.tsx";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { settingsPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { CodeEntry, codeOnItsWay } from "../code-entry/code-entry.tsx";
+import type { CodeOnItsWay } from "../code-entry/code-entry.tsx";
+import { WithSession } from "../private-page/with-session.tsx";
+import { setProfile } from "../session/session.ts";
+import styles from "../code-entry/code-entry.module.css";
+
+/** `/email-confirm`: the e-mail of an account is confirmed by a code. */
+export function EmailConfirmPage() {
+  const { t } = useTranslation("settings");
+  return (
+    <NarrowPage title={t("emailConfirm.title")}>
+      <WithSession skeleton={<Skeleton shape="block" height="10rem" />}>
+        {(profile) => <Confirmation profile={profile} />}
+      </WithSession>
+    </NarrowPage>
+  );
+}
+
+function Confirmation({ profile }: { profile: Profile }) {
+  const { t } = useTranslation("settings");
+  const storefront = useStorefront();
+  const [code, setCode] = useState<CodeOnItsWay | null>(null);
+  const { isRunning, problem, run } = useCall();
+  const send = async () =>
+    (await browserApi(storefront)).call(emailConfirmationRequestCall, { body: {} });
+  const sent = (answer: CodeSent) => setCode(codeOnItsWay(answer, Date.now()));
+
+  if (profile.email === null || profile.is_email_confirmed) {
+    return (
+      <>
+        <p role="status">{t(profile.email === null ? "emailConfirm.none" : "emailConfirm.done")}</p>
+        <Button href={settingsPath()} size="lg" fullWidth>
+          {t("emailConfirm.toSettings")}
+        </Button>
+      </>
+    );
+  }
+  if (code) {
+    return (
+      <CodeEntry
+        code={code}
+        action={t("confirm")}
+        verify={async (digits) =>
+          (await browserApi(storefront)).call(confirmEmailCall, { body: { code: digits } })
+        }
+        onVerified={setProfile}
+        resend={send}
+        onResent={sent}
+        onCancel={() => setCode(null)}
+      />
+    );
+  }
+  return (
+    <div className={styles.root}>
+      <p>{t("emailConfirm.text", { email: profile.email })}</p>
+      <FormAlert problem={problem} />
+      <Button
+        size="lg"
+        fullWidth
+        loading={isRunning}
+        onClick={() => void run({ body: {}, send, onDone: sent })}
+      >
+        {t("sendCode")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Profile } from "@tropa/api-contract/people/account";
+import { brandName } from "@tropa/domain/storefront/variant-config";
+import type { ReactNode } from "react";
+import { PageFrame } from "../../frame/page/page-frame.tsx";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { PrivateData } from "./private-data.tsx";
+import { WithSession } from "./with-session.tsx";
+
+export interface PrivatePageProps {
+  title: string;
+  lead?: ReactNode;
+  /** Stands in the place of the content until it is known whose page it is. */
+  skeleton: ReactNode;
+  children: (profile: Profile) => ReactNode;
+}
+
+/** A page of one person's own: its frame comes from the server, its content when it is known who reads it. */
+export function PrivatePage({ title, lead, skeleton, children }: PrivatePageProps) {
+  const { t } = useTranslation();
+  const { variant, locale } = useStorefront();
+  return (
+    <PageFrame
+      crumbs={[
+        { text: t("hubs:home"), url: "/" },
+        { text: title, url: "" },
+      ]}
+      title={title}
+      lead={lead}
+    >
+      <title>{`${title} — ${brandName(variant, locale)}`}</title>
+      <meta name="robots" content="noindex" />
+      <PrivateData>
+        <WithSession skeleton={skeleton}>{children}</WithSession>
+      </PrivateData>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Profile } from "@tropa/api-contract/people/account";
+import { Button } from "@tropa/ui-kit/button";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { openSignIn } from "../sign-in/open-sign-in.ts";
+import { hurrySession } from "../session/resume.ts";
+import { useSession } from "../session/session.ts";
+
+/**
+ * What one person alone sees: the server sends the page's frame, and the browser fills it once it is known who they
+ * are. Visitors get the window of sign-in over the frame; an outage looks like one.
+ */
+export function WithSession({
+  children,
+  skeleton,
+}: {
+  children: (profile: Profile) => ReactNode;
+  /** Stands in the place of the content until it is known whose page it is. */
+  skeleton: ReactNode;
+}) {
+  const { t } = useTranslation("account");
+  const { status, profile, ended } = useSession();
+  const reason = ended === null ? "needed" : "ended";
+  useEffect(hurrySession, []);
+  useEffect(() => {
+    if (status === "visitor") openSignIn({ reason });
+  }, [status, reason]);
+
+  if (status === "signedIn" && profile) return children(profile);
+  if (status === "unknown") return <div aria-busy="true">{skeleton}</div>;
+  if (status === "unreachable") {
+    return (
+      <EmptyState
+        icon="warning"
+        title={t("unreachable.title")}
+        text={t("unreachable.text")}
+        actions={<Button onClick={() => window.location.reload()}>{t("unreachable.retry")}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon="user"
+      title={t("closed.title")}
+      text={t("closed.text")}
+      actions={<Button onClick={() => openSignIn({ reason })}>{t("closed.signIn")}</Button>}
+    />
+  );
+}

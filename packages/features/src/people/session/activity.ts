@@ -1,0 +1,29 @@
+import type { ApiClient } from "@tropa/api-client/client";
+import { setActivityCall } from "@tropa/api-contract/people/calls-profile";
+import { TIMES } from "@tropa/domain/interface-constants";
+import { currentProfile } from "./session.ts";
+
+/** What shows that somebody is at the page (document 2 §7.5, set-activity). */
+const signs = ["click", "scroll"] as const;
+
+let stop: (() => void) | null = null;
+
+/** Tells that the person is here: now, and with what they do, every 30 s at most. */
+export function followActivity(api: ApiClient): void {
+  stop?.();
+  let told = Number.NEGATIVE_INFINITY;
+  const tell = () => {
+    const profile = currentProfile();
+    const now = performance.now();
+    if (!profile || now - told < TIMES.activityPingThrottleMs) return;
+    told = now;
+    const body = { crm_user_id: profile.id, token: profile.hash_for_activity };
+    // The next one says the same.
+    api.call(setActivityCall, { body }).catch(() => {});
+  };
+  for (const sign of signs) addEventListener(sign, tell, { passive: true, capture: true });
+  stop = () => {
+    for (const sign of signs) removeEventListener(sign, tell, { capture: true });
+  };
+  tell();
+}

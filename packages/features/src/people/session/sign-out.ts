@@ -1,0 +1,16 @@
+import { logoutCall } from "@tropa/api-contract/people/calls-accounts";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { dropSession } from "./start-session.ts";
+import { tellTabs } from "./tabs.ts";
+
+/**
+ * Ends the session, in all tabs. Throws where the server could not be told: the session is still there, and
+ * whoever sits down next would find it.
+ */
+export async function signOut(storefront: Storefront): Promise<void> {
+  const api = await browserApi(storefront);
+  await api.call(logoutCall, { body: {} });
+  dropSession("here");
+  tellTabs("signedOut");
+}

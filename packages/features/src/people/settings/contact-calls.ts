@@ -1,0 +1,36 @@
+import type { ApiClient } from "@tropa/api-client/client";
+import type { CodeSent, Profile } from "@tropa/api-contract/people/account";
+import {
+  changeEmailCall,
+  changePhoneCall,
+  confirmEmailCall,
+  confirmPhoneCall,
+  emailConfirmationRequestCall,
+  sendConfirmationCodeCall,
+} from "@tropa/api-contract/people/calls-profile";
+import type { CodeChannel } from "@tropa/domain/people/code-channel";
+
+export type ContactKind = "email" | "phone";
+
+/** How an e-mail or a phone becomes a person's: a code goes to it, and comes back. */
+interface ContactCalls {
+  change: (api: ApiClient, value: string, sender: CodeChannel | undefined) => Promise<CodeSent>;
+  /** Another code for the one that waits. */
+  resend: (api: ApiClient, sender: CodeChannel | undefined) => Promise<CodeSent>;
+  confirm: (api: ApiClient, code: string) => Promise<Profile>;
+}
+
+export const contactCalls: Record<ContactKind, ContactCalls> = {
+  email: {
+    change: (api, email) => api.call(changeEmailCall, { body: { email } }),
+    resend: (api) => api.call(emailConfirmationRequestCall, { body: {} }),
+    confirm: (api, code) => api.call(confirmEmailCall, { body: { code } }),
+  },
+  phone: {
+    change: (api, phone, sender) =>
+      api.call(changePhoneCall, { body: { phone, ...(sender && { code_sender: sender }) } }),
+    resend: (api, sender) =>
+      api.call(sendConfirmationCodeCall, { body: sender ? { code_sender: sender } : {} }),
+    confirm: (api, code) => api.call(confirmPhoneCall, { body: { code } }),
+  },
+};

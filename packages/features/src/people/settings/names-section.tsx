@@ -1,0 +1,74 @@
+import { updateProfileCall } from "@tropa/api-contract/people/calls-profile";
+import type { Profile } from "@tropa/api-contract/people/account";
+import { maxLength, personName, required } from "@tropa/domain/forms/form-rules";
+import { longestName } from "@tropa/domain/forms/forms";
+import { Button } from "@tropa/ui-kit/button";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { createApiForm } from "../../platform/forms/api-form.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { failureText } from "../../platform/forms/rule-resolver.ts";
+import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { setProfile } from "../session/session.ts";
+import { SettingsSection } from "./settings-section.tsx";
+import styles from "./settings.module.css";
+
+type Values = { first_name: string; last_name: string };
+
+const rules = {
+  first_name: [required, maxLength(longestName), personName],
+  last_name: [required, maxLength(longestName), personName],
+} as const;
+
+/** What a person is called: organizers and letters say it. */
+export function NamesSection({ profile }: { profile: Profile }) {
+  const { t } = useTranslation("settings");
+  const storefront = useStorefront();
+  const { form, state, field } = useApiForm(() =>
+    createApiForm<Values>({ rules, text: failureText(t) }),
+  );
+  return (
+    <SettingsSection id="profile">
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit({
+            body: ({ first_name, last_name }) => ({
+              first_name: first_name.trim(),
+              last_name: last_name.trim(),
+            }),
+            send: async (body) => (await browserApi(storefront)).call(updateProfileCall, { body }),
+            onSent: (changed) => {
+              setProfile(changed);
+              showToast({ type: "success", text: t("saved") });
+            },
+          });
+        }}
+      >
+        <FormAlert problem={state.problem} />
+        <div className={styles.pair}>
+          <TextField
+            {...field("first_name")}
+            label={t("profile.firstName")}
+            autoComplete="given-name"
+            defaultValue={profile.first_name}
+          />
+          <TextField
+            {...field("last_name")}
+            label={t("profile.lastName")}
+            autoComplete="family-name"
+            defaultValue={profile.last_name}
+          />
+        </div>
+        <Button type="submit" loading={state.isSending} className={styles.save}>
+          {t("save")}
+        </Button>
+      </form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,118 @@
+import { changePasswordCall } from "@tropa/api-contract/people/calls-profile";
+import type { Profile } from "@tropa/api-contract/people/account";
+import { confirmed, maxLength, minLength, required } from "@tropa/domain/forms/form-rules";
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@tropa/domain/people/password";
+import { Button } from "@tropa/ui-kit/button";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { useState } from "react";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { createApiForm } from "../../platform/forms/api-form.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { failureText } from "../../platform/forms/rule-resolver.ts";
+import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { setProfile } from "../session/session.ts";
+import { SettingsSection } from "./settings-section.tsx";
+import styles from "./settings.module.css";
+
+/** A password beside the codes, for those who want one. */
+export function PasswordSection({ profile }: { profile: Profile }) {
+  const { t } = useTranslation("settings");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SettingsSection id="password">
+      {isOpen ? (
+        <PasswordForm profile={profile} onClose={() => setOpen(false)} />
+      ) : (
+        <>
+          <p className={styles.hint}>
+            {t(profile.is_password_set ? "password.isSet" : "password.isNotSet")}
+          </p>
+          <div className={styles.actions}>
+            <Button variant="secondary" onClick={() => setOpen(true)}>
+              {t(profile.is_password_set ? "change" : "password.set")}
+            </Button>
+          </div>
+        </>
+      )}
+    </SettingsSection>
+  );
+}
+
+type Values = { current_password: string; password: string; confirm_password: string };
+
+function PasswordForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const { t } = useTranslation("settings");
+  const storefront = useStorefront();
+  const { is_password_set: hasOld } = profile;
+  const { form, state, field } = useApiForm(() =>
+    createApiForm<Values>({
+      rules: {
+        current_password: hasOld ? [required] : [],
+        password: [required, minLength(SHORTEST_PASSWORD), maxLength(LONGEST_PASSWORD)],
+        confirm_password: [required, confirmed("password")],
+      },
+      text: failureText(t),
+    }),
+  );
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit({
+          body: ({ current_password, ...chosen }) =>
+            hasOld ? { current_password, ...chosen } : chosen,
+          send: async (body) => (await browserApi(storefront)).call(changePasswordCall, { body }),
+          onSent: () => {
+            setProfile({ ...profile, is_password_set: true });
+            showToast({ type: "success", text: t("password.changed") });
+            onClose();
+          },
+        });
+      }}
+    >
+      <FormAlert problem={state.problem} />
+      {/* Password managers look for whose password it is. */}
+      <input
+        type="text"
+        autoComplete="username"
+        defaultValue={profile.email ?? profile.phone ?? ""}
+        readOnly
+        hidden
+      />
+      {hasOld && (
+        <TextField
+          {...field("current_password")}
+          type="password"
+          label={t("password.current")}
+          autoComplete="current-password"
+        />
+      )}
+      <TextField
+        {...field("password")}
+        type="password"
+        label={t("password.new")}
+        hint={t("password.hint")}
+        autoComplete="new-password"
+      />
+      <TextField
+        {...field("confirm_password")}
+        type="password"
+        label={t("password.again")}
+        autoComplete="new-password"
+      />
+      <div className={styles.actions}>
+        <Button type="submit" loading={state.isSending}>
+          {t("save")}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { Profile } from "@tropa/api-contract/people/account";
+import { updateProfileCall } from "@tropa/api-contract/people/calls-profile";
+import type { BodyOf } from "@tropa/api-contract/base/endpoint";
+import { timeZones } from "@tropa/domain/time-zones";
+import { localeNames } from "@tropa/i18n/locale-names";
+import { Select } from "@tropa/ui-kit/select";
+import { useChoiceAddress } from "../../platform/links/choice-address.ts";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { setProfile } from "../session/session.ts";
+import { countriesQuery, setCurrency, setLanguage } from "./settings-queries.ts";
+import { SettingsSection } from "./settings-section.tsx";
+import { zoneItems } from "./zone-items.ts";
+import styles from "./settings.module.css";
+
+type Change = Pick<BodyOf<typeof updateProfileCall>, "country_id" | "timezone">;
+
+/** Saves a choice as it is made: it shows at once, and goes back where it could not be saved. */
+function useSavedChoice(profile: Profile) {
+  const { t } = useTranslation("settings");
+  const storefront = useStorefront();
+  return useMutation({
+    mutationFn: async ({ change }: { change: Change; shown: Profile }) =>
+      (await browserApi(storefront)).call(updateProfileCall, { body: change }),
+    onMutate: ({ shown }) => setProfile(shown),
+    onSuccess: setProfile,
+    onError: () => {
+      setProfile(profile);
+      showToast({ type: "error", text: t("notSaved") });
+    },
+  });
+}
+
+/** Language, currency, country and time zone. */
+export function PreferencesSection({ profile }: { profile: Profile }) {
+  const { t } = useTranslation("settings");
+  const storefront = useStorefront();
+  const { variant, locale, currency } = storefront;
+  const addressOf = useChoiceAddress();
+  const countries = useQuery(countriesQuery(storefront));
+  const { mutate } = useSavedChoice(profile);
+
+  const chooseCountry = (id: string) => {
+    const country = countries.data?.items.find((one) => String(one.id) === id);
+    if (country) mutate({ change: { country_id: country.id }, shown: { ...profile, country } });
+  };
+  const chooseZone = (timezone: string) =>
+    mutate({ change: { timezone }, shown: { ...profile, timezone } });
+  /** What the page is written in is another page; that the account could not be told is logged alone (document 2 §8.2). */
+  const choosePage = async (name: "locale" | "currency", value: string, save: Promise<unknown>) => {
+    await save.catch((error: unknown) => console.error(`set ${name} failed`, error));
+    window.location.assign(`${addressOf(name, value)}#preferences`);
+  };
+
+  return (
+    <SettingsSection id="preferences">
+      <div className={styles.pair}>
+        {variant.locales.length > 1 && (
+          <Select
+            label={t("preferences.language")}
+            items={variant.locales.map((value) => ({ value, text: localeNames[value] }))}
+            value={locale}
+            onValueChange={(value) => {
+              const chosen = variant.locales.find((one) => one === value);
+              if (chosen) void choosePage("locale", chosen, setLanguage(storefront, chosen));
+            }}
+          />
+        )}
+        <Select
+          label={t("preferences.currency")}
+          items={variant.currencies.map((value) => ({
+            value,
+            text: `${value}: ${t(`common:currencies.${value}`)}`,
+          }))}
+          value={currency}
+          onValueChange={(value) => {
+            const chosen = variant.currencies.find((one) => one === value);
+            if (chosen) void choosePage("currency", chosen, setCurrency(storefront, chosen));
+          }}
+        />
+        <Select
+          label={t("preferences.country")}
+          placeholder={t("preferences.notChosen")}
+          disabled={!countries.data}
+          items={
+            countries.data?.items.map(({ id, name }) => ({ value: String(id), text: name })) ??
+            (profile.country
+              ? [{ value: String(profile.country.id), text: profile.country.name }]
+              : [])
+          }
+          value={profile.country ? String(profile.country.id) : ""}
+          onValueChange={chooseCountry}
+          error={countries.isError ? t("preferences.noCountries") : undefined}
+        />
+        <Select
+          label={t("preferences.timezone")}
+          placeholder={t("preferences.notChosen")}
+          items={zoneItems(timeZones, profile.timezone, locale)}
+          value={profile.timezone ?? ""}
+          onValueChange={chooseZone}
+        />
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from "@tanstack/react-query";
+import { countriesCall } from "@tropa/api-contract/discovery/calls-dictionaries";
+import { setCurrencyCall, setLanguageCall } from "@tropa/api-contract/people/calls-profile";
+import type { Locale } from "@tropa/domain/locale";
+import type { Currency } from "@tropa/domain/money";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+
+/** Countries that a person can live in, in the page's language. */
+export const countriesQuery = (storefront: Storefront) =>
+  queryOptions({
+    queryKey: ["countries", storefront.locale],
+    queryFn: async ({ signal }) => (await browserApi(storefront)).call(countriesCall, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The language of letters to the person. */
+export async function setLanguage(storefront: Storefront, language: Locale): Promise<void> {
+  const api = await browserApi(storefront);
+  await api.call(setLanguageCall, { body: { language_code: language } });
+}
+
+export async function setCurrency(storefront: Storefront, currency: Currency): Promise<void> {
+  const api = await browserApi(storefront);
+  await api.call(setCurrencyCall, { body: { currency_code: currency } });
+}

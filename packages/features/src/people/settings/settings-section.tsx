@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import type { SettingsSectionId } from "./settings-sections.ts";
+import styles from "./settings.module.css";
+
+/** One matter of the settings, with an anchor of its own. */
+export function SettingsSection({ id, children }: { id: SettingsSectionId; children: ReactNode }) {
+  const { t } = useTranslation("settings");
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+      <h2 id={`${id}-title`}>{t(`${id}.title`)}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from "@tropa/ui-kit/button";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { useEffect, useState } from "react";
+import { readSiteTokens } from "../../platform/api/site-tokens.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./sign-in.module.css";
+
+/** An author signs in elsewhere: a button that opens that place in a new tab, and nothing else. */
+export function AuthorLink() {
+  const { t } = useTranslation("signIn");
+  const storefront = useStorefront();
+  const [url, setUrl] = useState<string | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    readSiteTokens(storefront).then(
+      (tokens) => setUrl(tokens.organizer_login_url),
+      () => setFailed(true),
+    );
+  }, [storefront]);
+  if (isFailed) return <FormAlert problem={{ kind: "unreachable" }} />;
+  if (url === null) return <Skeleton className={styles.awaitedButton} />;
+  return (
+    <Button href={url} target="_blank" rel="noopener" size="lg" fullWidth iconEnd="external">
+      {t("authorSignIn")}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { CodeEntry } from "../code-entry/code-entry.tsx";
+import { sendCodeAgain, signInByCode } from "./sign-in-calls.ts";
+import type { AwaitedCode } from "./sign-in-memory.ts";
+import { followRedirect } from "./sign-in-result.ts";
+import type { SignIn } from "./use-sign-in.ts";
+
+/** The code that signs in. */
+export function CodeStep({ code, signIn }: { code: AwaitedCode; signIn: SignIn }) {
+  const { t } = useTranslation("signIn");
+  const storefront = useStorefront();
+  const { login, sender } = code;
+  return (
+    <CodeEntry
+      code={code}
+      action={t("signIn")}
+      verify={(digits) => signInByCode(storefront, { login, code: digits, sender })}
+      onVerified={signIn.signedIn}
+      onRefused={followRedirect}
+      resend={async () => sendCodeAgain(await browserApi(storefront), login, sender)}
+      onResent={signIn.codeSent}
+      onCancel={signIn.cancel}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { authCall } from "@tropa/api-contract/people/calls-accounts";
+import { required } from "@tropa/domain/forms/form-rules";
+import { Button } from "@tropa/ui-kit/button";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { createApiForm } from "../../platform/forms/api-form.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { failureText } from "../../platform/forms/rule-resolver.ts";
+import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { followRedirect } from "./sign-in-result.ts";
+import type { SignIn } from "./use-sign-in.ts";
+import styles from "./sign-in.module.css";
+
+type Values = { login: string; password: string };
+
+/** For those who have chosen a password. */
+export function PasswordStep({ signIn }: { signIn: SignIn }) {
+  const { t } = useTranslation("signIn");
+  const storefront = useStorefront();
+  const { form, state, field } = useApiForm(() =>
+    createApiForm<Values>({
+      rules: { login: [required], password: [required] },
+      text: failureText(t),
+    }),
+  );
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit({
+          body: ({ login, password }) => ({ login: login.trim(), password }),
+          send: async (body) => (await browserApi(storefront)).call(authCall, { body }),
+          onSent: signIn.signedIn,
+          onRefused: followRedirect,
+        });
+      }}
+    >
+      <FormAlert problem={state.problem} />
+      <TextField
+        {...field("login")}
+        label={t("login")}
+        autoComplete="username webauthn"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        {...field("password")}
+        type="password"
+        label={t("password")}
+        autoComplete="current-password"
+      />
+      <Button type="submit" size="lg" fullWidth loading={state.isSending}>
+        {t("signIn")}
+      </Button>
+      <div className={styles.others}>
+        <Button variant="ghost" size="sm" onClick={() => signIn.setWay("code")}>
+          {t("byCode")}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => signIn.setWay("recovery")}>
+          {t("forgotten")}
+        </Button>
+      </div>
+    </form>
+  );
+}

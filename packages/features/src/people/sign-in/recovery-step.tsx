@@ -1,0 +1,73 @@
+import { passwordRecoveryCall } from "@tropa/api-contract/people/calls-accounts";
+import { email, required } from "@tropa/domain/forms/form-rules";
+import { Button } from "@tropa/ui-kit/button";
+import { Icon } from "@tropa/ui-kit/icon";
+import { useState } from "react";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { createApiForm } from "../../platform/forms/api-form.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { failureText } from "../../platform/forms/rule-resolver.ts";
+import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { EmailField } from "../contact-fields/email-field.tsx";
+import type { SignIn } from "./use-sign-in.ts";
+import styles from "./sign-in.module.css";
+
+/** A link to set a new password. The answer is the same whether the address is known. */
+export function RecoveryStep({ signIn }: { signIn: SignIn }) {
+  const { t } = useTranslation("signIn");
+  const storefront = useStorefront();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { form, state, field } = useApiForm(() =>
+    createApiForm<{ email: string }>({
+      rules: { email: [required, email] },
+      text: failureText(t),
+    }),
+  );
+  const back = (
+    <Button variant="ghost" size="sm" onClick={() => signIn.setWay("password")}>
+      {t("byPassword")}
+    </Button>
+  );
+  if (sentTo !== null) {
+    return (
+      <div className={styles.form} role="status">
+        <p className={styles.done}>
+          <Icon name="mail" size={28} />
+          {t("recoverySent", { email: sentTo })}
+        </p>
+        <div className={styles.others}>{back}</div>
+      </div>
+    );
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit({
+          body: ({ email: address }) => ({ email: address.trim() }),
+          send: async (body) => {
+            await (await browserApi(storefront)).call(passwordRecoveryCall, { body });
+            return body.email;
+          },
+          onSent: setSentTo,
+        });
+      }}
+    >
+      <p>{t("recoveryText")}</p>
+      <FormAlert problem={state.problem} />
+      <EmailField
+        {...field("email")}
+        label={t("email")}
+        onMeant={(address) => form.set("email", address)}
+      />
+      <Button type="submit" size="lg" fullWidth loading={state.isSending}>
+        {t("sendLink")}
+      </Button>
+      <div className={styles.others}>{back}</div>
+    </form>
+  );
+}

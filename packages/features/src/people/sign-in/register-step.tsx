@@ -1,0 +1,122 @@
+import type { CodeChannel } from "@tropa/domain/people/code-channel";
+import type { RegisterStep as Step } from "@tropa/domain/people/login-flow";
+import { email, required } from "@tropa/domain/forms/form-rules";
+import { Button } from "@tropa/ui-kit/button";
+import { Checkbox } from "@tropa/ui-kit/checkbox";
+import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
+import { useState } from "react";
+import { createApiForm } from "../../platform/forms/api-form.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { failureText } from "../../platform/forms/rule-resolver.ts";
+import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { EmailField } from "../contact-fields/email-field.tsx";
+import { PhoneField } from "../contact-fields/phone-field.tsx";
+import { phoneRules } from "../contact-fields/phone-rules.ts";
+import { AgreementText } from "./agreement-text.tsx";
+import { AuthorLink } from "./author-link.tsx";
+import { ChannelChoice } from "../code-entry/channel-choice.tsx";
+import { beginSignIn } from "./sign-in-calls.ts";
+import { followRedirect } from "./sign-in-result.ts";
+import type { SignIn } from "./use-sign-in.ts";
+import styles from "./sign-in.module.css";
+
+type Values = { phone: string; email: string; agree: boolean };
+
+const rulesOf = (method: Step["method"]) => ({
+  phone: method === "phone" ? phoneRules : [],
+  email: method === "email" ? [required, email] : [],
+  agree: [required],
+});
+
+/** Who one is: a tourist with a phone or an e-mail, or an author, who signs in elsewhere. */
+export function RegisterStep({ step, signIn }: { step: Step; signIn: SignIn }) {
+  const { t } = useTranslation("signIn");
+  return (
+    <div className={styles.step}>
+      <SegmentedControl
+        label={t("who")}
+        segments={[
+          { value: "tourist", label: t("tourist") },
+          { value: "author", label: t("author") },
+        ]}
+        value={step.segment}
+        onValueChange={(value) => signIn.choose(value === "author" ? "author" : "tourist")}
+      />
+      {step.segment === "author" ? (
+        <AuthorLink />
+      ) : (
+        // A form of its own for each: switching clears the other field.
+        <ContactForm key={step.method} method={step.method} signIn={signIn} />
+      )}
+    </div>
+  );
+}
+
+function ContactForm({ method, signIn }: { method: Step["method"]; signIn: SignIn }) {
+  const { t } = useTranslation("signIn");
+  const storefront = useStorefront();
+  const { variant } = storefront;
+  const [sender, setSender] = useState<CodeChannel | undefined>(
+    method === "phone" ? variant.phoneCodeChannels[0] : undefined,
+  );
+  const [sendError, setSendError] = useState<string | null>(null);
+  const { form, state, field } = useApiForm(() =>
+    createApiForm<Values>({ rules: rulesOf(method), text: failureText(t) }),
+  );
+  const submit = () => {
+    setSendError(null);
+    return form.submit({
+      body: ({ phone, email: address }) =>
+        method === "phone" ? { phone } : { email: address.trim() },
+      send: (contact) => beginSignIn(storefront, contact, sender),
+      onSent: (answer) => {
+        if ("profile" in answer) signIn.signedIn(answer);
+        else if (answer.send_error_reason === undefined) signIn.codeSent(answer);
+        else setSendError(answer.send_error_reason);
+      },
+      onRefused: followRedirect,
+    });
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <FormAlert
+        problem={sendError === null ? state.problem : { kind: "refused", messages: [sendError] }}
+      />
+      {method === "phone" ? (
+        <PhoneField {...field("phone")} label={t("phone")} autoComplete="tel" />
+      ) : (
+        <EmailField
+          {...field("email")}
+          label={t("email")}
+          // Password managers and passkeys offer what they know here.
+          autoComplete="username webauthn"
+          onMeant={(address) => form.set("email", address)}
+        />
+      )}
+      {method === "phone" && <ChannelChoice value={sender} onValueChange={setSender} />}
+      <Checkbox {...field("agree")} defaultChecked={variant.consentByDefault}>
+        <AgreementText />
+      </Checkbox>
+      <Button type="submit" size="lg" fullWidth loading={state.isSending}>
+        {t("getCode")}
+      </Button>
+      <div className={styles.others}>
+        <Button variant="ghost" size="sm" onClick={signIn.switchMethod}>
+          {t(method === "phone" ? "byEmail" : "byPhone")}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => signIn.setWay("password")}>
+          {t("byPassword")}
+        </Button>
+      </div>
+    </form>
+  );
+}

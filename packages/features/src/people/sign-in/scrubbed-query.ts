@@ -1,0 +1,12 @@
+import { useEffect } from "react";
+import { rewriteQuery } from "../../platform/runtime/page-query.ts";
+
+/** Takes a secret out of the address as soon as it has been read: no history, no screenshot keeps it (decisions, 6). */
+export function useScrubbedQuery(name: string): void {
+  useEffect(() => {
+    const query = new URLSearchParams(window.location.search);
+    if (!query.has(name)) return;
+    query.delete(name);
+    rewriteQuery(query);
+  }, [name]);
+}

@@ -1,0 +1,61 @@
+import type { ApiClient } from "@tropa/api-client/client";
+import {
+  authViaCodeCall,
+  registerWithoutPasswordCall,
+  sendAuthCodeCall,
+} from "@tropa/api-contract/people/calls-accounts";
+import type { CodeSent, SignedIn } from "@tropa/api-contract/people/account";
+import type { CodeChannel } from "@tropa/domain/people/code-channel";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+
+/** What a visitor gives to be sent a code: one of the two. */
+export interface Contact {
+  phone?: string;
+  email?: string;
+}
+
+/** The favourites of this browser, which become the account's (document 2 §7.5, `favourites_tours_ids`). */
+async function favouriteIds(): Promise<number[]> {
+  const { favourites } = await import("../../discovery/favourites/favourites-store.ts");
+  const { ids, owner } = favourites.getState();
+  return owner === null ? [...ids] : [];
+}
+
+const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Signs in or registers: mostly a code is sent; a backend may also know the person at once. */
+export async function beginSignIn(
+  storefront: Storefront,
+  contact: Contact,
+  sender: CodeChannel | undefined,
+): Promise<SignedIn | CodeSent> {
+  const [api, favourites] = await Promise.all([browserApi(storefront), favouriteIds()]);
+  return api.call(registerWithoutPasswordCall, {
+    body: {
+      ...contact,
+      timezone: timeZone(),
+      favourites_tours_ids: favourites,
+      is_quick_register: true,
+      ...(sender && { code_sender: sender }),
+    },
+  });
+}
+
+export async function sendCodeAgain(
+  api: ApiClient,
+  login: string,
+  sender: CodeChannel | undefined,
+): Promise<CodeSent> {
+  return api.call(sendAuthCodeCall, { body: { login, ...(sender && { code_sender: sender }) } });
+}
+
+export async function signInByCode(
+  storefront: Storefront,
+  { login, code, sender }: { login: string; code: string; sender: CodeChannel },
+): Promise<SignedIn> {
+  const [api, favourites] = await Promise.all([browserApi(storefront), favouriteIds()]);
+  return api.call(authViaCodeCall, {
+    body: { login, code, verify_method: sender, favourites_tours_ids: favourites },
+  });
+}

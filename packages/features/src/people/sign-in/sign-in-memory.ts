@@ -1,0 +1,44 @@
+import type { CodeChannel } from "@tropa/domain/people/code-channel";
+import type { CodeStep } from "@tropa/domain/people/login-flow";
+
+/** A code that is on its way, with how it was sent. */
+export interface AwaitedCode extends CodeStep {
+  sender: CodeChannel;
+}
+
+interface Memory {
+  code: AwaitedCode;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+const key = "sign-in-code";
+/** As long as the server takes a code. */
+const lifeMs = 10 * 60_000;
+
+/** Whoever looks the code up in another app may find this page loaded anew: it goes on where it was. */
+export function rememberCode(code: AwaitedCode): void {
+  const memory: Memory = { code, until: Date.now() + lifeMs };
+  try {
+    sessionStorage.setItem(key, JSON.stringify(memory));
+  } catch {
+    // The browser keeps nothing: a new code has to do.
+  }
+}
+
+export function rememberedCode(): AwaitedCode | null {
+  try {
+    const memory = JSON.parse(sessionStorage.getItem(key) ?? "null") as Memory | null;
+    return memory && memory.until > Date.now() ? memory.code : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetSignIn(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,41 @@
+import { Button } from "@tropa/ui-kit/button";
+import { useSearchParams } from "react-router";
+import { NarrowPage } from "../../frame/page/narrow-page.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useSession } from "../session/session.ts";
+import { NewPassword } from "./new-password.tsx";
+import { SignInPanel, signInTitle } from "./sign-in-panel.tsx";
+import { ownPath } from "./sign-in-result.ts";
+import { useSignIn } from "./use-sign-in.ts";
+import styles from "./sign-in.module.css";
+
+/** `/login` and `/register`: the window's content as a page of its own. A letter's link to a new password leads here, too. */
+export function SignInPage() {
+  const [query] = useSearchParams();
+  const resetToken = query.get("password-reset-token");
+  return resetToken === null ? (
+    <SignInForm to={ownPath(query.get("to")) ?? "/"} />
+  ) : (
+    <NewPassword token={resetToken} />
+  );
+}
+
+function SignInForm({ to }: { to: string }) {
+  const { t } = useTranslation("signIn");
+  const { status, profile } = useSession();
+  const signIn = useSignIn(to);
+  return (
+    <NarrowPage title={signInTitle(signIn, t)}>
+      {status === "signedIn" && profile ? (
+        <div className={styles.form}>
+          <p>{t("pages.signedInAlready")}</p>
+          <Button href={to} size="lg" fullWidth>
+            {t("pages.goOn")}
+          </Button>
+        </div>
+      ) : (
+        <SignInPanel signIn={signIn} />
+      )}
+    </NarrowPage>
+  );
+}

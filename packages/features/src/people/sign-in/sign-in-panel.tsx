@@ -1,0 +1,37 @@
+import { IconButton } from "@tropa/ui-kit/icon-button";
+import type { TFunction } from "@tropa/i18n/translator";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { CodeStep } from "./code-step.tsx";
+import { PasswordStep } from "./password-step.tsx";
+import { RecoveryStep } from "./recovery-step.tsx";
+import { RegisterStep } from "./register-step.tsx";
+import { isAwaited } from "./use-sign-in.ts";
+import type { SignIn } from "./use-sign-in.ts";
+import styles from "./sign-in.module.css";
+
+/** What stands above each step (document 1 §2, "Login / register modal"). */
+export function signInTitle({ way, state }: SignIn, t: TFunction): string {
+  if (way !== "code") return t(`titles.${way}`);
+  return t(state.step === "code" ? "titles.code" : "titles.register");
+}
+
+/** The step of sign-in that one is at. */
+export function SignInPanel({ signIn }: { signIn: SignIn }) {
+  const { t } = useTranslation("signIn");
+  const { state, way } = signIn;
+  if (way === "password") return <PasswordStep signIn={signIn} />;
+  if (way === "recovery") return <RecoveryStep signIn={signIn} />;
+  if (!isAwaited(state))
+    return state.step === "register" ? <RegisterStep step={state} signIn={signIn} /> : null;
+  return (
+    <>
+      <IconButton
+        icon="arrow-left"
+        label={t("back")}
+        className={styles.back}
+        onClick={signIn.cancel}
+      />
+      <CodeStep key={state.login} code={state} signIn={signIn} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { isRedirect } from "@tropa/api-client/api-client-error";
+import type { SignedIn } from "@tropa/api-contract/people/account";
+import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
+import { localePrefix } from "@tropa/domain/storefront/variant-config";
+import { hasCookie, writeCookie } from "../../platform/browser/cookies.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { forgetSignIn } from "./sign-in-memory.ts";
+import { tellTabs } from "../session/tabs.ts";
+
+/** A path of this storefront and of nobody else; null for whatever else somebody put into an address. */
+export function ownPath(to: string | null | undefined): string | null {
+  if (!to?.startsWith("/")) return null;
+  // Browsers read a backslash as a slash, and skip tabs and line ends.
+  const { origin, pathname, search, hash } = new URL(to, "https://own.invalid");
+  return origin === "https://own.invalid" && !/[\\\t\r\n]/.test(to)
+    ? `${pathname}${search}${hash}`
+    : null;
+}
+
+/**
+ * Somebody is signed in: the page is loaded anew (document 1 §4, "Login flow"), or `to` in its place. The session
+ * comes with its cookie; what was typed and chosen here is found again.
+ */
+export function finishSignIn(
+  { profile }: SignedIn,
+  { variant, locale, currency }: Storefront,
+  to: string | null,
+): void {
+  forgetSignIn();
+  tellTabs("signedIn");
+  const knows = variant.currencies.includes(profile.currency);
+  if (knows && profile.currency !== currency && !hasCookie("currency"))
+    writeCookie("currency", profile.currency, COOKIE_MAX_AGE_SECONDS.currency);
+  if (to === null) window.location.reload();
+  else window.location.assign(`${localePrefix(variant, locale)}${to}`);
+}
+
+/** Follows an answer that leads elsewhere: organizers and staff have sign-ins of their own (document 2 §8.1). */
+export function followRedirect(error: unknown): boolean {
+  if (!isRedirect(error)) return false;
+  const { protocol, href } = new URL(error.url, window.location.href);
+  if (protocol !== "https:" && protocol !== "http:") return false;
+  window.location.assign(href);
+  return true;
+}

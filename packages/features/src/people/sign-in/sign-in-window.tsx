@@ -1,0 +1,33 @@
+import { Modal } from "@tropa/ui-kit/modal";
+import { MODAL } from "@tropa/domain/interface-constants";
+import { useState } from "react";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { closeSignIn } from "./open-sign-in.ts";
+import type { SignInRequest } from "./open-sign-in.ts";
+import { SignInPanel, signInTitle } from "./sign-in-panel.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+import styles from "./sign-in.module.css";
+
+/** Reasons that are said: whoever pressed "sign in" knows why. */
+const spoken = new Set<SignInRequest["reason"]>(["favourites", "needed", "otherAccount", "ended"]);
+
+/** Sign-in over whatever page is there. */
+export default function SignInWindow({ request }: { request: SignInRequest }) {
+  const { t } = useTranslation("signIn");
+  const { variant } = useStorefront();
+  const [open, setOpen] = useState(true);
+  const signIn = useSignIn(request.to ?? null);
+  const close = () => {
+    setOpen(false);
+    setTimeout(closeSignIn, MODAL.closeAnimationMs);
+  };
+  return (
+    <Modal open={open} onClose={close} title={signInTitle(signIn, t)} width={variant.modalWidth}>
+      {spoken.has(request.reason) && (
+        <p className={styles.reason}>{t(`reasons.${request.reason}`)}</p>
+      )}
+      <SignInPanel signIn={signIn} />
+    </Modal>
+  );
+}

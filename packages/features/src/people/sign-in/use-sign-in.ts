@@ -1,0 +1,56 @@
+import type { CodeSent, SignedIn } from "@tropa/api-contract/people/account";
+import { firstLoginState, nextLogin } from "@tropa/domain/people/login-flow";
+import type { LoginEvent, LoginState } from "@tropa/domain/people/login-flow";
+import { useReducer, useState } from "react";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { forgetSignIn, rememberCode, rememberedCode } from "./sign-in-memory.ts";
+import type { AwaitedCode } from "./sign-in-memory.ts";
+import { finishSignIn } from "./sign-in-result.ts";
+
+/** The two ways beside a code. */
+export type SignInWay = "code" | "password" | "recovery";
+
+type State = LoginState | AwaitedCode;
+type Event = LoginEvent | { type: "codeSent"; now: number; code: CodeSent };
+
+function reduce(state: State, event: Event): State {
+  if (event.type !== "codeSent" || !("code_sender" in event.code)) return nextLogin(state, event);
+  const { login, code_length: codeLength, resend_after: resendAfter } = event.code;
+  const next = nextLogin(state, { ...event, code: { login, codeLength, resendAfter } });
+  return next.step === "code" ? { ...next, sender: event.code.code_sender } : next;
+}
+
+export const isAwaited = (state: State): state is AwaitedCode => "sender" in state;
+
+/** Sign-in as the window and the pages show it: where one is in it, and what can happen. */
+export function useSignIn(to: string | null, firstWay: SignInWay = "code") {
+  const storefront = useStorefront();
+  const [way, setWay] = useState(firstWay);
+  const [state, dispatch] = useReducer(
+    reduce,
+    null,
+    () => rememberedCode() ?? firstLoginState(storefront.variant),
+  );
+
+  const codeSent = (code: CodeSent) => {
+    const event = { type: "codeSent", now: Date.now(), code } as const;
+    const next = reduce(state, event);
+    if (isAwaited(next)) rememberCode(next);
+    dispatch(event);
+  };
+
+  return {
+    state,
+    way,
+    setWay,
+    codeSent,
+    choose: (segment: "tourist" | "author") => dispatch({ type: "segmentChosen", segment }),
+    switchMethod: () => dispatch({ type: "methodSwitched" }),
+    cancel: () => {
+      forgetSignIn();
+      dispatch({ type: "canceled" });
+    },
+    signedIn: (answer: SignedIn) => finishSignIn(answer, storefront, to),
+  };
+}
+export type SignIn = ReturnType<typeof useSignIn>;
