@@ -3,11 +3,11 @@ import { expect, test } from "./fixtures.ts";
 import { submitOrder } from "./order-call.ts";
 import { apiUrl, factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
-import { text } from "./texts.ts";
+import { pattern, text } from "./texts.ts";
 
 /** Agrees in a form whose box stands as its storefront's readers may expect: ticked, or theirs to tick. */
 export async function agree(form: Page | Locator, variant: Variant): Promise<void> {
-  const box = form.getByRole("checkbox", { name: text(variant, "request:agree") });
+  const box = form.getByRole("checkbox", { name: pattern(variant, "request:agree") });
   await expect(box).toBeChecked({ checked: factsOf(variant).config.consentByDefault });
   await box.check();
 }

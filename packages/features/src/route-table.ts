@@ -31,6 +31,9 @@ export function storefrontRoutes(): RouteConfigEntry[] {
     route("settings", "people/settings/settings-route.tsx", { id: "settings" }),
     route("email-confirm", "people/email-confirm/email-confirm-route.tsx", { id: "email-confirm" }),
     route("arhivnye-tury/*", "discovery/archive/archive-route.tsx", { id: "archive" }),
+    ...["agreement", "tour-provider-agreement", "privacy", "safety-rules"].map((kind) =>
+      route(`${kind}/:version?`, "editorial/legal/legal-route.tsx", { id: kind }),
+    ),
     route("sitemap.xml", "frame/seo/sitemap-route.ts", { id: "sitemap" }),
     route("robots.txt", "frame/seo/robots-route.ts", { id: "robots" }),
     route("*", "discovery/slug/slug-route.tsx", { id: "catalogue" }),

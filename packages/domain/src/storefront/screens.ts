@@ -15,13 +15,23 @@ export const screenPatterns = [
   "/destinations",
   "/collections",
   "/order/:uuid/individual-tour",
+  "/login",
+  "/register",
+  "/login-via-token",
+  "/settings",
+  "/email-confirm",
+  "/agreement/:version?",
+  "/tour-provider-agreement/:version?",
+  "/privacy/:version?",
+  "/safety-rules/:version?",
 ] as const;
 
 /** A tour's page, of the catalogue's own route: `/slug-12`. */
 const tourPath = /^\/[^/]+-\d+$/;
 
 const screens = screenPatterns.map(
-  (pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`),
+  (pattern) =>
+    new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, "(/[^/]+)?").replaceAll(/:\w+/g, "[^/]+")}$`),
 );
 
 /** Whether a path, without its language, leads to a screen. What follows "?" or "#" is the screen's own. */

@@ -2,10 +2,13 @@ import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import {
+  agreementPath,
   allToursPath,
   collectionsPath,
   destinationsPath,
   favouritesPath,
+  legalPath,
+  privacyPath,
 } from "../../platform/links/paths.ts";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
@@ -51,6 +54,32 @@ export function SiteFooter() {
                 {t("nav.favourites")}
               </Link>
             </li>
+          </ul>
+        </nav>
+        <nav aria-label={t("footer.legal")}>
+          <ul>
+            <li>
+              <Link href={agreementPath()} variant="quiet">
+                {t("footer.agreement")}
+              </Link>
+            </li>
+            <li>
+              <Link href={privacyPath()} variant="quiet">
+                {t("footer.privacy")}
+              </Link>
+            </li>
+            <li>
+              <Link href={legalPath("safety-rules")} variant="quiet">
+                {t("footer.safety")}
+              </Link>
+            </li>
+            {variant.features.organizersShown && (
+              <li>
+                <Link href={legalPath("tour-provider-agreement")} variant="quiet">
+                  {t("footer.providers")}
+                </Link>
+              </li>
+            )}
           </ul>
         </nav>
         <address>

@@ -78,7 +78,7 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
       // A new page gets a new panel: an open one would stay over it.
       key={`${pathname}${search}`}
       align="end"
-      sheetTitle={name}
+      sheetTitle={t("menu.label")}
       panelRef={panel}
       trigger={button}
     >

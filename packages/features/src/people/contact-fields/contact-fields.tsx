@@ -8,6 +8,7 @@ import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import type { TFunction } from "@tropa/i18n/translator";
 import type { FieldFault } from "../../platform/forms/form-alert.tsx";
+import { AgreementText } from "./agreement-text.tsx";
 import { EmailField } from "./email-field.tsx";
 import { readDraft } from "../../platform/forms/form-draft.ts";
 import { PhoneField } from "./phone-field.tsx";
@@ -146,7 +147,7 @@ export function ContactFields({
         defaultValue={draft.comment}
       />
       <Checkbox {...at("agree")} defaultChecked={variant.consentByDefault}>
-        {t("agree")}
+        <AgreementText />
       </Checkbox>
     </>
   );

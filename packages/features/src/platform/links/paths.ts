@@ -26,5 +26,8 @@ export const archivePath = (slug = "") =>
 export const loginPath = (to?: string) =>
   to === undefined ? "/login" : `/login?to=${encodeURIComponent(to)}`;
 export const settingsPath = () => "/settings";
-export const agreementPath = () => "/agreement";
-export const privacyPath = () => "/privacy";
+/** Public terms, by kind: the version in force, or another one. */
+export const legalPath = (kind: string, version?: string) =>
+  version === undefined ? `/${kind}` : `/${kind}/${version}`;
+export const agreementPath = () => legalPath("agreement");
+export const privacyPath = () => legalPath("privacy");

@@ -10,6 +10,7 @@ import { CityField } from "./city-field.tsx";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import type { SentRequest } from "./help-form.ts";
 import { HelpScene } from "./help-scene.tsx";
+import { AgreementText } from "../../people/contact-fields/agreement-text.tsx";
 import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
 import { useLazyForm } from "../../platform/forms/use-lazy-form.ts";
 import styles from "./help-banner.module.css";
@@ -108,7 +109,7 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
                 className={styles.agree}
                 defaultChecked={storefront.variant.consentByDefault}
               >
-                {t("agree")}
+                <AgreementText />
               </Checkbox>
               <Button
                 type="submit"

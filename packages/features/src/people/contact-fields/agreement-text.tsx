@@ -5,7 +5,7 @@ import { useTranslation } from "../../platform/storefront/translation.ts";
 
 /** Consent with both documents, which open beside what is being filled in. */
 export function AgreementText() {
-  const { t } = useTranslation("signIn");
+  const { t } = useTranslation("request");
   const links = {
     "{agreement}": { href: agreementPath(), text: t("agreement") },
     "{privacy}": { href: privacyPath(), text: t("privacy") },

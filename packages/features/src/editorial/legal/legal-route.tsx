@@ -1,0 +1,21 @@
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { legalMeta, loadLegalPage } from "./legal-loader.ts";
+import { LegalScreen } from "./legal-screen.tsx";
+import type { Route } from "./+types/legal-route";
+
+export const handle: ScreenHandle = { messages: "editorial" };
+
+export const loader = ({ request, params, context }: Route.LoaderArgs) =>
+  loadLegalPage(request.url, params.version, context);
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
+  return answer;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? legalMeta(loaderData) : []);
+
+export default function LegalRoute({ loaderData }: Route.ComponentProps) {
+  return <LegalScreen document={loaderData.document} />;
+}
