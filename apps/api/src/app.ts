@@ -4,6 +4,8 @@ import type { FastifyInstance } from "fastify";
 import { accountsRoutes } from "./people/sign-in/sign-in-routes.ts";
 import { authenticate } from "./people/sessions/sessions.ts";
 import { organizerLoginRoutes } from "./people/organizer-login/organizer-login-routes.ts";
+import { passkeyRoutes } from "./people/passkeys/passkey-routes.ts";
+import { deviceRoutes } from "./people/sessions/session-routes.ts";
 import { profileRoutes } from "./people/settings/settings-routes.ts";
 import { staffSignInRoutes } from "./people/sign-in/staff-sign-in-routes.ts";
 import { healthRoutes } from "./server/health/app-health.ts";
@@ -93,6 +95,8 @@ export async function createApp(context: ApiContext): Promise<App> {
   captchaRoutes(server, context);
   accountsRoutes(server, context);
   profileRoutes(server, context);
+  deviceRoutes(server, context);
+  passkeyRoutes(server, context);
   staffSignInRoutes(server, context);
   organizerLoginRoutes(server, context);
   const uploads: Uploads = {

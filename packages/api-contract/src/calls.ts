@@ -14,11 +14,13 @@ import * as interactionCalls from "./sales/calls-interactions.ts";
 import * as meetingCalls from "./organizers/calls-meetings.ts";
 import * as organizerCalls from "./organizers/calls-organizers.ts";
 import * as phoneCodeCalls from "./conversation/calls-phone-codes.ts";
+import * as passkeyCalls from "./people/calls-passkeys.ts";
 import * as profileCalls from "./people/calls-profile.ts";
 import * as requestCalls from "./sales/calls-requests.ts";
 import * as staffCalls from "./staff/calls-staff.ts";
 import * as staffSignInCalls from "./staff/calls-staff-sign-in.ts";
 import * as tourCalls from "./discovery/calls-tours.ts";
+import * as sessionCalls from "./people/calls-sessions.ts";
 import * as reviewCalls from "./editorial/calls-reviews.ts";
 import * as uploadCalls from "./conversation/calls-uploads.ts";
 import * as verificationCalls from "./organizers/calls-verification.ts";
@@ -51,6 +53,8 @@ export const calls: readonly Endpoint[] = [
   uploadCalls,
   accountCalls,
   profileCalls,
+  sessionCalls,
+  passkeyCalls,
   staffSignInCalls,
   favouriteCalls,
   chatCalls,

@@ -7,6 +7,7 @@ const trims: readonly string[] = [
   "DELETE FROM session WHERE coalesce(revoked_at, expires_at) < now() - interval '30 days'",
   "DELETE FROM contact_code WHERE expires_at < now() - interval '1 day'",
   "DELETE FROM allowance WHERE ends_at < now()",
+  "DELETE FROM passkey_challenge WHERE expires_at < now()",
   "DELETE FROM one_time_token WHERE expires_at < now() - interval '1 day'",
   // Read codes and letters are of use to nobody; who paid what stands in the bookings.
   "DELETE FROM outbox WHERE sent_at < now() - interval '180 days'",

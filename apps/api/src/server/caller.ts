@@ -3,6 +3,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { isCurrency } from "@tropa/domain/money";
 import type { Currency } from "@tropa/domain/money";
 import type { FastifyRequest } from "fastify";
+import type { IncomingHttpHeaders } from "node:http";
 import type { Storefront } from "../platform/storefronts/storefront.ts";
 import type { Storefronts } from "../platform/storefronts/storefronts.ts";
 import { ApiError } from "../platform/errors/api-error.ts";
@@ -14,6 +15,8 @@ export interface Caller {
   /** Through which the call came, `X-Localization`. */
   storefront: Storefront;
   address: string;
+  /** As the request brought them: what a browser says of itself, and a balancer of where it is. */
+  headers: IncomingHttpHeaders;
 }
 
 declare module "fastify" {
@@ -38,6 +41,7 @@ export function callerOf(request: FastifyRequest): Caller {
     currency: isCurrency(currency) ? currency : "USD",
     storefront: storefrontOf(request, first(request.headers["x-localization"])),
     address: request.ip,
+    headers: request.headers,
   };
 }
 

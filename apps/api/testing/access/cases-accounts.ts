@@ -33,6 +33,7 @@ async function signInByCode(world: World): Promise<CallInput> {
 /** Signing in and one's own account (document 2 §7.5): everybody has their own and reaches nobody else's. */
 export const accountCases: readonly AccessCase[] = [
   ...plain("phoneConfirmationMethods", "profile", "userInfoData", "staffSession", "favouriteTours"),
+  ...plain("sessions", "passkeys", "passkeyOptions", "passkeySignInOptions", "endOtherSessions"),
   {
     call: "sendAuthCode",
     input: () => ({ body: { login: newEmail() } }),

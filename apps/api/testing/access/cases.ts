@@ -44,6 +44,11 @@ export const admitted: Record<Access, readonly Role[]> = {
 
 /** Calls that the matrix cannot make, and where they are tested instead. */
 export const elsewhere: Readonly<Record<string, string>> = {
+  addPasskey: "passkeys/passkeys.test.ts, since a device has to make it",
+  renamePasskey: "passkeys/passkeys.test.ts",
+  removePasskey: "passkeys/passkeys.test.ts",
+  signInWithPasskey: "passkeys/passkeys.test.ts, since a device has to sign",
+  endSession: "sessions/devices.test.ts, since whoever may would be signed out",
   captchaChallenge: "captcha/captcha.test.ts, since it is off here",
   refreshToken: "accounts/refresh.test.ts, since it goes by a cookie and no token",
   tourTranslation: "translations/tour-translation.test.ts, since nothing translates here",

@@ -2,6 +2,7 @@ import type { siteTokensCall } from "@tropa/api-contract/editorial/calls-site";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { IncomingHttpHeaders } from "node:http";
 import { captchaTokens } from "../../server/captcha/captcha.ts";
+import { countryByHeader } from "../../server/country.ts";
 import type { Config } from "../../config/config.ts";
 import { organizerLoginUrl } from "../../people/sign-in/sign-in.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
@@ -27,20 +28,11 @@ export function siteTokens(
   };
 }
 
-/** What balancers write where they do not know, or the visitor hides. */
-const notCountries = new Set(["XX", "T1", "ZZ"]);
-
-/**
- * The country as the balancer says, believed only where the operator names its header: anybody can send one.
- */
+/** The country of a visitor; the storefront's own where nobody knows. */
 export function countryOf(
   config: Config,
   headers: IncomingHttpHeaders,
   storefront: Storefront,
 ): string {
-  const name = config.content.countryHeader;
-  const told = name === undefined ? undefined : headers[name];
-  const code = typeof told === "string" ? told.trim().toUpperCase() : "";
-  if (/^[A-Z]{2}$/.test(code) && !notCountries.has(code)) return code;
-  return storefront.defaultCountry;
+  return countryByHeader(config, headers) ?? storefront.defaultCountry;
 }

@@ -1,18 +1,69 @@
 import type { Queryable } from "../../platform/db/database.ts";
+import type { Device } from "./device.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 
 export async function insertSession(
   client: Queryable,
-  session: { accountId: number; storefront: string; refreshSecret: Buffer; days: number },
+  session: {
+    accountId: number;
+    storefront: string;
+    refreshSecret: Buffer;
+    days: number;
+    device: Device;
+  },
 ): Promise<string> {
+  const { browser, system, country } = session.device;
   const { rows } = await client.query<{ id: string }>(
-    `INSERT INTO session (account_id, storefront, refresh_secret, expires_at)
-     VALUES ($1, $2, $3, now() + make_interval(days => $4)) RETURNING id`,
-    [session.accountId, session.storefront, session.refreshSecret, session.days],
+    `INSERT INTO session (account_id, storefront, refresh_secret, browser, system, country, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(days => $7)) RETURNING id`,
+    [
+      session.accountId,
+      session.storefront,
+      session.refreshSecret,
+      browser,
+      system,
+      country,
+      session.days,
+    ],
   );
   const [row] = rows;
   if (!row) throw new Error("A session was not stored");
   return row.id;
+}
+
+interface SessionRow extends Device {
+  id: string;
+  signed_in_at: Date;
+  seen_at: Date;
+}
+
+/** Where an account is signed in: one session first, then the one that was used last. */
+export async function findSessions(
+  client: Queryable,
+  accountId: number,
+  first: string,
+): Promise<SessionRow[]> {
+  const { rows } = await client.query<SessionRow>(
+    `SELECT id, browser, system, country, created_at AS signed_in_at, refreshed_at AS seen_at
+       FROM session WHERE account_id = $1 AND revoked_at IS NULL AND expires_at > now()
+      ORDER BY id = $2::uuid DESC, refreshed_at DESC, id`,
+    [accountId, first],
+  );
+  return rows;
+}
+
+/** Ends one session of an account; false where it has none of that id. */
+export async function revokeOwnSession(
+  client: Queryable,
+  accountId: number,
+  sessionId: string,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE session SET revoked_at = now()
+      WHERE id = $1 AND account_id = $2 AND revoked_at IS NULL AND expires_at > now()`,
+    [sessionId, accountId],
+  );
+  return rowCount === 1;
 }
 
 export interface LivingSession {

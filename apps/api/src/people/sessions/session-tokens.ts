@@ -5,6 +5,8 @@ import type { ApiContext } from "../../config/context.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
+import { unknownDevice } from "./device.ts";
+import type { Device } from "./device.ts";
 import { isOurs, readRefreshToken, writeRefreshToken } from "./refresh-tokens.ts";
 import {
   findActor,
@@ -52,7 +54,11 @@ async function writeAccessToken(
 export async function startSession(
   context: Pick<ApiContext, "config">,
   client: Queryable,
-  { accountId, storefront }: { accountId: number; storefront: string },
+  {
+    accountId,
+    storefront,
+    device = unknownDevice,
+  }: { accountId: number; storefront: string; device?: Device },
 ): Promise<SessionTokens> {
   const refreshSecret = randomBytes(32);
   const sessionId = await insertSession(client, {
@@ -60,6 +66,7 @@ export async function startSession(
     storefront,
     refreshSecret,
     days: sessionDays,
+    device,
   });
   return {
     accessToken: await writeAccessToken(context, sessionId),

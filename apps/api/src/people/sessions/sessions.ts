@@ -12,4 +12,5 @@ export {
   setRegistrationCookie,
   setStaffCookie,
 } from "./session-cookie.ts";
+export { deviceOf } from "./device.ts";
 export { revokeSession, revokeSessions } from "./session-store.ts";

@@ -1,4 +1,5 @@
 import * as calls from "@tropa/api-contract/people/calls-accounts";
+import { signInWithPasskeyCall } from "@tropa/api-contract/people/calls-passkeys";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
@@ -24,7 +25,13 @@ import {
   setRefreshCookie,
   setRegistrationCookie,
 } from "../sessions/sessions.ts";
-import { linkWithCode, signInWithCode, signInWithPassword, signInWithToken } from "./sign-in.ts";
+import {
+  linkWithCode,
+  signInWithCode,
+  signInWithPasskey,
+  signInWithPassword,
+  signInWithToken,
+} from "./sign-in.ts";
 import type { SignIn } from "./sign-in.ts";
 
 const done = { success: true } as const;
@@ -86,6 +93,10 @@ function signInRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, calls.redirectAuthViaCodeCall, async ({ body, caller, request }) => {
     throw new RedirectAnswer(await linkWithCode(context, codeForm(body, caller, request), caller));
   });
+
+  serve(server, signInWithPasskeyCall, async ({ body, caller, reply }) =>
+    greet(await signInWithPasskey(context, body.response, caller), caller, reply),
+  );
 
   serve(server, calls.accessTokenByOneTimeTokenCall, async ({ body, caller, reply }) =>
     greet(await signInWithToken(context, body.token, caller), caller, reply),

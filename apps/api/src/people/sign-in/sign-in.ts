@@ -21,9 +21,10 @@ import type { Account } from "../accounts/accounts.ts";
 import { checkCode, giveBackAllowance, minutesOf, takeAllowance, useCode } from "../codes/codes.ts";
 import { contactOf, parseContact } from "../contacts/contacts.ts";
 import type { Contact } from "../contacts/contacts.ts";
+import { accountByPasskey } from "../passkeys/passkeys.ts";
 import { createToken, isPassword, useToken } from "../passwords/passwords.ts";
 import type { Registration } from "./registration.ts";
-import { accessSeconds, startSession } from "../sessions/sessions.ts";
+import { accessSeconds, deviceOf, startSession } from "../sessions/sessions.ts";
 
 /** Somebody is signed in: the answer, and what goes into the cookie alone. */
 export interface SignIn {
@@ -43,6 +44,7 @@ export async function startSignIn(
   const { accessToken, refreshToken } = await startSession(context, client, {
     accountId,
     storefront: caller.storefront.id,
+    device: deviceOf(context.config, caller.headers),
   });
   const profile = profileAnswer(context, account, caller.locale);
   return { answer: { token: accessToken, expires_in: accessSeconds, profile }, refreshToken };
@@ -173,6 +175,22 @@ export async function linkFor(
   const query = new URLSearchParams({ token: await createToken(client, "sign_in", account.id) });
   if (account.organizer_id !== null) query.set("to", "/organizer");
   return storefrontLink(caller, `/login-via-token?${query.toString()}`);
+}
+
+/** Signs in with a passkey; organizers and staff are sent on, as with a code. */
+export async function signInWithPasskey(
+  context: ApiContext,
+  response: Parameters<typeof accountByPasskey>[2],
+  caller: Caller,
+): Promise<SignIn> {
+  const result = await inTransaction(context.pool, async (client) => {
+    const account = await accountByPasskey(context, client, response, caller);
+    return account.is_staff || account.organizer_id !== null
+      ? linkFor(client, account, caller)
+      : startSignIn(context, client, account.id, caller);
+  });
+  if (typeof result === "string") throw new RedirectAnswer(result);
+  return result;
 }
 
 /** Signs in by the token of a link; throws `gone` for one that was used, is over or never was. */

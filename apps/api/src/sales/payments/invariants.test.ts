@@ -105,6 +105,7 @@ async function run(world: World, step: Command): Promise<void> {
         currency: "USD",
         storefront: testStorefronts.of("intl"),
         address: "127.0.0.1",
+        headers: {},
       },
       accountId: null,
       idempotencyKey: null,

@@ -1,0 +1,43 @@
+import * as calls from "@tropa/api-contract/people/calls-passkeys";
+import type { FastifyInstance } from "fastify";
+import type { ApiContext } from "../../config/context.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { serve } from "../../server/serve.ts";
+import {
+  addPasskey,
+  listPasskeys,
+  registrationOptions,
+  removePasskey,
+  renameOwnPasskey,
+  signInOptions,
+} from "./passkeys.ts";
+
+/** Signing in by what a device keeps (Web Authentication, level 3). */
+export function passkeyRoutes(server: FastifyInstance, context: ApiContext): void {
+  serve(server, calls.passkeysCall, async ({ actor }) => ({
+    items: await listPasskeys(context.pool, actor.accountId),
+  }));
+
+  serve(server, calls.passkeyOptionsCall, async ({ actor, caller }) => ({
+    options: await registrationOptions(context, actor.accountId, caller),
+  }));
+
+  serve(server, calls.addPasskeyCall, ({ actor, body, caller }) =>
+    addPasskey(context, actor.accountId, body.response, caller),
+  );
+
+  serve(server, calls.renamePasskeyCall, async ({ actor, body }) => {
+    const passkey = await renameOwnPasskey(context.pool, actor.accountId, body);
+    if (!passkey) throw new ApiError("not_found");
+    return passkey;
+  });
+
+  serve(server, calls.removePasskeyCall, async ({ actor, body, caller }) => {
+    await removePasskey(context, actor.accountId, body.id, caller);
+    return { success: true } as const;
+  });
+
+  serve(server, calls.passkeySignInOptionsCall, async ({ caller }) => ({
+    options: await signInOptions(context, caller),
+  }));
+}

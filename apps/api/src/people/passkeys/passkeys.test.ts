@@ -1,0 +1,154 @@
+import {
+  addPasskeyCall,
+  passkeyOptionsCall,
+  passkeysCall,
+  passkeySignInOptionsCall,
+  removePasskeyCall,
+  renamePasskeyCall,
+  signInWithPasskeyCall,
+} from "@tropa/api-contract/people/calls-passkeys";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { Authenticator } from "../../../testing/authenticator.ts";
+import { Browser, signUp } from "../../../testing/browser.ts";
+import { Platform } from "../../../testing/platform.ts";
+
+let platform: Platform;
+let browser: Browser;
+let device: Authenticator;
+let email: string;
+let number = 0;
+
+beforeAll(async () => {
+  platform = await Platform.open();
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  browser = new Browser(platform);
+  device = new Authenticator();
+  email = `keys${(number += 1)}@example.org`;
+  await signUp(platform, browser, email);
+});
+
+const partyOf = (at: Browser) => {
+  const { address } = platform.context.config.storefronts.of(at.storefront);
+  const { hostname: rpId, origin } = new URL(address);
+  return { rpId, origin };
+};
+
+const challengeOf = ({ options }: { options: Record<string, unknown> }) =>
+  String(options["challenge"]);
+
+async function register(at = browser, key = device) {
+  const challenge = challengeOf(await at.client.call(passkeyOptionsCall, { body: {} }));
+  const response = key.register({ challenge, ...partyOf(at) });
+  return at.client.call(addPasskeyCall, { body: { response } });
+}
+
+const askToSign = async (at: Browser) =>
+  challengeOf(await at.client.call(passkeySignInOptionsCall, { body: {} }));
+
+/** Signs in from a browser that knows nobody, with whatever is wrong about it. */
+async function signIn(
+  wrong: Partial<{ challenge: string; rpId: string; origin: string; isVerified: boolean }> = {},
+  at = new Browser(platform),
+) {
+  const challenge = await askToSign(at);
+  const response = device.sign({ challenge, ...partyOf(at), ...wrong });
+  return at.client.call(signInWithPasskeyCall, { body: { response } });
+}
+
+const refused = { status: 401, code: "unauthorized" };
+
+test("a device that keeps a passkey signs its owner in, and nobody is named before", async () => {
+  const passkey = await register();
+  const at = new Browser(platform);
+  const { options } = await at.client.call(passkeySignInOptionsCall, { body: {} });
+  expect(options["allowCredentials"]).toBeUndefined();
+  const answer = await signIn();
+  expect(answer.profile.email).toBe(email);
+  const [listed] = (await browser.client.call(passkeysCall)).items;
+  expect(listed).toMatchObject({ id: passkey.id, used_at: expect.any(String) });
+});
+
+test("it gets a name, and is told of by letter as it comes and goes", async () => {
+  browser.headers["user-agent"] =
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15";
+  const { id, name } = await register();
+  expect(name).toBe("macOS, Safari");
+  const renamed = await browser.client.call(renamePasskeyCall, { body: { id, name: "Дом" } });
+  expect(renamed.name).toBe("Дом");
+  await browser.client.call(removePasskeyCall, { body: { id } });
+  await expect(signIn()).rejects.toMatchObject(refused);
+  const letters = await platform.rows<{ kind: string; body: string }>(
+    "SELECT kind, body FROM outbox WHERE recipient = $1 AND kind LIKE 'passkey%' ORDER BY id",
+    email,
+  );
+  expect(letters.map(({ kind }) => kind)).toEqual(["passkeyAdded", "passkeyRemoved"]);
+  expect(letters[0]?.body).toContain("/settings#passkeys");
+});
+
+describe("is refused", () => {
+  beforeEach(() => register());
+
+  test.each([
+    ["another page's signature", { origin: "https://evil.example" }],
+    ["a signature for another site", { rpId: "evil.example" }],
+    ["a challenge that was never given", { challenge: "bm90LW91cnM" }],
+    ["a device that has not asked its owner", { isVerified: false }],
+  ])("%s", async (_, wrong) => {
+    await expect(signIn(wrong)).rejects.toMatchObject(refused);
+  });
+
+  test("an answer that comes twice", async () => {
+    const at = new Browser(platform);
+    const response = device.sign({ challenge: await askToSign(at), ...partyOf(at) });
+    await at.client.call(signInWithPasskeyCall, { body: { response } });
+    const again = at.client.call(signInWithPasskeyCall, { body: { response } });
+    await expect(again).rejects.toMatchObject(refused);
+  });
+
+  test("one of two answers that come at once", async () => {
+    const at = new Browser(platform);
+    const response = device.sign({ challenge: await askToSign(at), ...partyOf(at) });
+    const send = () => at.client.call(signInWithPasskeyCall, { body: { response } });
+    const outcomes = await Promise.allSettled([send(), send(), send()]);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  test("a copy of the device, by its counter", async () => {
+    await signIn();
+    await signIn();
+    device.counter = 0;
+    await expect(signIn()).rejects.toMatchObject(refused);
+  });
+
+  test("a challenge that is over", async () => {
+    const at = new Browser(platform);
+    const response = device.sign({ challenge: await askToSign(at), ...partyOf(at) });
+    await platform.rows("UPDATE passkey_challenge SET expires_at = now()");
+    const late = at.client.call(signInWithPasskeyCall, { body: { response } });
+    await expect(late).rejects.toMatchObject(refused);
+  });
+
+  test("a key that somebody else has registered, for another account", async () => {
+    const other = new Browser(platform);
+    await signUp(platform, other, `other-${email}`);
+    await expect(register(other)).rejects.toMatchObject({ code: "conflict" });
+    expect((await other.client.call(passkeysCall)).items).toEqual([]);
+  });
+});
+
+test("nobody touches another person's passkeys", async () => {
+  const { id } = await register();
+  const other = new Browser(platform);
+  await signUp(platform, other, `thief-${email}`);
+  const renaming = other.client.call(renamePasskeyCall, { body: { id, name: "mine" } });
+  await expect(renaming).rejects.toMatchObject({ code: "not_found" });
+  const removing = other.client.call(removePasskeyCall, { body: { id } });
+  await expect(removing).rejects.toMatchObject({ code: "not_found" });
+  // A challenge that was given to one account is no other's.
+  const challenge = challengeOf(await browser.client.call(passkeyOptionsCall, { body: {} }));
+  const response = new Authenticator().register({ challenge, ...partyOf(other) });
+  const adding = other.client.call(addPasskeyCall, { body: { response } });
+  await expect(adding).rejects.toMatchObject({ code: "conflict" });
+});

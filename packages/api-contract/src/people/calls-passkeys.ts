@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { personText } from "../base/primitives.ts";
+import { signedIn, success } from "./account.ts";
+
+const none = z.object({});
+
+/** What a browser is asked for, or answers with: JSON of the Web Authentication standard, which its own library reads. */
+const webAuthnJson = z.record(z.string(), z.unknown());
+const text = z.string().max(20_000);
+
+/** An answer of `navigator.credentials`, as far as this contract looks into it. */
+const credential = z.object({
+  id: z.string().regex(/^[\w-]{1,1400}$/),
+  rawId: z.string().regex(/^[\w-]{1,1400}$/),
+  type: z.literal("public-key"),
+  clientExtensionResults: webAuthnJson,
+  authenticatorAttachment: z.string().max(40).optional(),
+});
+
+export const passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Kept by the person's other devices as well. */
+  is_synced: z.boolean(),
+  /** Moments in ISO 8601. */
+  created_at: z.string(),
+  used_at: z.string().nullable(),
+});
+export type Passkey = z.infer<typeof passkey>;
+
+export const passkeysCall = endpoint({
+  name: "passkeys",
+  section: "7.5",
+  origin: "added",
+  method: "GET",
+  path: "/spa/passkeys",
+  summary: "The person's passkeys, the newest first",
+  query: none,
+  answer: z.object({ items: z.array(passkey) }),
+  errors: ["unauthorized"],
+  auth: "account",
+});
+
+export const passkeyOptionsCall = endpoint({
+  name: "passkeyOptions",
+  section: "7.5",
+  origin: "added",
+  method: "POST",
+  path: "/spa/passkey-options",
+  summary: "What the browser is to make a passkey of; good for 5 minutes, once",
+  query: none,
+  body: none,
+  answer: z.object({ options: webAuthnJson }),
+  errors: ["unauthorized"],
+  auth: "account",
+});
+
+export const addPasskeyCall = endpoint({
+  name: "addPasskey",
+  section: "7.5",
+  origin: "added",
+  method: "POST",
+  path: "/spa/add-passkey",
+  summary: "Keeps a passkey that the browser has made, and tells the person by letter",
+  query: none,
+  body: z.object({
+    response: credential.extend({
+      response: z.object({
+        clientDataJSON: text,
+        attestationObject: text,
+        transports: z.array(z.string().max(20)).max(10).optional(),
+        publicKeyAlgorithm: z.number().optional(),
+        publicKey: text.optional(),
+        authenticatorData: text.optional(),
+      }),
+    }),
+  }),
+  answer: passkey,
+  errors: ["unauthorized", "conflict"],
+  auth: "account",
+});
+
+export const renamePasskeyCall = endpoint({
+  name: "renamePasskey",
+  section: "7.5",
+  origin: "added",
+  method: "POST",
+  path: "/spa/rename-passkey",
+  summary: "Gives a passkey a name that the person knows it by",
+  query: none,
+  body: z.object({ id: z.uuid(), name: personText(60).min(1, { error: "required" }) }),
+  answer: passkey,
+  errors: ["unauthorized", "not_found"],
+  auth: "account",
+});
+
+export const removePasskeyCall = endpoint({
+  name: "removePasskey",
+  section: "7.5",
+  origin: "added",
+  method: "POST",
+  path: "/spa/remove-passkey",
+  summary: "A passkey signs nobody in any more; the person is told by letter",
+  query: none,
+  body: z.object({ id: z.uuid() }),
+  answer: success,
+  errors: ["unauthorized", "not_found"],
+  auth: "account",
+});
+
+export const passkeySignInOptionsCall = endpoint({
+  name: "passkeySignInOptions",
+  section: "7.5",
+  origin: "added",
+  method: "POST",
+  path: "/spa/passkey-sign-in-options",
+  summary:
+    "What the browser is to sign for a sign-in; names no account, so it tells nobody who has one. Good for 5 minutes, once",
+  query: none,
+  body: none,
+  answer: z.object({ options: webAuthnJson }),
+  errors: [],
+  auth: "open",
+});
+
+export const signInWithPasskeyCall = endpoint({
+  name: "signInWithPasskey",
+  section: "7.5",
+  origin: "added",
+  method: "POST",
+  path: "/spa/sign-in-with-passkey",
+  summary:
+    "Signs in by what a passkey has signed. An organizer is redirected to their area, staff to their sign-in",
+  query: none,
+  body: z.object({
+    response: credential.extend({
+      response: z.object({
+        clientDataJSON: text,
+        authenticatorData: text,
+        signature: text,
+        userHandle: z.string().max(200).optional(),
+      }),
+    }),
+  }),
+  answer: signedIn,
+  errors: ["unauthorized"],
+  auth: "open",
+  redirects: true,
+});
