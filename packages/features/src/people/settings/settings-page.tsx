@@ -2,7 +2,9 @@ import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { PrivatePage } from "../private-page/private-page.tsx";
 import { ContactSection } from "./contact-section.tsx";
+import { DevicesSection } from "./devices-section.tsx";
 import { NamesSection } from "./names-section.tsx";
+import { PasskeysSection } from "./passkeys-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PreferencesSection } from "./preferences-section.tsx";
 import { settingsSections } from "./settings-sections.ts";
@@ -29,6 +31,8 @@ export function SettingsPage() {
             <ContactSection kind="email" profile={profile} />
             <ContactSection kind="phone" profile={profile} />
             <PasswordSection profile={profile} />
+            <PasskeysSection />
+            <DevicesSection />
             <PreferencesSection profile={profile} />
           </div>
         </div>

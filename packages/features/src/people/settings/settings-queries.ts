@@ -1,6 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { countriesCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import { setCurrencyCall, setLanguageCall } from "@tropa/api-contract/people/calls-profile";
+import { passkeysCall } from "@tropa/api-contract/people/calls-passkeys";
+import { sessionsCall } from "@tropa/api-contract/people/calls-sessions";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import { browserApi } from "../../platform/api/browser-api.ts";
@@ -12,6 +14,19 @@ export const countriesQuery = (storefront: Storefront) =>
     queryKey: ["countries", storefront.locale],
     queryFn: async ({ signal }) => (await browserApi(storefront)).call(countriesCall, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Where the person is signed in. */
+export const devicesQuery = (storefront: Storefront) =>
+  queryOptions({
+    queryKey: ["devices"],
+    queryFn: async ({ signal }) => (await browserApi(storefront)).call(sessionsCall, { signal }),
+  });
+
+export const passkeysQuery = (storefront: Storefront) =>
+  queryOptions({
+    queryKey: ["passkeys"],
+    queryFn: async ({ signal }) => (await browserApi(storefront)).call(passkeysCall, { signal }),
   });
 
 /** The language of letters to the person. */

@@ -1,3 +1,11 @@
 /** Sections of the settings by the anchors that letters and menus lead to, in the order of the page. */
-export const settingsSections = ["profile", "email", "phone", "password", "preferences"] as const;
+export const settingsSections = [
+  "profile",
+  "email",
+  "phone",
+  "password",
+  "passkeys",
+  "devices",
+  "preferences",
+] as const;
 export type SettingsSectionId = (typeof settingsSections)[number];

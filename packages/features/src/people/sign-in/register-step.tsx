@@ -17,6 +17,7 @@ import { PhoneField } from "../contact-fields/phone-field.tsx";
 import { phoneRules } from "../contact-fields/phone-rules.ts";
 import { AuthorLink } from "./author-link.tsx";
 import { ChannelChoice } from "../code-entry/channel-choice.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { beginSignIn } from "./sign-in-calls.ts";
 import { followRedirect } from "./sign-in-result.ts";
 import type { SignIn } from "./use-sign-in.ts";
@@ -47,8 +48,11 @@ export function RegisterStep({ step, signIn }: { step: Step; signIn: SignIn }) {
       {step.segment === "author" ? (
         <AuthorLink />
       ) : (
-        // A form of its own for each: switching clears the other field.
-        <ContactForm key={step.method} method={step.method} signIn={signIn} />
+        <>
+          {/* A form of its own for each: switching clears the other field. */}
+          <ContactForm key={step.method} method={step.method} signIn={signIn} />
+          <PasskeyButton signIn={signIn} />
+        </>
       )}
     </div>
   );

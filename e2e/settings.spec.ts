@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { expect, test } from "./fixtures.ts";
+import { accountButton, codeSentTo, newContact, signInAt, signInLink } from "./people.ts";
+import { factsOf } from "./stack.ts";
+import type { Variant } from "./stack.ts";
+import { pattern, text } from "./texts.ts";
+
+const password = "дорога домой длинная";
+
+async function register(page: Page, open: (path: string) => Promise<void>, variant: Variant) {
+  const contact = newContact(variant);
+  await open("/login?to=/settings");
+  await signInAt(page, page.getByRole("main"), { variant, contact });
+  return contact;
+}
+
+const section = (page: Page, variant: Variant, name: string) =>
+  page.getByRole("region", { name: text(variant, `settings:${name}.title`), exact: true });
+
+/** A device that asks its owner and is always allowed. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("WebAuthn.enable");
+  await browser.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function signOut(page: Page, variant: Variant): Promise<void> {
+  await accountButton(page, variant).click();
+  await page.getByRole("button", { name: text(variant, "account:menu.signOut") }).click();
+  await expect(signInLink(page, variant)).toBeVisible();
+}
+
+test("names, another contact and a password are the person's own, and open the account again", async ({
+  page,
+  open,
+  variant,
+}) => {
+  const contact = await register(page, open, variant);
+  const names = section(page, variant, "profile");
+  await names.getByLabel(text(variant, "settings:profile.firstName")).fill("Анна");
+  await names.getByRole("button", { name: text(variant, "settings:save") }).click();
+  const lastName = names.getByLabel(text(variant, "settings:profile.lastName"));
+  await expect(lastName).toBeFocused();
+  await expect(lastName).toHaveAttribute("aria-invalid", "true");
+  await lastName.fill("Лис");
+  await names.getByRole("button", { name: text(variant, "settings:save") }).click();
+  await expect(page.getByText(text(variant, "settings:saved"))).toBeVisible();
+
+  const byPhone = factsOf(variant).config.mainAuthMethod === "phone";
+  const kind = byPhone ? "email" : "phone";
+  const unique = String(Date.now()).slice(-7);
+  const second = byPhone ? `second-${unique}@example.org` : `+1202555${unique.slice(-4)}`;
+  const contacts = section(page, variant, kind);
+  await contacts.getByRole("button", { name: text(variant, "settings:add") }).click();
+  await contacts.getByLabel(text(variant, `settings:${kind}.new`), { exact: true }).fill(second);
+  await contacts.getByRole("button", { name: text(variant, "settings:sendCode") }).click();
+  await contacts
+    .getByLabel(text(variant, "signIn:code"), { exact: true })
+    .fill(await codeSentTo(page, second));
+  await expect(
+    contacts.getByText(text(variant, "settings:confirmed"), { exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  const secret = section(page, variant, "password");
+  await secret.getByRole("button", { name: text(variant, "settings:password.set") }).click();
+  await secret.getByLabel(text(variant, "settings:password.new"), { exact: true }).fill(password);
+  await secret.getByLabel(text(variant, "settings:password.again")).fill("another one");
+  await secret.getByRole("button", { name: text(variant, "settings:save") }).click();
+  await expect(secret.getByLabel(text(variant, "settings:password.again"))).toBeFocused();
+  await secret.getByLabel(text(variant, "settings:password.again")).fill(password);
+  await secret.getByRole("button", { name: text(variant, "settings:save") }).click();
+  await expect(secret.getByText(text(variant, "settings:password.isSet"))).toBeVisible();
+
+  await signOut(page, variant);
+  await open("/login?to=/settings");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: text(variant, "signIn:byPassword") }).click();
+  await main.getByLabel(text(variant, "signIn:login")).fill(contact);
+  await main.getByLabel(text(variant, "signIn:password")).fill("wrong password");
+  await main.getByRole("button", { name: text(variant, "signIn:signIn"), exact: true }).click();
+  await expect(main.getByLabel(text(variant, "signIn:password"))).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await main.getByLabel(text(variant, "signIn:password")).fill(password);
+  await main.getByRole("button", { name: text(variant, "signIn:signIn"), exact: true }).click();
+  await expect(
+    section(page, variant, "profile").getByLabel(text(variant, "settings:profile.lastName")),
+  ).toHaveValue("Лис");
+});
+
+test("a passkey is made, named, and signs in", async ({ page, open, variant }) => {
+  await addAuthenticator(page);
+  await register(page, open, variant);
+  const passkeys = section(page, variant, "passkeys");
+  await passkeys.getByRole("button", { name: text(variant, "settings:passkeys.add") }).click();
+  await passkeys.getByRole("button", { name: text(variant, "settings:passkeys.rename") }).click();
+  await passkeys.getByLabel(text(variant, "settings:passkeys.name")).fill("Мой ключ");
+  await passkeys.getByRole("button", { name: text(variant, "settings:save") }).click();
+  await expect(passkeys.getByText("Мой ключ")).toBeVisible();
+  await expectAccessible(page);
+
+  await signOut(page, variant);
+  await open("/login?to=/settings");
+  // Where the browser offers it in the field, this device takes it at once.
+  const button = page
+    .getByRole("main")
+    .getByRole("button", { name: text(variant, "signIn:byPasskey") });
+  await button.click({ timeout: 3000 }).catch(() => {});
+  await expect(accountButton(page, variant)).toBeVisible();
+  await expect(section(page, variant, "passkeys").getByText("Мой ключ")).toBeVisible();
+});
+
+test("one device signs the other out, and that one says so", async ({
+  page,
+  browser,
+  open,
+  variant,
+}) => {
+  const contact = await register(page, open, variant);
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await other.goto("/login?to=/settings");
+  await other.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  // The next code may not be sent yet: the other device is let in by the password.
+  const secret = section(page, variant, "password");
+  await secret.getByRole("button", { name: text(variant, "settings:password.set") }).click();
+  await secret.getByLabel(text(variant, "settings:password.new"), { exact: true }).fill(password);
+  await secret.getByLabel(text(variant, "settings:password.again")).fill(password);
+  await secret.getByRole("button", { name: text(variant, "settings:save") }).click();
+  await expect(secret.getByText(text(variant, "settings:password.isSet"))).toBeVisible();
+  const main = other.getByRole("main");
+  await main.getByRole("button", { name: text(variant, "signIn:byPassword") }).click();
+  await main.getByLabel(text(variant, "signIn:login")).fill(contact);
+  await main.getByLabel(text(variant, "signIn:password")).fill(password);
+  await main.getByRole("button", { name: text(variant, "signIn:signIn"), exact: true }).click();
+  await expect(
+    section(other, variant, "devices").getByText(text(variant, "settings:devices.current")),
+  ).toBeVisible();
+
+  await page.reload();
+  const devices = section(page, variant, "devices");
+  await devices.getByRole("button", { name: pattern(variant, "settings:devices.endOne") }).click();
+  await expect(devices.getByRole("listitem")).toHaveCount(1);
+
+  await section(other, variant, "profile")
+    .getByLabel(text(variant, "settings:profile.firstName"))
+    .fill("Анна");
+  await section(other, variant, "profile")
+    .getByLabel(text(variant, "settings:profile.lastName"))
+    .fill("Лис");
+  await section(other, variant, "profile")
+    .getByRole("button", { name: text(variant, "settings:save") })
+    .click();
+  await expect(other.getByRole("dialog")).toContainText(text(variant, "signIn:reasons.ended"));
+  await other.context().close();
+});
+
+test("a visitor is asked who they are, over a frame that says nothing of anybody", async ({
+  page,
+  open,
+  variant,
+}) => {
+  await open("/settings");
+  const window = page.getByRole("dialog");
+  await expect(window).toContainText(text(variant, "signIn:reasons.needed"));
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("main")).toContainText(text(variant, "account:closed.title"));
+  await expectAccessible(page);
+});

@@ -1,0 +1,31 @@
+import { startRegistration, WebAuthnError } from "@simplewebauthn/browser";
+import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
+import { addPasskeyCall, passkeyOptionsCall } from "@tropa/api-contract/people/calls-passkeys";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+
+/** `exists`: this device keeps one of the account already; `given-up`: its owner did not want to. */
+export type CreatedPasskey = "created" | "exists" | "given-up";
+
+/** Has the browser make a passkey of the account, and keeps it there. Throws where the API or the device fails. */
+export async function createPasskey(storefront: Storefront): Promise<CreatedPasskey> {
+  const api = await browserApi(storefront);
+  const { options } = await api.call(passkeyOptionsCall, { body: {} });
+  try {
+    const response = await startRegistration({
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the API has it from the same library's server
+      optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
+    });
+    await api.call(addPasskeyCall, {
+      body: { response: { ...response, clientExtensionResults: {} } },
+    });
+    return "created";
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const isKnown =
+      error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED";
+    if (isKnown) return "exists";
+    if (error.name === "NotAllowedError" || error.name === "AbortError") return "given-up";
+    throw error;
+  }
+}

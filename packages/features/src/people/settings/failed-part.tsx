@@ -1,0 +1,19 @@
+import { Button } from "@tropa/ui-kit/button";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./settings.module.css";
+
+/** A part that did not come: it says so, and is asked for again. */
+export function FailedPart({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation("account");
+  return (
+    <>
+      <FormAlert problem={{ kind: "unreachable" }} />
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onRetry}>
+          {t("unreachable.retry")}
+        </Button>
+      </div>
+    </>
+  );
+}

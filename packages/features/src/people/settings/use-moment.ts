@@ -1,0 +1,8 @@
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+
+/** Writes a moment (ISO 8601) as the reader's clock and language have it. */
+export function useMoment(): (moment: string) => string {
+  const { locale } = useStorefront();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  return (moment) => format.format(new Date(moment));
+}

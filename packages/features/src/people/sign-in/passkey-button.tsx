@@ -1,0 +1,77 @@
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import { Button } from "@tropa/ui-kit/button";
+import { useEffect, useEffectEvent, useState } from "react";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import type { FormProblem } from "../../platform/forms/form-problem.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import {
+  canOfferPasskeys,
+  canUsePasskeys,
+  isGivenUp,
+  signInByPasskey,
+  stopOffering,
+} from "../passkeys/sign-in-by-passkey.ts";
+import { followRedirect } from "./sign-in-result.ts";
+import type { SignIn } from "./use-sign-in.ts";
+
+/** A passkey of this device: offered in the field where the browser can, and by a button. */
+export function PasskeyButton({ signIn }: { signIn: SignIn }) {
+  const { t } = useTranslation("signIn");
+  const storefront = useStorefront();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+
+  const failed = (error: unknown) => {
+    if (isGivenUp(error) || followRedirect(error)) return;
+    const isRefused = isApiClientError(error) && error.status === 401;
+    setProblem(
+      isRefused ? { kind: "refused", messages: [t("passkeyUnknown")] } : { kind: "unreachable" },
+    );
+  };
+  const signedIn = useEffectEvent(signIn.signedIn);
+  const refused = useEffectEvent(failed);
+
+  useEffect(() => {
+    let isGone = false;
+    const offer = async () => {
+      if (!(await canOfferPasskeys()) || isGone) return;
+      signedIn(await signInByPasskey(storefront, { offered: true }));
+    };
+    // What nobody has asked for may fail unsaid: the other ways are there.
+    offer().catch((error: unknown) => {
+      if (!isGone && isApiClientError(error) && error.kind === "http") refused(error);
+    });
+    return () => {
+      isGone = true;
+      stopOffering();
+    };
+  }, [storefront]);
+
+  const press = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      signIn.signedIn(await signInByPasskey(storefront, { offered: false }));
+    } catch (error) {
+      failed(error);
+      setBusy(false);
+    }
+  };
+
+  if (!canUsePasskeys()) return null;
+  return (
+    <>
+      <FormAlert problem={problem} />
+      <Button
+        variant="secondary"
+        fullWidth
+        icon="lock"
+        loading={isBusy}
+        onClick={() => void press()}
+      >
+        {t("byPasskey")}
+      </Button>
+    </>
+  );
+}
