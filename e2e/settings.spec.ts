@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { accountButton, codeSentTo, newContact, signInAt, signInLink } from "./people.ts";
@@ -32,6 +32,12 @@ async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+}
+
+async function signInByPassword(at: Locator, variant: Variant, contact: string): Promise<void> {
+  await at.getByLabel(text(variant, "signIn:login")).fill(contact);
+  await at.getByLabel(text(variant, "signIn:password")).fill(password);
+  await at.getByRole("button", { name: text(variant, "signIn:signIn"), exact: true }).click();
 }
 
 async function signOut(page: Page, variant: Variant): Promise<void> {
@@ -141,9 +147,7 @@ test("one device signs the other out, and that one says so", async ({
   await expect(secret.getByText(text(variant, "settings:password.isSet"))).toBeVisible();
   const main = other.getByRole("main");
   await main.getByRole("button", { name: text(variant, "signIn:byPassword") }).click();
-  await main.getByLabel(text(variant, "signIn:login")).fill(contact);
-  await main.getByLabel(text(variant, "signIn:password")).fill(password);
-  await main.getByRole("button", { name: text(variant, "signIn:signIn"), exact: true }).click();
+  await signInByPassword(main, variant, contact);
   await expect(
     section(other, variant, "devices").getByText(text(variant, "settings:devices.current")),
   ).toBeVisible();
@@ -153,16 +157,19 @@ test("one device signs the other out, and that one says so", async ({
   await devices.getByRole("button", { name: pattern(variant, "settings:devices.endOne") }).click();
   await expect(devices.getByRole("listitem")).toHaveCount(1);
 
-  await section(other, variant, "profile")
-    .getByLabel(text(variant, "settings:profile.firstName"))
-    .fill("Анна");
-  await section(other, variant, "profile")
-    .getByLabel(text(variant, "settings:profile.lastName"))
-    .fill("Лис");
-  await section(other, variant, "profile")
-    .getByRole("button", { name: text(variant, "settings:save") })
-    .click();
-  await expect(other.getByRole("dialog")).toContainText(text(variant, "signIn:reasons.ended"));
+  const names = section(other, variant, "profile");
+  await names.getByLabel(text(variant, "settings:profile.firstName")).fill("Анна");
+  await names.getByLabel(text(variant, "settings:profile.lastName")).fill("Лис");
+  await names.getByRole("button", { name: text(variant, "settings:save") }).click();
+  const window = other.getByRole("dialog");
+  await expect(window).toContainText(text(variant, "signIn:reasons.ended"));
+  await window.getByRole("button", { name: text(variant, "signIn:byPassword") }).click();
+  await signInByPassword(window, variant, contact);
+  // Nothing that was typed is lost: the same press works again.
+  await expect(window).toHaveCount(0);
+  await expect(names.getByLabel(text(variant, "settings:profile.lastName"))).toHaveValue("Лис");
+  await names.getByRole("button", { name: text(variant, "settings:save") }).click();
+  await expect(other.getByText(text(variant, "settings:saved"))).toBeVisible();
   await other.context().close();
 });
 

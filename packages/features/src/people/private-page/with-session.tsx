@@ -1,7 +1,7 @@
 import type { Profile } from "@tropa/api-contract/people/account";
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { openSignIn } from "../sign-in/open-sign-in.ts";
@@ -22,6 +22,8 @@ export function WithSession({
 }) {
   const { t } = useTranslation("account");
   const { status, profile, ended } = useSession();
+  const [last, setLast] = useState(profile);
+  if (profile && profile !== last) setLast(profile);
   const reason = ended === null ? "needed" : "ended";
   useEffect(hurrySession, []);
   useEffect(() => {
@@ -29,6 +31,8 @@ export function WithSession({
   }, [status, reason]);
 
   if (status === "signedIn" && profile) return children(profile);
+  // A session that is over in the middle of something takes nothing away that was typed.
+  if (status === "visitor" && ended === "lost" && last) return children(last);
   if (status === "unknown") return <div aria-busy="true">{skeleton}</div>;
   if (status === "unreachable") {
     return (

@@ -10,7 +10,7 @@ import { hasCookie, onCookieChange } from "../../platform/browser/cookies.ts";
  */
 type SessionStatus = "unknown" | "visitor" | "signedIn" | "unreachable";
 
-/** Why a session is over that the person did not end on this page. */
+/** Why a session is over that the person did not end on this page: signed out in another tab, or refused by the server. */
 export type SessionEnd = "elsewhere" | "lost";
 
 export interface Permissions {
@@ -43,8 +43,14 @@ function setSession(next: Session): void {
   for (const listener of listeners) listener();
 }
 
+let lastId: number | null = null;
+
+/** Who was signed in on this page last; null for nobody. */
+export const lastAccount = (): number | null => lastId;
+
 /** Somebody is signed in, or has changed what the account says of them. */
 export function setProfile(profile: Profile): void {
+  lastId = profile.id;
   const { permissions } = session;
   setSession({ status: "signedIn", profile, permissions, ended: null });
 }

@@ -13,6 +13,7 @@ import {
   endSession,
   hasStaffMark,
   isSignedIn,
+  lastAccount,
   missSession,
   setPermissions,
   setProfile,
@@ -48,6 +49,7 @@ async function readPermissions(api: ApiClient): Promise<void> {
 
 async function begin(api: ApiClient, hooks: SessionHooks): Promise<void> {
   const profile = await api.call(profileCall);
+  if (lastAccount() !== profile.id) queryClient().clear();
   setProfile(profile);
   followActivity(api);
   await Promise.allSettled([
@@ -69,7 +71,8 @@ export async function startSession(storefront: Storefront, hooks: SessionHooks):
       return;
     }
     begun = null;
-    queryClient().clear();
+    // Whose session was refused is mostly back in a moment, and goes on where they were.
+    if (endsHere !== null) queryClient().clear();
     if (endsHere === "here") void hooks.leave();
     endSession(endsHere === "here" ? null : (endsHere ?? (isSignedIn() ? "lost" : null)));
   });

@@ -2,9 +2,11 @@ import { isRedirect } from "@tropa/api-client/api-client-error";
 import type { SignedIn } from "@tropa/api-contract/people/account";
 import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
+import { accessTokens } from "../../platform/api/access-tokens.ts";
 import { hasCookie, writeCookie } from "../../platform/browser/cookies.ts";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
 import { forgetSignIn } from "./sign-in-memory.ts";
+import { lastAccount } from "../session/session.ts";
 import { tellTabs } from "../session/tabs.ts";
 
 /** A path of this storefront and of nobody else; null for whatever else somebody put into an address. */
@@ -15,6 +17,18 @@ export function ownPath(to: string | null | undefined): string | null {
   return origin === "https://own.invalid" && !/[\\\t\r\n]/.test(to)
     ? `${pathname}${search}${hash}`
     : null;
+}
+
+/**
+ * The same person is back in the middle of what they were doing: the session goes on, and nothing is loaded anew.
+ * False where it is somebody else.
+ */
+export function goOn({ token, profile }: SignedIn): boolean {
+  if (lastAccount() !== profile.id) return false;
+  forgetSignIn();
+  accessTokens.set(token);
+  tellTabs("signedIn");
+  return true;
 }
 
 /**

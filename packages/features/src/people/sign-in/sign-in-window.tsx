@@ -6,6 +6,7 @@ import { useTranslation } from "../../platform/storefront/translation.ts";
 import { closeSignIn } from "./open-sign-in.ts";
 import type { SignInRequest } from "./open-sign-in.ts";
 import { SignInPanel, signInTitle } from "./sign-in-panel.tsx";
+import { goOn } from "./sign-in-result.ts";
 import { useSignIn } from "./use-sign-in.ts";
 import styles from "./sign-in.module.css";
 
@@ -17,11 +18,15 @@ export default function SignInWindow({ request }: { request: SignInRequest }) {
   const { t } = useTranslation("signIn");
   const { variant } = useStorefront();
   const [open, setOpen] = useState(true);
-  const signIn = useSignIn(request.to ?? null);
   const close = () => {
     setOpen(false);
     setTimeout(closeSignIn, MODAL.closeAnimationMs);
   };
+  const signIn = useSignIn(request.to ?? null, (answer) => {
+    const isBack = request.reason === "ended" && goOn(answer);
+    if (isBack) close();
+    return isBack;
+  });
   return (
     <Modal open={open} onClose={close} title={signInTitle(signIn, t)} width={variant.modalWidth}>
       {spoken.has(request.reason) && (

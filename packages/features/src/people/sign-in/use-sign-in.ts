@@ -23,9 +23,13 @@ function reduce(state: State, event: Event): State {
 export const isAwaited = (state: State): state is AwaitedCode => "sender" in state;
 
 /** Sign-in as the window and the pages show it: where one is in it, and what can happen. */
-export function useSignIn(to: string | null, firstWay: SignInWay = "code") {
+export function useSignIn(
+  to: string | null,
+  /** Takes who is back in the middle of something; false has the page loaded anew. */
+  onBack: (answer: SignedIn) => boolean = () => false,
+) {
   const storefront = useStorefront();
-  const [way, setWay] = useState(firstWay);
+  const [way, setWay] = useState<SignInWay>("code");
   const [state, dispatch] = useReducer(
     reduce,
     null,
@@ -50,7 +54,9 @@ export function useSignIn(to: string | null, firstWay: SignInWay = "code") {
       forgetSignIn();
       dispatch({ type: "canceled" });
     },
-    signedIn: (answer: SignedIn) => finishSignIn(answer, storefront, to),
+    signedIn: (answer: SignedIn) => {
+      if (!onBack(answer)) finishSignIn(answer, storefront, to);
+    },
   };
 }
 export type SignIn = ReturnType<typeof useSignIn>;
