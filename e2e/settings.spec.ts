@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
+import { firstTour } from "./catalogue.ts";
 import { expect, test } from "./fixtures.ts";
+import { openOrder } from "./open-order.ts";
 import { accountButton, codeSentTo, newContact, signInAt, signInLink } from "./people.ts";
 import { factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
@@ -185,4 +187,31 @@ test("a visitor is asked who they are, over a frame that says nothing of anybody
   await page.keyboard.press("Escape");
   await expect(page.getByRole("main")).toContainText(text(variant, "account:closed.title"));
   await expectAccessible(page);
+});
+
+test("forms know who is signed in, and ask for nothing twice", async ({
+  page,
+  open,
+  variant,
+  facts,
+  isPhone,
+}) => {
+  const contact = await register(page, open, variant);
+  const names = section(page, variant, "profile");
+  await names.getByLabel(text(variant, "settings:profile.firstName")).fill("Анна");
+  await names.getByLabel(text(variant, "settings:profile.lastName")).fill("Лис");
+  await names.getByRole("button", { name: text(variant, "settings:save") }).click();
+  await expect(page.getByText(text(variant, "settings:saved"))).toBeVisible();
+  const { path } = await firstTour(variant, facts.listing);
+  await open(path);
+  await openOrder(page, variant, isPhone);
+  const form = page.getByRole("dialog");
+  await expect(form.getByLabel(text(variant, "request:fields.firstName"))).toHaveValue("Анна");
+  await expect(form.getByLabel(text(variant, "request:fields.lastName"))).toHaveValue("Лис");
+  const kind = facts.config.mainAuthMethod;
+  const field = form.getByLabel(text(variant, `request:fields.${kind}`));
+  const digits = (value: string) => value.replaceAll(/[^\d@a-z.-]/g, "");
+  await expect
+    .poll(async () => digits(await field.inputValue()))
+    .toContain(digits(contact).slice(-10));
 });

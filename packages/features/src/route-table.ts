@@ -26,7 +26,7 @@ export function storefrontRoutes(): RouteConfigEntry[] {
       id: "individual-tour",
     }),
     route("login", "people/sign-in/login-route.tsx", { id: "login" }),
-    route("register", "people/sign-in/register-route.tsx", { id: "register" }),
+    route("register", "people/sign-in/login-route.tsx", { id: "register" }),
     route("login-via-token", "people/sign-in/link-route.tsx", { id: "login-via-token" }),
     route("settings", "people/settings/settings-route.tsx", { id: "settings" }),
     route("email-confirm", "people/email-confirm/email-confirm-route.tsx", { id: "email-confirm" }),

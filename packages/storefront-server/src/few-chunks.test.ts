@@ -60,3 +60,13 @@ test.each([
   const needed = ["base", "rolldown-runtime", "landing", "start-session", "drawer"].map(file);
   expect(fetchedAlong(needed, host)).toEqual(names.map(file));
 });
+
+test.each([
+  ["/node_modules/zod/index.js", "call-parts"],
+  ["/packages/api-contract/src/base/endpoint.ts", "call-parts"],
+  ["/node_modules/libphonenumber-js/core/index.js", "phone-parts"],
+])("%s, which parts that are loaded on demand share, goes into %s", (id, file) => {
+  expect(sharedFiles([...Object.keys(imports), id], (one) => imports[one] ?? [], loaded)(id)).toBe(
+    file,
+  );
+});

@@ -19,8 +19,17 @@ const partsOf = (screen: string) =>
       ?.startsWith(name.split("-")[0] ?? ""),
   ) ?? null;
 
+/** What parts that are loaded on demand stand on, each in one file: phone numbers, schemas of calls. */
+const lateParts = {
+  "phone-parts": /\/libphonenumber-js\/|\/domain\/src\/forms\/phone-number\.ts$/,
+  "call-parts":
+    /\/node_modules\/zod\/|\/api-contract\/src\/(?:base|people)\/|\/api-client\/src\/api-client-error/,
+} as const;
+type LateName = keyof typeof lateParts;
+const lateNames = ["phone-parts", "call-parts"] as const satisfies LateName[];
+
 /** From what stands on nothing else to what stands on all of it. */
-const sharedNames = ["start", "framework", "base", "landing", ...partsNames] as const;
+const sharedNames = ["start", "framework", "base", "landing", ...partsNames, ...lateNames] as const;
 type SharedName = (typeof sharedNames)[number];
 
 type ImportsOf = (id: string) => readonly string[];
@@ -76,9 +85,12 @@ export function sharedFiles(
     if (own.has(id)) return null;
     if (id.startsWith("\0")) return "framework";
     if (base.has(id)) return id.includes("/node_modules/") ? "framework" : "base";
-    return landingFile(id);
+    return landingFile(id) ?? (users.has(id) ? null : lateFile(id));
   };
 }
+
+const lateFile = (id: string): SharedName | null =>
+  isStyle(id) ? null : (lateNames.find((name) => lateParts[name].test(id)) ?? null);
 
 const fileOfName = (names: string) => new RegExp(`/(?:${names})-[\\w-]{7}\\.js$`);
 /** The file that brings the others, and those that a page has loaded before it asks for any part on demand. */

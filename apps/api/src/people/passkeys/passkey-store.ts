@@ -38,7 +38,7 @@ export async function keepChallenge(
 }
 
 /** Uses a challenge up; false where it was none of ours, of this storefront and this account, or is over. */
-export async function useChallenge(
+export async function takeChallenge(
   client: Queryable,
   challenge: { text: string; storefront: string; accountId: number | null },
 ): Promise<boolean> {

@@ -10,11 +10,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
-import type {
-  AuthenticationResponseJSON,
-  AuthenticatorTransport,
-  RegistrationResponseJSON,
-} from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { createHmac } from "node:crypto";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
@@ -34,7 +30,7 @@ import {
   keepChallenge,
   lockPasskey,
   markUsed,
-  useChallenge,
+  takeChallenge,
 } from "./passkey-store.ts";
 
 export { listPasskeys, renameOwnPasskey } from "./passkey-store.ts";
@@ -95,7 +91,7 @@ export async function addPasskey(
 ): Promise<Passkey> {
   const storefront = caller.storefront.id;
   const text = challengeIn(response.response.clientDataJSON);
-  if (!(await useChallenge(context.pool, { text, storefront, accountId })))
+  if (!(await takeChallenge(context.pool, { text, storefront, accountId })))
     throw new ApiError("conflict");
   const { rpID, origin } = partyOf(caller.storefront);
   const verified = await verifyRegistrationResponse({
@@ -167,7 +163,7 @@ export async function accountByPasskey(
   const storefront = caller.storefront.id;
   const text = challengeIn(response.response.clientDataJSON);
   // Used up for good, also where the sign-in fails: a transaction that is rolled back would give it back.
-  const isOurs = await useChallenge(context.pool, { text, storefront, accountId: null });
+  const isOurs = await takeChallenge(context.pool, { text, storefront, accountId: null });
   const passkey = isOurs ? await lockPasskey(client, response.id, storefront) : null;
   if (!passkey) throw new ApiError("unauthorized");
   const verified = await verifyAuthenticationResponse({
@@ -180,8 +176,7 @@ export async function accountByPasskey(
       id: response.id,
       publicKey: new Uint8Array(passkey.public_key),
       counter: passkey.counter,
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stored as the authenticator named them
-      transports: passkey.transports as AuthenticatorTransport[],
+      transports: passkey.transports,
     },
   }).catch(() => null);
   if (!verified?.verified) throw new ApiError("unauthorized");

@@ -42,11 +42,22 @@ function MainLinks() {
   );
 }
 
-/** Brand, main listings, language and currency; the same on every page. */
-export function SiteHeader() {
+/** What pages about one act keep of the header: nothing that leads away from it (decisions, 31). */
+function FrameworkEnd() {
   const { t } = useTranslation();
+  return (
+    <div className={styles.end}>
+      <Link href={helpPath()} variant="quiet">
+        {t("help")}
+      </Link>
+      <PreferenceMenu />
+    </div>
+  );
+}
+
+/** Brand, main listings, language and currency; the same on every page of a layout. */
+export function SiteHeader({ isFramework }: { isFramework: boolean }) {
   const { variant, locale } = useStorefront();
-  const { phone, email } = variant.contacts;
   return (
     <header className={styles.root}>
       {/* Within a landmark, like everything that a page shows. */}
@@ -58,33 +69,44 @@ export function SiteHeader() {
           </svg>
           {brandName(variant, locale)}
         </Link>
-        <nav className={styles.nav} aria-label={t("mainNavigation")}>
-          <MainLinks />
-        </nav>
-        <div className={styles.end}>
-          <FavouritesLink />
-          <AccountEntry />
-          <a className={styles.phone} href={`tel:${phone}`} aria-label={t("callUs")}>
-            <Icon name="phone" size={20} />
-          </a>
-          <PreferenceMenu>
-            <nav className={styles.phoneNav} aria-label={t("mainNavigation")}>
-              <MainLinks />
-              <Link href={collectionsPath()} variant="quiet">
-                {t("nav.collections")}
-              </Link>
-              <Link href={favouritesPath()} variant="quiet">
-                {t("nav.favourites")}
-              </Link>
-              <Link href={helpPath()} variant="quiet">
-                {t("nav.help")}
-              </Link>
-              <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
-              <a href={`mailto:${email}`}>{email}</a>
-            </nav>
-          </PreferenceMenu>
-        </div>
+        {isFramework ? <FrameworkEnd /> : <DefaultEnd />}
       </div>
     </header>
+  );
+}
+
+/** Everything: listings, favourites, the account, the phone and, on phones, the menu. */
+function DefaultEnd() {
+  const { t } = useTranslation();
+  const { phone, email } = useStorefront().variant.contacts;
+  return (
+    <>
+      <nav className={styles.nav} aria-label={t("mainNavigation")}>
+        <MainLinks />
+      </nav>
+      <div className={styles.end}>
+        <FavouritesLink />
+        <AccountEntry />
+        <a className={styles.phone} href={`tel:${phone}`} aria-label={t("callUs")}>
+          <Icon name="phone" size={20} />
+        </a>
+        <PreferenceMenu>
+          <nav className={styles.phoneNav} aria-label={t("mainNavigation")}>
+            <MainLinks />
+            <Link href={collectionsPath()} variant="quiet">
+              {t("nav.collections")}
+            </Link>
+            <Link href={favouritesPath()} variant="quiet">
+              {t("nav.favourites")}
+            </Link>
+            <Link href={helpPath()} variant="quiet">
+              {t("nav.help")}
+            </Link>
+            <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
+            <a href={`mailto:${email}`}>{email}</a>
+          </nav>
+        </PreferenceMenu>
+      </div>
+    </>
   );
 }

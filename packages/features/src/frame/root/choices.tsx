@@ -9,7 +9,7 @@ import { useIsSelecting } from "../../discovery/selection/use-selection.ts";
 import { resumeSession } from "../../people/session/resume.ts";
 import type { SessionHooks } from "../../people/session/resume.ts";
 import { useSignInRequest } from "../../people/sign-in/open-sign-in.ts";
-import { lazyPart } from "../../platform/runtime/area-messages.ts";
+import { lazyPart } from "../../platform/runtime/lazy-part.ts";
 import "./choices.css";
 
 const CompareBar = lazy(() => import("../../discovery/compare/compare-bar.tsx"));

@@ -17,7 +17,6 @@ import { Choices } from "./choices.tsx";
 import { settleParts } from "./settle-parts.ts";
 import { ScrollMemory } from "./scroll-memory.tsx";
 import { SiteFooter } from "../header/site-footer.tsx";
-import { FrameworkHeader } from "../header/framework-header.tsx";
 import { SiteHeader } from "../header/site-header.tsx";
 import { useLayout } from "../page/screen-handle.ts";
 import { SkipLink } from "../page/skip-link.tsx";
@@ -49,7 +48,7 @@ export function PageBody({ children }: { children: ReactNode }) {
         <LinkProvider component={RouterAnchor}>
           <LayersProvider value={trackLayer}>
             <SkipLink />
-            {isFramework ? <FrameworkHeader /> : <SiteHeader />}
+            <SiteHeader isFramework={isFramework} />
             {children}
             {!isFramework && <SiteFooter />}
             <Choices />

@@ -1,19 +1,15 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { Suspense } from "react";
-import type { MouseEvent } from "react";
+import { routedPath } from "../../platform/links/routed-links.ts";
 import { loginPath } from "../../platform/links/paths.ts";
-import { lazyPart } from "../../platform/runtime/area-messages.ts";
+import { lazyPart } from "../../platform/runtime/lazy-part.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useHasSessionMark, useSession } from "../session/session.ts";
 import { openSignIn } from "../sign-in/open-sign-in.ts";
 import styles from "./account-entry.module.css";
 
 const AccountMenu = lazyPart("people", () => import("./account-menu.tsx"));
-
-/** A press that asks for a tab or a window of its own is the browser's business. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** The way to sign in: a link that works without a script, and a window over the page with one. */
 function SignInLink() {
@@ -25,7 +21,8 @@ function SignInLink() {
       rel="nofollow"
       className={styles.root}
       onClick={(event) => {
-        if (!isPlain(event)) return;
+        // A press that asks for a tab of its own is the browser's business.
+        if (routedPath(event.nativeEvent, "") === null) return;
         event.preventDefault();
         openSignIn({ reason: "wanted" });
       }}

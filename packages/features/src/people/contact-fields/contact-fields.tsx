@@ -11,6 +11,7 @@ import type { FieldFault } from "../../platform/forms/form-alert.tsx";
 import { AgreementText } from "./agreement-text.tsx";
 import { EmailField } from "./email-field.tsx";
 import { readDraft } from "../../platform/forms/form-draft.ts";
+import OwnDetails from "./own-details.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { phoneRules } from "./phone-rules.ts";
 import type { FormRules } from "../../platform/forms/rule-resolver.ts";
@@ -108,6 +109,7 @@ export function ContactFields({
   const at = (name: keyof ContactValues) => ({ id: `${formId}-${name}`, ...field(name) });
   return (
     <>
+      <OwnDetails />
       <div className={styles.names}>
         <TextField
           {...at("first_name")}

@@ -72,13 +72,18 @@ function write(field: HTMLInputElement | HTMLTextAreaElement, text: string): voi
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** For a form that the server has sent: fills its empty fields in and takes down what is typed from then on. */
-export function followDraft(name: DraftName, form: HTMLFormElement): void {
-  for (const [field, text] of Object.entries(readDraft(name))) {
+/** Fills in the fields of a form that are empty; those that it does not have are passed over. */
+export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const [field, text] of Object.entries(values)) {
     const control = form.elements.namedItem(field);
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (isText && control.value === "") write(control, text);
+    if (isText && control.value === "" && text !== "") write(control, text);
   }
+}
+
+/** For a form that the server has sent: fills its empty fields in and takes down what is typed from then on. */
+export function followDraft(name: DraftName, form: HTMLFormElement): void {
+  fillEmpty(form, readDraft(name));
   // What is chosen from a list is a change, and no input.
   for (const kind of ["input", "change"]) form.addEventListener(kind, () => keepDraft(name, form));
 }

@@ -1,7 +1,5 @@
 import type { Catalogue } from "@tropa/i18n/catalogues";
 import type { LateArea } from "@tropa/i18n/message-areas";
-import { lazy } from "react";
-import type { ComponentType, LazyExoticComponent } from "react";
 
 /** What a route's `handle` says of the messages that its screen needs beside every page's. */
 export interface MessagesHandle {
@@ -49,15 +47,4 @@ export function loadMessages(area: LateArea): Promise<void> {
     loading.set(area, found);
   }
   return found;
-}
-
-/** A part of a page that comes on demand, with its area's messages. */
-export function lazyPart<Props extends object>(
-  area: LateArea,
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
-    const [part] = await Promise.all([load(), loadMessages(area)]);
-    return part;
-  });
 }

@@ -10,6 +10,7 @@ import { CityField } from "./city-field.tsx";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import type { SentRequest } from "./help-form.ts";
 import { HelpScene } from "./help-scene.tsx";
+import { useHasSessionMark } from "../../people/session/session.ts";
 import { AgreementText } from "../../people/contact-fields/agreement-text.tsx";
 import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
 import { useLazyForm } from "../../platform/forms/use-lazy-form.ts";
@@ -18,6 +19,7 @@ import styles from "./help-banner.module.css";
 // The request has been sent: a connection lost right after must not look as if it had not.
 const plain = () => ({ default: PlainSuccess });
 const HelpSuccess = lazy(() => import("./help-success.tsx").catch(plain));
+const OwnDetails = lazy(() => import("../../people/contact-fields/own-details.tsx"));
 const HelpSuccessModal = lazy(() => import("./help-success-modal.tsx").catch(plain));
 
 export interface HelpBannerProps {
@@ -35,6 +37,7 @@ export interface HelpBannerProps {
 export function HelpBanner({ compact = false, tourId, className }: HelpBannerProps) {
   const { t, i18n } = useTranslation("request");
   const storefront = useStorefront();
+  const hasSession = useHasSessionMark();
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const [sent, setSent] = useState<SentRequest | null>(null);
@@ -91,6 +94,11 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
               aria-labelledby={`${id}-title`}
             >
               <FormAlert key={state.attempt} problem={state.problem} />
+              {hasSession && (
+                <Suspense>
+                  <OwnDetails isSilent />
+                </Suspense>
+              )}
               {!compact && (
                 <TextField {...field("name")} label={t("fields.name")} autoComplete="name" />
               )}

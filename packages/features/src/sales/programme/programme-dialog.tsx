@@ -7,6 +7,7 @@ import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
+import OwnDetails from "../../people/contact-fields/own-details.tsx";
 import { EmailField } from "../../people/contact-fields/email-field.tsx";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { forgetDraft, keepDraft, readDraft } from "../../platform/forms/form-draft.ts";
@@ -113,6 +114,7 @@ export default function ProgramDialog({
         onSubmit={onSubmit}
         onInput={(event) => keepDraft("contact", event.currentTarget)}
       >
+        <OwnDetails />
         <FormAlert key={state.attempt} problem={state.problem} />
         {!isEmail && (
           <PhoneField {...field("phone")} label={t("fields.phone")} defaultValue={draft.phone} />

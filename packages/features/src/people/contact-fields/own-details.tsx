@@ -1,0 +1,46 @@
+import type { Profile } from "@tropa/api-contract/people/account";
+import { Link } from "@tropa/ui-kit/link";
+import { useEffect, useRef } from "react";
+import { fillEmpty } from "../../platform/forms/form-draft.ts";
+import { settingsPath } from "../../platform/links/paths.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useSession } from "../session/session.ts";
+import styles from "./own-details.module.css";
+
+/** What forms ask for under these names, as far as the account knows it. */
+const detailsOf = ({ first_name, last_name, phone, email }: Profile) => ({
+  name: first_name,
+  first_name,
+  last_name,
+  phone: phone ?? "",
+  email: email ?? "",
+});
+
+/** Within a form: whoever is signed in finds what the account knows of them in the fields that are empty. */
+export default function OwnDetails({ isSilent = false }: { isSilent?: boolean }) {
+  const { t } = useTranslation("request");
+  const { profile } = useSession();
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!profile) return undefined;
+    // Fields that come with this form write down what they begin with first.
+    const timer = setTimeout(() => {
+      const form = place.current?.closest("form");
+      if (form) fillEmpty(form, detailsOf(profile));
+    });
+    return () => clearTimeout(timer);
+  }, [profile]);
+  const isShown = profile !== null && !isSilent;
+  return (
+    <p ref={place} className={styles.root} hidden={!isShown}>
+      {isShown && (
+        <>
+          {t("own.text")}{" "}
+          <Link href={settingsPath()} target="_blank">
+            {t("own.edit")}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}

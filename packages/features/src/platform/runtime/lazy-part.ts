@@ -1,0 +1,15 @@
+import type { LateArea } from "@tropa/i18n/message-areas";
+import { lazy } from "react";
+import type { ComponentType, LazyExoticComponent } from "react";
+import { loadMessages } from "./area-messages.ts";
+
+/** A part of a page that comes on demand, with its area's messages. */
+export function lazyPart<Props extends object>(
+  area: LateArea,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    const [part] = await Promise.all([load(), loadMessages(area)]);
+    return part;
+  });
+}
