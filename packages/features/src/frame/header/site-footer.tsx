@@ -1,3 +1,4 @@
+import { withdrawConsent } from "../../platform/browser/consent.ts";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "../../platform/storefront/translation.ts";
@@ -72,6 +73,11 @@ export function SiteFooter() {
               <Link href={legalPath("safety-rules")} variant="quiet">
                 {t("footer.safety")}
               </Link>
+            </li>
+            <li>
+              <button type="button" onClick={withdrawConsent}>
+                {t("cookies.settings")}
+              </button>
             </li>
             {variant.features.organizersShown && (
               <li>

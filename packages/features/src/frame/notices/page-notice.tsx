@@ -1,15 +1,16 @@
-import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
 import type { Locale } from "@tropa/domain/locale";
 import { CookieNotice } from "@tropa/ui-kit/cookie-notice";
 import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Link } from "@tropa/ui-kit/link";
+import { privacyPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import { hasCookie, onCookieChange, writeCookie } from "../../platform/browser/cookies.ts";
+import { Button } from "@tropa/ui-kit/button";
+import { consent, giveConsent } from "../../platform/browser/consent.ts";
+import { hasCookie, onCookieChange } from "../../platform/browser/cookies.ts";
 import { offeredLocale } from "./offered-locale.ts";
 
 const LanguageOffer = lazy(() => import("./language-offer.tsx"));
-
-const cookieName = "cookie-notice";
 
 /** The language to offer to this browser; null where its language is the page's, or one was chosen before. */
 function useOfferedLocale(): Locale | null {
@@ -31,7 +32,7 @@ export function PageNotice() {
   const offered = useOfferedLocale();
   const isKnown = useSyncExternalStore(
     onCookieChange,
-    () => hasCookie(cookieName),
+    () => consent() !== null,
     () => true,
   );
   if (offered) {
@@ -46,9 +47,15 @@ export function PageNotice() {
     <CookieNotice
       label={t("cookies.label")}
       accept={t("cookies.accept")}
-      onDismiss={() => writeCookie(cookieName, "1", COOKIE_MAX_AGE_SECONDS.cookieNotice)}
+      onDismiss={() => giveConsent("all")}
+      // As easy to press as the other one: with an action beside it, both look alike.
+      action={
+        <Button size="sm" variant="secondary" onClick={() => giveConsent("necessary")}>
+          {t("cookies.necessary")}
+        </Button>
+      }
     >
-      {t("cookies.text")}
+      {t("cookies.text")} <Link href={privacyPath()}>{t("cookies.more")}</Link>
     </CookieNotice>
   );
 }

@@ -2,6 +2,7 @@ import { SELECTION_TOKEN_PARAMETER } from "@tropa/domain/discovery/selection-mod
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useComparedTours } from "../../discovery/compare/use-compare.ts";
+import { whenIdle } from "../../platform/browser/lazy-store.ts";
 import { useGo } from "../../platform/browser/layers.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { onFirstToast } from "../../platform/storefront/toast.ts";
@@ -27,6 +28,17 @@ const sessionHooks: SessionHooks = {
     const favourites = await import("../../discovery/favourites/merge-favourites.ts");
     favourites.leaveFavourites();
   },
+};
+
+/** Where the visitor has come from, before they go on; a page that cannot note it down reads as well. */
+const noteOrigin = () => {
+  const { search, origin } = window.location;
+  const isForeign = document.referrer !== "" && !document.referrer.startsWith(`${origin}/`);
+  if (!isForeign && !search.includes("utm_")) return;
+  import("../../platform/browser/visit-origin.ts").then(
+    ({ rememberOrigin }) => rememberOrigin(),
+    () => {},
+  );
 };
 
 /** A token in the address begins a selection and leaves the address (document 1 §4, "Selection mode"). */
@@ -78,6 +90,7 @@ export function Choices() {
   const signIn = useSignInRequest();
   useSelectionToken();
   usePageFocus();
+  useEffect(() => whenIdle(noteOrigin), []);
   useEffect(() => resumeSession(storefront, sessionHooks), [storefront]);
   useEffect(() => onFirstToast(() => setHasToasts(true)), []);
   const isComparing = compared.length > 0 && pathname !== "/compare";

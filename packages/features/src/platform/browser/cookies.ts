@@ -6,11 +6,24 @@ export function onCookieChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const hasCookie = (name: string): boolean =>
-  document.cookie.split("; ").some((cookie) => cookie.startsWith(`${name}=`));
+/** The value of a cookie, as `writeCookie` was given it; null where there is none. */
+export function cookieValue(name: string): string | null {
+  const found = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
+  if (found === undefined) return null;
+  const text = found.slice(name.length + 1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Written by somebody else.
+    return text;
+  }
+}
+
+export const hasCookie = (name: string): boolean => cookieValue(name) !== null;
 
 export function writeCookie(name: string, value: string, seconds: number): void {
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  const text = encodeURIComponent(value);
+  document.cookie = `${name}=${text}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
   for (const listener of listeners) listener();
 }

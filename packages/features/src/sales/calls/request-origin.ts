@@ -1,24 +1,21 @@
 import type { TFunction } from "@tropa/i18n/translator";
+import { visitOrigin } from "../../platform/browser/visit-origin.ts";
 
-const utmNames = ["utm_source", "utm_campaign", "utm_content"] as const;
 /** Lengths that the contract takes. */
-const longest = { utm: 200, comment: 2000, referer: 2000 };
+const longest = { comment: 2000, referer: 2000 };
 
 /** Where the form stands. */
-type Page = Pick<Location, "href" | "search">;
+type Page = Pick<Location, "href">;
 
-/** What accompanies every request (document 2 §7.6): its page, the visitor's zone, the marks of a campaign. */
-export function requestMarks(page: Page = window.location) {
-  const marks = new URLSearchParams(page.search);
+/**
+ * What accompanies every request (document 2 §7.6): the page that led here, or the form's own, the visitor's zone, the
+ * marks of a campaign.
+ */
+export function requestMarks() {
   return {
-    referer: page.href.slice(0, longest.referer),
+    referer: window.location.href.slice(0, longest.referer),
     timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-    ...Object.fromEntries(
-      utmNames.flatMap((name) => {
-        const mark = marks.get(name);
-        return mark ? [[name, mark.slice(0, longest.utm)] as const] : [];
-      }),
-    ),
+    ...visitOrigin(),
   };
 }
 

@@ -1,0 +1,82 @@
+import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
+import { consent } from "./consent.ts";
+import { cookieValue, writeCookie } from "./cookies.ts";
+
+const markNames = ["utm_source", "utm_campaign", "utm_content"] as const;
+/** Lengths that requests may bring. */
+const longest = { mark: 200, referer: 2000 };
+
+/** Where a visitor has come from (document 2 §7.6): a campaign's marks, and the page of another site that led here. */
+export type VisitOrigin = Partial<Record<(typeof markNames)[number] | "referer", string>>;
+
+type Page = Pick<Location, "href" | "search" | "origin">;
+
+const cookieName = "utm";
+const sessionName = "visit-origin";
+
+function parsed(text: string | null): VisitOrigin {
+  try {
+    const found: unknown = JSON.parse(text ?? "{}");
+    if (typeof found !== "object" || found === null) return {};
+    const known = new Map<string, unknown>(Object.entries(found));
+    return Object.fromEntries(
+      [...markNames, "referer"].flatMap((name) => {
+        const value = known.get(name);
+        return typeof value === "string" ? [[name, value] as const] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function ofSession(): VisitOrigin {
+  try {
+    return parsed(sessionStorage.getItem(sessionName));
+  } catch {
+    // The browser keeps nothing.
+    return {};
+  }
+}
+
+function ofPage(page: Page, referrer: string): VisitOrigin {
+  const query = new URLSearchParams(page.search);
+  const marks = markNames.flatMap((name) => {
+    const mark = query.get(name);
+    return mark ? [[name, mark.slice(0, longest.mark)] as const] : [];
+  });
+  const isForeign = referrer !== "" && !referrer.startsWith(`${page.origin}/`);
+  return {
+    ...Object.fromEntries(marks),
+    ...(isForeign && { referer: referrer.slice(0, longest.referer) }),
+  };
+}
+
+/**
+ * Where the visitor has come from: a campaign of this page replaces an earlier one, the first page that led here stays.
+ */
+export function visitOrigin(
+  page: Page = window.location,
+  referrer = document.referrer,
+): VisitOrigin {
+  const here = ofPage(page, referrer);
+  const before = { ...parsed(cookieValue(cookieName)), ...ofSession() };
+  const hasMarks = markNames.some((name) => here[name] !== undefined);
+  const { referer = here.referer, ...marks } = before;
+  const { referer: _, ...ownMarks } = here;
+  return { ...(hasMarks ? ownMarks : marks), ...(referer !== undefined && { referer }) };
+}
+
+/** Keeps it for this tab, and for three days where the visitor has said yes to more (document 2 §9.3). */
+export function rememberOrigin(): void {
+  const origin = visitOrigin();
+  if (Object.keys(origin).length === 0) return;
+  const text = JSON.stringify(origin);
+  try {
+    sessionStorage.setItem(sessionName, text);
+  } catch {
+    // The address has to do.
+  }
+  if (consent() === "all" && cookieValue(cookieName) !== text)
+    writeCookie(cookieName, text, COOKIE_MAX_AGE_SECONDS.utm);
+}
