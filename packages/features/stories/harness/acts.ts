@@ -96,7 +96,8 @@ export const write = (name: string, text: string) => async (): Promise<void> => 
       (one): one is HTMLInputElement | HTMLTextAreaElement =>
         (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement) &&
         (one.name === name || one.name.endsWith(`.${name}`)) &&
-        isSeen(one),
+        // A code is typed into a clear field over drawn places.
+        (isSeen(one) || one.autocomplete === "one-time-code"),
     ),
   );
   const prototype = Object.getPrototypeOf(input) as object;

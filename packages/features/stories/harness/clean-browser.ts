@@ -1,4 +1,8 @@
 import { writeCookie } from "../../src/platform/browser/cookies.ts";
+import { dropSession } from "../../src/people/session/start-session.ts";
+import { abandonResume } from "../../src/people/session/resume.ts";
+import { awaitSession } from "../../src/people/session/session.ts";
+import { closeSignIn } from "../../src/people/sign-in/open-sign-in.ts";
 import { keepDraft } from "../../src/platform/forms/form-draft.ts";
 import { queryClient } from "../../src/platform/api/query-client.ts";
 
@@ -28,7 +32,15 @@ function emptyDrafts(): void {
 const visitorCookies = ["cookie-notice", "locale"];
 
 /** A browser that remembers what the story says and nothing of the stories before. */
-export function cleanBrowser(kept: Kept, isFirstVisit: boolean): void {
+export function cleanBrowser(
+  kept: Kept,
+  { isFirstVisit, isSignedIn }: { isFirstVisit: boolean; isSignedIn: boolean },
+): void {
+  closeSignIn();
+  writeCookie("signed-in", "1", isSignedIn ? 600 : 0);
+  dropSession("here");
+  abandonResume();
+  awaitSession();
   queryClient().clear();
   emptyDrafts();
   for (const name of visitorCookies) writeCookie(name, "1", isFirstVisit ? 0 : 600);

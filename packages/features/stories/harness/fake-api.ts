@@ -45,7 +45,8 @@ function queryOf(params: URLSearchParams): Record<string, string | string[]> {
 
 async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (!endpoint.body || endpoint.upload) return undefined;
-  const { data, error } = endpoint.body.safeParse(await request.json());
+  const text = await request.text();
+  const { data, error } = endpoint.body.safeParse(text === "" ? {} : JSON.parse(text));
   if (error) throw new Error(`${endpoint.name} is never asked so: ${error.message}`);
   return data;
 }

@@ -1,3 +1,4 @@
+import { passkeySignInOptionsCall } from "@tropa/api-contract/people/calls-passkeys";
 import { useEffect, useState } from "react";
 import { Outlet, RouterProvider } from "react-router";
 import { PageBody } from "../../src/frame/root/root.tsx";
@@ -12,6 +13,7 @@ import { speak } from "./acts.ts";
 import { cleanBrowser } from "./clean-browser.ts";
 import type { Kept } from "./clean-browser.ts";
 import { answerWith, installFakeApi } from "./fake-api.ts";
+import { never } from "./fake-answers.ts";
 import type { FakeAnswer } from "./fake-answers.ts";
 import { startStoryDay } from "./fixed-day.ts";
 import { settingOf } from "./setting.ts";
@@ -30,6 +32,8 @@ export interface StorefrontPageProps extends Place {
   kept?: Kept;
   /** Notices for newcomers are there. */
   isFirstVisit?: boolean;
+  /** There is a session of an earlier page to take up. */
+  isSignedIn?: boolean;
 }
 
 function Frame() {
@@ -45,12 +49,13 @@ function openPage({
   answers,
   kept = {},
   isFirstVisit = false,
+  isSignedIn = false,
   ...place
 }: StorefrontPageProps) {
   const storefront = settingOf(place);
   const samples = sampleSet(storefront);
-  answerWith([siteTokens(samples), ...(answers?.(samples) ?? [])]);
-  cleanBrowser(kept, isFirstVisit);
+  answerWith([siteTokens(samples), never(passkeySignInOptionsCall), ...(answers?.(samples) ?? [])]);
+  cleanBrowser(kept, { isFirstVisit, isSignedIn });
   speak(serverTranslator(storefront.locale));
   // A call that is tried again must not reach the next story.
   const closing = new AbortController();

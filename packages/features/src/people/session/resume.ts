@@ -1,6 +1,6 @@
 import { whenIdle } from "../../platform/browser/lazy-store.ts";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
-import { awaitSession, endSession, hasSessionMark, missSession } from "./session.ts";
+import { awaitSession, endSession, hasSessionMark, isSignedIn, missSession } from "./session.ts";
 import type { SessionHooks } from "./start-session.ts";
 
 export type { SessionHooks } from "./start-session.ts";
@@ -14,8 +14,8 @@ async function resume(storefront: Storefront, hooks: SessionHooks): Promise<void
   } catch {
     // A page for everybody goes on without; a person's own says that it cannot.
     missSession();
-    resuming = null;
   }
+  abandonResume();
 }
 
 /** Set while the session waits for an idle moment. */
@@ -27,7 +27,7 @@ let isHurried = false;
  * until the browser has nothing better to do.
  */
 export function resumeSession(storefront: Storefront, hooks: SessionHooks): void {
-  if (resuming) return;
+  if (resuming || isSignedIn()) return;
   if (!hasSessionMark()) {
     endSession(null);
     return;
@@ -38,6 +38,13 @@ export function resumeSession(storefront: Storefront, hooks: SessionHooks): void
     if (isHurried) resolve();
     else whenIdle(resolve);
   }).then(() => resume(storefront, hooks));
+}
+
+/** Gives up taking a session up; the next page begins anew. */
+export function abandonResume(): void {
+  resuming = null;
+  startNow = null;
+  isHurried = false;
 }
 
 /** A page of one's own shows nothing before it is known whose: the session is taken up at once. */

@@ -58,13 +58,16 @@ async function begin(api: ApiClient, hooks: SessionHooks): Promise<void> {
   ]);
 }
 
+let begun: Promise<void> | null = null;
+let isFollowed = false;
+
 /**
  * Follows the access token: whoever gets one, by a sign-in or by the cookie of an earlier visit, begins a session,
- * and its loss ends it (document 1 §4, "Session"). Throws where it cannot be known now whether there is one.
+ * and its loss ends it (document 1 §4, "Session").
  */
-export async function startSession(storefront: Storefront, hooks: SessionHooks): Promise<void> {
-  const api = await browserApi(storefront);
-  let begun: Promise<void> | null = null;
+function follow(api: ApiClient, hooks: SessionHooks): void {
+  if (isFollowed) return;
+  isFollowed = true;
   accessTokens.subscribe(() => {
     if (accessTokens.get() !== null) {
       begun ??= begin(api, hooks);
@@ -83,6 +86,12 @@ export async function startSession(storefront: Storefront, hooks: SessionHooks):
       api.resume().catch(missSession);
     }
   });
+}
+
+/** Takes up the session of an earlier page. Throws where it cannot be known now whether there is one. */
+export async function startSession(storefront: Storefront, hooks: SessionHooks): Promise<void> {
+  const api = await browserApi(storefront);
+  follow(api, hooks);
   if (accessTokens.get() === null) await takeUp(api);
   else begun ??= begin(api, hooks);
   await begun;

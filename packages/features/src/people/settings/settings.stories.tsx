@@ -1,0 +1,112 @@
+import { countriesCall } from "@tropa/api-contract/discovery/calls-dictionaries";
+import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
+import { passkeysCall } from "@tropa/api-contract/people/calls-passkeys";
+import {
+  changeEmailCall,
+  profileCall,
+  updateProfileCall,
+} from "@tropa/api-contract/people/calls-profile";
+import { sessionsCall } from "@tropa/api-contract/people/calls-sessions";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { acts, press, pressOn, see, write } from "../../../stories/harness/acts.ts";
+import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
+import { sampleCode, settingsAnswers } from "../../../stories/samples/person.ts";
+
+const meta = {
+  title: "People/Settings",
+  component: StorefrontPage,
+  args: { path: "/settings", isSignedIn: true, answers: (samples) => settingsAnswers(samples) },
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof StorefrontPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = acts(see("settings:devices.current"), see("settings:passkeys.rename"));
+
+export const Default: Story = { play: ready };
+
+export const German: Story = { args: { locale: "de" }, play: ready };
+
+export const Chinese: Story = { args: { locale: "zh" }, play: ready };
+
+export const NewPerson: Story = {
+  args: {
+    answers: (samples) =>
+      settingsAnswers(samples, {
+        first_name: "",
+        last_name: "",
+        phone: null,
+        is_phone_set: false,
+        is_password_set: false,
+        country: null,
+        timezone: null,
+      }),
+  },
+  play: see("settings:phone.none"),
+};
+
+export const Loading: Story = {
+  args: { answers: (samples) => [...settingsAnswers(samples), never(profileCall)] },
+};
+
+export const Outage: Story = {
+  args: { answers: () => [outage(refreshTokenCall)] },
+  play: see("account:unreachable.title"),
+};
+
+export const PartsMissing: Story = {
+  args: {
+    answers: (samples) => [
+      ...settingsAnswers(samples),
+      outage(sessionsCall),
+      outage(passkeysCall),
+      outage(countriesCall),
+    ],
+  },
+  play: see("settings:preferences.noCountries"),
+};
+
+export const Visitor: Story = {
+  args: { isSignedIn: false, answers: () => [] },
+  play: see("signIn:reasons.needed"),
+};
+
+export const SessionOver: Story = {
+  args: { answers: () => [refuse(refreshTokenCall, "unauthorized")] },
+  play: see("signIn:reasons.ended"),
+};
+
+export const NameRefused: Story = {
+  args: {
+    answers: (samples) => [
+      ...settingsAnswers(samples),
+      refuse(updateProfileCall, "validation", { validation: { last_name: ["Only letters"] } }),
+    ],
+  },
+  play: acts(ready, press("settings:save"), see("settings:title")),
+};
+
+export const NewEmail: Story = {
+  args: {
+    answers: (samples) => [
+      ...settingsAnswers(samples),
+      answer(changeEmailCall, sampleCode("another@example.org")),
+    ],
+  },
+  play: acts(
+    ready,
+    pressOn("#email button"),
+    write("email", "another@example.org"),
+    press("settings:sendCode"),
+    see("signIn:code"),
+  ),
+};
+
+export const NewPassword: Story = {
+  play: acts(ready, pressOn("#password button"), see("settings:password.again")),
+};
+
+export const Menu: Story = { play: acts(ready, pressOn("header button:has([data-colour])")) };
