@@ -13,10 +13,7 @@ import type { SampleSet } from "./sample-set.ts";
 type Profile = WireAnswerOf<typeof profileCall>;
 
 /** Somebody with everything filled in. */
-export const sampleProfile = (
-  { locale, currency }: SampleSet,
-  more: Partial<Profile> = {},
-): Profile => ({
+const sampleProfile = ({ locale, currency }: SampleSet, more: Partial<Profile> = {}): Profile => ({
   id: 7,
   first_name: "Maria",
   last_name: "Lindqvist-Sommerfeld",
@@ -39,7 +36,7 @@ export const sampleProfile = (
 });
 
 /** A session that is taken up as the page opens; the browser must carry its mark. */
-export const signedInAnswers = (samples: SampleSet, more: Partial<Profile> = {}): FakeAnswer[] => [
+const signedInAnswers = (samples: SampleSet, more: Partial<Profile> = {}): FakeAnswer[] => [
   answer(refreshTokenCall, { token: "token", expires_in: 900 }),
   answer(profileCall, sampleProfile(samples, more)),
   answer(setActivityCall, { success: true }),

@@ -6,7 +6,9 @@ import { useTranslation } from "../../platform/storefront/translation.ts";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import type { PageErrorData } from "../../platform/runtime/page-error.ts";
 import { allToursPath } from "../../platform/links/paths.ts";
+import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
 import { mainId } from "../page/skip-link.tsx";
 import { ErrorScene } from "./error-scene.tsx";
 import type { ErrorKind } from "./error-kind.ts";
@@ -45,10 +47,17 @@ function useIsOffline(isUnanswered: boolean): boolean {
   return isOffline;
 }
 
+/** Whoever the page belongs to may be at this device, too (document 2 §8.3): the session here ends first. */
+async function leaveSession(storefront: Storefront): Promise<void> {
+  const { signOut } = await import("../../people/session/sign-out.ts");
+  await signOut(storefront);
+}
+
 /** What stands in the place of a page that cannot be shown (document 1 §2, "Error page"; document 2 §8.3). */
 export function ErrorPage() {
   const { t } = useTranslation("errors");
-  const { variant, locale } = useStorefront();
+  const storefront = useStorefront();
+  const { variant, locale } = storefront;
   const { pathname, search } = useLocation();
   const error = useRouteError();
   const answer = isRouteErrorResponse(error) ? error : null;
@@ -56,6 +65,11 @@ export function ErrorPage() {
   const isOffline = useIsOffline(answer === null);
   const kind = isOffline ? "offline" : errorKind(answer?.status ?? 500, data.reason);
   const isPassing = passing.includes(kind);
+  const signInAnew = () => {
+    const open = () => openSignIn({ reason: "otherAccount" });
+    // Where it cannot end, another sign-in takes its place all the same.
+    leaveSession(storefront).then(open, open);
+  };
   return (
     <main id={mainId} className={styles.root}>
       <title>{`${t(`${kind}.title`)} — ${brandName(variant, locale)}`}</title>
@@ -64,6 +78,7 @@ export function ErrorPage() {
         <ErrorScene kind={kind} />
         <h1>{t(`${kind}.title`)}</h1>
         <p>{t(`${kind}.text`)}</p>
+        {kind === "404" && <p>{t("404.path", { path: pathname })}</p>}
         {kind === "403" && data.legit_user.length > 0 && (
           <p>{t("403.hint", { contact: formatList(data.legit_user, locale) })}</p>
         )}
@@ -76,6 +91,8 @@ export function ErrorPage() {
             >
               {t("retry")}
             </a>
+          ) : kind === "403" ? (
+            <Button onClick={signInAnew}>{t("403.signIn")}</Button>
           ) : (
             <Button href="/">{t("home")}</Button>
           )}
