@@ -285,3 +285,44 @@ test("going back finds the listing where it was left", async ({ page, open, fact
   await expect(page).toHaveURL(new RegExp(`${facts.listing}$`));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
+
+test("a link leads where it was stored, to a page of ours, or asks first", async ({
+  page,
+  open,
+  variant,
+}) => {
+  const to = (path: string) => page.request.get(path, { maxRedirects: 0 });
+  const stored = await to("/r/1");
+  expect([stored.status(), stored.headers()["location"]]).toEqual([302, "/help-center"]);
+  const own = await to("/redirect?url=%2Ftours%3Fpage%3D2");
+  expect(new URL(own.headers()["location"] ?? "").pathname).toBe("/tours");
+  for (const path of [
+    "/r/99999",
+    "/redirect?id=1x",
+    "/redirect?url=javascript:alert(1)",
+    "/redirect",
+  ])
+    expect((await to(path)).status(), path).toBe(404);
+  await open("/redirect?url=https://other.example/x");
+  const leave = page.getByRole("main").getByRole("link", { name: /other\.example/ });
+  await expect(leave).toHaveAttribute("href", "https://other.example/x");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(variant, "redirect:title"));
+  await expectAccessible(page);
+});
+
+test("a bank's way back without a booking says the general thing and leads on", async ({
+  page,
+  open,
+  variant,
+}) => {
+  for (const [path, words] of [
+    ["/success", "success"],
+    ["/fail", "fail"],
+    ["/payment-failed", "fail"],
+  ]) {
+    await open(path ?? "");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      text(variant, `booking:general.${words}.title`),
+    );
+  }
+});

@@ -68,3 +68,12 @@ export function bookingHead(page: PageRequest, key: string, booking: ShownBookin
     },
   };
 }
+
+/** The same for a result of paying that names no booking. */
+export function generalHead(page: PageRequest, words: "success" | "fail"): PersonalHead {
+  const text = (part: "title" | "text") => page.translator.t(`booking:general.${words}.${part}`);
+  return {
+    site: seoSite(page),
+    head: { title: text("title"), description: text("text"), path: `/${words}`, isHidden: true },
+  };
+}

@@ -2,7 +2,8 @@ import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import { redirect } from "react-router";
 import { pageRequest } from "../../../platform/runtime/request-context.ts";
 import { headMeta } from "../../../frame/seo/page-head.ts";
-import { bookingHead, loadPaidBooking } from "../booking-loader.ts";
+import { bookingHead, generalHead, loadPaidBooking } from "../booking-loader.ts";
+import { GeneralOutcome } from "./general-outcome.tsx";
 import { FailScreen } from "./fail-screen.tsx";
 import { paymentOutcome } from "../payment-state.ts";
 import type { Route } from "./+types/fail-route";
@@ -10,6 +11,7 @@ import type { Route } from "./+types/fail-route";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const url = new URL(request.url);
+  if (!url.searchParams.has("uuid")) return { paid: null, ...generalHead(page, "fail") };
   const paid = await loadPaidBooking(url, page);
   // The bank sent the payer here, yet the money has come: that is what the page must say.
   if (paymentOutcome(paid.booking, paid.payment) === "paid") {
@@ -24,5 +26,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function FailRoute({ loaderData: { paid } }: Route.ComponentProps) {
-  return <FailScreen key={paid.booking.uuid} paid={paid} />;
+  return paid ? (
+    <FailScreen key={paid.booking.uuid} paid={paid} />
+  ) : (
+    <GeneralOutcome words="fail" />
+  );
 }

@@ -3,6 +3,7 @@ import type { PaymentStatus } from "@tropa/domain/sales/payment";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { see } from "../../../../stories/harness/acts.ts";
 import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
 import {
   bookingAnswers,
@@ -24,6 +25,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const WithoutBooking: Story = {
+  args: { path: "/success", answers: () => [] },
+  play: see("booking:general.success.title"),
+};
+
+export const FailedWithoutBooking: Story = {
+  args: { path: "/payment-failed", answers: () => [] },
+  play: see("booking:general.fail.title"),
+};
 
 const after = (status: BookingStatus, payment: PaymentStatus): Story["args"] => ({
   answers: (samples) =>

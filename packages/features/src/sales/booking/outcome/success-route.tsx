@@ -1,12 +1,15 @@
 import { pageRequest } from "../../../platform/runtime/request-context.ts";
 import { headMeta } from "../../../frame/seo/page-head.ts";
-import { bookingHead, loadPaidBooking } from "../booking-loader.ts";
+import { bookingHead, generalHead, loadPaidBooking } from "../booking-loader.ts";
+import { GeneralOutcome } from "./general-outcome.tsx";
 import { SuccessScreen } from "./success-screen.tsx";
 import type { Route } from "./+types/success-route";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  const paid = await loadPaidBooking(new URL(request.url), page);
+  const url = new URL(request.url);
+  if (!url.searchParams.has("uuid")) return { paid: null, ...generalHead(page, "success") };
+  const paid = await loadPaidBooking(url, page);
   return { paid, ...bookingHead(page, "success", paid.booking) };
 }
 
@@ -15,5 +18,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SuccessRoute({ loaderData: { paid } }: Route.ComponentProps) {
-  return <SuccessScreen key={paid.booking.uuid} paid={paid} />;
+  return paid ? (
+    <SuccessScreen key={paid.booking.uuid} paid={paid} />
+  ) : (
+    <GeneralOutcome words="success" />
+  );
 }

@@ -1,0 +1,42 @@
+import { redirectCall } from "@tropa/api-contract/editorial/calls-site";
+import { redirect } from "react-router";
+import type { ScreenHandle } from "../page/screen-handle.ts";
+import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import { RedirectScreen } from "./redirect-screen.tsx";
+import { redirectTarget } from "./redirect-target.ts";
+import type { Route } from "./+types/redirect-route";
+
+export const handle: ScreenHandle = { layout: "framework", messages: "editorial" };
+
+/** An address that the backend has stored may lead anywhere. */
+async function storedAddress(id: string, { api }: PageRequest): Promise<string> {
+  if (!/^\d{1,9}$/.test(id)) throw notFound();
+  const { source_url: url } = await orPageError(api.call(redirectCall, { query: { id } }));
+  return url;
+}
+
+/** `/redirect?id=`, `/r/{id}` and `/redirect?url=`. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const query = new URL(request.url).searchParams;
+  const id = "id" in params ? params.id : query.get("id");
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
+  if (id !== null && id !== undefined) throw redirect(await storedAddress(id, page));
+  const target = redirectTarget(query.get("url") ?? "", page.origin);
+  if (target.kind === "none") throw notFound();
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
+  if (target.kind === "own") throw redirect(`${page.origin}${target.path}`);
+  return { url: target.url };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
+  return answer;
+}
+
+export default function RedirectRoute({ loaderData: { url } }: Route.ComponentProps) {
+  return <RedirectScreen url={url} />;
+}
