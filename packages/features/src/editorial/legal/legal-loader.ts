@@ -6,8 +6,7 @@ import type { RouterContextProvider } from "react-router";
 import { breadcrumbJsonLd } from "../../frame/seo/json-ld.ts";
 import { headMeta, seoSite, siteUrl } from "../../frame/seo/page-head.ts";
 import { legalPath } from "../../platform/links/paths.ts";
-import { orPageError } from "../../platform/runtime/page-error.ts";
-import { notFound } from "../../platform/runtime/page-error.ts";
+import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
 import { pageRequest } from "../../platform/runtime/request-context.ts";
 
 export type LegalDocument = AnswerOf<typeof legalDocumentCall>;
@@ -26,7 +25,7 @@ export async function loadLegalPage(
     page.api.call(legalDocumentCall, { query: { kind, ...(version && { version }) } }),
   );
   const t = page.translator.getFixedT(null, "legal");
-  const date = formatDate(document.effective_on, page.locale);
+  const date = formatDate(document.effective_on, page.locale, "full");
   return {
     site: seoSite(page),
     head: {

@@ -14,7 +14,7 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
   const { t } = useTranslation("legal");
   const { locale } = useStorefront();
   const { title, kind, body, versions, is_current: isCurrent } = document;
-  const date = (day: string) => formatDate(day, locale);
+  const date = (day: string) => formatDate(day, locale, "full");
   return (
     <PageFrame
       crumbs={[

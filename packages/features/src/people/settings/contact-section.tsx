@@ -1,6 +1,7 @@
 import type { CodeSent, Profile } from "@tropa/api-contract/people/account";
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { email, required } from "@tropa/domain/forms/form-rules";
+import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
@@ -96,7 +97,7 @@ function Shown({ kind, profile, onChange, onSent }: ShownProps) {
           t(`${kind}.none`)
         ) : (
           <>
-            <span>{value}</span>
+            <span>{kind === "phone" ? readablePhone(value) : value}</span>
             <Badge tone={isConfirmed(kind, profile) ? "success" : "warning"}>
               {t(isConfirmed(kind, profile) ? "confirmed" : "unconfirmed")}
             </Badge>

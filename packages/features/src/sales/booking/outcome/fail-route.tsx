@@ -1,12 +1,16 @@
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import { redirect } from "react-router";
 import { pageRequest } from "../../../platform/runtime/request-context.ts";
+import type { ScreenHandle } from "../../../frame/page/screen-handle.ts";
 import { headMeta } from "../../../frame/seo/page-head.ts";
 import { bookingHead, generalHead, loadPaidBooking } from "../booking-loader.ts";
 import { GeneralOutcome } from "./general-outcome.tsx";
 import { FailScreen } from "./fail-screen.tsx";
 import { paymentOutcome } from "../payment-state.ts";
 import type { Route } from "./+types/fail-route";
+
+// Nothing that leads away from what has come of the payment (decisions, 31).
+export const handle: ScreenHandle = { layout: "framework" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);

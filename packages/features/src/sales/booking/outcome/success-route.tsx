@@ -1,9 +1,13 @@
 import { pageRequest } from "../../../platform/runtime/request-context.ts";
+import type { ScreenHandle } from "../../../frame/page/screen-handle.ts";
 import { headMeta } from "../../../frame/seo/page-head.ts";
 import { bookingHead, generalHead, loadPaidBooking } from "../booking-loader.ts";
 import { GeneralOutcome } from "./general-outcome.tsx";
 import { SuccessScreen } from "./success-screen.tsx";
 import type { Route } from "./+types/success-route";
+
+// Nothing that leads away from what has come of the payment (decisions, 31).
+export const handle: ScreenHandle = { layout: "framework" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
