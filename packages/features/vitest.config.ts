@@ -26,6 +26,8 @@ export default defineConfig({
     isolate: false,
     // A page of the browser mostly waits for its next frame: another one can use the time.
     maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
+    // A slow machine takes its time to bring a part of a page.
+    expect: { poll: { timeout: 10_000 } },
     include: ["stories/test/*.test.tsx"],
     setupFiles: ["./stories/test/setup.ts"],
     browser: {
