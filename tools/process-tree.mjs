@@ -51,12 +51,28 @@ export async function stopChildren(patienceMs = 8000) {
   clearTimeout(force);
 }
 
-/** Runs a command to its end with its output on ours; answers its exit code. */
-export function runCommand(command, { cwd, env = process.env }) {
+/** The code of a command that was not at its end in time, as timeout(1) has it. */
+export const lateCode = 124;
+
+/**
+ * Runs a command to its end with its output on ours; answers its exit code. After `limitMs` it is asked to stop, and
+ * the code is `lateCode`.
+ */
+export function runCommand(command, { cwd, env = process.env, limitMs }) {
   const [program, ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd, env, stdio: "inherit" });
-    child.once("error", () => resolve(1));
-    child.once("exit", (code) => resolve(code ?? 1));
+    let isLate = false;
+    const stop = () => {
+      isLate = true;
+      child.kill("SIGTERM");
+    };
+    const timer = limitMs && setTimeout(stop, limitMs);
+    const end = (code) => {
+      clearTimeout(timer);
+      resolve(isLate ? lateCode : code);
+    };
+    child.once("error", () => end(1));
+    child.once("exit", (code) => end(code ?? 1));
   });
 }

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
-import { runCommand } from "./process-tree.mjs";
+import { lateCode, runCommand } from "./process-tree.mjs";
 
 const firstLine = (text = "") => text.split("\n", 1)[0];
 
@@ -68,6 +68,8 @@ function turboTestStep(name, packageName) {
   return {
     name,
     command: ["turbo", "run", "test", `--filter=@tropa/${packageName}`, "--output-logs=new-only"],
+    // Two to four minutes mostly. A browser that has stopped answering would be waited for without end: it is started anew, once.
+    limitMs: 12 * 60_000,
     counts: (root) =>
       vitestCounts(join(root, "packages", packageName, "test-results/components.json")),
   };
@@ -137,7 +139,12 @@ export async function test(root, args) {
   for (const step of chosen) {
     console.log(`\n── ${step.name}`);
     const began = Date.now();
-    const code = await runCommand(step.command, { cwd: root, env: { ...env, ...step.env } });
+    const options = { cwd: root, env: { ...env, ...step.env }, limitMs: step.limitMs };
+    let code = await runCommand(step.command, options);
+    if (code === lateCode) {
+      console.log(`${step.name}: not at its end in time, once more`);
+      code = await runCommand(step.command, options);
+    }
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     let counts;
     try {

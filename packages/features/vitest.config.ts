@@ -10,8 +10,9 @@ export default defineConfig({
   plugins: [react(), storefrontPlugin()],
   // Found later, a package would be bundled anew in the middle of a run.
   optimizeDeps: {
-    entries: ["src/**/*.stories.tsx", "stories/**/*.{ts,tsx}"],
+    entries: ["src/**/*.stories.tsx", "src/**/*-route.{ts,tsx}", "stories/**/*.{ts,tsx}"],
     include: [
+      "@simplewebauthn/browser",
       "@storybook/react-vite",
       "axe-core",
       "react-dom/client",

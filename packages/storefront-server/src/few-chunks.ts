@@ -21,12 +21,12 @@ const partsOf = (screen: string) =>
 
 /** What parts that are loaded on demand stand on, each in one file: phone numbers, schemas of calls. */
 const lateParts = {
-  "phone-parts": /\/libphonenumber-js\/|\/domain\/src\/forms\/phone-number\.ts$/,
   "call-parts":
-    /\/node_modules\/zod\/|\/api-contract\/src\/(?:base|people)\/|\/api-client\/src\/api-client-error/,
+    /\/node_modules\/zod\/|\/api-contract\/src\/(?:base\/(?!phone)|people\/)|\/api-client\/src\/api-client-error/,
+  "phone-parts": /\/libphonenumber-js\/|\/domain\/src\/forms\/phone-number\.ts$/,
 } as const;
 type LateName = keyof typeof lateParts;
-const lateNames = ["phone-parts", "call-parts"] as const satisfies LateName[];
+const lateNames = ["call-parts", "phone-parts"] as const satisfies LateName[];
 
 /** From what stands on nothing else to what stands on all of it. */
 const sharedNames = ["start", "framework", "base", "landing", ...partsNames, ...lateNames] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fileUpload, storedFile } from "../conversation/calls-uploads.ts";
-import { phoneField } from "../base/contact-fields.ts";
+import { phoneField } from "../base/phone-fields.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { flag, id, personText } from "../base/primitives.ts";
 

@@ -1,7 +1,8 @@
 import { locales } from "@tropa/domain/locale";
 import { legalForms, sellerKinds } from "@tropa/domain/organizers/organizer-kinds";
 import { z } from "zod";
-import { requiredEmail, requiredPhone } from "../base/contact-fields.ts";
+import { requiredEmail } from "../base/contact-fields.ts";
+import { requiredPhone } from "../base/phone-fields.ts";
 import { id, localDate, personText } from "../base/primitives.ts";
 
 const place = z.object({ id, name: z.string() });

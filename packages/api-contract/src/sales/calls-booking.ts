@@ -1,12 +1,7 @@
 import { MAX_CHILD_AGE, MAX_PARTY } from "@tropa/domain/sales/party";
 import { z } from "zod";
-import {
-  emailField,
-  nameField,
-  phoneField,
-  requiredName,
-  requiredPhone,
-} from "../base/contact-fields.ts";
+import { emailField, nameField, requiredName } from "../base/contact-fields.ts";
+import { phoneField, requiredPhone } from "../base/phone-fields.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { id, personText } from "../base/primitives.ts";
 

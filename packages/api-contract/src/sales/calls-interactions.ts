@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { emailField, phoneField, requiredEmail, requiredPhone } from "../base/contact-fields.ts";
+import { emailField, requiredEmail } from "../base/contact-fields.ts";
+import { phoneField, requiredPhone } from "../base/phone-fields.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { currency, hasToken, id, personText } from "../base/primitives.ts";
 

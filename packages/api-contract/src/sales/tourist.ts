@@ -1,6 +1,7 @@
 import { isLocalDate } from "@tropa/domain/local-date";
 import { z } from "zod";
-import { emailField, nameField, phoneField, requiredName } from "../base/contact-fields.ts";
+import { emailField, nameField, requiredName } from "../base/contact-fields.ts";
+import { phoneField } from "../base/phone-fields.ts";
 import { currency, id, localDate, minor, personText } from "../base/primitives.ts";
 
 /** The earliest birthday that anybody living has. */

@@ -1,0 +1,15 @@
+import { normalisePhone } from "@tropa/domain/forms/form-rules";
+import { phoneNumber } from "@tropa/domain/forms/phone-number";
+import { z } from "zod";
+import { follows } from "./contact-fields.ts";
+
+// Apart from the other contacts: the plans of all countries' numbers come with the rule, and few calls take a phone.
+
+/** A phone that can be called, in international form, kept without what stands between its digits; may be empty. */
+export const phoneField = z
+  .string()
+  .max(40)
+  .transform(normalisePhone)
+  .superRefine(follows(phoneNumber));
+/** The same where one has to be given. */
+export const requiredPhone = phoneField.refine((value) => value !== "", { error: "required" });
