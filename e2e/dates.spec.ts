@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessible.ts";
 import { bookingOf, confirmAsOrganizer, pay } from "./booking.ts";
 import { expect, test } from "./fixtures.ts";
 import { apiUrl, factsOf } from "./stack.ts";
-import { text } from "./texts.ts";
+import { pattern, text } from "./texts.ts";
 import { amountIn, amountOf } from "./tour-facts.ts";
 
 /** Months ahead of the one that is looked for: its departures can all still be booked. */
@@ -119,7 +119,7 @@ test(
     const number = form.getByLabel(named("request:fields.phone"));
     await number.pressSequentially(phone.written);
     await form.getByLabel(named("request:fields.email")).fill("reader@example.com");
-    await form.getByRole("checkbox", { name: named("request:agree") }).check();
+    await form.getByRole("checkbox", { name: pattern(language, "request:agree") }).check();
     await form.locator('button[type="submit"]').click();
     await expect(page).toHaveURL(/\/booking\/uuid\//);
     expect(new URL(page.url()).pathname.startsWith("/de/")).toBe(language === "de");
