@@ -82,11 +82,13 @@ test("names, another contact and a password are the person's own, and open the a
 
   const secret = section(page, variant, "password");
   await secret.getByRole("button", { name: text(variant, "settings:password.set") }).click();
-  await secret.getByLabel(text(variant, "settings:password.new"), { exact: true }).fill(password);
-  await secret.getByLabel(text(variant, "settings:password.again")).fill("another one");
+  await secret
+    .getByLabel(text(variant, "signIn:newPassword.label"), { exact: true })
+    .fill(password);
+  await secret.getByLabel(text(variant, "signIn:newPassword.again")).fill("another one");
   await secret.getByRole("button", { name: text(variant, "settings:save") }).click();
-  await expect(secret.getByLabel(text(variant, "settings:password.again"))).toBeFocused();
-  await secret.getByLabel(text(variant, "settings:password.again")).fill(password);
+  await expect(secret.getByLabel(text(variant, "signIn:newPassword.again"))).toBeFocused();
+  await secret.getByLabel(text(variant, "signIn:newPassword.again")).fill(password);
   await secret.getByRole("button", { name: text(variant, "settings:save") }).click();
   await expect(secret.getByText(text(variant, "settings:password.isSet"))).toBeVisible();
 
@@ -143,8 +145,10 @@ test("one device signs the other out, and that one says so", async ({
   // The next code may not be sent yet: the other device is let in by the password.
   const secret = section(page, variant, "password");
   await secret.getByRole("button", { name: text(variant, "settings:password.set") }).click();
-  await secret.getByLabel(text(variant, "settings:password.new"), { exact: true }).fill(password);
-  await secret.getByLabel(text(variant, "settings:password.again")).fill(password);
+  await secret
+    .getByLabel(text(variant, "signIn:newPassword.label"), { exact: true })
+    .fill(password);
+  await secret.getByLabel(text(variant, "signIn:newPassword.again")).fill(password);
   await secret.getByRole("button", { name: text(variant, "settings:save") }).click();
   await expect(secret.getByText(text(variant, "settings:password.isSet"))).toBeVisible();
   const main = other.getByRole("main");

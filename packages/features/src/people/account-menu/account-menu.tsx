@@ -21,7 +21,7 @@ import entry from "./account-entry.module.css";
 import styles from "./account-menu.module.css";
 
 /** What a person is called here: by name, else by how they sign in. */
-export function personName({ first_name, last_name, email, phone }: Profile): string {
+function shownName({ first_name, last_name, email, phone }: Profile): string {
   return `${first_name} ${last_name}`.trim() || email || phone || "";
 }
 
@@ -52,7 +52,7 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
   const go = useGo();
   const panel = useRef<HTMLDivElement>(null);
   const { isRunning, run } = useCall();
-  const name = personName(profile);
+  const name = shownName(profile);
   const isIncomplete = missingProfileFields(profile).length > 0;
 
   const leave = () =>

@@ -6,6 +6,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Countdown } from "@tropa/ui-kit/countdown";
 import { OneTimeCode } from "@tropa/ui-kit/one-time-code";
 import { useState } from "react";
+import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
@@ -76,16 +77,13 @@ export function CodeEntry<Answer>({
       ...(onRefused && { onRefused }),
     });
   return (
-    <form
-      className={styles.root}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <CallForm
+      problem={state.problem}
+      onSubmit={() => {
         void submit();
       }}
     >
       <p>{t(`sentBy.${sender}`, { login })}</p>
-      <FormAlert problem={state.problem} />
       <OneTimeCode
         {...field("code")}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step has been asked for, and this is all that it is about
@@ -104,7 +102,7 @@ export function CodeEntry<Answer>({
           {t("cancel")}
         </Button>
       </div>
-    </form>
+    </CallForm>
   );
 }
 

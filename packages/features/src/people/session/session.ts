@@ -102,4 +102,11 @@ export function useHasSessionMark(): boolean {
   return useSyncExternalStore(onCookieChange, hasSessionMark, () => false);
 }
 
-export const useCanViewCommission = (): boolean => useSession().permissions.canViewCommission;
+/** Asked by every card of a list: only the answer's own change draws them anew. */
+export function useCanViewCommission(): boolean {
+  return useSyncExternalStore(
+    onSessionChange,
+    () => session.permissions.canViewCommission,
+    () => false,
+  );
+}

@@ -71,6 +71,8 @@ function follow(api: ApiClient, hooks: SessionHooks): void {
   accessTokens.subscribe(() => {
     if (accessTokens.get() !== null) {
       begun ??= begin(api, hooks);
+      // Whoever waits for it hears of it there, too.
+      begun.catch(missSession);
       return;
     }
     begun = null;

@@ -6,6 +6,7 @@ import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
+import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
@@ -143,11 +144,9 @@ function NewContact({ kind, onSent, onCancel }: NewContactProps) {
     }),
   );
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <CallForm
+      problem={sendError === null ? state.problem : { kind: "refused", messages: [sendError] }}
+      onSubmit={() => {
         setSendError(null);
         void form.submit({
           body: (values) => values[kind].trim(),
@@ -160,9 +159,6 @@ function NewContact({ kind, onSent, onCancel }: NewContactProps) {
         });
       }}
     >
-      <FormAlert
-        problem={sendError === null ? state.problem : { kind: "refused", messages: [sendError] }}
-      />
       {kind === "email" ? (
         <EmailField
           {...field("email")}
@@ -183,6 +179,6 @@ function NewContact({ kind, onSent, onCancel }: NewContactProps) {
           {t("cancel")}
         </Button>
       </div>
-    </form>
+    </CallForm>
   );
 }

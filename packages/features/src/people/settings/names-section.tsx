@@ -5,8 +5,8 @@ import { longestName } from "@tropa/domain/forms/forms";
 import { Button } from "@tropa/ui-kit/button";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { browserApi } from "../../platform/api/browser-api.ts";
+import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
@@ -32,11 +32,9 @@ export function NamesSection({ profile }: { profile: Profile }) {
   );
   return (
     <SettingsSection id="profile">
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <CallForm
+        problem={state.problem}
+        onSubmit={() => {
           void form.submit({
             body: ({ first_name, last_name }) => ({
               first_name: first_name.trim(),
@@ -50,7 +48,6 @@ export function NamesSection({ profile }: { profile: Profile }) {
           });
         }}
       >
-        <FormAlert problem={state.problem} />
         <div className={styles.pair}>
           <TextField
             {...field("first_name")}
@@ -68,7 +65,7 @@ export function NamesSection({ profile }: { profile: Profile }) {
         <Button type="submit" loading={state.isSending} className={styles.save}>
           {t("save")}
         </Button>
-      </form>
+      </CallForm>
     </SettingsSection>
   );
 }

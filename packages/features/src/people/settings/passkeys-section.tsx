@@ -8,8 +8,8 @@ import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
+import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
@@ -143,11 +143,9 @@ function NameForm({ passkey, onClose, onRenamed }: NameFormProps) {
     createApiForm<{ name: string }>({ rules: { name: [required] }, text: failureText(t) }),
   );
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <CallForm
+      problem={state.problem}
+      onSubmit={() => {
         void form.submit({
           body: ({ name }) => ({ id: passkey.id, name: name.trim() }),
           send: async (body) => (await browserApi(storefront)).call(renamePasskeyCall, { body }),
@@ -158,7 +156,6 @@ function NameForm({ passkey, onClose, onRenamed }: NameFormProps) {
         });
       }}
     >
-      <FormAlert problem={state.problem} />
       <TextField
         {...field("name")}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- "rename" was pressed, and this is the name
@@ -175,6 +172,6 @@ function NameForm({ passkey, onClose, onRenamed }: NameFormProps) {
           {t("cancel")}
         </Button>
       </div>
-    </form>
+    </CallForm>
   );
 }

@@ -1,18 +1,19 @@
 import { changePasswordCall } from "@tropa/api-contract/people/calls-profile";
 import type { Profile } from "@tropa/api-contract/people/account";
-import { confirmed, maxLength, minLength, required } from "@tropa/domain/forms/form-rules";
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@tropa/domain/people/password";
+import { required } from "@tropa/domain/forms/form-rules";
 import { Button } from "@tropa/ui-kit/button";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
+import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
+import { NewPasswordFields, newPasswordRules } from "../passwords/new-password-fields.tsx";
+import type { NewPasswordValues } from "../passwords/new-password-fields.tsx";
 import { setProfile } from "../session/session.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import styles from "./settings.module.css";
@@ -41,7 +42,7 @@ export function PasswordSection({ profile }: { profile: Profile }) {
   );
 }
 
-type Values = { current_password: string; password: string; confirm_password: string };
+type Values = NewPasswordValues & { current_password: string };
 
 function PasswordForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { t } = useTranslation("settings");
@@ -51,18 +52,15 @@ function PasswordForm({ profile, onClose }: { profile: Profile; onClose: () => v
     createApiForm<Values>({
       rules: {
         current_password: hasOld ? [required] : [],
-        password: [required, minLength(SHORTEST_PASSWORD), maxLength(LONGEST_PASSWORD)],
-        confirm_password: [required, confirmed("password")],
+        ...newPasswordRules,
       },
       text: failureText(t),
     }),
   );
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <CallForm
+      problem={state.problem}
+      onSubmit={() => {
         void form.submit({
           body: ({ current_password, ...chosen }) =>
             hasOld ? { current_password, ...chosen } : chosen,
@@ -75,7 +73,6 @@ function PasswordForm({ profile, onClose }: { profile: Profile; onClose: () => v
         });
       }}
     >
-      <FormAlert problem={state.problem} />
       {/* Password managers look for whose password it is. */}
       <input
         type="text"
@@ -92,19 +89,7 @@ function PasswordForm({ profile, onClose }: { profile: Profile; onClose: () => v
           autoComplete="current-password"
         />
       )}
-      <TextField
-        {...field("password")}
-        type="password"
-        label={t("password.new")}
-        hint={t("password.hint")}
-        autoComplete="new-password"
-      />
-      <TextField
-        {...field("confirm_password")}
-        type="password"
-        label={t("password.again")}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields field={field} />
       <div className={styles.actions}>
         <Button type="submit" loading={state.isSending}>
           {t("save")}
@@ -113,6 +98,6 @@ function PasswordForm({ profile, onClose }: { profile: Profile; onClose: () => v
           {t("cancel")}
         </Button>
       </div>
-    </form>
+    </CallForm>
   );
 }

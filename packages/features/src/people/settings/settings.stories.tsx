@@ -106,7 +106,7 @@ export const NewEmail: Story = {
 };
 
 export const NewPassword: Story = {
-  play: acts(ready, pressOn("#password button"), see("settings:password.again")),
+  play: acts(ready, pressOn("#password button"), see("signIn:newPassword.again")),
 };
 
 export const Menu: Story = { play: acts(ready, pressOn("header button:has([data-colour])")) };

@@ -3,8 +3,8 @@ import { required } from "@tropa/domain/forms/form-rules";
 import { Button } from "@tropa/ui-kit/button";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { browserApi } from "../../platform/api/browser-api.ts";
+import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
@@ -26,11 +26,9 @@ export function PasswordStep({ signIn }: { signIn: SignIn }) {
     }),
   );
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <CallForm
+      problem={state.problem}
+      onSubmit={() => {
         void form.submit({
           body: ({ login, password }) => ({ login: login.trim(), password }),
           send: async (body) => (await browserApi(storefront)).call(authCall, { body }),
@@ -39,7 +37,6 @@ export function PasswordStep({ signIn }: { signIn: SignIn }) {
         });
       }}
     >
-      <FormAlert problem={state.problem} />
       <TextField
         {...field("login")}
         label={t("login")}
@@ -64,6 +61,6 @@ export function PasswordStep({ signIn }: { signIn: SignIn }) {
           {t("forgotten")}
         </Button>
       </div>
-    </form>
+    </CallForm>
   );
 }

@@ -4,8 +4,8 @@ import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
+import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
@@ -42,11 +42,9 @@ export function RecoveryStep({ signIn }: { signIn: SignIn }) {
     );
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <CallForm
+      problem={state.problem}
+      onSubmit={() => {
         void form.submit({
           body: ({ email: address }) => ({ email: address.trim() }),
           send: async (body) => {
@@ -58,7 +56,6 @@ export function RecoveryStep({ signIn }: { signIn: SignIn }) {
       }}
     >
       <p>{t("recoveryText")}</p>
-      <FormAlert problem={state.problem} />
       <EmailField
         {...field("email")}
         label={t("email")}
@@ -68,6 +65,6 @@ export function RecoveryStep({ signIn }: { signIn: SignIn }) {
         {t("sendLink")}
       </Button>
       <div className={styles.others}>{back}</div>
-    </form>
+    </CallForm>
   );
 }

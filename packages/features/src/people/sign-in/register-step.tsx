@@ -5,8 +5,8 @@ import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { useState } from "react";
+import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
-import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
@@ -84,17 +84,12 @@ function ContactForm({ method, signIn }: { method: Step["method"]; signIn: SignI
     });
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <CallForm
+      problem={sendError === null ? state.problem : { kind: "refused", messages: [sendError] }}
+      onSubmit={() => {
         void submit();
       }}
     >
-      <FormAlert
-        problem={sendError === null ? state.problem : { kind: "refused", messages: [sendError] }}
-      />
       {method === "phone" ? (
         <PhoneField {...field("phone")} label={t("phone")} autoComplete="tel" />
       ) : (
@@ -121,6 +116,6 @@ function ContactForm({ method, signIn }: { method: Step["method"]; signIn: SignI
           {t("byPassword")}
         </Button>
       </div>
-    </form>
+    </CallForm>
   );
 }

@@ -1,9 +1,9 @@
 import { isRedirect } from "@tropa/api-client/api-client-error";
 import type { SignedIn } from "@tropa/api-contract/people/account";
 import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
-import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import { accessTokens } from "../../platform/api/access-tokens.ts";
 import { hasCookie, writeCookie } from "../../platform/browser/cookies.ts";
+import { absoluteUrl } from "../../platform/storefront/storefront-context.tsx";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
 import { forgetSignIn } from "./sign-in-memory.ts";
 import { lastAccount } from "../session/session.ts";
@@ -37,16 +37,17 @@ export function goOn({ token, profile }: SignedIn): boolean {
  */
 export function finishSignIn(
   { profile }: SignedIn,
-  { variant, locale, currency }: Storefront,
+  storefront: Storefront,
   to: string | null,
 ): void {
+  const { variant, locale, currency } = storefront;
   forgetSignIn();
   tellTabs("signedIn");
   const knows = variant.currencies.includes(profile.currency);
   if (knows && profile.currency !== currency && !hasCookie("currency"))
     writeCookie("currency", profile.currency, COOKIE_MAX_AGE_SECONDS.currency);
   if (to === null) window.location.reload();
-  else window.location.assign(`${localePrefix(variant, locale)}${to}`);
+  else window.location.assign(absoluteUrl(storefront, locale, to));
 }
 
 /** Follows an answer that leads elsewhere: organizers and staff have sign-ins of their own (document 2 §8.1). */
