@@ -110,6 +110,32 @@ test("names, another contact and a password are the person's own, and open the a
   ).toHaveValue("Лис");
 });
 
+test("a photo is cut, sent, shown and taken away", async ({ page, open, variant }) => {
+  await register(page, open, variant);
+  const profile = section(page, variant, "profile");
+  const choose = profile.getByLabel(text(variant, "upload:images.chooseOne"));
+  await choose.setInputFiles({
+    name: "animation.gif",
+    mimeType: "image/gif",
+    buffer: Buffer.from("GIF89a"),
+  });
+  await expect(profile.getByText(pattern(variant, "upload:faults.fileType"))).toBeVisible();
+  await profile.getByRole("button", { name: pattern(variant, "upload:remove") }).click();
+
+  const photo = { name: "me.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await choose.setInputFiles(photo);
+  const dialog = page.getByRole("dialog", { name: text(variant, "settings:photo.crop") });
+  await dialog.getByRole("slider").fill("2");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: text(variant, "settings:photo.use") }).click();
+  await expect(page.getByText(text(variant, "settings:photo.saved"))).toBeVisible();
+  await expect(accountButton(page, variant).locator("img")).toHaveJSProperty("complete", true);
+  await page.reload();
+  await expect(accountButton(page, variant).locator("img")).toBeVisible();
+  await profile.getByRole("button", { name: text(variant, "settings:photo.remove") }).click();
+  await expect(accountButton(page, variant).locator("img")).toHaveCount(0);
+});
+
 test("a passkey is made, named, and signs in", async ({ page, open, variant }) => {
   await addAuthenticator(page);
   await register(page, open, variant);

@@ -30,6 +30,7 @@ export default defineConfig({
             "clsx",
             "d3-geo",
             "leaflet",
+            "react-easy-crop",
             "topojson-client",
             "country-flag-icons/string/3x2",
             "@tropa/domain > libphonenumber-js/min",

@@ -8,6 +8,12 @@ it.each(mapProviders)("pages fetch pictures from themselves and from %s alone", 
     mapProvider,
   });
   const images = policy?.split("; ").find((part) => part.startsWith("img-src"));
-  expect(images?.split(" ")).toEqual(["img-src", "'self'", "data:", ...tileOrigins[mapProvider]]);
+  expect(images?.split(" ")).toEqual([
+    "img-src",
+    "'self'",
+    "data:",
+    "blob:",
+    ...tileOrigins[mapProvider],
+  ]);
   expect(policy).toContain("script-src 'self';");
 });

@@ -27,7 +27,8 @@ export function securityHeaders({
       "script-src 'self'",
       "style-src 'self'",
       "style-src-attr 'unsafe-inline'",
-      ["img-src 'self' data:", ...tileOrigins[mapProvider]].join(" "),
+      // Photos that a visitor is about to send are shown from their own device.
+      ["img-src 'self' data: blob:", ...tileOrigins[mapProvider]].join(" "),
       "font-src 'self'",
       "connect-src 'self'",
       `frame-src ${videoFrameOrigins.join(" ")}`,

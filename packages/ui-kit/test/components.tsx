@@ -20,6 +20,8 @@ import { EmptyState } from "../src/empty-state/empty-state.tsx";
 import { ErrorSummary } from "../src/error-summary/error-summary.tsx";
 import { Facts } from "../src/facts/facts.tsx";
 import { Field } from "../src/field/field.tsx";
+import { FileUpload } from "../src/file-upload/file-upload.tsx";
+import { sampleTexts } from "../src/file-upload/sample-texts.ts";
 import { Form, FormField } from "../src/form/form.tsx";
 import { IconButton } from "../src/icon-button/icon-button.tsx";
 import { Icon } from "../src/icon/icon.tsx";
@@ -35,6 +37,7 @@ import { OneTimeCode } from "../src/one-time-code/one-time-code.tsx";
 import { PageLoadingBar } from "../src/page-loading-bar/page-loading-bar.tsx";
 import { Pagination } from "../src/pagination/pagination.tsx";
 import { PhoneInput } from "../src/phone-input/phone-input.tsx";
+import { PhotoCrop } from "../src/photo-crop/photo-crop.tsx";
 import { PhotoMosaic } from "../src/photo-mosaic/photo-mosaic.tsx";
 import { Picture } from "../src/picture/picture.tsx";
 import { Price } from "../src/price/price.tsx";
@@ -137,6 +140,19 @@ export const components: readonly ConformanceCase[] = [
       {(control) => <input {...control} />}
     </Field>
   )),
+  entry("file-upload", "fieldset", (p) => (
+    <FileUpload
+      {...p}
+      label="Photos"
+      hint="JPEG, up to 15 MB"
+      accept={["image/jpeg"]}
+      items={[]}
+      texts={sampleTexts}
+      onFiles={nothing}
+      onRemove={nothing}
+      onRetry={nothing}
+    />
+  )),
   entry("form", "form", (p) => (
     <Form {...p} errors={{ name: "Taken" }}>
       <FormField name="name">{(field) => <TextField label="Name" {...field} />}</FormField>
@@ -194,6 +210,14 @@ export const components: readonly ConformanceCase[] = [
   entry("phone-input", "input", (p) => <PhoneInput {...p} label="Phone" />),
   entry("phone-input filled", "input", (p) => (
     <PhoneInput {...p} label="Phone" defaultCountry="GB" defaultValue="+44" />
+  )),
+  entry("photo-crop", "div", (p) => (
+    <PhotoCrop
+      {...p}
+      src={samplePhoto.template}
+      label="Part that is shown"
+      onAreaChange={nothing}
+    />
   )),
   entry("photo-mosaic", "div", (p) => (
     <PhotoMosaic {...p} photos={samplePhotos} onOpen={nothing} />

@@ -3,7 +3,7 @@ import { useTranslation } from "../../platform/storefront/translation.ts";
 import { PrivatePage } from "../private-page/private-page.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";
-import { NamesSection } from "./names-section.tsx";
+import { ProfileSection } from "./profile-section.tsx";
 import { PasskeysSection } from "./passkeys-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PreferencesSection } from "./preferences-section.tsx";
@@ -27,7 +27,7 @@ export function SettingsPage() {
             </ul>
           </nav>
           <div className={styles.sections}>
-            <NamesSection profile={profile} />
+            <ProfileSection profile={profile} />
             <ContactSection kind="email" profile={profile} />
             <ContactSection kind="phone" profile={profile} />
             <PasswordSection profile={profile} />

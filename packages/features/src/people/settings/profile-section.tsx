@@ -13,6 +13,7 @@ import { useStorefront } from "../../platform/storefront/storefront-context.tsx"
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { setProfile } from "../session/session.ts";
+import { PhotoSection } from "./photo-section.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import styles from "./settings.module.css";
 
@@ -23,8 +24,8 @@ const rules = {
   last_name: [required, maxLength(longestName), personName],
 } as const;
 
-/** What a person is called: organizers and letters say it. */
-export function NamesSection({ profile }: { profile: Profile }) {
+/** How a person is seen and called: organizers and letters say it. */
+export function ProfileSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();
   const { form, state, field } = useApiForm(() =>
@@ -32,6 +33,7 @@ export function NamesSection({ profile }: { profile: Profile }) {
   );
   return (
     <SettingsSection id="profile">
+      <PhotoSection profile={profile} />
       <CallForm
         problem={state.problem}
         onSubmit={() => {

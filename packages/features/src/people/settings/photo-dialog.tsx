@@ -1,0 +1,61 @@
+import { Button } from "@tropa/ui-kit/button";
+import { Modal } from "@tropa/ui-kit/modal";
+import { cropPicture, PhotoCrop } from "@tropa/ui-kit/photo-crop";
+import type { PictureArea } from "@tropa/ui-kit/photo-crop";
+import { useState } from "react";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+
+/** Side of the photo that is kept, in pixels: three times as large as it is ever shown. */
+const side = 640;
+
+interface PhotoDialogProps {
+  file: File;
+  /** Where the browser has it. */
+  src: string;
+  /** The part that was chosen, or null where the photo was left alone. */
+  onDone: (part: File | null) => void;
+}
+
+/** Which part of a photo is shown. What is cut away never leaves the device. */
+export function PhotoDialog({ file, src, onDone }: PhotoDialogProps) {
+  const { t } = useTranslation("settings");
+  const { variant } = useStorefront();
+  const [area, setArea] = useState<PictureArea | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+
+  const save = async (chosen: PictureArea) => {
+    try {
+      const part = await cropPicture(file, chosen, side);
+      onDone(new File([part], file.name.replace(/\.\w+$/, ".jpg"), { type: part.type }));
+    } catch {
+      setUnreadable(true);
+    }
+  };
+  return (
+    <Modal
+      open
+      onClose={() => onDone(null)}
+      title={t("photo.crop")}
+      width={variant.modalWidth}
+      persistent
+      footer={
+        <Button fullWidth disabled={!area || isUnreadable} onClick={() => area && void save(area)}>
+          {t("photo.use")}
+        </Button>
+      }
+    >
+      {isUnreadable ? (
+        <FormAlert problem={{ kind: "refused", messages: [t("photo.unreadable")] }} />
+      ) : (
+        <PhotoCrop
+          src={src}
+          label={t("photo.part")}
+          onAreaChange={setArea}
+          onUnreadable={() => setUnreadable(true)}
+        />
+      )}
+    </Modal>
+  );
+}

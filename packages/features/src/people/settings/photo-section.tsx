@@ -1,0 +1,109 @@
+import { imageUpload, uploadImageCall } from "@tropa/api-contract/conversation/calls-uploads";
+import type { Profile } from "@tropa/api-contract/people/account";
+import { updateProfilePhotoCall } from "@tropa/api-contract/people/calls-profile";
+import { imageUrl } from "@tropa/domain/media/image-url";
+import { Avatar } from "@tropa/ui-kit/avatar";
+import { Button } from "@tropa/ui-kit/button";
+import { useState } from "react";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { UploadField } from "../../platform/uploads/upload-field.tsx";
+import type { UploadQueueOptions } from "../../platform/uploads/upload-queue.ts";
+import { setProfile } from "../session/session.ts";
+import { PhotoDialog } from "./photo-dialog.tsx";
+import styles from "./photo-section.module.css";
+
+/** A photo that waits for its round part to be chosen, and who waits for it. */
+interface Choice {
+  file: File;
+  src: string;
+  settle: (part: File | null) => void;
+}
+
+type Send = UploadQueueOptions<Profile>["send"];
+
+/** Sends a photo and makes it the person's; whoever has seen it sent has seen it shown. */
+const sendPhoto =
+  (storefront: Storefront): Send =>
+  async (file, options) => {
+    const api = await browserApi(storefront);
+    const { id } = await api.call(uploadImageCall, {
+      body: { bucket: "avatar" },
+      file,
+      ...options,
+    });
+    return api.call(updateProfilePhotoCall, {
+      body: { avatar_id: id },
+      signal: options.signal,
+    });
+  };
+
+/** The photo that others see beside the name. */
+export function PhotoSection({ profile }: { profile: Profile }) {
+  const { t } = useTranslation("settings");
+  const storefront = useStorefront();
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const { isRunning, run } = useCall();
+  const { avatar, first_name, last_name, email, phone } = profile;
+
+  const choosePart = (file: File) => {
+    const { promise, resolve } = Promise.withResolvers<File | null>();
+    setChoice({ file, src: URL.createObjectURL(file), settle: resolve });
+    return promise;
+  };
+  const settle = (part: File | null) => {
+    if (!choice) return;
+    choice.settle(part);
+    URL.revokeObjectURL(choice.src);
+    setChoice(null);
+  };
+  const send: Send = async (file, options) => {
+    const changed = await sendPhoto(storefront)(file, options);
+    setProfile(changed);
+    showToast({ type: "success", text: t("photo.saved") });
+    return changed;
+  };
+  const takeAway = () =>
+    run({
+      body: { avatar_id: null },
+      send: async (body) => (await browserApi(storefront)).call(updateProfilePhotoCall, { body }),
+      onDone: (changed) => setProfile(changed),
+      onRefused: () => {
+        showToast({ type: "error", text: t("notSaved") });
+        return true;
+      },
+    });
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.current}>
+        <Avatar
+          name={`${first_name} ${last_name}`.trim() || email || phone || ""}
+          {...(avatar && { src: imageUrl(avatar.image, "250x300") })}
+          size={96}
+          decorative
+        />
+        {avatar && (
+          <Button variant="ghost" size="sm" loading={isRunning} onClick={() => void takeAway()}>
+            {t("photo.remove")}
+          </Button>
+        )}
+      </div>
+      {/* A new photo gets a new field: the one before has done its work. */}
+      <UploadField
+        key={avatar?.image}
+        label={t("photo.label")}
+        look="images"
+        rule={imageUpload}
+        most={1}
+        prepare={choosePart}
+        send={send}
+      />
+      {choice && <PhotoDialog file={choice.file} src={choice.src} onDone={settle} />}
+    </div>
+  );
+}

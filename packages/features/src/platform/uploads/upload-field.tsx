@@ -1,0 +1,68 @@
+import { fileFault } from "@tropa/domain/media/file-rule";
+import { FileUpload } from "@tropa/ui-kit/file-upload";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { useStorefront } from "../storefront/storefront-context.tsx";
+import { useTranslation } from "../storefront/translation.ts";
+import { createUploadQueue } from "./upload-queue.ts";
+import type { Upload, UploadQueueOptions } from "./upload-queue.ts";
+import { ruleText, uploadItem, uploadTexts } from "./upload-texts.ts";
+
+export interface UploadFieldProps<Answer> extends UploadQueueOptions<Answer> {
+  label: string;
+  look?: "files" | "images";
+  error?: string | undefined;
+  /** What is done with a file before it goes, such as cutting a photo; null leaves it out. */
+  prepare?: (file: File) => Promise<File | null>;
+  /** Hears what has come of the files, as often as it changes. */
+  onChange?: (uploads: readonly Upload<Answer>[]) => void;
+}
+
+/** Files of a form: they go on their way as they are chosen. The messages `upload` must be there. */
+export function UploadField<Answer>({
+  label,
+  look = "files",
+  error,
+  rule,
+  most,
+  send,
+  prepare,
+  onChange,
+}: UploadFieldProps<Answer>) {
+  const { t } = useTranslation();
+  const { locale } = useStorefront();
+  const [queue] = useState(() => createUploadQueue({ rule, most, send }));
+  const uploads = useStore(queue.store);
+  useEffect(() => onChange?.(uploads), [onChange, uploads]);
+  // Whoever leaves the form takes what was on its way along.
+  useEffect(() => () => queue.clear(), [queue]);
+
+  const take = async (files: readonly File[]) => {
+    if (!prepare) {
+      queue.add(files);
+      return;
+    }
+    for (const file of files) {
+      // What will not go need not be prepared: it is shown with what is wrong with it.
+      const prepared = fileFault(file, rule) ? file : await prepare(file);
+      if (prepared) queue.add([prepared]);
+    }
+  };
+  return (
+    <FileUpload
+      label={label}
+      hint={ruleText(t, locale, rule)}
+      accept={rule.accept}
+      multiple={most > 1}
+      look={look}
+      camera={look === "images"}
+      items={uploads.map((upload) => uploadItem(t, locale, rule, upload))}
+      full={uploads.length >= most}
+      error={error}
+      texts={uploadTexts(t, look)}
+      onFiles={(files) => void take(files)}
+      onRemove={queue.remove}
+      onRetry={queue.retry}
+    />
+  );
+}

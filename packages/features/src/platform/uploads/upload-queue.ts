@@ -1,0 +1,132 @@
+import { fileFault } from "@tropa/domain/media/file-rule";
+import type { FileFault, FileRule } from "@tropa/domain/media/file-rule";
+import { createStore } from "zustand/vanilla";
+import type { StoreApi } from "zustand/vanilla";
+
+/** One file: chosen, on its way, there, or not. */
+export interface Upload<Answer> {
+  id: string;
+  file: File;
+  /** Address of the picture in this browser; null for what is none. */
+  preview: string | null;
+  state: "waiting" | "sending" | "done" | "failed";
+  /** How much of it has gone out, 0 … 1. */
+  progress: number;
+  /** What is wrong with the file itself; sending it again would not help. */
+  fault: FileFault | null;
+  /** Why the call failed, null while it has not. */
+  error: unknown;
+  answer: Answer | null;
+}
+
+export interface UploadQueueOptions<Answer> {
+  rule: FileRule;
+  /** How many files there may be. */
+  most: number;
+  send: (
+    file: File,
+    options: { signal: AbortSignal; onProgress: (fraction: number) => void },
+  ) => Promise<Answer>;
+}
+
+export interface UploadQueue<Answer> {
+  store: StoreApi<readonly Upload<Answer>[]>;
+  /** Takes as many as there is room for; the rest is left out. */
+  add: (files: readonly File[]) => void;
+  /** Takes a file away, and stops it where it is on its way. */
+  remove: (id: string) => void;
+  retry: (id: string) => void;
+  clear: () => void;
+}
+
+/** More at once would only slow each other down on a phone's line. */
+const atOnce = 2;
+
+const previewOf = (file: File): string | null =>
+  file.type.startsWith("image/") ? URL.createObjectURL(file) : null;
+
+/** Files that go on their way as they are chosen, two at a time, each on its own. */
+export function createUploadQueue<Answer>({
+  rule,
+  most,
+  send,
+}: UploadQueueOptions<Answer>): UploadQueue<Answer> {
+  const store = createStore<readonly Upload<Answer>[]>(() => []);
+  const stops = new Map<string, AbortController>();
+  const { getState, setState } = store;
+
+  const change = (id: string, part: Partial<Upload<Answer>>) =>
+    setState(
+      getState().map((one) => (one.id === id ? { ...one, ...part } : one)),
+      true,
+    );
+
+  async function sendOne({ id, file }: Upload<Answer>): Promise<void> {
+    const controller = new AbortController();
+    stops.set(id, controller);
+    change(id, { state: "sending", progress: 0, error: null });
+    try {
+      const answer = await send(file, {
+        signal: controller.signal,
+        onProgress: (progress) => change(id, { progress }),
+      });
+      change(id, { state: "done", progress: 1, answer });
+    } catch (error) {
+      if (!controller.signal.aborted) change(id, { state: "failed", error });
+    } finally {
+      // A file that was sent once more in the meantime has a controller of its own.
+      if (stops.get(id) === controller) stops.delete(id);
+      sendNext();
+    }
+  }
+
+  function sendNext(): void {
+    const uploads = getState();
+    const room = atOnce - uploads.filter(({ state }) => state === "sending").length;
+    for (const one of uploads
+      .filter(({ state }) => state === "waiting")
+      .slice(0, Math.max(0, room)))
+      void sendOne(one);
+  }
+
+  function remove(id: string): void {
+    stops.get(id)?.abort();
+    const gone = getState().find((one) => one.id === id);
+    if (gone?.preview) URL.revokeObjectURL(gone.preview);
+    setState(
+      getState().filter((one) => one.id !== id),
+      true,
+    );
+    sendNext();
+  }
+
+  return {
+    store,
+    add(files) {
+      const room = Math.max(0, most - getState().length);
+      const added = files.slice(0, room).map((file): Upload<Answer> => {
+        const fault = fileFault(file, rule);
+        return {
+          id: crypto.randomUUID(),
+          file,
+          preview: previewOf(file),
+          state: fault ? "failed" : "waiting",
+          progress: 0,
+          fault,
+          error: null,
+          answer: null,
+        };
+      });
+      setState([...getState(), ...added], true);
+      sendNext();
+    },
+    remove,
+    retry(id) {
+      change(id, { state: "waiting", error: null });
+      sendNext();
+    },
+    clear() {
+      for (const { id } of getState()) remove(id);
+    },
+  };
+}

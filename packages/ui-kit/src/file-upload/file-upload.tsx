@@ -1,0 +1,159 @@
+import { clsx } from "clsx";
+import { useId, useRef, useState } from "react";
+import type { ClipboardEvent, ComponentProps, DragEvent } from "react";
+import { FieldError } from "../field/field.tsx";
+import { composeRefs } from "../hooks/compose-refs.ts";
+import { Icon } from "../icon/icon.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { FileUploadItem } from "./file-upload-item.tsx";
+import type { FileUploadTexts, UploadedItem } from "./file-upload-item.tsx";
+import styles from "./file-upload.module.css";
+
+export type { FileUploadTexts, UploadedItem } from "./file-upload-item.tsx";
+
+export type FileUploadProps = Omit<ComponentProps<"fieldset">, "children"> & {
+  /** What the files are: "Photos of the trip". */
+  label: string;
+  /** Which files are taken and how large they may be, in words, before any is chosen. */
+  hint: string;
+  /** Media types that the chooser offers; files that are dropped or pasted come as they are. */
+  accept: readonly string[];
+  /** More than one can be chosen at once. */
+  multiple?: boolean;
+  /** Rows of files, or tiles of pictures. */
+  look?: "files" | "images";
+  /** Offers the camera of a phone. */
+  camera?: boolean;
+  items: readonly UploadedItem[];
+  /** No more can be added. */
+  full?: boolean;
+  error?: string | undefined;
+  /** The words of this widget; they come with the screens that upload, so that no other page carries them. */
+  texts: FileUploadTexts;
+  onFiles: (files: File[]) => void;
+  /** Takes one away; one that is on its way is stopped. */
+  onRemove: (id: string) => void;
+  onRetry: (id: string) => void;
+  ref?: ComponentProps<"fieldset">["ref"];
+};
+
+/** Files that come by choosing, dropping, pasting or from the camera, and how far each has got. */
+export function FileUpload({
+  label,
+  hint,
+  accept,
+  multiple = false,
+  look = "files",
+  camera = false,
+  items,
+  full = false,
+  error,
+  texts,
+  onFiles,
+  onRemove,
+  onRetry,
+  className,
+  disabled,
+  ref,
+  ...rest
+}: FileUploadProps) {
+  const id = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const [isOver, setOver] = useState(false);
+  const isClosed = full || disabled === true;
+
+  const take = (list: FileList | null | undefined): boolean => {
+    const files = [...(list ?? [])];
+    if (isClosed || files.length === 0) return false;
+    onFiles(multiple ? files : files.slice(0, 1));
+    return true;
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (take(event.clipboardData.files)) event.preventDefault();
+  };
+  const remove = (item: string) => {
+    onRemove(item);
+    // The button that had the focus goes with its file.
+    root.current?.querySelector("input")?.focus();
+  };
+  const described = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const input = {
+    type: "file",
+    accept: accept.join(","),
+    disabled: isClosed,
+    className: styles.input,
+    "aria-describedby": described,
+    "aria-invalid": error ? true : undefined,
+    onChange: (event: { currentTarget: HTMLInputElement }) => {
+      take(event.currentTarget.files);
+      // The same file can be chosen again, after it was taken away or mended.
+      event.currentTarget.value = "";
+    },
+  } as const;
+
+  return (
+    <fieldset
+      {...rest}
+      ref={composeRefs(root, ref)}
+      disabled={disabled}
+      className={clsx(styles.root, className)}
+      onPaste={paste}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      <div
+        className={styles.zone}
+        data-over={isOver || undefined}
+        data-closed={isClosed || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <div className={styles.ways}>
+          <label className={styles.way}>
+            <input {...input} multiple={multiple} />
+            <Icon name={look === "images" ? "plus" : "paperclip"} size={20} />
+            {multiple ? texts.chooseMany : texts.chooseOne}
+          </label>
+          {camera && (
+            <label className={clsx(styles.way, styles.camera)}>
+              <input {...input} capture="environment" />
+              <Icon name="camera" size={20} />
+              {texts.camera}
+            </label>
+          )}
+          <span className={styles.dropping}>{texts.drop}</span>
+        </div>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {full ? texts.full : hint}
+        </p>
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {items.length > 0 && (
+        <ul className={styles.list} data-look={look}>
+          {items.map((item) => (
+            <FileUploadItem
+              key={item.id}
+              item={item}
+              look={look}
+              texts={texts}
+              onRemove={() => remove(item.id)}
+              onRetry={() => onRetry(item.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden role="status">
+        {items.length > 0 &&
+          texts.summary(items.filter(({ state }) => state === "done").length, items.length)}
+      </VisuallyHidden>
+    </fieldset>
+  );
+}
