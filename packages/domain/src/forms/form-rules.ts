@@ -99,8 +99,11 @@ export const url: Rule = (value) => {
 
 /** Letters of any script with what stands between them in names: "Анна-Мария", "O’Neil", "J. R. Ли", "阿·李". */
 const personNamePattern = /^\p{L}[\p{L}\p{M}\s'’ʼ‘`´.,()\-‐‑–·・]*$/u;
-/** A point that another word follows at once: an address, which nobody is called. */
-const addressPattern = /\p{L}{2,}\.\p{L}{2,}/u;
+/**
+ * A point that another word follows at once: an address, which nobody is called. Two letters on each side tell as much
+ * as all of them, and a text of letters alone is read once: with `{2,}` it was read anew from each of its letters.
+ */
+const addressPattern = /\p{L}{2}\.\p{L}{2}/u;
 
 /** How a person is called: it stands in messages to others, where no link of a stranger's may. Empty passes. */
 export const personName: Rule = (value) => {
