@@ -1,4 +1,19 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer } from "vitest/node";
+import type { TestSpecification } from "vitest/node";
+
+/** Files that take longest begin first, or one of them would run alone at the end. */
+const longest =
+  /\/(third-storefront|index-engine|access|main|silence|published-packages|deploy|verification-calls|programme-calls|slow-clients|crash|fuzz)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** Rules, stores, servers: everything that runs in Node. The kit has a configuration of its own. */
 export default defineConfig({
@@ -13,7 +28,9 @@ export default defineConfig({
     globalSetup: "apps/api/testing/shared-postgres.ts",
     // Files share what they import: the servers' modules take longer to load than most files take to run.
     isolate: false,
-    maxWorkers: "100%",
+    // Many tests wait for a database, a child process or a clock: another worker can use the time.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
