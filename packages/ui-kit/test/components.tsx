@@ -22,7 +22,7 @@ import { Facts } from "../src/facts/facts.tsx";
 import { Field } from "../src/field/field.tsx";
 import { FileUpload } from "../src/file-upload/file-upload.tsx";
 import { sampleTexts } from "../src/file-upload/sample-texts.ts";
-import { Form, FormField } from "../src/form/form.tsx";
+import { Form, FormAlert } from "../src/form/form.tsx";
 import { IconButton } from "../src/icon-button/icon-button.tsx";
 import { Icon } from "../src/icon/icon.tsx";
 import { Lightbox } from "../src/lightbox/lightbox.tsx";
@@ -154,17 +154,11 @@ export const components: readonly ConformanceCase[] = [
     />
   )),
   entry("form", "form", (p) => (
-    <Form {...p} errors={{ name: "Taken" }}>
-      <FormField name="name">{(field) => <TextField label="Name" {...field} />}</FormField>
+    <Form {...p} aria-label="Order">
+      <TextField name="name" label="Name" error="Taken" />
     </Form>
   )),
-  entry("form field", "div", (p) => (
-    <Form>
-      <FormField {...p} name="name">
-        {(field) => <TextField label="Name" {...field} />}
-      </FormField>
-    </Form>
-  )),
+  entry("form alert", "div", (p) => <FormAlert {...p}>The date is sold out</FormAlert>),
   entry("icon", "svg", (p) => <Icon {...p} name="star" />),
   entry("icon-button", "button", (p) => <IconButton {...p} icon="heart" label="Favourite" />),
   entry("icon-button as link", "a", (p) => (

@@ -18,18 +18,18 @@ const failing = (rules: Parameters<typeof validateForm>[0], form: Record<string,
 
 describe("forms of document 1 §5", () => {
   it.each([
-    ["register by phone", registerForm("phone"), { login: phone, agree: true }, {}],
+    ["register by phone", registerForm("phone"), { phone, agree: true }, {}],
     [
       "register by phone",
       registerForm("phone"),
-      { login: "a@b.co", agree: false },
-      { login: "phone", agree: "required" },
+      { phone: "a@b.co", agree: false },
+      { phone: "phone", agree: "required" },
     ],
     [
       "register by e-mail",
       registerForm("email"),
-      { login: phone, agree: true },
-      { login: "email" },
+      { email: phone, agree: true },
+      { email: "email" },
     ],
     ["messenger SMS", messengerSmsForm, { number: "" }, { number: "required" }],
     ["messenger SMS", messengerSmsForm, { number: "123" }, { number: "phone" }],

@@ -5,7 +5,8 @@ import type { MainAuthMethod } from "../people/login-flow.ts";
 /** Which rules stand at which field of the forms that the documents describe (document 1 §5, "Forms"). */
 export type FormRules<Field extends string = string> = Readonly<Record<Field, readonly Rule[]>>;
 
-const requiredPhone: readonly Rule[] = [required, phone];
+/** A phone that has to be given. */
+export const requiredPhone: readonly Rule[] = [required, phone];
 
 /** Longest name of a person, by part. */
 export const longestName = 100;
@@ -18,8 +19,12 @@ export const namesForm: FormRules<"first_name" | "last_name"> = {
 };
 
 /** Phone or e-mail, one at a time, and the agreement. */
-export function registerForm(method: MainAuthMethod): FormRules<"login" | "agree"> {
-  return { login: [required, method === "phone" ? phone : email], agree: [required] };
+export function registerForm(method: MainAuthMethod): FormRules<"phone" | "email" | "agree"> {
+  return {
+    phone: method === "phone" ? requiredPhone : [],
+    email: method === "email" ? addEmailForm.email : [],
+    agree: [required],
+  };
 }
 
 /** The link to a chat by SMS. */

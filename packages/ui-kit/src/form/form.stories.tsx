@@ -1,62 +1,43 @@
-import { confirmed, minLength, required } from "@tropa/domain/forms/form-rules";
-import { addEmailForm, helpBannerForm, registerForm } from "@tropa/domain/forms/forms";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
-import { MultiSelect } from "../multi-select/multi-select.tsx";
-import { RadioGroup } from "../radio/radio.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Textarea } from "../textarea/textarea.tsx";
-import { Form, FormField, useFormState } from "./form.tsx";
+import { Form, FormAlert } from "./form.tsx";
 
-function Submit({ children }: { children: string }) {
-  const { isSubmitting } = useFormState();
-  return (
-    <Button type="submit" loading={isSubmitting}>
-      {children}
-    </Button>
-  );
+interface FieldsProps {
+  errors?: { name?: string; phone?: string; agree?: string };
+  busy?: boolean;
 }
 
-const helpFields = (
+const Fields = ({ errors = {}, busy = false }: FieldsProps) => (
   <>
-    <FormField name="name">{(field) => <TextField label="Name" {...field} />}</FormField>
-    <FormField name="phone">
-      {(field) => <TextField label="Phone" type="tel" inputMode="tel" {...field} />}
-    </FormField>
-    <FormField name="comment">
-      {(field) => (
-        <Textarea label="Comment" placeholder="Where would you like to go?" optional {...field} />
-      )}
-    </FormField>
-    <FormField name="agree">
-      {(field) => <Checkbox {...field}>I agree to the privacy policy</Checkbox>}
-    </FormField>
-    <Submit>Send</Submit>
+    <TextField name="name" label="Name" error={errors.name} />
+    <TextField name="phone" label="Phone" type="tel" inputMode="tel" error={errors.phone} />
+    <Textarea name="comment" label="Comment" placeholder="Where would you like to go?" optional />
+    <Checkbox name="agree" error={errors.agree}>
+      I agree to the privacy policy
+    </Checkbox>
+    <Button type="submit" loading={busy}>
+      Send
+    </Button>
   </>
 );
 
 const meta = {
   title: "Inputs/Form",
   component: Form,
+  subcomponents: { FormAlert },
   parameters: {
     docs: {
       description: {
-        component: `A form with the rules of the domain. On submit all fields are looked at, the first failing rule of
-each speaks, and the focus goes to the first field that is wrong. When a field looks at its value before
-that is the \`mode\`:
-
-| mode | a field is validated |
-| --- | --- |
-| \`eager\` | when it is left or changed; once it has failed, at every key until it passes |
-| \`lazy\` | when it is left or changed |
-| \`aggressive\` | at every key |
-| \`passive\` | on submit alone |
+        component: `The looks of a form: its fields, what is wrong with it as a whole, and that it is being sent. Which values are
+right is not its matter: give it to a form library together with the rules of \`@tropa/domain/forms/form-rules\`, and
+hand each control its \`error\`.
 
 ARIA pattern: alert for what the whole form did wrong; the fields say the rest through \`aria-invalid\` and \`aria-describedby\`.
 
-**Do** pass the server's validation map as \`errors\`: it finds the fields by name, and stands until they are
-touched. What belongs to no field stands above the form.
+**Do** move the focus to the first field at fault once its message is on the page.
 
 **Don't** disable the submit button while fields are empty: pressing it tells what is missing.`,
       },
@@ -64,10 +45,9 @@ touched. What belongs to no field stands above the form.
   },
   args: {
     "aria-label": "Help with the choice",
-    rules: helpBannerForm({ isLoggedIn: false, isPhoneEdited: false }),
     style: { maxInlineSize: 420 },
     onSubmit: () => {},
-    children: helpFields,
+    children: <Fields />,
   },
 } satisfies Meta<typeof Form>;
 
@@ -77,109 +57,44 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Eager: Story = { args: { mode: "eager" } };
-
-export const Lazy: Story = { args: { mode: "lazy" } };
-
-export const Aggressive: Story = { args: { mode: "aggressive" } };
-
-export const Passive: Story = { args: { mode: "passive" } };
-
-export const WithServerErrors: Story = {
-  args: { errors: { phone: ["This phone is blocked", "Too many requests"] } },
+export const WithErrors: Story = {
+  args: {
+    children: (
+      <Fields
+        errors={{
+          name: "Required field",
+          phone: "Please enter a valid phone number",
+          agree: "Required field",
+        }}
+      />
+    ),
+  },
 };
 
-/** An error that no field of the form can show. */
-export const WithErrorOfTheWhole: Story = { args: { errors: { order: "The date is sold out" } } };
-
-export const Register: Story = {
+/** What no field of the form can show. */
+export const Refused: Story = {
   args: {
-    "aria-label": "Registration",
-    rules: registerForm("email"),
     children: (
       <>
-        <FormField name="login">
-          {(field) => <TextField label="E-mail" icon="mail" autoComplete="email" {...field} />}
-        </FormField>
-        <FormField name="agree">
-          {(field) => (
-            <Checkbox defaultChecked {...field}>
-              I agree to the privacy policy
-            </Checkbox>
-          )}
-        </FormField>
-        <Submit>Get a code</Submit>
+        <FormAlert>The date is sold out</FormAlert>
+        <Fields />
       </>
     ),
   },
 };
 
-/** Rules at the field, one of which looks at another field. */
-export const NewPassword: Story = {
+/** Nothing is lost, the same press works again. */
+export const Unreachable: Story = {
   args: {
-    "aria-label": "New password",
-    rules: { password: [required, minLength(8)] },
     children: (
       <>
-        <FormField name="password">
-          {(field) => (
-            <TextField label="Password" type="password" autoComplete="new-password" {...field} />
-          )}
-        </FormField>
-        <FormField name="repeated" rules={[confirmed("password")]}>
-          {(field) => (
-            <TextField label="Once more" type="password" autoComplete="new-password" {...field} />
-          )}
-        </FormField>
-        <Submit>Save</Submit>
+        <FormAlert tone="warning">
+          No connection. Everything you typed is still here: try again.
+        </FormAlert>
+        <Fields />
       </>
     ),
   },
 };
 
-/** Controls other than text: a list of chips, a choice of one. */
-export const OtherControls: Story = {
-  args: {
-    "aria-label": "Preferences",
-    rules: { languages: [required], pay: [required] },
-    children: (
-      <>
-        <FormField name="languages">
-          {(field) => (
-            <MultiSelect
-              label="Languages"
-              items={[
-                { value: "en", text: "English" },
-                { value: "de", text: "German" },
-              ]}
-              {...field}
-            />
-          )}
-        </FormField>
-        <FormField name="pay">
-          {(field) => (
-            <RadioGroup
-              label="Payment"
-              options={[
-                { value: "card", label: "Card" },
-                { value: "sbp", label: "Bank transfer" },
-              ]}
-              {...field}
-            />
-          )}
-        </FormField>
-        <Submit>Save</Submit>
-      </>
-    ),
-  },
-};
-
-/** The mistake that the console tells of: a field without a name. */
-export const UnnamedField: Story = {
-  args: {
-    rules: addEmailForm,
-    children: (
-      <FormField>{({ id, error }) => <TextField id={id} error={error} label="E-mail" />}</FormField>
-    ),
-  },
-};
+export const Busy: Story = { args: { busy: true, children: <Fields busy /> } };

@@ -1,9 +1,9 @@
 import { maxLength, required } from "@tropa/domain/forms/form-rules";
 import { Button } from "@tropa/ui-kit/button";
+import { Form } from "@tropa/ui-kit/form";
 import { RadioGroup } from "@tropa/ui-kit/radio";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
-import type { FormEvent } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
@@ -38,8 +38,7 @@ export default function ComplaintDialog({
       text: failureText(i18n.t),
     }),
   );
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = () => {
     void form.submit({
       body: ({ text }) => ({
         tour_id: tourId,
@@ -61,9 +60,8 @@ export default function ComplaintDialog({
       done={isSent ? t("complaint.done") : null}
       onClose={onClose}
     >
-      <form
+      <Form
         className={styles.form}
-        noValidate
         onSubmit={onSubmit}
         onInput={(event) => keepDraft("complaint", event.currentTarget)}
       >
@@ -84,7 +82,7 @@ export default function ComplaintDialog({
         <Button type="submit" size="lg" fullWidth loading={state.isSending}>
           {t("complaint.send")}
         </Button>
-      </form>
+      </Form>
     </SmallDialog>
   );
 }

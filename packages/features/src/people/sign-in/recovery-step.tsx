@@ -1,5 +1,5 @@
 import { passwordRecoveryCall } from "@tropa/api-contract/people/calls-accounts";
-import { email, required } from "@tropa/domain/forms/form-rules";
+import { addEmailForm } from "@tropa/domain/forms/forms";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useState } from "react";
@@ -21,7 +21,7 @@ export function RecoveryStep({ signIn }: { signIn: SignIn }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, state, field } = useApiForm(() =>
     createApiForm<{ email: string }>({
-      rules: { email: [required, email] },
+      rules: addEmailForm,
       text: failureText(t),
     }),
   );

@@ -1,6 +1,6 @@
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import type { RegisterStep as Step } from "@tropa/domain/people/login-flow";
-import { email, required } from "@tropa/domain/forms/form-rules";
+import { registerForm } from "@tropa/domain/forms/forms";
 import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
@@ -26,9 +26,8 @@ import styles from "./sign-in.module.css";
 type Values = { phone: string; email: string; agree: boolean };
 
 const rulesOf = (method: Step["method"]) => ({
-  phone: method === "phone" ? phoneRules : [],
-  email: method === "email" ? [required, email] : [],
-  agree: [required],
+  ...registerForm(method),
+  ...(method === "phone" && { phone: phoneRules }),
 });
 
 /** Who one is: a tourist with a phone or an e-mail, or an author, who signs in elsewhere. */

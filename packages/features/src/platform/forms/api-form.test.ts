@@ -1,6 +1,8 @@
 import { ApiClientError } from "@tropa/api-client/api-client-error";
-import { required } from "@tropa/domain/forms/form-rules";
-import { expect, test, vi } from "vitest";
+import { confirmed, minLength, required } from "@tropa/domain/forms/form-rules";
+import { validationModes } from "@tropa/domain/forms/validation-mode";
+import type { ValidationMode } from "@tropa/domain/forms/validation-mode";
+import { describe, expect, test, vi } from "vitest";
 import { createApiForm } from "./api-form.ts";
 import { repeatableKey } from "./repeatable-key.ts";
 
@@ -81,4 +83,94 @@ test("a key is forgotten once its call got through", () => {
   expect(keyFor({ a: 1 })).toBe(first);
   forget();
   expect(keyFor({ a: 1 })).not.toBe(first);
+});
+
+type Passwords = { password: string; repeated: string };
+
+/** A form with two fields in which one can type and which one can leave. */
+function twoFields(mode?: ValidationMode) {
+  const form = createApiForm<Passwords>({
+    rules: { password: [required, minLength(8)], repeated: [confirmed("password")] },
+    text: ({ key }) => key,
+    ...(mode && { mode }),
+  });
+  const fields = { password: form.register("password"), repeated: form.register("repeated") };
+  const errors = () => form.getState().errors;
+  const values: Passwords = { password: "", repeated: "" };
+  return {
+    form,
+    errors,
+    type: async (name: keyof Passwords, value: string) => {
+      values[name] = value;
+      await fields[name].onChange({ type: "change", target: { name, value } });
+    },
+    leave: async (name: keyof Passwords) => {
+      await fields[name].onBlur({ type: "blur", target: { name, value: values[name] } });
+    },
+  };
+}
+
+describe("when a field looks at its value", () => {
+  /** Messages after typing too little, leaving, typing enough, and leaving again. */
+  const wanted: Record<ValidationMode, (string | undefined)[]> = {
+    eager: [undefined, "minLength", undefined, undefined],
+    lazy: [undefined, "minLength", "minLength", undefined],
+    aggressive: ["minLength", "minLength", undefined, undefined],
+    passive: [undefined, undefined, undefined, undefined],
+  };
+  test.each(validationModes)("%s", async (mode) => {
+    const { errors, type, leave } = twoFields(mode);
+    await type("password", "abc");
+    await expect.poll(() => errors()["password"]).toBe(wanted[mode][0]);
+    await leave("password");
+    await expect.poll(() => errors()["password"]).toBe(wanted[mode][1]);
+    await type("password", "abcdefgh");
+    await expect.poll(() => errors()["password"]).toBe(wanted[mode][2]);
+    await leave("password");
+    await expect.poll(() => errors()["password"]).toBe(wanted[mode][3]);
+  });
+
+  test("an empty field that is passed by is asked for by the submit alone", async () => {
+    const { form, errors, leave } = twoFields();
+    await leave("password");
+    expect(errors()).toEqual({});
+    await form.submit({ body: () => ({}), send: async () => 0, onSent: () => {} });
+    expect(errors()["password"]).toBe("required");
+  });
+
+  test("what compares looks again when the other field changes", async () => {
+    const { errors, type, leave } = twoFields();
+    await type("password", "abcdefgh");
+    await type("repeated", "abcdefgX");
+    await leave("repeated");
+    await expect.poll(() => errors()).toEqual({ repeated: "confirmed" });
+    await type("password", "abcdefgX");
+    await leave("password");
+    await expect.poll(() => errors()).toEqual({});
+  });
+
+  test("what the server said goes as the value changes, whatever the mode", async () => {
+    const { form, errors, type } = twoFields("passive");
+    await type("password", "abcdefgh");
+    await type("repeated", "abcdefgh");
+    const data = { code: "validation", message: "", validation: { password: ["Too well known"] } };
+    await form.submit({
+      body: (values) => values,
+      send: async () => {
+        throw new ApiClientError("http", "passwordReset", { status: 422, data });
+      },
+      onSent: () => {},
+    });
+    expect(errors()).toEqual({ password: "Too well known" });
+    await type("password", "abcdefghi");
+    await expect.poll(() => errors()).toEqual({});
+  });
+});
+
+test("a field without rules under its name is told to the console", () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { form } = twoFields();
+  form.register("" as keyof Passwords);
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no field ""'));
+  error.mockRestore();
 });

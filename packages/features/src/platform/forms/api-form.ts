@@ -1,3 +1,5 @@
+import { validatesOn } from "@tropa/domain/forms/validation-mode";
+import type { FieldEvent, ValidationMode } from "@tropa/domain/forms/validation-mode";
 import { createFormControl } from "react-hook-form";
 import type {
   FieldPath,
@@ -6,6 +8,7 @@ import type {
   UseFormRegisterReturn,
 } from "react-hook-form";
 import type { FormProblem } from "./form-problem.ts";
+import { afterPress, watchPresses } from "./press.ts";
 import { repeatableKey } from "./repeatable-key.ts";
 import { ruleResolver } from "./rule-resolver.ts";
 import type { FailureText, FormRules } from "./rule-resolver.ts";
@@ -43,7 +46,20 @@ export interface ApiForm<Values extends FieldValues> {
 export interface ApiFormOptions<Values> {
   rules: FormRules<Values>;
   text: FailureText;
+  /** When a field looks at its value before it is submitted. */
+  mode?: ValidationMode;
 }
+
+type ChangeEvent = Parameters<UseFormRegisterReturn["onChange"]>[0];
+
+/** A tick or a choice is done at once; a text goes on being typed. */
+const isSettled = ({ target }: ChangeEvent): boolean =>
+  ["checkbox", "radio", "select-one", "select-multiple"].includes(
+    (target as { type?: string } | undefined)?.type ?? "",
+  );
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === "" || value === false;
 
 /**
  * A form over a call of the API. It lives beside React, so that a page can show its fields before this
@@ -52,15 +68,18 @@ export interface ApiFormOptions<Values> {
 export function createApiForm<Values extends FieldValues>({
   rules,
   text,
+  mode = "eager",
 }: ApiFormOptions<Values>): ApiForm<Values> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the rules are the names of Values: FormRules says so
   const names = Object.keys(rules) as FieldPath<Values>[];
   const control = createFormControl<Values>({
     resolver: ruleResolver(rules, text),
+    // When a field looks at its value is said by the domain's modes, see `look`.
     mode: "onSubmit",
-    reValidateMode: "onChange",
+    reValidateMode: "onSubmit",
     shouldFocusError: false,
   });
+  watchPresses();
   const listeners = new Set<() => void>();
   const repeat = repeatableKey();
   let state = untouchedForm;
@@ -80,6 +99,19 @@ export function createApiForm<Values extends FieldValues>({
       change({ errors: Object.fromEntries(messages) });
     },
   });
+
+  /** What a field does about its value when something happens to it. */
+  const look = (name: FieldPath<Values>, event: FieldEvent) => {
+    const { error } = control.getFieldState(name);
+    // What the server said of a value is no longer true of another one.
+    if (event !== "blur" && error?.type === "server") control.clearErrors(name);
+    if (!validatesOn(mode, event, error !== undefined)) return;
+    // Whoever passes an empty field by has not filled it in wrongly: only a submit asks for it.
+    if (event === "blur" && !error && isEmpty(control.getValues(name))) return;
+    // Others that failed may pass now, as a repeated password does.
+    const failed = mode === "passive" ? [] : names.filter((other) => other in state.errors);
+    void control.trigger([...new Set([name, ...failed])]);
+  };
 
   /** After the screen has drawn its errors: a summary that takes the focus as it appears must not keep it. */
   const focusFirst = (fields: readonly string[]) => {
@@ -117,7 +149,22 @@ export function createApiForm<Values extends FieldValues>({
   }
 
   return {
-    register: (name) => control.register(name),
+    register(name) {
+      // Neither rules nor errors of the server would find it.
+      if (!names.includes(name)) console.error(`The form has no field "${name}" among its rules.`);
+      const field = control.register(name);
+      return {
+        ...field,
+        onChange: async (event: ChangeEvent) => {
+          await field.onChange(event);
+          look(name, isSettled(event) ? "change" : "input");
+        },
+        onBlur: async (event: ChangeEvent) => {
+          await field.onBlur(event);
+          afterPress(() => look(name, "blur"));
+        },
+      };
+    },
     set: (name, value) => control.setValue(name, value, { shouldValidate: state.attempt > 0 }),
     async submit(task) {
       if (state.isSending) return;

@@ -1,28 +1,20 @@
-import type { ReactNode } from "react";
+import { Form } from "@tropa/ui-kit/form";
+import type { FormProps } from "@tropa/ui-kit/form";
 import { FormAlert } from "./form-alert.tsx";
 import type { FormProblem } from "./form-problem.ts";
-import styles from "./call-form.module.css";
 
-export interface CallFormProps {
-  /** What is wrong with the form as a whole; stands above its fields. */
+export type CallFormProps = Omit<FormProps, "onSubmit"> & {
+  /** What is wrong with the form as a whole, above its fields. */
   problem: FormProblem | null;
   onSubmit: () => void;
-  children: ReactNode;
-}
+};
 
 /** A form that a call of the API stands behind: its own rules speak, not the browser's, and the page stays. */
-export function CallForm({ problem, onSubmit, children }: CallFormProps) {
+export function CallForm({ problem, onSubmit, children, ...rest }: CallFormProps) {
   return (
-    <form
-      className={styles.root}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <Form {...rest} onSubmit={onSubmit}>
       <FormAlert problem={problem} />
       {children}
-    </form>
+    </Form>
   );
 }

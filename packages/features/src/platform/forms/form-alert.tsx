@@ -1,7 +1,6 @@
-import { Icon } from "@tropa/ui-kit/icon";
+import { FormAlert as Alert } from "@tropa/ui-kit/form";
 import { useTranslation } from "../storefront/translation.ts";
 import type { FormProblem } from "./form-problem.ts";
-import styles from "./form-alert.module.css";
 
 /** A field at fault, as a summary leads to it. */
 export interface FieldFault {
@@ -27,26 +26,18 @@ export function FormAlert({ problem, faults = noFaults }: FormAlertProps) {
   const known = problem.kind === "unreachable" ? t("problem.unreachable") : t("problem.refused");
   const told = problem.kind === "refused" ? problem.messages : [];
   return (
-    <div
-      role="alert"
-      className={styles.root}
-      data-tone={problem.kind === "unreachable" ? "warning" : "danger"}
-    >
-      <Icon name="warning" size={20} />
-      <div>
-        {(told.length > 0 ? told : [known]).map((message) => (
-          <p key={message}>{message}</p>
-        ))}
-      </div>
-    </div>
+    <Alert tone={problem.kind === "unreachable" ? "warning" : "danger"}>
+      {(told.length > 0 ? told : [known]).map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </Alert>
   );
 }
 
 function FaultList({ faults }: { faults: readonly FieldFault[] }) {
   const { t } = useTranslation("request");
   return (
-    <div role="alert" className={styles.root} data-tone="danger">
-      <Icon name="warning" size={20} />
+    <Alert>
       <p>
         {t("problem.check")}
         {": "}
@@ -57,6 +48,6 @@ function FaultList({ faults }: { faults: readonly FieldFault[] }) {
           </span>
         ))}
       </p>
-    </div>
+    </Alert>
   );
 }

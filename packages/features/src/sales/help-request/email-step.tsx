@@ -1,8 +1,8 @@
-import { email, required } from "@tropa/domain/forms/form-rules";
+import { addEmailForm } from "@tropa/domain/forms/forms";
 import { Button } from "@tropa/ui-kit/button";
+import { Form } from "@tropa/ui-kit/form";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useState } from "react";
-import type { FormEvent } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
@@ -21,12 +21,11 @@ export function EmailStep({ sent }: { sent: SentRequest }) {
   const [saved, setSaved] = useState<string | null>(null);
   const { form, state, field } = useApiForm(() =>
     createApiForm<{ email: string }>({
-      rules: { email: [required, email] },
+      rules: addEmailForm,
       text: failureText(i18n.t),
     }),
   );
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = () => {
     void form.submit({
       body: (values): HelpBody => ({
         type: "add_email_to_request",
@@ -50,12 +49,7 @@ export function EmailStep({ sent }: { sent: SentRequest }) {
     );
   }
   return (
-    <form
-      className={styles.email}
-      noValidate
-      onSubmit={onSubmit}
-      aria-label={t("success.emailTitle")}
-    >
+    <Form className={styles.email} onSubmit={onSubmit} aria-label={t("success.emailTitle")}>
       <h3>{t("success.emailTitle")}</h3>
       <FormAlert key={state.attempt} problem={state.problem} />
       <div className={styles.emailRow}>
@@ -70,6 +64,6 @@ export function EmailStep({ sent }: { sent: SentRequest }) {
           {t("success.emailSend")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
+import { Form } from "@tropa/ui-kit/form";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { lazy, Suspense, useId, useRef, useState } from "react";
-import type { FormEvent } from "react";
+import type { SyntheticEvent } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { CityField } from "./city-field.tsx";
@@ -54,8 +55,7 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
     },
   );
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     const city = new FormData(event.currentTarget).get("city");
     void submit(async (form) => {
       const { helpTask } = await import("./help-form.ts");
@@ -86,10 +86,9 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
           </div>
           {!compact && <HelpScene className={styles.scene} />}
           {!sent && (
-            <form
+            <Form
               className={styles.form}
               method="post"
-              noValidate
               onSubmit={onSubmit}
               aria-labelledby={`${id}-title`}
             >
@@ -128,7 +127,7 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
               >
                 {t(compact ? "banner.compactSend" : "banner.send")}
               </Button>
-            </form>
+            </Form>
           )}
         </>
       )}

@@ -1,4 +1,4 @@
-import { personName, required } from "@tropa/domain/forms/form-rules";
+import { compactBannerForm, helpBannerForm } from "@tropa/domain/forms/forms";
 import type { TFunction } from "@tropa/i18n/translator";
 import type { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import type { AnswerOf, BodyOf } from "@tropa/api-contract/base/endpoint";
@@ -24,16 +24,17 @@ export interface SentRequest {
   hasEmail?: boolean;
 }
 
+/** The phone of an account is filled in, so that it passes as any other. */
+const fullBannerForm = helpBannerForm({ isLoggedIn: false, isPhoneEdited: false });
+
 /** The banner's rules (document 1 §5); the compact one has no name to ask for. */
 export function createHelpForm(t: TFunction, compact: boolean, banner: HTMLElement | null) {
   const fields = banner?.querySelector("form");
   if (fields) followDraft("help", fields);
   return createApiForm<HelpValues>({
     rules: {
-      name: compact ? [] : [required, personName],
+      ...(compact ? { name: [], comment: [], ...compactBannerForm } : fullBannerForm),
       phone: phoneRules,
-      comment: [],
-      agree: [required],
     },
     text: failureText(t),
   });

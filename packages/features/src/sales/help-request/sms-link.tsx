@@ -1,6 +1,6 @@
 import { Button } from "@tropa/ui-kit/button";
+import { Form } from "@tropa/ui-kit/form";
 import { lazy, Suspense, useState } from "react";
-import type { FormEvent } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
@@ -34,8 +34,7 @@ export function SmsLink({ sent: request }: { sent: SentRequest }) {
     }),
   );
   const { error, ...number } = field("number");
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = () => {
     setRefusal(null);
     void form.submit({
       body: (values) => ({
@@ -64,7 +63,7 @@ export function SmsLink({ sent: request }: { sent: SentRequest }) {
     });
   };
   return (
-    <form className={styles.root} noValidate onSubmit={onSubmit} aria-label={t("sms.title")}>
+    <Form className={styles.root} onSubmit={onSubmit} aria-label={t("sms.title")}>
       <h4>{t("sms.title")}</h4>
       <FormAlert key={state.attempt} problem={state.problem} />
       <div className={styles.row}>
@@ -89,6 +88,6 @@ export function SmsLink({ sent: request }: { sent: SentRequest }) {
           <SmsSent onClose={() => setSent("seen")} />
         </Suspense>
       )}
-    </form>
+    </Form>
   );
 }

@@ -3,9 +3,9 @@ import { oneAdult } from "@tropa/domain/sales/party";
 import type { Party } from "@tropa/domain/sales/party";
 import { formatDate, unbroken } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
+import { Form } from "@tropa/ui-kit/form";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
-import type { FormEvent } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import type { ShownTour } from "../choice/shown-tour.ts";
@@ -66,8 +66,7 @@ export function AskForm({
     }),
   );
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = () => {
     void form.submit({
       body: (values): HelpBody => ({
         ...contactBody(values),
@@ -97,10 +96,9 @@ export function AskForm({
   const asks = isQuestion ? "question" : "dates";
   const { request_period_start: from, request_period_end: to } = tour;
   return (
-    <form
+    <Form
       id={formId}
       className={styles.form}
-      noValidate
       onSubmit={onSubmit}
       onInput={(event) => keepDraft("contact", event.currentTarget)}
     >
@@ -155,6 +153,6 @@ export function AskForm({
           {t(isQuestion ? "question.send" : "order.ask")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

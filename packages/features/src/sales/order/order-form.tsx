@@ -6,10 +6,10 @@ import { fitCabin } from "@tropa/domain/sales/cabin";
 import { fitParty, seatsOf as seatsNeeded } from "@tropa/domain/sales/party";
 import { formatDateRange } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
+import { Form } from "@tropa/ui-kit/form";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { Select } from "@tropa/ui-kit/select";
 import { lazy, Suspense, useState } from "react";
-import type { FormEvent } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useGo } from "../../platform/browser/layers.ts";
 import { bookingPath } from "../../platform/links/paths.ts";
@@ -93,10 +93,6 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
   const order = orderPrice(tour, seatIn(date, cabin), party, variant.chargeCurrency);
   const dateLabelId = `${formId}-date`;
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   const submit = () => {
     void form.submit<OrderBody, OrderAnswer>({
       body: (values) => ({
@@ -138,11 +134,10 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
 
   const openDates = tour.variants.filter((other) => other.id === date.id || !other.is_busy);
   return (
-    <form
+    <Form
       id={formId}
       className={styles.form}
-      noValidate
-      onSubmit={onSubmit}
+      onSubmit={submit}
       onInput={(event) => keepDraft("contact", event.currentTarget)}
     >
       <OrderSummary tour={tour}>{tour.location}</OrderSummary>
@@ -245,7 +240,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,8 +1,8 @@
 import { email, required } from "@tropa/domain/forms/form-rules";
 import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
+import { Form } from "@tropa/ui-kit/form";
 import { useState } from "react";
-import type { FormEvent } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
@@ -78,8 +78,7 @@ export default function ProgramDialog({
       text: failureText(i18n.t),
     }),
   );
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = () => {
     void form.submit({
       body: (values): ProgramOrder => ({
         tourId,
@@ -108,9 +107,8 @@ export default function ProgramDialog({
       done={done}
       onClose={onClose}
     >
-      <form
+      <Form
         className={styles.form}
-        noValidate
         onSubmit={onSubmit}
         onInput={(event) => keepDraft("contact", event.currentTarget)}
       >
@@ -135,7 +133,7 @@ export default function ProgramDialog({
         <Button type="submit" size="lg" fullWidth loading={state.isSending}>
           {t("program.send")}
         </Button>
-      </form>
+      </Form>
     </SmallDialog>
   );
 }

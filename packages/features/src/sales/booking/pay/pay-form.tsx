@@ -5,6 +5,7 @@ import { formatMoney } from "@tropa/domain/money";
 import type { PaymentKind } from "@tropa/domain/sales/payment";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
+import { Form } from "@tropa/ui-kit/form";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { RadioGroup } from "@tropa/ui-kit/radio";
@@ -92,13 +93,7 @@ export function PayForm({ booking, kinds, isChanged, onHoldEnd, onChanged }: Pay
         <ChangedNotice isChanged={isChanged} />
       </header>
       <div className={styles.columns}>
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            pay();
-          }}
-        >
+        <Form className={styles.form} onSubmit={pay}>
           {kinds.length > 1 && (
             <RadioGroup
               label={t("pay.howMuch")}
@@ -142,7 +137,7 @@ export function PayForm({ booking, kinds, isChanged, onHoldEnd, onChanged }: Pay
             </Button>
             <p className={styles.muted}>{t("pay.safe")}</p>
           </div>
-        </form>
+        </Form>
         <aside className={styles.aside} aria-label={t("card.label")}>
           <TripLine booking={booking} />
           <dl className={styles.money}>

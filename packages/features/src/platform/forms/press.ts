@@ -1,0 +1,30 @@
+let waiting: (() => void)[] | null = null;
+let isListening = false;
+
+function listen() {
+  isListening = true;
+  const release = () =>
+    // The click that a press becomes comes first.
+    setTimeout(() => {
+      const acts = waiting ?? [];
+      waiting = null;
+      for (const act of acts) act();
+    });
+  document.addEventListener("pointerdown", () => (waiting ??= []), { capture: true });
+  for (const end of ["pointerup", "pointercancel"])
+    document.addEventListener(end, release, { capture: true });
+}
+
+/** Watches presses from now on; a page needs it once it has a form. */
+export function watchPresses(): void {
+  if (!isListening && typeof document !== "undefined") listen();
+}
+
+/**
+ * Does something at once, or when the press that is going on has ended. Pressing a button leaves the field before it:
+ * a message that appeared at that moment would push the button away from under the pointer, and the click would be lost.
+ */
+export function afterPress(act: () => void): void {
+  if (waiting) waiting.push(act);
+  else act();
+}
