@@ -84,7 +84,7 @@ interface AnyOptions {
 const defaultTimeoutMs = 10_000;
 /** A page that waits longer than this for a busy server is better off showing that it is busy. */
 const longestRetryAfterMs = 5000;
-/** Non-mutating requests are sent once more on these (document 2 §7.1). */
+/** Non-mutating requests are sent once more on these (docs/product/calls.md#every-call). */
 const repeatable = [408, 409, 425, 429, 500, 502, 503, 504];
 const retry: Options["retry"] = {
   limit: 1,

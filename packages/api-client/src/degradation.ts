@@ -41,7 +41,7 @@ interface Answers {
   "/spa/user-info-data": AnswerOf<typeof staff.userInfoDataCall>;
 }
 
-/** What stands in for an answer that did not come, by path (document 2 §8.2); null is "nothing to show". */
+/** What stands in for an answer that did not come, by path; null is "nothing to show". */
 export const fallbacks = {
   // The page carries on.
   "/spa/site-tokens": null,

@@ -16,7 +16,7 @@ interface Known {
 export type ConvertPrice = (from: Currency, to: Currency, amount: number) => Promise<number>;
 
 /**
- * Converts prices by the API's rates. An answer holds for 60 seconds a key (document 2 §7.2), whoever asks for it
+ * Converts prices by the API's rates. An answer holds for 60 seconds a key, whoever asks for it
  * while it is on its way shares it, and a failure is not remembered.
  */
 export function createPriceConverter(api: ApiClient, now = () => performance.now()): ConvertPrice {

@@ -1,8 +1,8 @@
 import { isApiClientError } from "./api-client-error.ts";
 
 /**
- * What a failed load stands back for: the failure is logged and the page carries on with `fallback` (document 2
- * §8.2). A load that was given up is not one that failed: it throws.
+ * What a failed load stands back for: the failure is logged and the page carries on with `fallback`
+ * (docs/product/errors-and-degradation.md#degradation). A load that was given up is not one that failed: it throws.
  */
 export async function withDefault<T, Fallback>(
   work: Promise<T>,

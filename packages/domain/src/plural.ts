@@ -1,6 +1,6 @@
 import type { Locale } from "./locale.ts";
 
-/** Forms of a counted word that some language of ours tells apart (document 1 §2: "days, nights and hours use plural forms"). */
+/** Forms of a counted word that some language of ours tells apart. */
 export const pluralCategories = ["one", "few", "many", "other"] as const;
 export type PluralCategory = (typeof pluralCategories)[number];
 

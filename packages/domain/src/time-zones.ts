@@ -1,6 +1,6 @@
 import { MOSCOW_OFFSETS_HOURS } from "./interface-constants.ts";
 
-/** One of the 27 zones that forms offer (document 2 §9.4, "Timezone table": MSK-15 to MSK+11). */
+/** One of the 27 zones that forms offer (docs/product/constants.md#interface). */
 export interface TimeZoneRow {
   /** Hours ahead of Moscow; negative is behind. */
   readonly offset: number;

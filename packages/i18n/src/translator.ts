@@ -25,7 +25,7 @@ function rememberingValues(write: TFunction): TFunction {
 
 /**
  * The translator of servers: one locale over messages that are already here, ready at once. A missing key shows the
- * key itself (document 2 §8.4).
+ * key itself (docs/product/forms.md#messages).
  */
 export function createTranslator(locale: Locale, catalogue: Catalogue): Translator {
   const i18next = createInstance();
@@ -36,7 +36,7 @@ export function createTranslator(locale: Locale, catalogue: Catalogue): Translat
     defaultNS: commonNamespace,
     ns: Object.keys(catalogue),
     resources: { [locale]: catalogue },
-    // The documents write their placeholders as {length}; React escapes what it renders.
+    // Placeholders are written as {length}; React escapes what it renders.
     interpolation: { escapeValue: false, prefix: "{", suffix: "}" },
     returnNull: false,
   });

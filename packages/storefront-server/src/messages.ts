@@ -9,7 +9,7 @@ import type { Settings } from "./settings.ts";
 
 const compress = promisify(brotliCompress);
 
-/** The version of the messages stands in their address; kept as long as document 2 §9.3 says. */
+/** The version of the messages stands in their address; kept for a day (docs/product/constants.md#times). */
 const kept = `public, max-age=${TIMES.localeMessageCacheSeconds}`;
 const notKept = "no-store";
 
@@ -32,7 +32,7 @@ function compressedMessages() {
   };
 }
 
-/** Serves the messages of each locale, and which build is running (document 2 §7.1). */
+/** Serves the messages of each locale, and which build is running (docs/product/calls.md#new-builds). */
 export function serveMessages(
   server: FastifyInstance,
   settings: Settings,

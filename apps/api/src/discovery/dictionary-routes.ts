@@ -40,7 +40,7 @@ const {
 } = dictionaryCalls;
 const { contactsCall, redirectCall, siteTokensCall, socialGroupsCall, workTimeCall } = siteCalls;
 
-/** Lists that screens and forms are built from, and what a storefront says about itself (document 2 §7.2). */
+/** Lists that screens and forms are built from, and what a storefront says about itself. */
 export function dictionaryRoutes(
   server: FastifyInstance,
   catalogue: Catalogue,

@@ -8,7 +8,7 @@ import { legalDocument } from "./legal/legal.ts";
 import { Reviews } from "./reviews/reviews.ts";
 import { showplaceHub, showplacePage } from "./showplaces/showplaces.ts";
 
-/** What people read: the journal, sights, help, legal documents, reviews (document 1 §2). */
+/** What people read: the journal, sights, help, legal documents, reviews. */
 export function contentRoutes(server: FastifyInstance, catalogue: Catalogue): void {
   const {
     blogPostCall,

@@ -8,7 +8,7 @@ import type { Storefront } from "../platform/storefronts/storefront.ts";
 import type { Storefronts } from "../platform/storefronts/storefronts.ts";
 import { ApiError } from "../platform/errors/api-error.ts";
 
-/** Who asks and how they read: from the headers of every request (document 2 §7.1). */
+/** Who asks and how they read: from the headers of every request (docs/product/calls.md#every-call). */
 export interface Caller {
   locale: Locale;
   currency: Currency;

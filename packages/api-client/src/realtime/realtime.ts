@@ -84,8 +84,8 @@ function throwLater(error: unknown): void {
 }
 
 /**
- * Hears of the events of chats (document 1 §4), each once and in order, over as many sockets as it takes: a lost
- * connection is made anew and goes on from the last event seen.
+ * Hears of the events of chats (docs/product/chat.md#events), each once and in order, over as many sockets as it takes:
+ * a lost connection is made anew and goes on from the last event seen.
  */
 export function connectRealtime(options: RealtimeOptions): Realtime {
   return new ReconnectingRealtime(options);

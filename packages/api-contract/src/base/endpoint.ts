@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 
 /**
- * Who may call (document 1 §6), the narrowest last:
+ * Who may call (docs/product/people-and-rights.md#roles), the narrowest last:
  * - `open`: anybody; what a signed-in caller may see beyond is decided by the call.
  * - `account`: whoever is signed in: a tourist, an organizer, staff.
  * - `organizer`: who works for an organizer, and staff.
@@ -25,7 +25,7 @@ export interface Upload {
 
 /**
  * A call of the API as plain data. The server, the client, the reference and the tests all read this
- * one object (document 2 §7).
+ * one object.
  */
 export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
@@ -35,9 +35,9 @@ export interface Endpoint<
 > {
   /** Unique, camelCase: the operationId of the OpenAPI document. */
   name: string;
-  /** Section of the documents, such as "7.2". */
+  /** Section of the list of calls, such as "7.2" (docs/product/calls.md). */
   section: string;
-  /** `document`: one of the listed calls; `added`: what a screen needs beyond them (decisions, 3). */
+  /** `document`: one of the calls that were there first; `added`: what a screen needs beyond them. */
   origin: "document" | "added";
   method: "GET" | "POST";
   /** `{name}` in it is filled from the query's field of that name. */
@@ -50,11 +50,11 @@ export interface Endpoint<
   /** Codes it may answer beside those that every call may (see `commonErrors`). */
   errors: readonly ErrorCode[];
   auth: Who;
-  /** The call is sent with an invisible captcha's answer in `X-Captcha` (document 2 §7.1). */
+  /** The call is sent with an invisible captcha's answer in `X-Captcha`. */
   invisibleCaptcha?: true;
   /** The body is `multipart/form-data` with this file in it. */
   upload?: Upload;
-  /** It may answer `{type: "redirect", url}` instead (document 2 §8.1). */
+  /** It may answer `{type: "redirect", url}` instead (docs/product/errors-and-degradation.md#redirect-answers). */
   redirects?: true;
   /** What it answers with where that is not JSON; `answer` is then `z.instanceof(Blob)`. */
   produces?: "application/pdf" | "text/calendar";
@@ -87,5 +87,5 @@ export type WireAnswerOf<E> =
 export type ReadBodyOf<E> =
   E extends Endpoint<z.ZodType, infer Body, z.ZodType> ? z.output<Body> : never;
 
-/** Another place to go to instead of the answer asked for (document 2 §8.1). */
+/** Another place to go to instead of the answer asked for (docs/product/errors-and-degradation.md#redirect-answers). */
 export const redirectAnswer = z.object({ type: z.literal("redirect"), url: z.string() });

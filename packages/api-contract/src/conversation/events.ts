@@ -4,7 +4,7 @@ import { attachmentStatuses, chat, chatMessage, chatSides, messengerSources } fr
 import { id } from "../base/primitives.ts";
 
 /**
- * The realtime events of chats (document 1 §4; decisions, 20). Each comes to both sides of its chat, worded for
+ * The realtime events of chats (docs/product/chat.md#events). Each comes to both sides of its chat, worded for
  * the side that reads it, in the order in which it happened; `id` grows and is what a socket resumes from.
  */
 const eventId = z.number().int().min(1);

@@ -80,7 +80,7 @@ export const toursByIdsCall = endpoint({
       .string()
       .regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/)
       .optional(),
-    /** What the filter says of departures (document 1 §3): cards tell of those that are found by it. */
+    /** What the filter says of departures: cards tell of those that are found by it. */
     dateFrom: z.string().max(10).optional(),
     dateTo: z.string().max(10).optional(),
     flexDays: z.string().max(2).optional(),

@@ -80,7 +80,7 @@ export const tourAccommodationsCall = endpoint({
   origin: "document",
   method: "GET",
   path: "/spa/tour-accommodations",
-  summary: "Kinds of accommodation (document 1 §3) with how many tours have each; none may be 0",
+  summary: "Kinds of accommodation with how many tours have each; none may be 0",
   query: empty,
   answer: z.object({
     items: z.array(z.object({ value: z.string(), name: z.string(), tours_count: toursCount })),
@@ -247,7 +247,7 @@ export const countriesCall = endpoint({
   path: "/crm/api/dropdown/country",
   summary: "Countries with their phone codes, the frequent ones first, then by name",
   query: empty,
-  /** Document 1 §3, "Country". */
+  /** docs/product/forms.md#phone-numbers. */
   answer: z.object({
     items: z.array(
       z.object({

@@ -146,7 +146,7 @@ export const ticketCitiesCall = endpoint({
   summary:
     "Between which cities tickets to a tour and back are looked for, and what to know about the way",
   query: z.object({ tour_id: queryId }),
-  /** Document 1 §3, "Tickets data". */
+  /** docs/product/bookings-and-payments.md#travel-to-the-tour. */
   answer: z.object({
     arrival: ticketCity.nullable(),
     departure: ticketCity.nullable(),

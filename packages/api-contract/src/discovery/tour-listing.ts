@@ -127,7 +127,7 @@ export const listing = z.object({
 /** A filter that finds something, made of one that finds nothing by leaving something out. */
 export const wayOut = z.object({
   /**
-   * Fields to leave out together (document 1 §3), such as `priceMin` and `priceMax`; of what the path holds the list
+   * Fields to leave out together, such as `priceMin` and `priceMax`; of what the path holds the list
    * that it stands for, such as `restKinds`.
    */
   fields: z.array(z.string()),

@@ -30,7 +30,7 @@ const duration = z.object({
   hours: z.number().int(),
 });
 
-/** A date discount (document 1 §3, "Tour date variant"); format 1 is currency, 2 percent. */
+/** A date discount (docs/product/cards-and-dates.md#departures); format 1 is currency, 2 percent. */
 export const discount = z.object({
   type_string: z.enum(discountTypes),
   end_date: localDate.nullable(),
@@ -38,7 +38,7 @@ export const discount = z.object({
   format: z.object({ id: z.union([z.literal(1), z.literal(2)]) }),
 });
 
-/** A departure of a tour (document 1 §3, "Tour date variant"). Prices a person. */
+/** A departure of a tour (docs/product/cards-and-dates.md#departures). Prices a person. */
 export const dateVariant = z.object({
   id,
   tour_id: id,
@@ -66,8 +66,8 @@ export const dateVariant = z.object({
 export type DateVariant = z.infer<typeof dateVariant>;
 
 /**
- * The card of lists: what a tile shows of document 1 §3, "Tour card". Lists of two dozen go into pages, so the
- * rest of that entity stands in `tourListItem`.
+ * The card of lists: what a tile shows (docs/product/cards-and-dates.md#cards). Lists of two dozen go into pages, so
+ * the rest of that entity stands in `tourListItem`.
  */
 export const tourCard = z.object({
   id,
@@ -132,7 +132,7 @@ export const tourCard = z.object({
 });
 export type TourCard = z.infer<typeof tourCard>;
 
-/** The whole "Tour card" of document 1 §3: the card with its gallery, dates, versions and places. */
+/** The whole card of a tour: the card with its gallery, dates, versions and places. */
 export const tourListItem = tourCard.extend({
   ...comfortFlags.shape,
   ...tourPlaces.shape,
@@ -200,7 +200,7 @@ const datedVersion = version.extend({
     .nullable(),
 });
 
-/** The tour's page (document 1 §3, "Tour"). */
+/** The tour's page (docs/product/cards-and-dates.md#tours). */
 export const tour = z.object({
   id,
   /** The number on the storefront: the one that the path ends in. */
@@ -299,7 +299,7 @@ export const tour = z.object({
 });
 export type Tour = z.infer<typeof tour>;
 
-/** What a removed tour's error answer carries beside its message (document 1 §3, "Error data"). */
+/** What a removed tour's error answer carries beside its message. */
 export const removedTourData = z.object({
   similar_tours: z.array(tourCard),
   similar_destinations: z.array(listingLink),

@@ -6,7 +6,7 @@ import { refundTerms } from "./tourist.ts";
 
 const status = z.number().int().min(1).max(8);
 
-/** A booking as whoever holds its link sees it: no personal data beyond the first name (decisions, 24). */
+/** A booking as whoever holds its link sees it: no personal data beyond the first name. */
 export const booking = z.object({
   id,
   uuid: z.uuid(),

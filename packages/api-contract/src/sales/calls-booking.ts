@@ -7,7 +7,7 @@ import { id, personText } from "../base/primitives.ts";
 
 const agreement = z.literal(true, { error: "required" });
 
-/** The help request form of document 1 §3; which fields are required depends on its type. */
+/** The help request form (docs/product/help-requests.md#kinds); which fields are required depends on its type. */
 export const helpRequestForm = z.object({
   type: z.enum(["common_help", "add_email_to_request"]),
   tour_id: id.optional(),
@@ -72,7 +72,7 @@ export const submitHelpRequestCall = endpoint({
   invisibleCaptcha: true,
 });
 
-/** An order: the same data shape, for a departure (document 2 §7.6). */
+/** An order: the same data shape, for a departure. */
 export const orderForm = helpRequestForm
   .omit({ type: true, request_id_to_update: true, request_token: true, name: true })
   .extend({

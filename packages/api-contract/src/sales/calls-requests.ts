@@ -5,7 +5,7 @@ import { flag, id, localDate, personText, queryId, minor } from "../base/primiti
 import { dateVariant } from "../discovery/tour.ts";
 import { newTourists, questionnaires, tourist, touristList, touristsInfo } from "./tourist.ts";
 
-/** A booking as its tourist, its organizer and staff see it (decisions, 24). */
+/** A booking as its tourist, its organizer and staff see it (docs/product/people-and-rights.md#bookings). */
 export const bookingRecord = listedBooking.extend({
   last_name: z.string().nullable(),
   phone: z.string(),

@@ -2,8 +2,8 @@ import { addDays, dayNumber, isLocalDate } from "../local-date.ts";
 import type { LocalDate } from "../local-date.ts";
 
 /**
- * Departures of a tour (document 1 §2, "Tour card" and "Date list item"; §3, "Tour date variant"). Fields are
- * named as the documents name them, so that answers of the API pass as they are.
+ * Departures of a tour (docs/product/cards-and-dates.md#departures). Fields are
+ * named as on the wire, so that answers of the API pass as they are.
  */
 export interface DatedVariant {
   readonly start: LocalDate;
@@ -55,7 +55,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  * Dates that can be booked, soonest first: with seats, and not departed yet. The day of departure itself is
  * too late (docs/decisions/0009).
  *
- * @param today the local date of the place (decisions, 23)
+ * @param today the local date of the place (docs/product/bookings-and-payments.md#local-dates)
  */
 export function bookableDates<Variant extends DatedVariant>(
   variants: readonly Variant[],

@@ -1,6 +1,6 @@
 /**
- * Selection mode (document 1 §4): somebody was sent a link with a token and chooses dates of tours for
- * whoever sent it. Active while there is a token; everything in it stays in the browser.
+ * Selection mode (docs/product/favourites-and-selection.md#selection-mode): somebody was sent a link with a token and
+ * chooses dates of tours for whoever sent it. Active while there is a token; everything in it stays in the browser.
  */
 export interface SelectedDate {
   readonly id: number;
@@ -8,7 +8,7 @@ export interface SelectedDate {
   readonly end: string;
 }
 
-/** A tour as it was chosen (document 1 §3, "Selected tour item"); the rest of the card travels in `Tour`. */
+/** A tour as it was chosen; the rest of the card travels in `Tour`. */
 export type SelectedTour<Tour extends { readonly id: number }> = Tour & {
   readonly selectedVariants: readonly SelectedDate[];
 };

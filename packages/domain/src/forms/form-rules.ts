@@ -1,5 +1,5 @@
 /**
- * The rules of every form (document 1 §5). A rule answers with the key of its message and the
+ * The rules of every form (docs/product/forms.md#rules). A rule answers with the key of its message and the
  * message's values, or null when it passes. The first failing rule of a field supplies its message.
  */
 export interface RuleFailure {
@@ -114,10 +114,10 @@ export const personName: Rule = (value) => {
     : { key: "personName" };
 };
 
-/** Message of a failure that has none of its own: "Incorrect value" (document 1 §5). */
+/** Message of a failure that has none of its own: "Incorrect value" (docs/product/forms.md#rules). */
 export const fallbackFailure: RuleFailure = { key: "incorrect" };
 
-/** The first failing rule of a field, or null when all pass (document 1 §5). */
+/** The first failing rule of a field, or null when all pass (docs/product/forms.md#rules). */
 export function validateField(
   rules: readonly Rule[],
   value: unknown,
@@ -130,7 +130,7 @@ export function validateField(
   return null;
 }
 
-/** All fields are validated on submit; the answer names each failing field once (document 1 §5). */
+/** All fields are validated on submit; the answer names each failing field once (docs/product/forms.md#rules). */
 export function validateForm<Field extends string>(
   rules: Readonly<Record<Field, readonly Rule[]>>,
   form: Readonly<Record<string, unknown>>,

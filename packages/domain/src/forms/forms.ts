@@ -2,7 +2,7 @@ import { email, maxLength, personName, phone, required } from "./form-rules.ts";
 import type { Rule } from "./form-rules.ts";
 import type { MainAuthMethod } from "../people/login-flow.ts";
 
-/** Which rules stand at which field of the forms that the documents describe (document 1 §5, "Forms"). */
+/** Which rules stand at which field of which form (docs/product/forms.md#the-forms). */
 export type FormRules<Field extends string = string> = Readonly<Record<Field, readonly Rule[]>>;
 
 const requiredPhone: readonly Rule[] = [required, phone];

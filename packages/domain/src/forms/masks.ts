@@ -1,8 +1,8 @@
 import { MASK } from "../interface-constants.ts";
 
 /**
- * Values that only their owner should read. A mask always has the same eight asterisks (document 2 §9.4,
- * decisions, 9), so that it does not even tell how long the value is.
+ * Values that only their owner should read. A mask always has the same eight asterisks
+ * (docs/product/people-and-rights.md#masks), so that it does not even tell how long the value is.
  */
 const asterisks = "*".repeat(MASK.asterisks);
 

@@ -2,9 +2,9 @@ import { bookingStatuses } from "../sales/booking-status.ts";
 import type { BookingStatus } from "../sales/booking-status.ts";
 
 /**
- * Who may do what (document 1 §6; decisions 10, 14 and 24). The server asks here on every call; screens ask
+ * Who may do what (docs/product/people-and-rights.md#roles). The server asks here on every call; screens ask
  * here to offer only what will be answered. A role that a request claims of itself (X-USER-ROLE) is never
- * looked at (decisions, 11).
+ * looked at (docs/product/people-and-rights.md#roles).
  */
 export interface Actor {
   readonly accountId: number;
@@ -55,7 +55,7 @@ function isOrganizerOf(actor: Person, { organizerId }: Pick<Owners, "organizerId
 const party: Rule<Owners> = (actor, owners) =>
   isTouristOf(actor, owners) || isOrganizerOf(actor, owners) || staff(actor);
 
-/** By number the two sides and staff; by link whoever holds it (decisions, 24). */
+/** By number the two sides and staff; by link whoever holds it (docs/product/people-and-rights.md#bookings). */
 const bookingParty: Rule<BookingAccess> = (actor, booking) =>
   booking.by === "uuid" || party(actor, booking);
 
@@ -79,7 +79,7 @@ const rules = {
   "booking.readLink": isTouristOf,
   "booking.cancel": bookingParty,
   "booking.pay": bookingParty,
-  /** Surnames, contacts, passports: the link alone shows first names only (decisions, 24). */
+  /** Surnames, contacts, passports: the link alone shows first names only. */
   "booking.readPersonal": party,
   /** To take on or decline a request. */
   "booking.confirm": ownOrganizer,
@@ -88,7 +88,7 @@ const rules = {
     !staff(actor) &&
     !isOrganizerOf(actor, booking) &&
     (booking.by === "uuid" || isTouristOf(actor, booking))) satisfies Rule<BookingAccess>,
-  /** Data of the travellers: by link they can be added, and only the two sides change them by number (decisions, 10). */
+  /** Data of the travellers: by link they can be added, and only the two sides change them by number. */
   "tourists.write": bookingParty,
   "tourists.read": party,
 
@@ -110,7 +110,7 @@ const rules = {
   "organizer.readVerification": ownOrganizer,
   /** Starts a check of a passport in the organizer's name, so staff may not. */
   "organizer.startVerification": isOrganizerOf,
-  /** Contract and meeting data: open, by a key of the query (document 1 §2, "/meet"). */
+  /** Contract and meeting data: open, by a key of the query (docs/product/organizers.md#meeting-data). */
   "meeting.use": ((_actor, { hasKey }) => hasKey) satisfies Rule<KeyAccess>,
 
   /** Private tour data on cards and pages. */
@@ -144,7 +144,7 @@ export function may<Name extends Action>(
 }
 
 /**
- * The status that a cancellation by this person gives a booking (document 1 §4), or null where they may not.
+ * The status that a cancellation by this person gives a booking, or null where they may not.
  * Whoever holds the link without being known acts for the tourist.
  */
 export function cancelStatus(actor: Actor | null, booking: BookingAccess): BookingStatus | null {

@@ -8,7 +8,7 @@ import type { Money } from "../money.ts";
  * nothing. Whoever else cancels — organizer, system, staff — everything comes back on any day.
  */
 export interface CancellationTerms {
-  /** Local date of the start at the place (decisions, 23). */
+  /** Local date of the start at the place (docs/product/bookings-and-payments.md#local-dates). */
   readonly start: LocalDate;
   /** The last day on which everything comes back. */
   readonly freeUntil: LocalDate;

@@ -8,13 +8,13 @@ export interface Party {
 /** Most travellers of one booking: a larger group is an agreement, not a purchase. */
 export const MAX_PARTY = 50;
 
-/** From this age on a traveller is an adult, so the age no longer narrows anything (§5, §9.1). */
+/** From this age on a traveller is an adult, so the age no longer narrows anything. */
 export const ADULT_AGE = 18;
 
 /** The oldest that still travels as a child. */
 export const MAX_CHILD_AGE = ADULT_AGE - 1;
 
-/** Who a request begins with (document 2 §9.2). */
+/** Who a request begins with (docs/product/constants.md#lists). */
 export const oneAdult: Party = { adults: 1, childAges: [] };
 
 /** Names of a party's two fields, in the addresses of all pages and in their forms. */

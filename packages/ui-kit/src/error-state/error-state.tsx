@@ -38,7 +38,7 @@ const icons: Record<ErrorKind, IconName> = {
   failure: "warning",
 };
 
-/** The kind of an error page by its status (document 1, §2): anything unknown is a failure. */
+/** The kind of an error page by its status: anything unknown is a failure. */
 export function errorKindOfStatus(status: number): ErrorKind {
   if (status === 404) return "notFound";
   if (status === 403) return "forbidden";

@@ -1,6 +1,6 @@
 import { fold } from "../listbox/match.ts";
 
-/** A country whose numbers can be typed (document 1 §3, "Country"). */
+/** A country whose numbers can be typed (docs/product/forms.md#phone-numbers). */
 export type PhoneCountry = {
   /** Two letters, ISO 3166. */
   isoCode: string;

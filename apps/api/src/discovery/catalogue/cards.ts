@@ -45,7 +45,7 @@ function gatheringOf(
   return { missing, decided_by: decidedBy };
 }
 
-/** A date's discount in percent; none where so little is saved that it is not shown (document 2 §9.1). */
+/** A date's discount in percent; none where so little is saved that it is not shown. */
 export function dateDiscount({ price, without, type, endsOn }: PricedDate): Discount | null {
   const percent = price === null ? null : discountPercent(price, without);
   if (type === null || percent === null) return null;

@@ -54,7 +54,7 @@ function asked(query: ListingQuery, reader: Reader): Asked {
   };
 }
 
-/** A page of the listing that a path and a query describe (document 2 §7.2); 404 for a path that names nothing. */
+/** A page of the listing that a path and a query describe; 404 for a path that names nothing. */
 export function listTours(
   catalogue: Catalogue,
   query: ListingQuery,

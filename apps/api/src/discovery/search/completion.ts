@@ -20,7 +20,7 @@ export interface CompletionRequest {
   readonly isCruisesSearch?: boolean;
 }
 
-/** On the wire as it is (document 2 §7.2, tours-filter-completion). */
+/** As it goes over the wire. */
 export interface Suggestion {
   readonly type: SuggestionType;
   readonly id: number;

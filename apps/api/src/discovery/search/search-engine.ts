@@ -15,7 +15,7 @@ export interface RoubleBounds {
 /**
  * One question to the catalogue of published tours.
  *
- * How the fields of the filter narrow it (document 1 §3; lists: any of the values):
+ * How the fields of the filter narrow it (docs/product/filter.md#fields; lists: any of the values):
  * - `countries`, `regions`, `cities`, `restKinds`, `collections`, `accommodation`, `comfort`, `languages`: the
  *   tour has one of them; `continent`: one of its countries lies there.
  * - `difficulty`: one of the listed levels. `minAge`, or the youngest of `childAges`: the tour takes travellers of that age. `maxGroupSize`: its

@@ -41,7 +41,7 @@ export async function tourForRequest(
   return tourForRequestCall.answer.parse({ ...tour, image, variants });
 }
 
-/** A tour made for one party (document 1 §2, `/order/:uuid/individual-tour`). */
+/** A tour made for one party (docs/product/screens.md#routes). */
 export async function individualTour(
   catalogue: Catalogue,
   uuid: string,
@@ -74,8 +74,8 @@ export async function tourQuestion(
 }
 
 /**
- * Between which cities one travels to a tour (document 1 §3, "Tickets data"): those that its organizer named, else
- * its first and last city. Trains go to the same cities unless others were named.
+ * Between which cities one travels to a tour (docs/product/bookings-and-payments.md#travel-to-the-tour): those that its
+ * organizer named, else its first and last city. Trains go to the same cities unless others were named.
  */
 export async function ticketCities(
   { pool, dictionary }: Catalogue,

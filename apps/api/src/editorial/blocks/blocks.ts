@@ -33,7 +33,7 @@ export function namedListing(
   return { name, slug: resolved.canonicalSlug, filter: resolved.filterPart };
 }
 
-/** The text in the reader's language, else the English one, else whatever there is (decisions, 4). */
+/** The text in the reader's language, else the English one, else whatever there is. */
 function readBody(
   body: unknown,
   locale: Locale,

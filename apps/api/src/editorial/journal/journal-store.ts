@@ -27,7 +27,7 @@ export interface PostRow extends PostCardRow {
   showplace_ids: number[];
 }
 
-/** What a reader of `$1` can read on the day `$2`: their own language or English, never another (decisions, 4). */
+/** What a reader of `$1` can read on the day `$2`: their own language or English, never another. */
 const readable = "p.body ?| ARRAY[$1, 'en'] AND p.published_on <= $2::date";
 
 const cardColumns = `

@@ -21,7 +21,7 @@ import { showplaceCards } from "../showplace-cards/showplace-cards.ts";
 
 export { readCategories, readPostAddresses, readPostsAbout } from "./journal-store.ts";
 
-/** Document 2 §9.2. */
+/** docs/product/constants.md#lists. */
 const postsPerPage = 20;
 const similarShown = 3;
 /** Characters that a reader takes in within a minute, the marks of the blocks among them. */

@@ -19,7 +19,7 @@ function withIndex(index: string, pages: readonly ContentPath[]): ContentPath[] 
   return changed_on === undefined ? [] : [{ path: index, changed_on }, ...pages];
 }
 
-/** Paths of all that people read beside the catalogue (document 1 §2), in the reader's language. */
+/** Paths of all that people read beside the catalogue, in the reader's language. */
 export async function contentPaths(
   db: Queryable,
   asked: { locale: Locale; today: string },

@@ -30,8 +30,9 @@ const totalsKeptMs = 60_000;
 type Reader = Pick<Caller, "locale" | "storefront">;
 
 /**
- * Organizers as travellers see them (document 2 §7.7). Where a storefront hides them (document 1 §1), their pages
- * and the hub are not there, and who leads a tour is told to people who signed in; what was checked about them, to all.
+ * Organizers as travellers see them. Where a storefront hides them (docs/product/storefronts.md#hidden-organizers),
+ * their pages and the hub are not there, and who leads a tour is told to people who signed in; what was checked about
+ * them, to all.
  */
 export class Organizers {
   readonly #catalogue: Catalogue;
@@ -159,7 +160,7 @@ export class Organizers {
   }
 }
 
-/** Whether organizers have pages at all there (document 1 §1, document 2 §9.5). */
+/** Whether organizers have pages at all there (docs/product/storefronts.md#hidden-organizers). */
 function requireShown(reader: Reader): void {
   if (!reader.storefront.features.organizersShown) throw new ApiError("not_found");
 }

@@ -109,7 +109,7 @@ function isNews(known: KnownCheck, word: VerificationNotification): boolean {
   return now === before ? isResult(word.status) || !isResult(known.status) : now > before;
 }
 
-/** A check that begins anew at the provider is in progress here: it never becomes unperformed (document 1 §4). */
+/** A check that begins anew at the provider is in progress here: it never becomes unperformed. */
 function nextStatus({ status }: KnownCheck, told: DocumentCheck): DocumentCheck {
   const from = status ?? documentChecks.notPerformed;
   return from === told || checkMayBecome(from, told) ? told : documentChecks.inProgress;

@@ -25,7 +25,7 @@ interface LoginQuery {
 /** What became of a form: a link to follow, or the page again. */
 type Outcome = { url: string } | { step: "password" | "code"; fault: string | null };
 
-/** The organizers' own sign-in, outside of the storefronts (document 1 §6; decisions, 19). */
+/** The organizers' own sign-in, outside of the storefronts (docs/product/accounts-and-sessions.md#organizers). */
 export function organizerLoginRoutes(server: FastifyInstance, context: ApiContext): void {
   server.register(async (scope) => {
     acceptForms(scope);

@@ -16,7 +16,7 @@ import {
   rotateSession,
 } from "./session-store.ts";
 
-/** How long an access token is good (decisions, 6), seconds. */
+/** How long an access token is good (docs/product/accounts-and-sessions.md#sessions), seconds. */
 export const accessSeconds = 15 * 60;
 /** How long a person stays signed in without coming back. */
 export const sessionDays = 60;

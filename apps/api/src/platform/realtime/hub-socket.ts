@@ -34,7 +34,7 @@ interface Frame {
 }
 
 /**
- * A text as the frame that goes over the wire (RFC 6455 §5.2), made once for all who hear it: a library that frames
+ * A text as the frame that goes over the wire (RFC 6455, section 5.2), made once for all who hear it: a library that frames
  * anew for each of ten thousand sockets takes twice as long.
  */
 export function textFrame(text: string): Buffer {

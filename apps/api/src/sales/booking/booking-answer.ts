@@ -12,7 +12,7 @@ import { chosenCabin, organizerName } from "./booking-values.ts";
 import { historyOf, meetingPointOf } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 
-/** A booking as whoever holds its link sees it, in their language (decisions, 24). */
+/** A booking as whoever holds its link sees it, in their language (docs/product/people-and-rights.md#bookings). */
 export async function bookingAnswer(
   client: Queryable,
   booking: BookingRecord,

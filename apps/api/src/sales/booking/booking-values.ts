@@ -25,7 +25,7 @@ const filled = (text: string, values: Values): string =>
 /** Letters know no thin spaces: a message is read on anything. */
 const plain = (text: string): string => text.replace(/\s/g, " ");
 
-// Local dates are formatted in UTC, where they are made: no zone may shift them (decisions, 23).
+// Local dates are formatted in UTC, where they are made: no zone may shift them.
 const dayFormat = (locale: Locale) =>
   new Intl.DateTimeFormat(locale, {
     day: "numeric",

@@ -58,9 +58,10 @@ export interface OrderCircumstances {
 }
 
 /**
- * Books seats of a departure in one transaction (decisions, 15). Throws `no_seats` (409) when they are not
- * there any more, `no_cabins` when those of the chosen kind are not, `gone` or `removed_from_publication` for a tour or a date that is over, `confirm_phone` (409) for
- * more than somebody may order who has confirmed nothing.
+ * Books seats of a departure in one transaction (docs/product/bookings-and-payments.md#holds). Throws `no_seats` (409)
+ * when they are not there any more, `no_cabins` when those of the chosen kind are not, `gone` or
+ * `removed_from_publication` for a tour or a date that is over, `confirm_phone` (409) for more than somebody may order
+ * who has confirmed nothing.
  */
 export async function submitOrder(
   context: ApiContext,

@@ -22,7 +22,7 @@ const senderOf = ({ locale, currency, storefront }: Caller): Sender => ({
   storefront,
 });
 
-/** Programmes by letter and messenger (document 2 §7.8), and the Telegram link of §7.6. */
+/** Programmes by letter and messenger, and the link to the Telegram chat. */
 export function programmeLettersRoutes(
   server: FastifyInstance,
   context: ApiContext,

@@ -20,9 +20,9 @@ export interface ProgramOrder {
 }
 
 /**
- * Sends a tour's programme once (document 2 §7.8): at most once a day to the same person, who is answered the
- * same each time. Where WhatsApp is not set up the letter takes its place; in development the message is read in
- * the dev inbox.
+ * Sends a tour's programme once (docs/product/letters.md#programmes): at most once a day to the same person, who is
+ * answered the same each time. Where WhatsApp is not set up the letter takes its place; in development the message is
+ * read in the dev inbox.
  */
 export async function orderProgram(
   context: ApiContext,

@@ -7,7 +7,7 @@ import { linkReader } from "../../discovery/tour/tour.ts";
 import { generateLink, openProgram, printedProgram } from "./programme.ts";
 import type { PrintedProgram, ProgramService } from "./programme.ts";
 
-/** A tour's programme on paper (document 2 §7.2). */
+/** A tour's programme on paper. */
 export function programPdfRoutes(server: FastifyInstance, service: ProgramService): void {
   serve(server, generateProgramPdfCall, ({ query, actor, caller }) =>
     generateLink(service, query, actor, caller),

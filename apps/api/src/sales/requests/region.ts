@@ -1,5 +1,5 @@
 /**
- * The region of a request (document 1 §3, "Request response"): in three of them some messengers do not
+ * The region of a request (docs/product/help-requests.md#regions): in three of them some messengers do not
  * work, and the success screen says so. Told by the Russian numbering plan, then by the city's name.
  */
 const places = ["crimea", "dnr", "lnr"] as const;

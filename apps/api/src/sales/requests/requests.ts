@@ -32,7 +32,7 @@ const staffOf = ({ staffEmail }: Config, { storefront }: StorefrontReader) => ({
   locale: ownLocale(storefront),
 });
 
-/** A request for help with choosing, or an e-mail for one that was just made (document 1 §3). */
+/** A request for help with choosing, or an e-mail for one that was just made (docs/product/help-requests.md#kinds). */
 export async function submitHelpRequest(
   context: ApiContext,
   form: HelpRequest,
@@ -139,7 +139,7 @@ async function addEmailTo(
   });
 }
 
-/** What the form brings beside the columns (document 1 §3). */
+/** What the form brings beside the columns. */
 function detailsOf(form: HelpRequest): Record<string, unknown> {
   return {
     adults: form.adults,

@@ -21,7 +21,7 @@ const tokenLifetimeMs = 10 * 60_000;
 export interface Captcha {
   /**
    * Lets a call through that came with a good answer, each good once. Throws `captcha` where there is none, and
-   * `hard_captcha` where its network has been busy here (document 2 §8.1).
+   * `hard_captcha` where its network has been busy here (docs/product/errors-and-degradation.md#captchas).
    */
   check(request: FastifyRequest): Promise<void>;
 }

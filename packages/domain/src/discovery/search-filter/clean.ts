@@ -37,7 +37,7 @@ export function lower(raw: unknown, max: number): number {
   return clamped(raw, 0, max) ?? 0;
 }
 
-/** An upper bound. One of 0 would find nothing and was hardly meant, so it is an empty value (§5). */
+/** An upper bound. One of 0 would find nothing and was hardly meant, so it is an empty value. */
 export function upper(raw: unknown, max: number): number | null {
   return clamped(raw, 0, max) || null;
 }

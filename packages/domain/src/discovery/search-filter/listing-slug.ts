@@ -71,7 +71,7 @@ function filterPart(terms: readonly ListingTerm[]): ListingFilter {
 }
 
 /**
- * Reads a listing path (document 1 §2: "the slug path carries the filter"). Each kind may stand once, in any
+ * Reads a listing path (docs/product/filter.md#addresses). Each kind may stand once, in any
  * order; places must lie in one another, and only the narrowest of them filters. `canonicalSlug` is the one
  * address of that listing (place, rest kind, collection): whoever was asked for another redirects to it.
  * `tours` and the empty path list everything.

@@ -67,7 +67,7 @@ const independentFields = Object.entries(independent) as [
 const saysNothing = (value: unknown, empty: unknown) =>
   value === empty || (Array.isArray(value) && value.length === 0 && Array.isArray(empty));
 
-/** Clamps both ends, puts them in order and drops an upper end at its bound, which limits nothing (§5). */
+/** Clamps both ends, puts them in order and drops an upper end at its bound, which limits nothing. */
 function range(
   rawMin: unknown,
   rawMax: unknown,
@@ -120,10 +120,10 @@ function age(raw: unknown): number {
 }
 
 /**
- * The legal filter nearest to what came in (document 1 §5): ranges clamped and in order, lists distinct and
- * sorted, unknown values and keys left out. Never throws; applying it twice changes nothing more.
+ * The legal filter nearest to what came in (docs/product/filter.md#normalising): ranges clamped and in order, lists
+ * distinct and sorted, unknown values and keys left out. Never throws; applying it twice changes nothing more.
  *
- * @param ceilings upper ends of the price ranges in the shown currency; the limits of §5 without them
+ * @param ceilings upper ends of the price ranges in the shown currency; `defaultCeilings` without them
  */
 export function normaliseFilter(
   raw: RawFilter,

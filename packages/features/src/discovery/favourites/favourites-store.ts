@@ -8,7 +8,7 @@ const version = 2;
 
 /**
  * The visitor's own list, kept in this browser. It is always updated, whether or not a server keeps
- * another (document 1 §4, "Favourite toggle").
+ * another (docs/product/favourites-and-selection.md#favourites).
  */
 export const favourites = keptStore<Favourites, FavouritesList>(
   {

@@ -18,8 +18,8 @@ interface LikedTour {
 let telling: Promise<void> = Promise.resolve();
 
 /**
- * Adds or takes a tour away (document 1 §4, "Favourite toggle"): at once in this browser, and at the server for who
- * is signed in. What the server cannot be told now it is told when the next session begins.
+ * Adds or takes a tour away (docs/product/favourites-and-selection.md#favourites): at once in this browser, and at the
+ * server for who is signed in. What the server cannot be told now it is told when the next session begins.
  */
 export function pressHeart(storefront: Storefront, t: TFunction, tour: LikedTour): void {
   const note: PriceNote | undefined =

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 
-/** Phrases of a completion (document 2 §9.2). */
+/** Phrases of a completion (docs/product/filter.md#suggestions). */
 const suggestionsShown = 5;
 /** One letter means everything. */
 const shortestPhrase = 2;
@@ -20,7 +20,7 @@ const nothing: Found = { phrase: "", items: none };
 
 /**
  * Suggestions for a phrase, a moment after the last key. A newer phrase cancels the question of an older one. A
- * failed question has no suggestions (document 2 §8.2): the form still searches.
+ * failed question has no suggestions (docs/product/errors-and-degradation.md#degradation): the form still searches.
  */
 export function useSuggestions(phrase: string): Found {
   const { locale, currency, variant } = useStorefront();

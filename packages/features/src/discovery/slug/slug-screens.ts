@@ -8,7 +8,7 @@ const loaders = {
 };
 export type CatalogueScreen = keyof typeof loaders;
 
-/** The documents' two catch-alls: "/:slug ending in a dash and digits" is a tour, everything else a listing. */
+/** An address that ends in a dash and digits is a tour, everything else a listing. */
 export function screenOf(path: string): CatalogueScreen {
   return parseTourPath(path) ? "tour" : "listing";
 }

@@ -11,7 +11,7 @@ import styles from "./individual-tour.module.css";
 
 const uuidPattern = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** A tour made for one party: the tour's page, for whoever holds its address (document 1 §2). */
+/** A tour made for one party: the tour's page, for whoever holds its address. */
 export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { api, translator, variant } = page;

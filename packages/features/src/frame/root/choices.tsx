@@ -41,7 +41,7 @@ const noteOrigin = () => {
   );
 };
 
-/** A token in the address begins a selection and leaves the address (document 1 §4, "Selection mode"). */
+/** A token in the address begins a selection and leaves the address. */
 function useSelectionToken(): void {
   const { pathname, search, hash } = useLocation();
   const go = useGo();

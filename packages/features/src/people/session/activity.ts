@@ -3,7 +3,7 @@ import { setActivityCall } from "@tropa/api-contract/people/calls-profile";
 import { TIMES } from "@tropa/domain/interface-constants";
 import { currentProfile } from "./session.ts";
 
-/** What shows that somebody is at the page (document 2 §7.5, set-activity). */
+/** What shows that somebody is at the page (docs/product/accounts-and-sessions.md#activity). */
 const signs = ["click", "scroll"] as const;
 
 let stop: (() => void) | null = null;

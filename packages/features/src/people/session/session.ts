@@ -18,7 +18,7 @@ export interface Permissions {
   canUseKnowledge: boolean;
 }
 
-/** Who reads this page (document 1 §4, "Session"); never part of what the server sends. */
+/** Who reads this page (docs/product/accounts-and-sessions.md#sessions); never part of what the server sends. */
 export interface Session {
   status: SessionStatus;
   profile: Profile | null;

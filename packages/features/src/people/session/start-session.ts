@@ -63,7 +63,7 @@ let isFollowed = false;
 
 /**
  * Follows the access token: whoever gets one, by a sign-in or by the cookie of an earlier visit, begins a session,
- * and its loss ends it (document 1 §4, "Session").
+ * and its loss ends it (docs/product/accounts-and-sessions.md#sessions).
  */
 function follow(api: ApiClient, hooks: SessionHooks): void {
   if (isFollowed) return;

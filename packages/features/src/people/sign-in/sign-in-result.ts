@@ -32,8 +32,8 @@ export function goOn({ token, profile }: SignedIn): boolean {
 }
 
 /**
- * Somebody is signed in: the page is loaded anew (document 1 §4, "Login flow"), or `to` in its place. The session
- * comes with its cookie; what was typed and chosen here is found again.
+ * Somebody is signed in: the page is loaded anew (docs/product/accounts-and-sessions.md#signing-in), or `to` in its
+ * place. The session comes with its cookie; what was typed and chosen here is found again.
  */
 export function finishSignIn(
   { profile }: SignedIn,
@@ -50,7 +50,7 @@ export function finishSignIn(
   else window.location.assign(absoluteUrl(storefront, locale, to));
 }
 
-/** Follows an answer that leads elsewhere: organizers and staff have sign-ins of their own (document 2 §8.1). */
+/** Follows an answer that leads elsewhere: organizers and staff have sign-ins of their own. */
 export function followRedirect(error: unknown): boolean {
   if (!isRedirect(error)) return false;
   const { protocol, href } = new URL(error.url, window.location.href);

@@ -15,8 +15,9 @@ type SiteTokens = Awaited<ReturnType<typeof askTokens>>;
 const known = new WeakMap<ApiClient, SiteTokens>();
 
 /**
- * Solves a captcha with the provider that the API names (decisions, 18). Null where this browser cannot, or where
- * the provider needs a widget, which the storefront does not load. Throws a TypeError for an unknown provider.
+ * Solves a captcha with the provider that the API names (docs/product/errors-and-degradation.md#captchas). Null where
+ * this browser cannot, or where the provider needs a widget, which the storefront does not load. Throws a TypeError for
+ * an unknown provider.
  */
 export async function solveCaptcha(
   api: ApiClient,

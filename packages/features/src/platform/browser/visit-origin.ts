@@ -6,7 +6,7 @@ const markNames = ["utm_source", "utm_campaign", "utm_content"] as const;
 /** Lengths that requests may bring. */
 const longest = { mark: 200, referer: 2000 };
 
-/** Where a visitor has come from (document 2 §7.6): a campaign's marks, and the page of another site that led here. */
+/** Where a visitor has come from: a campaign's marks, and the page of another site that led here. */
 export type VisitOrigin = Partial<Record<(typeof markNames)[number] | "referer", string>>;
 
 type Page = Pick<Location, "href" | "search" | "origin">;
@@ -67,7 +67,7 @@ export function visitOrigin(
   return { ...(hasMarks ? ownMarks : marks), ...(referer !== undefined && { referer }) };
 }
 
-/** Keeps it for this tab, and for three days where the visitor has said yes to more (document 2 §9.3). */
+/** Keeps it for this tab, and for three days where the visitor has said yes to more. */
 export function rememberOrigin(): void {
   const origin = visitOrigin();
   if (Object.keys(origin).length === 0) return;

@@ -15,7 +15,7 @@ export interface FormFailure {
 
 const busy = new Set([408, 425, 502, 503, 504]);
 
-/** Reads a failed call for a form: which field is at fault, or what to say above all of them (document 2 §8.1). */
+/** Reads a failed call for a form: which field is at fault, or what to say above all of them. */
 export function formFailure(error: unknown, known: readonly string[]): FormFailure {
   // A chunk that did not arrive is an outage like any other.
   if (!isApiClientError(error) || error.kind !== "http" || busy.has(error.status)) {

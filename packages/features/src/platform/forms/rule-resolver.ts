@@ -15,7 +15,7 @@ export type FormRules<Values> = { readonly [Field in keyof Values & string]: rea
 /** Words of a failed rule in the reader's language. */
 export type FailureText = (failure: RuleFailure) => string;
 
-/** Texts of rules: the `validation` part of the kit's catalogue (document 2 §8.4). */
+/** Texts of rules: the `validation` part of the kit's catalogue (docs/product/forms.md#messages). */
 export function failureText(t: TFunction): FailureText {
   return ({ key, values }) =>
     t(`kit:validation.${key === "phoneNumber" ? "phoneInput" : key}`, { ...values });

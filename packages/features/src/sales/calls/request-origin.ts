@@ -8,8 +8,8 @@ const longest = { comment: 2000, referer: 2000 };
 type Page = Pick<Location, "href">;
 
 /**
- * What accompanies every request (document 2 §7.6): the page that led here, or the form's own, the visitor's zone, the
- * marks of a campaign.
+ * What accompanies every request (docs/product/help-requests.md#where-a-request-comes-from): the page that led here, or
+ * the form's own, the visitor's zone, the marks of a campaign.
  */
 export function requestMarks() {
   return {
@@ -19,7 +19,7 @@ export function requestMarks() {
   };
 }
 
-/** A help request's comment ends in the page that it was sent from (document 2 §7.6). */
+/** A help request's comment ends in the page that it was sent from. */
 export function signedComment(t: TFunction, comment: string, page: Page = window.location): string {
   const said = comment.trim();
   const origin = t("request:sentFrom", { url: page.href });

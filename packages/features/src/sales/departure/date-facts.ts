@@ -11,7 +11,7 @@ import type { ShownTour } from "../choice/shown-tour.ts";
 /** Dates listed before "show all": more would push the booking button out of sight. */
 const datesShownFirst = 4;
 
-/** What a date's line says beside its price (document 1 §2, "Date list item"). */
+/** What a date's line says beside its price (docs/product/cards-and-dates.md#departures). */
 export type DateMark =
   | { kind: "busy" }
   | { kind: "guaranteed" }

@@ -53,7 +53,7 @@ async function orderProgram(storefront: Storefront, order: ProgramOrder): Promis
   keepSubscriber(subscriber);
 }
 
-/** Sends a tour's programme to an e-mail address or a messenger (document 2 §7.8). */
+/** Sends a tour's programme to an e-mail address or a messenger. */
 export default function ProgramDialog({
   tourId,
   channel,

@@ -16,7 +16,7 @@ import { sandboxOutcomes, sandboxPage } from "./sandbox-page.ts";
 import type { SandboxOutcome } from "./sandbox-page.ts";
 import type { SandboxProvider } from "../providers/sandbox-provider.ts";
 
-/** The sandbox bank's checkout page and what its buttons do (decisions, 16). */
+/** The sandbox bank's checkout page and what its buttons do (docs/product/bookings-and-payments.md#sandbox). */
 export function sandboxRoutes(
   server: FastifyInstance,
   { pool }: ApiContext,

@@ -8,7 +8,7 @@ const ProgramDialog = lazy(() => import("../../../sales/programme/programme-dial
 
 /**
  * Whether the site sends programmes by messenger. The browser asks, since pages of the cache outlive a setting; without
- * an answer that way is not offered (document 2 §8.2).
+ * an answer that way is not offered (docs/product/errors-and-degradation.md#degradation).
  */
 function useSendsByMessenger(): boolean {
   const { locale, currency, variant } = useStorefront();
