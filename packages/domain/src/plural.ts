@@ -22,7 +22,7 @@ export function pluralCategory(locale: Locale, count: number): PluralCategory {
     rules.set(locale, rule);
   }
   const category = rule.select(count);
-  return pluralCategoriesOf[locale].find((known) => known === category) ?? "other";
+  return pluralCategoriesOf[locale].find((candidate) => candidate === category) ?? "other";
 }
 
 /** Length of a tour as its card and page write it. */

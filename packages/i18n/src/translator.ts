@@ -13,12 +13,12 @@ const remembered = 20_000;
 function rememberingValues(write: TFunction): TFunction {
   const texts = new Map<string, string>();
   return (key, values) => {
-    const asked = `${key} ${JSON.stringify(values)}`;
-    const known = texts.get(asked);
-    if (known !== undefined) return known;
+    const cacheKey = `${key} ${JSON.stringify(values)}`;
+    const cached = texts.get(cacheKey);
+    if (cached !== undefined) return cached;
     const text = write(key, values);
     if (texts.size >= remembered) texts.clear();
-    texts.set(asked, text);
+    texts.set(cacheKey, text);
     return text;
   };
 }

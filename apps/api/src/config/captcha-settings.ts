@@ -75,4 +75,4 @@ export function missingCaptchaSettings(values: Values): string[] {
   });
 }
 
-const isThirdParty = (provider: string) => thirdParties.some((known) => known === provider);
+const isThirdParty = (provider: string) => thirdParties.some((candidate) => candidate === provider);

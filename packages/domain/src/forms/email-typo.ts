@@ -80,8 +80,8 @@ export function suggestEmail(address: string): string | null {
   const [name, domain, ...more] = address.trim().split("@");
   if (!name || !domain || more.length > 0) return null;
   const given = domain.toLowerCase();
-  const known = (candidate: string) => providers.some((provider) => provider === candidate);
-  if (known(given)) return null;
+  const isProvider = (candidate: string) => providers.some((provider) => provider === candidate);
+  if (isProvider(given)) return null;
   const meant = mistakes[given] ?? nearest(given);
   return meant === null ? null : `${name}@${meant}`;
 }

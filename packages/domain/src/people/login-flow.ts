@@ -50,12 +50,12 @@ export function firstLoginState(variant: {
   return { step: "register", segment: "tourist", method: variant.mainAuthMethod };
 }
 
-function codeStep(form: RegisterStep, now: number, code: SentCode, known?: CodeStep): CodeStep {
+function codeStep(form: RegisterStep, now: number, code: SentCode, current?: CodeStep): CodeStep {
   return {
     step: "code",
     form,
     login: code.login,
-    codeLength: code.codeLength ?? known?.codeLength ?? CODE_INPUT.length,
+    codeLength: code.codeLength ?? current?.codeLength ?? CODE_INPUT.length,
     resendAt: now + (code.resendAfter ?? TIMES.codeResendSeconds) * 1000,
   };
 }

@@ -87,8 +87,12 @@ export function refundOf(kind: RefundKind, { paid, prepayment }: PaidMoney): Ref
     prepaymentKept: Math.min(paid.minor, prepayment.minor),
     none: paid.minor,
   };
-  const kept = keptOf[kind];
-  return { kind, refund: { minor: paid.minor - kept, currency }, kept: { minor: kept, currency } };
+  const retained = keptOf[kind];
+  return {
+    kind,
+    refund: { minor: paid.minor - retained, currency },
+    kept: { minor: retained, currency },
+  };
 }
 
 /** What a tourist gets who cancels on a day, of what they have paid so far. */

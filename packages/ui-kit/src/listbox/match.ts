@@ -47,9 +47,9 @@ export function matchParts(text: string, query: string): readonly TextPart[] {
 export function filterItems(items: readonly SelectItem[], query: string): readonly SelectItem[] {
   const wanted = fold(query.trim());
   if (wanted === "") return items;
-  const kept = items.filter((item) => item.header || fold(item.text).includes(wanted));
-  return kept.filter((item, index) => {
-    const next = kept[index + 1];
+  const matching = items.filter((item) => item.header || fold(item.text).includes(wanted));
+  return matching.filter((item, index) => {
+    const next = matching[index + 1];
     return !item.header || (next !== undefined && !next.header);
   });
 }

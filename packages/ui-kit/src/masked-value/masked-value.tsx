@@ -45,8 +45,8 @@ export function MaskedValue({
   const [isRevealed, setRevealed] = useControllable(revealed, defaultRevealed, onRevealedChange);
   const [fetched, setFetched] = useState<string>();
   const [isFetching, setFetching] = useState(false);
-  const known = typeof value === "string" ? value : fetched;
-  const shown = isRevealed ? known : undefined;
+  const plain = typeof value === "string" ? value : fetched;
+  const shown = isRevealed ? plain : undefined;
 
   const toggle = async () => {
     if (isRevealed || typeof value === "string" || fetched !== undefined) {

@@ -101,10 +101,10 @@ export function PhoneInput({
 
   // A form asks its controls, too: `Form` of the kit and the browser's own.
   useEffect(() => input.current?.setCustomValidity(fault), [fault]);
-  const told = useRef(true);
+  const lastValidity = useRef(true);
   useEffect(() => {
-    if (told.current === isValid) return;
-    told.current = isValid;
+    if (lastValidity.current === isValid) return;
+    lastValidity.current = isValid;
     onValidityChange?.(isValid);
   }, [isValid, onValidityChange]);
 

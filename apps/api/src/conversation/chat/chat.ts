@@ -107,8 +107,8 @@ export async function supportChat(
   actor: Actor,
   storefront: string,
 ): Promise<number> {
-  const known = await findSupportChat(context.pool, actor.accountId);
-  if (known !== null) return known;
+  const existing = await findSupportChat(context.pool, actor.accountId);
+  if (existing !== null) return existing;
   return inTransaction(context.pool, async (client) => {
     const pair = { accountId: actor.accountId, organizerId: null };
     const { id, isNew } = await openChat(client, { ...pair, storefront });

@@ -11,7 +11,7 @@ import type { Caller } from "../../server/caller.ts";
 import type { CardRow } from "./card-store.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { pictureOf, pictureTemplate } from "./pictures.ts";
-import { told } from "./shown-departures.ts";
+import { shownDepartures } from "./shown-departures.ts";
 import type { CardChoice } from "./shown-departures.ts";
 import { shownOrganizer } from "./shown-organizer.ts";
 
@@ -78,7 +78,7 @@ export function cardOf(
   dictionary: Dictionary,
   { choice = { choice: null }, today }: { choice?: CardChoice; today: string },
 ): TourCard {
-  const { price, without, isFrom, date, more, isChosen } = told(row, choice, today);
+  const { price, without, isFrom, date, more, isChosen } = shownDepartures(row, choice, today);
   const { locale, currency } = reader;
   const location = dictionary.location(row.main_city_id, locale);
   const shown = (minor: number): number =>

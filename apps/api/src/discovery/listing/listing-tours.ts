@@ -25,7 +25,7 @@ import type { FoundListing } from "./listing-terms.ts";
 import { priceEdges } from "./price-histogram.ts";
 import { shownMap } from "./tours-map.ts";
 import { readView } from "./map-view.ts";
-import { chosenSought, noneSought, readSought, soughtChoices } from "./choice-search.ts";
+import { chosenChoices, noneChosen, readChoiceSearch, findChoices } from "./choice-search.ts";
 import type { Completion } from "./choice-search.ts";
 import { shownWaysOut } from "./ways-out.ts";
 
@@ -35,14 +35,14 @@ export type ListingQuery = Readonly<Record<string, string | string[]>>;
 const toursPerPage = 24;
 
 /** A filter as it came with a call, and all that its answer depends on. */
-interface Asked {
+interface ListingQuestion {
   readonly filter: TourFilter;
   readonly reader: Reader;
   /** Of the normalised filter: the order of parameters and those that say nothing make no second answer. */
   readonly key: readonly unknown[];
 }
 
-function asked(query: ListingQuery, reader: Reader): Asked {
+function asked(query: ListingQuery, reader: Reader): ListingQuestion {
   const ceilings = priceCeilings[reader.currency];
   const whole = filterFromQuery(query, ceilings);
   // Where organizers are hidden no list tells which tours are of the same one.
@@ -62,7 +62,7 @@ export function listTours(
 ): Promise<Tours> {
   const question = asked(query, reader);
   const isExpanded = [query.expand].flat().join(",").split(",").includes("filters");
-  return catalogue.kept("tours", [question.key, isExpanded], () =>
+  return catalogue.cached("tours", [question.key, isExpanded], () =>
     findTours(catalogue, question, isExpanded),
   );
 }
@@ -83,7 +83,7 @@ const boundsOf = (filter: TourFilter, dictionary: Dictionary, { currency }: Read
 /** The question to the search, with the meaning of the filter's path in it. */
 function questionOf(
   { dictionary }: Catalogue,
-  { filter, reader }: Asked,
+  { filter, reader }: ListingQuestion,
 ): { listing: FoundListing; question: SearchQuery } {
   const listing = resolveListing(filter.slug, dictionary);
   const question = {
@@ -98,7 +98,11 @@ function questionOf(
   return { listing, question };
 }
 
-async function findTours(catalogue: Catalogue, whole: Asked, isExpanded: boolean): Promise<Tours> {
+async function findTours(
+  catalogue: Catalogue,
+  whole: ListingQuestion,
+  isExpanded: boolean,
+): Promise<Tours> {
   const { dictionary } = catalogue;
   const { filter, reader } = whole;
   const { listing, question } = questionOf(catalogue, whole);
@@ -117,10 +121,10 @@ async function findTours(catalogue: Catalogue, whole: Asked, isExpanded: boolean
     }),
     describeListing(catalogue, listing, reader),
   ]);
-  const [items, waysOut, sought] = await Promise.all([
+  const [items, waysOut, searched] = await Promise.all([
     catalogue.cards(found.ids, reader, { choice: choiceOf(question, dictionary) }),
     found.total === 0 ? catalogue.engine.waysOut(question) : null,
-    isExpanded ? chosenSought(catalogue, question, reader) : noneSought,
+    isExpanded ? chosenChoices(catalogue, question, reader) : noneChosen,
   ]);
   return {
     items,
@@ -132,7 +136,7 @@ async function findTours(catalogue: Catalogue, whole: Asked, isExpanded: boolean
     ...(found.facets && {
       filters: shownFilters(
         found.facets,
-        { filter: question.filter, seasons, sought },
+        { filter: question.filter, seasons, sought: searched },
         dictionary,
         reader,
       ),
@@ -180,10 +184,10 @@ export function filterChoices(
   reader: Reader,
 ): Promise<AnswerOf<typeof filterChoicesCall>> {
   const whole = asked(query, reader);
-  const sought = readSought(query);
-  return catalogue.kept("choices", [whole.key, sought], async () => {
+  const search = readChoiceSearch(query);
+  return catalogue.cached("choices", [whole.key, search], async () => {
     const { question } = questionOf(catalogue, whole);
-    return { items: await soughtChoices({ catalogue, completion }, question, sought, reader) };
+    return { items: await findChoices({ catalogue, completion }, question, search, reader) };
   });
 }
 
@@ -194,7 +198,7 @@ export function countTours(
   reader: Reader,
 ): Promise<AnswerOf<typeof toursCountCall>> {
   const whole = asked(query, reader);
-  return catalogue.kept("count", whole.key, async () => {
+  return catalogue.cached("count", whole.key, async () => {
     const { total } = await catalogue.engine.search(questionOf(catalogue, whole).question);
     return { total };
   });
@@ -208,7 +212,7 @@ export function mapTours(
 ): Promise<AnswerOf<typeof toursMapCall>> {
   const whole = asked(query, reader);
   const view = readView(query);
-  return catalogue.kept("map", [whole.key, view], async () => {
+  return catalogue.cached("map", [whole.key, view], async () => {
     const { question } = questionOf(catalogue, whole);
     return shownMap(await catalogue.engine.map(question, view), catalogue.dictionary, reader);
   });

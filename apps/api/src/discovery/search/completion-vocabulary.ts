@@ -8,9 +8,9 @@ import { WordTrie } from "./word-trie.ts";
 /** What leads somewhere of its own, wider things first: at equal match a country stands before a tour. */
 export const ledTypes = ["country", "region", "city", "rest_kind", "collection", "tour"] as const;
 /** What only narrows a listing: found by who asks for nothing else. */
-export const soughtTypes = ["showplace", "organizer"] as const;
+export const searchedTypes = ["showplace", "organizer"] as const;
 export type LedType = (typeof ledTypes)[number];
-export type SuggestionType = LedType | (typeof soughtTypes)[number];
+export type SuggestionType = LedType | (typeof searchedTypes)[number];
 
 /** The list of the filter, and of its counts, that a thing of each type stands in. */
 export const filterListOf = {
@@ -86,8 +86,8 @@ function* wordsOfEntries(
     if (i % ENTRIES_A_STEP === 0) yield;
     for (const [word, places] of placesOfWords(entry)) {
       const code = (i << entryShift) | places;
-      const known = found.get(word);
-      if (known) known.push(code);
+      const existing = found.get(word);
+      if (existing) existing.push(code);
       else found.set(word, [code]);
     }
   }

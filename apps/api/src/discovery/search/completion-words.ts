@@ -38,8 +38,8 @@ export class CompletionWords {
     this.#entriesOf = trie.words.map((word) => entriesOf.get(word) ?? []);
     trie.words.forEach((word, number) => {
       const stem = stemOf(word);
-      const known = this.#wordsByStem.get(stem);
-      if (known) known.push(number);
+      const existing = this.#wordsByStem.get(stem);
+      if (existing) existing.push(number);
       else this.#wordsByStem.set(stem, [number]);
     });
   }
@@ -60,8 +60,8 @@ export class CompletionWords {
       for (const code of this.#entriesOf[word]!) {
         const entry = entryOf(code);
         const score = cost + placeCost(code, locale, isWhole);
-        const known = found.get(entry);
-        if (known === undefined || score < known) found.set(entry, score);
+        const existing = found.get(entry);
+        if (existing === undefined || score < existing) found.set(entry, score);
       }
     };
     this.#trie.near(sound, withTypos ? forgiven(sound.length) : 0, (from, to, edits) => {

@@ -105,11 +105,11 @@ export const partsIn = <Part extends FilterPart>(parts: readonly Part[], mask: n
   parts.filter((_, i) => (mask & (1 << i)) !== 0);
 
 /**
- * Tours by the parts that keep them from being found, as bits in the order of the given parts: of all sets of parts
- * those with the fewest. Parts that one offer has to meet together (dates and price) may keep a tour in more ways than
- * one: either of them can be dropped. It is counted in each.
+ * How many tours fail which parts of a filter, for the tours that fail the fewest. Keys are bit masks over the given
+ * parts. Dates and price have to be met by one and the same offer, so a tour may be let in by dropping either of them;
+ * it then counts under both.
  */
-export type HeldBack = ReadonlyMap<number, number>;
+export type NearMisses = ReadonlyMap<number, number>;
 
 function bitsIn(mask: number): number {
   let count = 0;
@@ -119,11 +119,11 @@ function bitsIn(mask: number): number {
 
 /**
  * What to drop for something to be found: as few parts as possible, and of those the ones that leave most tours.
- * While nothing is found, what is found without some parts is exactly what these hold back, if no fewer would do.
+ * While nothing is found, dropping a minimal set of parts finds exactly the tours that fail that set.
  */
-export function waysOutOf(parts: readonly FilterPart[], heldBack: HeldBack): WayOut[] {
-  const least = Math.min(...[...heldBack.keys()].map(bitsIn));
-  return [...heldBack]
+export function waysOutOf(parts: readonly FilterPart[], nearMisses: NearMisses): WayOut[] {
+  const least = Math.min(...[...nearMisses.keys()].map(bitsIn));
+  return [...nearMisses]
     .filter(([mask]) => mask !== 0 && bitsIn(mask) === least)
     .toSorted(([a, inA], [b, inB]) => inB - inA || a - b)
     .map(([mask, total]) => ({ parts: partsIn(parts, mask), total }));

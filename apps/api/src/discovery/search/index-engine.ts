@@ -167,7 +167,7 @@ export class IndexEngine implements SearchEngine {
     const parts = droppable([...clauses, ...new QueryOffers(this.#main, query).parts]);
     const all = new Map<number, number>();
     for (const { match } of matches) {
-      for (const [mask, count] of match.heldBack(parts))
+      for (const [mask, count] of match.nearMisses(parts))
         all.set(mask, (all.get(mask) ?? 0) + count);
     }
     return waysOutOf(parts, all);

@@ -118,7 +118,7 @@ export class SqlConditions {
   }
 
   /** Bits, in the order of these parts, of those that keep a tour from being found: of parts that are no offers'. */
-  heldBackBy(parts: readonly FilterPart[]): string {
+  missMask(parts: readonly FilterPart[]): string {
     const bits = parts.map((part, i) => {
       const conditions = this.#clauses.filter((clause) => clause.part === part);
       const holds = conditions.map(({ sql }) => `(${sql})`).join(" AND ") || "true";

@@ -68,8 +68,8 @@ export async function tourQuestion(
   { pool }: Catalogue,
   query: { tour_id: number; question_id: number },
 ): Promise<AnswerOf<typeof tourQuestionCall>> {
-  const asked = { tourId: query.tour_id, questionId: query.question_id };
-  const { asked_at, answered_at, ...row } = existing(await findQuestion(pool, asked));
+  const ids = { tourId: query.tour_id, questionId: query.question_id };
+  const { asked_at, answered_at, ...row } = existing(await findQuestion(pool, ids));
   return { ...row, asked_at: asked_at.toISOString(), answered_at: answered_at.toISOString() };
 }
 

@@ -39,7 +39,7 @@ function readBody(
   locale: Locale,
 ): { content_locale: Locale; blocks: readonly StoredBlock[] } {
   const texts = storedBody.parse(body);
-  const found = [locale, "en" as const, "ru" as const].find((known) => texts[known]);
+  const found = [locale, "en" as const, "ru" as const].find((candidate) => texts[candidate]);
   const content_locale = found ?? locale;
   return { content_locale, blocks: texts[content_locale] ?? [] };
 }

@@ -25,7 +25,7 @@ const hubPerPage = 20;
 const reviewsPerPage = 10;
 /** Nobody reads further, and each page costs more than the one before. */
 const lastPage = 100;
-const totalsKeptMs = 60_000;
+const totalCacheMs = 60_000;
 
 type Reader = Pick<Caller, "locale" | "storefront">;
 
@@ -36,20 +36,20 @@ type Reader = Pick<Caller, "locale" | "storefront">;
  */
 export class Organizers {
   readonly #catalogue: Catalogue;
-  readonly #totals = new ExpiringCache<OrganizerTotals[]>({ lifetimeMs: totalsKeptMs, size: 1 });
+  readonly #totals = new ExpiringCache<OrganizerTotals[]>({ lifetimeMs: totalCacheMs, size: 1 });
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
   }
 
   async page(
-    asked: { id: number; withAuthorData: boolean },
+    query: { id: number; withAuthorData: boolean },
     reader: Reader,
     actor: Actor | null,
   ): Promise<OrganizerPage> {
     requireShown(reader);
     const { pool, dictionary } = this.#catalogue;
-    const { id } = asked;
+    const { id } = query;
     const row = existing(await store.readPage(pool, { id, locale: reader.locale }));
     // Before it is published, whoever may publish a page can look at it.
     if (!row.is_published && !may(actor, "organizer.publish", { organizerId: id }))
@@ -57,7 +57,7 @@ export class Organizers {
     const [stars, verification, experience] = await Promise.all([
       store.countStars(pool, id),
       readFlags(pool, id),
-      asked.withAuthorData ? store.readExperience(pool, id) : null,
+      query.withAuthorData ? store.readExperience(pool, id) : null,
     ]);
     return {
       ...cardOf(row, dictionary, reader.locale),
@@ -98,12 +98,12 @@ export class Organizers {
   }
 
   async reviews(
-    asked: { id: number; page: number; limit: number | undefined },
+    query: { id: number; page: number; limit: number | undefined },
     reader: Reader,
   ): Promise<AnswerOf<typeof organizerReviewsCall>> {
     requireShown(reader);
     const { pool, dictionary } = this.#catalogue;
-    const { id, page, limit: perPage = reviewsPerPage } = asked;
+    const { id, page, limit: perPage = reviewsPerPage } = query;
     const { locale } = reader;
     const card = existing(await store.readCard(pool, { id, locale }));
     if (!card.is_published) throw new ApiError("not_found");
@@ -126,12 +126,12 @@ export class Organizers {
   }
 
   async hub(
-    asked: { page: number; limit: number | undefined; countryId: number | undefined },
+    query: { page: number; limit: number | undefined; countryId: number | undefined },
     reader: Reader,
   ): Promise<AnswerOf<typeof organizersHubCall>> {
     requireShown(reader);
     const { pool, dictionary } = this.#catalogue;
-    const { page, limit: perPage = hubPerPage, countryId } = asked;
+    const { page, limit: perPage = hubPerPage, countryId } = query;
     if (countryId !== undefined && !dictionary.countries.has(countryId))
       throw new ApiError("not_found");
     const [totals, published] = await Promise.all([

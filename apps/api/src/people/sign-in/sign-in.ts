@@ -106,9 +106,9 @@ async function accountOfCode(
   caller: Caller,
   form: CodeForm,
 ): Promise<Account> {
-  const known = await findAccountByContact(client, contact);
+  const existing = await findAccountByContact(client, contact);
   const id =
-    known?.id ??
+    existing?.id ??
     (await insertAccount(client, {
       contact,
       language: caller.locale,

@@ -33,10 +33,10 @@ export function isSignedLink(
 ): boolean {
   const until = Number(given.until);
   if (!Number.isSafeInteger(until) || until * 1000 < now.getTime()) return false;
-  const [asked, own] = [given.signature, signature(config, uuid, until)].map((text) =>
+  const [signed, own] = [given.signature, signature(config, uuid, until)].map((text) =>
     Buffer.from(text),
   );
-  return asked?.length === own?.length && !!asked && !!own && timingSafeEqual(asked, own);
+  return signed?.length === own?.length && !!signed && !!own && timingSafeEqual(signed, own);
 }
 
 export function fileAnswer(config: Signing, file: FileRecord): StoredFile {

@@ -35,7 +35,7 @@ interface Line {
   isAlive: boolean;
   frames: number;
   member: HubSocket | null;
-  hasSaidHello: boolean;
+  hasSentHello: boolean;
   timer: NodeJS.Timeout;
 }
 
@@ -107,7 +107,7 @@ export class Realtime {
       isAlive: true,
       frames: 0,
       member: null,
-      hasSaidHello: false,
+      hasSentHello: false,
       timer,
     };
     this.#lines.add(line);
@@ -137,14 +137,14 @@ export class Realtime {
     line.isAlive = true;
     line.frames += 1;
     const frame = isBinary || line.frames > mostFrames ? null : parseFrame(data);
-    if (!frame || (frame.type === "hello") === line.hasSaidHello) {
+    if (!frame || (frame.type === "hello") === line.hasSentHello) {
       closeSocket(line.socket, "badFrame");
       return;
     }
     if (frame.type === "ping") line.socket.send(pong);
     else if (frame.type === "ack") line.member?.acknowledge(frame.id);
     else {
-      line.hasSaidHello = true;
+      line.hasSentHello = true;
       this.#signIn(line, frame.ticket, frame.last_event_id).catch((error: unknown) => {
         this.#log(`realtime: ${error instanceof Error ? error.message : "failed"}`);
         closeSocket(line.socket, "unavailable");
@@ -182,11 +182,11 @@ export class Realtime {
     }
     // An id from before the trimming, or of another database, says nothing of what was missed.
     const isKnown = lastEventId >= trimmed && lastEventId <= newest;
-    const missed = isKnown
+    const backlog = isKnown
       ? await eventsAfter(pool, lastEventId, { topics: member.topics, limit: mostUnacknowledged })
       : [];
-    if (isKnown && missed.length < mostUnacknowledged)
-      member.begin(lastEventId, true, missed.map(eventFrame));
+    if (isKnown && backlog.length < mostUnacknowledged)
+      member.begin(lastEventId, true, backlog.map(eventFrame));
     else member.begin(newest, false, []);
   }
 

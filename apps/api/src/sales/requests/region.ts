@@ -50,6 +50,8 @@ export function requestRegion(asker: {
   const byPhone = places.find((place) => code !== undefined && phoneCodes[place].includes(code));
   if (byPhone) return byPhone;
   // Whole words: "Ялтинская улица" in another town is not Yalta.
-  const said = words(asker.city ?? "");
-  return places.find((place) => said.some((word) => cityNames[place].includes(word))) ?? "other";
+  const cityWords = words(asker.city ?? "");
+  return (
+    places.find((place) => cityWords.some((word) => cityNames[place].includes(word))) ?? "other"
+  );
 }

@@ -64,9 +64,9 @@ async function askForHelp(
   const subjects = { tourId: form.tour_id ?? null, organizerId: form.organizer_id ?? null };
   const reachable = { email: form.email || null, phone: form.phone || null };
   return inTransaction(pool, async (client) => {
-    const known = await knownSubjects(client, subjects);
-    if (!known.tour) throw fieldError("tour_id", "incorrect");
-    if (!known.organizer) throw fieldError("organizer_id", "incorrect");
+    const knownIds = await knownSubjects(client, subjects);
+    if (!knownIds.tour) throw fieldError("tour_id", "incorrect");
+    if (!knownIds.organizer) throw fieldError("organizer_id", "incorrect");
     const { id, token } = await insertHelpRequest(client, {
       ...subjects,
       ...reachable,

@@ -77,7 +77,7 @@ function givenAnswer({ headers }: FastifyRequest): Given | null {
   const answer = headers["x-captcha"];
   if (typeof answer !== "string" || answer === "") return null;
   const named = headers["x-captcha-kind"] ?? "invisible";
-  const kind = captchaKinds.find((known) => known === named);
+  const kind = captchaKinds.find((candidate) => candidate === named);
   return kind ? { kind, answer } : null;
 }
 

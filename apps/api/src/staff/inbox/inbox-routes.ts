@@ -30,8 +30,8 @@ export function inboxRoutes(server: FastifyInstance, context: ApiContext): void 
 
   server.get<{ Querystring: InboxQuery }>("/dev/inbox", async (request, reply) => {
     const recipient = first(request.query.to).trim().slice(0, 254);
-    const asked = first(request.query.before);
-    const before = /^[1-9]\d{0,15}$/.test(asked) ? Number(asked) : null;
+    const beforeText = first(request.query.before);
+    const before = /^[1-9]\d{0,15}$/.test(beforeText) ? Number(beforeText) : null;
     const messages = await newestMessages(context.pool, {
       recipient,
       before,

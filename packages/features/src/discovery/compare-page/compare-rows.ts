@@ -28,9 +28,9 @@ interface RowContext {
 
 /** Where the least of the numbers stands; null where two share it or there is nothing to compare it with. */
 export function bestOf(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  const least = Math.min(...known);
-  const isAlone = known.length > 1 && known.filter((value) => value === least).length === 1;
+  const present = values.filter((value) => value !== null);
+  const least = Math.min(...present);
+  const isAlone = present.length > 1 && present.filter((value) => value === least).length === 1;
   return isAlone ? values.indexOf(least) : null;
 }
 

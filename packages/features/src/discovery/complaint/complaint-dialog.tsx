@@ -72,7 +72,9 @@ export default function ComplaintDialog({
           label={t("complaint.reason")}
           value={reason}
           options={reasons.map((value) => ({ value, label: t(`complaint.reasons.${value}`) }))}
-          onValueChange={(value) => setReason(reasons.find((known) => known === value) ?? "other")}
+          onValueChange={(value) =>
+            setReason(reasons.find((candidate) => candidate === value) ?? "other")
+          }
         />
         <Textarea
           {...field("text")}

@@ -25,26 +25,26 @@ const nothing: Found = { phrase: "", items: none };
 export function useSuggestions(phrase: string): Found {
   const { locale, currency, variant } = useStorefront();
   const [found, setFound] = useState<Found>(nothing);
-  const sought = phrase.trim();
+  const needle = phrase.trim();
   useEffect(() => {
-    if (sought.length < shortestPhrase) return undefined;
+    if (needle.length < shortestPhrase) return undefined;
     const question = new AbortController();
     const ask = async () => {
       const api = await browserApi({ locale, currency, variant });
-      const query = { phrase: sought, limit: String(suggestionsShown) };
+      const query = { phrase: needle, limit: String(suggestionsShown) };
       return (await api.call(completionCall, { query, signal: question.signal })).items;
     };
     const timer = setTimeout(() => {
       ask().then(
-        (items) => setFound({ phrase: sought, items }),
-        () => question.signal.aborted || setFound({ phrase: sought, items: none }),
+        (items) => setFound({ phrase: needle, items }),
+        () => question.signal.aborted || setFound({ phrase: needle, items: none }),
       );
     }, TIMES.citySearchDebounceMs);
     return () => {
       clearTimeout(timer);
       question.abort();
     };
-  }, [sought, locale, currency, variant]);
+  }, [needle, locale, currency, variant]);
   // What was found for the beginning of a phrase stays until what it has become is answered.
-  return sought.length < shortestPhrase ? nothing : found;
+  return needle.length < shortestPhrase ? nothing : found;
 }

@@ -22,9 +22,9 @@ export function preloadScreen(screen: CatalogueScreen): Promise<unknown> {
 }
 
 /** What of a listing on the screen stands in for one that does not come, if anything does (`kept-listing.ts`). */
-export const keptListing = (error: unknown): Promise<ListingAnswer | undefined> =>
+export const rememberedListing = (error: unknown): Promise<ListingAnswer | undefined> =>
   loaders.listing().then(
-    (screen) => screen.keptListing(error),
+    (screen) => screen.rememberedListing(error),
     () => undefined,
   );
 

@@ -13,7 +13,7 @@ import { RouterAnchor } from "../../platform/links/router-anchor.tsx";
 import { RouterClicks } from "../../platform/links/router-clicks.tsx";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { BackToTop } from "./back-to-top.tsx";
-import { Choices } from "./choices.tsx";
+import { Overlays } from "./overlays.tsx";
 import { settleParts } from "./settle-parts.ts";
 import { ScrollMemory } from "./scroll-memory.tsx";
 import { SiteFooter } from "../header/site-footer.tsx";
@@ -51,7 +51,7 @@ export function PageBody({ children }: { children: ReactNode }) {
             <SiteHeader isFramework={isFramework} />
             {children}
             {!isFramework && <SiteFooter />}
-            <Choices />
+            <Overlays />
             {!isFramework && <BackToTop />}
           </LayersProvider>
         </LinkProvider>

@@ -18,10 +18,10 @@ function parsed(text: string | null): VisitOrigin {
   try {
     const found: unknown = JSON.parse(text ?? "{}");
     if (typeof found !== "object" || found === null) return {};
-    const known = new Map<string, unknown>(Object.entries(found));
+    const entries = new Map<string, unknown>(Object.entries(found));
     return Object.fromEntries(
       [...markNames, "referer"].flatMap((name) => {
-        const value = known.get(name);
+        const value = entries.get(name);
         return typeof value === "string" ? [[name, value] as const] : [];
       }),
     );

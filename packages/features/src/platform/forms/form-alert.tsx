@@ -24,8 +24,8 @@ const noFaults: readonly FieldFault[] = [];
 export function FormAlert({ problem, faults = noFaults }: FormAlertProps) {
   const { t } = useTranslation("request");
   if (!problem) return faults.length > 1 ? <FaultList faults={faults} /> : null;
-  const known = problem.kind === "unreachable" ? t("problem.unreachable") : t("problem.refused");
-  const told = problem.kind === "refused" ? problem.messages : [];
+  const title = problem.kind === "unreachable" ? t("problem.unreachable") : t("problem.refused");
+  const messages = problem.kind === "refused" ? problem.messages : [];
   return (
     <div
       role="alert"
@@ -34,7 +34,7 @@ export function FormAlert({ problem, faults = noFaults }: FormAlertProps) {
     >
       <Icon name="warning" size={20} />
       <div>
-        {(told.length > 0 ? told : [known]).map((message) => (
+        {(messages.length > 0 ? messages : [title]).map((message) => (
           <p key={message}>{message}</p>
         ))}
       </div>

@@ -26,8 +26,8 @@ function pick(fields: readonly Field[], value: (field: Field) => unknown): Draft
 function stored(name: DraftName): Draft {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "{}");
-    const known = new Map(typeof found === "object" && found ? Object.entries(found) : []);
-    return pick([...who, ...words], (field) => known.get(field));
+    const entries = new Map(typeof found === "object" && found ? Object.entries(found) : []);
+    return pick([...who, ...words], (field) => entries.get(field));
   } catch {
     return {};
   }

@@ -46,9 +46,9 @@ export function pack<T>(data: T): Packed<T> {
 }
 
 export function unpack<T>(packed: Packed<T>): T {
-  const known = recent.find((one) => one.packed === packed);
+  const cached = recent.find((one) => one.packed === packed);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- remembered with the text that it was packed into
-  if (known) return known.data as T;
+  if (cached) return cached.data as T;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `pack` alone makes this text, from a T
   const data = JSON.parse(swapQuotes(packed)) as T;
   remember(packed, data);

@@ -20,7 +20,7 @@ export function isPriced(booking: ShownBooking): booking is PricedBooking {
 
 /** The contract promises one of the statuses; anything else is a fault of the program. */
 function statusOf(number: number): BookingStatus {
-  const status = Object.values(bookingStatuses).find((known) => known === number);
+  const status = Object.values(bookingStatuses).find((candidate) => candidate === number);
   if (status === undefined) throw new RangeError(`no status of a booking: ${number}`);
   return status;
 }

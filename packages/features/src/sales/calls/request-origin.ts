@@ -21,9 +21,9 @@ export function requestMarks() {
 
 /** A help request's comment ends in the page that it was sent from. */
 export function signedComment(t: TFunction, comment: string, page: Page = window.location): string {
-  const said = comment.trim();
+  const trimmed = comment.trim();
   const origin = t("request:sentFrom", { url: page.href });
-  const whole = said === "" ? origin : `${said}\n\n${origin}`;
+  const whole = trimmed === "" ? origin : `${trimmed}\n\n${origin}`;
   // What the visitor wrote matters more than where they wrote it.
-  return (whole.length <= longest.comment ? whole : said).slice(0, longest.comment);
+  return (whole.length <= longest.comment ? whole : trimmed).slice(0, longest.comment);
 }

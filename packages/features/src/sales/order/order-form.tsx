@@ -121,10 +121,10 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
         void go(bookingPath(uuid));
       },
       onRefused(error) {
-        const asked = confirmationOf(error, confirmation);
-        if (asked) {
+        const required = confirmationOf(error, confirmation);
+        if (required) {
           form.set("phone_code", "");
-          setConfirmation(asked);
+          setConfirmation(required);
           return true;
         }
         const refused = refusalOf(codeOf(error), { dateId: date.id, people, cabin });

@@ -46,9 +46,9 @@ async function orderProgram(storefront: Storefront, order: ProgramOrder): Promis
     await api.call(calls.orderProgramByEmailCall, { body: { email: address, tour_id, currency } });
     return;
   }
-  const known = readSubscriber();
+  const stored = readSubscriber();
   const { subscriber_id: subscriber } = await api.call(calls.subscribeTourProgramCall, {
-    body: { email: address, tour_id, currency, ...(known !== null && { subscriber_id: known }) },
+    body: { email: address, tour_id, currency, ...(stored !== null && { subscriber_id: stored }) },
   });
   keepSubscriber(subscriber);
 }

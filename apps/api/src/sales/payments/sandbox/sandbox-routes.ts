@@ -74,7 +74,7 @@ export function sandboxRoutes(
 }
 
 function outcomeOf(field: string | null): SandboxOutcome {
-  const outcome = sandboxOutcomes.find((known) => known === field);
+  const outcome = sandboxOutcomes.find((candidate) => candidate === field);
   if (!outcome) throw new ApiError("bad_request");
   return outcome;
 }

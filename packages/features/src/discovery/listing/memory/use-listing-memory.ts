@@ -23,9 +23,9 @@ export function useListingMemory(): [memory: ListingMemory, change: Change] {
   if (memory.key !== key) setMemory(recall(key) ?? fresh(memory.isMapOpen));
 
   const reopen = useEffectEvent(() => {
-    const kept = isFirstPage ? recall(key) : undefined;
-    if (!kept) return;
-    setMemory(kept);
+    const remembered = isFirstPage ? recall(key) : undefined;
+    if (!remembered) return;
+    setMemory(remembered);
     setReopened(true);
   });
   // After the page has been taken over as it is.
