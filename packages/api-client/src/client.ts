@@ -20,9 +20,9 @@ export interface ApiClientOptions {
   baseUrl: string;
   /** Read anew for every call: a visitor may change currency. */
   headers: () => ApiHeaders;
-  /** The access token, kept fresh; left out where nobody signs in. */
+  /** Holds the access token and refreshes it. Leave out where users do not sign in. */
   tokens?: TokenStore;
-  /** Answers captchas; left out where nobody can, such as on a server. */
+  /** Solves captchas. Leave out where that is impossible, such as on a server. */
   solveCaptcha?: SolveCaptcha;
   /** Told of answers that break the contract, beside the error that the call throws. */
   onSchemaMismatch?: (mismatch: SchemaMismatch) => void;

@@ -16,8 +16,8 @@ interface CachedPrice {
 export type ConvertPrice = (from: Currency, to: Currency, amount: number) => Promise<number>;
 
 /**
- * Converts prices by the API's rates. An answer holds for 60 seconds a key, whoever asks for it
- * while it is on its way shares it, and a failure is not remembered.
+ * Converts prices by the API's rates. Answers are cached for 60 seconds per key, concurrent calls with the same key
+ * share one request, and failures are not cached.
  */
 export function createPriceConverter(api: ApiClient, now = () => performance.now()): ConvertPrice {
   const cache = new Map<string, CachedPrice>();

@@ -1,7 +1,6 @@
 /**
- * The numbers of the interface: sizes, limits and times that storefronts share
- * (docs/product/constants.md). Each stands here once; components, screens and the server's
- * cookies import it. Names end in the unit: `Ms`, `Seconds`, `Days`, `Px`.
+ * Sizes, limits and times of the interface that all storefronts share (docs/product/constants.md). Components, screens and
+ * the server's cookies import them from here. Names end in the unit: `Ms`, `Seconds`, `Days`, `Px`.
  */
 
 const SECOND_MS = 1000;
@@ -17,7 +16,7 @@ export const LISTS = {
   completionPhrases: 5,
 } as const;
 
-/** Travellers of a form that nobody has filled in yet. */
+/** The party of an empty form. */
 export const PARTY_DEFAULTS = { adults: 1, children: 0 } as const;
 
 /** Smallest viewport widths of the layouts. Style sheets repeat them in media queries, which cannot read variables; a test of the kit compares the two. */
@@ -91,7 +90,7 @@ export const IMAGE_SIZES = {
   wide: ["1200x00"],
 } as const;
 
-/** Page numbers: up to so many stand in full, beyond that so many neighbours on each side. */
+/** Page numbers: shown in full up to `pagesBeforeCollapse`, beyond that `neighbours` on each side. */
 export const PAGINATION = { pagesBeforeCollapse: 7, neighbours: 3, firstPage: 1 } as const;
 
 /** Star rating of a review: five named levels, from terrible to excellent. */

@@ -23,7 +23,7 @@ export function createSession(
   async function run(stale: string): Promise<boolean> {
     try {
       const token = await inTurn(lock, refresh);
-      // Whoever signed out or in meanwhile has had the last word.
+      // The user signed out or in while the refresh was under way: that wins.
       if (tokens.get() === stale) tokens.set(token);
     } catch {
       // Why it failed says no more than the 401 that led here, which the caller is given.

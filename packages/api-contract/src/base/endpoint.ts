@@ -3,10 +3,10 @@ import type { ErrorCode } from "./errors.ts";
 
 /**
  * Who may call (docs/product/people-and-rights.md#roles), the narrowest last:
- * - `open`: anybody; what a signed-in caller may see beyond is decided by the call.
- * - `account`: whoever is signed in: a tourist, an organizer, staff.
- * - `organizer`: who works for an organizer, and staff.
- * - `staff`: who works for the marketplace.
+ * - `open`: anyone; a call may show more to a signed-in caller.
+ * - `account`: anyone signed in: tourists, organizers, staff.
+ * - `organizer`: people who work for an organizer, and staff.
+ * - `staff`: people who work for the marketplace.
  * - `commission`: staff with `can_view_commission`.
  */
 export const accessLevels = ["open", "account", "organizer", "staff", "commission"] as const;
@@ -16,10 +16,10 @@ export type Access = (typeof accessLevels)[number];
 export interface Upload {
   /** Name of the form's field that carries the file. */
   field: string;
-  /** Media types taken, told by content and not by what the sender says. */
+  /** Accepted media types, detected from the content, not from what the sender claims. */
   accept: readonly string[];
   maxBytes: number;
-  /** False where a `url` field may stand for the file. */
+  /** False if a `url` field may replace the file. */
   isRequired: boolean;
 }
 
@@ -54,11 +54,11 @@ export interface Endpoint<
   invisibleCaptcha?: true;
   /** The body is `multipart/form-data` with this file in it. */
   upload?: Upload;
-  /** It may answer `{type: "redirect", url}` instead (docs/product/errors-and-degradation.md#redirect-answers). */
+  /** The call may answer `{type: "redirect", url}` instead (docs/product/errors-and-degradation.md#redirect-answers). */
   redirects?: true;
   /** What it answers with where that is not JSON; `answer` is then `z.instanceof(Blob)`. */
   produces?: "application/pdf" | "text/calendar";
-  /** Who answers where that is not the API. */
+  /** Set if the storefront answers the call instead of the API. */
   servedBy?: "storefront";
   /** An `Idempotency-Key` header makes a repeated call answer as the first did. */
   idempotent?: true;
@@ -87,5 +87,5 @@ export type WireAnswerOf<E> =
 export type ReadBodyOf<E> =
   E extends Endpoint<z.ZodType, infer Body, z.ZodType> ? z.output<Body> : never;
 
-/** Another place to go to instead of the answer asked for (docs/product/errors-and-degradation.md#redirect-answers). */
+/** A redirect in place of the answer (docs/product/errors-and-degradation.md#redirect-answers). */
 export const redirectAnswer = z.object({ type: z.literal("redirect"), url: z.string() });

@@ -16,7 +16,7 @@ export const validateSlugCall = endpoint({
   query: z.object({ slug: personText(300) }),
   answer: z.object({
     result: z.boolean(),
-    /** The one address of that listing; null where the path stands for none. */
+    /** The canonical address of the listing; null if the path is not a listing. */
     canonical_slug: z.string().nullable(),
   }),
   errors: [],
@@ -149,7 +149,7 @@ export const allSeasonsCall = endpoint({
   auth: "open",
 });
 
-/** What a hub shows of a place: the middle of what lies in it, and its cheapest tour in the reader's currency. */
+/** A place on a hub page: its centre, and its cheapest tour in the reader's currency. */
 const hubFacts = z.object({
   lat: z.number().nullable(),
   lng: z.number().nullable(),

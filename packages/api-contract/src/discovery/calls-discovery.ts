@@ -68,7 +68,7 @@ const cluster = z.object({
   ids: z.array(id),
   /** The main city of all its tours with its listing; null where they have several. */
   place: z.object({ name: z.string(), slug: z.string() }).nullable(),
-  /** What a map shows to tell its places apart; null for one place. */
+  /** The part of the map at which the places separate; null for a single place. */
   box: box.nullable(),
 });
 

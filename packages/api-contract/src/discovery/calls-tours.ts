@@ -253,7 +253,7 @@ export const excursionDatesCall = endpoint({
   auth: "open",
 });
 
-/** A link is opened without our headers: who reads stands in its address, else in the headers. */
+/** Links are opened without our headers, so the reader comes from the address, or else from the headers. */
 const linkReader = {
   lang: z.enum(locales).optional(),
   currency: currency.optional(),

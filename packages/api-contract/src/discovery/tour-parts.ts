@@ -7,7 +7,7 @@ export const tag = z.object({ id, text: z.string(), is_hidden: z.boolean() });
 /** Another version of the same tour (docs/product/cards-and-dates.md#versions): a link beside its dates. */
 export const version = z.object({
   tour_id: id,
-  /** What tells the version apart, such as "With a rest day". */
+  /** What distinguishes the version, such as "With a rest day". */
   name: z.string(),
   tour_name: z.string(),
   /** The version's path. */

@@ -13,8 +13,8 @@ import {
 } from "./tour-parts.ts";
 
 /**
- * What children pay by their age, percent of an adult's price: no age stands in two rules. For an age in none of
- * them only the organizer can name a price.
+ * What children pay by age, in percent of the adult price. Age ranges do not overlap. For an age outside all of them
+ * only the organizer can name a price.
  */
 export const childPrices = z.array(
   z.object({
@@ -66,8 +66,8 @@ export const dateVariant = z.object({
 export type DateVariant = z.infer<typeof dateVariant>;
 
 /**
- * The card of lists: what a tile shows (docs/product/cards-and-dates.md#cards). Lists of two dozen go into pages, so
- * the rest of that entity stands in `tourListItem`.
+ * A tour in a list: what its card shows (docs/product/cards-and-dates.md#cards). Pages carry two dozen of them, so
+ * everything else is in `tourListItem`.
  */
 export const tourCard = z.object({
   id,
@@ -157,7 +157,7 @@ export const programmeDay = z.object({
   meals: z.array(z.enum(["breakfast", "lunch", "dinner"])),
   /** Of the tour's `cities`: where the day is spent. */
   city_id: id.nullable(),
-  /** What is seen on the day, in the order of the way; empty where nobody has told. */
+  /** Sights of the day, in the order of the route; empty if the organizer named none. */
   places: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number() })),
 });
 
@@ -180,7 +180,7 @@ export type Review = z.infer<typeof review>;
 export const listingLink = z.object({ name: z.string(), slug: z.string() });
 
 const question = z.object({
-  /** Null for one of the organizer's own; else `/spa/tour-question` tells who asked and when. */
+  /** Null for the organizer's own questions; for others `/spa/tour-question` answers who asked and when. */
   id: id.nullable(),
   question: z.string(),
   answer: z.string(),
@@ -280,7 +280,7 @@ export const tour = z.object({
   content_locale: z.string(),
   description: z.array(z.string()),
   highlights: z.array(z.string()),
-  /** With `expand_program=1` as it stands; else its days without texts and pictures. */
+  /** Complete with `expand_program=1`; otherwise the days without texts and pictures. */
   programme: z.array(programmeDay),
   included: z.array(z.string()),
   excluded: z.array(z.string()),

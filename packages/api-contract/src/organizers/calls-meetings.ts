@@ -7,7 +7,7 @@ import { flag, id, personText } from "../base/primitives.ts";
 /** Most files of a contract. */
 export const mostContractFiles = 20;
 
-/** The key of a page for contract and meeting data: whoever holds it may read and write. */
+/** The key of the page for contract and meeting data: anyone who has it may read and write. */
 const keyQuery = z.object({ key: personText(100).min(1, { error: "required" }) });
 
 const time = z.union([z.literal(""), z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)]).default("");

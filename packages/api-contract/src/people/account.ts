@@ -55,8 +55,8 @@ export type SignedIn = z.infer<typeof signedIn>;
 /** A code is on its way, and the form goes on to the code step (docs/product/accounts-and-sessions.md#signing-in). */
 export const codeSent = z.object({
   /**
-   * True: the form goes on to the code step. The answer is the same whether the account existed before, so that
-   * nobody can ask who is registered.
+   * True: the form goes on to the code step. The answer does not depend on whether the account existed before, so that
+   * it reveals nothing about who is registered.
    */
   is_registered: z.boolean(),
   /** The e-mail or phone that the code was sent to: the `login` of the next step. */

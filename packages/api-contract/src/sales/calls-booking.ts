@@ -22,14 +22,14 @@ export const helpRequestForm = z.object({
   comment: personText(2000).optional(),
   adults: z.number().int().min(1).max(50).default(1),
   children: z.number().int().min(0).max(50).default(0),
-  /** Whole years of each child on the day of departure, as many as `children`; without them nobody told. */
+  /** Age of each child in whole years on the day of departure, one per child; leave out if unknown. */
   children_ages: z.array(z.number().int().min(0).max(MAX_CHILD_AGE)).max(MAX_PARTY).optional(),
   timezone: personText(64).optional(),
   agree: agreement.optional(),
   is_travel_by_avia: z.boolean().optional(),
   is_travel_by_train: z.boolean().optional(),
   request_id_to_update: id.optional(),
-  /** What the request was answered with: a number alone is easy to guess, and opens nobody's request. */
+  /** The token from the answer to the request: its number alone is easy to guess and opens nothing. */
   request_token: z.uuid().optional(),
   utm_source: personText(200).optional(),
   utm_campaign: personText(200).optional(),
@@ -83,7 +83,7 @@ export const orderForm = helpRequestForm
     cabin_id: id.optional(),
     first_name: requiredName,
     phone: requiredPhone,
-    /** Of the text message that a 409 `confirm_phone` tells of; sending the order without it sends another code. */
+    /** The code from the text message after a 409 `confirm_phone`. Sending the order without it sends another code. */
     phone_code: z
       .string()
       .trim()

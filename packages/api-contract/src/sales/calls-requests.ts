@@ -11,7 +11,7 @@ export const bookingRecord = listedBooking.extend({
   phone: z.string(),
   email: z.string().nullable(),
   comment: z.string().nullable(),
-  /** A payment's name leads to its booking's link, so that only the tourist is told either. */
+  /** The name of a payment reveals the booking's link, so only the tourist gets it. */
   payments: z.array(
     payment.extend({
       uuid: payment.shape.uuid.nullable(),

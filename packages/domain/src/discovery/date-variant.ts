@@ -9,7 +9,7 @@ export interface DatedVariant {
   readonly start: LocalDate;
   readonly end: LocalDate;
   readonly is_busy: boolean;
-  /** Null or absent where nobody has said so either way. */
+  /** Null or absent if unknown. */
   readonly not_guaranteed?: boolean | null;
 }
 
@@ -107,7 +107,7 @@ export type DatesSummary<Variant extends DatedVariant = DatedVariant> =
   | { readonly kind: "request"; readonly period: RequestPeriod }
   | { readonly kind: "none" };
 
-/** Dates come before the request period: whoever has both sells a seat sooner on a date. */
+/** Dates win over the request period: a tour with both sells seats sooner on a date. */
 export function datesSummary<Variant extends DatedVariant>(
   tour: TourDates<Variant>,
   today: LocalDate,

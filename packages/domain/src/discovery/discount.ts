@@ -21,7 +21,7 @@ export const discountFormats = { currency: 1, percent: 2 } as const;
 export type DiscountFormat = (typeof discountFormats)[keyof typeof discountFormats];
 
 /**
- * The price that a discount leaves, minor units (docs/product/cards-and-dates.md#discounts). A size of format 1 is in
+ * The price after a discount, minor units (docs/product/cards-and-dates.md#discounts). A size of format 1 is in
  * whole units of the price's currency. What is left is rounded up and never below one minor unit: nothing is sold for
  * nothing.
  */
@@ -60,7 +60,7 @@ export function discountLabel(discount: {
   return discount.type === "early_booking_dates" ? "early" : "hot";
 }
 
-/** What a date's line says of its discount; the words stand in the message catalogues. */
+/** The discount label of a departure; its words are in the message catalogues. */
 export type DiscountNote =
   | { readonly label: "hot" }
   | { readonly label: "until"; readonly date: LocalDate }

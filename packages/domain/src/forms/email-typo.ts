@@ -1,6 +1,6 @@
 /**
- * Mail providers that most people have, and real ones that look like them: whoever writes `mail.com` means it. The
- * first of two that are equally near is the one that is asked about.
+ * The most common mail providers, and real ones that look like them, since `mail.com` is no typo of `gmail.com`. If two
+ * are equally near, the first one is suggested.
  */
 const providers = [
   "gmail.com",
@@ -71,8 +71,8 @@ const shortestFuzzy = 7;
 const longEnoughForTwo = 10;
 
 /**
- * The address that was probably meant, where the domain looks like a slip of a well-known provider's; null where
- * nothing looks wrong. A question for whoever typed it, never a reason to refuse.
+ * Suggests a correction if the domain looks like a typo of a well-known mail provider; null if nothing looks wrong. Ask the
+ * user about it, never reject the address.
  *
  * @example suggestEmail("maria@gmial.com") // "maria@gmail.com"
  */

@@ -18,7 +18,7 @@ export interface ParsedPhone {
   number: string;
   /** In groups, as people read it, with the code of its country. */
   readable: string;
-  /** ISO code of its country; undefined where several share a code and nothing tells them apart. */
+  /** ISO code of the country; undefined if several countries share the code and the number fits more than one. */
   country: string | undefined;
 }
 

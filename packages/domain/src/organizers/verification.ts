@@ -24,7 +24,7 @@ export interface VerificationFlags {
   readonly is_passport_verified: boolean;
 }
 
-/** What is shown when loading fails: nobody is called verified by mistake (docs/product/organizers.md#verification). */
+/** The fallback when loading fails: nobody is shown as verified by mistake. */
 export const unverified: VerificationFlags = Object.freeze({
   is_email_verified: false,
   is_phone_verified: false,

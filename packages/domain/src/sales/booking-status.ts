@@ -48,8 +48,8 @@ const hourSeconds = 3600;
 
 /**
  * How long seats are held, seconds (docs/product/bookings-and-payments.md#holds): while the organizer confirms, while
- * the tourist pays for a date that is sold directly, and while they pay after an answer that came when nobody waited
- * for it. The last one is the API's setting; this is its default.
+ * the tourist pays for a date that is sold directly, and while they pay after the organizer's answer, which comes
+ * when nobody is waiting. The last one is a setting of the API; this is its default.
  */
 export const holdSeconds = {
   whileConfirming: 24 * hourSeconds,

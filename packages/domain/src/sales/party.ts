@@ -42,9 +42,8 @@ export function youngestOf({ childAges }: Party): number | null {
 const wholeNumber = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN);
 
 /**
- * The party that two fields of an address name, each of them as it stands there; null where nobody was named. Its
- * ages are in order, so that one party has one address. What cannot be is left out, and too many are made fewer:
- * adults stay before children.
+ * Reads a party from the raw values of two fields of an address; null if there is none. Ages are sorted, so that a party
+ * has one address. Invalid values are left out, and a party that is too large is cut, children before adults.
  */
 export function readParty(adults: string | null, childAges: string | null): Party | null {
   const ages = (childAges ?? "").split(",").map(wholeNumber).filter(isChildAge);
@@ -57,7 +56,7 @@ export function readParty(adults: string | null, childAges: string | null): Part
   };
 }
 
-/** The fields of an address that name this party, in one spelling; none of them for nobody. */
+/** Writes a party as fields of an address, in canonical form; no fields for null. */
 export function partyQuery(party: Party | null): Partial<Record<keyof typeof partyFields, string>> {
   if (party === null) return {};
   const ages = party.childAges.toSorted((a, b) => a - b).join(",");

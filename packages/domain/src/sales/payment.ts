@@ -3,8 +3,8 @@ export const paymentStatuses = { new: 1, payed: 2, canceled: 3 } as const;
 export type PaymentStatus = (typeof paymentStatuses)[keyof typeof paymentStatuses];
 
 /**
- * What is payed stays so, and money back is a refund of its own. A canceled payment may still
- * bring money, for the payer may be on the bank's page when we close it: money is money, and is told so.
+ * A paid payment stays paid; money goes back as a refund of its own. A cancelled payment may still become paid, since the
+ * payer may be on the bank's page when we close it.
  */
 const transitions: Record<PaymentStatus, readonly PaymentStatus[]> = { 1: [2, 3], 2: [], 3: [2] };
 

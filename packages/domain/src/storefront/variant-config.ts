@@ -17,7 +17,7 @@ export type ShareButton = (typeof shareButtons)[number] | "weibo" | "qq";
 export interface HeroPicture {
   /** Its address, with `{size}` in the place of its size. */
   image: string;
-  /** Stands until it has come. */
+  /** Shown until the picture has loaded. */
   colour: string;
 }
 

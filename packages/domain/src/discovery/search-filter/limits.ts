@@ -22,7 +22,7 @@ export const MAX_RADIUS_KM = 1000;
 export const DEFAULT_RADIUS_KM = 50;
 /** Distances from a point that a visitor is offered, kilometres. */
 export const radiusChoices = [10, 25, 50, 100, 200, 300] as const;
-/** Ages of the youngest traveller that a visitor is offered; tours tell these apart. */
+/** Ages of the youngest traveller to choose from; minimum ages of tours differ at these. */
 export const ageChoices = [3, 6, 8, 10, 12, 14, 16] as const;
 /** Sizes of a group that a visitor is offered as the largest. */
 export const groupSizeChoices = [6, 8, 10, 12, 16, 20] as const;
@@ -96,9 +96,9 @@ export const continents = [
 export type Continent = (typeof continents)[number];
 
 /**
- * Upper ends of the two price ranges, in whole units of the shown currency. Currencies have ceilings of their
- * own (`priceCeilings` in `money`); whoever knows the currency passes its row, so that the right end of a
- * slider means "no limit" in every currency.
+ * Upper ends of the two price ranges, in whole units of the shown currency. Each currency has its
+ * own ceilings (`priceCeilings` in `money`). Pass those of the shown currency, so that the right end of a slider means
+ * "no limit" in every currency.
  */
 export interface FilterCeilings {
   readonly total: number;

@@ -59,7 +59,7 @@ export function filterToQuery(
   return query;
 }
 
-/** The slug that stands for a listing of everything. */
+/** The slug of the listing of all tours. */
 export const EVERYTHING_SLUG = "tours";
 
 /**

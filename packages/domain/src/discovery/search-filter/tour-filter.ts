@@ -35,9 +35,9 @@ export interface TourFilter {
   readonly pricePerDayMax: number | null;
   /** Age of the youngest traveller in years; 0 for adults only, which narrows nothing. */
   readonly minAge: number;
-  /** Of the party; null where nobody was named, and with `childAges` beside it never. */
+  /** Adults of the party; null if the party is not given. Never null together with `childAges`. */
   readonly adults: number | null;
-  /** Whole years of each child on the day of departure, in order; twins stand twice. */
+  /** Age of each child in whole years on the day of departure, sorted; twins appear twice. */
   readonly childAges: readonly number[];
   /** Local date of the first possible departure, yyyy-MM-dd. */
   readonly dateFrom: string | null;
