@@ -22,8 +22,7 @@ export type DiscountFormat = (typeof discountFormats)[keyof typeof discountForma
 
 /**
  * The price after a discount, minor units (docs/product/cards-and-dates.md#discounts). A size of format 1 is in
- * whole units of the price's currency. What is left is rounded up and never below one minor unit: nothing is sold for
- * nothing.
+ * whole units of the price's currency. The result is rounded up and at least one minor unit: nothing is free.
  */
 export function discountedPrice(
   priceMinor: number,

@@ -55,7 +55,7 @@ that is the \`mode\`:
 
 ARIA pattern: alert for what the whole form did wrong; the fields say the rest through \`aria-invalid\` and \`aria-describedby\`.
 
-**Do** pass the server's validation map as \`errors\`: it finds the fields by name, and stands until they are
+**Do** pass the server's validation map as \`errors\`: messages go to fields by name and stay until the fields are
 touched. What belongs to no field stands above the form.
 
 **Don't** disable the submit button while fields are empty: pressing it tells what is missing.`,

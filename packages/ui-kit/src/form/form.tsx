@@ -25,7 +25,7 @@ export type FormProps = Omit<ComponentProps<"form">, "onSubmit" | "noValidate"> 
   rules?: Readonly<Record<string, readonly Rule[]>>;
   /** When fields look at their values; on submit all of them do. */
   mode?: ValidationMode;
-  /** What the server said, by field name; what belongs to no field stands above the form. */
+  /** Messages of the server by field name; those of unknown fields appear above the form. */
   errors?: ServerErrors;
   /** Hears of a submit once all fields are valid. Without it the browser sends the form. */
   onSubmit?: (values: FormValues, event: SyntheticEvent<HTMLFormElement>) => void | Promise<void>;
@@ -35,7 +35,7 @@ export type FormProps = Omit<ComponentProps<"form">, "onSubmit" | "noValidate"> 
 
 const noRules = {};
 
-/** Moves the focus to the first field that is wrong, or to what stands above the form. */
+/** Moves the focus to the first invalid field, or to the messages above the form. */
 function focusFirstInvalid(form: HTMLFormElement, errors: Readonly<Record<string, string>>) {
   const fields = Array.from(form.querySelectorAll<HTMLElement>("[data-form-field]"));
   const first = fields.find(({ dataset }) => (dataset["formField"] ?? "") in errors);

@@ -39,7 +39,7 @@ export function useFormErrors({ form, rules, mode, serverErrors }: FormErrorsInp
   const [found, setFound] = useState<Errors>({});
   const [names, setNames] = useState<readonly string[]>([]);
   const entries = useRef(new Map<string, FieldEntry>());
-  // An answer of the server stands until its field is touched; a new answer stands anew.
+  // A server message stays until its field is edited; a new answer brings new messages.
   const [seen, setSeen] = useState<{ of: ServerErrors | undefined; touched: readonly string[] }>({
     of: serverErrors,
     touched: [],
@@ -74,7 +74,7 @@ export function useFormErrors({ form, rules, mode, serverErrors }: FormErrorsInp
     const values = readForm(owner);
     setFound((was) => {
       const next: Record<string, string> = {};
-      // Others that failed may pass now, as a repeated password does; none of them fails anew.
+      // Other failed fields may pass now, such as a repeated password; no field starts to fail.
       for (const [other, message] of Object.entries(was)) {
         const isPassive = (entries.current.get(other)?.mode ?? mode) === "passive";
         const stays = other === name || isPassive || check(owner, other, values) !== undefined;

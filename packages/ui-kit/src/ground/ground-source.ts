@@ -52,7 +52,7 @@ export function boxedTile(bytes: Uint8Array): BoxedTile {
   return new Map(layers.map(([layer, shapes]) => [layer, shapes.map(boxed)]));
 }
 
-/** Answers by tile, the last ones asked for; what failed is asked for anew. */
+/** Caches answers by tile, the most recent ones. Failures are not cached. */
 export function tileCache<T>(load: (address: TileAddress) => Promise<T>, most: number) {
   const cache = new Map<string, Promise<T>>();
   return (address: TileAddress): Promise<T> => {

@@ -5,7 +5,7 @@ function foldCharacter(character: string): string {
   return character.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** A text as it is compared: without accents and case. */
+/** Normalizes a text for comparison: no accents, no case. */
 export function fold(text: string): string {
   return Array.from(text, foldCharacter).join("");
 }

@@ -12,7 +12,7 @@ export type MapMarker = MapPlace & {
   id: string;
   /** Short words in the marker: a price. */
   text: string;
-  /** How many things it stands for; more than one are said beside the words. */
+  /** Number of things at this marker; shown beside the label if more than one. */
   count?: number;
   /** What it is, for those who listen. */
   label: string;

@@ -1,5 +1,5 @@
 /**
- * Every text that a component says by itself, in English; `{name}` marks a place to fill.
+ * The built-in texts of the components, in English; `{name}` is a placeholder.
  * The form messages are fixed (docs/product/forms.md#messages).
  */
 export const messagesEn = {
