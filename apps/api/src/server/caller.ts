@@ -27,7 +27,7 @@ declare module "fastify" {
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/** The language that errors are told in. */
+/** The language of error messages. */
 export function localeOf(request: FastifyRequest): Locale {
   const locale = first(request.headers["x-language"]);
   return isLocale(locale) ? locale : "en";

@@ -133,7 +133,7 @@ export async function askOrganizer(
   const { actor } = reading;
   return inTransaction(context.pool, async (client) => {
     let opened: Opened | null = null;
-    // What a key stands for: the message, or the chat where nothing is said.
+    // What a key belongs to: the message, or the chat if there is no message.
     const call = question.text === "" ? "open-organizer-chat" : "ask-organizer";
     const repeatable = { call: `${call}/${actor.accountId}`, key, content: question };
     const { id: subject } = await onceForKey(client, repeatable, async () => {

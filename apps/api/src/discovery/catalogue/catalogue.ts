@@ -116,13 +116,13 @@ export class Catalogue {
     choices: new ExpiringCache({ lifetimeMs: answerCacheMs, size: maxCachedAnswers }),
     sitemap: new ExpiringCache({ lifetimeMs: answerCacheMs, size: 8 }),
   };
-  /** Counts that pages share, kept for a minute. */
+  /** Counts that pages share, cached for a minute. */
   readonly #facets = new ExpiringCache<SearchFacets>({
     lifetimeMs: factCacheMs,
     size: maxCachedFacts,
   });
   readonly #cheapest = new ExpiringCache<Cheapest>({ lifetimeMs: factCacheMs, size: 1 });
-  /** Which tours stand beside one: neighbours change slowly, and finding them asks the search many times. */
+  /** Neighbours of a tour: they change slowly, and finding them takes many searches. */
   readonly #neighbours = new ExpiringCache<readonly number[]>({
     lifetimeMs: factCacheMs,
     size: maxCachedNeighbours,

@@ -58,7 +58,7 @@ export class RowCache<Row extends { readonly id: number }> {
   #keep(row: Row, locale: Locale, readAt: number): void {
     const byLocale = this.#tours.get(row.id) ?? new Map<Locale, CachedRow<Row>>();
     byLocale.set(locale, { row, readAt });
-    // Taken out and put in again it stands last.
+    // Removing and adding it again moves it to the end.
     this.#tours.delete(row.id);
     this.#tours.set(row.id, byLocale);
     if (this.#tours.size <= this.#size) return;

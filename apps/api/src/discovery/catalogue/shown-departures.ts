@@ -19,7 +19,7 @@ export interface CardChoice {
   readonly choice: DepartureChoice | null;
   /** Does the price of a departure, minor units of the tour's currency, meet the filter? */
   readonly isPriceMet?: (minor: number, tour: { currency: Currency; days: number }) => boolean;
-  /** Single departures that were chosen before: a tour with one of them is told by it while it can be booked. */
+  /** Departures chosen earlier: a tour with one of them shows it while it can be booked. */
   readonly dateIds?: ReadonlySet<number>;
 }
 

@@ -9,7 +9,7 @@ function idOf<Value>(valuesBySlug: ReadonlyMap<string, Value>, slug: string): Va
   return found;
 }
 
-/** The date whose price stands on the card: the cheapest from today on, else the last there was. */
+/** The date whose price the card shows: the cheapest from today on, otherwise the last past one. */
 function priceOf(
   tour: TourEntry,
   today: string,

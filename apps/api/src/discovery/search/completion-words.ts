@@ -44,7 +44,7 @@ export class CompletionWords {
     });
   }
 
-  /** The numbers of the entries that the word, or what it stands for, is found in, with their penalties. */
+  /** Numbers of the entries that contain the word or one of its synonyms, with their penalties. */
   match(sound: string, locale: Locale, withTypos: boolean): Map<number, number> {
     const [typed = new Map<number, number>(), ...others] = meaningsOf(sound).map((word) =>
       this.#matchWord(word, locale, withTypos),

@@ -1,7 +1,7 @@
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 
 /**
- * What a filter is made of: conditions that a visitor sets or drops as one, with the fields that each stands in.
+ * The parts of a filter: conditions that a visitor sets or drops together, with the fields of each.
  * Counts of a choice leave its own part out.
  */
 export const partFields = {
@@ -65,7 +65,7 @@ export function chosenOf(filter: TourFilter, part: string): ReadonlySet<number |
   return values.length === 0 ? null : new Set(values);
 }
 
-/** Parts that a visitor may drop: whoever looks for an excursion would not be helped by a cruise. */
+/** Parts that a visitor may drop. The kind is none of them: a cruise is no help to someone who wants an excursion. */
 export const droppable = (parts: readonly FilterPart[]): FilterPart[] =>
   (Object.keys(partFields) as FilterPart[]).filter(
     (part) => part !== "type" && partFields[part].length > 0 && parts.includes(part),

@@ -56,7 +56,7 @@ export interface IndexSource {
 }
 
 /**
- * The search index: one large immutable segment, a bitmap of its tours that still stand, and a small segment of
+ * The search index: one large immutable segment, a bitmap of its tours that are still valid, and a small segment of
  * tours that changed since it was built. Both answer every query and the answers are added.
  */
 export class IndexEngine implements SearchEngine {

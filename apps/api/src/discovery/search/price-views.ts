@@ -1,7 +1,7 @@
 import { sortedByFloat, inverse } from "./radix-sort.ts";
 import type { Order, Segment } from "./segment.ts";
 
-/** The price of every tour for whoever has chosen no dates, and the order by it. */
+/** The price of every tour when no dates are chosen, and the order by it. */
 export interface PriceView {
   readonly price: Float64Array;
   readonly byPrice: Order;

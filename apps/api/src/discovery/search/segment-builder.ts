@@ -17,7 +17,7 @@ function gathered<Column extends Float64Array | Float32Array | Int32Array | Int1
   return target;
 }
 
-/** The places at which tours stand, and of each tour which of them is its own: those of a city at one point share it. */
+/** The places of tours, and the place of each tour; tours of a city at the same point share one. */
 function placesOf(
   { mainCity, lat, lng }: TourColumns,
   rows: Int32Array,

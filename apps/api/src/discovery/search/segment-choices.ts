@@ -72,7 +72,7 @@ function ringsAround(segment: Segment, near: NonNullable<ChoiceQuestion["near"]>
   return rings;
 }
 
-/** Within each distance that is offered: tours by the distance of where they stand. */
+/** The tours within each distance to choose from. */
 function countNear(
   segment: Segment,
   near: NonNullable<ChoiceQuestion["near"]>,

@@ -64,9 +64,9 @@ export function countPrices(
 }
 
 /**
- * The same of every price at which some tours are offered: a tour stands in each bar where the slider finds it.
+ * The same for every price of some tours: a tour counts in each bar in which the slider would find it.
  *
- * @param search what is asked of offers; each of the tours has one that meets it
+ * @param search conditions on offers; each of the tours has an offer that meets them
  */
 export function countOfferPrices(
   segment: Segment,

@@ -61,7 +61,7 @@ export class SegmentMatch {
   readonly #parts: readonly FilterPart[];
   readonly #sets = new Map<string, Bits>();
 
-  /** @param alive tours of the segment that still stand; null when all do */
+  /** @param alive tours of the segment that are still valid; null if all are */
   constructor(
     segment: Segment,
     alive: Bits | null,

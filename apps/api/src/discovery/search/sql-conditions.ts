@@ -157,7 +157,7 @@ export class SqlConditions {
     return [prices, ...spans, ...this.#nearSelects(), ...flexed];
   }
 
-  /** The point's numbers stand in the text: nothing else of the statement would tell a parameter's type. */
+  /** The coordinates are literals: PostgreSQL could not infer the type of a parameter here. */
   #nearSelects(): string[] {
     if (this.#centre === null) return [];
     const distance = distanceFrom(`(${this.#centre.lat})`, `(${this.#centre.lng})`);

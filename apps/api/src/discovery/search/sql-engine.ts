@@ -45,7 +45,7 @@ interface FacetRow {
   count: number;
 }
 
-/** Answers from the tables themselves: the measure of the index in tests, and its stand-in while it is being built. */
+/** Answers from the tables: the reference for the index in tests, and its replacement while it is being built. */
 export class SqlEngine implements SearchEngine {
   readonly #db: Queryable;
 

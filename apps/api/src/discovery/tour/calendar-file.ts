@@ -1,7 +1,7 @@
 import { addDays } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 
-/** What a calendar is told of a departure. */
+/** A departure as a calendar entry. */
 export interface CalendarEntry {
   /** The same for the same departure, so that a second download replaces the first. */
   uid: string;

@@ -59,7 +59,7 @@ export async function tourById(catalogue: Catalogue, id: number, reader: Reader)
   return page;
 }
 
-/** The same for whoever may see a tour that was made for one party. */
+/** The same for people who may see an individual tour. */
 export async function anyTourById(catalogue: Catalogue, id: number, reader: Reader): Promise<Tour> {
   const seats = await catalogue.seats(id);
   const { locale, currency, storefront } = reader;

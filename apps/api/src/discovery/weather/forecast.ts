@@ -23,7 +23,7 @@ const forecastDays = 16;
 const daily = "temperature_2m_max,temperature_2m_min,precipitation_probability_max,weather_code";
 
 const degrees = z.number().min(-90).max(70);
-/** What Open-Meteo and whoever speaks its language answers with: a column a quantity; null where a model ends. */
+/** The answer of Open-Meteo and compatible services: one column per quantity; null where a model ends. */
 const answer = z.object({
   daily: z.object({
     time: z.array(z.string().refine(isLocalDate)).max(32),

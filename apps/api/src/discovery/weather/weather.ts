@@ -42,7 +42,7 @@ export async function tourWeather(
   };
 }
 
-/** What is kept for some hours may begin yesterday. */
+/** A forecast that was cached some hours ago may begin yesterday. */
 async function coming(forecasts: ForecastProvider, city: { lat: number; lng: number }) {
   const days = await forecasts.daysAt(city);
   return days.filter(({ date }) => date >= today());

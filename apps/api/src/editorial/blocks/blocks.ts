@@ -21,7 +21,7 @@ export interface NamedListing {
   filter: ListingFilter;
 }
 
-/** Null where the path stands for no listing: an article outlives the place that it names. */
+/** Null if the path is no listing: articles outlive the places they name. */
 export function namedListing(
   slug: string,
   dictionary: Dictionary,

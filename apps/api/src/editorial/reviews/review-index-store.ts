@@ -59,7 +59,7 @@ export async function readReview(
 }
 
 interface ReviewCount {
-  /** Id 0 of "all" stands for everything. */
+  /** Id 0 means everything. */
   kind: "all" | "country" | "region";
   id: number;
   count: number;

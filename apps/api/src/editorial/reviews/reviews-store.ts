@@ -63,7 +63,7 @@ export async function isBookedByHost(db: Queryable, bookingId: number): Promise<
 }
 
 /**
- * Holds a tour's rating until the transaction ends: whoever counts its reviews next, counts those of this one too.
+ * Locks a tour's rating until the transaction ends, so that the next count includes the reviews of this one.
  * Taken before a review is inserted, since two inserts that each wait for the other's tour would never end.
  */
 export async function lockTour(client: Client, tourId: number): Promise<void> {

@@ -51,7 +51,7 @@ export class Organizers {
     const { pool, dictionary } = this.#catalogue;
     const { id } = query;
     const row = existing(await store.readPage(pool, { id, locale: reader.locale }));
-    // Before it is published, whoever may publish a page can look at it.
+    // Before publication, people who may publish the page can see it.
     if (!row.is_published && !may(actor, "organizer.publish", { organizerId: id }))
       throw new ApiError("not_found");
     const [stars, verification, experience] = await Promise.all([

@@ -102,14 +102,14 @@ const isResult = (status: DocumentCheck): boolean =>
 
 /** Whether a word counts beside what is known. Of two of the same moment, a result beats a step on the way to it. */
 function isNews(check: KnownCheck, word: VerificationNotification): boolean {
-  // Until a provider has decided, the operator's own word stands.
+  // Until a provider has decided, the operator's setting counts.
   if (check.status === null) return !check.is_verified || isResult(word.status);
   const before = check.told_at?.getTime() ?? 0;
   const now = word.toldAt.getTime();
   return now === before ? isResult(word.status) || !isResult(check.status) : now > before;
 }
 
-/** A check that begins anew at the provider is in progress here: it never becomes unperformed. */
+/** A check that is restarted at the provider is in progress: it never goes back to "not performed". */
 function nextStatus({ status }: KnownCheck, notified: DocumentCheck): DocumentCheck {
   const from = status ?? documentChecks.notPerformed;
   return from === notified || checkMayBecome(from, notified) ? notified : documentChecks.inProgress;

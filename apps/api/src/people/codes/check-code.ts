@@ -23,7 +23,7 @@ export function codeHash(
 export interface RightCode {
   key: CodeKey;
   hash: Buffer;
-  /** Where it was sent: whoever entered it reads there. */
+  /** Where the code was sent: the person who entered it can read there. */
   contact: string;
 }
 

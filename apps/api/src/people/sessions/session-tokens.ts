@@ -101,7 +101,7 @@ export async function refreshSession(context: ApiContext, text: string): Promise
 }
 
 async function forgiveOrRevoke(context: ApiContext, id: string, generation: number): Promise<void> {
-  // Read anew: the other tab may have rotated it since.
+  // Read again: the other tab may have rotated it since.
   const session = await findSession(context.pool, id);
   const isJustUsed =
     session?.generation === generation + 1 && session.secondsSinceRefresh <= graceSeconds;

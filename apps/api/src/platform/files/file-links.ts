@@ -12,7 +12,7 @@ function signature({ signingKey }: Signing, uuid: string, until: number): string
   return createHmac("sha256", signingKey).update(`file ${uuid} ${until}`).digest("base64url");
 }
 
-/** The path that a file is downloaded from; a private one for an hour, by whoever holds the link. */
+/** The download path of a file; for a private file anyone with the link can use it for an hour. */
 function fileLink(
   config: Signing,
   file: Pick<FileRecord, "uuid" | "name" | "is_public">,

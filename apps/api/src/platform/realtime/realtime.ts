@@ -14,12 +14,12 @@ import type { Signals } from "./signals.ts";
 import { eventFrame, SocketHub } from "./socket-hub.ts";
 import { livingSessions, takeTicket } from "./tickets.ts";
 
-/** Whoever has not signed in by then is gone. */
+/** Sockets that have not signed in by then are closed. */
 const signInMs = 10_000;
 const heartbeatMs = 25_000;
 /** How often events are looked for without any signal: one may get lost. */
 const lookMs = 3000;
-/** How often sessions are looked through and presence is told. */
+/** How often sessions are checked and presence is reported. */
 const reviewMs = 30_000;
 const mostSocketsOfAccount = 10;
 /** Sockets of all addresses on which nobody has signed in yet. */
@@ -176,7 +176,7 @@ export class Realtime {
     const { pool } = this.#context;
     const { newest, trimmed } = await eventBounds(pool);
     if (lastEventId === null) {
-      // Whoever reads chats after `ready` reads all up to here.
+      // A client that reads chats after `ready` gets everything up to here.
       member.begin(newest, true, []);
       return;
     }

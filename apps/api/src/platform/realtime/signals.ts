@@ -29,14 +29,14 @@ export function openSignals(context: ApiContext, handlers: SignalHandlers): Sign
   return redisUrl ? redisSignals(redisUrl, handlers) : postgresSignals(context, handlers);
 }
 
-/** The transaction that stores events notifies by itself. Listens anew after every loss of the connection. */
+/** The transaction that stores events also notifies. Listens again after each lost connection. */
 function postgresSignals({ pool }: Pick<ApiContext, "pool">, handlers: SignalHandlers): Signals {
   let isClosed = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let pause = shortestPauseMs;
   const config = { ...pool.options, application_name: "tropa-api-listen", statement_timeout: 0 };
-  // Whoever only listens would never learn that nobody speaks any more.
+  // A listener that never sends would not notice a dead connection.
   const watch = new ConnectionWatch(config, handlers.log);
 
   const again = (lost: pg.Client, error?: Error) => {

@@ -26,7 +26,7 @@ export const decisionOf = (departure: DepartureFacts, today: LocalDate): Departu
     today,
   );
 
-/** What whoever books a departure today is promised. */
+/** The terms of a departure that is booked today. */
 export const termsToday = (departure: DepartureFacts, today: LocalDate): CancellationTerms =>
   cancellationTerms({
     start: departure.starts_on,

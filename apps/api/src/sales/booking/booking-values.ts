@@ -49,7 +49,7 @@ export function writeDates(
   return departure.start_time ? `${range}, ${departure.start_time}` : range;
 }
 
-/** A moment by the clock of whoever booked, with its zone: a letter may be read elsewhere. */
+/** A moment in the tourist's time zone, which is named: a letter may be read elsewhere. */
 export function writeMoment(
   moment: Date,
   { timezone }: Pick<BookingRecord, "timezone">,

@@ -59,7 +59,7 @@ export async function cancelBookingAs(
 }
 
 /**
- * The same for whoever holds the booking's link: they act for the tourist (docs/product/people-and-rights.md#bookings).
+ * The same for anyone with the booking's link, who acts for the tourist (docs/product/people-and-rights.md#bookings).
  *
  * @param refundMinor what they were told comes back: where it is another sum by now, because a day has passed or a
  *   payment has come, nothing is cancelled and `conflict` is thrown

@@ -46,7 +46,7 @@ export { remindOfDepartures, remindToPay, tellOfGuarantees } from "./reminders.t
 
 export type Order = z.output<typeof orderForm>;
 
-/** Of whoever orders we know how to reach them, and nothing else yet. */
+/** All we know of the person who orders is how to reach them. */
 const nobody = { middleName: "", birthday: null, passport: null, foodRestriction: null };
 
 export interface OrderCircumstances {

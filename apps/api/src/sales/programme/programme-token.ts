@@ -23,7 +23,7 @@ export interface ProgramGrant {
 const keyOf = ({ config }: Pick<ApiContext, "config">) =>
   new TextEncoder().encode(config.signingKey);
 
-/** The address of a programme for whoever holds it, on the storefront that it is read on. */
+/** The address of a programme for anyone who has it, on the reader's storefront. */
 export async function programLink(
   context: Pick<ApiContext, "config">,
   grant: ProgramGrant,

@@ -106,7 +106,7 @@ function clientOf(settings: StripeSettings, timeoutMs: number): Stripe {
     port: port || (protocol === "http:" ? 80 : 443),
     protocol: protocol === "http:" ? "http" : "https",
     timeout: timeoutMs,
-    // Two payers of one booking at once meet the same idempotency key; the second is told to come again.
+    // Two people who pay a booking at once share an idempotency key; the second is asked to try again.
     maxNetworkRetries: 2,
     telemetry: false,
   });

@@ -93,7 +93,7 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
       );
       return paid ? notificationOf(uuid, paid) : null;
     },
-    // MONETA asks us before it takes money, and is told then that the order is over.
+    // MONETA asks us before it takes money, and we then answer that the order is closed.
     async abandon() {},
     async refund(payment, amountMinor) {
       const clientTransaction = `refund-${payment.uuid}`;

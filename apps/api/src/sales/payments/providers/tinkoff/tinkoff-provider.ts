@@ -169,7 +169,7 @@ function writeDueDate(expiresAt: Date): string {
   return at.toISOString().replace(/\.\d{3}Z$/, "+00:00");
 }
 
-/** Closes every payment of an order that nobody has paid; a paid one stays for whoever asks what became of it. */
+/** Closes every payment of an order that nobody has paid; a paid one stays, so that its outcome can be looked up. */
 async function cancelOpen(client: TinkoffClient, orderId: string): Promise<void> {
   const order = await client.ask("CheckOrder", { OrderId: orderId }, orderAnswer);
   for (const { PaymentId, Status } of order?.Payments ?? []) {
