@@ -70,7 +70,7 @@ export function heard(unsent: Unsent, sent: Unsent): Unsent {
   };
 }
 
-/** The list once the account has answered with all of its favourites. What it has not heard of yet stays as it is here. */
+/** Merges the favourites of the account into the list. Changes that the server does not have yet are kept. */
 export function merged(
   list: FavouritesList,
   serverIds: readonly number[],

@@ -19,7 +19,7 @@ let telling: Promise<void> = Promise.resolve();
 
 /**
  * Adds or takes a tour away (docs/product/favourites-and-selection.md#favourites): at once in this browser, and at the
- * server for who is signed in. What the server cannot be told now it is told when the next session begins.
+ * server for who is signed in. Changes that cannot be sent now are sent when the next session begins.
  */
 export function pressHeart(storefront: Storefront, t: TFunction, tour: LikedTour): void {
   const note: PriceNote | undefined =
@@ -86,7 +86,7 @@ async function send(storefront: Storefront, tourId: number, isAdded: boolean): P
   } catch (error) {
     const { refusal } = await import("./refusal.ts");
     const text = refusal(error);
-    // Out of reach: the list here stands, and is told later. Refused: it is taken back, with the reason.
+    // If the server cannot be reached, the local list stays and is sent later. If it refuses, undo and show the reason.
     if (text === null) return;
     toggle(tourId);
     hear({ added: [tourId], removed: [tourId] });
@@ -102,7 +102,7 @@ export function dropFavourites(storefront: Storefront, ids: readonly number[]): 
   }
 }
 
-/** Adds what is not there yet, so that the first of them stands first. */
+/** Adds the missing tours in front, keeping their order. */
 export function keepFavourites(
   storefront: Storefront,
   tours: readonly { id: number; price: number }[],

@@ -13,7 +13,7 @@ export function screenOf(path: string): CatalogueScreen {
   return parseTourPath(path) ? "tour" : "listing";
 }
 
-/** The file that the screen of a path stands in, without its ending. */
+/** The file of the screen for a path, without its extension. */
 export const screenFileOf = (path: string) => `${screenOf(path)}-screen`;
 
 /** Begins to fetch a screen's chunk; the bundler's loader keeps it. */
@@ -21,7 +21,7 @@ export function preloadScreen(screen: CatalogueScreen): Promise<unknown> {
   return loaders[screen]();
 }
 
-/** What of a listing on the screen stands in for one that does not come, if anything does (`kept-listing.ts`). */
+/** The listing on the screen as a replacement for one that failed to load, if there is one (`stored-listing.ts`). */
 export const rememberedListing = (error: unknown): Promise<ListingAnswer | undefined> =>
   loaders.listing().then(
     (screen) => screen.rememberedListing(error),

@@ -47,7 +47,7 @@ export interface CodeEntryProps<Answer> {
   onCancel: () => void;
 }
 
-/** A code that was sent: entered, sent anew, or given up (docs/product/accounts-and-sessions.md#signing-in). */
+/** The step after a code was sent: enter it, send another, or cancel (docs/product/accounts-and-sessions.md#signing-in). */
 export function CodeEntry<Answer>({
   code,
   action,

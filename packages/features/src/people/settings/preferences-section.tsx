@@ -18,7 +18,7 @@ import styles from "./settings.module.css";
 
 type Change = Pick<BodyOf<typeof updateProfileCall>, "country_id" | "timezone">;
 
-/** Saves a choice as it is made: it shows at once, and goes back where it could not be saved. */
+/** Saves a choice at once: shows it immediately and reverts it if saving fails. */
 function useSavedChoice(profile: Profile) {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();

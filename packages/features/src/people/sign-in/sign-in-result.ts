@@ -20,7 +20,7 @@ export function ownPath(to: string | null | undefined): string | null {
 }
 
 /**
- * The same person is back in the middle of what they were doing: the session goes on, and nothing is loaded anew.
+ * The same person is back in the middle of what they were doing: the session continues, and nothing is reloaded.
  * False where it is somebody else.
  */
 export function goOn({ token, profile }: SignedIn): boolean {

@@ -10,7 +10,7 @@ import { goOn } from "./sign-in-result.ts";
 import { useSignIn } from "./use-sign-in.ts";
 import styles from "./sign-in.module.css";
 
-/** Reasons that are said: whoever pressed "sign in" knows why. */
+/** Reasons that are explained; a user who pressed "sign in" needs none. */
 const spoken = new Set<SignInRequest["reason"]>(["favourites", "needed", "otherAccount", "ended"]);
 
 /** Sign-in over whatever page is there. */

@@ -4,13 +4,13 @@ import type { FormProblem } from "./form-problem.ts";
 import styles from "./call-form.module.css";
 
 export interface CallFormProps {
-  /** What is wrong with the form as a whole; stands above its fields. */
+  /** The problem of the form as a whole, shown above its fields. */
   problem: FormProblem | null;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** A form that a call of the API stands behind: its own rules speak, not the browser's, and the page stays. */
+/** A form that makes a call of the API: with our own validation instead of the browser's, without leaving the page. */
 export function CallForm({ problem, onSubmit, children }: CallFormProps) {
   return (
     <form

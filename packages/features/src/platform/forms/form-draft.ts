@@ -45,7 +45,7 @@ export function readDraft(name: DraftName): Readonly<Draft> {
   return remembered.get(name) ?? stored(name);
 }
 
-/** Takes down what stands in a form, with every change of it. What it does not ask for stays as it was. */
+/** Stores the values of a form with each change. Fields that the form lacks keep their stored values. */
 export function keepDraft(name: DraftName, form: HTMLFormElement): void {
   const typed = new FormData(form);
   const before = readDraft(name);

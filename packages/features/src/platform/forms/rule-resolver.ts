@@ -9,7 +9,7 @@ interface LateRule {
 }
 export type FieldRule = Rule | LateRule;
 
-/** Rules by field, in the order in which the fields stand on the screen. */
+/** Rules by field, in the order of the fields on the screen. */
 export type FormRules<Values> = { readonly [Field in keyof Values & string]: readonly FieldRule[] };
 
 /** Words of a failed rule in the reader's language. */

@@ -6,7 +6,7 @@ export type Packed<T> = string & { readonly [packedType]?: T };
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** JSON holds no bare control character, so one of them can stand for a quote on its way. */
+/** JSON contains no bare control characters, so one of them can replace quotes. */
 const [standIn, quote, apostrophe] = [0x00, 0x22, 0x27] as const;
 
 function replaceBytes(bytes: Uint8Array, from: number, to: number): void {

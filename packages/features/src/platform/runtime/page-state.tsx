@@ -50,7 +50,7 @@ export function PageStyles() {
   return [...cache].map((href) => <link key={href} rel="stylesheet" href={href} />);
 }
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 function inertJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll("<", "\\u003c")

@@ -14,7 +14,7 @@ export function showToast(toast: ToastRequest): void {
 
 const wakers = new Set<() => void>();
 
-/** Tells whoever draws messages that there is one. */
+/** Notifies the component that shows toasts. */
 export function onFirstToast(wake: () => void): () => void {
   wakers.add(wake);
   if (waiting.length > 0) wake();

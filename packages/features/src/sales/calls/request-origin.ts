@@ -4,7 +4,7 @@ import { visitOrigin } from "../../platform/browser/visit-origin.ts";
 /** Lengths that the contract takes. */
 const longest = { comment: 2000, referer: 2000 };
 
-/** Where the form stands. */
+/** The page of the form. */
 type Page = Pick<Location, "href">;
 
 /**

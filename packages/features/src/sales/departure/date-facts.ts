@@ -69,7 +69,7 @@ export const decisionOf = (date: GroupDate, tour: GroupTour, today: LocalDate): 
     today,
   );
 
-/** What whoever books a date today may cancel by. */
+/** The cancellation terms of a date that is booked today. */
 export const termsOf = (
   date: GroupDate,
   tour: GroupTour & Pick<ShownTour, "cancellation_days">,

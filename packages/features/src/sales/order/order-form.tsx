@@ -62,7 +62,7 @@ export interface OrderFormProps {
   formId: string;
   tour: ShownTour;
   date: DateVariant;
-  /** The page's: what is changed here stands there, too, and in the address. */
+  /** The choice of the page: changes here also change the page and its address. */
   choice: TourChoice;
   /** There is no date left to book. */
   onAsk: () => void;

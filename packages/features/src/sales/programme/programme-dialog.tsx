@@ -31,7 +31,7 @@ interface ProgramOrder {
   follow: boolean;
 }
 
-/** Orders the programme; whoever wants to hear of its changes is subscribed to it instead. */
+/** Orders the programme, or subscribes the visitor if they want to hear of changes. */
 async function orderProgram(storefront: Storefront, order: ProgramOrder): Promise<void> {
   const { api, calls } = await interactionCalls(storefront);
   const { currency } = storefront;

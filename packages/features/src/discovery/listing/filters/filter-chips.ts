@@ -16,7 +16,7 @@ import type { ListingPageData } from "../choices/listing-page.ts";
 export interface FilterChip {
   key: string;
   text: string;
-  /** Fields of the filter that it stands for. */
+  /** The fields of the filter that it shows. */
   fields: readonly string[];
   without: TourFilter;
 }

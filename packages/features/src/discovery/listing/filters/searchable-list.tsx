@@ -23,7 +23,7 @@ interface SearchableListProps extends Pick<PanelProps, "data" | "state"> {
 
 const rows = 4;
 
-/** Up and down go through the field and what stands under it. */
+/** The up and down keys move through the field and the list below it. */
 function onArrow(event: KeyboardEvent<HTMLDivElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

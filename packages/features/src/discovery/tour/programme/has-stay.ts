@@ -1,6 +1,6 @@
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 
-/** Whoever is home in the evening asks for no bed. */
+/** A tour without a night needs no accommodation. */
 export const hasStay = ({
   duration,
   accommodation_text: text,
