@@ -82,8 +82,8 @@ export function suggestEmail(address: string): string | null {
   const given = domain.toLowerCase();
   const isProvider = (candidate: string) => providers.some((provider) => provider === candidate);
   if (isProvider(given)) return null;
-  const meant = mistakes[given] ?? nearest(given);
-  return meant === null ? null : `${name}@${meant}`;
+  const suggestion = mistakes[given] ?? nearest(given);
+  return suggestion === null ? null : `${name}@${suggestion}`;
 }
 
 function nearest(given: string): string | null {

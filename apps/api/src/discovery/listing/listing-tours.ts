@@ -42,7 +42,7 @@ interface ListingQuestion {
   readonly key: readonly unknown[];
 }
 
-function asked(query: ListingQuery, reader: Reader): ListingQuestion {
+function listingQuestion(query: ListingQuery, reader: Reader): ListingQuestion {
   const ceilings = priceCeilings[reader.currency];
   const whole = filterFromQuery(query, ceilings);
   // Where organizers are hidden no list tells which tours are of the same one.
@@ -60,7 +60,7 @@ export function listTours(
   query: ListingQuery,
   reader: Reader,
 ): Promise<Tours> {
-  const question = asked(query, reader);
+  const question = listingQuestion(query, reader);
   const isExpanded = [query.expand].flat().join(",").split(",").includes("filters");
   return catalogue.cached("tours", [question.key, isExpanded], () =>
     findTours(catalogue, question, isExpanded),
@@ -183,7 +183,7 @@ export function filterChoices(
   query: ListingQuery,
   reader: Reader,
 ): Promise<AnswerOf<typeof filterChoicesCall>> {
-  const whole = asked(query, reader);
+  const whole = listingQuestion(query, reader);
   const search = readChoiceSearch(query);
   return catalogue.cached("choices", [whole.key, search], async () => {
     const { question } = questionOf(catalogue, whole);
@@ -197,7 +197,7 @@ export function countTours(
   query: ListingQuery,
   reader: Reader,
 ): Promise<AnswerOf<typeof toursCountCall>> {
-  const whole = asked(query, reader);
+  const whole = listingQuestion(query, reader);
   return catalogue.cached("count", whole.key, async () => {
     const { total } = await catalogue.engine.search(questionOf(catalogue, whole).question);
     return { total };
@@ -210,7 +210,7 @@ export function mapTours(
   query: ListingQuery,
   reader: Reader,
 ): Promise<AnswerOf<typeof toursMapCall>> {
-  const whole = asked(query, reader);
+  const whole = listingQuestion(query, reader);
   const view = readView(query);
   return catalogue.cached("map", [whole.key, view], async () => {
     const { question } = questionOf(catalogue, whole);

@@ -19,19 +19,19 @@ const pictureLimits = {
   maxBytes: 15_000_000,
 } as const;
 
-export interface ProgramFiles {
+export interface ProgrammeFiles {
   /** The PDF of a programme: printed once per content, then read from disk. */
   take(tourId: number, programme: Programme, visitor: Visitor): Promise<Buffer>;
 }
 
-export function createProgramFiles(
+export function createProgrammeFiles(
   {
     folder: root,
     maxBytes,
     painter,
   }: Pick<MadeFilesOptions, "folder" | "maxBytes"> & Pick<Printing, "painter">,
   remoteFiles: Pick<RemoteFiles, "fetch">,
-): ProgramFiles {
+): ProgrammeFiles {
   const files = new MadeFiles({ folder: root, maxBytes, ...queue });
   return {
     async take(tourId, programme, visitor) {

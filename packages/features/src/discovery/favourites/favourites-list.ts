@@ -62,8 +62,8 @@ export function beganSession(list: FavouritesList, accountId: number): Favourite
   return { ...list, owner: accountId, unsent: { added: list.ids, removed: [] } };
 }
 
-/** What is left to tell once the account has heard `sent`: whatever was changed meanwhile. */
-export function heard(unsent: Unsent, sent: Unsent): Unsent {
+/** The unsent changes once `sent` has reached the server: those made in the meantime. */
+export function withoutSent(unsent: Unsent, sent: Unsent): Unsent {
   return {
     added: unsent.added.filter((id) => !sent.added.includes(id)),
     removed: unsent.removed.filter((id) => !sent.removed.includes(id)),
@@ -76,7 +76,7 @@ export function merged(
   serverIds: readonly number[],
   sent: Unsent,
 ): FavouritesList {
-  const unsent = heard(list.unsent, sent);
+  const unsent = withoutSent(list.unsent, sent);
   const ids = [
     ...unsent.added,
     ...serverIds.filter((id) => !unsent.removed.includes(id) && !unsent.added.includes(id)),

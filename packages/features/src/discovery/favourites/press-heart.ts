@@ -73,7 +73,7 @@ function tell(storefront: Storefront, tourId: number, isAdded: boolean): void {
 }
 
 async function send(storefront: Storefront, tourId: number, isAdded: boolean): Promise<void> {
-  const { hear, toggle } = favourites.getState();
+  const { confirm, toggle } = favourites.getState();
   const sent = isAdded ? { added: [tourId], removed: [] } : { added: [], removed: [tourId] };
   try {
     const [api, calls] = await Promise.all([
@@ -82,14 +82,14 @@ async function send(storefront: Storefront, tourId: number, isAdded: boolean): P
     ]);
     const call = isAdded ? calls.addFavouriteTourCall : calls.removeFavouriteTourCall;
     await api.call(call, { body: { tour_id: tourId } });
-    hear(sent);
+    confirm(sent);
   } catch (error) {
     const { refusal } = await import("./refusal.ts");
     const text = refusal(error);
     // If the server cannot be reached, the local list stays and is sent later. If it refuses, undo and show the reason.
     if (text === null) return;
     toggle(tourId);
-    hear({ added: [tourId], removed: [tourId] });
+    confirm({ added: [tourId], removed: [tourId] });
     showToast({ type: "error", text });
   }
 }

@@ -1,7 +1,7 @@
 import type { DateVariant } from "@tropa/api-contract/discovery/tour";
 import { cancellationTerms } from "@tropa/domain/sales/cancellation";
 import type { CancellationTerms } from "@tropa/domain/sales/cancellation";
-import { isPreliminary } from "@tropa/domain/discovery/date-variant";
+import { isPreliminary } from "@tropa/domain/discovery/departure-dates";
 import { departureDecision } from "@tropa/domain/sales/departure-decision";
 import type { DepartureDecision } from "@tropa/domain/sales/departure-decision";
 import { discountLabel } from "@tropa/domain/discovery/discount";

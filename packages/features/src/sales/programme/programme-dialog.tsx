@@ -20,10 +20,10 @@ import { readSubscriber, keepSubscriber } from "../../people/contact-fields/subs
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import styles from "../../platform/forms/small-dialog.module.css";
 
-type ProgramValues = { email: string; phone: string; follow: boolean };
+type ProgrammeValues = { email: string; phone: string; follow: boolean };
 type Channel = "email" | "messenger";
 
-interface ProgramOrder {
+interface ProgrammeOrder {
   tourId: number;
   channel: Channel;
   email: string;
@@ -32,7 +32,7 @@ interface ProgramOrder {
 }
 
 /** Orders the programme, or subscribes the visitor if they want to hear of changes. */
-async function orderProgram(storefront: Storefront, order: ProgramOrder): Promise<void> {
+async function orderProgramme(storefront: Storefront, order: ProgrammeOrder): Promise<void> {
   const { api, calls } = await interactionCalls(storefront);
   const { currency } = storefront;
   const { email: address, phone: number, tourId: tour_id } = order;
@@ -54,7 +54,7 @@ async function orderProgram(storefront: Storefront, order: ProgramOrder): Promis
 }
 
 /** Sends a tour's programme to an e-mail address or a messenger. */
-export default function ProgramDialog({
+export default function ProgrammeDialog({
   tourId,
   channel,
   onClose,
@@ -69,7 +69,7 @@ export default function ProgramDialog({
   const [done, setDone] = useState<string | null>(null);
   const isEmail = channel === "email";
   const { form, state, field } = useApiForm(() =>
-    createApiForm<ProgramValues>({
+    createApiForm<ProgrammeValues>({
       rules: {
         phone: isEmail ? [] : phoneRules,
         email: isEmail ? [required, email] : [email],
@@ -81,7 +81,7 @@ export default function ProgramDialog({
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit({
-      body: (values): ProgramOrder => ({
+      body: (values): ProgrammeOrder => ({
         tourId,
         channel,
         email: values.email.trim(),
@@ -89,7 +89,7 @@ export default function ProgramDialog({
         follow: values.follow ?? false,
       }),
       send: async (order) => {
-        await orderProgram(storefront, order);
+        await orderProgramme(storefront, order);
         return order;
       },
       onSent(order) {
