@@ -16,7 +16,7 @@ async function transferred(page: Page, url: string): Promise<Record<Kind, number
   const bytes: Record<Kind, number> = { Document: 0, Script: 0, Stylesheet: 0, Font: 0, Image: 0 };
   client.on("Network.responseReceived", ({ requestId, type }) => kindOf.set(requestId, type));
   client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const kind = kinds.find((known) => known === kindOf.get(requestId));
+    const kind = kinds.find((candidate) => candidate === kindOf.get(requestId));
     if (kind) bytes[kind] += encodedDataLength;
   });
   await page.goto(url, { waitUntil: "networkidle" });

@@ -71,8 +71,8 @@ async function measureSockets(port: number): Promise<string[]> {
   let open = 0;
   let most = 0;
   const flood = Array.from({ length: silentSockets }, async () => {
-    const { heard, closed } = say(port, upgrade("198.51.100.7"));
-    if ((await heard) !== "101") return null;
+    const { heard: received, closed } = say(port, upgrade("198.51.100.7"));
+    if ((await received) !== "101") return null;
     open += 1;
     most = Math.max(most, open);
     const lasted = await closed;

@@ -90,7 +90,7 @@ async function rendered(env: Record<string, string>, from: string): Promise<stri
 }
 
 /** The page cache, and a static file server beside it with the same bytes and headers. */
-async function kept(): Promise<string[][]> {
+async function keptPages(): Promise<string[][]> {
   const storefront = await startStorefront(widestStorefront.id);
   try {
     const [tour = ""] = await toursOf(origin, widestStorefront.listing);
@@ -128,7 +128,7 @@ export async function measurePages(): Promise<string> {
   const rows = [
     ...(await rendered({ FRAGMENT_CACHE: "0" }, "rendered, every part of it")),
     ...(await rendered({}, "rendered, kept cards")),
-    ...(await kept()),
+    ...(await keptPages()),
   ];
   return table(["page", "from", "pages/s", "p99", "processor, a page"], rows);
 }

@@ -29,9 +29,9 @@ export const storefronts: readonly MeasuredStorefront[] = await Promise.all(
 );
 
 export function storefrontOf(id: string): MeasuredStorefront {
-  const known = storefronts.find((one) => one.id === id);
-  if (!known) throw new Error(`there is no storefront ${id}`);
-  return known;
+  const storefront = storefronts.find((one) => one.id === id);
+  if (!storefront) throw new Error(`there is no storefront ${id}`);
+  return storefront;
 }
 
 /** The storefront with the widest catalogue: excursions too. What only one is needed for is measured there. */

@@ -14,9 +14,9 @@ const [headers, body] = await new Promise<[string[], Buffer]>((resolve, reject) 
   }).on("error", reject);
 });
 const own = /^(date|connection|keep-alive|transfer-encoding)$/i;
-const kept = headers.flatMap((name, index) =>
+const keptHeaders = headers.flatMap((name, index) =>
   index % 2 === 0 && !own.test(name) ? [name, headers[index + 1] ?? ""] : [],
 );
 createServer((_request, response) => {
-  response.writeHead(200, kept).end(body);
+  response.writeHead(200, keptHeaders).end(body);
 }).listen(Number(port), "127.0.0.1");

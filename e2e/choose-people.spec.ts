@@ -97,7 +97,7 @@ test(
     await form.getByLabel(text(variant, "request:fields.phone")).fill(phone);
     const send = form.getByRole("button", { name: text(variant, "request:sms.send") });
     await send.click();
-    // There is no bot here: the field says so in the documents' words.
+    // There is no bot here: the field says so in words.
     await expect(form).toContainText(text(variant, "request:sms.unavailable"));
     await page.route("**/spa/send-telegram-link", (route) =>
       route.fulfill({ json: { success: true } }),

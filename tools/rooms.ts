@@ -20,7 +20,7 @@ export function readImports(root: string): Imports {
   })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => !isTest(path));
-  const known = new Set(files);
+  const paths = new Set(files);
   const now = new Map<string, Set<string>>();
   const later = new Map<string, Set<string>>();
   for (const file of files) {
@@ -35,19 +35,19 @@ export function readImports(root: string): Imports {
     const onDemand = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
       source.slice(start + 1, end - 1),
     );
-    now.set(file, resolved(file, atOnce, known));
-    later.set(file, resolved(file, onDemand, known));
+    now.set(file, resolved(file, atOnce, paths));
+    later.set(file, resolved(file, onDemand, paths));
   }
   return { now, later };
 }
 
-function resolved(file: string, specifiers: readonly string[], known: ReadonlySet<string>) {
+function resolved(file: string, specifiers: readonly string[], sourcePaths: ReadonlySet<string>) {
   const found = specifiers.flatMap((specifier) => {
     const [, name, path] = packageImport.exec(specifier) ?? [];
     const paths = specifier.startsWith(".")
       ? [posix.join(dirname(file), specifier)]
       : [`packages/${name}/src/${path}.ts`, `packages/${name}/src/${path}/${path}.tsx`];
-    return paths.filter((one) => one !== file && known.has(one)).slice(0, 1);
+    return paths.filter((one) => one !== file && sourcePaths.has(one)).slice(0, 1);
   });
   return new Set(found);
 }

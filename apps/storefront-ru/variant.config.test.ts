@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import config from "./variant.config.ts";
 
-it("is the storefront of document 1 §1 and document 2 §9.5", () => {
+it("is the storefront that docs/product/storefronts.md describes", () => {
   expect(config).toMatchObject({
     currencies: ["RUB", "USD", "EUR"],
     paymentSystems: ["tinkoff", "payanyway"],

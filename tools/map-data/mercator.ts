@@ -59,9 +59,9 @@ export function simplified(line: Line, tolerance: number): Line {
     keep[at] = 1;
     stack.push([from, at], [at, to]);
   }
-  const kept: number[] = [];
-  for (let i = 0; i < count; i++) if (keep[i] === 1) kept.push(line[2 * i]!, line[2 * i + 1]!);
-  return Float64Array.from(kept);
+  const points: number[] = [];
+  for (let i = 0; i < count; i++) if (keep[i] === 1) points.push(line[2 * i]!, line[2 * i + 1]!);
+  return Float64Array.from(points);
 }
 
 /** The point between two that is farthest from the line through them; its distance is squared. */

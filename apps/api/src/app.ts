@@ -32,8 +32,8 @@ import { meetingsRoutes } from "./organizers/meetings/meetings-routes.ts";
 import { organizersRoutes } from "./organizers/organizers-routes.ts";
 import { inboxRoutes } from "./staff/inbox/inbox-routes.ts";
 import { paymentRoutes } from "./sales/payments/routes/payment-routes.ts";
-import { createProgramFiles } from "./sales/programme/programme.ts";
-import { programPdfRoutes } from "./sales/programme/programme-routes.ts";
+import { createProgrammeFiles } from "./sales/programme/programme.ts";
+import { programmePdfRoutes } from "./sales/programme/programme-routes.ts";
 import { referenceRoutes } from "./server/reference/reference-routes.ts";
 import { requestsRoutes } from "./sales/requests/requests-routes.ts";
 import { reviewsRoutes } from "./editorial/reviews/reviews-routes.ts";
@@ -134,7 +134,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   weatherRoutes(server, catalogue, config);
   translationRoutes(server, catalogue, config);
   staffRoutes(server, context);
-  const files = createProgramFiles(
+  const files = createProgrammeFiles(
     {
       folder: join(config.dataDir, "programmes"),
       maxBytes: config.caches.programmes,
@@ -142,7 +142,7 @@ export async function createApp(context: ApiContext): Promise<App> {
     },
     remoteFiles,
   );
-  programPdfRoutes(server, { context, catalogue, files });
+  programmePdfRoutes(server, { context, catalogue, files });
   complaintsRoutes(server, context, catalogue);
   programmeLettersRoutes(server, context, catalogue);
   unsubscribeRoutes(server, context);

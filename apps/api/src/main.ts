@@ -15,7 +15,7 @@ import { requireKnownStorefronts } from "./platform/storefronts/storefronts.ts";
 const say = (message: string): void => void process.stdout.write(`tropa api: ${message}\n`);
 const complain = (message: string): void => void process.stderr.write(`tropa api: ${message}\n`);
 
-/** A shutdown that takes longer is cut short: whoever stopped us waits, and the database recovers by itself. */
+/** A slower shutdown is cut short: the operator is waiting, and the database recovers by itself. */
 let shutdownMs = 2800;
 /** For how long requests are still taken before that. */
 let drainMs = 0;

@@ -25,7 +25,7 @@ const attested = 0x40;
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 
-/** A device that keeps one passkey (Web Authentication §6), as well behaved as a test lets it be. */
+/** A device that keeps one passkey (Web Authentication, section 6), as well behaved as a test lets it be. */
 export class Authenticator {
   readonly #key: { privateKey: KeyObject; publicKey: KeyObject };
   readonly id: string;

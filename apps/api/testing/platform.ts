@@ -10,7 +10,7 @@ import { testDatabase } from "./test-database.ts";
 
 const russian = testStorefronts.speaking("ru");
 
-/** Everybody that a call may come from (document 1 §6). */
+/** Everybody that a call may come from (docs/product/people-and-rights.md#roles). */
 export const roles = [
   "visitor",
   "tourist",

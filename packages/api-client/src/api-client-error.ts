@@ -21,7 +21,7 @@ interface Facts {
   cause?: unknown;
 }
 
-/** For logs alone; "Illegal redirect" is the documents' own name (document 2 §8.1). */
+/** For logs alone (docs/product/errors-and-degradation.md#redirect-answers). */
 const asWritten = (kind: ApiClientErrorKind) => (kind === "redirect" ? "Illegal redirect" : kind);
 
 /** The one error of the client. It holds no text for users: screens choose their words by kind, status and code. */

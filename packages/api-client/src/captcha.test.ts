@@ -56,7 +56,7 @@ test.each(["captcha", "hard_captcha"] as const)(
   },
 );
 
-test("a call that is not marked can be asked for one, in the documents' own words", async () => {
+test("a call that is not marked can be asked for one by `type` alone", async () => {
   const solveCaptcha = solver();
   const { client, requests } = await started(
     ({ headers }, response) =>

@@ -1,6 +1,6 @@
 import type { ApiClientError } from "./api-client-error.ts";
 
-/** How hard a visitor is asked to prove that they are a person; `invisible` without being asked (document 2 §8.1). */
+/** How hard a visitor is asked to prove that they are a person; `invisible` without being asked. */
 export type CaptchaKind = "invisible" | "captcha" | "hard_captcha";
 
 /**
@@ -15,7 +15,7 @@ export type SolveCaptcha = (
 /** The captcha that a refused call asks for; null where it was refused for another reason. */
 export function demandedCaptcha(error: ApiClientError): "captcha" | "hard_captcha" | null {
   if (error.status !== 429) return null;
-  // The documents name it `type`; our own API says it as the code too.
+  // A backend may say it as `type` alone; our own API says it as the code too.
   const demanded = error.code ?? error.data.type;
   return demanded === "captcha" || demanded === "hard_captcha" ? demanded : null;
 }

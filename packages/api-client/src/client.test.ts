@@ -26,7 +26,7 @@ test("answers what the schema describes and nothing beside it", async () => {
   expect(requests[0]?.url).toBe("/spa/read?id=7&tags=a&tags=b");
 });
 
-test("sends the headers of the documents, the token only when there is one", async () => {
+test("sends the headers of every call, the token only when there is one", async () => {
   const tokens = createTokenStore();
   const { client, requests } = await started((_, response) => send(response, 200, { name: "x" }), {
     tokens,

@@ -20,9 +20,9 @@ export interface ApiClientOptions {
   baseUrl: string;
   /** Read anew for every call: a visitor may change currency. */
   headers: () => ApiHeaders;
-  /** The access token, kept fresh; left out where nobody signs in. */
+  /** Holds the access token and refreshes it. Leave out where users do not sign in. */
   tokens?: TokenStore;
-  /** Answers captchas; left out where nobody can, such as on a server. */
+  /** Solves captchas. Leave out where that is impossible, such as on a server. */
   solveCaptcha?: SolveCaptcha;
   /** Told of answers that break the contract, beside the error that the call throws. */
   onSchemaMismatch?: (mismatch: SchemaMismatch) => void;
@@ -84,7 +84,7 @@ interface AnyOptions {
 const defaultTimeoutMs = 10_000;
 /** A page that waits longer than this for a busy server is better off showing that it is busy. */
 const longestRetryAfterMs = 5000;
-/** Non-mutating requests are sent once more on these (document 2 §7.1). */
+/** Non-mutating requests are sent once more on these (docs/product/calls.md#every-call). */
 const repeatable = [408, 409, 425, 429, 500, 502, 503, 504];
 const retry: Options["retry"] = {
   limit: 1,

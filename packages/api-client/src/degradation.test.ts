@@ -12,7 +12,7 @@ afterEach(stopServers);
 const nothing = null;
 const emptyList = { items: [] };
 
-/** The rows of document 2 §8.2, written out a second time: the table must not change unseen. */
+/** The rows of docs/product/errors-and-degradation.md#degradation, written out a second time: the table must not change unseen. */
 const rows: [string, path: string, fallback: unknown][] = [
   ["site tokens", "/spa/site-tokens", nothing],
   ["socials", "/spa/groups-in-social-network", nothing],

@@ -41,7 +41,7 @@ interface Answers {
   "/spa/user-info-data": AnswerOf<typeof staff.userInfoDataCall>;
 }
 
-/** What stands in for an answer that did not come, by path (document 2 §8.2); null is "nothing to show". */
+/** Answers to use when a call fails, by path; null means there is nothing to show. */
 export const fallbacks = {
   // The page carries on.
   "/spa/site-tokens": null,
@@ -52,7 +52,7 @@ export const fallbacks = {
   "/spa/collections": null,
   "/crm/api/index-page/all-collections": null,
   "/spa/seo-pages-sitemap": null,
-  // Nothing is verified that nobody could look up.
+  // Never call an organizer verified without having checked.
   "/crm/api/organizer/verification-info": {
     is_email_verified: false,
     is_phone_verified: false,
@@ -90,8 +90,8 @@ export type LogFailure = (failure: { call: string; path: string; error: unknown 
 const isListed = (path: string): path is keyof Answers => Object.hasOwn(fallbacks, path);
 
 /**
- * Calls what a page can do without: a failure is logged and answered with the call's fallback. Throws a
- * RangeError for a call that has none, and `aborted` where it was given up.
+ * Makes a call that a page can do without: a failure is logged and the call's fallback returned. Throws a
+ * RangeError for a call without a fallback, and `aborted` if the call was cancelled.
  */
 export async function degraded<E extends Endpoint>(
   api: ApiClient,

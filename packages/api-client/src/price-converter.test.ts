@@ -16,7 +16,7 @@ async function converter(fails: (attempt: number) => boolean = () => false) {
   return { convert, requests, set: (value: number) => (time = value) };
 }
 
-test("asks in minor units, by the names of the documents", async () => {
+test("asks in minor units, by the names of the wire", async () => {
   const { convert, requests } = await converter();
   expect(await convert("USD", "RUB", 12_345)).toBe(1);
   expect(requests[0]?.url).toBe(

@@ -6,7 +6,7 @@ import type { ApiClient } from "./client.ts";
 /** Keys remembered at once; beyond it the one asked longest ago is forgotten. */
 const mostKeys = 500;
 
-interface Known {
+interface CachedPrice {
   result: Promise<number>;
   /** Infinity while it is being asked. */
   until: number;
@@ -16,11 +16,11 @@ interface Known {
 export type ConvertPrice = (from: Currency, to: Currency, amount: number) => Promise<number>;
 
 /**
- * Converts prices by the API's rates. An answer holds for 60 seconds a key (document 2 §7.2), whoever asks for it
- * while it is on its way shares it, and a failure is not remembered.
+ * Converts prices by the API's rates. Answers are cached for 60 seconds per key, concurrent calls with the same key
+ * share one request, and failures are not cached.
  */
 export function createPriceConverter(api: ApiClient, now = () => performance.now()): ConvertPrice {
-  const known = new Map<string, Known>();
+  const cache = new Map<string, CachedPrice>();
 
   async function ask(from: Currency, to: Currency, amount: number): Promise<number> {
     const query = { from_currency: from, to_currency: to, amount: String(amount) };
@@ -30,26 +30,26 @@ export function createPriceConverter(api: ApiClient, now = () => performance.now
   return async (from, to, amount) => {
     if (from === to) return amount;
     const key = `${from} ${to} ${amount}`;
-    const found = known.get(key);
+    const found = cache.get(key);
     if (found && now() < found.until) return found.result;
-    const entry: Known = { result: ask(from, to, amount), until: Infinity };
-    known.delete(key);
-    known.set(key, entry);
-    forgetOldest(known);
+    const entry: CachedPrice = { result: ask(from, to, amount), until: Infinity };
+    cache.delete(key);
+    cache.set(key, entry);
+    forgetOldest(cache);
     try {
       const result = await entry.result;
       entry.until = now() + TIMES.priceConversionCacheSeconds * 1000;
       return result;
     } catch (error) {
-      if (known.get(key) === entry) known.delete(key);
+      if (cache.get(key) === entry) cache.delete(key);
       throw error;
     }
   };
 }
 
-function forgetOldest(known: Map<string, Known>): void {
-  for (const key of known.keys()) {
-    if (known.size <= mostKeys) return;
-    known.delete(key);
+function forgetOldest(cache: Map<string, CachedPrice>): void {
+  for (const key of cache.keys()) {
+    if (cache.size <= mostKeys) return;
+    cache.delete(key);
   }
 }

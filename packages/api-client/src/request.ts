@@ -1,6 +1,6 @@
 import type { Endpoint } from "@tropa/api-contract/base/endpoint";
 
-/** Who asks and how they read (document 2 §7.1). */
+/** Who asks and how they read (docs/product/calls.md#every-call). */
 export interface ApiHeaders {
   language: string;
   /** Id of the storefront. */

@@ -18,8 +18,8 @@ export function formOf(endpoint: Endpoint, body: unknown, file: Blob | undefined
 }
 
 /**
- * How the form is sent. Only XMLHttpRequest tells a browser how much of a request has gone out; elsewhere
- * fetch sends it, and the end is all there is to tell.
+ * Picks how to send the form. In browsers only XMLHttpRequest reports upload progress; elsewhere fetch is used, and
+ * only the end is reported.
  */
 export function uploadFetch(
   form: FormData,

@@ -1,8 +1,8 @@
 import { isApiClientError } from "./api-client-error.ts";
 
 /**
- * What a failed load stands back for: the failure is logged and the page carries on with `fallback` (document 2
- * §8.2). A load that was given up is not one that failed: it throws.
+ * Resolves to `fallback` if the load fails, and logs the failure, so that the page carries on
+ * (docs/product/errors-and-degradation.md#degradation). An aborted load is not a failure: it throws.
  */
 export async function withDefault<T, Fallback>(
   work: Promise<T>,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./base/endpoint.ts";
 
-/** The easiest first (decisions, 18): `invisible` is solved without asking, the others take longer. */
+/** The easiest first: `invisible` is solved without asking, the others take longer. */
 export const captchaKinds = ["invisible", "captcha", "hard_captcha"] as const;
 export type CaptchaKind = (typeof captchaKinds)[number];
 

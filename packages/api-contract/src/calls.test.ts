@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { calls } from "./calls.ts";
 
-/** Every call of the documents (document 2 §7), as method and path. */
+/** Every call that was there first (docs/product/calls.md), as method and path. */
 const documented = `
 GET /_i18n/{build}/{locale}/messages.json
 GET /spa/validate-slug
@@ -135,7 +135,7 @@ POST /spa/tour-program-order-via-whatsapp
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-it("the contract has every call of the documents, and no other one says it is of them", () => {
+it("the contract has every call of the first list, and no other one says it is of it", () => {
   const ours = calls.filter((call) => call.origin === "document").map(nameOf);
   expect(documented).toHaveLength(126);
   expect(ours.toSorted()).toEqual(documented.toSorted());
@@ -148,13 +148,13 @@ it("no two calls share a name, or a method and path", () => {
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
-it("every call says what it does, and where the documents have it", () => {
+it("every call says what it does, and in which section it is", () => {
   const silent = calls.filter(({ summary }) => summary.length < 5);
   const lost = calls.filter(({ section }) => !/^7\.[1-8]$/.test(section));
   expect([...silent, ...lost].map(({ name }) => name)).toEqual([]);
 });
 
-it("calls that the documents mark are sent with an invisible captcha", () => {
+it("the calls that can be abused are sent with an invisible captcha", () => {
   const marked = calls.filter((call) => call.invisibleCaptcha && call.origin === "document");
   expect(marked.map(nameOf).toSorted()).toEqual(
     [
@@ -165,7 +165,7 @@ it("calls that the documents mark are sent with an invisible captcha", () => {
       "POST /crm/api/tour/complaint",
       "POST /spa/send-telegram-link",
       "POST /spa/submit-help-request",
-      // Beyond the documents: an order writes to whom it names (decision 0043).
+      // Beyond the first list: an order writes to whom it names (decision 0043).
       "POST /spa/submit-order",
       "POST /spa/subscribe-tour-program",
       "POST /spa/tour-program-order-via-email",

@@ -1,7 +1,6 @@
 /**
- * The numbers of the interface: sizes, limits and times that the specification fixes
- * (document 2, §9.2 to §9.4). Each stands here once; components, screens and the server's
- * cookies import it. Names end in the unit: `Ms`, `Seconds`, `Days`, `Px`.
+ * Sizes, limits and times of the interface that all storefronts share (docs/product/constants.md). Components, screens and
+ * the server's cookies import them from here. Names end in the unit: `Ms`, `Seconds`, `Days`, `Px`.
  */
 
 const SECOND_MS = 1000;
@@ -9,7 +8,7 @@ const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** How much a list brings at a time (§9.2). */
+/** How much a list brings at a time. */
 export const LISTS = {
   chatsPerCall: 20,
   blogPostsPerPage: 20,
@@ -17,7 +16,7 @@ export const LISTS = {
   completionPhrases: 5,
 } as const;
 
-/** Travellers of a form that nobody has filled in yet (§9.2). */
+/** The party of an empty form. */
 export const PARTY_DEFAULTS = { adults: 1, children: 0 } as const;
 
 /** Smallest viewport widths of the layouts. Style sheets repeat them in media queries, which cannot read variables; a test of the kit compares the two. */
@@ -81,7 +80,7 @@ export const PHOTO_PREVIEW = {
 
 /**
  * Size placeholders of the image service, `{width}x{height}`; height 00 keeps the proportions.
- * Each list goes from the plain screen to the dense one. Landscape is not in the documents: the
+ * Each list goes from the plain screen to the dense one. Landscape came later: the
  * tiles at the head of a tour are wide, and a cut from a tall picture would lose most of it.
  */
 export const IMAGE_SIZES = {
@@ -91,7 +90,7 @@ export const IMAGE_SIZES = {
   wide: ["1200x00"],
 } as const;
 
-/** Page numbers: up to so many stand in full, beyond that so many neighbours on each side. */
+/** Page numbers: shown in full up to `pagesBeforeCollapse`, beyond that `neighbours` on each side. */
 export const PAGINATION = { pagesBeforeCollapse: 7, neighbours: 3, firstPage: 1 } as const;
 
 /** Star rating of a review: five named levels, from terrible to excellent. */

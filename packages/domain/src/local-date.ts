@@ -1,6 +1,7 @@
 /**
- * Calendar dates of a place, `yyyy-MM-dd`: departures are dates, never instants (decisions, 23).
- * Arithmetic goes through UTC midnight, where every day has 24 hours.
+ * Calendar dates of a place, `yyyy-MM-dd`: departures are dates, never instants
+ * (docs/product/bookings-and-payments.md#local-dates). Arithmetic goes through UTC midnight, where every day has 24
+ * hours.
  */
 export type LocalDate = string;
 

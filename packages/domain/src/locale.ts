@@ -1,4 +1,4 @@
-/** Languages of the storefronts (document 1 §1). */
+/** Languages of the storefronts. */
 export const locales = ["ru", "en", "de", "zh"] as const;
 export type Locale = (typeof locales)[number];
 
@@ -6,7 +6,7 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** What a language is called by those who speak it, and which way it is written (document 1 §1). */
+/** What a language is called by those who speak it, and which way it is written. */
 export const localeFacts: Readonly<
   Record<Locale, { readonly name: string; readonly direction: "ltr" }>
 > = {
@@ -19,7 +19,7 @@ export const localeFacts: Readonly<
 /** A text by language; what is missing falls back to English, then to Russian. */
 export type LocalisedText = Partial<Record<string, string>>;
 
-/** The text in the reader's language, else the English one, else the Russian (decisions, 4). */
+/** The text in the reader's language, else the English one, else the Russian. */
 export function localise(text: LocalisedText, locale: Locale): string {
   return text[locale] ?? text.en ?? text.ru ?? "";
 }

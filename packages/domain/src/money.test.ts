@@ -38,7 +38,7 @@ describe("formatMoney", () => {
   });
 
   it("writes what Intl does", () => {
-    /** The languages that have their own way; the others go by the currency (document 2 §9.1). */
+    /** The languages that have their own way; the others go by the currency. */
     const regions = { ru: "ru-RU", de: "de-DE" };
     const ofCurrency = {
       RUB: "ru-RU",
@@ -160,7 +160,7 @@ describe("round trips", () => {
   });
 });
 
-it("knows the six currencies and no others; USD stands in for them (document 2 §9.1)", () => {
+it("knows the six currencies and no others; USD stands in for them", () => {
   expect(currencies.every(isCurrency)).toBe(true);
   expect(["usd", "GBP", "", null, 5].some(isCurrency)).toBe(false);
   expect(defaultCurrency).toBe("USD");
@@ -175,7 +175,7 @@ it("a share is rounded up and never exceeds the whole", () => {
   );
 });
 
-it("ceilings are those of document 2 §9.1", () => {
+it("each currency has its ceilings", () => {
   expect(currencies.map((currency) => priceCeilings[currency].total)).toEqual([
     5000, 5000, 200_000, 10_000, 1_000_000, 20_000,
   ]);

@@ -1,16 +1,16 @@
 import type { Locale } from "./locale.ts";
 import { englishMarks, germanMarks, russianMarks, writeNumber } from "./written-number.ts";
 
-/** Currencies of the marketplace (document 2 §9.1). */
+/** Currencies of the marketplace (docs/product/constants.md#currencies-and-prices). */
 export const currencies = ["EUR", "USD", "RUB", "BYN", "KZT", "CNY"] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Also the fallback when a language has no currency (§9.1). */
+/** Also the fallback when a language has no currency. */
 export const defaultCurrency: Currency = "USD";
 
 const currenciesOfLocales: Partial<Record<Locale, Currency>> = { ru: "RUB" };
 
-/** The currency of a language; the default one for a language that has none (document 2 §9.1). */
+/** The currency of a language; the default one for a language that has none. */
 export const currencyOfLocale = (locale: Locale): Currency =>
   currenciesOfLocales[locale] ?? defaultCurrency;
 
@@ -37,7 +37,7 @@ export function majorOf({ minor }: Money): number {
   return minor / minorPerMajor;
 }
 
-/** Ceilings of the interface's price controls by currency, major units (§9.1). */
+/** Ceilings of the interface's price controls by currency, major units. */
 export const priceCeilings: Record<Currency, { total: number; perDay: number; third: number }> = {
   EUR: { total: 5000, perDay: 500, third: 50 },
   USD: { total: 5000, perDay: 500, third: 50 },
@@ -55,12 +55,12 @@ const signs: Readonly<Record<Currency, string>> = {
   USD: "$",
   CNY: "¥",
 };
-/** Written the Russian way in every language, the others the British way (§9.1). */
+/** Written the Russian way in every language, the others the British way. */
 const russianCurrencies: readonly Currency[] = ["RUB", "BYN", "KZT"];
 
 /**
- * Writes an amount for people: whole units without a fraction, else two digits; no space in it breaks. §9.1 goes by the
- * currency alone; where readers of a language write every amount with its sign behind, so do their pages: "375 €".
+ * Writes an amount for people: whole units without a fraction, else two digits; no space in it breaks. Mostly the
+ * currency decides; where readers of a language write every amount with its sign behind, so do their pages: "375 €".
  */
 export function formatMoney({ minor, currency }: Money, locale: Locale): string {
   const digits = minor % minorPerMajor === 0 ? 0 : 2;

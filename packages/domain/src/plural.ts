@@ -1,6 +1,6 @@
 import type { Locale } from "./locale.ts";
 
-/** Forms of a counted word that some language of ours tells apart (document 1 §2: "days, nights and hours use plural forms"). */
+/** Plural categories that at least one of our languages has. */
 export const pluralCategories = ["one", "few", "many", "other"] as const;
 export type PluralCategory = (typeof pluralCategories)[number];
 
@@ -22,7 +22,7 @@ export function pluralCategory(locale: Locale, count: number): PluralCategory {
     rules.set(locale, rule);
   }
   const category = rule.select(count);
-  return pluralCategoriesOf[locale].find((known) => known === category) ?? "other";
+  return pluralCategoriesOf[locale].find((candidate) => candidate === category) ?? "other";
 }
 
 /** Length of a tour as its card and page write it. */
@@ -39,8 +39,8 @@ export interface CountedUnit {
 }
 
 /**
- * What a length is told in: days and nights of a tour, hours of an excursion of less than a day. Units of
- * which there are none are left out.
+ * Splits a length into units: days and nights of a tour, hours of an excursion shorter than a day. Units with a count of
+ * zero are left out.
  */
 export function durationUnits(locale: Locale, duration: Duration): CountedUnit[] {
   const counts: [CountedUnit["unit"], number][] =

@@ -40,7 +40,7 @@ const contracts = Object.values(contractOutcomes);
 const checks = Object.values(documentChecks);
 const bookings = Object.values(bookingStatuses);
 
-it("a payment that brought money stays so; a canceled one may still bring it (document 1 §4)", () => {
+it("a payment that brought money stays so; a canceled one may still bring it", () => {
   expect(allowed(payments, payments, paymentMayBecome)).toEqual(["1→2", "1→3", "3→2"]);
 });
 

@@ -1,6 +1,6 @@
 import { MOSCOW_OFFSETS_HOURS } from "./interface-constants.ts";
 
-/** One of the 27 zones that forms offer (document 2 §9.4, "Timezone table": MSK-15 to MSK+11). */
+/** One of the 27 zones that forms offer (docs/product/constants.md#interface). */
 export interface TimeZoneRow {
   /** Hours ahead of Moscow; negative is behind. */
   readonly offset: number;
@@ -10,7 +10,7 @@ export interface TimeZoneRow {
   readonly iana: string;
 }
 
-/** From MSK-15 to MSK+11. None of them changes its clocks, as Moscow does not, so each stands for its row always. */
+/** From MSK-15 to MSK+11. Like Moscow, none of them has summer time, so each row keeps its offset all year. */
 const representatives = [
   "Etc/GMT+12",
   "Pacific/Pago_Pago",

@@ -1,4 +1,4 @@
-/** What stands between the thousands of a written number, and before its fraction. */
+/** The thousands separator and the decimal mark of a written number. */
 export interface NumberMarks {
   thousands: string;
   fraction: string;
@@ -12,9 +12,9 @@ export const englishMarks: NumberMarks = { thousands: ",", fraction: "." };
 const thousandsEnd = /\B(?=(?:\d{3})+$)/g;
 
 /**
- * Writes a number with so many digits of fraction, halves away from zero.
- * `Intl.NumberFormat` writes the same, as a test shows; but a page that asks a browser for it, or for a date,
- * stands still while the browser loads the writings of all the world, for about 30 ms of a desktop's processor.
+ * Formats a number with a fixed number of fraction digits, rounding half away from zero.
+ * `Intl.NumberFormat` gives the same result, as a test shows; but its first use in a page blocks it for about 30 ms on a
+ * desktop, while the browser loads its locale data.
  */
 export function writeNumber(value: number, digits: number, marks: NumberMarks): string {
   const scale = 10 ** digits;

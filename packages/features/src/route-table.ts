@@ -4,8 +4,8 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 const { route } = relative(import.meta.dirname);
 
 /**
- * Every screen of a storefront (document 1 §2). The two catch-alls of the documents, "/:slug ending in a
- * dash and digits" and "/:slug*", are one route here: the path alone tells them apart, which the
+ * Every screen of a storefront. The addresses of tours, which end in a dash and digits, and all others, which are
+ * listings, are one route here: the path alone tells them apart, which the
  * router's patterns cannot say.
  */
 export function storefrontRoutes(): RouteConfigEntry[] {

@@ -70,7 +70,7 @@ new-zealand | NZ | Новая Зеландия | New Zealand | Neuseeland | 新�
 export const countries: CountrySeed[] = rows(table, 11).map((row, index) => {
   const [slug = "", iso = "", ru = "", en = "", de = "", zh = ""] = row;
   const [around = "", inside = "", where, phoneCode = "", rank] = row.slice(6);
-  const continent = continents.find((known) => known === where);
+  const continent = continents.find((candidate) => candidate === where);
   if (!continent) throw new Error(`No such continent: ${where}`);
   return {
     id: index + 1,

@@ -128,9 +128,9 @@ export const climateRows = (): ClimateRow[] =>
 
 /** A region with one place has that one's climate as its own; where there are more, each has its own. */
 function ownerOf(slug: string): { city_id: number } | { region_id: number } {
-  const place = places.find((known) => known.slug === slug);
+  const place = places.find((candidate) => candidate.slug === slug);
   if (!place) throw new Error(`There is no place "${slug}"`);
   const neighbours = places.filter((other) => other.region === place.region);
-  const region = regions.find((known) => known.slug === place.region);
+  const region = regions.find((candidate) => candidate.slug === place.region);
   return region && neighbours.length === 1 ? { region_id: region.id } : { city_id: place.id };
 }

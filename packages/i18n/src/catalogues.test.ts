@@ -72,7 +72,7 @@ describe.each(locales)("the %s catalogue", (locale) => {
   it("is written in its own script", () => {
     const cyrillic = /[А-Яа-яЁё]/;
     const han = /\p{Script=Han}/u;
-    // Names stay as they are, and the word that one writes to the bot of a Russian network (document 1 §2).
+    // Names stay as they are, and the word that one writes to the bot of a Russian network.
     const texts = (flat[locale] ?? [])
       .map(
         ([key, text]) =>

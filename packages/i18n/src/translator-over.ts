@@ -34,8 +34,8 @@ function remembering(write: TFunction): TFunction {
   const texts = new Map<string, string>();
   return (key, values) => {
     if (values !== undefined) return write(key, values);
-    const known = texts.get(key);
-    if (known !== undefined) return known;
+    const ownText = texts.get(key);
+    if (ownText !== undefined) return ownText;
     const text = write(key);
     if (texts.size < remembered) texts.set(key, text);
     return text;

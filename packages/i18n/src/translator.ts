@@ -13,19 +13,19 @@ const remembered = 20_000;
 function rememberingValues(write: TFunction): TFunction {
   const texts = new Map<string, string>();
   return (key, values) => {
-    const asked = `${key} ${JSON.stringify(values)}`;
-    const known = texts.get(asked);
-    if (known !== undefined) return known;
+    const cacheKey = `${key} ${JSON.stringify(values)}`;
+    const cached = texts.get(cacheKey);
+    if (cached !== undefined) return cached;
     const text = write(key, values);
     if (texts.size >= remembered) texts.clear();
-    texts.set(asked, text);
+    texts.set(cacheKey, text);
     return text;
   };
 }
 
 /**
  * The translator of servers: one locale over messages that are already here, ready at once. A missing key shows the
- * key itself (document 2 §8.4).
+ * key itself (docs/product/forms.md#messages).
  */
 export function createTranslator(locale: Locale, catalogue: Catalogue): Translator {
   const i18next = createInstance();
@@ -36,7 +36,7 @@ export function createTranslator(locale: Locale, catalogue: Catalogue): Translat
     defaultNS: commonNamespace,
     ns: Object.keys(catalogue),
     resources: { [locale]: catalogue },
-    // The documents write their placeholders as {length}; React escapes what it renders.
+    // Placeholders are written as {length}; React escapes what it renders.
     interpolation: { escapeValue: false, prefix: "{", suffix: "}" },
     returnNull: false,
   });

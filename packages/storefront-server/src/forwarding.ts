@@ -3,7 +3,7 @@ import type { FastifyHttpProxyOptions } from "@fastify/http-proxy";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Settings } from "./settings.ts";
 
-/** What browsers reach of the API through the storefront's own origin (decisions, 6). */
+/** What browsers reach of the API through the storefront's own origin. */
 const prefixes = ["/spa", "/crm", "/node-api", "/images", "/files", "/maps"] as const;
 const socketPrefix = "/ws";
 

@@ -38,8 +38,8 @@ export class HotPages {
   #answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== "GET" || !accepts(request.headers["accept-encoding"], "br"))
       return false;
-    const asked = this.#read(request);
-    const page = asked.kind === "page" ? this.#cache.fresh(asked.key) : undefined;
+    const pageRequest = this.#read(request);
+    const page = pageRequest.kind === "page" ? this.#cache.fresh(pageRequest.key) : undefined;
     if (!page) return false;
     this.#send(page, request.headers["if-none-match"] === page.etag, response);
     return true;

@@ -9,9 +9,9 @@ import type { Settings } from "./settings.ts";
 
 const compress = promisify(brotliCompress);
 
-/** The version of the messages stands in their address; kept as long as document 2 §9.3 says. */
-const kept = `public, max-age=${TIMES.localeMessageCacheSeconds}`;
-const notKept = "no-store";
+/** The version of the messages stands in their address; kept for a day (docs/product/constants.md#times). */
+const cacheControl = `public, max-age=${TIMES.localeMessageCacheSeconds}`;
+const noStore = "no-store";
 
 interface CompressedMessages {
   plain: Buffer;
@@ -23,8 +23,8 @@ function compressedMessages() {
   const made = new Map<string, Promise<CompressedMessages>>();
   return (locale: Locale, name: string, catalogue: object): Promise<CompressedMessages> => {
     const key = `${locale} ${name}`;
-    const known = made.get(key);
-    if (known) return known;
+    const cached = made.get(key);
+    if (cached) return cached;
     const plain = Buffer.from(JSON.stringify(catalogue));
     const compressed = compress(plain).then((brotli) => ({ plain, brotli }));
     made.set(key, compressed);
@@ -32,7 +32,7 @@ function compressedMessages() {
   };
 }
 
-/** Serves the messages of each locale, and which build is running (document 2 §7.1). */
+/** Serves the messages of each locale, and which build is running (docs/product/calls.md#new-builds). */
 export function serveMessages(
   server: FastifyInstance,
   settings: Settings,
@@ -44,7 +44,7 @@ export function serveMessages(
     "/_i18n/:build/:locale/:name.json",
     async (request, reply) => {
       const { build, locale, name } = request.params;
-      void reply.header("cache-control", notKept);
+      void reply.header("cache-control", noStore);
       const isOffered = isLocale(locale) && settings.variant.locales.includes(locale);
       const { face, build: running } = await bundle();
       const catalogue = isOffered ? face.catalogueFile(locale, name) : null;
@@ -53,7 +53,7 @@ export function serveMessages(
       if (settings.isDevelopment) return reply.send(catalogue);
       // Under another build's address they must not stay: while versions are rolled out, a page of the new one
       // may ask a server of the old one, whose messages would then stand there for a day.
-      if (build === running.assets.version) void reply.header("cache-control", kept);
+      if (build === running.assets.version) void reply.header("cache-control", cacheControl);
       void reply.header("vary", "accept-encoding");
       const { plain, brotli } = await messages(locale, name, catalogue);
       const takesBrotli = (request.headers["accept-encoding"] ?? "").includes("br");
@@ -64,7 +64,7 @@ export function serveMessages(
   // Polled by long-open pages: another build than their own means that their chunks may be gone.
   server.get("/_build.json", async (_request, reply) => {
     const { build } = await bundle();
-    void reply.header("cache-control", notKept);
+    void reply.header("cache-control", noStore);
     return { build: build.assets.version };
   });
 }

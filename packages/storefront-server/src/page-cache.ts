@@ -80,12 +80,12 @@ export class PageCache {
   async get(key: string, make: () => Promise<Page>): Promise<CachedPage> {
     const fresh = this.fresh(key);
     if (fresh) return fresh;
-    const known = this.#pages.get(key);
-    const renewal = this.#renew(key, make, known);
-    if (known && this.#now() - known.madeAt < freshFor + staleFor) {
+    const cached = this.#pages.get(key);
+    const renewal = this.#renew(key, make, cached);
+    if (cached && this.#now() - cached.madeAt < freshFor + staleFor) {
       // The visitor has a page already; why the new one failed is in the renderer's log.
       renewal.catch(() => undefined);
-      return known;
+      return cached;
     }
     return renewal;
   }
@@ -129,13 +129,13 @@ export class PageCache {
   #renew(
     key: string,
     make: () => Promise<Page>,
-    known: CachedPage | undefined,
+    cached: CachedPage | undefined,
   ): Promise<CachedPage> {
     const running = this.#making.get(key);
     if (running) return running;
     const renewal = (async () => {
       const page = await make();
-      if (page.status >= 500 && known) return known;
+      if (page.status >= 500 && cached) return cached;
       const prepared = prepare(page, this.#now());
       if (mayKeep(page)) this.#pages.set(key, prepared);
       return prepared;

@@ -77,21 +77,21 @@ export function pageHandler(
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers(common);
-    const asked = read(request.raw);
-    if (asked.kind === "unreadable") return reply.code(400).send();
-    if (asked.kind === "choice") {
-      reply.header("set-cookie", asked.choice.setCookie).header("cache-control", "no-store");
-      return reply.redirect(asked.choice.location, 302);
+    const pageRequest = read(request.raw);
+    if (pageRequest.kind === "unreadable") return reply.code(400).send();
+    if (pageRequest.kind === "choice") {
+      reply.header("set-cookie", pageRequest.choice.setCookie).header("cache-control", "no-store");
+      return reply.redirect(pageRequest.choice.location, 302);
     }
-    if (asked.kind === "home")
-      return reply.header("cache-control", "no-store").redirect(asked.location, 302);
+    if (pageRequest.kind === "home")
+      return reply.header("cache-control", "no-store").redirect(pageRequest.location, 302);
     const { face } = await bundle();
-    const isPublic = request.method !== "POST" && face.isPublicPath(asked.rest);
+    const isPublic = request.method !== "POST" && face.isPublicPath(pageRequest.rest);
     if (!isPublic || settings.isDevelopment || !settings.pageCache) {
-      return sendOnce(request, reply, await make(taskOf(request, asked, isPublic)));
+      return sendOnce(request, reply, await make(taskOf(request, pageRequest, isPublic)));
     }
-    const { key } = asked;
-    const page = await cache.get(key, () => make(taskOf(request, asked, isPublic)));
+    const { key } = pageRequest;
+    const page = await cache.get(key, () => make(taskOf(request, pageRequest, isPublic)));
     return sendCached(request, reply, page, () => cache.gzip(key, page));
   }
 

@@ -24,8 +24,8 @@ export function shortClassNames(): (name: string, file: string, css: string) => 
     const hash = createHash("sha256").update(sheet).digest().subarray(0, sheetBytes);
     // Begins with a letter and ends with a dash, so that what counts cannot run into it.
     const short = `c${hash.toString("base64url")}-`;
-    const known = sheets.get(short) ?? sheet;
-    if (known !== sheet) throw new Error(`the classes of ${known} and ${sheet} would be the same`);
+    const owner = sheets.get(short) ?? sheet;
+    if (owner !== sheet) throw new Error(`the classes of ${owner} and ${sheet} would be the same`);
     sheets.set(short, sheet);
     const index = classesOf(css).indexOf(name);
     return `${short}${index < 0 ? name : index.toString(36)}`;

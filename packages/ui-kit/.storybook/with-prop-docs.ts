@@ -7,19 +7,19 @@ const longestSummary = 60;
 /** A story's controls with the types as they stand in the source, and with the props that a type takes from another. */
 export function withPropDocs(argTypes: StrictArgTypes, props: readonly PropDoc[]): StrictArgTypes {
   const documented = props.map(({ name, type, description, required }) => {
-    const known: Partial<StrictInputType> = argTypes[name] ?? {};
+    const argType: Partial<StrictInputType> = argTypes[name] ?? {};
     const isLong = type.length > longestSummary;
     const summary = isLong ? `${type.slice(0, longestSummary - 1)}…` : type;
-    const table = { ...known.table, type: { summary, ...(isLong && { detail: type }) } };
+    const table = { ...argType.table, type: { summary, ...(isLong && { detail: type }) } };
     const kind = { name: "other" as const, value: type, required };
-    const control = known.control ?? (known.type || known.options ? undefined : false);
+    const control = argType.control ?? (argType.type || argType.options ? undefined : false);
     return [
       name,
       {
-        ...known,
+        ...argType,
         name,
-        description: known.description || description,
-        type: known.type ? known.type : kind,
+        description: argType.description || description,
+        type: argType.type ? argType.type : kind,
         ...(control !== undefined && { control }),
         table,
       },

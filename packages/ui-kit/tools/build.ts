@@ -112,18 +112,18 @@ const isStyleSheet = (path: string) => path.endsWith(".css");
 
 /** What no component needs (helpers of stories and tests) is not published. */
 function removeUnreachable(files: readonly string[]): void {
-  const kept = new Set(files.map((path) => path.replace(/\.js$/, "")));
+  const keptFiles = new Set(files.map((path) => path.replace(/\.js$/, "")));
   for (const path of globSync("*/**/*.{js,d.ts,css}", { cwd: dist })) {
     const isShared = path.startsWith("styles/");
-    if (!isShared && !kept.has(path.replace(/\.js$|\.d\.ts$/, ""))) rmSync(join(dist, path));
+    if (!isShared && !keptFiles.has(path.replace(/\.js$|\.d\.ts$/, ""))) rmSync(join(dist, path));
   }
 }
 
 function checkImports(files: readonly string[]): void {
-  const known = new Set(globSync("**/*.{js,css}", { cwd: dist }));
+  const builtFiles = new Set(globSync("**/*.{js,css}", { cwd: dist }));
   for (const path of files) {
     for (const imported of importsOf(path)) {
-      if (!known.has(imported))
+      if (!builtFiles.has(imported))
         throw new Error(`dist/${path} imports ${imported}, which is no file`);
     }
   }

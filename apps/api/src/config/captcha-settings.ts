@@ -9,7 +9,7 @@ type CaptchaProvider = (typeof providers)[number];
 
 const key = setting(z.string().max(200).optional());
 
-/** Who asks for captchas and the keys that the provider has given (decisions, 18). */
+/** Who asks for captchas and the keys that the provider has given (docs/product/errors-and-degradation.md#captchas). */
 export const captchaSettingsShape = {
   CAPTCHA_PROVIDER: setting(z.enum([...providers, "off"]).default("altcha")),
   CAPTCHA_KEY: key,
@@ -75,4 +75,4 @@ export function missingCaptchaSettings(values: Values): string[] {
   });
 }
 
-const isThirdParty = (provider: string) => thirdParties.some((known) => known === provider);
+const isThirdParty = (provider: string) => thirdParties.some((candidate) => candidate === provider);

@@ -136,7 +136,7 @@ export interface Settings {
   hasOwnSigningKey: boolean;
   isProduction: boolean;
   allowSandboxPayments: boolean;
-  /** How long seats are held for whoever has to pay after the organizer's answer. */
+  /** How long seats are held for a tourist who has to pay after the organizer's answer. */
   paymentWindowSeconds: number;
   payments: PaymentSettings;
   captcha: CaptchaConfig;

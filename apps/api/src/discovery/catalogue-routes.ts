@@ -32,10 +32,10 @@ import {
   mapTours,
 } from "./listing/listing.ts";
 
-/** Suggestions where a caller names no number (document 2 §9.2). */
+/** Suggestions where a caller names no number (docs/product/constants.md#lists). */
 const phrasesShown = 5;
 
-/** The calls of the catalogue (document 2 §7.2). */
+/** The calls of the catalogue. */
 export function catalogueRoutes(
   server: FastifyInstance,
   catalogue: Catalogue,

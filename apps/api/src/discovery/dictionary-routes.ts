@@ -23,7 +23,7 @@ import {
   socialGroups,
   workTime,
 } from "../editorial/contacts/contacts.ts";
-import { serveKept } from "../server/cached-call.ts";
+import { serveCached } from "../server/cached-call.ts";
 
 const {
   allCollectionsCall,
@@ -40,41 +40,41 @@ const {
 } = dictionaryCalls;
 const { contactsCall, redirectCall, siteTokensCall, socialGroupsCall, workTimeCall } = siteCalls;
 
-/** Lists that screens and forms are built from, and what a storefront says about itself (document 2 §7.2). */
+/** Lists that screens and forms are built from, and what a storefront says about itself. */
 export function dictionaryRoutes(
   server: FastifyInstance,
   catalogue: Catalogue,
   config: Config,
 ): void {
-  serveKept(server, validateSlugCall, ({ slug }) => validateSlug(catalogue, slug));
-  serveKept(server, citiesByQueryCall, ({ query }, { locale }) =>
+  serveCached(server, validateSlugCall, ({ slug }) => validateSlug(catalogue, slug));
+  serveCached(server, citiesByQueryCall, ({ query }, { locale }) =>
     citiesByQuery(catalogue.dictionary, query, locale),
   );
-  serveKept(server, calendarPeriodsCall, (_, { locale }) => calendarPeriods(catalogue, locale));
-  serveKept(server, tourAccommodationsCall, (_, { locale }) =>
+  serveCached(server, calendarPeriodsCall, (_, { locale }) => calendarPeriods(catalogue, locale));
+  serveCached(server, tourAccommodationsCall, (_, { locale }) =>
     tourAccommodations(catalogue, locale),
   );
-  serveKept(server, redirectCall, ({ id }) => redirect(catalogue, id));
-  serveKept(server, siteTokensCall, (_, { storefront }) => siteTokens(config, storefront));
-  serveKept(server, contactsCall, (query, reader) => {
+  serveCached(server, redirectCall, ({ id }) => redirect(catalogue, id));
+  serveCached(server, siteTokensCall, (_, { storefront }) => siteTokens(config, storefront));
+  serveCached(server, contactsCall, (query, reader) => {
     const { city_id: cityId, country_id: countryId, all } = query;
     return contacts(catalogue, { cityId, countryId, all: all === "1" }, reader);
   });
-  serveKept(server, workTimeCall, ({ city_id: cityId, country_id: countryId }, reader) =>
+  serveCached(server, workTimeCall, ({ city_id: cityId, country_id: countryId }, reader) =>
     workTime(catalogue, { cityId, countryId }, reader),
   );
-  serveKept(server, socialGroupsCall, (_, reader) => socialGroups(catalogue, reader));
-  serveKept(server, allRestKindsCall, (_, { locale }) => allRestKinds(catalogue, locale));
-  serveKept(server, allCollectionsCall, (query, reader) =>
+  serveCached(server, socialGroupsCall, (_, reader) => socialGroups(catalogue, reader));
+  serveCached(server, allRestKindsCall, (_, { locale }) => allRestKinds(catalogue, locale));
+  serveCached(server, allCollectionsCall, (query, reader) =>
     allCollections(catalogue, query.with_individual_seo_params === "1", reader),
   );
-  serveKept(server, allSeasonsCall, (_, { locale }) => allSeasons(catalogue, locale));
-  serveKept(server, worldPartGroupsCall, (query, reader) =>
+  serveCached(server, allSeasonsCall, (_, { locale }) => allSeasons(catalogue, locale));
+  serveCached(server, worldPartGroupsCall, (query, reader) =>
     worldPartGroups(catalogue, query.show_countries_with_world_parts === "1", reader),
   );
-  serveKept(server, destinationsCall, (_, reader) => destinations(catalogue, reader));
-  serveKept(server, languagesCall, (query, { locale }) =>
+  serveCached(server, destinationsCall, (_, reader) => destinations(catalogue, reader));
+  serveCached(server, languagesCall, (query, { locale }) =>
     languages(catalogue, query.only_with_published_tours === "1", locale),
   );
-  serveKept(server, countriesCall, (_, { locale }) => countries(catalogue, locale));
+  serveCached(server, countriesCall, (_, { locale }) => countries(catalogue, locale));
 }

@@ -32,7 +32,7 @@ import { toursByRequest, toursPage } from "./listing/listing.ts";
 /** An individual tour is its whole page: its answer has no switches but the one for alternative texts. */
 const wholePage = { expand_program: "1", expand_reviews: "1" } as const;
 
-/** Calls about one tour and lists of tours beside the listing (document 2 §7.2). */
+/** Calls about one tour and lists of tours beside the listing. */
 export function toursRoutes(server: FastifyInstance, catalogue: Catalogue): void {
   serve(server, toursPageCall, ({ query, caller }) => toursPage(catalogue, query, caller));
   serve(server, toursByRequestCall, ({ query, caller }) =>

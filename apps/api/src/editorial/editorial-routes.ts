@@ -3,12 +3,12 @@ import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../discovery/catalogue/catalogue.ts";
 import { helpArticle, helpCenter, helpSearch } from "./help/help.ts";
 import { journalCategories, journalPost, journalPosts } from "./journal/journal.ts";
-import { serveKept } from "../server/cached-call.ts";
+import { serveCached } from "../server/cached-call.ts";
 import { legalDocument } from "./legal/legal.ts";
 import { Reviews } from "./reviews/reviews.ts";
 import { showplaceHub, showplacePage } from "./showplaces/showplaces.ts";
 
-/** What people read: the journal, sights, help, legal documents, reviews (document 1 §2). */
+/** What people read: the journal, sights, help, legal documents, reviews. */
 export function contentRoutes(server: FastifyInstance, catalogue: Catalogue): void {
   const {
     blogPostCall,
@@ -24,7 +24,7 @@ export function contentRoutes(server: FastifyInstance, catalogue: Catalogue): vo
     showplacesCall,
   } = contentCalls;
   const reviews = new Reviews(catalogue);
-  serveKept(server, blogPostsCall, (query, { locale }) =>
+  serveCached(server, blogPostsCall, (query, { locale }) =>
     journalPosts(catalogue, {
       slug: query.slug ?? "",
       page: query.page ?? 1,
@@ -32,11 +32,13 @@ export function contentRoutes(server: FastifyInstance, catalogue: Catalogue): vo
       locale,
     }),
   );
-  serveKept(server, blogPostCall, ({ slug, similar_limit: similarLimit }, reader) =>
+  serveCached(server, blogPostCall, ({ slug, similar_limit: similarLimit }, reader) =>
     journalPost(catalogue, { slug, similarLimit }, reader),
   );
-  serveKept(server, journalCategoriesCall, (_, { locale }) => journalCategories(catalogue, locale));
-  serveKept(server, showplacesCall, (query, { locale }) =>
+  serveCached(server, journalCategoriesCall, (_, { locale }) =>
+    journalCategories(catalogue, locale),
+  );
+  serveCached(server, showplacesCall, (query, { locale }) =>
     showplaceHub(
       catalogue,
       {
@@ -48,17 +50,17 @@ export function contentRoutes(server: FastifyInstance, catalogue: Catalogue): vo
       locale,
     ),
   );
-  serveKept(server, showplaceCall, ({ slug }, reader) => showplacePage(catalogue, slug, reader));
-  serveKept(server, legalDocumentCall, ({ kind, version }, reader) =>
+  serveCached(server, showplaceCall, ({ slug }, reader) => showplacePage(catalogue, slug, reader));
+  serveCached(server, legalDocumentCall, ({ kind, version }, reader) =>
     legalDocument(catalogue, { kind, version }, reader),
   );
-  serveKept(server, helpCenterCall, (_, { locale }) => helpCenter(catalogue, locale));
-  serveKept(server, helpArticleCall, ({ slug }, reader) => helpArticle(catalogue, slug, reader));
-  serveKept(server, helpSearchCall, ({ query }, { locale }) =>
+  serveCached(server, helpCenterCall, (_, { locale }) => helpCenter(catalogue, locale));
+  serveCached(server, helpArticleCall, ({ slug }, reader) => helpArticle(catalogue, slug, reader));
+  serveCached(server, helpSearchCall, ({ query }, { locale }) =>
     helpSearch(catalogue, query, locale),
   );
-  serveKept(server, reviewsCall, ({ country = "", region = "", page = 1 }, { locale }) =>
+  serveCached(server, reviewsCall, ({ country = "", region = "", page = 1 }, { locale }) =>
     reviews.index({ country, region, page }, locale),
   );
-  serveKept(server, reviewCall, ({ uuid }, { locale }) => reviews.one(uuid, locale));
+  serveCached(server, reviewCall, ({ uuid }, { locale }) => reviews.one(uuid, locale));
 }

@@ -19,14 +19,14 @@ const delivery = z.object({ outboxId: z.number().int() });
 
 /** What every job does. Payloads come from a table and are checked like any input. */
 export function taskList(context: ApiContext, gateways: Gateways): TaskList {
-  const asked: Record<keyof Jobs, (payload: unknown) => Promise<unknown>> = {
+  const handlers: Record<keyof Jobs, (payload: unknown) => Promise<unknown>> = {
     "deliver-message": (payload) =>
       deliverMessage(context, gateways, delivery.parse(payload).outboxId),
     "release-holds": () => releaseExpiredHolds(context),
   };
   const timed = Object.entries(clock).map(([name, { run: work }]) => [name, () => work(context)]);
   const tasks: [string, (payload: unknown) => Promise<unknown>][] = [
-    ...Object.entries(asked),
+    ...Object.entries(handlers),
     ...(timed as [string, () => Promise<unknown>][]),
   ];
   return Object.fromEntries(

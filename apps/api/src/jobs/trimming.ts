@@ -1,7 +1,7 @@
 import { trimCaptcha } from "../server/captcha/captcha-store.ts";
 import type { ApiContext } from "../config/context.ts";
 
-/** What is kept only for a while, by table and the rows that are over. */
+/** Tables whose rows are kept only for a while, with the condition for expired rows. */
 const trims: readonly string[] = [
   "DELETE FROM idempotency_key WHERE made_at < now() - interval '2 days'",
   "DELETE FROM session WHERE coalesce(revoked_at, expires_at) < now() - interval '30 days'",
@@ -9,7 +9,7 @@ const trims: readonly string[] = [
   "DELETE FROM allowance WHERE ends_at < now()",
   "DELETE FROM passkey_challenge WHERE expires_at < now()",
   "DELETE FROM one_time_token WHERE expires_at < now() - interval '1 day'",
-  // Read codes and letters are of use to nobody; who paid what stands in the bookings.
+  // Used codes and sent letters have no further use; payments are recorded in the bookings.
   "DELETE FROM outbox WHERE sent_at < now() - interval '180 days'",
 ];
 

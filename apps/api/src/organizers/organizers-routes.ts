@@ -13,7 +13,7 @@ import {
   viewRecord,
 } from "./records/records.ts";
 
-/** The calls about organizers: what travellers see, and their own records (document 2 §7.7). */
+/** The calls about organizers: what travellers see, and their own records. */
 export function organizersRoutes(server: FastifyInstance, catalogue: Catalogue): void {
   const organizers = new Organizers(catalogue);
   const { pool } = catalogue;

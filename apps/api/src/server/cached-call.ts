@@ -8,20 +8,20 @@ import type { Call } from "./serve.ts";
 /** What the answers of content depend on beside the question; never who asks. */
 export type ContentReader = Pick<Caller, "locale" | "currency" | "storefront">;
 
-const keptMs = 3000;
-const answersKept = 500;
+const cacheMs = 3000;
+const maxCachedAnswers = 500;
 
 /** Serves a call whose answer is the same for everybody who reads alike: made once, it serves a crowd. */
-export function serveKept<E extends Endpoint>(
+export function serveCached<E extends Endpoint>(
   server: FastifyInstance,
   endpoint: E,
   answer: (query: Call<E>["query"], reader: ContentReader) => Promise<AnswerOf<E>> | AnswerOf<E>,
 ): void {
-  const kept = new ExpiringCache<AnswerOf<E>>({ lifetimeMs: keptMs, size: answersKept });
+  const cache = new ExpiringCache<AnswerOf<E>>({ lifetimeMs: cacheMs, size: maxCachedAnswers });
   serve(server, endpoint, ({ query, caller }) => {
     const { locale, currency, storefront } = caller;
     const reader = { locale, currency, storefront };
     const key = JSON.stringify([query, locale, currency, storefront.id]);
-    return kept.get(key, async () => answer(query, reader));
+    return cache.get(key, async () => answer(query, reader));
   });
 }

@@ -8,7 +8,7 @@ import type { Storefront } from "../platform/storefronts/storefront.ts";
 import type { Storefronts } from "../platform/storefronts/storefronts.ts";
 import { ApiError } from "../platform/errors/api-error.ts";
 
-/** Who asks and how they read: from the headers of every request (document 2 §7.1). */
+/** Who asks and how they read: from the headers of every request (docs/product/calls.md#every-call). */
 export interface Caller {
   locale: Locale;
   currency: Currency;
@@ -27,7 +27,7 @@ declare module "fastify" {
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/** The language that errors are told in. */
+/** The language of error messages. */
 export function localeOf(request: FastifyRequest): Locale {
   const locale = first(request.headers["x-language"]);
   return isLocale(locale) ? locale : "en";

@@ -13,7 +13,7 @@ export function countryByHeader(
   headers: IncomingHttpHeaders,
 ): string | null {
   const name = content.countryHeader;
-  const told = name === undefined ? undefined : headers[name];
-  const code = typeof told === "string" ? told.trim().toUpperCase() : "";
+  const header = name === undefined ? undefined : headers[name];
+  const code = typeof header === "string" ? header.trim().toUpperCase() : "";
   return /^[A-Z]{2}$/.test(code) && !notCountries.has(code) ? code : null;
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { FieldFault } from "../platform/errors/api-error.ts";
 import { isFieldMessageKey } from "../platform/errors/messages.ts";
 
-/** What a schema found wrong, as the documents' own messages by field (document 1 §5). */
+/** What a schema found wrong, as messages by field (docs/product/forms.md#rules). */
 export function fieldFaults(error: z.ZodError): FieldFault[] {
   return error.issues.flatMap((issue): FieldFault[] => {
     const field = issue.path.map(String).join(".") || "body";

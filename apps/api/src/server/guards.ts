@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Actor } from "../platform/errors/actor.ts";
 
-/** What stands before every call of the contract. */
+/** The checks before every call of the contract. */
 export interface Guards {
   /** Who is signed in; null without a token. Throws `unauthorized` for a token that is not good any more. */
   authenticate(request: FastifyRequest): Promise<Actor | null>;

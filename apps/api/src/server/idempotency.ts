@@ -27,10 +27,10 @@ export async function onceForKey(
   const fingerprint = createHash("sha256")
     .update(JSON.stringify(repeatable.content))
     .digest("base64url");
-  const known = await claimIdempotencyKey(client, call, key);
-  if (known) {
-    if (known.fingerprint !== fingerprint) throw new ApiError("conflict");
-    return { id: known.subjectId, isRepeated: true };
+  const previous = await claimIdempotencyKey(client, call, key);
+  if (previous) {
+    if (previous.fingerprint !== fingerprint) throw new ApiError("conflict");
+    return { id: previous.subjectId, isRepeated: true };
   }
   const id = await make();
   await insertIdempotencyKey(client, { call, key, fingerprint, subjectId: id });

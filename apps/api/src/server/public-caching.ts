@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 
 const freshFor = "public, max-age=60, stale-while-revalidate=600";
-/** Headers of the request that an answer depends on (document 2 §7.1). */
+/** Headers of the request that an answer depends on (docs/product/calls.md#every-call). */
 const variesBy = "X-Language, X-Localization, X-Currency";
 
 /**

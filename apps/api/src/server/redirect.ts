@@ -1,4 +1,4 @@
-/** Thrown by the handler of a call marked `redirects`: the answer is another place to go to (document 2 §8.1). */
+/** Thrown by the handler of a call marked `redirects`: the answer is another place to go to. */
 export class RedirectAnswer extends Error {
   readonly url: string;
 

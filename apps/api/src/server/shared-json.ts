@@ -6,8 +6,8 @@ const sentOnce = new WeakSet<object>();
  * worth keeping, too. Null the first time. Answers are never changed after they were made.
  */
 export function sharedJson(answer: object): Buffer | null {
-  const kept = json.get(answer);
-  if (kept) return kept;
+  const cached = json.get(answer);
+  if (cached) return cached;
   if (!sentOnce.has(answer)) {
     sentOnce.add(answer);
     return null;

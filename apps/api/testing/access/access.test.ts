@@ -11,7 +11,7 @@ import type { Person } from "../platform.ts";
 import { allCases } from "./all-cases.ts";
 import { admitted, elsewhere } from "./cases.ts";
 import type { AccessCase, CallInput } from "./cases.ts";
-import { isIdentifierField, Told } from "./identifiers.ts";
+import { isIdentifierField, ToldIdentifiers } from "./identifiers.ts";
 import { keyCalls, publicCalls, publicFields } from "./keys.ts";
 import type { KeyCall } from "./keys.ts";
 import { accessReport } from "./report.ts";
@@ -39,7 +39,7 @@ function make(endpoint: Endpoint, input: CallInput, token: string | null): Promi
 }
 
 /** What everybody was told while the matrix was gone through. */
-const told = new Told();
+const told = new ToldIdentifiers();
 
 /** The status that a person gets; 200 stands for an answer that fits the contract, or for being sent on. */
 async function statusFor(access: AccessCase, person: Person): Promise<number | string> {
@@ -89,7 +89,7 @@ async function opens(key: KeyCall, value: string | number): Promise<boolean> {
 }
 
 /** Places whose identifiers open a call to somebody who has signed out, though no table lets them. */
-async function leaks(key: KeyCall, from: Told): Promise<string[]> {
+async function leaks(key: KeyCall, from: ToldIdentifiers): Promise<string[]> {
   const found = new Set<string>();
   for (const { value, places } of from.all()) {
     const unexplained = roles.filter((role) => {
@@ -129,7 +129,7 @@ describe("without a token, but with all that one was told", () => {
 
   it("finds a booking's link in an answer to its organizer", async () => {
     const { id, uuid } = await world.booking();
-    const leaky = new Told();
+    const leaky = new ToldIdentifiers();
     leaky.note("organizer", "booking", {
       brought: { query: { id: String(id) } },
       answer: { id, uuid },

@@ -30,7 +30,7 @@ async function signInByCode(world: World): Promise<CallInput> {
   return { body: { login, code: await sentCode(world.platform, login) } };
 }
 
-/** Signing in and one's own account (document 2 §7.5): everybody has their own and reaches nobody else's. */
+/** Signing in and one's own account: everybody has their own and reaches nobody else's. */
 export const accountCases: readonly AccessCase[] = [
   ...plain("phoneConfirmationMethods", "profile", "userInfoData", "staffSession", "favouriteTours"),
   ...plain("sessions", "passkeys", "passkeyOptions", "passkeySignInOptions", "endOtherSessions"),

@@ -9,7 +9,7 @@ const byNumber = async (world: World): Promise<CallInput> => ({
   query: { id: String((await world.booking()).id) },
 });
 
-/** Bookings, payments and travellers (document 2 §7.6; decisions, 10 and 24). */
+/** Bookings, payments and travellers (docs/product/people-and-rights.md#bookings). */
 export const bookingCases: readonly AccessCase[] = [
   {
     call: "submitOrder",

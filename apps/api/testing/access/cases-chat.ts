@@ -2,7 +2,7 @@ import { organizers } from "../fixtures.ts";
 import { hosts, parties, sides } from "./cases.ts";
 import type { AccessCase } from "./cases.ts";
 
-/** Chats and calls between the two sides (document 2 §7.4 and phone codes of §7.5). */
+/** Chats and calls between the two sides, with phone codes. */
 export const chatCases: readonly AccessCase[] = [
   ...["chatList", "chatChannels", "chatUnreadCount", "chatsForNotifications", "realtimeTicket"].map(
     (call): AccessCase => ({ call }),

@@ -47,7 +47,7 @@ async function review(world: World): Promise<string> {
   return made;
 }
 
-/** Organizers, their contracts, checks and reviews (document 2 §7.7; verification of §7.5). */
+/** Organizers, their contracts, checks and reviews. */
 export const organizerCases: readonly AccessCase[] = [
   ...["organizerPublicInfo", "organizerInfo", "organizerVerificationInfo", "organizerReviews"].map(
     (call): AccessCase => ({ call, input: () => ({ query: { id: own } }) }),

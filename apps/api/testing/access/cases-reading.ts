@@ -3,7 +3,7 @@ import type { AccessCase } from "./cases.ts";
 
 const journalPath = `SELECT slug || '-' || id AS slug FROM journal_post ORDER BY id LIMIT 1`;
 
-/** What anybody may read (document 2 §7.2). */
+/** What anybody may read. */
 export const readingCases: readonly AccessCase[] = [
   ...plain(
     "collections",

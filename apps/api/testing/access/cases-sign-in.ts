@@ -31,7 +31,7 @@ const alone =
     token: caller.token && (await world.platform.person(caller.role)).token,
   });
 
-/** Passwords, links of letters and codes of staff: open calls whose secret is their body (document 2 §7.5). */
+/** Passwords, links of letters and codes of staff: open calls whose secret is their body. */
 export const signInCases: readonly AccessCase[] = [
   {
     call: "auth",

@@ -17,7 +17,7 @@ const ownTour = async (world: World) => {
 let lastContact = 0;
 const newEmail = () => `program${(lastContact += 1)}@example.org`;
 
-/** Programmes, complaints and what staff alone sees of a tour (document 2 §7.2 and §7.8). */
+/** Programmes, complaints and what staff alone sees of a tour. */
 export const tourCases: readonly AccessCase[] = [
   { call: "tourPrivateData", input: tourId },
   { call: "tourPrivateVariants", input: tourId },

@@ -25,7 +25,7 @@ async function reviewImage(world: World) {
   return (await response.json()) as { id: number; token: string };
 }
 
-/** Files (document 2 §7.3). */
+/** Files (docs/product/calls.md#uploads). */
 export const uploadCases: readonly AccessCase[] = [
   {
     call: "uploadImage",

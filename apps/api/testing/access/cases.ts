@@ -33,7 +33,7 @@ const everybody: readonly Role[] = [
 ];
 const signedIn = everybody.filter((role) => role !== "visitor");
 
-/** Whom a level of access admits (document 1 §6). */
+/** Whom a level of access admits. */
 export const admitted: Record<Access, readonly Role[]> = {
   open: everybody,
   account: signedIn,

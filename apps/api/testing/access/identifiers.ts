@@ -41,7 +41,7 @@ function identifiersIn(call: string, answer: unknown): Identifier[] {
 const mostNumbers = 5;
 
 /** What each role was told by the answers to its calls, beyond what it had brought itself. */
-export class Told {
+export class ToldIdentifiers {
   /** By value, then by where it stood. */
   readonly #values = new Map<string | number, Map<string, Set<Role>>>();
 

@@ -21,7 +21,7 @@ export type EventOf<Name extends RealtimeEventName> = Extract<RealtimeEvent, { e
 export interface RealtimeOptions {
   /** `wss://…/ws`, or a path of the page's own origin. */
   url: string;
-  /** Asks `realtimeTicket` for one; null: nobody is signed in. A failure is tried again. */
+  /** Fetches a ticket from `realtimeTicket`; null if nobody is signed in. Failures are retried. */
   getTicket: () => Promise<string | null>;
   /** Resumes from an event that was seen before. */
   lastEventId?: number | null;
@@ -54,7 +54,7 @@ export interface Realtime {
     handler: (event: EventOf<Name>) => void,
   ): () => void;
   onState(handler: (state: RealtimeState) => void): () => void;
-  /** Too much was missed to be sent: whoever shows chats reads them anew. */
+  /** Too many events were missed to resend them: reload the chats on screen. */
   onGap(handler: () => void): () => void;
   /** Tries at once instead of after its pause: the browser is online again. */
   retry(): void;
@@ -84,8 +84,8 @@ function throwLater(error: unknown): void {
 }
 
 /**
- * Hears of the events of chats (document 1 §4), each once and in order, over as many sockets as it takes: a lost
- * connection is made anew and goes on from the last event seen.
+ * Hears of the events of chats (docs/product/chat.md#events), each once and in order, over as many sockets as it takes:
+ * a lost connection is made anew and goes on from the last event seen.
  */
 export function connectRealtime(options: RealtimeOptions): Realtime {
   return new ReconnectingRealtime(options);

@@ -4,7 +4,7 @@ import type { Options } from "ky";
 /** `refreshTokenCall` of the contract; its schemas are not worth loading for one field. */
 const path = "/crm/api/user/refresh-token";
 
-/** A new access token for the refresh cookie of the page's own origin (decisions, 6). Throws where there is none. */
+/** A new access token for the refresh cookie of the page's own origin. Throws where there is none. */
 export async function askForToken(
   root: string,
   headers: Record<string, string>,

@@ -5,7 +5,7 @@ export interface Session {
   resume(): Promise<void>;
   /**
    * After a 401 of `stale`: true when another token is held now and the call is worth repeating. All who ask
-   * at once share one refresh; a failed one clears the token (document 2 §7.1).
+   * at once share one refresh; a failed one clears the token (docs/product/calls.md#every-call).
    */
   renew(stale: string): Promise<boolean>;
 }
@@ -23,7 +23,7 @@ export function createSession(
   async function run(stale: string): Promise<boolean> {
     try {
       const token = await inTurn(lock, refresh);
-      // Whoever signed out or in meanwhile has had the last word.
+      // The user signed out or in while the refresh was under way: that wins.
       if (tokens.get() === stale) tokens.set(token);
     } catch {
       // Why it failed says no more than the 401 that led here, which the caller is given.
@@ -50,7 +50,7 @@ export function createSession(
 
 /**
  * One tab after the other: the cookie is rotated on use, and two tabs that sent the same one at once would look
- * like a thief (decisions, 6).
+ * like a thief (docs/product/accounts-and-sessions.md#sessions).
  */
 async function inTurn<T>(lock: string, work: () => Promise<T>): Promise<T> {
   // Absent in old browsers and outside of secure contexts.

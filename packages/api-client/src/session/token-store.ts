@@ -1,6 +1,6 @@
 /**
- * Where the access token is kept (decisions, 6: in memory). The client reads it for every call, replaces it
- * after a refresh and clears it when that fails; whoever shows the account subscribes.
+ * Holds the access token in memory (docs/product/accounts-and-sessions.md#sessions). The client reads it for every call,
+ * replaces it after a refresh and clears it when the refresh fails. Subscribe to show the account.
  */
 export interface TokenStore {
   /** The token held; null for a visitor. */

@@ -4,7 +4,7 @@ import { longestName } from "@tropa/domain/forms/forms";
 import { z } from "zod";
 import { personText } from "./primitives.ts";
 
-/** A rule of the documents as a schema check; its key is the issue's message. */
+/** A rule of forms as a schema check; its key is the issue's message. */
 export const follows = (rule: Rule) => (value: string, context: z.core.$RefinementCtx<string>) => {
   const failure = rule(value, {});
   if (failure) context.addIssue({ code: "custom", message: failure.key });

@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 
 /**
- * Who may call (document 1 §6), the narrowest last:
- * - `open`: anybody; what a signed-in caller may see beyond is decided by the call.
- * - `account`: whoever is signed in: a tourist, an organizer, staff.
- * - `organizer`: who works for an organizer, and staff.
- * - `staff`: who works for the marketplace.
+ * Who may call (docs/product/people-and-rights.md#roles), the narrowest last:
+ * - `open`: anyone; a call may show more to a signed-in caller.
+ * - `account`: anyone signed in: tourists, organizers, staff.
+ * - `organizer`: people who work for an organizer, and staff.
+ * - `staff`: people who work for the marketplace.
  * - `commission`: staff with `can_view_commission`.
  */
 export const accessLevels = ["open", "account", "organizer", "staff", "commission"] as const;
@@ -16,16 +16,16 @@ export type Access = (typeof accessLevels)[number];
 export interface Upload {
   /** Name of the form's field that carries the file. */
   field: string;
-  /** Media types taken, told by content and not by what the sender says. */
+  /** Accepted media types, detected from the content, not from what the sender claims. */
   accept: readonly string[];
   maxBytes: number;
-  /** False where a `url` field may stand for the file. */
+  /** False if a `url` field may replace the file. */
   isRequired: boolean;
 }
 
 /**
  * A call of the API as plain data. The server, the client, the reference and the tests all read this
- * one object (document 2 §7).
+ * one object.
  */
 export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
@@ -35,9 +35,9 @@ export interface Endpoint<
 > {
   /** Unique, camelCase: the operationId of the OpenAPI document. */
   name: string;
-  /** Section of the documents, such as "7.2". */
+  /** Section of the list of calls, such as "7.2" (docs/product/calls.md). */
   section: string;
-  /** `document`: one of the listed calls; `added`: what a screen needs beyond them (decisions, 3). */
+  /** `document`: one of the calls that were there first; `added`: what a screen needs beyond them. */
   origin: "document" | "added";
   method: "GET" | "POST";
   /** `{name}` in it is filled from the query's field of that name. */
@@ -50,15 +50,15 @@ export interface Endpoint<
   /** Codes it may answer beside those that every call may (see `commonErrors`). */
   errors: readonly ErrorCode[];
   auth: Who;
-  /** The call is sent with an invisible captcha's answer in `X-Captcha` (document 2 §7.1). */
+  /** The call is sent with an invisible captcha's answer in `X-Captcha`. */
   invisibleCaptcha?: true;
   /** The body is `multipart/form-data` with this file in it. */
   upload?: Upload;
-  /** It may answer `{type: "redirect", url}` instead (document 2 §8.1). */
+  /** The call may answer `{type: "redirect", url}` instead (docs/product/errors-and-degradation.md#redirect-answers). */
   redirects?: true;
   /** What it answers with where that is not JSON; `answer` is then `z.instanceof(Blob)`. */
   produces?: "application/pdf" | "text/calendar";
-  /** Who answers where that is not the API. */
+  /** Set if the storefront answers the call instead of the API. */
   servedBy?: "storefront";
   /** An `Idempotency-Key` header makes a repeated call answer as the first did. */
   idempotent?: true;
@@ -87,5 +87,5 @@ export type WireAnswerOf<E> =
 export type ReadBodyOf<E> =
   E extends Endpoint<z.ZodType, infer Body, z.ZodType> ? z.output<Body> : never;
 
-/** Another place to go to instead of the answer asked for (document 2 §8.1). */
+/** A redirect in place of the answer (docs/product/errors-and-degradation.md#redirect-answers). */
 export const redirectAnswer = z.object({ type: z.literal("redirect"), url: z.string() });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Every error code of the API with its HTTP status (document 2 §8; decisions, 3). */
+/** Every error code of the API with its HTTP status (docs/product/errors-and-degradation.md#failed-calls). */
 export const errorStatuses = {
   validation: 422,
   bad_request: 400,
@@ -39,7 +39,7 @@ export const commonErrors: readonly ErrorCode[] = [
 export const errorAnswer = z.object({
   message: z.string(),
   code: z.enum(Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]]),
-  /** The documents' `type` of a captcha answer and `reason` of error data. */
+  /** The `type` of a captcha answer and `reason` of error data. */
   type: z.string().optional(),
   reason: z.string().optional(),
   /** Messages by field name, in the reader's language. */

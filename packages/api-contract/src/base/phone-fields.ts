@@ -5,7 +5,7 @@ import { follows } from "./contact-fields.ts";
 
 // Apart from the other contacts: the plans of all countries' numbers come with the rule, and few calls take a phone.
 
-/** A phone that can be called, in international form, kept without what stands between its digits; may be empty. */
+/** A valid phone number in international form, stored without separators; may be empty. */
 export const phoneField = z
   .string()
   .max(40)

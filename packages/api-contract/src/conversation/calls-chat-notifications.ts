@@ -88,7 +88,7 @@ export const chatSourcesCall = endpoint({
     "Messengers that are set up, with links to the bot that tell it what the visitor has asked about",
   query: z
     .object({
-      /** Of whoever counts visits: any letters, digits, dots, underscores and hyphens. */
+      /** The analytics provider's id: letters, digits, dots, underscores and hyphens. */
       client_id: z
         .string()
         .regex(/^[\w.-]{1,24}$/)

@@ -9,7 +9,7 @@ const queryOffset = z
   .regex(/^\d{1,6}$/)
   .transform(Number)
   .default(0);
-/** Document 2 §8.1 words what is wrong with any other chat id. */
+/** The message for any other chat id is fixed: other clients know it. */
 export const chatId = z.number({ error: "chatIdNumber" }).int().min(1).max(2_147_483_647);
 export const done = z.object({ success: z.literal(true) });
 

@@ -31,7 +31,7 @@ export const videoUpload = {
   isRequired: false,
 } as const;
 
-/** What an address to fetch from may look like; where it leads is checked when it is fetched (decisions, 12). */
+/** What an address to fetch from may look like; where it leads is checked when it is fetched. */
 const remoteAddress = z.url({ protocol: /^https?$/ }).max(2000);
 
 /** A stored file as its owner, and who it was sent to, see it. */

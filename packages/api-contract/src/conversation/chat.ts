@@ -4,7 +4,7 @@ import { id, image } from "../base/primitives.ts";
 
 /** Longest text of a chat message. */
 export const messageLength = 5000;
-/** Chats in one page of their list (document 2 §9.2). */
+/** Chats in one page of their list (docs/product/constants.md#lists). */
 export const chatListLength = 20;
 /** Messages in one page of a chat. */
 export const messageListLength = 50;
@@ -46,7 +46,7 @@ export const chatAttachment = z.object({
     .nullable(),
 });
 
-/** A chat message (document 1 §3), as its reader sees it. */
+/** A chat message as its reader sees it (docs/product/chat.md#messages). */
 export const chatMessage = z.object({
   id,
   chat_id: id,
@@ -60,7 +60,7 @@ export const chatMessage = z.object({
   attachment: chatAttachment.nullable(),
   /** The tour that the message asks about. */
   tour_id: id.nullable(),
-  /** Document 1 §4: 0 waiting, 1 loading, 2 failed, 3 success. What the server knows of has arrived: 3. */
+  /** 0 waiting, 1 loading, 2 failed, 3 success. What the server knows of has arrived: 3. */
   sending_status: z.literal(Object.values(sendStatuses)),
   /** Whether the other side has seen it. */
   is_read: z.boolean(),

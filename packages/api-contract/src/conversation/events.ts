@@ -4,7 +4,7 @@ import { attachmentStatuses, chat, chatMessage, chatSides, messengerSources } fr
 import { id } from "../base/primitives.ts";
 
 /**
- * The realtime events of chats (document 1 §4; decisions, 20). Each comes to both sides of its chat, worded for
+ * The realtime events of chats (docs/product/chat.md#events). Each comes to both sides of its chat, worded for
  * the side that reads it, in the order in which it happened; `id` grows and is what a socket resumes from.
  */
 const eventId = z.number().int().min(1);
@@ -109,7 +109,7 @@ export const serverFrame = z.discriminatedUnion("type", [
       type: z.literal("ready"),
       /** Where events go on from: what happened up to it is in what the calls answer from now on, the rest will arrive. */
       last_event_id: z.number().int().min(0),
-      /** False: too much was missed, so whoever shows chats reads them anew. True for a first socket. */
+      /** False if too many events were missed to resend them: reload the chats on screen. True for a first socket. */
       is_complete: z.boolean(),
     })
     .meta({ description: "The ticket was good." }),
@@ -120,7 +120,7 @@ export const serverFrame = z.discriminatedUnion("type", [
 ]);
 export type ServerFrame = z.infer<typeof serverFrame>;
 
-/** Why the server closes a socket. After `isFinal` ones a client does not come back by itself. */
+/** Why the server closes a socket. Clients do not reconnect after the `isFinal` ones. */
 export const closeCodes = {
   shuttingDown: {
     code: 1001,

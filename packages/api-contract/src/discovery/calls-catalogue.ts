@@ -31,7 +31,7 @@ export const toursCall = endpoint({
     page: z.number().int(),
     pages: z.number().int(),
     per_page: z.number().int(),
-    /** What the path stands for; a listing is known by its canonical slug. */
+    /** What the path means; a listing is identified by its canonical slug. */
     listing,
     filters: filters.optional(),
     /** Where nothing was found: what to leave out, the least first. */
@@ -75,12 +75,12 @@ export const toursByIdsCall = endpoint({
   summary: "Cards of the named tours, in the order asked; unknown ids are left out",
   query: z.object({
     ids: z.string().regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/),
-    /** Departures that were chosen before: a tour with one of them is told by it while it can be booked. */
+    /** Departures chosen earlier: the card of a tour shows its chosen departure while that can be booked. */
     dates: z
       .string()
       .regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/)
       .optional(),
-    /** What the filter says of departures (document 1 §3): cards tell of those that are found by it. */
+    /** The part of the filter that narrows departures: cards show the departures it finds. */
     dateFrom: z.string().max(10).optional(),
     dateTo: z.string().max(10).optional(),
     flexDays: z.string().max(2).optional(),

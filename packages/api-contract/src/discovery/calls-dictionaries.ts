@@ -16,7 +16,7 @@ export const validateSlugCall = endpoint({
   query: z.object({ slug: personText(300) }),
   answer: z.object({
     result: z.boolean(),
-    /** The one address of that listing; null where the path stands for none. */
+    /** The canonical address of the listing; null if the path is not a listing. */
     canonical_slug: z.string().nullable(),
   }),
   errors: [],
@@ -80,7 +80,7 @@ export const tourAccommodationsCall = endpoint({
   origin: "document",
   method: "GET",
   path: "/spa/tour-accommodations",
-  summary: "Kinds of accommodation (document 1 §3) with how many tours have each; none may be 0",
+  summary: "Kinds of accommodation with how many tours have each; none may be 0",
   query: empty,
   answer: z.object({
     items: z.array(z.object({ value: z.string(), name: z.string(), tours_count: toursCount })),
@@ -149,7 +149,7 @@ export const allSeasonsCall = endpoint({
   auth: "open",
 });
 
-/** What a hub shows of a place: the middle of what lies in it, and its cheapest tour in the reader's currency. */
+/** A place on a hub page: its centre, and its cheapest tour in the reader's currency. */
 const hubFacts = z.object({
   lat: z.number().nullable(),
   lng: z.number().nullable(),
@@ -247,7 +247,7 @@ export const countriesCall = endpoint({
   path: "/crm/api/dropdown/country",
   summary: "Countries with their phone codes, the frequent ones first, then by name",
   query: empty,
-  /** Document 1 §3, "Country". */
+  /** docs/product/forms.md#phone-numbers. */
   answer: z.object({
     items: z.array(
       z.object({

@@ -17,10 +17,10 @@ export const toursCountCall = endpoint({
 });
 
 /** Groups of the filter with more values than a list holds: one looks for them by name. */
-export const soughtFields = ["showplace", "organizer"] as const;
-export type SoughtField = (typeof soughtFields)[number];
+export const searchedFields = ["showplace", "organizer"] as const;
+export type SearchedField = (typeof searchedFields)[number];
 
-const soughtChoice = z.object({
+const foundChoice = z.object({
   value: z.string(),
   name: z.string(),
   /** Where it is, for somebody who knows several of that name; empty where nothing is known. */
@@ -30,7 +30,7 @@ const soughtChoice = z.object({
   /** Parts of `name` that the phrase found: from, to; ascending and apart. */
   highlights: z.array(z.tuple([z.number().int(), z.number().int()])),
 });
-export type SoughtChoice = z.infer<typeof soughtChoice>;
+export type FoundChoice = z.infer<typeof foundChoice>;
 
 export const filterChoicesCall = endpoint({
   name: "filterChoices",
@@ -42,7 +42,7 @@ export const filterChoicesCall = endpoint({
     "Choices of a group that is too long to list, by name. Takes the filter of /spa/tours and beside it `field` (`showplace` or `organizer`; any other word: the first) and `phrase` (left out: those with most tours). Where the storefront hides organizers there are none",
   query: filterQuery,
   /** At most 8; those without tours last. */
-  answer: z.object({ items: z.array(soughtChoice) }),
+  answer: z.object({ items: z.array(foundChoice) }),
   errors: ["not_found"],
   auth: "open",
 });
@@ -68,7 +68,7 @@ const cluster = z.object({
   ids: z.array(id),
   /** The main city of all its tours with its listing; null where they have several. */
   place: z.object({ name: z.string(), slug: z.string() }).nullable(),
-  /** What a map shows to tell its places apart; null for one place. */
+  /** The part of the map at which the places separate; null for a single place. */
   box: box.nullable(),
 });
 

@@ -146,7 +146,7 @@ export const ticketCitiesCall = endpoint({
   summary:
     "Between which cities tickets to a tour and back are looked for, and what to know about the way",
   query: z.object({ tour_id: queryId }),
-  /** Document 1 §3, "Tickets data". */
+  /** docs/product/bookings-and-payments.md#travel-to-the-tour. */
   answer: z.object({
     arrival: ticketCity.nullable(),
     departure: ticketCity.nullable(),
@@ -253,7 +253,7 @@ export const excursionDatesCall = endpoint({
   auth: "open",
 });
 
-/** A link is opened without our headers: who reads stands in its address, else in the headers. */
+/** Links are opened without our headers, so the reader comes from the address, or else from the headers. */
 const linkReader = {
   lang: z.enum(locales).optional(),
   currency: currency.optional(),

@@ -14,13 +14,13 @@ const monthNormal = z.object({
   night: celsius,
   /** With rain or snow. */
   wet_days: z.number().int().min(0).max(31),
-  /** Of the sea or the lake; null where nobody bathes. */
+  /** Temperature of the sea or lake; null where swimming is not possible. */
   water: celsius.nullable(),
   /** Guide books send people here in it. */
   is_best: z.boolean(),
 });
 
-/** Kinds of sky that a forecast tells apart. */
+/** Sky conditions of a forecast. */
 export const skies = ["clear", "clouds", "fog", "rain", "snow", "storm"] as const;
 
 const forecastDay = z.object({
@@ -28,7 +28,7 @@ const forecastDay = z.object({
   day: celsius,
   night: celsius,
   sky: z.enum(skies),
-  /** Percent; null where the source does not tell. */
+  /** Percent; null if the source does not say. */
   wet_chance: z.number().int().min(0).max(100).nullable(),
 });
 

@@ -20,7 +20,7 @@ export const filters = z.object({
       slug: z.string(),
       /** Which list of the filter `value` belongs to. */
       kind: z.enum(["country", "region", "city"]),
-      /** `value` of the country that a region or city stands under. */
+      /** `value` of the country that a region or city belongs to. */
       country: z.string().nullable(),
     }),
   ),
@@ -81,7 +81,7 @@ export const filters = z.object({
 
 const countedLink = listingLink.extend({ count: z.number().int() });
 
-/** What the path of a listing stands for, and the listings around it. */
+/** What the path of a listing means, and related listings. */
 export const listing = z.object({
   slug: z.string(),
   /** The place that the path holds: the narrowest of country, region and city. */
@@ -105,7 +105,7 @@ export const listing = z.object({
   places: z.array(countedLink),
   /** What one can do here. */
   activities: z.array(countedLink),
-  /** Facts to tell of this listing in words; null where it lists nothing. */
+  /** Facts for a sentence about this listing; null if it is empty. */
   facts: z
     .object({
       total: z.number().int(),
@@ -127,8 +127,8 @@ export const listing = z.object({
 /** A filter that finds something, made of one that finds nothing by leaving something out. */
 export const wayOut = z.object({
   /**
-   * Fields to leave out together (document 1 §3), such as `priceMin` and `priceMax`; of what the path holds the list
-   * that it stands for, such as `restKinds`.
+   * Fields to leave out together, such as `priceMin` and `priceMax`. For a part of the path, the list
+   * it fills, such as `restKinds`.
    */
   fields: z.array(z.string()),
   /** The filter without them, as `/spa/tours` takes it; `slug` is its path. */
@@ -138,7 +138,7 @@ export const wayOut = z.object({
 
 /** Where in the archive of tours by request one is. */
 export const archive = z.object({
-  /** What the path stands for; without a name the whole archive. */
+  /** What the path means; the whole archive if it has no name. */
   listing: listing.pick({ slug: true, breadcrumbs: true, image: true }).extend({
     name: z.string().nullable(),
   }),

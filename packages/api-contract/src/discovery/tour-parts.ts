@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { id, image, localDate, minor } from "../base/primitives.ts";
 
-/** A word on a card or a page (document 1 §3, "Tour card"); hidden ones are not for readers. */
+/** A word on a card or a page (docs/product/cards-and-dates.md#cards); hidden ones are not for readers. */
 export const tag = z.object({ id, text: z.string(), is_hidden: z.boolean() });
 
-/** Another version of the same tour (document 1 §3, "Version"): a link beside its dates. */
+/** Another version of the same tour (docs/product/cards-and-dates.md#versions): a link beside its dates. */
 export const version = z.object({
   tour_id: id,
-  /** What tells the version apart, such as "With a rest day". */
+  /** What distinguishes the version, such as "With a rest day". */
   name: z.string(),
   tour_name: z.string(),
   /** The version's path. */
@@ -20,7 +20,7 @@ export const excursionDate = z.object({
   times: z.array(z.object({ start: z.string(), end: z.string().nullable() })),
 });
 
-/** One flag a level (document 1 §3, "Tour"). */
+/** One flag a level (docs/product/cards-and-dates.md#tours). */
 export const comfortFlags = z.object({
   is_comfort_base: z.boolean(),
   is_comfort_base_plus: z.boolean(),
@@ -29,7 +29,7 @@ export const comfortFlags = z.object({
   is_comfort_premium: z.boolean(),
 });
 
-/** Who leads a tour (document 1 §3, "Tour"). */
+/** Who leads a tour (docs/product/cards-and-dates.md#tours). */
 export const expert = z.object({
   first_name: z.string(),
   last_name: z.string(),
@@ -66,7 +66,7 @@ export const ship = z.object({
 
 const placeName = z.object({ id, name: z.string(), slug: z.string() });
 
-/** Where a tour goes, the main place first (document 1 §3, "Tour card"). */
+/** Where a tour goes, the main place first (docs/product/cards-and-dates.md#cards). */
 export const tourPlaces = z.object({
   countries: z.array(placeName),
   regions: z.array(placeName),

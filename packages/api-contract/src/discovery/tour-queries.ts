@@ -7,7 +7,7 @@ import { z } from "zod";
 export const tourFormat = z.string().max(20).optional();
 
 /**
- * The listing's filter travels as documented in document 1 §3: the path as `slug`, everything else under
+ * How the listing's filter travels (docs/product/filter.md#addresses): the path as `slug`, everything else under
  * its own name. Normalisation is `@tropa/domain/search-filter`'s; garbage narrows nothing.
  */
 export const filterQuery = z.record(z.string(), z.union([z.string(), z.array(z.string())]));

@@ -13,8 +13,8 @@ import {
 } from "./tour-parts.ts";
 
 /**
- * What children pay by their age, percent of an adult's price: no age stands in two rules. For an age in none of
- * them only the organizer can name a price.
+ * What children pay by age, in percent of the adult price. Age ranges do not overlap. For an age outside all of them
+ * only the organizer can name a price.
  */
 export const childPrices = z.array(
   z.object({
@@ -30,7 +30,7 @@ const duration = z.object({
   hours: z.number().int(),
 });
 
-/** A date discount (document 1 §3, "Tour date variant"); format 1 is currency, 2 percent. */
+/** A date discount (docs/product/cards-and-dates.md#departures); format 1 is currency, 2 percent. */
 export const discount = z.object({
   type_string: z.enum(discountTypes),
   end_date: localDate.nullable(),
@@ -38,7 +38,7 @@ export const discount = z.object({
   format: z.object({ id: z.union([z.literal(1), z.literal(2)]) }),
 });
 
-/** A departure of a tour (document 1 §3, "Tour date variant"). Prices a person. */
+/** A departure of a tour (docs/product/cards-and-dates.md#departures). Prices a person. */
 export const dateVariant = z.object({
   id,
   tour_id: id,
@@ -66,8 +66,8 @@ export const dateVariant = z.object({
 export type DateVariant = z.infer<typeof dateVariant>;
 
 /**
- * The card of lists: what a tile shows of document 1 §3, "Tour card". Lists of two dozen go into pages, so the
- * rest of that entity stands in `tourListItem`.
+ * A tour in a list: what its card shows (docs/product/cards-and-dates.md#cards). Pages carry two dozen of them, so
+ * everything else is in `tourListItem`.
  */
 export const tourCard = z.object({
   id,
@@ -132,7 +132,7 @@ export const tourCard = z.object({
 });
 export type TourCard = z.infer<typeof tourCard>;
 
-/** The whole "Tour card" of document 1 §3: the card with its gallery, dates, versions and places. */
+/** The whole card of a tour: the card with its gallery, dates, versions and places. */
 export const tourListItem = tourCard.extend({
   ...comfortFlags.shape,
   ...tourPlaces.shape,
@@ -157,7 +157,7 @@ export const programmeDay = z.object({
   meals: z.array(z.enum(["breakfast", "lunch", "dinner"])),
   /** Of the tour's `cities`: where the day is spent. */
   city_id: id.nullable(),
-  /** What is seen on the day, in the order of the way; empty where nobody has told. */
+  /** Sights of the day, in the order of the route; empty if the organizer named none. */
   places: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number() })),
 });
 
@@ -180,7 +180,7 @@ export type Review = z.infer<typeof review>;
 export const listingLink = z.object({ name: z.string(), slug: z.string() });
 
 const question = z.object({
-  /** Null for one of the organizer's own; else `/spa/tour-question` tells who asked and when. */
+  /** Null for the organizer's own questions; for others `/spa/tour-question` answers who asked and when. */
   id: id.nullable(),
   question: z.string(),
   answer: z.string(),
@@ -200,7 +200,7 @@ const datedVersion = version.extend({
     .nullable(),
 });
 
-/** The tour's page (document 1 §3, "Tour"). */
+/** The tour's page (docs/product/cards-and-dates.md#tours). */
 export const tour = z.object({
   id,
   /** The number on the storefront: the one that the path ends in. */
@@ -280,7 +280,7 @@ export const tour = z.object({
   content_locale: z.string(),
   description: z.array(z.string()),
   highlights: z.array(z.string()),
-  /** With `expand_program=1` as it stands; else its days without texts and pictures. */
+  /** Complete with `expand_program=1`; otherwise the days without texts and pictures. */
   programme: z.array(programmeDay),
   included: z.array(z.string()),
   excluded: z.array(z.string()),
@@ -299,7 +299,7 @@ export const tour = z.object({
 });
 export type Tour = z.infer<typeof tour>;
 
-/** What a removed tour's error answer carries beside its message (document 1 §3, "Error data"). */
+/** What a removed tour's error answer carries beside its message. */
 export const removedTourData = z.object({
   similar_tours: z.array(tourCard),
   similar_destinations: z.array(listingLink),

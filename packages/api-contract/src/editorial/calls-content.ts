@@ -212,7 +212,7 @@ export const reviewsCall = endpoint({
   }),
   answer: z.object({
     items: z.array(placedReview),
-    /** Pages end at 100: nobody reads further, and each page costs more than the one before. */
+    /** At most 100 pages: nobody reads further, and each page costs more than the one before. */
     ...paged,
     place: z.object({ name: z.string(), slug: z.string() }).nullable(),
     breadcrumbs: z.array(listingLink),

@@ -39,7 +39,7 @@ export const siteTokensCall = endpoint({
   path: "/spa/site-tokens",
   summary: "Public keys of captcha and maps, and how the storefront's visitors sign in",
   query: empty,
-  /** Document 1 §3, "Site tokens"; a provider that is null asks for nothing. */
+  /** docs/product/storefronts.md#site-tokens; a provider that is null asks for nothing. */
   answer: z.object({
     captcha_provider: z.string().nullable(),
     captcha_key: z.string().nullable(),

@@ -94,7 +94,7 @@ export const blogPost = blogPostCard.extend({
   similar: z.array(blogPostCard),
 });
 
-/** Pages of public terms (document 1 §1), as their paths call them. */
+/** Pages of public terms (docs/product/content.md#legal-documents), as their paths call them. */
 export const legalKinds = [
   "agreement",
   "tour-provider-agreement",

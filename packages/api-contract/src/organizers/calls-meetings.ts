@@ -7,7 +7,7 @@ import { flag, id, personText } from "../base/primitives.ts";
 /** Most files of a contract. */
 export const mostContractFiles = 20;
 
-/** The key of a page for contract and meeting data: whoever holds it may read and write (document 1 §2, "/meet"). */
+/** The key of the page for contract and meeting data: anyone who has it may read and write. */
 const keyQuery = z.object({ key: personText(100).min(1, { error: "required" }) });
 
 const time = z.union([z.literal(""), z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)]).default("");
@@ -20,7 +20,7 @@ const meetingPoint = {
   notes: text(1000),
 };
 
-/** How travellers are met (document 1 §3, "Organizer meeting data"). */
+/** How travellers are met (docs/product/organizers.md#meeting-data). */
 export const organizerMeetData = z.object({
   ...meetingPoint,
   /** Degrees; null: not marked on a map. */

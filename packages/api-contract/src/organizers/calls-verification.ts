@@ -40,7 +40,7 @@ export const verificationDataCall = endpoint({
   query: z.object({ orgId: queryId }),
   answer: z.object({
     organizer_id: id,
-    /** Of the passport: 0 not performed, 1 success, 2 failed, 3 in progress (document 1 §4). */
+    /** Of the passport: 0 not performed, 1 success, 2 failed, 3 in progress. */
     status: check,
     ...verificationFlags.shape,
     /** Whether it can be begun at all on this installation. */

@@ -7,7 +7,7 @@ import { id, localDate, personText } from "../base/primitives.ts";
 
 const place = z.object({ id, name: z.string() });
 
-/** Verification of an organizer (document 1 §3). */
+/** Verification of an organizer (docs/product/organizers.md#verification). */
 export const verificationFlags = z.object({
   is_email_verified: z.boolean(),
   is_phone_verified: z.boolean(),
@@ -135,7 +135,7 @@ export const organizerRecordItem = z.object({
   tours_count: z.number().int(),
 });
 
-/** An organizer's record as its owner and staff see it (decisions, 19). */
+/** An organizer's record as its owner and staff see it (docs/product/accounts-and-sessions.md#organizers). */
 export const organizerRecord = organizerRecordItem.extend({
   /** Comes back with an update; another one means that somebody else has changed the record. */
   version: z.number().int(),

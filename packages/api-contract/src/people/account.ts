@@ -3,10 +3,10 @@ import { locales } from "@tropa/domain/locale";
 import { z } from "zod";
 import { currency, id, image } from "../base/primitives.ts";
 
-/** How a code reaches its reader (document 2 §9.5). */
+/** How a code reaches its reader (docs/product/constants.md#enumerations). */
 export const codeSender = z.enum(codeChannels);
 
-/** The signed-in person as they see themselves (document 1 §3, User profile). */
+/** The signed-in person as they see themselves (docs/product/accounts-and-sessions.md#profile). */
 export const profile = z.object({
   id,
   first_name: z.string(),
@@ -42,7 +42,7 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>;
 
 export const accessToken = z.object({
-  /** Goes out as `X-Authorization: Bearer`; kept in memory alone (decisions, 6). */
+  /** Goes out as `X-Authorization: Bearer`; kept in memory alone (docs/product/accounts-and-sessions.md#sessions). */
   token: z.string(),
   /** Seconds. */
   expires_in: z.number().int(),
@@ -52,11 +52,11 @@ export const accessToken = z.object({
 export const signedIn = accessToken.extend({ profile });
 export type SignedIn = z.infer<typeof signedIn>;
 
-/** A code is on its way, and the form goes on to the code step (document 1 §4, Login flow). */
+/** A code is on its way, and the form goes on to the code step (docs/product/accounts-and-sessions.md#signing-in). */
 export const codeSent = z.object({
   /**
-   * True: the form goes on to the code step. The answer is the same whether the account existed before, so that
-   * nobody can ask who is registered.
+   * True: the form goes on to the code step. The answer does not depend on whether the account existed before, so that
+   * it reveals nothing about who is registered.
    */
   is_registered: z.boolean(),
   /** The e-mail or phone that the code was sent to: the `login` of the next step. */
@@ -66,7 +66,7 @@ export const codeSent = z.object({
   resend_after: z.number().int(),
   /** How it was sent: the way that was asked for, or the one that reaches this login. */
   code_sender: codeSender,
-  /** Why no code was sent, in the reader's language (document 2 §8.1). */
+  /** Why no code was sent, in the reader's language (docs/product/accounts-and-sessions.md#codes). */
   send_error_reason: z.string().optional(),
 });
 export type CodeSent = z.infer<typeof codeSent>;

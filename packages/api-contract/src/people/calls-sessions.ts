@@ -8,7 +8,7 @@ export const session = z.object({
   /** Such as "Chrome" and "Windows"; empty where the browser does not say. */
   browser: z.string(),
   system: z.string(),
-  /** ISO 3166 code of the country that the sign-in came from; null where nobody knows. */
+  /** ISO 3166 code of the country of the sign-in; null if unknown. */
   country: z.string().nullable(),
   /** Moments in ISO 8601. */
   signed_in_at: z.string(),

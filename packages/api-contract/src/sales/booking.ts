@@ -6,7 +6,7 @@ import { refundTerms } from "./tourist.ts";
 
 const status = z.number().int().min(1).max(8);
 
-/** A booking as whoever holds its link sees it: no personal data beyond the first name (decisions, 24). */
+/** A booking as seen by anyone with its link: no personal data beyond the first name. */
 export const booking = z.object({
   id,
   uuid: z.uuid(),
@@ -17,7 +17,7 @@ export const booking = z.object({
   first_name: z.string(),
   adults: z.number().int(),
   children: z.number().int(),
-  /** Of each child, in order; null where nobody told them. */
+  /** Ages of the children in order; null if they were not given. */
   children_ages: z.array(z.number().int()).nullable(),
   start: localDate,
   end: localDate,
@@ -60,8 +60,8 @@ export const booking = z.object({
 export type Booking = z.infer<typeof booking>;
 
 /**
- * The same by its number. Its link acts for the tourist, so only they are told it: null for the organizer, who
- * could otherwise cancel, review and pay as the tourist, and for staff.
+ * A booking by its number. The link acts for the tourist, so only the tourist gets it. It is null for staff and for the
+ * organizer, who could otherwise cancel, review and pay as the tourist.
  */
 export const listedBooking = booking.extend({ uuid: booking.shape.uuid.nullable() });
 export type ListedBooking = z.infer<typeof listedBooking>;

@@ -4,8 +4,8 @@ import { booking, payment } from "./booking.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { currency, minor, personText } from "../base/primitives.ts";
 
-// What whoever holds a booking's link may do. Its pages load these calls without the forms of calls-booking, whose
-// phones bring numbering plans with them.
+// Calls for anyone with a booking's link. Its pages load these without the forms of calls-booking, whose phone fields
+// bring the numbering plans with them.
 
 /** A booking by its link, with what its money is in the currency that its reader has chosen. */
 export const linkedBooking = booking.extend({

@@ -7,7 +7,7 @@ import { id, personText } from "../base/primitives.ts";
 
 const agreement = z.literal(true, { error: "required" });
 
-/** The help request form of document 1 §3; which fields are required depends on its type. */
+/** The help request form (docs/product/help-requests.md#kinds); which fields are required depends on its type. */
 export const helpRequestForm = z.object({
   type: z.enum(["common_help", "add_email_to_request"]),
   tour_id: id.optional(),
@@ -22,14 +22,14 @@ export const helpRequestForm = z.object({
   comment: personText(2000).optional(),
   adults: z.number().int().min(1).max(50).default(1),
   children: z.number().int().min(0).max(50).default(0),
-  /** Whole years of each child on the day of departure, as many as `children`; without them nobody told. */
+  /** Age of each child in whole years on the day of departure, one per child; leave out if unknown. */
   children_ages: z.array(z.number().int().min(0).max(MAX_CHILD_AGE)).max(MAX_PARTY).optional(),
   timezone: personText(64).optional(),
   agree: agreement.optional(),
   is_travel_by_avia: z.boolean().optional(),
   is_travel_by_train: z.boolean().optional(),
   request_id_to_update: id.optional(),
-  /** What the request was answered with: a number alone is easy to guess, and opens nobody's request. */
+  /** The token from the answer to the request: its number alone is easy to guess and opens nothing. */
   request_token: z.uuid().optional(),
   utm_source: personText(200).optional(),
   utm_campaign: personText(200).optional(),
@@ -72,7 +72,7 @@ export const submitHelpRequestCall = endpoint({
   invisibleCaptcha: true,
 });
 
-/** An order: the same data shape, for a departure (document 2 §7.6). */
+/** An order: the same data shape, for a departure. */
 export const orderForm = helpRequestForm
   .omit({ type: true, request_id_to_update: true, request_token: true, name: true })
   .extend({
@@ -83,7 +83,7 @@ export const orderForm = helpRequestForm
     cabin_id: id.optional(),
     first_name: requiredName,
     phone: requiredPhone,
-    /** Of the text message that a 409 `confirm_phone` tells of; sending the order without it sends another code. */
+    /** The code from the text message after a 409 `confirm_phone`. Sending the order without it sends another code. */
     phone_code: z
       .string()
       .trim()

@@ -36,7 +36,7 @@ export const subscribeTourProgramCall = endpoint({
     /** What an earlier subscription of this browser was answered with. */
     subscriber_id: id.optional(),
     currency: currency.optional(),
-    /** Of the link to a tour made for one party, which nobody else may have sent. */
+    /** From the link to an individual tour; only people with the link may order its programme. */
     uuid: z.uuid().optional(),
   }),
   answer: done.extend({

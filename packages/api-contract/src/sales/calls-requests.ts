@@ -5,13 +5,13 @@ import { flag, id, localDate, personText, queryId, minor } from "../base/primiti
 import { dateVariant } from "../discovery/tour.ts";
 import { newTourists, questionnaires, tourist, touristList, touristsInfo } from "./tourist.ts";
 
-/** A booking as its tourist, its organizer and staff see it (decisions, 24). */
+/** A booking as its tourist, its organizer and staff see it (docs/product/people-and-rights.md#bookings). */
 export const bookingRecord = listedBooking.extend({
   last_name: z.string().nullable(),
   phone: z.string(),
   email: z.string().nullable(),
   comment: z.string().nullable(),
-  /** A payment's name leads to its booking's link, so that only the tourist is told either. */
+  /** The name of a payment reveals the booking's link, so only the tourist gets it. */
   payments: z.array(
     payment.extend({
       uuid: payment.shape.uuid.nullable(),

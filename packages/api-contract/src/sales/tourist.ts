@@ -11,7 +11,7 @@ const birthday = z
   .string()
   .refine((text) => isLocalDate(text) && text >= firstBirthday, { error: "date" });
 
-/** A traveller as they are filled in (document 1 §3, "Tourist"). */
+/** A traveller as they are filled in (docs/product/bookings-and-payments.md#travellers). */
 export const touristForm = z.object({
   first_name: requiredName,
   last_name: nameField.optional(),
@@ -31,7 +31,7 @@ export const newTourists = z.array(touristForm).min(1, { error: "required" }).ma
 /** With `id` an existing traveller is changed, without it one is added, and who is left out is removed. */
 export const touristList = z.array(touristForm.extend({ id: id.optional() })).max(mostTourists);
 
-/** A traveller (document 1 §3). To whoever holds the link alone, everything but the first name is empty. */
+/** A traveller. For someone with only the link everything but the first name is empty. */
 export const tourist = z.object({
   id,
   full_name: z.string(),
@@ -51,7 +51,7 @@ export type Tourist = z.infer<typeof tourist>;
 
 const ticketText = personText(1000);
 
-/** How the party comes and goes (document 1 §3, "Tickets data"). */
+/** How the party comes and goes (docs/product/bookings-and-payments.md#travel-to-the-tour). */
 export const ticketsForm = z.object({
   arrival: ticketText.optional(),
   departure: ticketText.optional(),
@@ -86,7 +86,7 @@ export const touristsInfo = z.object({
   tour_title: z.string(),
   start: localDate,
   end: localDate,
-  /** Seats of the booking, and how many nobody is filled in for. */
+  /** Seats of the booking, and how many of them have no traveller yet. */
   seats: z.number().int(),
   free_seats: z.number().int(),
   collects_passports: z.boolean(),

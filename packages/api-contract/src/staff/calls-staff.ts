@@ -27,7 +27,7 @@ export const tourPrivateDataCall = endpoint({
     is_cruises: flag,
     is_authors: flag,
   }),
-  /** Document 1 §3, "Private tour data (commission view)". */
+  /** docs/product/people-and-rights.md#commission. */
   answer: commission.extend({
     has_individual_commission_in_future_dates: z.boolean(),
     weight: z.number(),

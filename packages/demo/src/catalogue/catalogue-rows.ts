@@ -7,7 +7,7 @@ import type {
   RegionRow,
   RestKindRow,
 } from "@tropa/geography/vocabulary";
-import type { Names, Told } from "@tropa/geography/notation/place-seed";
+import type { Names, BilingualText } from "@tropa/geography/notation/place-seed";
 
 /** Rows as the tables of `0001-catalogue.sql` hold them. Dates are `yyyy-MM-dd`, money is in minor units. */
 
@@ -29,9 +29,9 @@ export interface WaterObjectRow {
 export interface OrganizerRow {
   id: number;
   title: string;
-  first_name: Told;
-  last_name: Told;
-  about: Told;
+  first_name: BilingualText;
+  last_name: BilingualText;
+  about: BilingualText;
   photo: string;
   email: string;
   phone: string;
@@ -48,7 +48,7 @@ export interface TourContentRow {
 }
 
 /** A text of a tour: Russian and English always, other locales where there is one. */
-export type TourText = Told & Partial<Record<"de" | "zh", string>>;
+export type TourText = BilingualText & Partial<Record<"de" | "zh", string>>;
 
 export interface TourRow {
   id: number;

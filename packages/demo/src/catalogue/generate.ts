@@ -156,8 +156,8 @@ function* reviewRows(
 }
 
 function pictureOfCollection({ slug, matches }: CollectionSeed): string {
-  const place = places.find((known) => matches.places?.includes(known.slug));
-  const byKind = places.find((known) => known.kinds[0] === matches.kinds?.[0]);
+  const place = places.find((candidate) => matches.places?.includes(candidate.slug));
+  const byKind = places.find((candidate) => candidate.kinds[0] === matches.kinds?.[0]);
   const kind =
     place?.scenes[0] ?? motifOfKind(matches.kinds?.[0] ?? "") ?? byKind?.scenes[0] ?? "mountains";
   return storedPicture({ kind, light: "goldenhour", seed: `c-${slug}` });

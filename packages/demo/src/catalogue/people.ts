@@ -1,12 +1,12 @@
 import type { Random } from "../random.ts";
-import type { Told } from "@tropa/geography/notation/place-seed";
+import type { BilingualText } from "@tropa/geography/notation/place-seed";
 import { pickFrom } from "../text/deck.ts";
 import { transliterate } from "@tropa/domain/discovery/slug";
 
 export interface Person {
   gender: "woman" | "man";
-  first: Told;
-  last: Told;
+  first: BilingualText;
+  last: BilingualText;
 }
 
 interface Names {
@@ -68,7 +68,7 @@ function surname(last: string, gender: Person["gender"]): string {
   return gender === "woman" && /(ов|ев|ёв|ин|ын)$/.test(last) ? `${last}а` : last;
 }
 
-function inBoth(ru: string): Told {
+function inBoth(ru: string): BilingualText {
   return { ru, en: transliterate(ru).replace(/iy\b/g, "y").replace(/yy\b/g, "y") };
 }
 

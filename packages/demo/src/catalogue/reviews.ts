@@ -114,11 +114,11 @@ function reviewOf({ random, decks, listing, rating, today }: Writing): Review {
     season === "winter" && random.chance(0.3) ? deck.draw(phrases.winter, slots) : null,
     random.chance(0.5) ? deck.draw(phrases.closing[mood], slots) : null,
   ].filter((text) => text !== null);
-  const said = texts.length > 0 ? texts : deck.drawMany(phrases.short, 1, slots);
+  const sentences = texts.length > 0 ? texts : deck.drawMany(phrases.short, 1, slots);
   // A long list of reviews has used every phrase once; the deck is shuffled and begins again.
-  if (said.length === 0) {
+  if (sentences.length === 0) {
     decks.set(locale, new Deck(random.fork(`${locale}${travelledOn}`), truthsOf(plan)));
-    said.push(...(decks.get(locale)?.drawMany(phrases.opening[mood], 1, slots) ?? []));
+    sentences.push(...(decks.get(locale)?.drawMany(phrases.opening[mood], 1, slots) ?? []));
   }
   const author = authorOf(random, locale);
   const createdOn = addDays(travelledOn, plan.days + random.int(1, 21));
@@ -133,7 +133,7 @@ function reviewOf({ random, decks, listing, rating, today }: Writing): Review {
       : null,
     rating,
     locale,
-    text: said.join(locale === "zh" ? "" : " "),
+    text: sentences.join(locale === "zh" ? "" : " "),
     travelled_on: travelledOn,
     created_on: createdOn < today ? createdOn : today,
     reply,

@@ -110,20 +110,20 @@ function pictureOf(ship: ShipSeed): string {
 
 /** Tells what the ships of the demo catalogue are and gives them cabins. */
 export async function loadShipCabins(client: PoolClient): Promise<void> {
-  const known = ships.map((ship) => ({
+  const shipPlans = ships.map((ship) => ({
     slug: ship.slug,
     ...shipFactsOf(ship.slug),
     image: pictureOf(ship),
     cabins: cabinsOf(ship),
   }));
-  const { rows: told } = await client.query<{ id: number; slug: string }>(
+  const { rows: inserted } = await client.query<{ id: number; slug: string }>(
     `UPDATE ship SET vessel = told.vessel, built = told.built, decks = told.decks, image = told.image
        FROM jsonb_to_recordset($1) AS told (slug text, vessel text, built smallint, decks smallint, image text)
       WHERE ship.slug = told.slug RETURNING ship.id, ship.slug`,
-    [JSON.stringify(known)],
+    [JSON.stringify(shipPlans)],
   );
-  const cabins = told.flatMap(({ id, slug }) =>
-    (known.find((ship) => ship.slug === slug)?.cabins ?? []).map((cabin) => ({
+  const cabins = inserted.flatMap(({ id, slug }) =>
+    (shipPlans.find((ship) => ship.slug === slug)?.cabins ?? []).map((cabin) => ({
       ship_id: id,
       ...cabin,
     })),

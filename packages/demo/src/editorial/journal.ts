@@ -58,7 +58,7 @@ export async function loadJournal(client: PoolClient, { today }: { today: string
   const sections = categories();
   const categoryIds = new Map(sections.map(({ slug, id }) => [slug, id]));
   const sightIds = new Map(showplaces.map(({ slug, id }) => [slug, id]));
-  const known = (ids: ReadonlyMap<string | undefined, number>, slug: string): number => {
+  const idOf = (ids: ReadonlyMap<string | undefined, number>, slug: string): number => {
     const id = ids.get(slug);
     if (id === undefined) throw new Error(`The journal names "${slug}", which does not exist`);
     return id;
@@ -68,10 +68,10 @@ export async function loadJournal(client: PoolClient, { today }: { today: string
     const published_on = addDays(today, -dayOf(articles.length - 1 - index));
     return {
       ...article,
-      category_id: known(categoryIds, category),
+      category_id: idOf(categoryIds, category),
       author_id: author,
       listing_slugs: listings,
-      showplace_ids: sights.map((slug) => known(sightIds, slug)),
+      showplace_ids: sights.map((slug) => idOf(sightIds, slug)),
       published_on,
       changed_on: published_on,
     };

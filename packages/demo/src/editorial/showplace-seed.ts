@@ -50,8 +50,8 @@ export function showplaceSeeds(table: string): ShowplaceSeed[] {
 /** "frozen-lake day" */
 export function pictureOf(words: string, seed: string): string {
   const [scene, lighting] = words.split(" ");
-  const kind = sceneKinds.find((known) => known === scene);
-  const light = lights.find((known) => known === lighting);
+  const kind = sceneKinds.find((candidate) => candidate === scene);
+  const light = lights.find((candidate) => candidate === lighting);
   if (!kind || !light) throw new Error(`No such picture: ${words}`);
   return storedPicture({ kind, light, seed });
 }

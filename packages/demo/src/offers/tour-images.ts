@@ -130,9 +130,9 @@ export function dayImagesOf(
   const own = motifsOf(plan).filter((scene) => fitsSeason(scene, plan));
   return days.map(({ day, stops }) => {
     const seen = stops.map(({ stop }) => inWinter(sceneOfSight(stop), plan));
-    const known = seen.find((scene) => scene !== null && fitsSeason(scene, plan));
+    const fitting = seen.find((scene) => scene !== null && fitsSeason(scene, plan));
     const isOwn = stops.some(({ stop }) => stop.sight.kinds.includes(plan.kind));
-    const kind = known ?? (isOwn && own.length > 0 ? pickFrom(random, own) : null);
+    const kind = fitting ?? (isOwn && own.length > 0 ? pickFrom(random, own) : null);
     if (!kind) return null;
     const light = lightOf(random, kind, plan.season);
     return storedPicture({ kind, light, seed: `t${plan.ordinal + 1}d${day}` });

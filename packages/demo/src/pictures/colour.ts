@@ -11,10 +11,10 @@ const toGamma = (channel: number): number =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
 /** A picture uses the same few hundred colours again and again. */
-const known = new Map<string, Lab>();
+const cache = new Map<string, Lab>();
 
 function labOf(hex: string): Lab {
-  const cached = known.get(hex);
+  const cached = cache.get(hex);
   if (cached) return cached;
   const value = Number.parseInt(hex.slice(1, 7), 16);
   const red = toLinear(((value >> 16) & 255) / 255);
@@ -28,8 +28,8 @@ function labOf(hex: string): Lab {
     a: 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
     b: 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
   };
-  if (known.size > 4096) known.clear();
-  known.set(hex, lab);
+  if (cache.size > 4096) cache.clear();
+  cache.set(hex, lab);
   return lab;
 }
 

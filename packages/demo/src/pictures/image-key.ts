@@ -87,11 +87,11 @@ export function parseImageKey(key: string): ImageKey | null {
   const kind = parts.join("-");
   if (!SEED.test(seed)) return null;
   if (kind === "portrait") {
-    const person = portraitPeople.find((known) => known === manner);
+    const person = portraitPeople.find((candidate) => candidate === manner);
     return person ? { kind, person, seed } : null;
   }
-  const sceneKind = sceneKinds.find((known) => known === kind);
-  const light = lights.find((known) => known === manner);
+  const sceneKind = sceneKinds.find((candidate) => candidate === kind);
+  const light = lights.find((candidate) => candidate === manner);
   return sceneKind && light ? { kind: sceneKind, light, seed } : null;
 }
 

@@ -32,7 +32,7 @@ END`;
 export async function loadTourFacts(client: PoolClient, _options: DemoOptions): Promise<void> {
   for (const table of ["tour", "review", "organizer"])
     await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-  const told = await client.query(
+  const result = await client.query(
     `UPDATE tour SET
        child_prices = ${childPricesByTour},
        min_group_size = CASE WHEN is_cruise THEN 1 ELSE GREATEST(1, ceil(max_group_size / 2.0)) END,
@@ -59,9 +59,9 @@ export async function loadTourFacts(client: PoolClient, _options: DemoOptions): 
   );
   for (const table of ["tour", "review", "organizer"])
     await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
-  if (!told.rowCount) return;
+  if (!result.rowCount) return;
   await client.query("INSERT INTO catalogue_load (source, tours) VALUES ($1, $2)", [
     "demo, facts of tour pages",
-    told.rowCount,
+    result.rowCount,
   ]);
 }

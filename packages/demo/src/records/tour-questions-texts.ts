@@ -1,7 +1,7 @@
-type Asked = readonly [question: string, answer: string];
+type QuestionText = readonly [question: string, answer: string];
 
 /** What people ask about any tour. The organizer's own questions stand in the tour's texts. */
-export const askedRu: readonly Asked[] = [
+export const askedRu: readonly QuestionText[] = [
   [
     "Поедем вдвоём с подругой, можно жить в одном номере?",
     "Да, напишите об этом в комментарии к брони — поселим вместе.",
@@ -52,7 +52,7 @@ export const askedRu: readonly Asked[] = [
   ],
 ];
 
-export const askedEn: readonly Asked[] = [
+export const askedEn: readonly QuestionText[] = [
   [
     "Two of us are friends: can we share a room?",
     "Yes. Say so in the comment to your booking and we will put you together.",

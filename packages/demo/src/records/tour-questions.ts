@@ -16,7 +16,7 @@ const names = {
   en: ["Hannah", "Mark", "Sofia", "Daniel", "Emma", "Oliver", "Laura", "Peter"],
 } as const;
 
-interface AskedTour {
+interface QuestionedTour {
   id: number;
   max_group_size: number;
   min_age: number;
@@ -28,7 +28,7 @@ interface AskedTour {
 const roofs = ["camp-site", "guest-house", "cabin", "hotel"] as const;
 
 /** What of the claims of questions and answers is true of a tour in the database. */
-function truthsOfRow(tour: AskedTour): ReadonlySet<Claim> {
+function truthsOfRow(tour: QuestionedTour): ReadonlySet<Claim> {
   const sleepsUnder = roofs.filter((kind) => tour.accommodation.includes(kind));
   const isInTents = tour.accommodation.includes("tent");
   const holds: [Claim, boolean][] = [
@@ -49,7 +49,7 @@ export async function loadTourQuestions(
   client: PoolClient,
   { seed, today }: DemoOptions,
 ): Promise<void> {
-  const { rows } = await client.query<AskedTour>(
+  const { rows } = await client.query<QuestionedTour>(
     `SELECT id, max_group_size, min_age, accommodation, is_cruise, duration_nights FROM tour WHERE status = 'published' AND type = 1 AND NOT is_individual
       ORDER BY id LIMIT $1`,
     [askedTours],

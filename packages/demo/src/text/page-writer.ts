@@ -58,7 +58,7 @@ const foodSlot = (hand: PageHand, isTold: boolean): Slots => ({
   food: isTold ? hand.tongue.food : undefined,
 });
 
-const said = (texts: (string | null)[]) =>
+const joined = (texts: (string | null)[]) =>
   texts
     .filter((text) => text !== null)
     .map(capital)
@@ -71,12 +71,12 @@ function tourStory(hand: PageHand, isFoodTold: boolean): string[] {
   const season = words.season[seasonToTell(plan)];
   const effort = words.effort[plan.difficulty] ?? [];
   return [
-    said([deck.draw(words.route[plan.form], slots), deck.draw(kind.about, slots)]),
-    said([
+    joined([deck.draw(words.route[plan.form], slots), deck.draw(kind.about, slots)]),
+    joined([
       deck.draw(kind.about, slots),
       ...deck.drawMany(plan.form === "cruise" ? words.mannerCruise : words.manner, 2, slots),
     ]),
-    said([
+    joined([
       deck.draw(season, slots),
       plan.form === "cruise" ? null : deck.draw(effort, slots),
       deck.draw(kind.suits, slots),
@@ -89,8 +89,8 @@ function excursionStory(hand: PageHand, isFoodTold: boolean): string[] {
   const slots = foodSlot(hand, isFoodTold);
   const { words } = tongue;
   return [
-    said([deck.draw(words.route.excursion, slots), deck.draw(words.mannerExcursion, slots)]),
-    said([
+    joined([deck.draw(words.route.excursion, slots), deck.draw(words.mannerExcursion, slots)]),
+    joined([
       ...deck.drawMany(words.mannerExcursion, 2, slots),
       deck.draw(words.season[seasonToTell(plan)], slots),
     ]),
@@ -141,7 +141,7 @@ function accommodationOf(hand: PageHand): string {
   const { deck, tongue, plan } = hand;
   if (plan.lodging.length === 0) return tongue.words.noAccommodation;
   const nights = plan.lodging.map((night) => deck.draw(tongue.words.nights[night]));
-  return said([...nights, deck.draw(tongue.words.nightsOne)]);
+  return joined([...nights, deck.draw(tongue.words.nightsOne)]);
 }
 
 function bringOf(hand: PageHand): string[] {

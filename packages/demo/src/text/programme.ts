@@ -64,8 +64,8 @@ function dayText(hand: PageHand, day: DayPlan): (string | null)[] {
   parts.push(opening);
   // A day that has begun with "before dawn" does not begin again at half past eight.
   const morning = opening ? {} : { clock: clock[`start${day.day % 3}`] };
-  for (const [index, told] of day.stops.entries()) {
-    parts.push(...stopText(hand, told, index, morning, day.role === "first"));
+  for (const [index, stop] of day.stops.entries()) {
+    parts.push(...stopText(hand, stop, index, morning, day.role === "first"));
   }
   if (day.role === "last") {
     const back = day.back ? tongue.travel(day.back) : null;

@@ -30,9 +30,9 @@ const truthsByPlan = new WeakMap<TourPlan, ReadonlySet<Claim>>();
 
 /** The claims that are true of a tour. */
 export function truthsOf(plan: TourPlan): ReadonlySet<Claim> {
-  const known = truthsByPlan.get(plan) ?? findTruths(plan);
-  truthsByPlan.set(plan, known);
-  return known;
+  const truths = truthsByPlan.get(plan) ?? findTruths(plan);
+  truthsByPlan.set(plan, truths);
+  return truths;
 }
 
 function findTruths(plan: TourPlan): ReadonlySet<Claim> {

@@ -71,8 +71,8 @@ export function withoutHardDays(plan: TourPlan): TourPlan {
       .toSorted((a, b) => Number(isOwn(a)) - Number(isOwn(b)) || b.sight.km - a.sight.km);
     const [dropped] = spare;
     if (!dropped) return eased;
-    const kept = eased.stops.filter((stop) => stop !== dropped);
-    const count = Math.max(2, Math.min(eased.days, kept.length + 1));
-    eased = { ...eased, stops: kept, days: count, nights: count - 1 };
+    const keptStops = eased.stops.filter((stop) => stop !== dropped);
+    const count = Math.max(2, Math.min(eased.days, keptStops.length + 1));
+    eased = { ...eased, stops: keptStops, days: count, nights: count - 1 };
   }
 }

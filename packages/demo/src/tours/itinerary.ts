@@ -120,7 +120,7 @@ export function itineraryOf(plan: TourPlan): DayPlan[] {
   let before: Stop | null = null;
   return days.map((stops, index) => {
     const role = index === 0 ? "first" : index === plan.days - 1 ? "last" : "middle";
-    const told: DayStop[] = [];
+    const dayStops: DayStop[] = [];
     let total = 0;
     for (const [position, stop] of stops.entries()) {
       const km: number =
@@ -128,7 +128,7 @@ export function itineraryOf(plan: TourPlan): DayPlan[] {
           ? firstKm(plan, stop, index)
           : between(before ?? stop, stop);
       total += km;
-      told.push({ stop, leg: legOf(plan, km, stop, before) });
+      dayStops.push({ stop, leg: legOf(plan, km, stop, before) });
       before = stop;
     }
     const backKm =
@@ -137,7 +137,7 @@ export function itineraryOf(plan: TourPlan): DayPlan[] {
     return {
       day: index + 1,
       role,
-      stops: told,
+      stops: dayStops,
       distanceKm: total < nextDoorKm ? null : spokenKm(total),
       back: before && backKm >= 15 ? homeLeg(plan, backKm, before) : null,
       night: plan.nightly[index] ?? null,

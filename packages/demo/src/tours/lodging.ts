@@ -5,7 +5,7 @@ import { pickFrom } from "../text/deck.ts";
 
 export type Comfort = (typeof comfortLevels)[number];
 
-/** Where a night is spent. "ship" is not among the accommodation kinds of the documents. */
+/** Where a night is spent. "ship" is not among the filter's accommodation kinds. */
 export type Night = "camp-site" | "guest-house" | "cabin" | "hotel" | "tent" | "ship";
 
 /** The usual night first, then the other one of a tour that has two. */
@@ -76,7 +76,7 @@ export function kindsOfNights(nightly: readonly Night[]): Night[] {
   return [...counts].sort(([, a], [, b]) => b.length - a.length).map(([night]) => night);
 }
 
-/** The documents' accommodation kinds of these nights. */
+/** The filter's accommodation kinds of these nights. */
 export function accommodationOf(kinds: readonly Night[]): string[] {
   if (kinds.length === 0) return ["not-set"];
   return kinds.map((night) => (night === "ship" ? "not-set" : night));

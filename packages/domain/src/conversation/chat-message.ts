@@ -1,8 +1,8 @@
-/** Which side a message is on for its reader: `output` is their own (document 1 §3, "Chat message"). */
+/** Which side a message is on for its reader: `output` is their own (docs/product/chat.md#messages). */
 export const messageTypes = { output: "output", input: "input" } as const;
 export type MessageType = (typeof messageTypes)[keyof typeof messageTypes];
 
-/** Send status of a message (document 1 §4). */
+/** Send status of a message (docs/product/chat.md#messages). */
 export const sendStatuses = { waiting: 0, loading: 1, failed: 2, success: 3 } as const;
 export type SendStatus = (typeof sendStatuses)[keyof typeof sendStatuses];
 
@@ -23,7 +23,7 @@ export function nextSendStatus(status: SendStatus, event: SendEvent): SendStatus
   return transitions[status][event] ?? status;
 }
 
-/** Realtime chat events (document 1 §4, document 2 §7.4). */
+/** Realtime chat events (docs/product/chat.md#events). */
 export const chatEvents = [
   "new_message",
   "message_was_edit",
@@ -38,7 +38,7 @@ export const chatEvents = [
 ] as const;
 export type ChatEvent = (typeof chatEvents)[number];
 
-/** What an arriving message sets off (document 1 §4): nothing when it is the reader's own. */
+/** What an arriving message sets off (docs/product/chat.md#events): nothing when it is the reader's own. */
 export function arrivalEffects(
   type: MessageType,
   { isTabHidden }: { isTabHidden: boolean },
@@ -51,7 +51,7 @@ export function arrivalEffects(
   };
 }
 
-/** A chat id of a call: a number, or the digits of one. Null for anything else, which is not sent (document 1 §5). */
+/** A chat id of a call: a number, or the digits of one. Null for anything else, which is not sent. */
 export function chatIdOf(raw: unknown): number | null {
   const id = typeof raw === "string" && /^\d{1,10}$/.test(raw) ? Number(raw) : raw;
   return typeof id === "number" && Number.isSafeInteger(id) && id > 0 ? id : null;

@@ -11,7 +11,7 @@ export interface MonthNormal {
   night: number;
   /** Days of the month with rain or snow. */
   wet_days: number;
-  /** Of the sea or the lake at the surface, °C; null where nobody bathes. */
+  /** Surface temperature of the sea or lake, °C; null where swimming is not possible. */
   water: number | null;
 }
 
@@ -33,7 +33,7 @@ const daysOfMonth = daysOfYear / 12;
 /** The figures of a month are those of its middle. */
 const middle = 15.5;
 
-/** Where a date stands between the middles of two months, and how far on the way to the later one. */
+/** The two months whose middles a date lies between, and how far it is on the way to the later one. */
 function between(date: LocalDate): { earlier: number; later: number; share: number } {
   const [, month = 1, day = 1] = date.split("-").map(Number);
   const months = month - 1 + (day - middle) / daysOfMonth;

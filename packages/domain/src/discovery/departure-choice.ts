@@ -4,10 +4,10 @@ import { seatsWanted } from "./search-filter.ts";
 import type { TourFilter } from "./search-filter.ts";
 
 /**
- * Which departures of a tour a search finds, and which of them a card speaks of. What is bought is a departure: with
- * dates chosen, one and the same departure has to meet dates, seats and price, and whatever is said of the tour (price,
- * price before, percent, dates) is said of it. Without dates a tour is "from" the price of its cheapest coming
- * departure, and that departure's own price before.
+ * Which departures of a tour a search finds, and which of them a card shows. People buy a departure, so with dates
+ * chosen a single departure has to match dates, seats and price, and everything the card shows (price, former price,
+ * percent, dates) comes from it. Without dates the price is "from" the cheapest coming departure, and the former price is
+ * that departure's.
  */
 
 /** The first day whose departures can still be booked: on the day itself it is too late (docs/decisions/0009). */
@@ -32,7 +32,7 @@ export interface DepartureChoice {
   readonly isSoonest: boolean;
 }
 
-/** What a filter says of departures; null for whoever has chosen no dates: then every coming one will do. */
+/** The part of a filter that narrows departures; null without dates, when every coming departure matches. */
 export function departureChoice(
   filter: Pick<TourFilter, "dateFrom" | "dateTo" | "flexDays" | "sort" | "adults" | "childAges">,
   seats = seatsWanted(filter),
@@ -63,21 +63,21 @@ const cheaper = (a: Departing, b: Departing): number =>
 const sooner = (a: Departing, b: Departing): number =>
   a.start === b.start ? a.price - b.price : a.start < b.start ? -1 : 1;
 
-/** What is said of a tour. */
+/** The departures that a card of a tour shows. */
 export interface SpokenOf<Departure> {
   /** Whose price is the tour's; null for a tour that has no such departure. */
   readonly priced: Departure | null;
-  /** Whose dates are told: with dates chosen that of the price, else the next one. */
+  /** The departure whose dates are shown: with dates chosen the one with the price, otherwise the next one. */
   readonly dated: Departure | null;
   /** Further departures of the same choice. */
   readonly more: number;
 }
 
 /**
- * The departures that a tour is told by.
+ * Picks the departures that a card of a tour shows.
  *
  * @param departures of one tour, in any order
- * @param isPriceMet of a departure: does its price meet the filter? Asked where something is chosen
+ * @param isPriceMet whether a price matches the filter; called only if something is chosen
  */
 export function departuresSpokenOf<Departure extends Departing>(
   departures: readonly Departure[],

@@ -1,12 +1,12 @@
 import type { LocalDate } from "../local-date.ts";
 import { minorPerMajor } from "../money.ts";
 
-/** Discounts below this many percent are not shown (document 2 §9.1). */
+/** Discounts below this many percent are not shown (docs/product/constants.md#currencies-and-prices). */
 export const minimumShownDiscountPercent = 2;
 
 /**
  * Discount types, which are the pricing rule kinds: early booking by dates, early booking by days, seasonal,
- * tour date (document 1 §3, "Tour date variant"; document 2 §9.5).
+ * tour date (docs/product/cards-and-dates.md#discounts).
  */
 export const discountTypes = [
   "early_booking_dates",
@@ -16,13 +16,13 @@ export const discountTypes = [
 ] as const;
 export type DiscountType = (typeof discountTypes)[number];
 
-/** Discount formats: 1 is an amount of currency, 2 a percent (document 1 §3). */
+/** Discount formats: 1 is an amount of currency, 2 a percent. */
 export const discountFormats = { currency: 1, percent: 2 } as const;
 export type DiscountFormat = (typeof discountFormats)[keyof typeof discountFormats];
 
 /**
- * The price that a discount leaves, minor units (document 1 §3). A size of format 1 is in whole units of the
- * price's currency. What is left is rounded up and never below one minor unit: nothing is sold for nothing.
+ * The price after a discount, minor units (docs/product/cards-and-dates.md#discounts). A size of format 1 is in
+ * whole units of the price's currency. The result is rounded up and at least one minor unit: nothing is free.
  */
 export function discountedPrice(
   priceMinor: number,
@@ -47,7 +47,7 @@ export function discountPercent(price: number, priceWithoutDiscount: number | nu
 export type DiscountLabel = "hot" | "until" | "early";
 
 /**
- * Which label a date's discount carries (document 1 §2, "Date list item"):
+ * Which label a date's discount carries (docs/product/cards-and-dates.md#discounts):
  * "Горящая дата", "До {date}" or "Раннее бронирование".
  */
 export function discountLabel(discount: {
@@ -59,14 +59,14 @@ export function discountLabel(discount: {
   return discount.type === "early_booking_dates" ? "early" : "hot";
 }
 
-/** What a date's line says of its discount; the words stand in the message catalogues. */
+/** The discount label of a departure; its words are in the message catalogues. */
 export type DiscountNote =
   | { readonly label: "hot" }
   | { readonly label: "until"; readonly date: LocalDate }
   | { readonly label: "early" };
 
 /**
- * The label of a date's discount, with the day it needs (document 1 §2, "Date list item"). Null without a
+ * The label of a date's discount, with the day it needs (docs/product/cards-and-dates.md#discounts). Null without a
  * discount, and once the last day to book at the lower price is over.
  */
 export function discountNote(

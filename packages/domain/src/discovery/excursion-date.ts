@@ -1,6 +1,6 @@
 import type { LocalDate } from "../local-date.ts";
 
-/** Days and hours of an excursion (document 1 §3, "Tour card": date, list of times with start and end). */
+/** Days and hours of an excursion (docs/product/cards-and-dates.md#departures). */
 export interface ExcursionDate {
   readonly date: LocalDate;
   readonly times: readonly ExcursionTime[];

@@ -4,14 +4,15 @@ import { MAX_ID } from "./search-filter/limits.ts";
 export const MAX_FAVOURITES = 1000;
 
 /**
- * The id of a favourite: a number, else null, which the caller ignores with a warning (document 1 §5).
- * Digits in a string are not a number: they come from a mistake in the page, never from a visitor.
+ * The id of a favourite: a number, else null, which the caller ignores with a warning
+ * (docs/product/favourites-and-selection.md#favourites). Digits in a string are not a number: they come from a mistake
+ * in the page, never from a visitor.
  */
 export function favouriteId(raw: unknown): number | null {
   return typeof raw === "number" && Number.isInteger(raw) && raw >= 1 && raw <= MAX_ID ? raw : null;
 }
 
-/** The list with a tour added or removed, newest first (document 1 §4, "Favourite toggle"). A faulty id changes nothing. */
+/** The list with a tour added or removed, newest first. A faulty id changes nothing. */
 export function toggleFavourite(ids: readonly number[], raw: unknown): readonly number[] {
   const id = favouriteId(raw);
   if (id === null) return ids;
@@ -29,7 +30,7 @@ export function favouritesAfterLogin(
   return [...new Set(ids)].slice(0, MAX_FAVOURITES);
 }
 
-/** What a toggle sets off: the server is asked only for who is signed in; the event is sent on adding (document 1 §4). */
+/** What a toggle sets off: the server is asked only for who is signed in; the event is sent on adding. */
 export function favouriteEffects(
   ids: readonly number[],
   raw: unknown,

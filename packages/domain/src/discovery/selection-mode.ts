@@ -1,6 +1,6 @@
 /**
- * Selection mode (document 1 §4): somebody was sent a link with a token and chooses dates of tours for
- * whoever sent it. Active while there is a token; everything in it stays in the browser.
+ * Selection mode (docs/product/favourites-and-selection.md#selection-mode): a visitor follows a link with a token and chooses
+ * dates of tours for the sender. Active while there is a token; the selection stays in the browser.
  */
 export interface SelectedDate {
   readonly id: number;
@@ -8,7 +8,7 @@ export interface SelectedDate {
   readonly end: string;
 }
 
-/** A tour as it was chosen (document 1 §3, "Selected tour item"); the rest of the card travels in `Tour`. */
+/** A tour as it was chosen; the rest of the card travels in `Tour`. */
 export type SelectedTour<Tour extends { readonly id: number }> = Tour & {
   readonly selectedVariants: readonly SelectedDate[];
 };
@@ -60,7 +60,7 @@ function toggleDate<Tour extends { readonly id: number }>(
       : [...tours, { ...tour, selectedVariants }];
   }
   const selectedVariants = dates.filter((date) => date.id !== id);
-  // The last date takes its tour along: a tour without dates would say nothing to whoever asked for dates.
+  // Removing the last date removes the tour: a tour without dates means nothing to a sender who asked for dates.
   return selectedVariants.length === 0
     ? tours.filter((other) => other.id !== tour.id)
     : tours.map((other) => (other.id === tour.id ? { ...other, selectedVariants } : other));

@@ -1,11 +1,11 @@
 import { comfortLevels } from "./search-filter/limits.ts";
 import type { ComfortLevel } from "./search-filter/limits.ts";
 
-/** Tour types on the wire (document 1 §3, "Tour"). */
+/** Tour types on the wire (docs/product/cards-and-dates.md#tours). */
 export const tourTypeIds = { tour: 1, excursion: 2 } as const;
 export type TourTypeId = (typeof tourTypeIds)[keyof typeof tourTypeIds];
 
-/** Comfort levels as a tour carries them: one flag a level (document 1 §3, "comfort flags"). */
+/** Comfort levels as a tour carries them: one flag a level (docs/product/cards-and-dates.md#tours). */
 export type ComfortFlags = { readonly [Level in ComfortLevel as `is_comfort_${Level}`]: boolean };
 
 /** The levels whose flags are set, from plain to premium. */

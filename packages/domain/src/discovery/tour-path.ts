@@ -1,5 +1,5 @@
 /**
- * A tour's address ends in a dash and its digits (document 1 §2: "/:slug ending in a dash and digits").
+ * A tour's address ends in a dash and its digits (docs/product/filter.md#addresses).
  * Ids beyond 9 digits cannot exist (a 32-bit key), so such a path is a listing's.
  */
 const tourPath = /^(?<slug>[^/]*)-(?<id>[1-9]\d{0,8})$/;

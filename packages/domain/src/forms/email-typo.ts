@@ -1,6 +1,6 @@
 /**
- * Mail providers that most people have, and real ones that look like them: whoever writes `mail.com` means it. The
- * first of two that are equally near is the one that is asked about.
+ * The most common mail providers, and real ones that look like them, since `mail.com` is no typo of `gmail.com`. If two
+ * are equally near, the first one is suggested.
  */
 const providers = [
   "gmail.com",
@@ -71,8 +71,8 @@ const shortestFuzzy = 7;
 const longEnoughForTwo = 10;
 
 /**
- * The address that was probably meant, where the domain looks like a slip of a well-known provider's; null where
- * nothing looks wrong. A question for whoever typed it, never a reason to refuse.
+ * Suggests a correction if the domain looks like a typo of a well-known mail provider; null if nothing looks wrong. Ask the
+ * user about it, never reject the address.
  *
  * @example suggestEmail("maria@gmial.com") // "maria@gmail.com"
  */
@@ -80,10 +80,10 @@ export function suggestEmail(address: string): string | null {
   const [name, domain, ...more] = address.trim().split("@");
   if (!name || !domain || more.length > 0) return null;
   const given = domain.toLowerCase();
-  const known = (candidate: string) => providers.some((provider) => provider === candidate);
-  if (known(given)) return null;
-  const meant = mistakes[given] ?? nearest(given);
-  return meant === null ? null : `${name}@${meant}`;
+  const isProvider = (candidate: string) => providers.some((provider) => provider === candidate);
+  if (isProvider(given)) return null;
+  const suggestion = mistakes[given] ?? nearest(given);
+  return suggestion === null ? null : `${name}@${suggestion}`;
 }
 
 function nearest(given: string): string | null {

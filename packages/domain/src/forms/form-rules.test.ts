@@ -17,7 +17,7 @@ import type { Rule } from "./form-rules.ts";
 
 const passes = (rule: Rule, value: unknown, form = {}) => rule(value, form) === null;
 
-describe("rules of document 1 §5", () => {
+describe("rules of forms", () => {
   it.each([[""], ["  "], [null], [undefined], [[]], [false]])("required fails on %o", (value) => {
     expect(required(value, {})).toEqual({ key: "required" });
   });

@@ -1,5 +1,5 @@
 /**
- * The rules of every form (document 1 §5). A rule answers with the key of its message and the
+ * The rules of every form (docs/product/forms.md#rules). A rule answers with the key of its message and the
  * message's values, or null when it passes. The first failing rule of a field supplies its message.
  */
 export interface RuleFailure {
@@ -97,15 +97,15 @@ export const url: Rule = (value) => {
   return /^https?:\/\//i.test(given) && URL.canParse(given) ? null : { key: "url" };
 };
 
-/** Letters of any script with what stands between them in names: "Анна-Мария", "O’Neil", "J. R. Ли", "阿·李". */
+/** Letters of any script with the marks that names contain: "Анна-Мария", "O’Neil", "J. R. Ли", "阿·李". */
 const personNamePattern = /^\p{L}[\p{L}\p{M}\s'’ʼ‘`´.,()\-‐‑–·・]*$/u;
 /**
- * A point that another word follows at once: an address, which nobody is called. Two letters on each side tell as much
- * as all of them, and a text of letters alone is read once: with `{2,}` it was read anew from each of its letters.
+ * A dot between words: a web address, not a name. Two letters on each side are enough, and keep the search linear: `{2,}`
+ * would try again from each letter of a long word.
  */
 const addressPattern = /\p{L}{2}\.\p{L}{2}/u;
 
-/** How a person is called: it stands in messages to others, where no link of a stranger's may. Empty passes. */
+/** A person's name. It appears in messages to other people, so it must not contain a link. Empty passes. */
 export const personName: Rule = (value) => {
   const given = text(value).normalize("NFKC").trim();
   if (given === "") return null;
@@ -114,10 +114,10 @@ export const personName: Rule = (value) => {
     : { key: "personName" };
 };
 
-/** Message of a failure that has none of its own: "Incorrect value" (document 1 §5). */
+/** Message of a failure that has none of its own: "Incorrect value" (docs/product/forms.md#rules). */
 export const fallbackFailure: RuleFailure = { key: "incorrect" };
 
-/** The first failing rule of a field, or null when all pass (document 1 §5). */
+/** The first failing rule of a field, or null when all pass (docs/product/forms.md#rules). */
 export function validateField(
   rules: readonly Rule[],
   value: unknown,
@@ -130,7 +130,7 @@ export function validateField(
   return null;
 }
 
-/** All fields are validated on submit; the answer names each failing field once (document 1 §5). */
+/** All fields are validated on submit; the answer names each failing field once (docs/product/forms.md#rules). */
 export function validateForm<Field extends string>(
   rules: Readonly<Record<Field, readonly Rule[]>>,
   form: Readonly<Record<string, unknown>>,

@@ -16,7 +16,7 @@ const failing = (rules: Parameters<typeof validateForm>[0], form: Record<string,
     Object.entries(validateForm(rules, form)).map(([field, failure]) => [field, failure?.key]),
   );
 
-describe("forms of document 1 §5", () => {
+describe("the forms", () => {
   it.each([
     ["register by phone", registerForm("phone"), { phone, agree: true }, {}],
     [

@@ -2,7 +2,7 @@ import { email, maxLength, personName, phone, required } from "./form-rules.ts";
 import type { Rule } from "./form-rules.ts";
 import type { MainAuthMethod } from "../people/login-flow.ts";
 
-/** Which rules stand at which field of the forms that the documents describe (document 1 §5, "Forms"). */
+/** The rules of each field of a form (docs/product/forms.md#the-forms). */
 export type FormRules<Field extends string = string> = Readonly<Record<Field, readonly Rule[]>>;
 
 /** A phone that has to be given. */
@@ -32,7 +32,7 @@ export const messengerSmsForm: FormRules<"number"> = { number: requiredPhone };
 
 export const addEmailForm: FormRules<"email"> = { email: [required, email] };
 
-/** The phone of who is signed in stands there already and is looked at only once they edit it. */
+/** The phone of a signed-in visitor is prefilled and checked only once they edit it. */
 export function helpBannerForm(state: {
   readonly isLoggedIn: boolean;
   readonly isPhoneEdited: boolean;

@@ -1,8 +1,8 @@
 import { MASK } from "../interface-constants.ts";
 
 /**
- * Values that only their owner should read. A mask always has the same eight asterisks (document 2 §9.4,
- * decisions, 9), so that it does not even tell how long the value is.
+ * Masks for values that only their owner should read. A mask always has eight asterisks
+ * (docs/product/people-and-rights.md#masks), so that it does not reveal the length of the value.
  */
 const asterisks = "*".repeat(MASK.asterisks);
 
@@ -15,8 +15,8 @@ export function maskSecret(value: string): string {
 const leastDigitsToShow = 9;
 
 /**
- * A phone number of which only the first digit and the last two are told: `+7********67`. Its owner knows it
- * again; anybody else learns next to nothing.
+ * Masks a phone number except for its first digit and its last two: `+7********67`. Its owner recognizes it; others
+ * learn next to nothing.
  */
 export function maskPhone(phone: string): string {
   const digits = phone.replace(/\D/g, "");
@@ -25,8 +25,8 @@ export function maskPhone(phone: string): string {
 }
 
 /**
- * An e-mail address of which only the first letter and the top-level domain are told: `i********@********.com`.
- * The domain is often a family's or a company's name, so it stays hidden.
+ * Masks an e-mail address except for its first letter and the top-level domain: `i********@********.com`. The domain is
+ * often the name of a family or company, so it stays hidden.
  */
 export function maskEmail(email: string): string {
   const match = /^(?<first>[^@\s])[^@\s]+@[^@\s]+\.(?<top>[^@\s.]{2,24})$/u.exec(email.trim());

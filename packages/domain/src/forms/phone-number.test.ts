@@ -84,7 +84,7 @@ describe("phoneNumber", () => {
     expect(phoneNumber(value, {})).toEqual({ key });
   });
 
-  it("passes nothing that the document's rule would not", () => {
+  it("passes nothing that the rule of forms would not", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(..."+0123456789 -"), maxLength: 20 }),

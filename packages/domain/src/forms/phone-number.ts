@@ -18,7 +18,7 @@ export interface ParsedPhone {
   number: string;
   /** In groups, as people read it, with the code of its country. */
   readable: string;
-  /** ISO code of its country; undefined where several share a code and nothing tells them apart. */
+  /** ISO code of the country; undefined if several countries share the code and the number fits more than one. */
   country: string | undefined;
 }
 
@@ -28,13 +28,13 @@ const parsed = (number: PhoneNumber): ParsedPhone => ({
   country: number.country,
 });
 
-/** The document's rule stays the least that a number must be: a plus sign and at least 9 digits. */
+/** The rule of forms stays the least that a number must be: a plus sign and at least 9 digits. */
 const isWhole = (number: PhoneNumber | undefined): number is PhoneNumber =>
   number?.isValid() === true && phone(number.number, {}) === null;
 
 /**
  * A number in international form; null for one that no numbering plan knows. It is what the API stores and
- * what every form lets through (document 1 §5, "phone").
+ * what every form lets through (docs/product/forms.md#rules).
  */
 export function parsePhone(text: string): ParsedPhone | null {
   const given = normalisePhone(text.trim());
@@ -95,8 +95,8 @@ export function phoneFacts(text: string, country: string | undefined): PhoneFact
 }
 
 /**
- * A number that can be called (document 1 §5): one rule for browser and API. Empty passes. What has no
- * international form fails as a phone, what has one that no country knows as an incorrect number.
+ * A number that can be called (docs/product/forms.md#phone-numbers): one rule for browser and API. Empty passes. What
+ * has no international form fails as a phone, what has one that no country knows as an incorrect number.
  */
 export const phoneNumber: Rule = (value) => {
   const failure = phone(value, {});

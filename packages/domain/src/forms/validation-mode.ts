@@ -1,5 +1,5 @@
 /**
- * When a field looks at its value (document 1 §5, "Validation modes"); on submit all of them do.
+ * When a field looks at its value (docs/product/forms.md#when-a-field-is-checked); on submit all of them do.
  * - `aggressive`: at every key.
  * - `eager`: when the field is left or changed; once it has failed, at every key until it passes.
  * - `lazy`: when the field is left or changed.

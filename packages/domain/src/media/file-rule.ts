@@ -33,6 +33,6 @@ export function fileFault(
   return file.size > maxBytes ? "fileSize" : null;
 }
 
-/** Names of the kinds that are taken, as they stand in a sentence: JPEG, PNG. */
+/** Names of the accepted kinds for a sentence: JPEG, PNG. */
 export const fileTypeNames = ({ accept }: Pick<FileRule, "accept">): readonly string[] =>
   accept.map((type) => typeNames[type] ?? type);

@@ -1,4 +1,4 @@
-/** Sizes of pictures that the documents name (document 1 §3, "Media item") and those the screens add. */
+/** A size of a picture, `{width}x{height}` (docs/product/content.md#pictures). */
 export type ImageSize = `${number}x${number}`;
 
 /** Kinds of picture file that the image service makes of any picture. */
@@ -9,7 +9,7 @@ export type ImageExtension = (typeof imageExtensions)[number];
 const extensionPattern = /(?<=(?:^|\/)[^/?#]*)\.[a-z\d]{1,5}(?=[?#]|$)/i;
 
 /**
- * An image is a URL template with `{size}` in it; the file extension may be swapped (document 1 §3).
+ * An image is a URL template with `{size}` in it; the file extension may be swapped.
  * An address without an extension stays as it is.
  */
 export function imageUrl(template: string, size: ImageSize, extension?: ImageExtension): string {

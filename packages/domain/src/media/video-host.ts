@@ -1,4 +1,4 @@
-/** The two hosts whose videos are shown in place (document 2 §9.5; docs/decisions/0013). */
+/** The two hosts whose videos are shown in place (docs/product/content.md#videos). */
 export const videoHosts = ["youtube", "rutube"] as const;
 export type VideoHost = (typeof videoHosts)[number];
 

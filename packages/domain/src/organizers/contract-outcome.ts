@@ -1,7 +1,7 @@
 import { bookingStatuses, isCanceled } from "../sales/booking-status.ts";
 import type { BookingStatus } from "../sales/booking-status.ts";
 
-/** How the contract of a booking came out (document 1 §4, "Contract outcome"). */
+/** How the contract of a booking came out (docs/product/organizers.md#contract-outcome). */
 export const contractOutcomes = {
   concludedAndPrepaid: 1,
   terminatedAfterPayment: 2,

@@ -1,4 +1,4 @@
-/** Who sells a tour (document 2 §9.5, "Seller kinds"). */
+/** Who sells a tour (docs/product/constants.md#enumerations). */
 export const sellerKinds = [
   "marketplace",
   "direct_sales",
@@ -8,7 +8,7 @@ export const sellerKinds = [
 ] as const;
 export type SellerKind = (typeof sellerKinds)[number];
 
-/** Legal forms of organizers (document 2 §9.5). */
+/** Legal forms of organizers (docs/product/constants.md#enumerations). */
 export const legalForms = [
   "natural_person",
   "individual_entrepreneur",
@@ -17,10 +17,10 @@ export const legalForms = [
 ] as const;
 export type LegalForm = (typeof legalForms)[number];
 
-/** What a review is about (document 1 §3, "Reviewed object type"). */
+/** What a review is about (docs/product/organizers.md#pages). */
 export const reviewedObjects = ["tour", "organizer"] as const;
 export type ReviewedObject = (typeof reviewedObjects)[number];
 
-/** Phone numbers of the contacts page (document 1 §3, "Contacts"). */
+/** Phone numbers of the contacts page (docs/product/content.md#contacts). */
 export const contactPhoneTypes = ["main", "additional"] as const;
 export type ContactPhoneType = (typeof contactPhoneTypes)[number];

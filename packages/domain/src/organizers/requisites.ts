@@ -1,7 +1,7 @@
 import type { LegalForm } from "./organizer-kinds.ts";
 
 /**
- * Numbers of a Russian organizer's contract (document 2 §9.5, "Organizer legal forms"). Each carries check digits,
+ * Numbers of a Russian organizer's contract (docs/product/constants.md#enumerations). Each carries check digits,
  * so that a slip of the hand is caught before a contract or a payment goes wrong. The rules are the state's and the
  * central bank's own; other countries' numbers are not checked.
  */

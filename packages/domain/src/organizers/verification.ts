@@ -1,4 +1,4 @@
-/** Document verification checks (document 1 §4); 3 waits for the external check. */
+/** Checks of a document (docs/product/organizers.md#verification); 3 waits for the external check. */
 export const documentChecks = { notPerformed: 0, success: 1, failed: 2, inProgress: 3 } as const;
 export type DocumentCheck = (typeof documentChecks)[keyof typeof documentChecks];
 
@@ -17,14 +17,14 @@ export function checkMayBecome(from: DocumentCheck, to: DocumentCheck): boolean 
   return transitions[from].includes(to);
 }
 
-/** Verification of an organizer (document 1 §3). */
+/** What was verified of an organizer. */
 export interface VerificationFlags {
   readonly is_email_verified: boolean;
   readonly is_phone_verified: boolean;
   readonly is_passport_verified: boolean;
 }
 
-/** What is shown when loading fails: nobody is called verified by mistake (document 1 §3, document 2 §8.2). */
+/** The fallback when loading fails: nobody is shown as verified by mistake. */
 export const unverified: VerificationFlags = Object.freeze({
   is_email_verified: false,
   is_phone_verified: false,

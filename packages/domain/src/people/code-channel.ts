@@ -1,4 +1,4 @@
-/** Ways on which a code is delivered (document 2 §9.5, "Code delivery channels"). */
+/** Ways on which a code is delivered (docs/product/constants.md#enumerations). */
 export const codeChannels = [
   "telegram",
   "telegram_with_phone_request",
@@ -20,7 +20,7 @@ export function contactKindOf(channel: CodeChannel): "phone" | "email" {
   return channel === "email" ? "email" : "phone";
 }
 
-/** The channels on which an account can be reached, in the order of the documents. */
+/** The channels on which an account can be reached, in their usual order. */
 export function channelsFor(account: {
   phone: string | null;
   email: string | null;

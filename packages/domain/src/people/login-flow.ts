@@ -1,11 +1,11 @@
 import { CODE_INPUT, TIMES } from "../interface-constants.ts";
 
-/** What people sign in with first; the other way stays one button away (document 2 §9.5). */
+/** What people sign in with first; the other way stays one button away (docs/product/constants.md#enumerations). */
 export const mainAuthMethods = ["phone", "email"] as const;
 export type MainAuthMethod = (typeof mainAuthMethods)[number];
 
 /**
- * Sign-in (document 1 §2, "Login / register modal"; §4, "Login flow"): the register step, then the code step. What is
+ * Sign-in (docs/product/accounts-and-sessions.md#signing-in): the register step, then the code step. What is
  * typed into the fields, and what is wrong with it, is the form's. Moments are milliseconds since 1970, as
  * `Date.now()` gives them.
  */
@@ -50,12 +50,12 @@ export function firstLoginState(variant: {
   return { step: "register", segment: "tourist", method: variant.mainAuthMethod };
 }
 
-function codeStep(form: RegisterStep, now: number, code: SentCode, known?: CodeStep): CodeStep {
+function codeStep(form: RegisterStep, now: number, code: SentCode, current?: CodeStep): CodeStep {
   return {
     step: "code",
     form,
     login: code.login,
-    codeLength: code.codeLength ?? known?.codeLength ?? CODE_INPUT.length,
+    codeLength: code.codeLength ?? current?.codeLength ?? CODE_INPUT.length,
     resendAt: now + (code.resendAfter ?? TIMES.codeResendSeconds) * 1000,
   };
 }

@@ -1,6 +1,6 @@
 import { CODE_INPUT } from "../interface-constants.ts";
 
-/** The one-time code field (document 1 §5): digits only, of exactly the configured length. */
+/** The one-time code field (docs/product/forms.md#rules): digits only, of exactly the configured length. */
 
 /** Whether a key may write into the field. */
 export function isCodeDigit(key: string): boolean {

@@ -2,9 +2,8 @@ import { bookingStatuses } from "../sales/booking-status.ts";
 import type { BookingStatus } from "../sales/booking-status.ts";
 
 /**
- * Who may do what (document 1 §6; decisions 10, 14 and 24). The server asks here on every call; screens ask
- * here to offer only what will be answered. A role that a request claims of itself (X-USER-ROLE) is never
- * looked at (decisions, 11).
+ * Who may do what (docs/product/people-and-rights.md#roles). The server checks every call against it; screens use it to
+ * offer only what will be allowed. The role that a request claims (X-USER-ROLE) is ignored (docs/product/people-and-rights.md#roles).
  */
 export interface Actor {
   readonly accountId: number;
@@ -15,13 +14,13 @@ export interface Actor {
   readonly canUseKnowledge: boolean;
 }
 
-/** Whose a record is. Null: nobody's, such as a booking whose tourist has no account. */
+/** The owners of a record. Null if there is none, such as the tourist of a booking made without an account. */
 export interface Owners {
   readonly touristId: number | null;
   readonly organizerId: number | null;
 }
 
-/** How a booking was asked for: by its number, or by its link of 128 random bits. */
+/** How a booking was requested: by its number, or by its link of 128 random bits. */
 export interface BookingAccess extends Owners {
   readonly by: "id" | "uuid";
 }
@@ -31,7 +30,7 @@ export interface ChatAccess extends Owners {
   readonly isFrozen: boolean;
 }
 
-/** A page that opens with a key of its own instead of a sign-in. */
+/** A page that a key opens instead of a sign-in. */
 export interface KeyAccess {
   readonly hasKey: boolean;
 }
@@ -55,7 +54,7 @@ function isOrganizerOf(actor: Person, { organizerId }: Pick<Owners, "organizerId
 const party: Rule<Owners> = (actor, owners) =>
   isTouristOf(actor, owners) || isOrganizerOf(actor, owners) || staff(actor);
 
-/** By number the two sides and staff; by link whoever holds it (decisions, 24). */
+/** By number: the two sides and staff. By link: anyone who has it (docs/product/people-and-rights.md#bookings). */
 const bookingParty: Rule<BookingAccess> = (actor, booking) =>
   booking.by === "uuid" || party(actor, booking);
 
@@ -70,25 +69,25 @@ const rules = {
   "program.order": anybody,
   "favourites.local": anybody,
   "favourites.server": signedIn,
-  /** Profile, settings, confirmation of e-mail and phone: always one's own. */
+  /** Profile, settings, confirmation of e-mail and phone: always the caller's own. */
   "account.use": signedIn,
   "chat.list": signedIn,
 
   "booking.read": bookingParty,
-  /** To be told the booking's link: whoever holds it acts for the tourist, so nobody else hears it. */
+  /** To receive the booking's link: it acts for the tourist, so nobody else gets it. */
   "booking.readLink": isTouristOf,
   "booking.cancel": bookingParty,
   "booking.pay": bookingParty,
-  /** Surnames, contacts, passports: the link alone shows first names only (decisions, 24). */
+  /** Surnames, contacts, passports: the link alone shows first names only. */
   "booking.readPersonal": party,
   /** To take on or decline a request. */
   "booking.confirm": ownOrganizer,
-  /** A tour's own organizer and staff praise nothing; whoever holds the link without being known is its tourist. */
+  /** Organizers and staff may not review their own tours; someone with the link who is not signed in counts as the tourist. */
   "booking.review": ((actor, booking) =>
     !staff(actor) &&
     !isOrganizerOf(actor, booking) &&
     (booking.by === "uuid" || isTouristOf(actor, booking))) satisfies Rule<BookingAccess>,
-  /** Data of the travellers: by link they can be added, and only the two sides change them by number (decisions, 10). */
+  /** Data of the travellers: by link they can be added, and only the two sides change them by number. */
   "tourists.write": bookingParty,
   "tourists.read": party,
 
@@ -110,7 +109,7 @@ const rules = {
   "organizer.readVerification": ownOrganizer,
   /** Starts a check of a passport in the organizer's name, so staff may not. */
   "organizer.startVerification": isOrganizerOf,
-  /** Contract and meeting data: open, by a key of the query (document 1 §2, "/meet"). */
+  /** Contract and meeting data: open, by a key of the query (docs/product/organizers.md#meeting-data). */
   "meeting.use": ((_actor, { hasKey }) => hasKey) satisfies Rule<KeyAccess>,
 
   /** Private tour data on cards and pages. */
@@ -144,8 +143,8 @@ export function may<Name extends Action>(
 }
 
 /**
- * The status that a cancellation by this person gives a booking (document 1 §4), or null where they may not.
- * Whoever holds the link without being known acts for the tourist.
+ * The status of a booking after a cancellation by this person; null if they may not cancel it. Someone with the link who is
+ * not signed in acts for the tourist.
  */
 export function cancelStatus(actor: Actor | null, booking: BookingAccess): BookingStatus | null {
   if (!may(actor, "booking.cancel", booking)) return null;

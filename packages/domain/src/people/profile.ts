@@ -1,4 +1,4 @@
-/** What completeness looks at (document 1 §3, "User profile"). */
+/** What completeness looks at (docs/product/accounts-and-sessions.md#profile). */
 export interface ProfileNames {
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -18,7 +18,7 @@ export function missingProfileFields(profile: ProfileNames): MissingProfileField
   return missing;
 }
 
-/** A profile is incomplete when first or last name is missing or no e-mail is set (document 1 §4, "Session"). */
+/** A profile is incomplete when first or last name is missing or no e-mail is set. */
 export function isProfileComplete(profile: ProfileNames): boolean {
   return missingProfileFields(profile).length === 0;
 }

@@ -1,5 +1,5 @@
 /**
- * Booking statuses (document 1 §4) and their transitions (decisions, 15).
+ * Booking statuses and their transitions (docs/product/bookings-and-payments.md#statuses).
  * Nothing leaves statuses 4 to 8.
  */
 export const bookingStatuses = {
@@ -39,7 +39,7 @@ export function isCanceled(status: BookingStatus): boolean {
   return status >= bookingStatuses.canceledByTourist;
 }
 
-/** A date with direct sale skips the organizer's confirmation (decisions, 15). */
+/** A date with direct sale skips the organizer's confirmation (docs/product/bookings-and-payments.md#statuses). */
 export function firstStatus(hasDirectSale: boolean): BookingStatus {
   return hasDirectSale ? bookingStatuses.pendingPrepayment : bookingStatuses.pendingConfirm;
 }
@@ -47,9 +47,9 @@ export function firstStatus(hasDirectSale: boolean): BookingStatus {
 const hourSeconds = 3600;
 
 /**
- * How long seats are held, seconds (decisions, 15): while the organizer confirms, while the tourist pays for a date
- * that is sold directly, and while they pay after an answer that came when nobody waited for it. The last one is the
- * API's setting; this is its default.
+ * How long seats are held, seconds (docs/product/bookings-and-payments.md#holds): while the organizer confirms, while
+ * the tourist pays for a date that is sold directly, and while they pay after the organizer's answer, which comes
+ * when nobody is waiting. The last one is a setting of the API; this is its default.
  */
 export const holdSeconds = {
   whileConfirming: 24 * hourSeconds,

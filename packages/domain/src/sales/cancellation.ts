@@ -3,12 +3,12 @@ import type { LocalDate } from "../local-date.ts";
 import type { Money } from "../money.ts";
 
 /**
- * What comes back when a tourist cancels, the same on the tour's page, in the form, on payment, on the booking, in
- * letters and in the refund itself: everything until a day, then all but the prepayment, from the day of the start
- * nothing. Whoever else cancels — organizer, system, staff — everything comes back on any day.
+ * What a tourist gets back when cancelling: everything until a certain day, then all but the prepayment, and nothing from
+ * the day of the start. If the organizer, the system or staff cancel, everything goes back on any day. The tour's page, the
+ * forms, the booking, letters and the refund itself all use these rules.
  */
 export interface CancellationTerms {
-  /** Local date of the start at the place (decisions, 23). */
+  /** Local date of the start at the place (docs/product/bookings-and-payments.md#local-dates). */
   readonly start: LocalDate;
   /** The last day on which everything comes back. */
   readonly freeUntil: LocalDate;
@@ -77,7 +77,7 @@ export interface Refund {
   readonly kept: Money;
 }
 
-/** What comes back and what is kept of what was paid; the two add up to it, in its currency. */
+/** Splits what was paid into the refund and the part that is kept; they add up to it, in its currency. */
 export function refundOf(kind: RefundKind, { paid, prepayment }: PaidMoney): Refund {
   const { currency } = paid;
   if (prepayment.currency !== currency)
@@ -87,8 +87,12 @@ export function refundOf(kind: RefundKind, { paid, prepayment }: PaidMoney): Ref
     prepaymentKept: Math.min(paid.minor, prepayment.minor),
     none: paid.minor,
   };
-  const kept = keptOf[kind];
-  return { kind, refund: { minor: paid.minor - kept, currency }, kept: { minor: kept, currency } };
+  const retained = keptOf[kind];
+  return {
+    kind,
+    refund: { minor: paid.minor - retained, currency },
+    kept: { minor: retained, currency },
+  };
 }
 
 /** What a tourist gets who cancels on a day, of what they have paid so far. */

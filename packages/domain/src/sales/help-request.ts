@@ -1,21 +1,20 @@
-/** Kinds of help request (document 1 §3, "Help request form"). */
+/** Kinds of help request (docs/product/help-requests.md#kinds). */
 export const helpRequestTypes = ["common_help", "add_email_to_request"] as const;
 export type HelpRequestType = (typeof helpRequestTypes)[number];
 
-/** Where a request comes from, as far as messengers depend on it (document 1 §3, "Request response"). */
+/** Where a request comes from, as far as messengers depend on it (docs/product/help-requests.md#regions). */
 export const requestRegions = ["crimea", "dnr", "lnr", "other"] as const;
 export type RequestRegion = (typeof requestRegions)[number];
 
 /**
- * What the success screen says of the second messenger (document 1 §2, "Success screen"): unavailable in the
- * three named regions. The documents also warn of unstable work "when the region is not other"; those are the
- * same three, whose stronger warning holds.
+ * What the success screen says of the second messenger (docs/product/help-requests.md#after-sending): unavailable in
+ * the three named regions, and nothing elsewhere.
  */
 export function messengerWarning(region: RequestRegion): "unavailable" | null {
   return region === "other" ? null : "unavailable";
 }
 
-/** The banner: a form, then success (document 1 §4, "Help banner"). */
+/** The banner: a form, then success (docs/product/help-requests.md#the-banner). */
 export type HelpBannerState =
   | { readonly step: "form"; readonly status: "idle" | "pending" | "error" }
   | {

@@ -30,7 +30,7 @@ export function childSeat(price: Money, percent: number): Money {
   return { minor, currency: price.currency };
 }
 
-/** A child's seat by their age; null where the tour names no price for it, which nobody but its organizer knows. */
+/** The price of a child's seat by age; null if the tour has no price for that age and only the organizer can name one. */
 export function childSeatAt(price: Money, rules: readonly ChildPrice[], age: number): Money | null {
   const rule = rules.find(({ from_age: from, to_age: to }) => age >= from && age <= to);
   return rule ? childSeat(price, rule.percent) : null;

@@ -8,13 +8,13 @@ export interface Party {
 /** Most travellers of one booking: a larger group is an agreement, not a purchase. */
 export const MAX_PARTY = 50;
 
-/** From this age on a traveller is an adult, so the age no longer narrows anything (§5, §9.1). */
+/** From this age on a traveller is an adult, so the age no longer narrows anything. */
 export const ADULT_AGE = 18;
 
 /** The oldest that still travels as a child. */
 export const MAX_CHILD_AGE = ADULT_AGE - 1;
 
-/** Who a request begins with (document 2 §9.2). */
+/** Who a request begins with (docs/product/constants.md#lists). */
 export const oneAdult: Party = { adults: 1, childAges: [] };
 
 /** Names of a party's two fields, in the addresses of all pages and in their forms. */
@@ -42,9 +42,8 @@ export function youngestOf({ childAges }: Party): number | null {
 const wholeNumber = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN);
 
 /**
- * The party that two fields of an address name, each of them as it stands there; null where nobody was named. Its
- * ages are in order, so that one party has one address. What cannot be is left out, and too many are made fewer:
- * adults stay before children.
+ * Reads a party from the raw values of two fields of an address; null if there is none. Ages are sorted, so that a party
+ * has one address. Invalid values are left out, and a party that is too large is cut, children before adults.
  */
 export function readParty(adults: string | null, childAges: string | null): Party | null {
   const ages = (childAges ?? "").split(",").map(wholeNumber).filter(isChildAge);
@@ -57,7 +56,7 @@ export function readParty(adults: string | null, childAges: string | null): Part
   };
 }
 
-/** The fields of an address that name this party, in one spelling; none of them for nobody. */
+/** Writes a party as fields of an address, in canonical form; no fields for null. */
 export function partyQuery(party: Party | null): Partial<Record<keyof typeof partyFields, string>> {
   if (party === null) return {};
   const ages = party.childAges.toSorted((a, b) => a - b).join(",");

@@ -1,10 +1,10 @@
-/** Payment statuses (document 1 §4). */
+/** Payment statuses (docs/product/bookings-and-payments.md#payment-statuses). */
 export const paymentStatuses = { new: 1, payed: 2, canceled: 3 } as const;
 export type PaymentStatus = (typeof paymentStatuses)[keyof typeof paymentStatuses];
 
 /**
- * What is payed stays so, and money back is a refund of its own (decisions, 16). A canceled payment may still
- * bring money, for the payer may be on the bank's page when we close it: money is money, and is told so.
+ * A paid payment stays paid; money goes back as a refund of its own. A cancelled payment may still become paid, since the
+ * payer may be on the bank's page when we close it.
  */
 const transitions: Record<PaymentStatus, readonly PaymentStatus[]> = { 1: [2, 3], 2: [], 3: [2] };
 
@@ -12,15 +12,16 @@ export function paymentMayBecome(from: PaymentStatus, to: PaymentStatus): boolea
   return transitions[from].includes(to);
 }
 
-/** Payment types and methods (document 2 §9.5). */
+/** Payment types and methods (docs/product/bookings-and-payments.md#payment-statuses). */
 export const paymentKinds = ["prepayment", "payment", "full"] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 export const paymentMethods = ["sbp", "card"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**
- * The registry of payment providers: the number that a payment keeps of its provider (document 2 §9.5; decisions, 16)
- * and what the provider collects with, the quickest first. The API's `payments/providers.ts` knows how each is reached.
+ * The registry of payment providers: the number that a payment keeps of its provider
+ * (docs/product/bookings-and-payments.md#providers) and what the provider collects with, the quickest first. The API's
+ * `payments/providers.ts` knows how each is reached.
  */
 export const paymentProviders = {
   tinkoff: { id: 2, methods: ["sbp", "card"] },

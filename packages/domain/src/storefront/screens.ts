@@ -1,5 +1,5 @@
 /**
- * Paths that storefronts answer with a screen (document 1 §2), as the router writes them; a test of the screens' package
+ * Paths that storefronts answer with a screen, as the router writes them; a test of the screens' package
  * holds them against the route table. Messages lead to these alone: a letter outlives the day it was written on.
  */
 export const screenPatterns = [

@@ -9,7 +9,7 @@ import type { Currency } from "../money.ts";
 import { isPaymentProvider } from "../sales/payment.ts";
 import type { PaymentProvider } from "../sales/payment.ts";
 
-/** Networks that a page can be shared to (document 1 §1, document 2 §9.5). */
+/** Networks that a page can be shared to (docs/product/storefronts.md). */
 export const shareButtons = ["vk", "ok", "facebook", "x", "email"] as const;
 /** With those of Chinese readers, who cannot reach most of them. */
 export type ShareButton = (typeof shareButtons)[number] | "weibo" | "qq";
@@ -17,12 +17,12 @@ export type ShareButton = (typeof shareButtons)[number] | "weibo" | "qq";
 export interface HeroPicture {
   /** Its address, with `{size}` in the place of its size. */
   image: string;
-  /** Stands until it has come. */
+  /** Shown until the picture has loaded. */
   colour: string;
 }
 
 /**
- * All that differs between storefronts (document 1 §1, document 2 §9.5). Shared code asks for a
+ * All that differs between storefronts (docs/product/storefronts.md). Shared code asks for a
  * capability, never which storefront it runs in.
  */
 export interface VariantConfig {
@@ -56,7 +56,7 @@ export interface VariantConfig {
   mainAuthMethod: MainAuthMethod;
   /** Ways that a phone's codes come, the usual one first: what people have at hand. */
   phoneCodeChannels: readonly CodeChannel[];
-  /** Consent checkboxes start ticked (decisions, 8). */
+  /** Consent checkboxes start ticked (docs/product/storefronts.md#agreement). */
   consentByDefault: boolean;
   /** Links of messengers that requests can go on in; a tab shows only if its link is set. */
   messengers: { telegram?: string; vk?: string; whatsapp?: string };
@@ -65,7 +65,7 @@ export interface VariantConfig {
   identityVerification: "sumsub" | null;
   cashback: { active: boolean; percent: number };
   features: {
-    /** Calling organizers, and the button for it: the documents switch both together. */
+    /** Calling organizers, and the button for it: both are switched together. */
     organizerCalling: boolean;
     reviewsFilter: boolean;
     passportCollection: boolean;

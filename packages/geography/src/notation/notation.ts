@@ -1,6 +1,6 @@
 import { sceneKinds } from "./landscapes.ts";
 import type { SceneKind } from "./landscapes.ts";
-import type { Names, PlaceSeed, SightSeed, Told } from "./place-seed.ts";
+import type { Names, PlaceSeed, SightSeed, BilingualText } from "./place-seed.ts";
 
 /**
  * The catalogue's geography is text that people write and proofread, so it is kept as tables, one
@@ -30,7 +30,7 @@ export function names(text: string): Names {
 }
 
 /** "ru | en" */
-function told(text: string): Told {
+function parseBilingual(text: string): BilingualText {
   const [ru = "", en = ""] = cells(text, 2);
   return { ru, en };
 }
@@ -58,7 +58,7 @@ export function months(text: string): number[] {
 }
 
 function scene(word: string): SceneKind {
-  const kind = sceneKinds.find((known) => known === word);
+  const kind = sceneKinds.find((candidate) => candidate === word);
   if (!kind) throw new Error(`No such scene: ${word}`);
   return kind;
 }
@@ -119,7 +119,7 @@ export function place(head: PlaceHead, sights: string): UnnumberedPlace {
     scenes: words(head.scenes).map(scene),
     kinds: words(head.kinds),
     meeting: { ru: meetRu, en: meetEn, ...point(meetAt) },
-    food: told(head.food),
+    food: parseBilingual(head.food),
     sights: rows(sights, 7).map(sight),
   };
 }

@@ -9,7 +9,7 @@ export interface Names {
 }
 
 /** A text written in both languages that every demo tour is told in. */
-export interface Told {
+export interface BilingualText {
   ru: string;
   en: string;
 }
@@ -43,9 +43,9 @@ export interface RegionSeed {
 
 /** A stop of a route: a real sight, its distance from the place and what one does there. */
 export interface SightSeed {
-  name: Told;
+  name: BilingualText;
   /** One or two sentences a local guide would say; facts, no filler. */
-  note: Told;
+  note: BilingualText;
   /** Road or trail distance from the place's centre, km. */
   km: number;
   /** What is done there, by rest-kind slug. */
@@ -72,8 +72,8 @@ export interface PlaceSeed {
   /** Rest-kind slugs that make sense here. */
   kinds: string[];
   /** Where groups meet: a real station, airport or square. */
-  meeting: Told & { lat: number; lng: number };
-  food: Told;
+  meeting: BilingualText & { lat: number; lng: number };
+  food: BilingualText;
   /** Six to nine sights in an order a route could take. */
   sights: SightSeed[];
 }

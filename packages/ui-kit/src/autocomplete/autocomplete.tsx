@@ -136,7 +136,7 @@ export function Autocomplete({
     setActive(-1);
     setOpen(true);
     onTextChange?.(typed);
-    // An emptied field has nothing chosen, at once: whoever leaves it may send the form.
+    // Clear the choice as soon as the field is empty: leaving it may submit the form.
     if (typed === "" && chosen) setChosen(null);
   };
   const clear = () => {

@@ -40,7 +40,7 @@ export function useOptions({
     try {
       items = await source(wanted, signal);
     } catch (error) {
-      // A search that fails finds nothing (document 2 §8.2).
+      // A search that fails finds nothing (docs/product/errors-and-degradation.md#degradation).
       if (!signal.aborted) onLoadError?.(error);
     }
     if (!signal.aborted) setFound({ phrase: wanted, items });

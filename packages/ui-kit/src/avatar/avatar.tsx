@@ -6,13 +6,13 @@ import { avatarColour, initials } from "./avatar-look.ts";
 import styles from "./avatar.module.css";
 
 export type AvatarProps = Omit<ComponentProps<"span">, "children"> & {
-  /** Full name; its letters and colour stand in for a missing photo. */
+  /** Full name; its initials on a colour replace a missing photo. */
   name: string;
   /** Address of the photo. */
   src?: string;
   /** Side in CSS pixels. */
   size?: number;
-  /** True where the name stands beside the avatar, so that it is not read twice. */
+  /** Set if the name is shown beside the avatar, so that screen readers do not read it twice. */
   decorative?: boolean;
 };
 

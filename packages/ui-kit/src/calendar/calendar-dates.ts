@@ -85,7 +85,7 @@ export function isDateDisabled(date: LocalDate, limits: DateLimits, today: Local
 
 /**
  * Where a key of the grid pattern leads from a date; `undefined` for other keys. The side arrows
- * follow the eye: in a week that runs from right to left the next day stands on the left.
+ * follow the eye: in a week that runs from right to left the next day is on the left.
  */
 export function dateForKey(
   key: string,
@@ -135,7 +135,7 @@ export function previewRange(range: DateRange, pointed: LocalDate | undefined): 
   return pointed > range.from ? { from: range.from, to: pointed } : range;
 }
 
-/** A range after one more date is chosen: a start, then its end; an earlier date starts anew. */
+/** The range after another date is chosen: first the start, then the end. An earlier date starts a new range. */
 export function extendRange({ from, to }: DateRange, date: LocalDate): DateRange {
   if (from === undefined || to !== undefined || date < from) return { from: date };
   return { from, to: date };

@@ -47,7 +47,7 @@ function namesOf(locale: string) {
   };
 }
 
-/** Where a day stands in the chosen range. */
+/** The position of a day in the chosen range. */
 function rangePart(date: LocalDate, { from, to }: DateRange): string | undefined {
   if (date === from) return to === undefined || to === from ? "only" : "start";
   if (date === to) return "end";

@@ -30,7 +30,7 @@ export type CalendarProps = Omit<ComponentProps<"div">, "children" | "defaultVal
     defaultValue?: DateRange;
     /** In range mode hears of the start alone first, then of both. */
     onValueChange?: (value: DateRange) => void;
-    /** How many months stand side by side; on phones below each other. */
+    /** Number of months side by side; stacked on phones. */
     months?: 1 | 2;
     /** A short line under a day: the price, in the reader's own form. */
     notes?: Readonly<Record<LocalDate, string>>;

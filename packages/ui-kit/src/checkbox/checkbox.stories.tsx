@@ -34,5 +34,5 @@ export const WithError: Story = { args: { error: "Required field" } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Some of those that it stands for are checked. */
+/** Some of the boxes it controls are checked. */
 export const Mixed: Story = { args: { children: "All regions", indeterminate: true } };

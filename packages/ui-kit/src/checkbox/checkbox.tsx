@@ -11,9 +11,9 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children" | 
   children: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** Stands at the end of the line: how many tours a filter finds. */
+  /** Content at the end of the line, such as the number of tours that a filter finds. */
   aside?: ReactNode;
-  /** Neither yes nor no: of those that it stands for some are checked. A press checks them all. */
+  /** Neither checked nor unchecked: some of the boxes it controls are checked. Pressing it checks them all. */
   indeterminate?: boolean;
   onValueChange?: (checked: boolean) => void;
 };

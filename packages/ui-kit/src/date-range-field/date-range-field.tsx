@@ -32,7 +32,7 @@ export type DateRangeFieldProps = Omit<
     onValueChange?: (value: DateRange) => void;
     /** Names of the two dates in a form. */
     names?: readonly [from: string, to: string];
-    /** How many months stand side by side where there is room. */
+    /** Number of months side by side, if there is room. */
     months?: CalendarProps["months"];
     placeholder?: string;
   };

@@ -16,7 +16,7 @@ const themes = import.meta.glob<string>("../../../../apps/storefront-*/theme.css
 export type Brand = {
   id: string;
   title: string;
-  /** What the brand speaks by itself. */
+  /** The brand's default language. */
   language: string;
   colours: readonly ThemeColour[];
 };

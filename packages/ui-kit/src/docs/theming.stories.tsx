@@ -3,7 +3,7 @@ import { ThemeEditor } from "./theme-editor.tsx";
 
 /**
  * A brand is a style sheet of variables: colours, always both for light and for dark, and whatever
- * else of `tokens.css` it wants otherwise. Change some and see; the style sheet to copy stands below.
+ * else of `tokens.css` it wants otherwise. Change some and see; the style sheet to copy is below.
  *
  * - **Do** keep 4.5 to 1 between a colour and the text on it: the notes say when it is less.
  * - **Don't** restyle a component's insides: its class names are nobody's interface.

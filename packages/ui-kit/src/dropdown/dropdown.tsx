@@ -97,7 +97,7 @@ export function Dropdown({
       const { signal } = (following.current = new AbortController());
       addEventListener("scroll", settle, { capture: true, passive: true, signal });
       addEventListener("resize", settle, { signal });
-      // What it stands beside may have been on its way, such as in a window that opens.
+      // The trigger may still have been moving, such as in a window that opens.
       addEventListener("animationend", settle, { capture: true, signal });
     }
     onOpenChange?.(open);

@@ -34,17 +34,17 @@ export function EmbeddedMap({
 }: EmbeddedMapProps) {
   const messages = useMessages();
   const frame = useRef<HTMLIFrameElement>(null);
-  const asked = useRef(false);
+  const isRequested = useRef(false);
   const [open, setOpen] = useState(defaultOpen);
   const safe = isSafe(src);
 
   // The button that was pressed has gone with the focus on it.
   useEffect(() => {
-    if (open && asked.current) frame.current?.focus();
+    if (open && isRequested.current) frame.current?.focus();
   }, [open]);
 
   const ask = () => {
-    asked.current = true;
+    isRequested.current = true;
     setOpen(true);
   };
 

@@ -25,7 +25,7 @@ export type ErrorStateProps = Omit<ComponentProps<"div">, "children" | "title"> 
   actions?: ReactNode;
   /** What to name when asking for help: the number of the request. */
   reference?: string;
-  /** `page` fills a screen, `block` stands in the place of a part that did not come. */
+  /** `page` fills the screen, `block` replaces a part of a page that failed to load. */
   layout?: "page" | "block";
 };
 
@@ -38,7 +38,7 @@ const icons: Record<ErrorKind, IconName> = {
   failure: "warning",
 };
 
-/** The kind of an error page by its status (document 1, §2): anything unknown is a failure. */
+/** Maps a status to the kind of error page: anything unknown is a failure. */
 export function errorKindOfStatus(status: number): ErrorKind {
   if (status === 404) return "notFound";
   if (status === 403) return "forbidden";

@@ -8,7 +8,7 @@ export type Fact = { icon?: IconName; label: string; value: ReactNode };
 
 export type FactsProps = Omit<ComponentProps<"dl">, "children"> & {
   items: readonly Fact[];
-  /** `row` lies beside each other and wraps, `list` stands below each other. */
+  /** `row` puts the facts beside each other and wraps, `list` stacks them. */
   layout?: "row" | "list";
 };
 

@@ -44,7 +44,7 @@ function Motion() {
 
 /**
  * Motion shows where a thing came from and where it went; nothing moves to please. For readers who ask
- * for less of it everything is in its place at once. Durations that the specification fixes (a modal's
+ * for less of it everything is in its place at once. Durations that are constants of the domain (a modal's
  * 300 ms) come from its constants.
  */
 const meta = { title: "Foundations/Motion", component: Motion } satisfies Meta<typeof Motion>;

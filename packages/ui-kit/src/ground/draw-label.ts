@@ -15,7 +15,7 @@ export type MeasuredLabel = MapLabel & {
   spacing: number;
 };
 
-/** A name that is longer than this stands on two lines, letters. */
+/** Names longer than this many letters take two lines. */
 const longestLine = 16;
 const lineHeight = 1.15;
 const haloPx = 3;
@@ -53,7 +53,7 @@ export function measured(
   return { ...label, x, y, lines, width, height, font: face, spacing };
 }
 
-/** Where the text of a name may stand: beside, over or below its mark, and in the middle where it has none. */
+/** Possible positions of a name: beside, above or below its mark, or centred if it has none. */
 function textBoxes({ kind, x, y, width, height }: MeasuredLabel): Box[] {
   const box = (left: number, top: number): Box => ({
     left,

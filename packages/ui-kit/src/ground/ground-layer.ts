@@ -14,7 +14,7 @@ type GroundLayerOptions = {
 };
 
 /** Tiles around a window on both sides of a change of zoom. */
-const tilesKept = 160;
+const maxCachedTiles = 160;
 /** Between two whole zooms squares are enlarged up to 1.4 times: they are drawn somewhat finer. */
 const finer = 1.25;
 const finest = 3;
@@ -30,7 +30,7 @@ export class GroundLayer extends GridLayer {
     this.#options = options;
     this.#tiles = tileCache(
       async (address) => boxedTile(await options.source.tile(address)),
-      tilesKept,
+      maxCachedTiles,
     );
   }
 

@@ -52,23 +52,23 @@ export function boxedTile(bytes: Uint8Array): BoxedTile {
   return new Map(layers.map(([layer, shapes]) => [layer, shapes.map(boxed)]));
 }
 
-/** Answers by tile, the last ones asked for; what failed is asked for anew. */
+/** Caches answers by tile, the most recent ones. Failures are not cached. */
 export function tileCache<T>(load: (address: TileAddress) => Promise<T>, most: number) {
-  const kept = new Map<string, Promise<T>>();
+  const cache = new Map<string, Promise<T>>();
   return (address: TileAddress): Promise<T> => {
     if (!isGroundTile(address)) return Promise.reject(new RangeError("no such tile of the ground"));
     const key = `${address.z}/${address.x}/${address.y}`;
-    const known = kept.get(key);
-    kept.delete(key);
+    const cached = cache.get(key);
+    cache.delete(key);
     const answer =
-      known ??
+      cached ??
       load(address).catch((error: unknown) => {
-        kept.delete(key);
+        cache.delete(key);
         throw error;
       });
-    kept.set(key, answer);
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    cache.set(key, answer);
+    const [oldest] = cache.keys();
+    if (cache.size > most && oldest !== undefined) cache.delete(oldest);
     return answer;
   };
 }

@@ -15,7 +15,7 @@ type LabelLayerOptions = {
   colours: () => GroundColours;
 };
 
-const tilesKept = 80;
+const maxCachedTiles = 80;
 /** A tile of names serves its own zoom and the three beyond: they are few and small. */
 const levelsDown = 2;
 const finest = 2;
@@ -44,7 +44,7 @@ export class LabelLayer extends Layer {
   constructor(options: LabelLayerOptions) {
     super();
     this.#options = options;
-    this.#tiles = tileCache(options.source.labels, tilesKept);
+    this.#tiles = tileCache(options.source.labels, maxCachedTiles);
     this.#canvas.className = "leaflet-zoom-hide";
     this.#canvas.style.pointerEvents = "none";
     this.#canvas.ariaHidden = "true";

@@ -1,7 +1,7 @@
 /** A rectangle on the map's window, px. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** A name with its size, and the places at which it may stand, the best first. */
+/** A name with its size and its possible positions, the best first. */
 export type NameToPlace = {
   /** Lower ones come first. */
   order: number;

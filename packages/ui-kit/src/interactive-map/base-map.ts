@@ -7,7 +7,7 @@ import { mountGround } from "../ground/mount-ground.ts";
 import { graticuleStep } from "../map-drawing/scale-bar.ts";
 import { graticule } from "./graticule.ts";
 
-/** What every map stands on. */
+/** The layer below every map. */
 export type BaseMapOptions = {
   /** A provider's tiles; they take the place of our own ground. */
   tiles: MapTiles | null | undefined;

@@ -66,7 +66,7 @@ export function InteractiveMap({
   const canvas = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedMap>(undefined);
   const [phase, setPhase] = useState<Phase>(defaultOpen ? "loading" : "drawn");
-  const asked = useRef(false);
+  const isRequested = useRef(false);
   const wanted = phase === "loading" || phase === "open";
 
   useEffect(() => {
@@ -101,11 +101,11 @@ export function InteractiveMap({
 
   // The button that was pressed has gone with the focus on it.
   useEffect(() => {
-    if (phase === "open" && asked.current) canvas.current?.focus({ preventScroll: true });
+    if (phase === "open" && isRequested.current) canvas.current?.focus({ preventScroll: true });
   }, [phase]);
 
   const ask = () => {
-    asked.current = true;
+    isRequested.current = true;
     setPhase("loading");
   };
 

@@ -11,7 +11,7 @@ const LayersContext = createContext<LayerTracker | null>(null);
  */
 export const LayersProvider = LayersContext.Provider;
 
-/** A layer over the page, for as long as it is open. */
+/** A layer over the page while it is open. */
 export function useLayer(open: boolean, close: () => void): void {
   const track = use(LayersContext);
   const onClose = useEffectEvent(close);

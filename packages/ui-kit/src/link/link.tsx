@@ -21,7 +21,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 export type LinkProps = ComponentProps<"a"> & {
   href: string;
   /**
-   * `text` stands out in running text, `quiet` underlines on hover only, `bare` adds no style
+   * `text` is marked as a link in running text, `quiet` underlines on hover only, `bare` adds no style
    * (for cards and other components that draw themselves).
    */
   variant?: "text" | "quiet" | "bare";

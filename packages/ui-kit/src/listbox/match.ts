@@ -5,7 +5,7 @@ function foldCharacter(character: string): string {
   return character.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** A text as it is compared: without accents and case. */
+/** Normalizes a text for comparison: no accents, no case. */
 export function fold(text: string): string {
   return Array.from(text, foldCharacter).join("");
 }
@@ -47,9 +47,9 @@ export function matchParts(text: string, query: string): readonly TextPart[] {
 export function filterItems(items: readonly SelectItem[], query: string): readonly SelectItem[] {
   const wanted = fold(query.trim());
   if (wanted === "") return items;
-  const kept = items.filter((item) => item.header || fold(item.text).includes(wanted));
-  return kept.filter((item, index) => {
-    const next = kept[index + 1];
+  const matching = items.filter((item) => item.header || fold(item.text).includes(wanted));
+  return matching.filter((item, index) => {
+    const next = matching[index + 1];
     return !item.header || (next !== undefined && !next.header);
   });
 }

@@ -44,7 +44,7 @@ function Marked({ text, query }: { text: string; query: string }) {
   });
 }
 
-/** The options of a listbox; whoever holds the focus says which of them is active. */
+/** The options of a listbox. The element with the focus decides which of them is active. */
 export function OptionList<Item extends SelectItem>({
   id,
   items,

@@ -1,7 +1,7 @@
 /** A place on the drawing and its name. */
 export type Labelled = { x: number; y: number; label: string };
 
-/** On which side of its place a name stands; `none` where it would cover another. */
+/** The side of a place on which its name is drawn; `none` if it would cover another name. */
 export type LabelSide = "end" | "start" | "above" | "below" | "none";
 
 type Box = { left: number; top: number; right: number; bottom: number };

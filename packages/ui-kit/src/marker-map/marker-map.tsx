@@ -26,7 +26,7 @@ export type MarkerMapProps = Omit<ComponentProps<"div">, "children"> & {
   onMarkerPoint?: (id: string | null) => void;
   /** Hears where the map is: at first, and whenever it has moved. */
   onViewChange?: (view: MapView, zoom: number, isByVisitor: boolean) => void;
-  /** Height in px of what lies over the map's lower edge; the map keeps what it is to show out from under it. */
+  /** Height in px of an overlay at the lower edge of the map; the map keeps its content clear of it. */
   coveredBelow?: () => number;
   /** Coasts, waters, borders and towns of our own; the same object as long as the page has one language. */
   ground?: GroundSource;

@@ -12,7 +12,7 @@ export type MapMarker = MapPlace & {
   id: string;
   /** Short words in the marker: a price. */
   text: string;
-  /** How many things it stands for; more than one are said beside the words. */
+  /** Number of things at this marker; shown beside the label if more than one. */
   count?: number;
   /** What it is, for those who listen. */
   label: string;
@@ -132,17 +132,17 @@ export function mountMarkerMap(element: HTMLElement, options: MarkerMapOptions):
       }
       for (const one of markers) {
         const words = `${one.text} ${one.count} ${one.label}`;
-        const known = shown.get(one.id);
+        const existing = shown.get(one.id);
         // What has not changed keeps its place, and the focus on it.
-        if (known?.words === words) continue;
-        known?.spot.remove();
+        if (existing?.words === words) continue;
+        existing?.spot.remove();
         shown.set(one.id, { spot: add(one), words });
       }
     },
     setActive(id) {
-      for (const [known, { spot }] of shown) {
-        spot.getElement()?.toggleAttribute("data-active", known === id);
-        spot.setZIndexOffset(known === id ? 1000 : 0);
+      for (const [shownId, { spot }] of shown) {
+        spot.getElement()?.toggleAttribute("data-active", shownId === id);
+        spot.setZIndexOffset(shownId === id ? 1000 : 0);
       }
     },
     show: (view) => show(view, !still),

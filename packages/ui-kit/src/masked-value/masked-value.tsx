@@ -11,7 +11,7 @@ import styles from "./masked-value.module.css";
 /** The same for every value, so that the mask does not tell how long it is. */
 const asterisks = "*".repeat(MASK.asterisks);
 
-/** Runs of asterisks and what stands between them, with their places. */
+/** Splits a text into runs of asterisks and the text between them, with their positions. */
 const maskParts = (mask: string) =>
   Array.from(mask.matchAll(/\*+|[^*]+/g), ({ 0: text, index: at }) => ({ text, at }));
 
@@ -20,7 +20,7 @@ export type MaskedValueProps = Omit<ComponentProps<"span">, "children"> & {
   label: string;
   /** The value, or how to fetch it: then it is nowhere in the page until somebody asks. */
   value: string | (() => Promise<string>);
-  /** Stands for the hidden value; eight asterisks when left out. See `maskPhone` and `maskEmail` of the domain. */
+  /** Shown instead of the hidden value; eight asterisks by default. See `maskPhone` and `maskEmail` of the domain. */
   mask?: string;
   revealed?: boolean;
   defaultRevealed?: boolean;
@@ -45,8 +45,8 @@ export function MaskedValue({
   const [isRevealed, setRevealed] = useControllable(revealed, defaultRevealed, onRevealedChange);
   const [fetched, setFetched] = useState<string>();
   const [isFetching, setFetching] = useState(false);
-  const known = typeof value === "string" ? value : fetched;
-  const shown = isRevealed ? known : undefined;
+  const plain = typeof value === "string" ? value : fetched;
+  const shown = isRevealed ? plain : undefined;
 
   const toggle = async () => {
     if (isRevealed || typeof value === "string" || fetched !== undefined) {

@@ -1,6 +1,6 @@
 /**
- * Every text that a component says by itself, in English; `{name}` marks a place to fill.
- * The form messages are those of the specification (document 2, §8.4).
+ * The built-in texts of the components, in English; `{name}` is a placeholder.
+ * The form messages are fixed (docs/product/forms.md#messages).
  */
 export const messagesEn = {
   close: "Close",

@@ -1,5 +1,5 @@
 /**
- * The modal dialogs that stand open, lowest first. The browser makes everything outside of the top
+ * The open modal dialogs, lowest first. The browser makes everything outside of the top
  * one inert, so what must stay reachable (messages) has to move into it.
  */
 let dialogs: readonly HTMLDialogElement[] = [];

@@ -72,7 +72,7 @@ export function useDialog({ open, onClose, closeMs, persistent = false }: Dialog
     return () => clearTimeout(timer);
   }, [open, closeMs]);
 
-  // Taken off the page while open, a dialog would not give the focus back by itself.
+  // A dialog that is removed while open does not restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => {

@@ -22,7 +22,7 @@ export type NumberInputProps = Omit<
     min?: number;
     max?: number;
     step?: number;
-    /** Stands behind the number: kg, km. */
+    /** Unit after the number: kg, km. */
     unit?: string;
     size?: "sm" | "md" | "lg";
   };

@@ -103,7 +103,7 @@ export function OneTimeCode({
               keepCaretAtEnd(event);
             }}
             onChange={(event) => {
-              // What a phone fills in by itself comes whole; anything but digits leaves all as it was.
+              // Autofill inserts the whole code at once; anything but digits is ignored.
               if (!Array.from(event.target.value).every(isCodeDigit)) return;
               onChange?.(event);
               write(event.target.value.slice(0, length));

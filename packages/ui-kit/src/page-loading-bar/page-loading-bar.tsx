@@ -14,7 +14,7 @@ export type PageLoadingBarProps = Omit<ComponentProps<"div">, "children"> & {
   active: boolean;
 };
 
-/** What comes next by itself, and after how long. */
+/** The next state of a timed transition, and its delay. */
 function upcoming(phase: Phase, active: boolean): { phase: Phase; afterMs: number } | undefined {
   const { throttleMs, hideDelayMs, resetDelayMs } = LOADING_BAR;
   if (active) return phase === "running" ? undefined : { phase: "running", afterMs: throttleMs };

@@ -1,13 +1,13 @@
 import { fold } from "../listbox/match.ts";
 
-/** A country whose numbers can be typed (document 1 §3, "Country"). */
+/** A country of the phone field (docs/product/forms.md#phone-numbers). */
 export type PhoneCountry = {
   /** Two letters, ISO 3166. */
   isoCode: string;
   name: string;
   /** Digits without the plus sign. */
   phoneCode: string;
-  /** Stands before all others. */
+  /** Listed before all others. */
   isPrimary?: boolean;
 };
 

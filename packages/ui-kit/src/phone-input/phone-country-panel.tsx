@@ -76,7 +76,7 @@ export function PhoneCountryPanel({
       onBlur={(event) => {
         const next = event.relatedTarget;
         const isInside = next instanceof Node && event.currentTarget.contains(next);
-        // The button closes by its own click, which would else open anew.
+        // The click on the button already closes the panel; without this it would open it again.
         const isButton = next instanceof HTMLButtonElement && anchor.current?.contains(next);
         if (!isInside && !isButton) onClose(false);
       }}

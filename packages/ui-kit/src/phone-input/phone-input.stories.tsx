@@ -3,7 +3,7 @@ import { ownFrame } from "../docs/own-frame.ts";
 import { PhoneInput } from "./phone-input.tsx";
 import { loadPhoneParts } from "./use-phone-parts.ts";
 
-// Stories, and pictures of them, show the field as it is once its parts have come.
+// Stories, and pictures of them, show the field after its parts have loaded.
 await loadPhoneParts();
 
 const meta = {

@@ -101,10 +101,10 @@ export function PhoneInput({
 
   // A form asks its controls, too: `Form` of the kit and the browser's own.
   useEffect(() => input.current?.setCustomValidity(fault), [fault]);
-  const told = useRef(true);
+  const lastValidity = useRef(true);
   useEffect(() => {
-    if (told.current === isValid) return;
-    told.current = isValid;
+    if (lastValidity.current === isValid) return;
+    lastValidity.current = isValid;
     onValidityChange?.(isValid);
   }, [isValid, onValidityChange]);
 
@@ -112,7 +112,7 @@ export function PhoneInput({
     setOpen(false);
     const field = input.current;
     if (field) {
-      // A number of the new country may stand there already: then only the choice was wrong.
+      // The field may already hold a number of the new country: then only the choice was wrong.
       const isOfNext = facts?.country === next.isoCode;
       if (!isOfNext)
         writeInput(field, numbers?.withPhoneCode(field.value, code, next.phoneCode) ?? "");

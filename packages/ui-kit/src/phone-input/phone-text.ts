@@ -7,7 +7,7 @@ import { PHONE } from "@tropa/domain/interface-constants";
  */
 export function phoneText(typed: string, isAtHome = false): string {
   const hasPlus = !isAtHome || /^[^\d]*\+/.test(typed);
-  const kept = typed.replace(/[^\d\s()-]/g, "").replace(/^\s+/, "");
-  if (kept === "") return typed.includes("+") ? "+" : "";
-  return `${hasPlus ? "+" : ""}${kept}`.slice(0, PHONE.maxLength);
+  const digits = typed.replace(/[^\d\s()-]/g, "").replace(/^\s+/, "");
+  if (digits === "") return typed.includes("+") ? "+" : "";
+  return `${hasPlus ? "+" : ""}${digits}`.slice(0, PHONE.maxLength);
 }

@@ -21,7 +21,7 @@ function take(part: Partial<PhoneParts>) {
   for (const tell of listeners) tell();
 }
 
-/** Each part by itself: without one of them the field does what the others allow. */
+/** Loads each part separately: if one fails, the field works with the others. */
 export async function loadPhoneParts(): Promise<void> {
   isLoading = true;
   const loading = await Promise.allSettled([

@@ -1,5 +1,5 @@
 /**
- * Writes into an input as a person does: whoever listens to it, controlled or not, hears of it. React
+ * Sets the value of an input as if a person had typed it, so that all listeners are called, controlled or not. React
  * overlooks an assignment to `value` alone.
  */
 export function writeInput(input: HTMLInputElement, text: string): void {

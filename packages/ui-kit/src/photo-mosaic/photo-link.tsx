@@ -14,7 +14,7 @@ export type Photo = {
   alt: string;
   /** Placeholder colour. */
   colour?: string;
-  /** The photo stands for a video. */
+  /** The photo opens a video. */
   videoUrl?: string;
 };
 

@@ -19,7 +19,7 @@ export type PhotoMosaicProps = Omit<ComponentProps<"div">, "children"> & {
 
 const variants = [...IMAGE_SIZES.landscape, ...IMAGE_SIZES.wide] as const;
 
-/** How wide a tile stands: the first takes half of the row, the others a quarter. */
+/** Layout width of a tile: the first takes half of the row, the others a quarter. */
 const widths = (index: number) =>
   `(min-width: ${BREAKPOINTS_PX.md}px) ${index === 0 ? "640px" : "320px"}, 100vw`;
 

@@ -17,11 +17,11 @@ export type PictureProps = Omit<ComponentProps<"picture">, "children"> & {
   height: number;
   /** Size placeholders to offer, from small to large and all of one proportion. */
   variants?: readonly [ImageSize, ...ImageSize[]];
-  /** How wide the picture stands in the layout, as the `sizes` attribute has it. */
+  /** Layout width of the picture, in the format of the `sizes` attribute. */
   sizes?: string;
   /** For the picture that the visitor sees first: loads at once and before the rest. */
   priority?: boolean;
-  /** Colour that stands until the picture arrives. */
+  /** Colour shown until the picture has loaded. */
   colour?: string;
   /** `cover` fills the box and crops, `contain` shows all. */
   fit?: "cover" | "contain";

@@ -8,7 +8,7 @@ import styles from "./radio.module.css";
 export type RadioProps = Omit<ComponentProps<"input">, "type" | "children" | "size"> & {
   children: ReactNode;
   hint?: ReactNode;
-  /** Stands at the end of the line: a price, a count. */
+  /** Content at the end of the line: a price, a count. */
   aside?: ReactNode;
 };
 

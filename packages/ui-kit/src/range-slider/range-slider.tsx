@@ -28,7 +28,7 @@ export type RangeSliderProps = Omit<
   onValueCommit?: (value: Range) => void;
   /** Names of the two numbers in a form. */
   names?: readonly [from: string, to: string];
-  /** Stands behind each number: a currency, a unit. */
+  /** Suffix of each number: a currency, a unit. */
   unit?: string;
 };
 

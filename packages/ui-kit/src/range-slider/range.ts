@@ -20,7 +20,7 @@ export function moveEnd([from, to]: Range, end: RangeEnd, value: number, bounds:
     : [from, clamp(value, from, bounds.max)];
 }
 
-/** Where a value stands on the track, from 0 at its start to 1 at its end. */
+/** Position of a value on the track, from 0 at its start to 1 at its end. */
 export function shareOf(value: number, { min, max }: Bounds): number {
   return max > min ? (clamp(value, min, max) - min) / (max - min) : 0;
 }

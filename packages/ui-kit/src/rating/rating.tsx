@@ -11,7 +11,7 @@ export type RatingProps = Omit<ComponentProps<"span">, "children"> & {
   value?: string;
   /** How many reviews, in words, or a link to them. */
   count?: ReactNode;
-  /** Stands in the place of the mark when there is none, such as "New". */
+  /** Shown instead of the rating if there is none, such as "New". */
   newLabel?: string;
   size?: "sm" | "md" | "lg";
 };

@@ -15,7 +15,7 @@ export type ScrollSpyItem = {
 
 export type ScrollSpyProps = Omit<ComponentProps<"nav">, "children"> & {
   items: readonly ScrollSpyItem[];
-  /** `bar` lies across the page and shows no sub-items, `list` stands beside it. */
+  /** `bar` runs across the page and shows no sub-items, `list` is a column beside it. */
   layout?: "list" | "bar";
 };
 

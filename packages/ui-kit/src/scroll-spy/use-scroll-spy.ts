@@ -19,7 +19,7 @@ const tolerancePx = 8;
 export function useScrollSpy(anchors: readonly string[]) {
   const [current, setCurrent] = useState<string>();
   const stop = useRef(() => {});
-  // The names themselves, so that a new list of the same names starts nothing anew.
+  // Depend on the names, so that a new array of the same names does not restart the effect.
   const key = anchors.join("\n");
 
   useEffect(() => {

@@ -8,7 +8,7 @@ export type SelectItem = {
 
 export type SelectGroup = { header: string | undefined; items: readonly SelectItem[] };
 
-/** Items under the header that stands before them. */
+/** Items grouped under the header before them. */
 export function groupItems(items: readonly SelectItem[]): readonly SelectGroup[] {
   const groups: { header: string | undefined; items: SelectItem[] }[] = [];
   for (const item of items) {

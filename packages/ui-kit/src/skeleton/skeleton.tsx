@@ -5,14 +5,14 @@ import styles from "./skeleton.module.css";
 
 export type SkeletonProps = Omit<ComponentProps<"span">, "children"> & {
   shape?: "text" | "block" | "circle";
-  /** CSS lengths; give a block the size of what it stands for, so that nothing jumps. */
+  /** CSS lengths. Give a block the size of the content it replaces, so that nothing jumps. */
   width?: string;
   height?: string;
   /** Width to height, such as "4 / 3", instead of a height. */
   ratio?: string;
 };
 
-/** Stands for what is still loading. Mark the region around it with `aria-busy`. */
+/** Placeholder for content that is still loading. Mark the region around it with `aria-busy`. */
 export function Skeleton({
   shape = "text",
   width,

@@ -14,7 +14,7 @@ export function resisted(beyond: number): number {
   return Math.sign(beyond) * Math.abs(beyond) ** SLIDER.resistanceRatio;
 }
 
-/** Where the track stands during a drag: a place to scroll to, and how far it is pulled beyond. */
+/** Position of the track during a drag: where to scroll, and how far it is pulled beyond its end. */
 export function dragged(from: number, moved: number, max: number): { at: number; pull: number } {
   const wanted = from + moved;
   const at = Math.min(Math.max(wanted, 0), max);

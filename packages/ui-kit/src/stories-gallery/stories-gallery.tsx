@@ -23,7 +23,7 @@ export type StoriesGalleryProps = Omit<ComponentProps<"div">, "children"> & {
 
 /**
  * Stories behind rings: a press opens the first slide on the whole screen, and slides follow each
- * other by themselves (ARIA patterns: modal dialog and carousel with rotation). They stand still on
+ * other by themselves (ARIA patterns: modal dialog and carousel with rotation). They pause on
  * request, while a finger rests on them, and for readers who want no motion.
  */
 export function StoriesGallery({

@@ -12,7 +12,7 @@ export type TextFieldProps = Omit<ComponentProps<"input">, "size"> &
     onValueChange?: (value: string) => void;
     size?: "sm" | "md" | "lg";
     icon?: IconName;
-    /** Stands at the end of the field: a unit, a small button. */
+    /** Content at the end of the field: a unit, a small button. */
     suffix?: ReactNode;
   };
 

@@ -9,7 +9,7 @@ export type Toast = {
   text: string;
   /** One thing that can be done about it, such as "Undo"; the message goes when it is done. */
   action?: { label: string; onPress: () => void };
-  /** Milliseconds until it goes by itself; `Infinity` keeps it until it is closed. */
+  /** Milliseconds until it disappears; `Infinity` keeps it until it is closed. */
   closeDelay: number;
 };
 

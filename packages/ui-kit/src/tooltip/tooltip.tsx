@@ -68,7 +68,7 @@ export function Tooltip({ trigger, text, align = "center", className, ...rest }:
     document.addEventListener("keydown", onKeyDown, { capture: true, signal });
     addEventListener("scroll", settle, { capture: true, passive: true, signal });
     addEventListener("resize", settle, { signal });
-    // What it stands beside may have been on its way, such as in a window that opens.
+    // The trigger may still have been moving, such as in a window that opens.
     addEventListener("animationend", settle, { capture: true, signal });
     return () => {
       listening.abort();

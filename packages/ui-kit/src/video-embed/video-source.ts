@@ -8,7 +8,7 @@ export type VideoSource =
 
 const filePattern = /\.(?:mp4|webm|m4v|mov)$/i;
 
-/** The player starts by itself: the visitor has pressed already. */
+/** Autoplay: the visitor has already pressed play. */
 export function videoSource(address: string): VideoSource {
   const video = recogniseVideo(address);
   if (video) {

@@ -70,11 +70,11 @@ const encoded = ({ data, width, height }: Pixels): Promise<Buffer> =>
 async function verdict(page: Page, file: string, actual: Pixels): Promise<string | null> {
   if (!existsSync(file)) return "there is no picture of this story yet";
   const strictness = isOtherBrowser(page) ? "other browser" : "same browser";
-  const kept = await pixelsOf(readFileSync(file));
-  const found = await difference(kept, actual, strictness);
+  const stored = await pixelsOf(readFileSync(file));
+  const found = await difference(stored, actual, strictness);
   if (found === null) return null;
   // The kept one has been through a palette: where that rounds much, so must be the new one.
-  return difference(kept, await pixelsOf(await encoded(actual)), strictness);
+  return difference(stored, await pixelsOf(await encoded(actual)), strictness);
 }
 
 /**
@@ -101,9 +101,9 @@ export const comparePicture = defineBrowserCommand<[string, Region, readonly Loo
     }
     const isOutdated = updating && isOtherBrowser(page) && !takenAnew.has(name);
     if (found === null && !isOutdated) return null;
-    const kept = updating ? file : join(results, `${name}.png`);
-    mkdirSync(join(kept, ".."), { recursive: true });
-    writeFileSync(kept, await encoded(actual));
+    const target = updating ? file : join(results, `${name}.png`);
+    mkdirSync(join(target, ".."), { recursive: true });
+    writeFileSync(target, await encoded(actual));
     takenAnew.add(name);
     const changed = found ?? "another browser draws it";
     return updating ? changed : `${changed}; see test-results/visual/${name}.png`;
@@ -112,9 +112,11 @@ export const comparePicture = defineBrowserCommand<[string, Region, readonly Loo
 
 /** Names of pictures whose stories are gone; while updating they go as well, and the browser is noted. */
 export const forgottenPictures = defineBrowserCommand<[readonly string[]]>(({ page }, names) => {
-  const known = new Set(names);
-  const kept = existsSync(pictures) ? readdirSync(pictures) : [];
-  const forgotten = kept.map((file) => file.replace(".png", "")).filter((name) => !known.has(name));
+  const knownNames = new Set(names);
+  const stored = existsSync(pictures) ? readdirSync(pictures) : [];
+  const forgotten = stored
+    .map((file) => file.replace(".png", ""))
+    .filter((name) => !knownNames.has(name));
   if (!updating) return forgotten;
   for (const name of forgotten) rmSync(join(pictures, `${name}.png`));
   writeFileSync(versionFile, `{ "major": ${majorOf(page)} }\n`);

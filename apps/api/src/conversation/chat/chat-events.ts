@@ -16,7 +16,7 @@ import type { MessageRow } from "./message-store.ts";
 type Context = Pick<ApiContext, "config">;
 
 /** An event as one side reads it. */
-type Told = NewEvent extends infer Event
+type EventContent = NewEvent extends infer Event
   ? Event extends NewEvent
     ? Omit<Event, "topic">
     : never
@@ -36,11 +36,14 @@ async function tell(
   { config }: Context,
   client: Queryable,
   chat: ChatRow,
-  eventsFor: (reader: { side: ChatSide; locale: Locale }) => Told[],
+  eventsFor: (reader: { side: ChatSide; locale: Locale }) => EventContent[],
 ): Promise<void> {
   const parties = { accountId: chat.account_id, organizerId: chat.organizer_id };
   const events = readersOf(chat, config.storefronts).flatMap((reader) =>
-    eventsFor(reader).map((told): NewEvent => ({ ...told, topic: topicOf(parties, reader.side) })),
+    eventsFor(reader).map((event): NewEvent => ({
+      ...event,
+      topic: topicOf(parties, reader.side),
+    })),
   );
   await insertEvents(client, events);
 }

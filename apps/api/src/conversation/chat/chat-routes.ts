@@ -66,7 +66,7 @@ export function chatRoutes(
   announce: () => void,
 ): void {
   const { pool, config } = context;
-  const told = async <T>(work: Promise<T>): Promise<T> => {
+  const publishing = async <T>(work: Promise<T>): Promise<T> => {
     const result = await work;
     announce();
     return result;
@@ -84,12 +84,12 @@ export function chatRoutes(
     return { count: unread };
   });
   serve(server, supportChatCall, async ({ query, actor, caller, request }) => ({
-    id: await told(
+    id: await publishing(
       supportChat(context, actor, storefrontOf(request, query.site_id ?? caller.storefront.id).id),
     ),
   }));
   serve(server, organizerChatCall, ({ body, idempotencyKey, ...call }) =>
-    told(
+    publishing(
       askOrganizer(
         context,
         { ...reading(call), storefront: call.caller.storefront.id },
@@ -104,27 +104,27 @@ export function chatRoutes(
   );
   serve(server, sendMessageCall, ({ body, actor, idempotencyKey }) => {
     const sent = { chatId: body.chat_id, text: body.message, fileId: body.file_id ?? null };
-    return told(sendMessage(context, actor, sent, idempotencyKey));
+    return publishing(sendMessage(context, actor, sent, idempotencyKey));
   });
   serve(server, readChatCall, async ({ body, actor }) => ({
     ...done,
-    unread_count: await told(markAsRead(context, actor, body.chat_id)),
+    unread_count: await publishing(markAsRead(context, actor, body.chat_id)),
   }));
   serve(server, editMessageCall, ({ body, actor }) =>
-    told(editMessage(context, actor, body.message_id, body.message)),
+    publishing(editMessage(context, actor, body.message_id, body.message)),
   );
   serve(server, deleteMessageCall, async ({ body, actor }) => {
-    await told(deleteMessage(context, actor, body.message_id));
+    await publishing(deleteMessage(context, actor, body.message_id));
     return done;
   });
   serve(server, moderateMessageCall, ({ body, actor }) =>
-    told(moderateMessage(context, actor, body.message_id, body.message ?? null)),
+    publishing(moderateMessage(context, actor, body.message_id, body.message ?? null)),
   );
   serve(server, freezeChatCall, ({ body, ...call }) =>
-    told(freezeChat(context, reading(call), body.chat_id, body.is_frozen)),
+    publishing(freezeChat(context, reading(call), body.chat_id, body.is_frozen)),
   );
   serve(server, openAttachmentCall, ({ body, actor }) =>
-    told(openAttachment(context, actor, body.message_id)),
+    publishing(openAttachment(context, actor, body.message_id)),
   );
 
   serve(server, chatsForNotificationsCall, async (call) => ({

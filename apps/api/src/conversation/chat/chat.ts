@@ -107,8 +107,8 @@ export async function supportChat(
   actor: Actor,
   storefront: string,
 ): Promise<number> {
-  const known = await findSupportChat(context.pool, actor.accountId);
-  if (known !== null) return known;
+  const existing = await findSupportChat(context.pool, actor.accountId);
+  if (existing !== null) return existing;
   return inTransaction(context.pool, async (client) => {
     const pair = { accountId: actor.accountId, organizerId: null };
     const { id, isNew } = await openChat(client, { ...pair, storefront });
@@ -133,7 +133,7 @@ export async function askOrganizer(
   const { actor } = reading;
   return inTransaction(context.pool, async (client) => {
     let opened: Opened | null = null;
-    // What a key stands for: the message, or the chat where nothing is said.
+    // What a key belongs to: the message, or the chat if there is no message.
     const call = question.text === "" ? "open-organizer-chat" : "ask-organizer";
     const repeatable = { call: `${call}/${actor.accountId}`, key, content: question };
     const { id: subject } = await onceForKey(client, repeatable, async () => {

@@ -24,7 +24,7 @@ import {
 } from "../../platform/files/uploads.ts";
 import type { Uploads } from "../../platform/files/uploads.ts";
 
-/** The calls that bring files (document 2 §7.3). */
+/** The calls that bring files (docs/product/calls.md#uploads). */
 export function uploadRoutes(server: FastifyInstance, uploads: Uploads, remote: RemoteFiles): void {
   const { config } = uploads.context;
 

@@ -57,8 +57,8 @@ export function messengerRoutes(
   announce: () => void,
 ): void {
   const { telegram, vk, whatsapp } = context.config.messengers;
-  const hear = async (said: Parameters<typeof hearMessenger>[1]) => {
-    if (await hearMessenger(context, said)) announce();
+  const hear = async (incoming: Parameters<typeof hearMessenger>[1]) => {
+    if (await hearMessenger(context, incoming)) announce();
   };
 
   void server.register(async (scope) => {

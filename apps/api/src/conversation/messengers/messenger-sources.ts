@@ -8,7 +8,7 @@ const names: Record<MessengerSource, string> = {
   whatsapp: "WhatsApp",
 };
 
-/** Opens the bot with a payload that it is told; without one where it is empty. */
+/** The link that opens the bot, with a payload unless that is empty. */
 const links: Record<MessengerSource, (config: Config, payload: string) => string | null> = {
   telegram: ({ messengers: { telegram } }, payload) =>
     telegram ? `https://t.me/${telegram.bot}${payload && `?start=${payload}`}` : null,

@@ -103,7 +103,7 @@ async function reply(
   });
 }
 
-interface Said {
+interface MessengerMessage {
   source: MessengerSource;
   /** Who writes there. */
   externalId: string;
@@ -114,23 +114,30 @@ interface Said {
 }
 
 /** Somebody has written to a bot. True where that changed something that sockets hear of. */
-export async function hearMessenger(context: ApiContext, said: Said): Promise<boolean> {
-  const text = said.text.trim();
+export async function hearMessenger(
+  context: ApiContext,
+  incoming: MessengerMessage,
+): Promise<boolean> {
+  const text = incoming.text.trim();
   if (/^\/?(stop|стоп)$/i.test(text)) {
-    await disconnectMessenger(context.pool, said.source, said.externalId);
+    await disconnectMessenger(context.pool, incoming.source, incoming.externalId);
     return false;
   }
-  if (/^c[\w-]{32}$/.test(text)) return connect(context, said, text);
-  await noteOrigin(context, said, text);
+  if (/^c[\w-]{32}$/.test(text)) return connect(context, incoming, text);
+  await noteOrigin(context, incoming, text);
   return false;
 }
 
-async function connect(context: ApiContext, said: Said, code: string): Promise<boolean> {
-  const { source, externalId } = said;
+async function connect(
+  context: ApiContext,
+  incoming: MessengerMessage,
+  code: string,
+): Promise<boolean> {
+  const { source, externalId } = incoming;
   return inTransaction(context.pool, async (client) => {
     const account = await takeCode(client, hashOf(code), source);
     if (!account) {
-      const locale = isLocale(said.language) ? said.language : "ru";
+      const locale = isLocale(incoming.language) ? incoming.language : "ru";
       await reply(context, client, { source, externalId, locale }, "messengerCodeOver");
       return false;
     }
@@ -149,11 +156,15 @@ async function connect(context: ApiContext, said: Said, code: string): Promise<b
   });
 }
 
-async function noteOrigin({ pool, config }: ApiContext, said: Said, text: string): Promise<void> {
+async function noteOrigin(
+  { pool, config }: ApiContext,
+  incoming: MessengerMessage,
+  text: string,
+): Promise<void> {
   const [, mac = "", letter = "", subject = ""] =
     /^o([\w-]{16})([a-z])([\w-]{1,24})$/.exec(text) ?? [];
   if (!isOriginLetter(letter) || !isSameSignature(mac, macOf(config, `${letter}${subject}`)))
     return;
-  const { source, externalId } = said;
+  const { source, externalId } = incoming;
   await insertOrigin(pool, { source, externalId, kind: originKinds[letter], subject });
 }

@@ -50,14 +50,14 @@ export function phoneCodeRoutes(server: FastifyInstance, context: ApiContext): v
     const given = request.headers["x-call-secret"];
     if (typeof given !== "string" || !isSameSignature(given, calls.secret))
       throw new ApiError("forbidden");
-    const asked = question.safeParse(request.body);
-    if (!asked.success) throw new ApiError("bad_request");
-    if ("token" in asked.data) {
-      const callee = await resolveWebCall(context, calls.secret, asked.data.token);
+    const parsed = question.safeParse(request.body);
+    if (!parsed.success) throw new ApiError("bad_request");
+    if ("token" in parsed.data) {
+      const callee = await resolveWebCall(context, calls.secret, parsed.data.token);
       if (!callee) throw new ApiError("not_found");
       return callee;
     }
-    const phone = await calleeOfCode(context.pool, asked.data.number, asked.data.code);
+    const phone = await calleeOfCode(context.pool, parsed.data.number, parsed.data.code);
     if (phone === null) throw new ApiError("not_found");
     return { target: "person", phone };
   });

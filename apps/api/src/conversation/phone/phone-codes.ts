@@ -20,7 +20,7 @@ const tries = 5;
 
 const none: PhoneCode = { is_available: false, phone: null, code: null, expires_at: null };
 
-interface Asked {
+interface PhoneCodeRequest {
   countryId: number | undefined;
   timezone: string | undefined;
   storefront: Storefront;
@@ -29,7 +29,7 @@ interface Asked {
 async function codeFor(
   { pool, config }: ApiContext,
   callee: Callee,
-  { countryId, timezone }: Asked,
+  { countryId, timezone }: PhoneCodeRequest,
 ): Promise<PhoneCode> {
   const numbers = config.calls?.numbers;
   const country = countryId === undefined ? null : await countryCode(pool, countryId);
@@ -53,11 +53,11 @@ async function codeFor(
 export async function organizerPhoneCode(
   context: ApiContext,
   organizerId: number,
-  asked: Asked,
+  request: PhoneCodeRequest,
 ): Promise<PhoneCode> {
   if (!(await organizerExists(context.pool, organizerId))) throw new ApiError("not_found");
-  if (!asked.storefront.features.organizerCalling) return none;
-  return codeFor(context, { organizerId, chatId: null }, asked);
+  if (!request.storefront.features.organizerCalling) return none;
+  return codeFor(context, { organizerId, chatId: null }, request);
 }
 
 /** A chat that the caller serves: as its organizer, as support, or as staff that looks in. */
@@ -71,8 +71,8 @@ export async function touristPhoneCode(
   context: ApiContext,
   actor: Actor,
   chatId: number,
-  asked: Asked,
+  request: PhoneCodeRequest,
 ): Promise<PhoneCode> {
   const chat = await servedChat(context, actor, chatId);
-  return codeFor(context, { organizerId: null, chatId: chat.id }, asked);
+  return codeFor(context, { organizerId: null, chatId: chat.id }, request);
 }

@@ -22,7 +22,7 @@ const audience = "tropa-web-call";
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
-interface Asked {
+interface WebCallRequest {
   isSupportCall: boolean;
   organizerId: number | undefined;
   chatId: number | undefined;
@@ -41,26 +41,30 @@ async function organizerCallee(
   return { kind: "organizer", id, name: name.trim() };
 }
 
-async function calleeOf(context: ApiContext, actor: Actor, asked: Asked): Promise<WebCallee> {
-  if (asked.isSupportCall) return { kind: "support", name: "" };
-  if (asked.chatId === undefined)
-    return organizerCallee(context, asked.organizerId ?? 0, asked.locale);
-  const { chat, side } = requireReader(await findChat(context.pool, asked.chatId), actor);
+async function calleeOf(
+  context: ApiContext,
+  actor: Actor,
+  request: WebCallRequest,
+): Promise<WebCallee> {
+  if (request.isSupportCall) return { kind: "support", name: "" };
+  if (request.chatId === undefined)
+    return organizerCallee(context, request.organizerId ?? 0, request.locale);
+  const { chat, side } = requireReader(await findChat(context.pool, request.chatId), actor);
   if (side !== "tourist") return { kind: "account", id: chat.account_id, name: chat.tourist_name };
   return chat.organizer_id === null
     ? { kind: "support", name: "" }
-    : organizerCallee(context, chat.organizer_id, asked.locale);
+    : organizerCallee(context, chat.organizer_id, request.locale);
 }
 
 /** What a browser needs to call from the page. Organizers are called where the storefront offers it. */
 export async function webCallData(
   context: ApiContext,
   actor: Actor,
-  asked: Asked,
+  request: WebCallRequest,
 ): Promise<WebCall> {
-  const callee = await calleeOf(context, actor, asked);
+  const callee = await calleeOf(context, actor, request);
   const { calls } = context.config;
-  const isOffered = callee.kind !== "organizer" || asked.storefront.features.organizerCalling;
+  const isOffered = callee.kind !== "organizer" || request.storefront.features.organizerCalling;
   if (!calls?.webUrl || !isOffered)
     return { is_available: false, url: null, token: null, name: callee.name, expires_at: null };
   const expiresAt = Math.floor(Date.now() / 1000) + callSeconds;

@@ -11,7 +11,7 @@ import type { Caller } from "../../server/caller.ts";
 import type { CardRow } from "./card-store.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { pictureOf, pictureTemplate } from "./pictures.ts";
-import { told } from "./shown-departures.ts";
+import { shownDepartures } from "./shown-departures.ts";
 import type { CardChoice } from "./shown-departures.ts";
 import { shownOrganizer } from "./shown-organizer.ts";
 
@@ -45,7 +45,7 @@ function gatheringOf(
   return { missing, decided_by: decidedBy };
 }
 
-/** A date's discount in percent; none where so little is saved that it is not shown (document 2 §9.1). */
+/** A date's discount in percent; none where so little is saved that it is not shown. */
 export function dateDiscount({ price, without, type, endsOn }: PricedDate): Discount | null {
   const percent = price === null ? null : discountPercent(price, without);
   if (type === null || percent === null) return null;
@@ -78,7 +78,7 @@ export function cardOf(
   dictionary: Dictionary,
   { choice = { choice: null }, today }: { choice?: CardChoice; today: string },
 ): TourCard {
-  const { price, without, isFrom, date, more, isChosen } = told(row, choice, today);
+  const { price, without, isFrom, date, more, isChosen } = shownDepartures(row, choice, today);
   const { locale, currency } = reader;
   const location = dictionary.location(row.main_city_id, locale);
   const shown = (minor: number): number =>

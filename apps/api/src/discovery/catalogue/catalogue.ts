@@ -44,7 +44,7 @@ export { capitalised, choiceName, languageName, monthName } from "./messages.ts"
 export { galleryOf, pictureOf, pictureTemplate } from "./pictures.ts";
 export { nextSeasons } from "./seasons.ts";
 export type { SeasonSpan } from "./seasons.ts";
-export { told } from "./shown-departures.ts";
+export { shownDepartures } from "./shown-departures.ts";
 export type { CardChoice } from "./shown-departures.ts";
 export { shownOrganizer } from "./shown-organizer.ts";
 export { departureList, versionList } from "./tour-fragments.ts";
@@ -55,16 +55,16 @@ const secondMs = 1000;
 /** Names, rates and today's date change without a trace in the catalogue. */
 const refreshEveryMs = 60 * secondMs;
 /** Long enough to serve a crowd from one answer. What the search hears of a change throws them away before. */
-const answersKeptMs = secondMs;
-const answersKept = 500;
-const factsKeptMs = 60 * secondMs;
-const factsKept = 1000;
-const neighboursKept = 20_000;
+const answerCacheMs = secondMs;
+const maxCachedAnswers = 500;
+const factCacheMs = 60 * secondMs;
+const maxCachedFacts = 1000;
+const maxCachedNeighbours = 20_000;
 /** Most of what visitors see at 10,000 tours, some tens of megabytes. */
-const cardsKept = 20_000;
+const maxCachedCards = 20_000;
 /** A whole tour is some ten kilobytes, its page twice that. */
-const toursKept = 5000;
-const pagesKept = 2000;
+const maxCachedTours = 5000;
+const maxCachedPages = 2000;
 const nothingFree = { seats_left: 0, cabins_left: [] };
 
 /** Today's date of the catalogue. UTC: the server's own zone must not decide which departures are over. */
@@ -80,7 +80,7 @@ const noPriceBounds = {
 } as const;
 
 /** Answers that hold nothing personal, so that one serves everybody. */
-interface KeptAnswers {
+interface CachedAnswers {
   tours: AnswerOf<typeof toursCall>;
   tour: Tour;
   home: AnswerOf<typeof homeCall>;
@@ -103,27 +103,32 @@ interface Question {
 export class Catalogue {
   readonly pool: Pool;
   readonly engine: WatchedEngine;
-  readonly #answers: { readonly [Name in keyof KeptAnswers]: ExpiringCache<KeptAnswers[Name]> } = {
-    tours: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
-    tour: new ExpiringCache({ lifetimeMs: factsKeptMs, size: pagesKept }),
-    home: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
-    info: new ExpiringCache({ lifetimeMs: answersKeptMs, size: 1 }),
-    listing: new ExpiringCache({ lifetimeMs: factsKeptMs, size: factsKept }),
-    count: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
-    map: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
-    choices: new ExpiringCache({ lifetimeMs: answersKeptMs, size: answersKept }),
-    sitemap: new ExpiringCache({ lifetimeMs: answersKeptMs, size: 8 }),
+  readonly #answers: {
+    readonly [Name in keyof CachedAnswers]: ExpiringCache<CachedAnswers[Name]>;
+  } = {
+    tours: new ExpiringCache({ lifetimeMs: answerCacheMs, size: maxCachedAnswers }),
+    tour: new ExpiringCache({ lifetimeMs: factCacheMs, size: maxCachedPages }),
+    home: new ExpiringCache({ lifetimeMs: answerCacheMs, size: maxCachedAnswers }),
+    info: new ExpiringCache({ lifetimeMs: answerCacheMs, size: 1 }),
+    listing: new ExpiringCache({ lifetimeMs: factCacheMs, size: maxCachedFacts }),
+    count: new ExpiringCache({ lifetimeMs: answerCacheMs, size: maxCachedAnswers }),
+    map: new ExpiringCache({ lifetimeMs: answerCacheMs, size: maxCachedAnswers }),
+    choices: new ExpiringCache({ lifetimeMs: answerCacheMs, size: maxCachedAnswers }),
+    sitemap: new ExpiringCache({ lifetimeMs: answerCacheMs, size: 8 }),
   };
-  /** Counts that pages share, kept for a minute. */
-  readonly #facets = new ExpiringCache<SearchFacets>({ lifetimeMs: factsKeptMs, size: factsKept });
-  readonly #cheapest = new ExpiringCache<Cheapest>({ lifetimeMs: factsKeptMs, size: 1 });
-  /** Which tours stand beside one: neighbours change slowly, and finding them asks the search many times. */
-  readonly #neighbours = new ExpiringCache<readonly number[]>({
-    lifetimeMs: factsKeptMs,
-    size: neighboursKept,
+  /** Counts that pages share, cached for a minute. */
+  readonly #facets = new ExpiringCache<SearchFacets>({
+    lifetimeMs: factCacheMs,
+    size: maxCachedFacts,
   });
-  readonly #cards = new RowCache<CardRow>(cardsKept);
-  readonly #tours = new RowCache<TourRow>(toursKept);
+  readonly #cheapest = new ExpiringCache<Cheapest>({ lifetimeMs: factCacheMs, size: 1 });
+  /** Neighbours of a tour: they change slowly, and finding them takes many searches. */
+  readonly #neighbours = new ExpiringCache<readonly number[]>({
+    lifetimeMs: factCacheMs,
+    size: maxCachedNeighbours,
+  });
+  readonly #cards = new RowCache<CardRow>(maxCachedCards);
+  readonly #tours = new RowCache<TourRow>(maxCachedTours);
   #dictionary: Dictionary;
   #refresh: NodeJS.Timeout | undefined;
   readonly #log: (message: string) => void;
@@ -160,9 +165,9 @@ export class Catalogue {
 
   /** The search has taken the change in, so whatever is made from now on is of after it. */
   #changed({ tourIds, isReloaded }: AppliedChange): void {
-    for (const kept of [this.#cards, this.#tours]) {
-      if (tourIds) kept.forget(tourIds);
-      else kept.clear();
+    for (const cache of [this.#cards, this.#tours]) {
+      if (tourIds) cache.forget(tourIds);
+      else cache.clear();
     }
     this.#forgetAnswers();
     if (isReloaded) void this.#readDictionary();
@@ -187,14 +192,14 @@ export class Catalogue {
   }
 
   /** Keeps an answer for a moment by everything that it depends on. */
-  kept<Name extends keyof KeptAnswers>(
+  cached<Name extends keyof CachedAnswers>(
     name: Name,
     key: readonly unknown[],
-    make: () => Promise<KeptAnswers[Name]>,
-  ): Promise<KeptAnswers[Name]> {
+    make: () => Promise<CachedAnswers[Name]>,
+  ): Promise<CachedAnswers[Name]> {
     // A tour's page is kept for longer than a moment, which needs somebody who tells of changes.
     if (name === "tour" && !this.engine.isIndexed) return make();
-    const cache: ExpiringCache<KeptAnswers[Name]> = this.#answers[name];
+    const cache: ExpiringCache<CachedAnswers[Name]> = this.#answers[name];
     return cache.get(JSON.stringify(key), make);
   }
 

@@ -64,8 +64,8 @@ export class Dictionary {
   #readTerms(): Map<string, ListingTerm[]> {
     const terms = new Map<string, ListingTerm[]>();
     const add = (term: ListingTerm): void => {
-      const known = terms.get(term.slug);
-      if (known) known.push(term);
+      const existing = terms.get(term.slug);
+      if (existing) existing.push(term);
       else terms.set(term.slug, [term]);
     };
     const continentOf = (country: number) => {

@@ -11,7 +11,7 @@ export function pictureTemplate(picture: string): string {
   return /^(https?:)?\//.test(key) ? key : `/images/${key}/{size}.avif`;
 }
 
-/** The colour that stands behind a picture's key or address. */
+/** The colour after a picture's key or address. */
 function colourOf(picture: string): string {
   const at = picture.lastIndexOf("#");
   return at < 0 ? neutral : picture.slice(at);

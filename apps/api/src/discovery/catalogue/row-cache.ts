@@ -1,9 +1,9 @@
 import type { Locale } from "@tropa/domain/locale";
 
 /** What no change of the catalogue tells of, such as a tag's name, shows after so long. */
-const keptMs = 60_000;
+const cacheMs = 60_000;
 
-interface Kept<Row> {
+interface CachedRow<Row> {
   readonly row: Row;
   readonly readAt: number;
 }
@@ -20,7 +20,7 @@ interface Question {
  * every time. The tours that were read longest ago make room for others.
  */
 export class RowCache<Row extends { readonly id: number }> {
-  readonly #tours = new Map<number, Map<Locale, Kept<Row>>>();
+  readonly #tours = new Map<number, Map<Locale, CachedRow<Row>>>();
   readonly #size: number;
   #today = "";
   #changes = 0;
@@ -40,8 +40,8 @@ export class RowCache<Row extends { readonly id: number }> {
     const now = performance.now();
     const rows = new Map<number, Row>();
     for (const id of ids) {
-      const kept = this.#tours.get(id)?.get(locale);
-      if (kept && now - kept.readAt < keptMs) rows.set(id, kept.row);
+      const cached = this.#tours.get(id)?.get(locale);
+      if (cached && now - cached.readAt < cacheMs) rows.set(id, cached.row);
     }
     const missing = ids.filter((id) => !rows.has(id));
     if (missing.length > 0) {
@@ -56,9 +56,9 @@ export class RowCache<Row extends { readonly id: number }> {
   }
 
   #keep(row: Row, locale: Locale, readAt: number): void {
-    const byLocale = this.#tours.get(row.id) ?? new Map<Locale, Kept<Row>>();
+    const byLocale = this.#tours.get(row.id) ?? new Map<Locale, CachedRow<Row>>();
     byLocale.set(locale, { row, readAt });
-    // Taken out and put in again it stands last.
+    // Removing and adding it again moves it to the end.
     this.#tours.delete(row.id);
     this.#tours.set(row.id, byLocale);
     if (this.#tours.size <= this.#size) return;

@@ -19,29 +19,29 @@ export interface CardChoice {
   readonly choice: DepartureChoice | null;
   /** Does the price of a departure, minor units of the tour's currency, meet the filter? */
   readonly isPriceMet?: (minor: number, tour: { currency: Currency; days: number }) => boolean;
-  /** Single departures that were chosen before: a tour with one of them is told by it while it can be booked. */
+  /** Departures chosen earlier: a tour with one of them shows it while it can be booked. */
   readonly dateIds?: ReadonlySet<number>;
 }
 
-/** The departures that a tour is told by, and its price. */
-export interface Told {
+/** The price and dates that a card or a page shows for a tour. */
+export interface ShownDepartures {
   readonly price: number;
   readonly without: number | null;
   /** Other coming departures cost more. */
   readonly isFrom: boolean;
-  /** Whose dates are told. */
+  /** The departure whose dates are shown. */
   readonly date: TourDateRow | null;
   readonly more: number;
   /** Price and dates are of one departure that was chosen. */
   readonly isChosen: boolean;
 }
 
-/** What is said of a tour by its departures ({@link departuresSpokenOf}). */
-export function told(
+/** Picks the price and dates to show for a tour ({@link departuresSpokenOf}). */
+export function shownDepartures(
   tour: PricedTour,
   { choice, isPriceMet, dateIds }: CardChoice,
   today: LocalDate,
-): Told {
+): ShownDepartures {
   const departures = tour.dates.map((row) => ({
     row,
     start: row.starts_on,
@@ -50,9 +50,9 @@ export function told(
   }));
   const terms = { currency: tour.currency, days: tour.duration_days };
   const single = departures.filter(({ row }) => dateIds?.has(row.id));
-  const asked = choice ?? (single.length > 0 ? anyDay : null);
-  const chosen = asked
-    ? departuresSpokenOf(single.length > 0 ? single : departures, asked, today, ({ price }) =>
+  const filtered = choice ?? (single.length > 0 ? anyDay : null);
+  const chosen = filtered
+    ? departuresSpokenOf(single.length > 0 ? single : departures, filtered, today, ({ price }) =>
         isPriceMet ? isPriceMet(price, terms) : true,
       )
     : null;

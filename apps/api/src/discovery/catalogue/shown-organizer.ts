@@ -4,7 +4,7 @@ import type { Storefront } from "../../platform/storefronts/storefront.ts";
 const telling = ["name", "first_name", "last_name", "photo", "about"] as const;
 
 /**
- * An organizer as the reader's storefront shows them: where organizers are hidden (document 1 §1) what tells who it
+ * An organizer as the reader's storefront shows them: where organizers are hidden what tells who it
  * is stays empty, and what a booking or a chat needs is there.
  */
 export function shownOrganizer<Organizer extends object>(

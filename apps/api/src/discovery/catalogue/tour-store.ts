@@ -89,7 +89,7 @@ export interface TourRow {
   stories: { title: LocalisedText; images: string[] }[];
   content_locale: string;
   content: TourContent;
-  /** Of content in another language than the reader's: what is said in theirs. */
+  /** For content in another language: the parts that exist in the reader's. */
   price_lists: PriceLists | null;
   organizer: OrganizerRow;
   dates: TourDateRow[];
@@ -100,7 +100,7 @@ export interface TourRow {
   reviews: ReviewRow[];
   /** Reviews with 1 to 5 stars. */
   rating_counts: number[];
-  /** Of a cruise whose ship is told of. */
+  /** The ship of a cruise, if it is described. */
   ship: ShipRow | null;
 }
 
@@ -128,10 +128,10 @@ export type ReviewRow = Omit<Review, "photos"> & { photos: string[] };
 const reviewColumns =
   "id, author_name, author_photo, rating, locale, text, travelled_on, created_on, reply, photos";
 
-/** Whoever reads on first has what they can read: their language ($1) first, the newest first within and after it. */
+/** Reviews in the reader's language ($1) come first, then the others; the newest first within both. */
 const readersFirst = "(locale = $1) DESC, created_on DESC, id DESC";
 
-/** The ship of a tour `t` with her cabins, the cheapest first; null for one of which nothing is told. */
+/** The ship of a tour `t` with her cabins, the cheapest first; null if it is not described. */
 const shipOf = `(
           SELECT json_build_object(
             'name', ${inLocale("s.name")}, 'vessel', s.vessel, 'built', s.built, 'decks', s.decks,

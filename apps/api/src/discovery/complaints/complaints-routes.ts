@@ -5,7 +5,7 @@ import { serve } from "../../server/serve.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { complain } from "./complaints.ts";
 
-/** A complaint about a tour (document 2 §7.8). */
+/** A complaint about a tour. */
 export function complaintsRoutes(
   server: FastifyInstance,
   context: ApiContext,

@@ -40,7 +40,7 @@ interface SharedRow {
   shared_on: string;
 }
 
-/** Null for a token that stands for no list. */
+/** Null for an unknown token. */
 export async function findSharedFavourites(
   db: Queryable,
   token: string,

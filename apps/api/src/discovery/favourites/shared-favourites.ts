@@ -14,7 +14,7 @@ import {
 
 const tokenLength = 22;
 
-/** One list has one link: whoever shares it again, or guesses it, learns what they know already. */
+/** The same list always gets the same link, so sharing it again reveals nothing new. */
 function tokenOf(tourIds: readonly number[]): string {
   return createHash("sha256").update(tourIds.join(",")).digest("base64url").slice(0, tokenLength);
 }

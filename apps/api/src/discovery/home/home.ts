@@ -40,7 +40,7 @@ export function homePage(
   reader: Reader,
 ): Promise<Home> {
   const key = [withExcursions, reader.locale, reader.currency, reader.storefront.id];
-  return catalogue.kept("home", key, async () => {
+  return catalogue.cached("home", key, async () => {
     const day = today();
     const planned = seasonToPlan(day);
     const [destinations, activities, departures, hot, season, reviews, excursions] =

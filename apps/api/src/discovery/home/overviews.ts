@@ -74,9 +74,9 @@ export async function collectionList(
   };
 }
 
-/** The stats of document 1 §3. Cruises are tours too, so both counts hold them. */
+/** How many tours and organizers there are. Cruises are tours too, so both counts hold them. */
 export function catalogueInfo(catalogue: Catalogue): Promise<AnswerOf<typeof infoCall>> {
-  return catalogue.kept("info", [], async () => {
+  return catalogue.cached("info", [], async () => {
     const [all, tours, cruises, authors, facets] = await Promise.all([
       catalogue.find({ filter: { type: "any" } }),
       catalogue.find({ filter: { type: "tour" } }),

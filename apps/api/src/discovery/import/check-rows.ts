@@ -19,7 +19,7 @@ export interface Refusal {
 }
 
 /** What a file may refer to, by slug or external id. */
-export interface Known {
+export interface ImportVocabulary {
   cities: ReadonlySet<string>;
   regions: ReadonlySet<string>;
   restKinds: ReadonlySet<string>;
@@ -82,16 +82,16 @@ function check<Entry>(
   return { taken, refused };
 }
 
-function unknownSlugs(field: string, slugs: readonly string[], known: ReadonlySet<string>) {
+function unknownSlugs(field: string, slugs: readonly string[], knownSlugs: ReadonlySet<string>) {
   return slugs.flatMap((slug, index) =>
-    known.has(slug) ? [] : [{ field: `${field}[${index}]`, reason: `there is no "${slug}"` }],
+    knownSlugs.has(slug) ? [] : [{ field: `${field}[${index}]`, reason: `there is no "${slug}"` }],
   );
 }
 
-function programmeFaults(tour: TourEntry, known: Known) {
+function programmeFaults(tour: TourEntry, vocabulary: ImportVocabulary) {
   return (["ru", "en"] as const).flatMap((locale) =>
     tour.content[locale].programme.flatMap(({ city }, index) =>
-      city === null || known.cities.has(city)
+      city === null || vocabulary.cities.has(city)
         ? []
         : [
             {
@@ -103,18 +103,24 @@ function programmeFaults(tour: TourEntry, known: Known) {
   );
 }
 
-export function checkOrganizers(rows: readonly unknown[], known: Known): Checked<OrganizerEntry> {
+export function checkOrganizers(
+  rows: readonly unknown[],
+  vocabulary: ImportVocabulary,
+): Checked<OrganizerEntry> {
   return check("organizer", rowSchemas.organizer, rows, ({ city }) =>
-    known.cities.has(city) ? [] : [{ field: "city", reason: `there is no "${city}"` }],
+    vocabulary.cities.has(city) ? [] : [{ field: "city", reason: `there is no "${city}"` }],
   );
 }
 
-export function checkClimates(rows: readonly unknown[], known: Known): Checked<ClimateEntry> {
+export function checkClimates(
+  rows: readonly unknown[],
+  vocabulary: ImportVocabulary,
+): Checked<ClimateEntry> {
   return check("climate", rowSchemas.climate, rows, ({ city, region }) => [
-    ...(city === undefined || known.cities.has(city)
+    ...(city === undefined || vocabulary.cities.has(city)
       ? []
       : [{ field: "city", reason: `there is no "${city}"` }]),
-    ...(region === undefined || known.regions.has(region)
+    ...(region === undefined || vocabulary.regions.has(region)
       ? []
       : [{ field: "region", reason: `there is no "${region}"` }]),
   ]);
@@ -123,16 +129,16 @@ export function checkClimates(rows: readonly unknown[], known: Known): Checked<C
 /** `organizers`: those of this file that were taken. */
 export function checkTours(
   rows: readonly unknown[],
-  known: Known,
+  vocabulary: ImportVocabulary,
   organizers: ReadonlySet<string>,
 ): Checked<TourEntry> {
   return check("tour", rowSchemas.tour, rows, (tour) => [
-    ...(organizers.has(tour.organizer) || known.organizers.has(tour.organizer)
+    ...(organizers.has(tour.organizer) || vocabulary.organizers.has(tour.organizer)
       ? []
       : [{ field: "organizer", reason: `there is no organizer "${tour.organizer}"` }]),
-    ...unknownSlugs("cities", tour.cities, known.cities),
-    ...unknownSlugs("rest_kinds", tour.rest_kinds, known.restKinds),
-    ...unknownSlugs("collections", tour.collections, known.collections),
-    ...programmeFaults(tour, known),
+    ...unknownSlugs("cities", tour.cities, vocabulary.cities),
+    ...unknownSlugs("rest_kinds", tour.rest_kinds, vocabulary.restKinds),
+    ...unknownSlugs("collections", tour.collections, vocabulary.collections),
+    ...programmeFaults(tour, vocabulary),
   ]);
 }

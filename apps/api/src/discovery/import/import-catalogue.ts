@@ -11,7 +11,7 @@ import type { StoredPictureOf } from "@tropa/text-blocks/stored-block";
 import { inTransaction, type Client, type Pool } from "../../platform/db/database.ts";
 import { catalogueFile, type ClimateEntry, type TourEntry } from "./catalogue-file.ts";
 import { checkClimates, checkOrganizers, checkTours, fieldOf } from "./check-rows.ts";
-import type { Known, Refusal } from "./check-rows.ts";
+import type { ImportVocabulary, Refusal } from "./check-rows.ts";
 import * as store from "./import-store.ts";
 import { withColours } from "./painted-pictures.ts";
 import { tourEntryRow } from "./tour-entry-row.ts";
@@ -76,7 +76,7 @@ async function importRows(
   await store.lockImport(client);
   if (await store.isWithoutPlaces(client)) await addPlaces(client, options.today);
   const words = await store.readVocabulary(client);
-  const known: Known = {
+  const vocabulary: ImportVocabulary = {
     cities: new Set(words.cities.keys()),
     regions: new Set(words.regions.keys()),
     restKinds: new Set(words.restKinds.keys()),
@@ -85,10 +85,10 @@ async function importRows(
   };
   const { storedPicture = () => null } = options;
   const coloured = (rows: readonly unknown[]) => rows.map((row) => withColours(row, storedPicture));
-  const organizers = checkOrganizers(coloured(file.organizers), known);
+  const organizers = checkOrganizers(coloured(file.organizers), vocabulary);
   const takenOrganizers = new Set(organizers.taken.map(({ entry }) => entry.external_id));
-  const tours = checkTours(coloured(file.tours), known, takenOrganizers);
-  const climates = checkClimates(file.climates, known);
+  const tours = checkTours(coloured(file.tours), vocabulary, takenOrganizers);
+  const climates = checkClimates(file.climates, vocabulary);
   const refused = [...organizers.refused, ...tours.refused, ...climates.refused];
   const sound: TourEntry[] = [];
   for (const { index, entry: tour } of tours.taken) {
@@ -165,8 +165,8 @@ async function idFor(
   kind: "organizer" | "tour",
   externalId: string,
 ): Promise<number> {
-  const known = await store.findId(client, kind, externalId);
-  if (known !== undefined) return known;
+  const existingId = await store.findId(client, kind, externalId);
+  if (existingId !== undefined) return existingId;
   const id = await store.nextId(client, kind);
   await store.keepId(client, kind, externalId, id);
   return id;
@@ -196,16 +196,16 @@ async function putTour(
   await store.putRow(client, "tour_content", { id: contentId, body });
   const row = tourEntryRow(tour, { id, organizerId, contentId }, words, rates, today);
   await store.putRow(client, "tour", row, ["weight", "published_on"]);
-  const kept: number[] = [];
+  const keptIds: number[] = [];
   for (const date of tour.dates) {
     const key = dateKey(tour, date);
     const before = await store.findId(client, "tour_date", key);
     const dateId = await store.putDate(client, id, before, date);
     if (before === undefined) await store.keepId(client, "tour_date", key, dateId);
-    kept.push(dateId);
+    keptIds.push(dateId);
   }
-  await store.dropOtherDates(client, id, kept);
-  return kept.length;
+  await store.dropOtherDates(client, id, keptIds);
+  return keptIds.length;
 }
 
 function contentIn(tour: TourEntry, locale: "ru" | "en", words: store.Vocabulary) {

@@ -1,6 +1,6 @@
 import type { Client } from "../../platform/db/database.ts";
 import type { ClimateEntry, DateEntry, OrganizerEntry } from "./catalogue-file.ts";
-import type { Known } from "./check-rows.ts";
+import type { ImportVocabulary } from "./check-rows.ts";
 
 /** All SQL of the import. */
 
@@ -87,7 +87,7 @@ export async function fillPictures(client: Client): Promise<void> {
   );
 }
 
-export async function readOrganizerIds(client: Client): Promise<Known["organizers"]> {
+export async function readOrganizerIds(client: Client): Promise<ImportVocabulary["organizers"]> {
   const { rows } = await client.query<{ external_id: string }>(
     "SELECT external_id FROM import_id WHERE kind = 'organizer'",
   );

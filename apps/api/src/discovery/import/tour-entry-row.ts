@@ -3,13 +3,13 @@ import type { TourEntry } from "./catalogue-file.ts";
 import type { Vocabulary } from "./import-store.ts";
 
 /** A slug was checked before; what is missing now is a fault of ours. */
-function idOf<Value>(known: ReadonlyMap<string, Value>, slug: string): Value {
-  const found = known.get(slug);
+function idOf<Value>(valuesBySlug: ReadonlyMap<string, Value>, slug: string): Value {
+  const found = valuesBySlug.get(slug);
   if (found === undefined) throw new Error(`"${slug}" was checked and is not there`);
   return found;
 }
 
-/** The date whose price stands on the card: the cheapest from today on, else the last there was. */
+/** The date whose price the card shows: the cheapest from today on, otherwise the last past one. */
 function priceOf(
   tour: TourEntry,
   today: string,
@@ -37,12 +37,12 @@ interface Place {
 export function tourEntryRow(
   tour: TourEntry,
   { id, organizerId, contentId }: Place,
-  known: Vocabulary,
+  vocabulary: Vocabulary,
   rates: ReadonlyMap<string, number>,
   today: string,
 ): Record<string, unknown> {
-  const cities = tour.cities.map((slug) => idOf(known.cities, slug));
-  const kinds = tour.rest_kinds.map((slug) => idOf(known.restKinds, slug));
+  const cities = tour.cities.map((slug) => idOf(vocabulary.cities, slug));
+  const kinds = tour.rest_kinds.map((slug) => idOf(vocabulary.restKinds, slug));
   const { price, full, isFrom } = priceOf(tour, today);
   const perUsd = idOf(rates, tour.currency);
   return {
@@ -65,7 +65,7 @@ export function tourEntryRow(
     country_ids: [...new Set(cities.map(({ countryId }) => countryId))],
     main_rest_kind_id: kinds[0],
     rest_kind_ids: kinds,
-    collection_ids: tour.collections.map((slug) => idOf(known.collections, slug)),
+    collection_ids: tour.collections.map((slug) => idOf(vocabulary.collections, slug)),
     accommodation: tour.accommodation,
     comfort: tour.comfort,
     languages: tour.languages,

@@ -39,7 +39,7 @@ function liesIn(
   return place.kind === "region" && row.region_id === place.id;
 }
 
-/** The archive of tours by request (document 1 §2, `/arhivnye-tury`). Beyond the last page there is nothing. */
+/** The archive of tours by request (docs/product/screens.md#routes). Beyond the last page there is nothing. */
 export async function toursByRequest(
   catalogue: Catalogue,
   { slug, page }: { slug: string; page: number },

@@ -2,7 +2,7 @@ import type { LocalisedText } from "@tropa/domain/locale";
 import type { Queryable } from "../../platform/db/database.ts";
 
 /** A sight or an organizer by name, with the city that it is in. */
-export interface SoughtRow {
+export interface FoundRow {
   id: number;
   name: LocalisedText;
   hint: LocalisedText;
@@ -11,8 +11,8 @@ export interface SoughtRow {
 export async function readShowplaceNames(
   db: Queryable,
   ids: readonly number[],
-): Promise<SoughtRow[]> {
-  const { rows } = await db.query<SoughtRow>({
+): Promise<FoundRow[]> {
+  const { rows } = await db.query<FoundRow>({
     name: "catalogue-showplace-names",
     text: `
       SELECT s.id, s.name, p.name AS hint FROM showplace s JOIN city p ON p.id = s.city_id
@@ -26,8 +26,8 @@ export async function readShowplaceNames(
 export async function readOrganizerNames(
   db: Queryable,
   ids: readonly number[],
-): Promise<SoughtRow[]> {
-  const { rows } = await db.query<SoughtRow>({
+): Promise<FoundRow[]> {
+  const { rows } = await db.query<FoundRow>({
     name: "catalogue-organizer-names",
     text: `
       SELECT o.id, jsonb_build_object('ru', o.title, 'en', o.title) AS name, p.name AS hint

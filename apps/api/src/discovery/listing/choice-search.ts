@@ -1,26 +1,26 @@
-import { soughtFields } from "@tropa/api-contract/discovery/calls-discovery";
-import type { SoughtChoice, SoughtField } from "@tropa/api-contract/discovery/calls-discovery";
+import { searchedFields } from "@tropa/api-contract/discovery/calls-discovery";
+import type { FoundChoice, SearchedField } from "@tropa/api-contract/discovery/calls-discovery";
 import type { FilterChoice } from "@tropa/api-contract/discovery/tour-listing";
 import { localise } from "@tropa/domain/locale";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { SearchQuery, SearchService, TalliedGroup } from "../search/search.ts";
 import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
 import { readOrganizerNames, readShowplaceNames } from "./choice-search-store.ts";
-import type { SoughtRow } from "./choice-search-store.ts";
+import type { FoundRow } from "./choice-search-store.ts";
 
 export type Completion = Pick<SearchService, "complete">;
 
-interface Sought {
-  readonly field: SoughtField;
+interface ChoiceSearch {
+  readonly field: SearchedField;
   readonly phrase: string;
 }
 
-interface SoughtGroup {
+interface SearchedGroup {
   readonly group: TalliedGroup;
-  readonly read: (db: Queryable, ids: readonly number[]) => Promise<SoughtRow[]>;
+  readonly read: (db: Queryable, ids: readonly number[]) => Promise<FoundRow[]>;
 }
 
-const groups: Readonly<Record<SoughtField, SoughtGroup>> = {
+const groups: Readonly<Record<SearchedField, SearchedGroup>> = {
   showplace: { group: "showplaces", read: readShowplaceNames },
   organizer: { group: "organizer", read: readOrganizerNames },
 };
@@ -31,19 +31,19 @@ const namesFound = 24;
 const longestPhrase = 100;
 
 /** What is looked for, beside the filter. */
-export function readSought(query: Readonly<Record<string, string | string[]>>): Sought {
+export function readChoiceSearch(query: Readonly<Record<string, string | string[]>>): ChoiceSearch {
   const [field] = [query.field].flat();
   const [phrase = ""] = [query.phrase].flat();
   return {
-    field: soughtFields.find((known) => known === field) ?? soughtFields[0],
+    field: searchedFields.find((candidate) => candidate === field) ?? searchedFields[0],
     phrase: phrase.trim().slice(0, longestPhrase),
   };
 }
 
 /** A choice in front of its count. */
-type Named = Omit<SoughtChoice, "count">;
+type Named = Omit<FoundChoice, "count">;
 
-const namedRow = ({ id, name, hint }: SoughtRow, { locale }: Reader): Named => ({
+const namedRow = ({ id, name, hint }: FoundRow, { locale }: Reader): Named => ({
   value: String(id),
   name: localise(name, locale),
   hint: localise(hint, locale),
@@ -51,12 +51,12 @@ const namedRow = ({ id, name, hint }: SoughtRow, { locale }: Reader): Named => (
 });
 
 /** Choices that a phrase means, the best first, or those with most tours; those without tours last. */
-export async function soughtChoices(
+export async function findChoices(
   { catalogue, completion }: { catalogue: Catalogue; completion: Completion },
   question: SearchQuery,
-  { field, phrase }: Sought,
+  { field, phrase }: ChoiceSearch,
   reader: Reader,
-): Promise<SoughtChoice[]> {
+): Promise<FoundChoice[]> {
   if (field === "organizer" && !reader.storefront.features.organizersShown) return [];
   const { group, read } = groups[field];
   const { engine, pool } = catalogue;
@@ -100,20 +100,20 @@ export async function soughtChoices(
     .slice(0, choicesShown);
 }
 
-interface ChosenSought {
+interface ChosenChoices {
   readonly showplaces: FilterChoice[];
   readonly organizers: FilterChoice[];
 }
 
-export const noneSought: ChosenSought = { showplaces: [], organizers: [] };
+export const noneChosen: ChosenChoices = { showplaces: [], organizers: [] };
 
 /** What is chosen of these groups, with its name and its count. */
-export async function chosenSought(
+export async function chosenChoices(
   { engine, pool }: Catalogue,
   question: SearchQuery,
   reader: Reader,
-): Promise<ChosenSought> {
-  const chosen = async (field: SoughtField): Promise<FilterChoice[]> => {
+): Promise<ChosenChoices> {
+  const chosen = async (field: SearchedField): Promise<FilterChoice[]> => {
     const id = question.filter[field];
     if (id === null) return [];
     const { group, read } = groups[field];
@@ -125,7 +125,7 @@ export async function chosenSought(
     const { value, name } = namedRow(row, reader);
     return [{ value, name, count: tally?.count ?? 0 }];
   };
-  if (question.filter.showplace === null && question.filter.organizer === null) return noneSought;
+  if (question.filter.showplace === null && question.filter.organizer === null) return noneChosen;
   const [showplaces, organizers] = await Promise.all([chosen("showplace"), chosen("organizer")]);
   return { showplaces, organizers };
 }

@@ -8,7 +8,7 @@ import { listTours } from "./listing-tours.ts";
 import { readListItems } from "./list-item-store.ts";
 import type { ListItemRow } from "./list-item-store.ts";
 
-/** A page of the listing of a filter, each card with all that its entity holds (document 1 §3, "Tour card"). */
+/** A page of the listing of a filter, each card with all that its entity holds. */
 export async function toursPage(
   catalogue: Catalogue,
   query: Parameters<typeof listTours>[1],

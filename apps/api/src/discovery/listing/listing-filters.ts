@@ -85,7 +85,7 @@ interface Shown {
 /** Counts of every choice with its name in the reader's language. */
 export function shownFilters(
   facets: SearchFacets,
-  { filter, seasons, sought }: Shown,
+  { filter, seasons, sought: searched }: Shown,
   dictionary: Dictionary,
   reader: Reader,
 ): Filters {
@@ -145,7 +145,7 @@ export function shownFilters(
     radii: choices(facets.radius, (value) => value),
     flex_days: choices(facets.flexDays, (value) => value),
     days: choices(facets.days, (value) => value),
-    ...sought,
+    ...searched,
     start_times: choices(facets.startTimes, (value) => choiceName(locale, "start_time", value)),
     seasons: seasons.flatMap((span, i) => {
       const { season, date_from, date_to } = span;

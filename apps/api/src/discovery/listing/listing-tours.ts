@@ -25,7 +25,7 @@ import type { FoundListing } from "./listing-terms.ts";
 import { priceEdges } from "./price-histogram.ts";
 import { shownMap } from "./tours-map.ts";
 import { readView } from "./map-view.ts";
-import { chosenSought, noneSought, readSought, soughtChoices } from "./choice-search.ts";
+import { chosenChoices, noneChosen, readChoiceSearch, findChoices } from "./choice-search.ts";
 import type { Completion } from "./choice-search.ts";
 import { shownWaysOut } from "./ways-out.ts";
 
@@ -35,14 +35,14 @@ export type ListingQuery = Readonly<Record<string, string | string[]>>;
 const toursPerPage = 24;
 
 /** A filter as it came with a call, and all that its answer depends on. */
-interface Asked {
+interface ListingQuestion {
   readonly filter: TourFilter;
   readonly reader: Reader;
   /** Of the normalised filter: the order of parameters and those that say nothing make no second answer. */
   readonly key: readonly unknown[];
 }
 
-function asked(query: ListingQuery, reader: Reader): Asked {
+function listingQuestion(query: ListingQuery, reader: Reader): ListingQuestion {
   const ceilings = priceCeilings[reader.currency];
   const whole = filterFromQuery(query, ceilings);
   // Where organizers are hidden no list tells which tours are of the same one.
@@ -54,15 +54,15 @@ function asked(query: ListingQuery, reader: Reader): Asked {
   };
 }
 
-/** A page of the listing that a path and a query describe (document 2 §7.2); 404 for a path that names nothing. */
+/** A page of the listing that a path and a query describe; 404 for a path that names nothing. */
 export function listTours(
   catalogue: Catalogue,
   query: ListingQuery,
   reader: Reader,
 ): Promise<Tours> {
-  const question = asked(query, reader);
+  const question = listingQuestion(query, reader);
   const isExpanded = [query.expand].flat().join(",").split(",").includes("filters");
-  return catalogue.kept("tours", [question.key, isExpanded], () =>
+  return catalogue.cached("tours", [question.key, isExpanded], () =>
     findTours(catalogue, question, isExpanded),
   );
 }
@@ -83,7 +83,7 @@ const boundsOf = (filter: TourFilter, dictionary: Dictionary, { currency }: Read
 /** The question to the search, with the meaning of the filter's path in it. */
 function questionOf(
   { dictionary }: Catalogue,
-  { filter, reader }: Asked,
+  { filter, reader }: ListingQuestion,
 ): { listing: FoundListing; question: SearchQuery } {
   const listing = resolveListing(filter.slug, dictionary);
   const question = {
@@ -98,7 +98,11 @@ function questionOf(
   return { listing, question };
 }
 
-async function findTours(catalogue: Catalogue, whole: Asked, isExpanded: boolean): Promise<Tours> {
+async function findTours(
+  catalogue: Catalogue,
+  whole: ListingQuestion,
+  isExpanded: boolean,
+): Promise<Tours> {
   const { dictionary } = catalogue;
   const { filter, reader } = whole;
   const { listing, question } = questionOf(catalogue, whole);
@@ -117,10 +121,10 @@ async function findTours(catalogue: Catalogue, whole: Asked, isExpanded: boolean
     }),
     describeListing(catalogue, listing, reader),
   ]);
-  const [items, waysOut, sought] = await Promise.all([
+  const [items, waysOut, searched] = await Promise.all([
     catalogue.cards(found.ids, reader, { choice: choiceOf(question, dictionary) }),
     found.total === 0 ? catalogue.engine.waysOut(question) : null,
-    isExpanded ? chosenSought(catalogue, question, reader) : noneSought,
+    isExpanded ? chosenChoices(catalogue, question, reader) : noneChosen,
   ]);
   return {
     items,
@@ -132,7 +136,7 @@ async function findTours(catalogue: Catalogue, whole: Asked, isExpanded: boolean
     ...(found.facets && {
       filters: shownFilters(
         found.facets,
-        { filter: question.filter, seasons, sought },
+        { filter: question.filter, seasons, sought: searched },
         dictionary,
         reader,
       ),
@@ -179,11 +183,11 @@ export function filterChoices(
   query: ListingQuery,
   reader: Reader,
 ): Promise<AnswerOf<typeof filterChoicesCall>> {
-  const whole = asked(query, reader);
-  const sought = readSought(query);
-  return catalogue.kept("choices", [whole.key, sought], async () => {
+  const whole = listingQuestion(query, reader);
+  const search = readChoiceSearch(query);
+  return catalogue.cached("choices", [whole.key, search], async () => {
     const { question } = questionOf(catalogue, whole);
-    return { items: await soughtChoices({ catalogue, completion }, question, sought, reader) };
+    return { items: await findChoices({ catalogue, completion }, question, search, reader) };
   });
 }
 
@@ -193,8 +197,8 @@ export function countTours(
   query: ListingQuery,
   reader: Reader,
 ): Promise<AnswerOf<typeof toursCountCall>> {
-  const whole = asked(query, reader);
-  return catalogue.kept("count", whole.key, async () => {
+  const whole = listingQuestion(query, reader);
+  return catalogue.cached("count", whole.key, async () => {
     const { total } = await catalogue.engine.search(questionOf(catalogue, whole).question);
     return { total };
   });
@@ -206,9 +210,9 @@ export function mapTours(
   query: ListingQuery,
   reader: Reader,
 ): Promise<AnswerOf<typeof toursMapCall>> {
-  const whole = asked(query, reader);
+  const whole = listingQuestion(query, reader);
   const view = readView(query);
-  return catalogue.kept("map", [whole.key, view], async () => {
+  return catalogue.cached("map", [whole.key, view], async () => {
     const { question } = questionOf(catalogue, whole);
     return shownMap(await catalogue.engine.map(question, view), catalogue.dictionary, reader);
   });

@@ -1,7 +1,7 @@
 import { minorPerMajor, priceCeilings } from "@tropa/domain/money";
 import type { Dictionary, Reader } from "../catalogue/catalogue.ts";
 
-/** Bars under the slider of the price. Every ceiling (document 2 §9.1) is a multiple of it. */
+/** Bars under the slider of the price. Every ceiling is a multiple of it. */
 const bars = 40;
 
 /** Width of a bar in minor units of the reader's currency. */

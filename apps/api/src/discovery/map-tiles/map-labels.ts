@@ -27,7 +27,7 @@ const zoomsBeyond = 3;
 const deepest = groundLevels.at(-1)!;
 const columnOf: Readonly<Record<Locale, 4 | 5 | 6 | 7>> = { en: 4, ru: 5, de: 6, zh: 7 };
 
-/** Where a row stands on the square of the world, from 0 to just below 1. */
+/** The position of a row on the square of the world, from 0 to just below 1. */
 function shareOf([, , lat, lng]: LabelRow): { x: number; y: number } {
   const sine = Math.sin((lat * thousandth * Math.PI) / 180);
   const within = (at: number): number => Math.min(Math.max(at, 0), 1 - Number.EPSILON);

@@ -57,10 +57,10 @@ export function picturesRoutes({
         if (request.headers["if-none-match"]?.split(/, */u).includes(etag))
           return reply.code(304).headers(lasting).send();
         const path = `${key.slice(-2)}/${name}`;
-        const known = await files.find(path);
-        if (!known && !(await isInUse(picture))) return notFound(reply);
+        const stored = await files.find(path);
+        if (!stored && !(await isInUse(picture))) return notFound(reply);
         const paint = () => maker.paint(key, pictureSizes[size], extension);
-        const bytes = known ?? (await files.take(path, visitorOf(request, reply), paint));
+        const bytes = stored ?? (await files.take(path, visitorOf(request, reply), paint));
         return reply.headers(lasting).type(pictureTypes[extension]).send(bytes);
       },
     );

@@ -127,8 +127,8 @@ export async function destinations(
 }
 
 const leastOf = (prices: readonly (number | null)[]): number | null => {
-  const known = prices.filter((price) => price !== null);
-  return known.length === 0 ? null : Math.min(...known);
+  const knownPrices = prices.filter((price) => price !== null);
+  return knownPrices.length === 0 ? null : Math.min(...knownPrices);
 };
 
 /** The same, without what lies inside countries. */

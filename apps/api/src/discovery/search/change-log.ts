@@ -17,7 +17,7 @@ export interface CatalogueChanges {
 const FORGET_GAPS_AFTER_MS = 10 * 60_000;
 /** A restart looks this many numbers back for transactions that were still open. */
 const LOOK_BACK = 1000;
-/** An index is built anew every day, so no process needs older notes. */
+/** The index is rebuilt every day, so no process needs older notes. */
 const KEPT_HOURS = 48;
 
 interface ChangeRow {

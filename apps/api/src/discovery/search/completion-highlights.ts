@@ -27,14 +27,14 @@ function partsOf(name: string): Part[] {
 /** As much of the word as sounds like what was typed, with letters that are not heard: "Казань" of "казан". */
 function beginning({ text, at }: Part, sound: string): Range {
   let end = 0;
-  let heard: string | null = null;
+  let matched: string | null = null;
   let next = 0;
   for (const character of text) {
     next += character.length;
     const now = soundOf(text.slice(0, next));
-    if (heard !== null && now !== heard) break;
+    if (matched !== null && now !== matched) break;
     end = next;
-    if (now.startsWith(sound)) heard = now;
+    if (now.startsWith(sound)) matched = now;
   }
   return [at, at + end];
 }

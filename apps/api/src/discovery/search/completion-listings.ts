@@ -84,8 +84,8 @@ function candidatesFor(sounds: readonly string[], question: Question): Candidate
   for (const [i, sound] of sounds.entries()) {
     const exact = words.match(sound, locale, false);
     for (const [number, cost] of exact.size > 0 ? exact : words.match(sound, locale, true)) {
-      const known = held.get(number) ?? { words: 0, cost: 0 };
-      held.set(number, { words: known.words | (1 << i), cost: known.cost + cost });
+      const previous = held.get(number) ?? { words: 0, cost: 0 };
+      held.set(number, { words: previous.words | (1 << i), cost: previous.cost + cost });
     }
   }
   const candidates: Candidate[] = [];

@@ -94,7 +94,7 @@ async function tallyOf(
 }
 
 /** Sights and organizers with tours. */
-async function soughtEntries(db: Queryable, engine: SearchEngine): Promise<CompletionEntry[]> {
+async function searchedEntries(db: Queryable, engine: SearchEngine): Promise<CompletionEntry[]> {
   const toursAt = await tallyOf(engine, "showplaces", false);
   const cruisesAt = await tallyOf(engine, "showplaces", true);
   const toursBy = await tallyOf(engine, "organizer", false);
@@ -159,6 +159,6 @@ export async function loadCompletionEntries(
       toursCount: 1,
       cruisesCount: row.is_cruise ? 1 : 0,
     })),
-    ...(await soughtEntries(db, engine)),
+    ...(await searchedEntries(db, engine)),
   ];
 }

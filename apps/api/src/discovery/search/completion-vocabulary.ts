@@ -5,14 +5,14 @@ import type { SearchFacets } from "./search-engine.ts";
 import { soundsOf } from "./spelling.ts";
 import { WordTrie } from "./word-trie.ts";
 
-/** What leads somewhere of its own, wider things first: at equal match a country stands before a tour. */
+/** Types with a page of their own, the widest first: of equal matches a country comes before a tour. */
 export const ledTypes = ["country", "region", "city", "rest_kind", "collection", "tour"] as const;
 /** What only narrows a listing: found by who asks for nothing else. */
-export const soughtTypes = ["showplace", "organizer"] as const;
+export const searchedTypes = ["showplace", "organizer"] as const;
 export type LedType = (typeof ledTypes)[number];
-export type SuggestionType = LedType | (typeof soughtTypes)[number];
+export type SuggestionType = LedType | (typeof searchedTypes)[number];
 
-/** The list of the filter, and of its counts, that a thing of each type stands in. */
+/** The list of the filter, and of its counts, that each type belongs to. */
 export const filterListOf = {
   country: "countries",
   region: "regions",
@@ -51,14 +51,14 @@ const entryShift = spellings.length * 2;
 /** The entry that a code is of, by its number. */
 export const entryOf = (code: number): number => code >>> entryShift;
 
-/** Where the word of a code stands in a spelling of its entry: in the name that readers of a language see, in the address. */
+/** The position of a word in a spelling of its entry: in the name that readers of a language see, or in the address. */
 export function placeIn(code: number, spelling: Spelling): "first" | "later" | null {
   const bit = 1 << spellings.indexOf(spelling);
   if (code & bit) return "first";
   return code & (bit << spellings.length) ? "later" : null;
 }
 
-/** Where it stands in the best case. */
+/** Its best position. */
 export const bestPlace = (code: number): "first" | "later" =>
   code & firstBits ? "first" : "later";
 
@@ -86,8 +86,8 @@ function* wordsOfEntries(
     if (i % ENTRIES_A_STEP === 0) yield;
     for (const [word, places] of placesOfWords(entry)) {
       const code = (i << entryShift) | places;
-      const known = found.get(word);
-      if (known) known.push(code);
+      const existing = found.get(word);
+      if (existing) existing.push(code);
       else found.set(word, [code]);
     }
   }

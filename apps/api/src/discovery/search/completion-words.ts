@@ -38,13 +38,13 @@ export class CompletionWords {
     this.#entriesOf = trie.words.map((word) => entriesOf.get(word) ?? []);
     trie.words.forEach((word, number) => {
       const stem = stemOf(word);
-      const known = this.#wordsByStem.get(stem);
-      if (known) known.push(number);
+      const existing = this.#wordsByStem.get(stem);
+      if (existing) existing.push(number);
       else this.#wordsByStem.set(stem, [number]);
     });
   }
 
-  /** The numbers of the entries that the word, or what it stands for, is found in, with their penalties. */
+  /** Numbers of the entries that contain the word or one of its synonyms, with their penalties. */
   match(sound: string, locale: Locale, withTypos: boolean): Map<number, number> {
     const [typed = new Map<number, number>(), ...others] = meaningsOf(sound).map((word) =>
       this.#matchWord(word, locale, withTypos),
@@ -60,8 +60,8 @@ export class CompletionWords {
       for (const code of this.#entriesOf[word]!) {
         const entry = entryOf(code);
         const score = cost + placeCost(code, locale, isWhole);
-        const known = found.get(entry);
-        if (known === undefined || score < known) found.set(entry, score);
+        const existing = found.get(entry);
+        if (existing === undefined || score < existing) found.set(entry, score);
       }
     };
     this.#trie.near(sound, withTypos ? forgiven(sound.length) : 0, (from, to, edits) => {

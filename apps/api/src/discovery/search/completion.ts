@@ -3,7 +3,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { highlightsOf } from "./completion-highlights.ts";
 import { listingsNamed } from "./completion-listings.ts";
 import type { NamedListing } from "./completion-listings.ts";
-import { finished, soughtTypes, vocabularyOf } from "./completion-vocabulary.ts";
+import { finished, searchedTypes, vocabularyOf } from "./completion-vocabulary.ts";
 import type { CompletionEntry, SuggestionType } from "./completion-vocabulary.ts";
 import { CompletionWords } from "./completion-words.ts";
 import { tellingSounds } from "./phrase.ts";
@@ -20,7 +20,7 @@ export interface CompletionRequest {
   readonly isCruisesSearch?: boolean;
 }
 
-/** On the wire as it is (document 2 §7.2, tours-filter-completion). */
+/** As it goes over the wire. */
 export interface Suggestion {
   readonly type: SuggestionType;
   readonly id: number;
@@ -49,7 +49,8 @@ const WORSE = 1;
 const LOOKED_AT = 4;
 /** For each word of the phrase that is found nowhere in the name. */
 const MISSING_WORD = 2;
-const isSought = (type: SuggestionType): boolean => soughtTypes.some((sought) => sought === type);
+const isSearched = (type: SuggestionType): boolean =>
+  searchedTypes.some((candidate) => candidate === type);
 const byType: Readonly<Record<SuggestionType, number>> = {
   country: 0,
   region: 0.05,
@@ -122,7 +123,7 @@ export class CompletionIndex {
   complete(request: CompletionRequest): Suggestion[] {
     const wanted = (entry: CompletionEntry): boolean =>
       !(request.exclude ?? []).includes(entry.type) &&
-      (request.only?.length ? request.only.includes(entry.type) : !isSought(entry.type)) &&
+      (request.only?.length ? request.only.includes(entry.type) : !isSearched(entry.type)) &&
       (!request.isCruisesSearch || entry.cruisesCount > 0);
     const typed = request.phrase.slice(0, 100);
     const phrases: [string, number][] = [

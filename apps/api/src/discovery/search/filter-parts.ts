@@ -1,7 +1,7 @@
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 
 /**
- * What a filter is made of: conditions that a visitor sets or drops as one, with the fields that each stands in.
+ * The parts of a filter: conditions that a visitor sets or drops together, with the fields of each.
  * Counts of a choice leave its own part out.
  */
 export const partFields = {
@@ -65,7 +65,7 @@ export function chosenOf(filter: TourFilter, part: string): ReadonlySet<number |
   return values.length === 0 ? null : new Set(values);
 }
 
-/** Parts that a visitor may drop: whoever looks for an excursion would not be helped by a cruise. */
+/** Parts that a visitor may drop. The kind is none of them: a cruise is no help to someone who wants an excursion. */
 export const droppable = (parts: readonly FilterPart[]): FilterPart[] =>
   (Object.keys(partFields) as FilterPart[]).filter(
     (part) => part !== "type" && partFields[part].length > 0 && parts.includes(part),
@@ -105,11 +105,11 @@ export const partsIn = <Part extends FilterPart>(parts: readonly Part[], mask: n
   parts.filter((_, i) => (mask & (1 << i)) !== 0);
 
 /**
- * Tours by the parts that keep them from being found, as bits in the order of the given parts: of all sets of parts
- * those with the fewest. Parts that one offer has to meet together (dates and price) may keep a tour in more ways than
- * one: either of them can be dropped. It is counted in each.
+ * How many tours fail which parts of a filter, for the tours that fail the fewest. Keys are bit masks over the given
+ * parts. Dates and price have to be met by one and the same offer, so a tour may be let in by dropping either of them;
+ * it then counts under both.
  */
-export type HeldBack = ReadonlyMap<number, number>;
+export type NearMisses = ReadonlyMap<number, number>;
 
 function bitsIn(mask: number): number {
   let count = 0;
@@ -119,11 +119,11 @@ function bitsIn(mask: number): number {
 
 /**
  * What to drop for something to be found: as few parts as possible, and of those the ones that leave most tours.
- * While nothing is found, what is found without some parts is exactly what these hold back, if no fewer would do.
+ * While nothing is found, dropping a minimal set of parts finds exactly the tours that fail that set.
  */
-export function waysOutOf(parts: readonly FilterPart[], heldBack: HeldBack): WayOut[] {
-  const least = Math.min(...[...heldBack.keys()].map(bitsIn));
-  return [...heldBack]
+export function waysOutOf(parts: readonly FilterPart[], nearMisses: NearMisses): WayOut[] {
+  const least = Math.min(...[...nearMisses.keys()].map(bitsIn));
+  return [...nearMisses]
     .filter(([mask]) => mask !== 0 && bitsIn(mask) === least)
     .toSorted(([a, inA], [b, inB]) => inB - inA || a - b)
     .map(([mask, total]) => ({ parts: partsIn(parts, mask), total }));

@@ -1,4 +1,4 @@
-/** Where tours that were found stand: places side by side, since there may be as many as tours. */
+/** The places of found tours, as parallel arrays, since there may be as many places as tours. */
 export interface FoundPlaces {
   /** The main city of all its tours. */
   readonly city: ArrayLike<number>;
@@ -22,7 +22,7 @@ export interface RankedTour {
 /** Tours that a cluster names. */
 export const CLUSTER_IDS = 6;
 
-/** Tours that stand at one place, as the database tells of them. */
+/** The tours at one place, as a row of the database. */
 export interface PlaceTours {
   readonly city: number;
   readonly lat: number;

@@ -56,7 +56,7 @@ export interface IndexSource {
 }
 
 /**
- * The search index: one large immutable segment, a bitmap of its tours that still stand, and a small segment of
+ * The search index: one large immutable segment, a bitmap of its tours that are still valid, and a small segment of
  * tours that changed since it was built. Both answer every query and the answers are added.
  */
 export class IndexEngine implements SearchEngine {
@@ -167,7 +167,7 @@ export class IndexEngine implements SearchEngine {
     const parts = droppable([...clauses, ...new QueryOffers(this.#main, query).parts]);
     const all = new Map<number, number>();
     for (const { match } of matches) {
-      for (const [mask, count] of match.heldBack(parts))
+      for (const [mask, count] of match.nearMisses(parts))
         all.set(mask, (all.get(mask) ?? 0) + count);
     }
     return waysOutOf(parts, all);

@@ -21,7 +21,7 @@ export interface KeeperOptions {
 
 /** An edit shows within a second, so also when a notification is lost. */
 const POLL_MS = 400;
-/** Beyond this many changed tours every further change costs more than building anew. */
+/** Beyond this many changed tours each further change costs more than a rebuild. */
 const MAX_CHANGED = 1000;
 const LISTEN_AGAIN_AFTER_MS = 5000;
 /** Notifications come in bursts; one poll serves those of so many ms. */
@@ -62,12 +62,12 @@ export class IndexKeeper {
     this.#poll();
   }
 
-  /** Null until the first one stands. */
+  /** Null until the first index is ready. */
   get index(): IndexEngine | null {
     return this.#index;
   }
 
-  /** Resolves when the first index stands, or its build has failed. */
+  /** Resolves when the first index is ready or its build has failed. */
   async ready(): Promise<void> {
     await this.#building;
   }
@@ -115,7 +115,7 @@ export class IndexKeeper {
 
     const ids = [...this.#pending];
     const rows = await loadTours(this.#options.pool, ids, this.#options.today());
-    // Whichever index stands by now. Were these rows older than its own, the newer edit is noted and read next.
+    // Apply them to the current index. If these rows are older than its own, the newer edit is noted and read next.
     this.#index?.apply(ids, rows);
     for (const id of ids) this.#pending.delete(id);
     this.#options.onChange({ tourIds: ids, isReloaded: false });

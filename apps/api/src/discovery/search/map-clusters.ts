@@ -33,7 +33,7 @@ export interface MapResult {
 
 export const MAX_ZOOM = 18;
 const MAX_CLUSTERS = 200;
-/** Places nearer to each other than this stand together: about the width of a price on the map. */
+/** Places closer to each other than this are grouped: about the width of a price on the map. */
 const CLUSTER_PIXELS = 72;
 /** Pixels of the world at zoom 0. */
 const TILE = 256;
@@ -201,7 +201,7 @@ function shownGroups(points: MapPoints, zoom: number): Cell[][] {
 /**
  * What a map shows of places with tours.
  *
- * @param parts places of the catalogue and of what has changed in it; some may stand in both
+ * @param parts places of the catalogue and of its changes; a place may be in both
  */
 export function clustered(
   parts: readonly FoundPlaces[],

@@ -240,7 +240,7 @@ export function spanMasks(
   return { spans, ofDay };
 }
 
-/** Where the request period of a tour lies; -1 for a tour without one, as most are: they are told by their bit. */
+/** Where the request period of a tour lies; -1 for a tour without one, as most are. */
 function periodOf({ onRequest, periodTour }: Segment, ordinal: number): number {
   return hasBit(onRequest, ordinal)
     ? lowerBound(periodTour.length, (i) => periodTour[i]!, ordinal)

@@ -1,4 +1,4 @@
-/** Prices that were met, by the bars that they fall into: a tour stands in each bar once. */
+/** Tallies matching prices by bar; a tour counts once per bar. */
 export class PriceTally {
   readonly #bars: Uint16Array;
   /** By bar: the tours there, and the last one that was counted. */

@@ -1,23 +1,23 @@
 import { sortedByFloat, inverse } from "./radix-sort.ts";
 import type { Order, Segment } from "./segment.ts";
 
-/** The price of every tour for whoever has chosen no dates, and the order by it. */
+/** The price of every tour when no dates are chosen, and the order by it. */
 export interface PriceView {
   readonly price: Float64Array;
   readonly byPrice: Order;
 }
 
 /** An index serves for a day, and around midnight for a moment more. */
-const viewsKept = 4;
+const maxCachedViews = 4;
 const views = new WeakMap<Segment, Map<number, PriceView>>();
 
 /** @param today day number; its own departures have left */
 export function pricesOn(segment: Segment, today: number): PriceView {
   if (today === segment.today) return segment;
-  let known = views.get(segment);
-  if (!known || known.size > viewsKept) views.set(segment, (known = new Map()));
-  let view = known.get(today);
-  if (!view) known.set(today, (view = viewOf(segment, today)));
+  let cached = views.get(segment);
+  if (!cached || cached.size > maxCachedViews) views.set(segment, (cached = new Map()));
+  let view = cached.get(today);
+  if (!view) cached.set(today, (view = viewOf(segment, today)));
   return view;
 }
 

@@ -109,7 +109,7 @@ export class QueryOffers {
     return this.#parts.filter((part) => !without.includes(part));
   }
 
-  /** Prices of tours for whoever has chosen no dates. */
+  /** Prices of tours when no dates are chosen. */
   get view(): PriceView {
     return pricesOn(this.#segment, this.#open.from - 1);
   }
@@ -172,12 +172,12 @@ export class QueryOffers {
       );
   }
 
-  /** What is asked of offers beside their dates; null where nothing is. */
+  /** Conditions on offers other than dates; null if there are none. */
   get undated(): OfferQuestion | null {
     return this.#left(["months"]).length === 0 ? null : this.question(["months"]);
   }
 
-  /** Parts a set by what is asked of offers beside their dates. */
+  /** Splits a set by the conditions on offers other than dates. */
   offering(set: Bits): Offering {
     const question = this.undated;
     if (question === null) return { whole: set, partly: new Int32Array(0) };

@@ -184,7 +184,7 @@ function randomTour(dice: Dice, today: LocalDate): Record<string, unknown> {
     is_author_tour: dice.chance(0.7),
     organizer_id: dice.one(testIds.organizers),
     main_city_id: dice.one(testIds.cities),
-    // Few enough that several stand at one place; none of its own leaves it at its city.
+    // Few enough that several share a place; without one of its own a tour is at its city.
     ...(dice.chance(0.8) && { lat: 50 + dice.int(40) / 4, lng: 30 + dice.int(40) / 4 }),
     city_ids: dice.some(testIds.cities, 4),
     region_ids: dice.some(testIds.regions, 3),

@@ -15,7 +15,7 @@ export interface RoubleBounds {
 /**
  * One question to the catalogue of published tours.
  *
- * How the fields of the filter narrow it (document 1 §3; lists: any of the values):
+ * How the fields of the filter narrow it (docs/product/filter.md#fields; lists: any of the values):
  * - `countries`, `regions`, `cities`, `restKinds`, `collections`, `accommodation`, `comfort`, `languages`: the
  *   tour has one of them; `continent`: one of its countries lies there.
  * - `difficulty`: one of the listed levels. `minAge`, or the youngest of `childAges`: the tour takes travellers of that age. `maxGroupSize`: its
@@ -61,7 +61,7 @@ export interface SearchQuery {
   readonly centre?: { readonly lat: number; readonly lng: number } | null;
 }
 
-/** What is sought. A cruise is a tour too; each kind has fields of the filter that no other one has. */
+/** What to search for. A cruise is a tour too; each kind has filter fields of its own. */
 export const tourKinds = ["tour", "cruise", "excursion"] as const;
 export type TourKind = (typeof tourKinds)[number];
 
@@ -99,7 +99,7 @@ export interface SearchFacets {
   readonly languages: readonly FacetCount<string>[];
   /** 1 tour, 2 excursion. */
   readonly type: readonly FacetCount<number>[];
-  /** Length in days, 0 to 20; 20 stands for 20 and more. */
+  /** Length in days, 0 to 20; 20 means 20 or more. */
   readonly days: readonly FacetCount<number>[];
   /** Months of departure, yyyy-MM, from that of today on, `MONTHS_AHEAD` of them. */
   readonly months: readonly FacetCount<string>[];
@@ -118,7 +118,7 @@ export interface SearchFacets {
   readonly continents: readonly FacetCount<string>[];
   /** Of each kind of search, without what only another one has. */
   readonly kinds: readonly FacetCount<TourKind>[];
-  /** Tours of authors whatever is said of `isAuthorTourSearch`: 1. */
+  /** Tours of authors, regardless of `isAuthorTourSearch`: 1. */
   readonly authorTours: readonly FacetCount<number>[];
   /** Tours that take a traveller of each age that is offered. */
   readonly minAge: readonly FacetCount<number>[];

@@ -29,7 +29,7 @@ export interface SearchServiceOptions {
 
 /** A thread that ended is started again after so long. */
 const RESTART_AFTER_MS = 1000;
-/** Whoever stops the process waits; a build that runs meanwhile is worth nothing any more. */
+/** A shutdown should not wait for a build: its result would never be used. */
 const CLOSE_WITHIN_MS = 1000;
 
 interface Waiting {
@@ -75,7 +75,7 @@ export class SearchService implements WatchedEngine {
     return this.#isIndexed;
   }
 
-  /** Resolves when the first index stands, or its build has failed. */
+  /** Resolves when the first index is ready or its build has failed. */
   ready(): Promise<void> {
     return this.#started.promise;
   }

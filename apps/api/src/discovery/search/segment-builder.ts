@@ -17,18 +17,18 @@ function gathered<Column extends Float64Array | Float32Array | Int32Array | Int1
   return target;
 }
 
-/** The places at which tours stand, and of each tour which of them is its own: those of a city at one point share it. */
+/** The places of tours, and the place of each tour; tours of a city at the same point share one. */
 function placesOf(
   { mainCity, lat, lng }: TourColumns,
   rows: Int32Array,
 ): { place: Int32Array; places: Places } {
-  const known = new Map<string, number>();
+  const ordinals = new Map<string, number>();
   /** A row of each place. */
   const first: number[] = [];
   const place = rows.map((row) => {
     const key = `${mainCity[row]!} ${lat[row]!} ${lng[row]!}`;
-    let index = known.get(key);
-    if (index === undefined) known.set(key, (index = first.push(row) - 1));
+    let index = ordinals.get(key);
+    if (index === undefined) ordinals.set(key, (index = first.push(row) - 1));
     return index;
   });
   const where = Int32Array.from(first);

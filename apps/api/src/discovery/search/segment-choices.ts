@@ -52,27 +52,27 @@ const countLimits = (segment: Segment, group: LimitedGroup, set: Bits): number[]
   withinChoices(segment, group).map((bits) => countAnd(set, bits));
 
 /** Points are those of small places whose listings are looked at; the rings around each are the same for everybody. */
-const ringsKept = 64;
+const maxCachedRings = 64;
 const knownRings = new WeakMap<Segment, Map<string, Uint8Array>>();
 
 /** By place how many of the distances on offer it lies beyond: 0 within the shortest. */
 function ringsAround(segment: Segment, near: NonNullable<ChoiceQuestion["near"]>): Uint8Array {
-  let known = knownRings.get(segment);
-  if (!known || known.size > ringsKept) knownRings.set(segment, (known = new Map()));
+  let cached = knownRings.get(segment);
+  if (!cached || cached.size > maxCachedRings) knownRings.set(segment, (cached = new Map()));
   const key = `${near.lat} ${near.lng}`;
-  let rings = known.get(key);
+  let rings = cached.get(key);
   if (!rings) {
     const { lat, lng } = segment.places;
     rings = Uint8Array.from(lat, (y, at) => {
       const km = distanceKm(near, { lat: y, lng: lng[at]! });
       return radiusChoices.filter((radius) => km > radius).length;
     });
-    known.set(key, rings);
+    cached.set(key, rings);
   }
   return rings;
 }
 
-/** Within each distance that is offered: tours by the distance of where they stand. */
+/** The tours within each distance to choose from. */
 function countNear(
   segment: Segment,
   near: NonNullable<ChoiceQuestion["near"]>,

@@ -21,9 +21,9 @@ const wide: ReadonlySet<CountedGroup> = new Set(wideGroups);
 const setCosts = new WeakMap<Segment, Map<CountedGroup, number>>();
 
 function setCost(segment: Segment, group: CountedGroup): number {
-  let known = setCosts.get(segment);
-  if (!known) setCosts.set(segment, (known = new Map()));
-  let cost = known.get(group);
+  let cached = setCosts.get(segment);
+  if (!cached) setCosts.set(segment, (cached = new Map()));
+  let cost = cached.get(group);
   if (cost === undefined) {
     const { low, values } = segment.groups[group];
     cost = 0;
@@ -33,7 +33,7 @@ function setCost(segment: Segment, group: CountedGroup): number {
           ? (segment.size / 32) * WORD_COST
           : segment.counts[number]! * LISTED_COST;
     }
-    known.set(group, cost);
+    cached.set(group, cost);
   }
   return cost;
 }
@@ -148,29 +148,29 @@ export function countMonths(segment: Segment, set: Bits, today: number): Int32Ar
 const restOfMonths = new WeakMap<Segment, Map<number, Bits>>();
 
 function restOfMonth(segment: Segment, today: number): Bits {
-  let known = restOfMonths.get(segment);
-  if (!known || known.size > 3) restOfMonths.set(segment, (known = new Map()));
-  let bits = known.get(today);
+  let cached = restOfMonths.get(segment);
+  if (!cached || cached.size > 3) restOfMonths.set(segment, (cached = new Map()));
+  let bits = cached.get(today);
   if (!bits) {
     bits = availableBetween(segment, today + 1, firstDayOfMonth(monthOfDay(today) + 1) - 1);
-    known.set(today, bits);
+    cached.set(today, bits);
   }
   return bits;
 }
 
 /** Spans are those of the next seasons, the same for every query of a day. */
-const spansKept = 24;
+const maxCachedSpans = 24;
 const spanBits = new WeakMap<Segment, Map<string, Bits>>();
 
 /** Tours with a departure or a request period within each of some spans. */
 export function countSpans(segment: Segment, set: Bits, spans: readonly DaySpan[]): Int32Array {
-  let known = spanBits.get(segment);
-  if (!known || known.size > spansKept) spanBits.set(segment, (known = new Map()));
+  let cached = spanBits.get(segment);
+  if (!cached || cached.size > maxCachedSpans) spanBits.set(segment, (cached = new Map()));
   const counts = new Int32Array(spans.length);
   for (const [i, { from, to }] of spans.entries()) {
     const key = `${from} ${to}`;
-    let bits = known.get(key);
-    if (!bits) known.set(key, (bits = availableBetween(segment, from, to)));
+    let bits = cached.get(key);
+    if (!bits) cached.set(key, (bits = availableBetween(segment, from, to)));
     counts[i] = countAnd(set, bits);
   }
   return counts;

@@ -108,11 +108,11 @@ function choicesOf<T extends number | string>(
     for (let i = 0; i < values.length; i++) {
       const count = counts.values[low + i]!;
       if (count === 0) continue;
-      const known = all.get(values[i]!) ?? { count: 0, found: 0, adds: 0 };
+      const previous = all.get(values[i]!) ?? { count: 0, found: 0, adds: 0 };
       all.set(values[i]!, {
-        count: known.count + count,
-        found: known.found + counts.found[low + i]!,
-        adds: known.adds + counts.adds[low + i]!,
+        count: previous.count + count,
+        found: previous.found + counts.found[low + i]!,
+        adds: previous.adds + counts.adds[low + i]!,
       });
     }
   }

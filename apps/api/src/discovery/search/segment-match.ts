@@ -71,7 +71,7 @@ export function availableBetween(segment: Segment, from: number, to: number): Bi
   return bits;
 }
 
-/** Tours that stand where something holds: it is asked of each place once. */
+/** The tours at places that match a condition, which is evaluated once per place. */
 function standingWhere(
   { place, places, size }: Segment,
   isThere: (lat: number, lng: number) => boolean,

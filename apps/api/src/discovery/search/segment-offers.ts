@@ -93,18 +93,18 @@ export function buildOffers(
   const lastDay = byDay.length === 0 ? 0 : departureDay[byDay.at(-1)!]!;
   const offerDay = narrowest(order.length, lastDay - firstOfferDay);
   const offerSeats = new Uint8Array(order.length);
-  const known = new PriceNumbers();
+  const priceNumbers = new PriceNumbers();
   const numbers = new Int32Array(order.length);
   for (let at = 0; at < order.length; at++) {
     const departure = order[at]!;
     offerDay[at] = departureDay[departure]! - firstOfferDay;
     offerSeats[at] = Math.min(departureSeats[departure]!, MANY_SEATS);
-    numbers[at] = known.numberOf(departurePrice[departure]!);
+    numbers[at] = priceNumbers.numberOf(departurePrice[departure]!);
   }
   const basePrice = new Int32Array(size);
-  for (let i = 0; i < size; i++) basePrice[i] = known.numberOf(columns.price[rows[i]!]!);
+  for (let i = 0; i < size; i++) basePrice[i] = priceNumbers.numberOf(columns.price[rows[i]!]!);
 
-  const { prices, rankOf } = known.ranked();
+  const { prices, rankOf } = priceNumbers.ranked();
   const offerPrice = narrowest(order.length, prices.length);
   for (let at = 0; at < order.length; at++) offerPrice[at] = rankOf[numbers[at]!]!;
   const lowest = new Int32Array(size);

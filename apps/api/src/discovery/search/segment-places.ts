@@ -3,7 +3,7 @@ import type { FoundPlaces, RankedTour } from "./found-places.ts";
 import type { PricedSet } from "./segment-cheapest.ts";
 import type { Segment } from "./segment.ts";
 
-/** The tours of a set by where they stand, in one pass. */
+/** Groups the tours of a set by place, in one pass. */
 export function placesOf(segment: Segment, { set, priceOf }: PricedSet): FoundPlaces {
   const { place, id, weight, places } = segment;
   const size = places.city.length;

@@ -21,15 +21,15 @@ interface Bars {
 }
 
 /** Edges differ by currency and by the day's rates alone, so those of all readers are few. */
-const barsKept = 8;
+const maxCachedBars = 8;
 const knownBars = new WeakMap<PriceView, Map<string, Bars>>();
 
 function barsFor(view: PriceView, edges: readonly number[]): Bars {
-  let known = knownBars.get(view);
-  if (!known || known.size > barsKept) knownBars.set(view, (known = new Map()));
+  let cached = knownBars.get(view);
+  if (!cached || cached.size > maxCachedBars) knownBars.set(view, (cached = new Map()));
   const key = edges.join();
-  let bars = known.get(key);
-  if (!bars) known.set(key, (bars = buildBars(view, edges)));
+  let bars = cached.get(key);
+  if (!bars) cached.set(key, (bars = buildBars(view, edges)));
   return bars;
 }
 
@@ -64,9 +64,9 @@ export function countPrices(
 }
 
 /**
- * The same of every price at which some tours are offered: a tour stands in each bar where the slider finds it.
+ * The same for every price of some tours: a tour counts in each bar in which the slider would find it.
  *
- * @param search what is asked of offers; each of the tours has one that meets it
+ * @param search conditions on offers; each of the tours has an offer that meets them
  */
 export function countOfferPrices(
   segment: Segment,
@@ -90,17 +90,17 @@ const knownRanks = new WeakMap<Float64Array, Map<string, Uint16Array>>();
 
 /** The bar of every price that there is. */
 function barsOfRanks(prices: Float64Array, edges: readonly number[]): Uint16Array {
-  let known = knownRanks.get(prices);
-  if (!known || known.size > barsKept) knownRanks.set(prices, (known = new Map()));
+  let cached = knownRanks.get(prices);
+  if (!cached || cached.size > maxCachedBars) knownRanks.set(prices, (cached = new Map()));
   const key = edges.join();
-  let bars = known.get(key);
+  let bars = cached.get(key);
   if (!bars) {
     bars = new Uint16Array(prices.length);
     for (let rank = 0, bar = 0; rank < bars.length; rank++) {
       while (bar < edges.length && edges[bar]! <= prices[rank]!) bar++;
       bars[rank] = bar;
     }
-    known.set(key, bars);
+    cached.set(key, bars);
   }
   return bars;
 }

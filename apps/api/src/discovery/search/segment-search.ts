@@ -5,9 +5,9 @@ import type { Cheapest, TalliedGroup } from "./search-engine.ts";
 import { cheapestOf } from "./segment-cheapest.ts";
 import { countChoices, tallied } from "./segment-choices.ts";
 import type { ChoiceCounts, ChoiceQuestion, Tally, Without } from "./segment-choices.ts";
-import { heldBack } from "./segment-held-back.ts";
+import { nearMisses } from "./segment-near-misses.ts";
 import { givingWayTo, listParts, partsIn, placeGroups } from "./filter-parts.ts";
-import type { FilterPart, HeldBack } from "./filter-parts.ts";
+import type { FilterPart, NearMisses } from "./filter-parts.ts";
 import type { FoundPlaces } from "./found-places.ts";
 import { OfferSearch } from "./offer-search.ts";
 import { offerParts } from "./query-offers.ts";
@@ -61,7 +61,7 @@ export class SegmentMatch {
   readonly #parts: readonly FilterPart[];
   readonly #sets = new Map<string, Bits>();
 
-  /** @param alive tours of the segment that still stand; null when all do */
+  /** @param alive tours of the segment that are still valid; null if all are */
   constructor(
     segment: Segment,
     alive: Bits | null,
@@ -219,7 +219,7 @@ export class SegmentMatch {
   }
 
   /** @param parts those that may be dropped; the others hold */
-  heldBack(parts: readonly FilterPart[]): HeldBack {
+  nearMisses(parts: readonly FilterPart[]): NearMisses {
     const rest = this.#clauses.filter(({ part }) => !parts.includes(part));
     const may = this.#clauses.filter(({ part }) => parts.includes(part));
     const own = this.#offers.parts.filter((part) => parts.includes(part));
@@ -227,7 +227,7 @@ export class SegmentMatch {
     const met = Array.from({ length: 1 << own.length }, (_, mask) =>
       this.#meeting(rest, partsIn(own, mask)),
     );
-    return heldBack(this.#segment.size, { met, own, may, parts });
+    return nearMisses(this.#segment.size, { met, own, may, parts });
   }
 }
 

@@ -51,9 +51,9 @@ const limited = new WeakMap<Segment, Map<LimitedGroup, readonly Bits[]>>();
 
 /** The tours within each limit that is offered, in the order of the limits. */
 export function withinChoices(segment: Segment, group: LimitedGroup): readonly Bits[] {
-  let known = limited.get(segment);
-  if (!known) limited.set(segment, (known = new Map()));
-  let sets = known.get(group);
+  let cached = limited.get(segment);
+  if (!cached) limited.set(segment, (cached = new Map()));
+  let sets = cached.get(group);
   if (!sets) {
     let last: Bits = bitsFor(segment.size);
     let above = -1;
@@ -72,7 +72,7 @@ export function withinChoices(segment: Segment, group: LimitedGroup): readonly B
       last = wider;
       return wider;
     });
-    known.set(group, sets);
+    cached.set(group, sets);
   }
   return sets;
 }

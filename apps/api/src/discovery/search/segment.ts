@@ -125,7 +125,7 @@ export interface Order {
   readonly place: Int32Array;
 }
 
-/** Points at which tours stand, each with the main city of those tours; degrees. */
+/** Places of tours, each with the main city of those tours; degrees. */
 export interface Places {
   readonly city: Int32Array;
   readonly lat: Float64Array;
@@ -149,7 +149,7 @@ export interface Segment extends ValueSets, DateSets, OfferSets {
   readonly price: Float64Array;
   readonly rated: Float64Array;
   readonly days: Int16Array;
-  /** By ordinal: where it stands, as an index of `places`. */
+  /** By ordinal: the place of the tour, as an index of `places`. */
   readonly place: Int32Array;
   readonly places: Places;
   /** By price, then id. */

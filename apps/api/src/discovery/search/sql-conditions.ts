@@ -118,7 +118,7 @@ export class SqlConditions {
   }
 
   /** Bits, in the order of these parts, of those that keep a tour from being found: of parts that are no offers'. */
-  heldBackBy(parts: readonly FilterPart[]): string {
+  missMask(parts: readonly FilterPart[]): string {
     const bits = parts.map((part, i) => {
       const conditions = this.#clauses.filter((clause) => clause.part === part);
       const holds = conditions.map(({ sql }) => `(${sql})`).join(" AND ") || "true";
@@ -157,7 +157,7 @@ export class SqlConditions {
     return [prices, ...spans, ...this.#nearSelects(), ...flexed];
   }
 
-  /** The point's numbers stand in the text: nothing else of the statement would tell a parameter's type. */
+  /** The coordinates are literals: PostgreSQL could not infer the type of a parameter here. */
   #nearSelects(): string[] {
     if (this.#centre === null) return [];
     const distance = distanceFrom(`(${this.#centre.lat})`, `(${this.#centre.lng})`);

@@ -45,7 +45,7 @@ interface FacetRow {
   count: number;
 }
 
-/** Answers from the tables themselves: the measure of the index in tests, and its stand-in while it is being built. */
+/** Answers from the tables: the reference for the index in tests, and its replacement while it is being built. */
 export class SqlEngine implements SearchEngine {
   readonly #db: Queryable;
 
@@ -145,12 +145,12 @@ export class SqlEngine implements SearchEngine {
     const own = parts.filter((part) => (offerParts as readonly FilterPart[]).includes(part));
     const { rows } = await this.#db.query<{ mask: number; met: number; count: number }>(
       `SELECT mask, met, count(*)::int AS count FROM (
-         SELECT ${conditions.heldBackBy(parts)} AS mask, ${conditions.offersMetWithout(own)} AS met
+         SELECT ${conditions.missMask(parts)} AS mask, ${conditions.offersMetWithout(own)} AS met
          FROM tour t WHERE ${conditions.where(parts)}
        ) held GROUP BY mask, met`,
       conditions.values,
     );
-    const heldBack = new Map<number, number>();
+    const nearMisses = new Map<number, number>();
     for (const { mask, met, count } of rows) {
       const isMet = (dropped: number): boolean => (met & (1 << dropped)) !== 0;
       for (let dropped = 0; dropped < 1 << own.length; dropped++) {
@@ -163,10 +163,10 @@ export class SqlEngine implements SearchEngine {
           (bits, part) => bits | (1 << parts.indexOf(part)),
           mask,
         );
-        heldBack.set(whole, (heldBack.get(whole) ?? 0) + count);
+        nearMisses.set(whole, (nearMisses.get(whole) ?? 0) + count);
       }
     }
-    return heldBack.has(0) ? [] : waysOutOf(parts, heldBack);
+    return nearMisses.has(0) ? [] : waysOutOf(parts, nearMisses);
   }
 
   async #facets(query: SearchQuery, conditions: SqlConditions): Promise<SearchFacets> {

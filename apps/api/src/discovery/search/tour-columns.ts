@@ -63,7 +63,7 @@ export type IntegerField = (typeof integerFields)[number];
 
 /**
  * `price` is that of a tour without departures, in minor units of the rouble and wider than 32 bits; `rated` orders
- * by rating, then by reviews; `lat` and `lng` are where the tour stands, in degrees.
+ * by rating, then by reviews; `lat` and `lng` are the place of the tour, in degrees.
  */
 const floatFields = ["weight", "price", "rated", "lat", "lng"] as const;
 type FloatField = (typeof floatFields)[number];

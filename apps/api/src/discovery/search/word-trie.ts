@@ -18,7 +18,7 @@ export class WordTrie {
     this.#root = { children: new Map(), from: 0, to: words.length };
   }
 
-  /** Builds step by step, so that whoever runs it can answer others in between. */
+  /** Builds step by step, so that the thread can answer requests in between. */
   static *build(words: Iterable<string>): Generator<void, WordTrie> {
     const trie = new WordTrie([...new Set(words)].sort());
     for (let i = 0; i < trie.words.length; i++) {

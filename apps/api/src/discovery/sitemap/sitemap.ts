@@ -22,7 +22,7 @@ export function sitemap(
   options: { withExcursions: boolean; page: number; locale: Locale },
 ): Promise<Sitemap> {
   const { withExcursions, page, locale } = options;
-  return catalogue.kept("sitemap", [withExcursions, page, locale], async () => {
+  return catalogue.cached("sitemap", [withExcursions, page, locale], async () => {
     const changed_on = catalogue.dictionary.loadedOn ?? today();
     const listed = (await listingSlugs(catalogue)).map((slug) => ({
       path: `/${slug}`,

@@ -1,7 +1,7 @@
 import { addDays } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 
-/** What a calendar is told of a departure. */
+/** A departure as a calendar entry. */
 export interface CalendarEntry {
   /** The same for the same departure, so that a second download replaces the first. */
   uid: string;
@@ -22,11 +22,11 @@ export interface CalendarEntry {
   isTentative: boolean;
 }
 
-/** Octets of a line without its break (RFC 5545 §3.1). */
+/** Octets of a line without its break (RFC 5545, section 3.1). */
 const longestLine = 75;
 const minutesOfDay = 24 * 60;
 
-/** §3.3.11: what parts values and lines is escaped. */
+/** Section 3.3.11: what parts values and lines is escaped. */
 export function escapeText(text: string): string {
   return (
     text
@@ -37,7 +37,7 @@ export function escapeText(text: string): string {
   );
 }
 
-/** §3.1: long lines go on after a break and a space; no character is cut in two. */
+/** Section 3.1: long lines go on after a break and a space; no character is cut in two. */
 export function fold(line: string): string {
   const parts: string[] = [];
   let part = "";
@@ -59,7 +59,7 @@ export function fold(line: string): string {
 const compact = (date: LocalDate) => date.replaceAll("-", "");
 const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, "");
 
-/** Days, or hours of the place: a time without a zone is read as the watch there shows it (§3.3.5, form 1). */
+/** Days, or hours of the place: a time without a zone is read as the watch there shows it (section 3.3.5, form 1). */
 function span({ start, end, time, hours }: CalendarEntry): string[] {
   if (time === null)
     return [

@@ -41,7 +41,7 @@ export async function tourForRequest(
   return tourForRequestCall.answer.parse({ ...tour, image, variants });
 }
 
-/** A tour made for one party (document 1 §2, `/order/:uuid/individual-tour`). */
+/** A tour made for one party (docs/product/screens.md#routes). */
 export async function individualTour(
   catalogue: Catalogue,
   uuid: string,
@@ -68,14 +68,14 @@ export async function tourQuestion(
   { pool }: Catalogue,
   query: { tour_id: number; question_id: number },
 ): Promise<AnswerOf<typeof tourQuestionCall>> {
-  const asked = { tourId: query.tour_id, questionId: query.question_id };
-  const { asked_at, answered_at, ...row } = existing(await findQuestion(pool, asked));
+  const ids = { tourId: query.tour_id, questionId: query.question_id };
+  const { asked_at, answered_at, ...row } = existing(await findQuestion(pool, ids));
   return { ...row, asked_at: asked_at.toISOString(), answered_at: answered_at.toISOString() };
 }
 
 /**
- * Between which cities one travels to a tour (document 1 §3, "Tickets data"): those that its organizer named, else
- * its first and last city. Trains go to the same cities unless others were named.
+ * Between which cities one travels to a tour (docs/product/bookings-and-payments.md#travel-to-the-tour): those that its
+ * organizer named, else its first and last city. Trains go to the same cities unless others were named.
  */
 export async function ticketCities(
   { pool, dictionary }: Catalogue,

@@ -137,7 +137,7 @@ export function placesOf(
   };
 }
 
-/** Listings that the tour stands in: places from wide to narrow, activities, collections. */
+/** The listings that contain the tour: places from wide to narrow, activities, collections. */
 export function linksOf(
   row: TourRow,
   dictionary: Dictionary,

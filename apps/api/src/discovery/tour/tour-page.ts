@@ -13,7 +13,7 @@ import {
   pictureTemplate,
   readReviews,
   today,
-  told,
+  shownDepartures,
 } from "../catalogue/catalogue.ts";
 import type { Catalogue, Dictionary, Reader, ReviewRow, TourRow } from "../catalogue/catalogue.ts";
 import { similarDestinations, similarTours } from "./similar-tours.ts";
@@ -59,12 +59,12 @@ export async function tourById(catalogue: Catalogue, id: number, reader: Reader)
   return page;
 }
 
-/** The same for whoever may see a tour that was made for one party. */
+/** The same for people who may see an individual tour. */
 export async function anyTourById(catalogue: Catalogue, id: number, reader: Reader): Promise<Tour> {
   const seats = await catalogue.seats(id);
   const { locale, currency, storefront } = reader;
   const key = [id, locale, currency, storefront.id, today(), ...seats.values()];
-  return catalogue.kept("tour", key, async () => {
+  return catalogue.cached("tour", key, async () => {
     const row = await catalogue.tour(id, reader.locale, seats);
     if (row === null) throw new ApiError("not_found");
     const similar = await similarTours(catalogue, row, reader);
@@ -107,7 +107,7 @@ function pageOf(
   const alt = `${row.title} — ${location}`;
   const shown = (minor: number): number =>
     dictionary.convert({ minor, currency: row.currency }, currency, "major");
-  const { price, without, isFrom } = told(row, { choice: null }, today());
+  const { price, without, isFrom } = shownDepartures(row, { choice: null }, today());
   const { content } = row;
   const prices = row.price_lists ?? content;
   return {
@@ -185,7 +185,7 @@ function pageOf(
     accommodation_text: content.accommodation_text,
     ship: row.ship && shipOf(row.ship, row, reader, dictionary),
     what_to_bring: content.what_to_bring,
-    questions: [...content.questions.map((asked) => ({ id: null, ...asked })), ...row.asked],
+    questions: [...content.questions.map((question) => ({ id: null, ...question })), ...row.asked],
     reviews: row.reviews.map(shownReview),
     rating_counts: row.rating_counts,
   };

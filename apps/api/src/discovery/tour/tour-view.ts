@@ -1,6 +1,6 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 
-/** How much of a tour a caller asks for (document 2 §7.2). */
+/** How much of a tour a caller asks for. */
 export interface TourView {
   format?: string | undefined;
   expand_program?: "0" | "1" | undefined;

@@ -23,7 +23,7 @@ const forecastDays = 16;
 const daily = "temperature_2m_max,temperature_2m_min,precipitation_probability_max,weather_code";
 
 const degrees = z.number().min(-90).max(70);
-/** What Open-Meteo and whoever speaks its language answers with: a column a quantity; null where a model ends. */
+/** The answer of Open-Meteo and compatible services: one column per quantity; null where a model ends. */
 const answer = z.object({
   daily: z.object({
     time: z.array(z.string().refine(isLocalDate)).max(32),
@@ -55,13 +55,13 @@ export function openMeteo(address: string): ForecastProvider {
   return {
     async daysAt({ lat, lng }) {
       const url = new URL(address);
-      const asked = {
+      const parameters = {
         latitude: lat.toFixed(2),
         longitude: lng.toFixed(2),
         daily,
         timezone: "auto",
       };
-      for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
       url.searchParams.set("forecast_days", String(forecastDays));
       const response = await fetch(url, {
         signal: AbortSignal.timeout(timeoutMs),
@@ -90,10 +90,10 @@ function daysOf(columns: z.output<typeof answer>["daily"]): ForecastDay[] {
   });
 }
 
-const forecastKeptMs = 3 * 60 * 60 * 1000;
+const forecastCacheMs = 3 * 60 * 60 * 1000;
 /** A source that is down is not asked by every visitor. */
-const failureKeptMs = 60 * 1000;
-const forecastsKept = 2000;
+const failureCacheMs = 60 * 1000;
+const maxCachedForecasts = 2000;
 
 /**
  * Asks a source at most once in some hours for a place. Where it fails there is no forecast, and for a minute
@@ -103,9 +103,9 @@ export function keptForecasts(
   provider: ForecastProvider | null,
   warn: (message: string) => void,
 ): ForecastProvider {
-  const kept = new ExpiringCache<ForecastDay[]>({
-    lifetimeMs: forecastKeptMs,
-    size: forecastsKept,
+  const cache = new ExpiringCache<ForecastDay[]>({
+    lifetimeMs: forecastCacheMs,
+    size: maxCachedForecasts,
   });
   let restsUntil = 0;
   return {
@@ -113,10 +113,10 @@ export function keptForecasts(
       if (!provider) return [];
       const place = `${point.lat.toFixed(2)},${point.lng.toFixed(2)}`;
       try {
-        return await kept.get(place, async () => {
+        return await cache.get(place, async () => {
           if (performance.now() < restsUntil) throw new Error("the forecast rests");
           return provider.daysAt(point).catch((error: unknown) => {
-            restsUntil = performance.now() + failureKeptMs;
+            restsUntil = performance.now() + failureCacheMs;
             warn(`weather: no forecast for ${place}: ${String(error)}`);
             throw error;
           });

@@ -6,7 +6,7 @@ import { serve } from "../../server/serve.ts";
 import { keptForecasts, openMeteo } from "./forecast.ts";
 import { tourWeather } from "./weather.ts";
 
-/** The weather of a tour's page, where the storefront has it (document 1 §1.1). */
+/** The weather of a tour's page, where the storefront has it (docs/product/storefronts.md#the-russian-storefront). */
 export function weatherRoutes(
   server: FastifyInstance,
   catalogue: Catalogue,

@@ -23,11 +23,11 @@ export async function tourWeather(
   const climates = new Map(
     (await readClimates(catalogue.pool, cities)).map((row) => [row.city_id, row]),
   );
-  const told = new Set<string>();
+  const logged = new Set<string>();
   const places = cities.flatMap((id) => {
     const [climate, city] = [climates.get(id), catalogue.dictionary.cities.get(id)];
-    if (!climate || !city || told.has(climate.owner)) return [];
-    told.add(climate.owner);
+    if (!climate || !city || logged.has(climate.owner)) return [];
+    logged.add(climate.owner);
     return { id, name: localise(city.name, locale), city, months: climate.months };
   });
   return {
@@ -42,7 +42,7 @@ export async function tourWeather(
   };
 }
 
-/** What is kept for some hours may begin yesterday. */
+/** A forecast that was cached some hours ago may begin yesterday. */
 async function coming(forecasts: ForecastProvider, city: { lat: number; lng: number }) {
   const days = await forecasts.daysAt(city);
   return days.filter(({ date }) => date >= today());

@@ -21,7 +21,7 @@ export interface NamedListing {
   filter: ListingFilter;
 }
 
-/** Null where the path stands for no listing: an article outlives the place that it names. */
+/** Null if the path is no listing: articles outlive the places they name. */
 export function namedListing(
   slug: string,
   dictionary: Dictionary,
@@ -33,13 +33,13 @@ export function namedListing(
   return { name, slug: resolved.canonicalSlug, filter: resolved.filterPart };
 }
 
-/** The text in the reader's language, else the English one, else whatever there is (decisions, 4). */
+/** The text in the reader's language, else the English one, else whatever there is. */
 function readBody(
   body: unknown,
   locale: Locale,
 ): { content_locale: Locale; blocks: readonly StoredBlock[] } {
   const texts = storedBody.parse(body);
-  const found = [locale, "en" as const, "ru" as const].find((known) => texts[known]);
+  const found = [locale, "en" as const, "ru" as const].find((candidate) => texts[candidate]);
   const content_locale = found ?? locale;
   return { content_locale, blocks: texts[content_locale] ?? [] };
 }

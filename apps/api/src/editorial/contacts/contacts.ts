@@ -48,14 +48,14 @@ function nearest<Row extends Placed>(
 
 export async function contacts(
   { pool, dictionary }: Catalogue,
-  asked: Where & { all: boolean },
+  query: Where & { all: boolean },
   { storefront, locale }: ContentReader,
 ): Promise<AnswerOf<typeof contactsCall>> {
   const [email, rows] = await Promise.all([
     readEmail(pool, storefront.id),
     readPhones(pool, storefront.id),
   ]);
-  const shown = asked.all ? rows : nearest(rows, asked, dictionary);
+  const shown = query.all ? rows : nearest(rows, query, dictionary);
   const entity = ({ city_id, country_id }: Placed) => {
     const kind = city_id === null ? "country" : "city";
     const id = city_id ?? country_id;
@@ -74,11 +74,11 @@ export async function contacts(
 
 export async function workTime(
   { pool, dictionary }: Catalogue,
-  asked: Where,
+  query: Where,
   { storefront }: ContentReader,
 ): Promise<AnswerOf<typeof workTimeCall>> {
   const rows = await readWorkTimes(pool, storefront.id);
-  const [row] = nearest(rows, asked, dictionary);
+  const [row] = nearest(rows, query, dictionary);
   return row ? workState(row, new Date()) : noWorkTime;
 }
 

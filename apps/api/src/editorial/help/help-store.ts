@@ -60,10 +60,10 @@ interface HelpMatchRow {
  */
 export async function searchHelp(
   db: Queryable,
-  asked: { words: readonly string[]; locale: Locale; count: number },
+  query: { words: readonly string[]; locale: Locale; count: number },
 ): Promise<HelpMatchRow[]> {
-  const { locale, count } = asked;
-  const terms = asked.words.map((word) => `${word}:*`);
+  const { locale, count } = query;
+  const terms = query.words.map((word) => `${word}:*`);
   const find = async (query: string) => {
     const { rows } = await db.query<HelpMatchRow>({
       name: "content-help-search",

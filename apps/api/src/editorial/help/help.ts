@@ -41,7 +41,7 @@ export async function helpArticle(
   const row = await readHelpArticle(catalogue.pool, slug);
   if (!row) throw new ApiError("not_found");
   const sections = await readHelpSections(catalogue.pool);
-  const section = sections.find((known) => known.slug === row.section_slug);
+  const section = sections.find((candidate) => candidate.slug === row.section_slug);
   if (!section) throw new ApiError("not_found");
   return {
     slug: row.slug,

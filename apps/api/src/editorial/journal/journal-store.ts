@@ -27,7 +27,7 @@ export interface PostRow extends PostCardRow {
   showplace_ids: number[];
 }
 
-/** What a reader of `$1` can read on the day `$2`: their own language or English, never another (decisions, 4). */
+/** What a reader of `$1` can read on the day `$2`: their own language or English, never another. */
 const readable = "p.body ?| ARRAY[$1, 'en'] AND p.published_on <= $2::date";
 
 const cardColumns = `
@@ -39,7 +39,7 @@ const cardColumns = `
 const tables = `
   journal_post p JOIN journal_category c ON c.id = p.category_id JOIN journal_author a ON a.id = p.author_id`;
 
-interface Asked {
+interface PostScope {
   locale: Locale;
   today: string;
 }
@@ -52,14 +52,14 @@ export interface CategoryRow {
   posts_count: number;
 }
 
-export async function readCategories(db: Queryable, asked: Asked): Promise<CategoryRow[]> {
+export async function readCategories(db: Queryable, query: PostScope): Promise<CategoryRow[]> {
   const { rows } = await db.query<CategoryRow>({
     name: "content-journal-categories",
     text: `
       SELECT c.id, c.slug, c.name, c.description, count(p.id)::int AS posts_count
       FROM journal_category c LEFT JOIN journal_post p ON p.category_id = c.id AND ${readable}
       GROUP BY c.id ORDER BY c.position, c.id`,
-    values: [asked.locale, asked.today],
+    values: [query.locale, query.today],
   });
   return rows;
 }
@@ -67,7 +67,7 @@ export async function readCategories(db: Queryable, asked: Asked): Promise<Categ
 /** Newest first; of one category, or of all where it is null. */
 export async function readPosts(
   db: Queryable,
-  asked: Asked & { categoryId: number | null; from: number; count: number },
+  query: PostScope & { categoryId: number | null; from: number; count: number },
 ): Promise<PostCardRow[]> {
   const { rows } = await db.query<PostCardRow>({
     name: "content-journal-posts",
@@ -75,14 +75,14 @@ export async function readPosts(
       SELECT ${cardColumns} FROM ${tables}
       WHERE ${readable} AND ($3::int IS NULL OR p.category_id = $3)
       ORDER BY p.published_on DESC, p.id DESC OFFSET $4 LIMIT $5`,
-    values: [asked.locale, asked.today, asked.categoryId, asked.from, asked.count],
+    values: [query.locale, query.today, query.categoryId, query.from, query.count],
   });
   return rows;
 }
 
 export async function readPost(
   db: Queryable,
-  asked: Asked & { id: number },
+  query: PostScope & { id: number },
 ): Promise<PostRow | null> {
   const { rows } = await db.query<PostRow>({
     name: "content-journal-post",
@@ -90,7 +90,7 @@ export async function readPost(
       SELECT ${cardColumns}, ${inLocale("a.about")} AS author_about, p.changed_on, p.body, p.category_id,
         p.listing_slugs, p.showplace_ids
       FROM ${tables} WHERE ${readable} AND p.id = $3`,
-    values: [asked.locale, asked.today, asked.id],
+    values: [query.locale, query.today, query.id],
   });
   return rows[0] ?? null;
 }
@@ -98,7 +98,7 @@ export async function readPost(
 /** Articles about the same sights and listings first, then of the same category, then the newest. */
 export async function readSimilarPosts(
   db: Queryable,
-  asked: Asked & { post: PostRow; count: number },
+  query: PostScope & { post: PostRow; count: number },
 ): Promise<PostCardRow[]> {
   const { rows } = await db.query<PostCardRow>({
     name: "content-journal-similar",
@@ -109,13 +109,13 @@ export async function readSimilarPosts(
         (p.category_id = $6)::int DESC, p.published_on DESC, p.id DESC
       LIMIT $7`,
     values: [
-      asked.locale,
-      asked.today,
-      asked.post.id,
-      asked.post.showplace_ids,
-      asked.post.listing_slugs,
-      asked.post.category_id,
-      asked.count,
+      query.locale,
+      query.today,
+      query.post.id,
+      query.post.showplace_ids,
+      query.post.listing_slugs,
+      query.post.category_id,
+      query.count,
     ],
   });
   return rows;
@@ -124,7 +124,7 @@ export async function readSimilarPosts(
 /** Articles that speak of a sight, the newest first. */
 export async function readPostsAbout(
   db: Queryable,
-  asked: Asked & { showplaceId: number; count: number },
+  query: PostScope & { showplaceId: number; count: number },
 ): Promise<PostCardRow[]> {
   const { rows } = await db.query<PostCardRow>({
     name: "content-journal-about",
@@ -132,7 +132,7 @@ export async function readPostsAbout(
       SELECT ${cardColumns} FROM ${tables}
       WHERE ${readable} AND p.showplace_ids @> ARRAY[$3::int]
       ORDER BY p.published_on DESC, p.id DESC LIMIT $4`,
-    values: [asked.locale, asked.today, asked.showplaceId, asked.count],
+    values: [query.locale, query.today, query.showplaceId, query.count],
   });
   return rows;
 }
@@ -144,11 +144,14 @@ interface PostAddressRow {
 }
 
 /** Addresses of the articles that a reader of the language can read. */
-export async function readPostAddresses(db: Queryable, asked: Asked): Promise<PostAddressRow[]> {
+export async function readPostAddresses(
+  db: Queryable,
+  query: PostScope,
+): Promise<PostAddressRow[]> {
   const { rows } = await db.query<PostAddressRow>({
     name: "content-journal-addresses",
     text: `SELECT p.id, p.slug, p.changed_on FROM journal_post p WHERE ${readable} ORDER BY p.id`,
-    values: [asked.locale, asked.today],
+    values: [query.locale, query.today],
   });
   return rows;
 }

@@ -21,7 +21,7 @@ import { showplaceCards } from "../showplace-cards/showplace-cards.ts";
 
 export { readCategories, readPostAddresses, readPostsAbout } from "./journal-store.ts";
 
-/** Document 2 §9.2. */
+/** docs/product/constants.md#lists. */
 const postsPerPage = 20;
 const similarShown = 3;
 /** Characters that a reader takes in within a minute, the marks of the blocks among them. */
@@ -61,10 +61,10 @@ export async function journalCategories(
 
 export async function journalPosts(
   { pool }: Catalogue,
-  asked: { slug: string; page: number; perPage: number | undefined; locale: Locale },
+  query: { slug: string; page: number; perPage: number | undefined; locale: Locale },
 ): Promise<AnswerOf<typeof blogPostsCall>> {
-  const { page, perPage = postsPerPage, locale } = asked;
-  const slug = asked.slug.replaceAll(/^\/+|\/+$/g, "");
+  const { page, perPage = postsPerPage, locale } = query;
+  const slug = query.slug.replaceAll(/^\/+|\/+$/g, "");
   const categories = await readCategories(pool, { locale, today: today() });
   const category = categories.find((row) => row.slug === slug);
   if (slug !== "" && !category) throw new ApiError("not_found");
@@ -90,12 +90,12 @@ export async function journalPosts(
 
 export async function journalPost(
   catalogue: Catalogue,
-  asked: { slug: string; similarLimit: number | undefined },
+  query: { slug: string; similarLimit: number | undefined },
   reader: Reader,
 ): Promise<AnswerOf<typeof blogPostCall>> {
   const { pool } = catalogue;
   const { locale } = reader;
-  const id = parseNumbered(asked.slug)?.id;
+  const id = parseNumbered(query.slug)?.id;
   const row = id === undefined ? null : await readPost(pool, { locale, today: today(), id });
   if (!row) throw new ApiError("not_found");
   const [text, listings, showplaces, similar] = await Promise.all([
@@ -106,7 +106,7 @@ export async function journalPost(
       locale,
       today: today(),
       post: row,
-      count: asked.similarLimit ?? similarShown,
+      count: query.similarLimit ?? similarShown,
     }),
   ]);
   const card = postCard(row);
@@ -124,8 +124,8 @@ export async function journalPost(
 /** Listings that still have tours; where a place was renamed or sold out, nothing leads nowhere. */
 async function namedListings(catalogue: Catalogue, slugs: readonly string[], locale: Locale) {
   const listings = await Promise.all(
-    slugs.map(async (asked) => {
-      const listing = namedListing(asked, catalogue.dictionary, locale);
+    slugs.map(async (slug) => {
+      const listing = namedListing(slug, catalogue.dictionary, locale);
       if (!listing) return null;
       const { total } = await catalogue.find({ filter: listing.filter });
       return { name: listing.name, slug: listing.slug, tours_count: total };

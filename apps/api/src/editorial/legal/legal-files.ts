@@ -20,7 +20,7 @@ async function readLegalFolder(folder: string): Promise<LegalEntry[]> {
   const entries = new Map<string, LegalEntry>();
   for (const name of (await readdir(folder)).filter((file) => file.endsWith(".md")).toSorted()) {
     const { kind: word, version = "", locale } = fileName.exec(name)?.groups ?? {};
-    const kind = legalKinds.find((known) => known === word);
+    const kind = legalKinds.find((candidate) => candidate === word);
     if (!kind || !isLocalDate(version) || !isLocale(locale))
       throw new Error(
         `${join(folder, name)}: the name must be {kind}.{yyyy-MM-dd}.{${locales.join("|")}}.md`,

@@ -14,22 +14,22 @@ export { readLegalAddresses } from "./legal-store.ts";
 /** The version in force today, or the one named. Of several that begin on a day the last one holds. */
 export async function legalDocument(
   catalogue: Catalogue,
-  asked: { kind: LegalKind; version: string | undefined },
+  query: { kind: LegalKind; version: string | undefined },
   reader: Reader,
 ): Promise<AnswerOf<typeof legalDocumentCall>> {
   const { pool } = catalogue;
-  const all = await readLegalVersions(pool, asked.kind);
+  const all = await readLegalVersions(pool, query.kind);
   const day = today();
   const current = all.find((row) => row.effective_on <= day);
   const versions = all.map((row) => ({ ...row, is_current: row === current }));
   const shown =
-    asked.version === undefined
+    query.version === undefined
       ? versions.find((row) => row.is_current)
-      : versions.find((row) => row.version === asked.version);
-  const text = shown && (await readLegalText(pool, asked.kind, shown.version));
+      : versions.find((row) => row.version === query.version);
+  const text = shown && (await readLegalText(pool, query.kind, shown.version));
   if (!shown || !text) throw new ApiError("not_found");
   return {
-    kind: asked.kind,
+    kind: query.kind,
     ...shown,
     title: localise(text.title, reader.locale),
     ...(await shownText(catalogue, text.body, reader)),

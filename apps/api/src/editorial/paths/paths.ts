@@ -19,22 +19,22 @@ function withIndex(index: string, pages: readonly ContentPath[]): ContentPath[] 
   return changed_on === undefined ? [] : [{ path: index, changed_on }, ...pages];
 }
 
-/** Paths of all that people read beside the catalogue (document 1 §2), in the reader's language. */
+/** Paths of all that people read beside the catalogue, in the reader's language. */
 export async function contentPaths(
   db: Queryable,
-  asked: { locale: Locale; today: string },
+  query: { locale: Locale; today: string },
 ): Promise<ContentPath[]> {
   const [categories, posts, showplaces, questions, documents] = await Promise.all([
-    readCategories(db, asked),
-    readPostAddresses(db, asked),
+    readCategories(db, query),
+    readPostAddresses(db, query),
     readShowplaceAddresses(db),
     readHelpAddresses(db),
-    readLegalAddresses(db, asked.today),
+    readLegalAddresses(db, query.today),
   ]);
   const newest = posts.map((post) => post.changed_on).toSorted();
   const sections = categories
     .filter((category) => category.posts_count > 0)
-    .map(({ slug }) => ({ path: `/journal/${slug}`, changed_on: newest.at(-1) ?? asked.today }));
+    .map(({ slug }) => ({ path: `/journal/${slug}`, changed_on: newest.at(-1) ?? query.today }));
   const articles = posts.map((post) => ({
     path: `/journal/${numbered(post)}`,
     changed_on: post.changed_on,

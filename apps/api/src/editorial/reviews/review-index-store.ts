@@ -22,7 +22,7 @@ export const placedReviewColumns = `
 /** Newest first, of published tours: of a country, of a region, or of all where both are null. */
 export async function readReviews(
   db: Queryable,
-  asked: {
+  query: {
     locale: Locale;
     countryId: number | null;
     regionId: number | null;
@@ -38,7 +38,7 @@ export async function readReviews(
         AND ($2::int IS NULL OR t.country_ids @> ARRAY[$2::int])
         AND ($3::int IS NULL OR t.region_ids @> ARRAY[$3::int])
       ORDER BY r.created_on DESC, r.id DESC OFFSET $4 LIMIT $5`,
-    values: [asked.locale, asked.countryId, asked.regionId, asked.from, asked.count],
+    values: [query.locale, query.countryId, query.regionId, query.from, query.count],
   });
   return rows;
 }
@@ -46,20 +46,20 @@ export async function readReviews(
 /** A review outlives its tour in the catalogue, but not a party's own tour. */
 export async function readReview(
   db: Queryable,
-  asked: { locale: Locale; uuid: string },
+  query: { locale: Locale; uuid: string },
 ): Promise<PlacedReviewRow | null> {
   const { rows } = await db.query<PlacedReviewRow>({
     name: "content-review",
     text: `
       SELECT ${placedReviewColumns} FROM review r JOIN tour t ON t.id = r.tour_id
       WHERE r.uuid = $2 AND r.status = 'published' AND t.status <> 'gone' AND NOT t.is_individual`,
-    values: [asked.locale, asked.uuid],
+    values: [query.locale, query.uuid],
   });
   return rows[0] ?? null;
 }
 
 interface ReviewCount {
-  /** Id 0 of "all" stands for everything. */
+  /** Id 0 means everything. */
   kind: "all" | "country" | "region";
   id: number;
   count: number;

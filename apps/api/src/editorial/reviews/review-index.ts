@@ -20,25 +20,25 @@ import type { PlacedReviewRow } from "./review-index-store.ts";
 
 const reviewsPerPage = 20;
 const lastPage = 100;
-const countsKeptMs = 5 * 60_000;
+const countCacheMs = 5 * 60_000;
 
 type Counts = Awaited<ReturnType<typeof countReviews>>;
 
 /** The index of all reviews, and single ones. */
 export class Reviews {
   readonly #catalogue: Catalogue;
-  readonly #counts = new ExpiringCache<Counts>({ lifetimeMs: countsKeptMs, size: 1 });
+  readonly #counts = new ExpiringCache<Counts>({ lifetimeMs: countCacheMs, size: 1 });
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
   }
 
   async index(
-    asked: { country: string; region: string; page: number },
+    query: { country: string; region: string; page: number },
     locale: Locale,
   ): Promise<AnswerOf<typeof reviewsCall>> {
     const { pool, dictionary } = this.#catalogue;
-    const place = placeOf(asked, dictionary);
+    const place = placeOf(query, dictionary);
     const counts = await this.#counts.get("", () => countReviews(pool));
     const { kind, id } = place.region
       ? { kind: "region", id: place.region.id }
@@ -46,13 +46,13 @@ export class Reviews {
     const total = counts.find((row) => row.kind === kind && row.id === id)?.count ?? 0;
     const pages = Math.min(lastPage, Math.ceil(total / reviewsPerPage));
     const rows =
-      asked.page > pages
+      query.page > pages
         ? []
         : await readReviews(pool, {
             locale,
             countryId: place.country?.id ?? null,
             regionId: place.region?.id ?? null,
-            from: (asked.page - 1) * reviewsPerPage,
+            from: (query.page - 1) * reviewsPerPage,
             count: reviewsPerPage,
           });
     const link = (row: NamedRow) => ({ name: localise(row.name, locale), slug: row.slug });
@@ -60,7 +60,7 @@ export class Reviews {
     return {
       items: rows.map((row) => placedReview(row, dictionary, locale)),
       total,
-      page: asked.page,
+      page: query.page,
       pages,
       per_page: reviewsPerPage,
       place: chain.at(-1) ?? null,
@@ -85,12 +85,12 @@ interface Place {
 }
 
 /** Throws `not_found` for an unknown country and for a region that lies elsewhere. */
-function placeOf(asked: { country: string; region: string }, dictionary: Dictionary): Place {
-  if (asked.country === "" && asked.region === "") return { country: null, region: null };
-  const country = [...dictionary.countries.values()].find((row) => row.slug === asked.country);
+function placeOf(query: { country: string; region: string }, dictionary: Dictionary): Place {
+  if (query.country === "" && query.region === "") return { country: null, region: null };
+  const country = [...dictionary.countries.values()].find((row) => row.slug === query.country);
   if (!country) throw new ApiError("not_found");
-  if (asked.region === "") return { country, region: null };
-  const region = [...dictionary.regions.values()].find((row) => row.slug === asked.region);
+  if (query.region === "") return { country, region: null };
+  const region = [...dictionary.regions.values()].find((row) => row.slug === query.region);
   if (region?.country_id !== country.id) throw new ApiError("not_found");
   return { country, region };
 }

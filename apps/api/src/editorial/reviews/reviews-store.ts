@@ -30,16 +30,16 @@ export async function findReview(
 
 export async function listHidden(
   db: Queryable,
-  asked: { status: ReviewStatus; from: number; count: number; locale: Locale },
+  query: { status: ReviewStatus; from: number; count: number; locale: Locale },
 ): Promise<{ items: OwnReviewRow[]; total: number }> {
   const items = await db.query<OwnReviewRow>(
     `SELECT ${ownColumns} FROM review r JOIN tour t ON t.id = r.tour_id
       WHERE r.status = $2 ORDER BY r.id DESC OFFSET $3 LIMIT $4`,
-    [asked.locale, asked.status, asked.from, asked.count],
+    [query.locale, query.status, query.from, query.count],
   );
   const counted = await db.query<{ total: number }>(
     "SELECT count(*) AS total FROM review WHERE status = $1",
-    [asked.status],
+    [query.status],
   );
   return { items: items.rows, total: counted.rows[0]?.total ?? 0 };
 }
@@ -63,7 +63,7 @@ export async function isBookedByHost(db: Queryable, bookingId: number): Promise<
 }
 
 /**
- * Holds a tour's rating until the transaction ends: whoever counts its reviews next, counts those of this one too.
+ * Locks a tour's rating until the transaction ends, so that the next count includes the reviews of this one.
  * Taken before a review is inserted, since two inserts that each wait for the other's tour would never end.
  */
 export async function lockTour(client: Client, tourId: number): Promise<void> {

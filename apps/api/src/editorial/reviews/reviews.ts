@@ -69,7 +69,7 @@ export async function createReview(
   });
 }
 
-/** By its link whoever holds it, by its number the tourist alone; neither where they would praise themselves. */
+/** By link anyone who has it, by number only the tourist; never people who would review themselves. */
 async function bookingToReview(
   client: Queryable,
   { uuid, booking_id: id }: NewReview,
@@ -89,7 +89,7 @@ async function bookingToReview(
   return booking;
 }
 
-/** "Anna K.": a review is for everybody to read, so a surname is told by its first letter. */
+/** "Anna K.": reviews are public, so surnames are shortened to their first letter. */
 function signatureOf({
   first_name: first,
   last_name: last,
@@ -109,7 +109,7 @@ async function photosOf(client: Client, photos: NewReview["photos"]): Promise<st
   return claimed.map(uploadedImageTemplate);
 }
 
-/** The review of a booking and whether one may be written, for whoever holds the booking's link. */
+/** The review of a booking and whether one may be written, for anyone with the booking's link. */
 export async function bookingReview(
   catalogue: Catalogue,
   uuid: string,

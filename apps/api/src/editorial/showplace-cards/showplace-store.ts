@@ -15,7 +15,7 @@ export interface ShowplaceRow {
 
 const columns = "id, slug, city_id, kind, name, summary, lat, lng, image";
 
-interface Asked {
+interface ShowplaceScope {
   /** Null: anywhere. */
   cityIds: readonly number[] | null;
   /** Null: of any kind. */
@@ -25,7 +25,7 @@ interface Asked {
 /** The best known first. */
 export async function readShowplaces(
   db: Queryable,
-  asked: Asked & { from: number; count: number },
+  query: ShowplaceScope & { from: number; count: number },
 ): Promise<ShowplaceRow[]> {
   const { rows } = await db.query<ShowplaceRow>({
     name: "content-showplaces",
@@ -33,7 +33,7 @@ export async function readShowplaces(
       SELECT ${columns} FROM showplace
       WHERE ($1::int[] IS NULL OR city_id = ANY ($1)) AND ($2::text IS NULL OR kind = $2)
       ORDER BY weight DESC, id OFFSET $3 LIMIT $4`,
-    values: [asked.cityIds, asked.kind, asked.from, asked.count],
+    values: [query.cityIds, query.kind, query.from, query.count],
   });
   return rows;
 }

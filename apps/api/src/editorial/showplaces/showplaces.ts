@@ -33,11 +33,11 @@ const neighboursWithinKm = 500;
 
 export async function showplaceHub(
   { pool, dictionary }: Catalogue,
-  asked: { slug: string; kind: string | null; page: number; perPage: number | undefined },
+  query: { slug: string; kind: string | null; page: number; perPage: number | undefined },
   locale: Locale,
 ): Promise<Hub> {
-  const { kind, page, perPage = showplacesPerPage } = asked;
-  const place = readPlace(asked.slug, dictionary, locale);
+  const { kind, page, perPage = showplacesPerPage } = query;
+  const place = readPlace(query.slug, dictionary, locale);
   const inPlace = place && new Set(place.cityIds);
   const counts = (await countShowplaces(pool)).filter(
     ({ city_id }) => inPlace?.has(city_id) ?? true,
@@ -49,8 +49,8 @@ export async function showplaceHub(
     const city = dictionary.cities.get(city_id);
     const narrower = city && narrowerPlace(city, place, dictionary, locale);
     if (!narrower) continue;
-    const known = places.get(narrower.slug) ?? { ...narrower, showplaces_count: 0 };
-    places.set(narrower.slug, { ...known, showplaces_count: known.showplaces_count + count });
+    const existing = places.get(narrower.slug) ?? { ...narrower, showplaces_count: 0 };
+    places.set(narrower.slug, { ...existing, showplaces_count: existing.showplaces_count + count });
   }
   const total = kind === null ? counts.reduce((sum, row) => sum + row.count, 0) : kinds.get(kind);
   const rows = await readShowplaces(pool, {

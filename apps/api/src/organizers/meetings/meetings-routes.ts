@@ -17,7 +17,7 @@ import {
   saveMeeting,
 } from "./meetings.ts";
 
-/** Contract and meeting data, by a key of the query (document 2 §7.7). */
+/** Contract and meeting data, by a key of the query. */
 export function meetingsRoutes(server: FastifyInstance, uploads: Uploads): void {
   serve(server, meetDataCall, async ({ query, caller }) => ({
     data: await meetingData(uploads, query.key, caller.locale),

@@ -81,7 +81,7 @@ function answerOfFile({ config }: Uploads["context"], file: FileRecord): Contrac
   return { file_id: id, ...rest };
 }
 
-/** Stores what travellers are told. Names the field where a tour or a file is not of this contract. */
+/** Stores meeting data. Throws a field error if a tour or file does not belong to the contract. */
 export async function saveMeeting(
   { context }: Uploads,
   key: string,
@@ -143,7 +143,7 @@ export async function deleteMeetingFile(
   await bytes.remove(existing(await store.deleteFile(context.pool, contract.id, fileId)));
 }
 
-/** A new contract of an organizer, by themselves or staff. The key is told here and never again. */
+/** A new contract of an organizer, by themselves or staff. The key is returned only here. */
 export async function createContract(
   { context }: Uploads,
   organizerId: number,

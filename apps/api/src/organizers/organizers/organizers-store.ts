@@ -110,7 +110,7 @@ export async function countStars(db: Queryable, id: number): Promise<number[]> {
 /** Reviews of all of an organizer's tours, newest first; they outlive their tours in the catalogue. */
 export async function readReviews(
   db: Queryable,
-  asked: { id: number; locale: Locale; from: number; count: number },
+  query: { id: number; locale: Locale; from: number; count: number },
 ): Promise<PlacedReviewRow[]> {
   const { rows } = await db.query<PlacedReviewRow>({
     name: "organizers-reviews",
@@ -118,7 +118,7 @@ export async function readReviews(
       SELECT ${placedReviewColumns} FROM review r JOIN tour t ON t.id = r.tour_id
       WHERE r.organizer_id = $2 AND r.status = 'published' AND t.status <> 'gone' AND NOT t.is_individual
       ORDER BY r.created_on DESC, r.id DESC OFFSET $3 LIMIT $4`,
-    values: [asked.locale, asked.id, asked.from, asked.count],
+    values: [query.locale, query.id, query.from, query.count],
   });
   return rows;
 }

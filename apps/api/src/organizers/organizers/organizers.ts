@@ -25,38 +25,39 @@ const hubPerPage = 20;
 const reviewsPerPage = 10;
 /** Nobody reads further, and each page costs more than the one before. */
 const lastPage = 100;
-const totalsKeptMs = 60_000;
+const totalCacheMs = 60_000;
 
 type Reader = Pick<Caller, "locale" | "storefront">;
 
 /**
- * Organizers as travellers see them (document 2 §7.7). Where a storefront hides them (document 1 §1), their pages
- * and the hub are not there, and who leads a tour is told to people who signed in; what was checked about them, to all.
+ * Organizers as travellers see them. Where a storefront hides them (docs/product/storefronts.md#hidden-organizers),
+ * their pages and the hub are not there, and who leads a tour is told to people who signed in; what was checked about
+ * them, to all.
  */
 export class Organizers {
   readonly #catalogue: Catalogue;
-  readonly #totals = new ExpiringCache<OrganizerTotals[]>({ lifetimeMs: totalsKeptMs, size: 1 });
+  readonly #totals = new ExpiringCache<OrganizerTotals[]>({ lifetimeMs: totalCacheMs, size: 1 });
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
   }
 
   async page(
-    asked: { id: number; withAuthorData: boolean },
+    query: { id: number; withAuthorData: boolean },
     reader: Reader,
     actor: Actor | null,
   ): Promise<OrganizerPage> {
     requireShown(reader);
     const { pool, dictionary } = this.#catalogue;
-    const { id } = asked;
+    const { id } = query;
     const row = existing(await store.readPage(pool, { id, locale: reader.locale }));
-    // Before it is published, whoever may publish a page can look at it.
+    // Before publication, people who may publish the page can see it.
     if (!row.is_published && !may(actor, "organizer.publish", { organizerId: id }))
       throw new ApiError("not_found");
     const [stars, verification, experience] = await Promise.all([
       store.countStars(pool, id),
       readFlags(pool, id),
-      asked.withAuthorData ? store.readExperience(pool, id) : null,
+      query.withAuthorData ? store.readExperience(pool, id) : null,
     ]);
     return {
       ...cardOf(row, dictionary, reader.locale),
@@ -97,12 +98,12 @@ export class Organizers {
   }
 
   async reviews(
-    asked: { id: number; page: number; limit: number | undefined },
+    query: { id: number; page: number; limit: number | undefined },
     reader: Reader,
   ): Promise<AnswerOf<typeof organizerReviewsCall>> {
     requireShown(reader);
     const { pool, dictionary } = this.#catalogue;
-    const { id, page, limit: perPage = reviewsPerPage } = asked;
+    const { id, page, limit: perPage = reviewsPerPage } = query;
     const { locale } = reader;
     const card = existing(await store.readCard(pool, { id, locale }));
     if (!card.is_published) throw new ApiError("not_found");
@@ -125,12 +126,12 @@ export class Organizers {
   }
 
   async hub(
-    asked: { page: number; limit: number | undefined; countryId: number | undefined },
+    query: { page: number; limit: number | undefined; countryId: number | undefined },
     reader: Reader,
   ): Promise<AnswerOf<typeof organizersHubCall>> {
     requireShown(reader);
     const { pool, dictionary } = this.#catalogue;
-    const { page, limit: perPage = hubPerPage, countryId } = asked;
+    const { page, limit: perPage = hubPerPage, countryId } = query;
     if (countryId !== undefined && !dictionary.countries.has(countryId))
       throw new ApiError("not_found");
     const [totals, published] = await Promise.all([
@@ -159,7 +160,7 @@ export class Organizers {
   }
 }
 
-/** Whether organizers have pages at all there (document 1 §1, document 2 §9.5). */
+/** Whether organizers have pages at all there (docs/product/storefronts.md#hidden-organizers). */
 function requireShown(reader: Reader): void {
   if (!reader.storefront.features.organizersShown) throw new ApiError("not_found");
 }

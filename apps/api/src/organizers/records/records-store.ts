@@ -92,7 +92,7 @@ export interface RecordColumns {
 
 type NewRecord = Required<Omit<RecordColumns, "photo">> & { photo: string | null };
 
-/** Stores a record, not published. `drawnPhoto` starts with what stands in for a photo until there is one. */
+/** Stores a record, not published. `drawnPhoto` is the prefix of the drawn photo that is used until there is a real one. */
 export async function insertRecord(
   client: Client,
   record: NewRecord,

@@ -24,7 +24,7 @@ export interface SandboxIdentity extends IdentityProvider {
   ): { body: string; headers: Record<string, string> }[];
 }
 
-/** Stands in where no provider has keys, and speaks as Sumsub does. Its keys are its own. */
+/** Replaces the provider where none has keys, and behaves like Sumsub. It has keys of its own. */
 export function createSandboxIdentity(
   config: Pick<Config, "publicUrl" | "signingKey" | "storefronts">,
 ): SandboxIdentity {

@@ -23,7 +23,7 @@ export function signatureOf(
     .digest("hex");
 }
 
-/** Sumsub, who checks passports and faces (document 2 §9.5). */
+/** Sumsub, who checks passports and faces (docs/product/organizers.md#verification). */
 export function createSumsub(
   settings: SumsubSettings,
   now: () => Date = () => new Date(),

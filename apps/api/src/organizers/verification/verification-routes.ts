@@ -65,7 +65,9 @@ function sandboxRoutes(server: FastifyInstance, sandbox: SandboxIdentity): void 
         requireOwnForm(request);
         const start = sandbox.openForm(request.params.token);
         if (!start) throw new ApiError("gone");
-        const answer = sandboxAnswers.find((known) => known === formField(request, "answer"));
+        const answer = sandboxAnswers.find(
+          (candidate) => candidate === formField(request, "answer"),
+        );
         if (!answer) throw new ApiError("bad_request");
         // Through the same route and the same bytes as a provider's server would use.
         for (const { body, headers } of sandbox.writeMessages(start.organizerId, answer)) {

@@ -56,7 +56,7 @@ export interface ProviderWord {
 export interface KnownCheck {
   status: DocumentCheck | null;
   told_at: Date | null;
-  /** The badge as it stands; without a status it is the operator's word. */
+  /** The current badge; without a status it was set by the operator. */
   is_verified: boolean;
 }
 

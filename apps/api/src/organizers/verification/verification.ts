@@ -86,9 +86,9 @@ export async function takeWord(
   try {
     await inTransaction(pool, async (client) => {
       await store.limitTime(client, patienceMs);
-      const known = await store.lockCheck(client, word.organizerId);
-      if (!known || !isNews(known, word)) return;
-      await store.storeWord(client, { ...word, provider, status: nextStatus(known, word.status) });
+      const check = await store.lockCheck(client, word.organizerId);
+      if (!check || !isNews(check, word)) return;
+      await store.storeWord(client, { ...word, provider, status: nextStatus(check, word.status) });
     });
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === statementTimedOut)
@@ -101,16 +101,16 @@ const isResult = (status: DocumentCheck): boolean =>
   status === documentChecks.success || status === documentChecks.failed;
 
 /** Whether a word counts beside what is known. Of two of the same moment, a result beats a step on the way to it. */
-function isNews(known: KnownCheck, word: VerificationNotification): boolean {
-  // Until a provider has decided, the operator's own word stands.
-  if (known.status === null) return !known.is_verified || isResult(word.status);
-  const before = known.told_at?.getTime() ?? 0;
+function isNews(check: KnownCheck, word: VerificationNotification): boolean {
+  // Until a provider has decided, the operator's setting counts.
+  if (check.status === null) return !check.is_verified || isResult(word.status);
+  const before = check.told_at?.getTime() ?? 0;
   const now = word.toldAt.getTime();
-  return now === before ? isResult(word.status) || !isResult(known.status) : now > before;
+  return now === before ? isResult(word.status) || !isResult(check.status) : now > before;
 }
 
-/** A check that begins anew at the provider is in progress here: it never becomes unperformed (document 1 §4). */
-function nextStatus({ status }: KnownCheck, told: DocumentCheck): DocumentCheck {
+/** A check that is restarted at the provider is in progress: it never goes back to "not performed". */
+function nextStatus({ status }: KnownCheck, notified: DocumentCheck): DocumentCheck {
   const from = status ?? documentChecks.notPerformed;
-  return from === told || checkMayBecome(from, told) ? told : documentChecks.inProgress;
+  return from === notified || checkMayBecome(from, notified) ? notified : documentChecks.inProgress;
 }

@@ -66,7 +66,7 @@ const columns = {
   phone: { value: "phone", confirmed: "phone_confirmed_at" },
 } as const;
 
-/** Writes an e-mail or a phone that is still to be confirmed; false where a confirmed one stands. */
+/** Stores an e-mail or phone to be confirmed; false if there is a confirmed one. */
 export async function setUnconfirmedContact(
   client: Queryable,
   id: number,

@@ -6,7 +6,7 @@ import { giveBackAllowance, minutesOf, takeAllowance } from "./allowance.ts";
 import { consumeCode, countTry } from "./code-store.ts";
 import type { CodeKey } from "./code-store.ts";
 
-/** Digits that we send (decisions, 7). */
+/** Digits that we send (docs/product/accounts-and-sessions.md#codes). */
 export const codeLength = 6;
 
 /** A million codes are soon tried against a plain hash: without the signing key this one says nothing. */
@@ -23,7 +23,7 @@ export function codeHash(
 export interface RightCode {
   key: CodeKey;
   hash: Buffer;
-  /** Where it was sent: whoever entered it reads there. */
+  /** Where the code was sent: the person who entered it can read there. */
   contact: string;
 }
 

@@ -38,7 +38,7 @@ class SendRefused extends Error {
 
 /**
  * Sends a code to a contact. Asked again within the countdown it sends nothing and says how long to wait; where
- * too many were sent or tried, it says so in `send_error_reason` (document 2 §8.1).
+ * too many were sent or tried, it says so in `send_error_reason` (docs/product/accounts-and-sessions.md#codes).
  */
 export async function sendCode(context: ApiContext, request: CodeRequest): Promise<CodeSent> {
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, "0");

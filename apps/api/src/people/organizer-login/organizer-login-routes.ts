@@ -25,7 +25,7 @@ interface LoginQuery {
 /** What became of a form: a link to follow, or the page again. */
 type Outcome = { url: string } | { step: "password" | "code"; fault: string | null };
 
-/** The organizers' own sign-in, outside of the storefronts (document 1 §6; decisions, 19). */
+/** The organizers' own sign-in, outside of the storefronts (docs/product/accounts-and-sessions.md#organizers). */
 export function organizerLoginRoutes(server: FastifyInstance, context: ApiContext): void {
   server.register(async (scope) => {
     acceptForms(scope);
@@ -62,13 +62,16 @@ function readerOf(
   from: string | undefined,
   lang: string | undefined,
 ): Caller {
-  const wished = (request.headers["accept-language"] ?? "")
+  const preferred = (request.headers["accept-language"] ?? "")
     .split(",")
     .map((part) => part.trim().slice(0, 2).toLowerCase())
     .find(isLocale);
-  const storefront = storefrontOf(request, from ?? request.server.storefronts.speaking(wished).id);
+  const storefront = storefrontOf(
+    request,
+    from ?? request.server.storefronts.speaking(preferred).id,
+  );
   // A storefront is read in a language that it speaks.
-  const own = storefront.locales.find((locale) => locale === wished) ?? ownLocale(storefront);
+  const own = storefront.locales.find((locale) => locale === preferred) ?? ownLocale(storefront);
   return { ...callerOf(request), storefront, locale: isLocale(lang) ? lang : own };
 }
 

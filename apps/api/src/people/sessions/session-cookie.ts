@@ -10,7 +10,7 @@ const staffHours = 12;
 /** `__Host-`: the browser takes it from this very host alone, over TLS or from localhost. */
 const refreshName = (storefront: string) => `__Host-tropa-${storefront}`;
 const registrationName = (storefront: string) => `__Host-tropa-registration-${storefront}`;
-/** Pages know by it that they should ask for private data (document 1 §6); it opens nothing. */
+/** Pages know by it that they should ask for private data; it opens nothing. */
 const staffName = "admin-session";
 /** Pages know by it that there is a session to resume: visitors' pages ask for none. It opens nothing. */
 const signedInName = "signed-in";

@@ -16,7 +16,7 @@ import {
   rotateSession,
 } from "./session-store.ts";
 
-/** How long an access token is good (decisions, 6), seconds. */
+/** How long an access token is good (docs/product/accounts-and-sessions.md#sessions), seconds. */
 export const accessSeconds = 15 * 60;
 /** How long a person stays signed in without coming back. */
 export const sessionDays = 60;
@@ -101,7 +101,7 @@ export async function refreshSession(context: ApiContext, text: string): Promise
 }
 
 async function forgiveOrRevoke(context: ApiContext, id: string, generation: number): Promise<void> {
-  // Read anew: the other tab may have rotated it since.
+  // Read again: the other tab may have rotated it since.
   const session = await findSession(context.pool, id);
   const isJustUsed =
     session?.generation === generation + 1 && session.secondsSinceRefresh <= graceSeconds;

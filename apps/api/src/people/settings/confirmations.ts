@@ -66,7 +66,7 @@ export async function repeatConfirmation(
   return requestConfirmation(context, { accountId, contact, sender, caller });
 }
 
-/** The contact is the account's from now on; its former one is told. */
+/** Makes the contact the account's and notifies its former one. */
 export async function confirmContact(
   context: ApiContext,
   { accountId, kind, code }: { accountId: number; kind: Kind; code: string },

@@ -23,7 +23,7 @@ import {
 
 const done = { success: true } as const;
 
-/** What people change about themselves (document 2 §7.5). */
+/** What people change about themselves. */
 export function profileRoutes(server: FastifyInstance, context: ApiContext): void {
   detailRoutes(server, context);
   emailRoutes(server, context);

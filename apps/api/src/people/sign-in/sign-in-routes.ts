@@ -36,7 +36,7 @@ import type { SignIn } from "./sign-in.ts";
 
 const done = { success: true } as const;
 
-/** Signing up, in and out (document 2 §7.5; decisions 6 and 7). */
+/** Signing up, in and out (docs/product/accounts-and-sessions.md#signing-in). */
 export function accountsRoutes(server: FastifyInstance, context: ApiContext): void {
   acceptCookies(server);
   registerRoutes(server, context);

@@ -82,13 +82,13 @@ export async function signInWithPassword(
   return inTransaction(context.pool, (client) => startSignIn(context, client, account.id, caller));
 }
 
-/** The organizers' own sign-in, with the way back to a storefront (decisions, 19). */
+/** The organizers' own sign-in, with the way back to a storefront. */
 export const organizerLoginUrl = (
   { publicUrl }: ApiContext["config"],
   storefront: string,
 ): string => `${publicUrl}/organizer/login?from=${storefront}`;
 
-/** Staff enter a password and a code (decisions, 14): one of them alone, on any form, opens nothing. */
+/** Staff enter a password and a code: one of them alone, on any form, opens nothing. */
 const staffSignIn = (caller: Caller): string => storefrontLink(caller, "/employees-cookie");
 
 export interface CodeForm {
@@ -106,9 +106,9 @@ async function accountOfCode(
   caller: Caller,
   form: CodeForm,
 ): Promise<Account> {
-  const known = await findAccountByContact(client, contact);
+  const existing = await findAccountByContact(client, contact);
   const id =
-    known?.id ??
+    existing?.id ??
     (await insertAccount(client, {
       contact,
       language: caller.locale,

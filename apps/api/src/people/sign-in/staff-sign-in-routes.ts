@@ -7,7 +7,7 @@ import { readProfile } from "../accounts/accounts.ts";
 import { setStaffCookie } from "../sessions/sessions.ts";
 import { staffCode, staffPassword } from "./staff-sign-in.ts";
 
-/** The staff's own sign-in and what they may see (document 1 §6; decisions, 14). */
+/** The staff's own sign-in and what they may see (docs/product/accounts-and-sessions.md#staff). */
 export function staffSignInRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, calls.staffAuthCall, ({ body, caller }) => staffPassword(context, body, caller));
 
@@ -26,7 +26,7 @@ export function staffSignInRoutes(server: FastifyInstance, context: ApiContext):
   }));
 }
 
-/** Of staff alone (document 1 §6). */
+/** Of staff alone (docs/product/people-and-rights.md#roles). */
 function permissionsOf(actor: {
   isStaff: boolean;
   canUseKnowledge: boolean;

@@ -9,7 +9,7 @@ import { contactOf } from "../contacts/contacts.ts";
 import { accountByPassword, startSignIn } from "./sign-in.ts";
 import type { SignIn } from "./sign-in.ts";
 
-/** First step of the staff's sign-in (decisions, 14): the code is sent only after the right password. */
+/** First step of the staff's sign-in: the code is sent only after the right password. */
 export async function staffPassword(
   context: ApiContext,
   { login, password }: { login: string; password: string },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 export interface Copying {
   /** Files and folders that are left out; a folder that is left out is made, but stays empty. */
   isLeftOut?: (path: string) => boolean;
-  /** Whose the copy is; else whoever copies. */
+  /** Owner of the copy; by default the user of the process. */
   owner?: { uid: number; gid: number };
 }
 

@@ -22,7 +22,7 @@ export class ExpiringCache<Value> {
     made.catch(() => {
       if (this.#entries.get(key)?.made === made) this.#entries.delete(key);
     });
-    // Entries stand in the order they were made, so the first is the nearest to its end.
+    // Entries are in the order of creation, so the first one expires first.
     if (this.#entries.size > this.#size) {
       const oldest = this.#entries.keys().next();
       if (!oldest.done) this.#entries.delete(oldest.value);

@@ -91,7 +91,7 @@ export class ConnectionWatch {
       .query<{ started_at: string }>(
         "SELECT backend_start::text AS started_at FROM pg_stat_activity WHERE pid = pg_backend_pid()",
       )
-      // A connection that is lost by now says so to whoever uses it.
+      // A lost connection reports itself to its user.
       .catch(() => ({ rows: [] }));
     watched.startedAt = rows[0]?.started_at ?? null;
   }
@@ -166,7 +166,7 @@ export class ConnectionWatch {
       }
     }
     if (lost.length === 0) return;
-    // Those that nobody waits for are likely to have gone the same way, and cost little to make anew.
+    // Idle connections are probably lost as well, and cheap to replace.
     this.#cut([...lost, ...[...this.#watched].filter(({ inner }) => inner.readyForQuery)]);
   }
 

@@ -36,7 +36,7 @@ export interface DemoSource {
     options: Pick<DemoOptions, "seed" | "today"> & { tours: number },
     onProgress: (progress: DemoProgress) => void,
   ): Promise<void>;
-  /** What stands beside the catalogue, in the order of loading. Names never change: databases remember by them. */
+  /** Data beside the catalogue, in the order of loading. Names must not change: databases remember them. */
   readonly records: readonly {
     readonly name: string;
     load(client: Client, options: DemoOptions): Promise<void>;

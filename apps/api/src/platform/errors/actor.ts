@@ -1,7 +1,7 @@
 import type { Access } from "@tropa/api-contract/base/endpoint";
 import { ApiError } from "./api-error.ts";
 
-/** Who is signed in, as the database knows them now (document 1 §6). */
+/** Who is signed in, as the database knows them now (docs/product/people-and-rights.md#roles). */
 export interface Actor {
   accountId: number;
   sessionId: string;

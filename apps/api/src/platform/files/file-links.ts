@@ -12,7 +12,7 @@ function signature({ signingKey }: Signing, uuid: string, until: number): string
   return createHmac("sha256", signingKey).update(`file ${uuid} ${until}`).digest("base64url");
 }
 
-/** The path that a file is downloaded from; a private one for an hour, by whoever holds the link. */
+/** The download path of a file; for a private file anyone with the link can use it for an hour. */
 function fileLink(
   config: Signing,
   file: Pick<FileRecord, "uuid" | "name" | "is_public">,
@@ -33,10 +33,10 @@ export function isSignedLink(
 ): boolean {
   const until = Number(given.until);
   if (!Number.isSafeInteger(until) || until * 1000 < now.getTime()) return false;
-  const [asked, own] = [given.signature, signature(config, uuid, until)].map((text) =>
+  const [signed, own] = [given.signature, signature(config, uuid, until)].map((text) =>
     Buffer.from(text),
   );
-  return asked?.length === own?.length && !!asked && !!own && timingSafeEqual(asked, own);
+  return signed?.length === own?.length && !!signed && !!own && timingSafeEqual(signed, own);
 }
 
 export function fileAnswer(config: Signing, file: FileRecord): StoredFile {

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { ApiError } from "../errors/api-error.ts";
 
-/** Where the bytes of files lie (decisions, 21). Keys are ours: letters, digits, dashes and slashes. */
+/** Where the bytes of files lie (docs/product/calls.md#files). Keys are ours: letters, digits, dashes and slashes. */
 export interface FileStore {
   /** Stores the file at `path`. */
   put(key: string, path: string, mediaType: string): Promise<void>;

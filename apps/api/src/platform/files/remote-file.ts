@@ -39,8 +39,8 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 
 export interface RemoteFiles {
   /**
-   * Fetches a file from an address that a person named (decisions, 12): public addresses alone, checked when
-   * connecting and after each redirect, within size and time. Names the field `url` where that fails.
+   * Fetches a file from an address that a person named (docs/product/calls.md#uploads): public addresses alone, checked
+   * when connecting and after each redirect, within size and time. Names the field `url` where that fails.
    */
   fetch(
     url: string,

@@ -1,6 +1,6 @@
 import type { Queryable } from "../db/database.ts";
 
-/** Jobs that something that happened asks for; what runs by the clock alone stands in `clock.ts`. */
+/** Jobs that events trigger; scheduled jobs are in `clock.ts`. */
 export interface Jobs {
   "deliver-message": { outboxId: number };
   /** Asked for by `booking-store.ts`, for the end of each hold. */

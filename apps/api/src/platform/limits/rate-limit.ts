@@ -27,7 +27,7 @@ export function createRateLimiter(limit: number, most: number = mostKeys): RateL
   return {
     take(key, now) {
       const usage = slide(usages.get(key), now);
-      // Setting anew moves a key to the end: the first in the map is the one seen longest ago.
+      // Setting a key again moves it to the end: the first key of the map is the least recently seen.
       usages.delete(key);
       usages.set(key, usage);
       if (usages.size > most) {

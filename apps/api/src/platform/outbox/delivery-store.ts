@@ -36,7 +36,7 @@ export async function noteFailure(client: Queryable, id: number, error: string):
   ]);
 }
 
-/** Asks anew for the job of messages that nobody has tried to deliver for a while: a process died with theirs. */
+/** Queues the delivery of stale messages again: the process that had their job has died. */
 export async function sweepWaiting(client: Queryable): Promise<void> {
   await client.query(
     `SELECT graphile_worker.add_job('deliver-message', json_build_object('outboxId', id),

@@ -4,8 +4,8 @@ import { lockWaiting, markSent, noteFailure, sweepWaiting } from "./delivery-sto
 import type { Gateways } from "./gateway.ts";
 
 /**
- * Takes a message to its gateway (decisions, 17). At least once: a process that dies between the gateway's
- * answer and our commit sends again, under the same message id. Where no gateway is configured for a channel,
+ * Takes a message to its gateway (docs/product/letters.md#outbox). At least once: a process that dies between the
+ * gateway's answer and our commit sends again, under the same message id. Where no gateway is configured for a channel,
  * the dev inbox is where it is read and the message waits. Throws what the gateway threw, for another try.
  */
 export async function deliverMessage(

@@ -31,8 +31,8 @@ export function writeMessage(
   values: Values,
 ): { subject: string; body: string; sms: string | null } {
   const text: MessageText = catalogues[reader.locale][kind];
-  const known: Values = { brand: brandOf(reader), ...values };
-  const valueOf = (name: string) => String(known[name] ?? "");
+  const allValues: Values = { brand: brandOf(reader), ...values };
+  const valueOf = (name: string) => String(allValues[name] ?? "");
   const fill = (line: string) => line.replace(place, (_, name: string) => valueOf(name));
   const isKnown = (line: string) =>
     [...line.matchAll(place)].every(([, name = ""]) => valueOf(name) !== "");

@@ -2,7 +2,7 @@ import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { Queryable } from "../db/database.ts";
 
-/** Ways to reach a person (document 2 §9.5). */
+/** Ways to reach a person (docs/product/letters.md#outbox). */
 export type Channel =
   | "email"
   | "sms"

@@ -7,7 +7,7 @@ import type { OutboxMessage } from "./outbox-store.ts";
 import type { StorefrontReader } from "../storefronts/storefront.ts";
 
 /**
- * Puts a message to a person into the outbox (decisions, 17). Given the client of a transaction, the
+ * Puts a message to a person into the outbox (docs/product/letters.md#outbox). Given the client of a transaction, the
  * message goes out exactly if the transaction commits: nobody reads of what did not happen.
  */
 export async function enqueue(client: Queryable, message: OutboxMessage): Promise<void> {

@@ -2,7 +2,7 @@ import type { PictureExtension, PictureSize } from "./picture-sizes.ts";
 
 /** Paints pictures that a catalogue names by keys; shops with pictures of their own need none. */
 export interface PictureMaker {
-  /** Another one when pictures come out differently: those that were painted before are painted anew. */
+  /** Increase it when pictures come out differently, so that all are painted again. */
   readonly version: string;
   /** The picture of a key as catalogues hold it, with its colour; null for a key that it cannot paint. */
   storedPicture(key: string): string | null;

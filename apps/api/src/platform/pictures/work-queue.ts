@@ -9,7 +9,7 @@ export interface QueueLimits {
   share: number;
 }
 
-/** Whoever has waited so long for their turn is asked to come back: browsers and balancers wait no longer either, ms. */
+/** Longest wait for a turn, ms, after which clients are asked to come back: browsers and balancers give up then too. */
 const patienceMs = 8000;
 /** When it is worth asking again, seconds. */
 const retryAfter = 3;
@@ -76,13 +76,13 @@ export class WorkQueue {
       done: Promise.withResolvers(),
       patience: setTimeout(() => this.#drop(work), patienceMs).unref(),
     };
-    // Whoever waited for it has left, where nobody hears of a failure.
+    // The client has left, so nobody would hear of a failure.
     work.done.promise.catch(() => {});
     this.#works.set(name, work);
     line.push(work);
     this.#lines.set(network, line);
     this.#waiting += 1;
-    // Not at once: whoever asks first has to be counted among those who wait.
+    // Deferred: the first client has to be counted as waiting.
     queueMicrotask(() => this.#next());
     return work;
   }

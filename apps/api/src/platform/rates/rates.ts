@@ -17,9 +17,9 @@ const answer = z.object({
 });
 
 /**
- * Fetches the day's rates (decisions, 5), stores them under their date and derives the prices that search
- * compares anew. Without `RATES_URL` the rates stay as they are. Throws where the source is away, lacks a
- * currency, or says something incredible: yesterday's rates are better than wrong ones.
+ * Fetches the day's rates (docs/product/bookings-and-payments.md#currencies), stores them under their date and derives
+ * the prices that search compares anew. Without `RATES_URL` the rates stay as they are. Throws where the source is
+ * away, lacks a currency, or says something incredible: yesterday's rates are better than wrong ones.
  */
 export async function refreshRates({
   pool,

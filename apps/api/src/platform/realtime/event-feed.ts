@@ -67,7 +67,7 @@ export class EventFeed {
         if (events.length < batch) return;
       }
     } catch (error) {
-      // The database is away; whoever wakes us next, or the clock, makes us try again.
+      // The database is unavailable; the next signal or the timer tries again.
       if (!this.#isFailing)
         this.#log(`realtime: ${error instanceof Error ? error.message : "failed"}`);
       this.#isFailing = true;

@@ -17,7 +17,7 @@ export interface StoredEvent {
   data: unknown;
 }
 
-/** Any constant: whoever stores events takes turns on it. */
+/** An arbitrary lock id: processes that store events take turns on it. */
 const eventLock = 7_203_521;
 export const eventChannel = "realtime_event";
 

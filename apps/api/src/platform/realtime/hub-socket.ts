@@ -34,7 +34,7 @@ interface Frame {
 }
 
 /**
- * A text as the frame that goes over the wire (RFC 6455 §5.2), made once for all who hear it: a library that frames
+ * A text as the frame that goes over the wire (RFC 6455, section 5.2), made once for all who hear it: a library that frames
  * anew for each of ten thousand sockets takes twice as long.
  */
 export function textFrame(text: string): Buffer {
@@ -83,13 +83,13 @@ export class HubSocket {
   }
 
   /** Says where events go on from, sends what was missed, then what came meanwhile, and is live from here. */
-  begin(from: number, isComplete: boolean, missed: readonly Frame[]): void {
+  begin(from: number, isComplete: boolean, backlog: readonly Frame[]): void {
     this.#lastId = from;
     const ready: ServerFrame = { type: "ready", last_event_id: from, is_complete: isComplete };
     this.#socket.send(JSON.stringify(ready));
     const waiting = this.#waiting ?? [];
     this.#waiting = null;
-    for (const frame of [...missed, ...waiting]) this.#send(frame);
+    for (const frame of [...backlog, ...waiting]) this.#send(frame);
   }
 
   acknowledge(id: number): void {

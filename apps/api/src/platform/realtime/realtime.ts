@@ -14,12 +14,12 @@ import type { Signals } from "./signals.ts";
 import { eventFrame, SocketHub } from "./socket-hub.ts";
 import { livingSessions, takeTicket } from "./tickets.ts";
 
-/** Whoever has not signed in by then is gone. */
+/** Sockets that have not signed in by then are closed. */
 const signInMs = 10_000;
 const heartbeatMs = 25_000;
 /** How often events are looked for without any signal: one may get lost. */
 const lookMs = 3000;
-/** How often sessions are looked through and presence is told. */
+/** How often sessions are checked and presence is reported. */
 const reviewMs = 30_000;
 const mostSocketsOfAccount = 10;
 /** Sockets of all addresses on which nobody has signed in yet. */
@@ -35,7 +35,7 @@ interface Line {
   isAlive: boolean;
   frames: number;
   member: HubSocket | null;
-  hasSaidHello: boolean;
+  hasSentHello: boolean;
   timer: NodeJS.Timeout;
 }
 
@@ -107,7 +107,7 @@ export class Realtime {
       isAlive: true,
       frames: 0,
       member: null,
-      hasSaidHello: false,
+      hasSentHello: false,
       timer,
     };
     this.#lines.add(line);
@@ -137,14 +137,14 @@ export class Realtime {
     line.isAlive = true;
     line.frames += 1;
     const frame = isBinary || line.frames > mostFrames ? null : parseFrame(data);
-    if (!frame || (frame.type === "hello") === line.hasSaidHello) {
+    if (!frame || (frame.type === "hello") === line.hasSentHello) {
       closeSocket(line.socket, "badFrame");
       return;
     }
     if (frame.type === "ping") line.socket.send(pong);
     else if (frame.type === "ack") line.member?.acknowledge(frame.id);
     else {
-      line.hasSaidHello = true;
+      line.hasSentHello = true;
       this.#signIn(line, frame.ticket, frame.last_event_id).catch((error: unknown) => {
         this.#log(`realtime: ${error instanceof Error ? error.message : "failed"}`);
         closeSocket(line.socket, "unavailable");
@@ -176,17 +176,17 @@ export class Realtime {
     const { pool } = this.#context;
     const { newest, trimmed } = await eventBounds(pool);
     if (lastEventId === null) {
-      // Whoever reads chats after `ready` reads all up to here.
+      // A client that reads chats after `ready` gets everything up to here.
       member.begin(newest, true, []);
       return;
     }
     // An id from before the trimming, or of another database, says nothing of what was missed.
     const isKnown = lastEventId >= trimmed && lastEventId <= newest;
-    const missed = isKnown
+    const backlog = isKnown
       ? await eventsAfter(pool, lastEventId, { topics: member.topics, limit: mostUnacknowledged })
       : [];
-    if (isKnown && missed.length < mostUnacknowledged)
-      member.begin(lastEventId, true, missed.map(eventFrame));
+    if (isKnown && backlog.length < mostUnacknowledged)
+      member.begin(lastEventId, true, backlog.map(eventFrame));
     else member.begin(newest, false, []);
   }
 

@@ -11,7 +11,7 @@ export interface Signals {
   close(): Promise<void>;
 }
 
-export interface Heard {
+export interface SignalHandlers {
   /** There may be new events. */
   onEvents(): void;
   /** A session has ended. */
@@ -24,27 +24,27 @@ const longestPauseMs = 2000;
 const redisChannel = "tropa:realtime";
 
 /** Through Redis where it is set, else through PostgreSQL's LISTEN on a connection of its own. */
-export function openSignals(context: ApiContext, heard: Heard): Signals {
+export function openSignals(context: ApiContext, handlers: SignalHandlers): Signals {
   const { redisUrl } = context.config;
-  return redisUrl ? redisSignals(redisUrl, heard) : postgresSignals(context, heard);
+  return redisUrl ? redisSignals(redisUrl, handlers) : postgresSignals(context, handlers);
 }
 
-/** The transaction that stores events notifies by itself. Listens anew after every loss of the connection. */
-function postgresSignals({ pool }: Pick<ApiContext, "pool">, heard: Heard): Signals {
+/** The transaction that stores events also notifies. Listens again after each lost connection. */
+function postgresSignals({ pool }: Pick<ApiContext, "pool">, handlers: SignalHandlers): Signals {
   let isClosed = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let pause = shortestPauseMs;
   const config = { ...pool.options, application_name: "tropa-api-listen", statement_timeout: 0 };
-  // Whoever only listens would never learn that nobody speaks any more.
-  const watch = new ConnectionWatch(config, heard.log);
+  // A listener that never sends would not notice a dead connection.
+  const watch = new ConnectionWatch(config, handlers.log);
 
   const again = (lost: pg.Client, error?: Error) => {
     if (client !== lost) return;
     client = null;
     void lost.end().catch(() => {});
     if (isClosed) return;
-    if (pause === shortestPauseMs) heard.log(`realtime: ${error?.message ?? "connection lost"}`);
+    if (pause === shortestPauseMs) handlers.log(`realtime: ${error?.message ?? "connection lost"}`);
     timer = setTimeout(() => void listen(), pause);
     pause = Math.min(longestPauseMs, pause * 2);
   };
@@ -55,8 +55,8 @@ function postgresSignals({ pool }: Pick<ApiContext, "pool">, heard: Heard): Sign
     fresh.on("error", (error) => again(fresh, error));
     fresh.on("end", () => again(fresh));
     fresh.on("notification", ({ channel, payload }) => {
-      if (channel === eventChannel) heard.onEvents();
-      else if (payload) heard.onSessionEnd(payload);
+      if (channel === eventChannel) handlers.onEvents();
+      else if (payload) handlers.onSessionEnd(payload);
     });
     try {
       await fresh.connect();
@@ -64,7 +64,7 @@ function postgresSignals({ pool }: Pick<ApiContext, "pool">, heard: Heard): Sign
       await fresh.query(`LISTEN ${eventChannel}; LISTEN session_end`);
       pause = shortestPauseMs;
       // What was announced while nobody listened.
-      heard.onEvents();
+      handlers.onEvents();
     } catch (error) {
       again(fresh, error instanceof Error ? error : undefined);
     }
@@ -81,14 +81,14 @@ function postgresSignals({ pool }: Pick<ApiContext, "pool">, heard: Heard): Sign
 }
 
 /** The library reconnects by itself. */
-function redisSignals(url: string, heard: Heard): Signals {
+function redisSignals(url: string, handlers: SignalHandlers): Signals {
   const options = { maxRetriesPerRequest: 1, enableOfflineQueue: false } as const;
   const publisher = new Redis(url, options);
   const subscriber = new Redis(url, { ...options, enableOfflineQueue: true });
   for (const client of [publisher, subscriber])
-    client.on("error", (error: Error) => heard.log(`realtime: redis: ${error.message}`));
-  subscriber.on("message", () => heard.onEvents());
-  subscriber.on("ready", () => heard.onEvents());
+    client.on("error", (error: Error) => handlers.log(`realtime: redis: ${error.message}`));
+  subscriber.on("message", () => handlers.onEvents());
+  subscriber.on("ready", () => handlers.onEvents());
   subscriber.subscribe(redisChannel).catch(() => {});
   return {
     announce() {

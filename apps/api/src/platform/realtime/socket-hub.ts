@@ -85,8 +85,8 @@ export class SocketHub {
   }
 
   /** Of the sessions asked about, closes the sockets of those that are over, or whose owner's rights have changed. */
-  review(asked: readonly string[], living: ReadonlyMap<string, SocketOwner>): void {
-    for (const sessionId of asked) {
+  review(sessionIds: readonly string[], living: ReadonlyMap<string, SocketOwner>): void {
+    for (const sessionId of sessionIds) {
       const owner = living.get(sessionId);
       if (!owner) {
         this.endSession(sessionId);

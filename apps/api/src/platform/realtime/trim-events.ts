@@ -2,7 +2,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { deleteOldEvents } from "./event-store.ts";
 import { deleteSpentTickets } from "./tickets.ts";
 
-/** For so long a socket may be away and still resume without reading everything anew. */
+/** How long a socket may be away and still resume without reading everything again. */
 const keptDays = 7;
 
 /** Throws away events that nobody resumes from any more, and tickets that nobody took. Answers with how many events. */

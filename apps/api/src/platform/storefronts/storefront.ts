@@ -3,7 +3,7 @@ import { hasScreen } from "@tropa/domain/storefront/screens";
 import { brandName, localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
-/** A storefront as its folder describes it, and where it stands. */
+/** A storefront as its folder describes it, and the path of the folder. */
 export interface Storefront extends VariantConfig {
   /** Its public address, without a slash at the end. */
   address: string;
@@ -22,7 +22,7 @@ export function brandOf({ storefront, locale }: StorefrontReader): string {
   return brandName(storefront, locale);
 }
 
-/** The language that a storefront's team, and whoever has not named theirs, reads. */
+/** The language of a storefront's team, and of readers who have not chosen one. */
 export function ownLocale({ locales }: Pick<Storefront, "locales">): Locale {
   return locales[0];
 }

@@ -3,7 +3,7 @@ import type { Queryable } from "../db/database.ts";
 /** Storefronts that records belong to and that are not among these ids. */
 export async function strangeStorefronts(
   db: Queryable,
-  known: readonly string[],
+  knownIds: readonly string[],
 ): Promise<string[]> {
   const { rows } = await db.query<{ storefront: string }>(
     `SELECT storefront FROM account WHERE storefront <> ALL ($1)
@@ -11,7 +11,7 @@ export async function strangeStorefronts(
      UNION SELECT storefront FROM chat WHERE storefront <> ALL ($1)
      UNION SELECT storefront FROM program_subscription WHERE storefront <> ALL ($1)
      ORDER BY 1`,
-    [known],
+    [knownIds],
   );
   return rows.map(({ storefront }) => storefront);
 }

@@ -16,7 +16,7 @@ export const ownersOf = (booking: BookingRecord) => ({
 
 /**
  * A booking by its number, for its tourist, its organizer and staff. Throws `not_found`, and for anybody else
- * `forbidden` with the contacts of whose it is, masked (document 1 §2, "Error page"; decisions, 9).
+ * `forbidden` with the contacts of whose it is, masked (docs/product/people-and-rights.md#masks).
  */
 export async function bookingFor(
   client: Queryable,

@@ -12,7 +12,7 @@ import { chosenCabin, organizerName } from "./booking-values.ts";
 import { historyOf, meetingPointOf } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 
-/** A booking as whoever holds its link sees it, in their language (decisions, 24). */
+/** A booking as seen by anyone with its link, in their language (docs/product/people-and-rights.md#bookings). */
 export async function bookingAnswer(
   client: Queryable,
   booking: BookingRecord,
@@ -59,7 +59,7 @@ export async function bookingAnswer(
   };
 }
 
-/** A booking by its number, for one of its parties: its link is told to the tourist alone. */
+/** A booking by its number, for one of its parties: only the tourist gets its link. */
 export async function listedBookingAnswer(
   client: Queryable,
   booking: BookingRecord,

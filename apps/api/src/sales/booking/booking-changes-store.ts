@@ -17,7 +17,7 @@ export interface NewBooking {
   holdSeconds: number | null;
   adults: number;
   children: number;
-  /** Null: nobody told them. */
+  /** Null if unknown. */
   childrenAges: readonly number[] | null;
   firstName: string;
   lastName: string | null;
@@ -31,7 +31,7 @@ export interface NewBooking {
   /** Both null while only the organizer knows the price. */
   totalMinor: number | null;
   prepaymentMinor: number | null;
-  /** Whether whoever ordered had shown that the phone or the e-mail is theirs, and the hash of their network. */
+  /** Whether the phone or e-mail of the order was confirmed, and the hash of the network it came from. */
   isContactConfirmed: boolean;
   orderedFrom: Buffer;
   /** The last day on which cancelling costs nothing. */
@@ -99,7 +99,7 @@ async function insertEvent(client: Client, event: BookingEvent): Promise<void> {
   );
 }
 
-/** Moves a booking that the caller has locked; the seats' clock starts anew or stops. */
+/** Changes the status of a booking that the caller has locked; the hold starts again or ends. */
 export async function updateStatus(
   client: Client,
   event: BookingEvent,

@@ -8,7 +8,7 @@ import { todayIn } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { BookingRecord, DepartureFacts } from "./booking-store.ts";
 
-/** Which day it is at a place: by the sun, since the catalogue keeps no time zones (decisions, 23). */
+/** Which day it is at a place: by the sun, since the catalogue keeps no time zones. */
 export function todayAt(lng: number, now: Date): LocalDate {
   const hours = Math.round(lng / 15);
   return todayIn("UTC", new Date(now.getTime() + hours * 3_600_000));
@@ -26,7 +26,7 @@ export const decisionOf = (departure: DepartureFacts, today: LocalDate): Departu
     today,
   );
 
-/** What whoever books a departure today is promised. */
+/** The terms of a departure that is booked today. */
 export const termsToday = (departure: DepartureFacts, today: LocalDate): CancellationTerms =>
   cancellationTerms({
     start: departure.starts_on,

@@ -25,7 +25,7 @@ const filled = (text: string, values: Values): string =>
 /** Letters know no thin spaces: a message is read on anything. */
 const plain = (text: string): string => text.replace(/\s/g, " ");
 
-// Local dates are formatted in UTC, where they are made: no zone may shift them (decisions, 23).
+// Local dates are formatted in UTC, where they are made: no zone may shift them.
 const dayFormat = (locale: Locale) =>
   new Intl.DateTimeFormat(locale, {
     day: "numeric",
@@ -49,7 +49,7 @@ export function writeDates(
   return departure.start_time ? `${range}, ${departure.start_time}` : range;
 }
 
-/** A moment by the clock of whoever booked, with its zone: a letter may be read elsewhere. */
+/** A moment in the tourist's time zone, which is named: a letter may be read elsewhere. */
 export function writeMoment(
   moment: Date,
   { timezone }: Pick<BookingRecord, "timezone">,

@@ -35,7 +35,7 @@ export interface Cancellation {
 }
 
 /**
- * Cancels a booking by its number (document 2 §7.6). A tourist gets back what the terms say, and all of it when
+ * Cancels a booking by its number. A tourist gets back what the terms say, and all of it when
  * somebody else cancels. Throws `forbidden` for strangers and `conflict` once it is complete or cancelled.
  */
 export async function cancelBookingAs(
@@ -59,7 +59,7 @@ export async function cancelBookingAs(
 }
 
 /**
- * The same for whoever holds the booking's link: they act for the tourist (decisions, 24).
+ * The same for anyone with the booking's link, who acts for the tourist (docs/product/people-and-rights.md#bookings).
  *
  * @param refundMinor what they were told comes back: where it is another sum by now, because a day has passed or a
  *   payment has come, nothing is cancelled and `conflict` is thrown

@@ -46,7 +46,7 @@ export { remindOfDepartures, remindToPay, tellOfGuarantees } from "./reminders.t
 
 export type Order = z.output<typeof orderForm>;
 
-/** Of whoever orders we know how to reach them, and nothing else yet. */
+/** All we know of the person who orders is how to reach them. */
 const nobody = { middleName: "", birthday: null, passport: null, foodRestriction: null };
 
 export interface OrderCircumstances {
@@ -58,9 +58,10 @@ export interface OrderCircumstances {
 }
 
 /**
- * Books seats of a departure in one transaction (decisions, 15). Throws `no_seats` (409) when they are not
- * there any more, `no_cabins` when those of the chosen kind are not, `gone` or `removed_from_publication` for a tour or a date that is over, `confirm_phone` (409) for
- * more than somebody may order who has confirmed nothing.
+ * Books seats of a departure in one transaction (docs/product/bookings-and-payments.md#holds). Throws `no_seats` (409)
+ * when they are not there any more, `no_cabins` when those of the chosen kind are not, `gone` or
+ * `removed_from_publication` for a tour or a date that is over, `confirm_phone` (409) for more than somebody may order
+ * who has confirmed nothing.
  */
 export async function submitOrder(
   context: ApiContext,

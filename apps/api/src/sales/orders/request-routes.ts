@@ -30,7 +30,7 @@ import { cancelBookingAs } from "./cancel-booking.ts";
 
 const pageLength = 20;
 
-/** The calls about bookings for those whose they are (document 2 §7.6). */
+/** The calls about bookings for those whose they are. */
 export function requestRoutes(
   server: FastifyInstance,
   context: ApiContext,

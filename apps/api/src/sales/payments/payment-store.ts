@@ -90,7 +90,7 @@ export async function openPayment(client: Client, payment: NewPayment): Promise<
     [bookingId, kind, provider, amountMinor, method, returnUrl, failUrl],
   );
   if (reused.rows[0]) return reused.rows[0].id;
-  // What is open under other terms would stand in the way of the new one.
+  // An open payment under other terms would block the new one.
   await client.query(
     "UPDATE payment SET status = 3, is_abandoned = true WHERE booking_id = $1 AND kind = $2 AND status = 1",
     [bookingId, kind],

@@ -134,9 +134,9 @@ async function settleEarlierAttempt(
   provider: PaymentProvider,
   payment: PaymentRecord,
 ): Promise<void> {
-  const known = await provider.lookUp(startedPayment(payment));
-  if (known?.outcome !== "paid") return;
-  await settle(context, provider, known, new Date());
+  const found = await provider.lookUp(startedPayment(payment));
+  if (found?.outcome !== "paid") return;
+  await settle(context, provider, found, new Date());
   throw new ApiError("conflict");
 }
 

@@ -54,27 +54,27 @@ export function createProviders(config: Config): Providers {
     payanyway: moneta,
     named: (name) => byName.get(name) ?? null,
     of: (id) => byName.get(providerName(id) ?? "") ?? null,
-    collecting(storefront, asked) {
+    collecting(storefront, system) {
       const { paymentSystems: systems } = storefront;
       // Practice money must not buy a tour where another of the storefront's systems takes real money.
       const isPractice = isSandboxOpen && !systems.some((name) => byName.has(name));
-      if (asked === "sandbox" ? !isPractice : !systems.includes(asked))
+      if (system === "sandbox" ? !isPractice : !systems.includes(system))
         throw fieldError("provider", "incorrect");
-      const provider = byName.get(asked) ?? (isPractice ? sandbox : null);
+      const provider = byName.get(system) ?? (isPractice ? sandbox : null);
       if (!provider) throw new ApiError("unavailable");
       return provider;
     },
   };
 }
 
-const known = new WeakMap<Config, Providers>();
+const providersByConfig = new WeakMap<Config, Providers>();
 
 /** The providers of a configuration, made once. */
 export function providersOf(config: Config): Providers {
-  let providers = known.get(config);
+  let providers = providersByConfig.get(config);
   if (!providers) {
     providers = createProviders(config);
-    known.set(config, providers);
+    providersByConfig.set(config, providers);
   }
   return providers;
 }

@@ -53,7 +53,7 @@ async function execute({ pool, config }: ApiContext, refund: ClaimedRefund): Pro
   return true;
 }
 
-/** A refund is on its way: its tourist is told once, whether we or the provider's own word came first. */
+/** A refund is on its way: the tourist is notified once, whether we or the provider noticed first. */
 export async function finishRefund(
   client: Client,
   config: ApiContext["config"],

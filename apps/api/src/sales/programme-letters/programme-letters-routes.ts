@@ -10,7 +10,7 @@ import type { ApiContext } from "../../config/context.ts";
 import type { Caller } from "../../server/caller.ts";
 import { serve } from "../../server/serve.ts";
 import type { Sender } from "./programme-letters-store.ts";
-import { orderProgram } from "./programme-orders.ts";
+import { orderProgramme } from "./programme-orders.ts";
 import { subscribe } from "./programme-subscriptions.ts";
 import { sendTelegramLink } from "./telegram-link.ts";
 
@@ -22,7 +22,7 @@ const senderOf = ({ locale, currency, storefront }: Caller): Sender => ({
   storefront,
 });
 
-/** Programmes by letter and messenger (document 2 §7.8), and the Telegram link of §7.6. */
+/** Programmes by letter and messenger, and the link to the Telegram chat. */
 export function programmeLettersRoutes(
   server: FastifyInstance,
   context: ApiContext,
@@ -32,11 +32,11 @@ export function programmeLettersRoutes(
     subscribe(context, catalogue, body, senderOf(caller)),
   );
   serve(server, orderProgramByEmailCall, async ({ body, caller }) => {
-    await orderProgram(context, catalogue, body, { ...senderOf(caller), channel: "email" });
+    await orderProgramme(context, catalogue, body, { ...senderOf(caller), channel: "email" });
     return done;
   });
   serve(server, orderProgramByWhatsappCall, async ({ body, caller }) => {
-    await orderProgram(context, catalogue, body, { ...senderOf(caller), channel: "whatsapp" });
+    await orderProgramme(context, catalogue, body, { ...senderOf(caller), channel: "whatsapp" });
     return done;
   });
   serve(server, sendTelegramLinkCall, async ({ body, caller }) => ({

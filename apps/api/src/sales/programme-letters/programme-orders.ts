@@ -10,7 +10,7 @@ import { insertOrder } from "./programme-letters-store.ts";
 import type { Sender } from "./programme-letters-store.ts";
 import { sendByEmail, sendByWhatsapp } from "./send-programme.ts";
 
-export interface ProgramOrder {
+export interface ProgrammeOrder {
   tour_id: number;
   email?: string | undefined;
   phone?: string | undefined;
@@ -20,14 +20,14 @@ export interface ProgramOrder {
 }
 
 /**
- * Sends a tour's programme once (document 2 §7.8): at most once a day to the same person, who is answered the
- * same each time. Where WhatsApp is not set up the letter takes its place; in development the message is read in
- * the dev inbox.
+ * Sends a tour's programme once (docs/product/letters.md#programmes): at most once a day to the same person, who is
+ * answered the same each time. Where WhatsApp is not set up the letter takes its place; in development the message is
+ * read in the dev inbox.
  */
-export async function orderProgram(
+export async function orderProgramme(
   context: ApiContext,
   catalogue: Catalogue,
-  order: ProgramOrder,
+  order: ProgrammeOrder,
   from: Sender & { channel: "email" | "whatsapp" },
 ): Promise<void> {
   const sender = { ...from, currency: order.currency ?? from.currency };
@@ -54,7 +54,7 @@ export async function orderProgram(
 /** How the programme can really go out. Throws `unavailable` where there is no way. */
 function way(
   { config }: Pick<ApiContext, "config">,
-  { email = "", phone = "" }: ProgramOrder,
+  { email = "", phone = "" }: ProgrammeOrder,
   wanted: "email" | "whatsapp",
 ): { channel: "email" | "whatsapp"; recipient: string } {
   if (wanted === "whatsapp" && phone !== "" && sendsByWhatsapp(config))

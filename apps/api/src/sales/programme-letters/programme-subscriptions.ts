@@ -57,7 +57,7 @@ const batch = 100;
 
 /** Tells subscribers of programmes that have changed; two processes at once pass over each other's readers. */
 export async function tellSubscribers(context: ApiContext): Promise<number> {
-  let told = 0;
+  let sentCount = 0;
   for (;;) {
     const count = await inTransaction(context.pool, async (client) => {
       const readers = await takeUntold(client, batch);
@@ -65,7 +65,7 @@ export async function tellSubscribers(context: ApiContext): Promise<number> {
         await sendToSubscriber(context, client, reader, "tourProgrammeChanged");
       return readers.length;
     });
-    told += count;
-    if (count < batch) return told;
+    sentCount += count;
+    if (count < batch) return sentCount;
   }
 }

@@ -3,7 +3,7 @@ import type { ApiContext } from "../../config/context.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { writeMessage } from "../../platform/outbox/message-text.ts";
 import { enqueue, enqueueText } from "../../platform/outbox/outbox.ts";
-import { programLink } from "../programme/programme.ts";
+import { programmeLink } from "../programme/programme.ts";
 import type { Sender, SubscriptionRow } from "./programme-letters-store.ts";
 
 type Context = Pick<ApiContext, "config">;
@@ -15,7 +15,7 @@ interface Letter extends Sender {
 }
 
 const linkOf = async (context: Context, letter: Letter): Promise<string> =>
-  (await programLink(context, letter)).url;
+  (await programmeLink(context, letter)).url;
 
 /** The programme that somebody asked for, by letter. */
 export async function sendByEmail(

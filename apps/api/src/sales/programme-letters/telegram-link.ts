@@ -12,7 +12,7 @@ const toNumber = { limit: 1, seconds: 60 } as const;
 const aboutRequest = { limit: 5, seconds: 24 * 3600 } as const;
 
 /**
- * Sends a link to the Telegram chat about a request to a phone (document 2 §7.6). False where that cannot be done
+ * Sends a link to the Telegram chat about a request to a phone. False where that cannot be done
  * now: no bot or no gateway is set up, nobody knows the request, or it was done too often.
  */
 export async function sendTelegramLink(

@@ -32,8 +32,8 @@ export function unsubscribeRoutes(server: FastifyInstance, context: ApiContext):
 }
 
 async function factsOf({ pool, config }: ApiContext, given: unknown): Promise<UnsubscribePage> {
-  const asked = query.safeParse(given);
-  const found = asked.success ? await findSubscription(pool, asked.data.uuid) : null;
+  const parsed = query.safeParse(given);
+  const found = parsed.success ? await findSubscription(pool, parsed.data.uuid) : null;
   if (!found) throw new ApiError("not_found");
   const reader = { storefront: config.storefronts.of(found.storefront), locale: found.locale };
   return {

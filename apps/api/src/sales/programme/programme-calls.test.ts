@@ -10,7 +10,7 @@ import { testStorefronts } from "../../../testing/fixtures.ts";
 import { roles } from "../../../testing/platform.ts";
 import type { Person, Platform, Role } from "../../../testing/platform.ts";
 import { closeTours, failureOf, openTours } from "../../../testing/test-tours.ts";
-import { programLink } from "./programme-token.ts";
+import { programmeLink } from "./programme-token.ts";
 import { readPdf } from "../../../testing/test-pdf.ts";
 
 let platform: Platform;
@@ -82,7 +82,7 @@ describe("who may", () => {
       "SELECT id FROM tour WHERE id <> $1 AND NOT is_individual LIMIT 1",
       tour.id,
     );
-    const old = await programLink(
+    const old = await programmeLink(
       platform.context,
       {
         tourId: tour.id,
@@ -169,7 +169,7 @@ describe("what stands in it", () => {
 
   test("no organizer where the storefront hides them", async () => {
     const grant = { tourId: tour.id, locale: "en", currency: "USD", isIndividual: false } as const;
-    const link = await programLink(platform.context, {
+    const link = await programmeLink(platform.context, {
       ...grant,
       storefront: testStorefronts.of("intl"),
     });

@@ -12,26 +12,26 @@ import type { Programme } from "./contents/programme.ts";
 
 /** One at a time: printing takes a core for a second, and the same programme is printed once. */
 const queue = { concurrency: 1, longest: 30, share: 4 };
-/** Printing that takes longer has come to a stand. */
+/** Printing that takes longer is stuck. */
 const longestMs = 30_000;
 const pictureLimits = {
   accept: ["image/jpeg", "image/png", "image/webp", "image/avif"],
   maxBytes: 15_000_000,
 } as const;
 
-export interface ProgramFiles {
-  /** The PDF of a programme: printed once for everything that stands in it, then read from the disk. */
+export interface ProgrammeFiles {
+  /** The PDF of a programme: printed once per content, then read from disk. */
   take(tourId: number, programme: Programme, visitor: Visitor): Promise<Buffer>;
 }
 
-export function createProgramFiles(
+export function createProgrammeFiles(
   {
     folder: root,
     maxBytes,
     painter,
   }: Pick<MadeFilesOptions, "folder" | "maxBytes"> & Pick<Printing, "painter">,
   remoteFiles: Pick<RemoteFiles, "fetch">,
-): ProgramFiles {
+): ProgrammeFiles {
   const files = new MadeFiles({ folder: root, maxBytes, ...queue });
   return {
     async take(tourId, programme, visitor) {

@@ -4,26 +4,26 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { serve } from "../../server/serve.ts";
 import { visitorOf } from "../../platform/limits/visitor.ts";
 import { linkReader } from "../../discovery/tour/tour.ts";
-import { generateLink, openProgram, printedProgram } from "./programme.ts";
-import type { PrintedProgram, ProgramService } from "./programme.ts";
+import { generateLink, openProgramme, printedProgramme } from "./programme.ts";
+import type { PrintedProgramme, ProgrammeService } from "./programme.ts";
 
-/** A tour's programme on paper (document 2 §7.2). */
-export function programPdfRoutes(server: FastifyInstance, service: ProgramService): void {
+/** A tour's programme on paper. */
+export function programmePdfRoutes(server: FastifyInstance, service: ProgrammeService): void {
   serve(server, generateProgramPdfCall, ({ query, actor, caller }) =>
     generateLink(service, query, actor, caller),
   );
   serve(server, programPdfCall, async ({ query, actor, caller, request, reply }) => {
     const asker = { actor, caller, visitor: visitorOf(request, reply) };
-    return sendProgram(reply, await printedProgram(service, query, asker));
+    return sendProgramme(reply, await printedProgramme(service, query, asker));
   });
   serve(server, tourProgramFileCall, async ({ query, caller, request, reply }) => {
     const reader = linkReader(query, caller, request);
     const visitor = visitorOf(request, reply);
-    return sendProgram(reply, await openProgram(service, query.id, reader, visitor));
+    return sendProgramme(reply, await openProgramme(service, query.id, reader, visitor));
   });
 }
 
-function sendProgram(reply: FastifyReply, { bytes, fileName }: PrintedProgram): Blob {
+function sendProgramme(reply: FastifyReply, { bytes, fileName }: PrintedProgramme): Blob {
   void reply
     .header("content-disposition", `inline; filename="${fileName}"`)
     // A signed address is a key, and prices change daily.

@@ -11,7 +11,7 @@ const audience = "tropa-programme";
 const goodForDays = 30;
 
 /** What a signed link opens, and how it is to be read. */
-export interface ProgramGrant {
+export interface ProgrammeGrant {
   tourId: number;
   locale: Locale;
   currency: Currency;
@@ -23,10 +23,10 @@ export interface ProgramGrant {
 const keyOf = ({ config }: Pick<ApiContext, "config">) =>
   new TextEncoder().encode(config.signingKey);
 
-/** The address of a programme for whoever holds it, on the storefront that it is read on. */
-export async function programLink(
+/** The address of a programme for anyone who has it, on the reader's storefront. */
+export async function programmeLink(
   context: Pick<ApiContext, "config">,
-  grant: ProgramGrant,
+  grant: ProgrammeGrant,
   now: Date = new Date(),
 ): Promise<{ url: string; expiresAt: Date }> {
   const seconds = Math.floor(now.getTime() / 1000) + goodForDays * 86_400;
@@ -45,11 +45,11 @@ export async function programLink(
 }
 
 /** What a token opens; null for one that was forged, is over or opens another tour. */
-export async function readProgramToken(
+export async function readProgrammeToken(
   context: Pick<ApiContext, "config">,
   token: string,
   tourId: number,
-): Promise<ProgramGrant | null> {
+): Promise<ProgrammeGrant | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(context), {
       audience,

@@ -9,21 +9,21 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
 import type { Visitor } from "../../platform/limits/visitor.ts";
-import type { ProgramFiles } from "./programme-files.ts";
-import { programLink, readProgramToken } from "./programme-token.ts";
-import type { ProgramGrant } from "./programme-token.ts";
+import type { ProgrammeFiles } from "./programme-files.ts";
+import { programmeLink, readProgrammeToken } from "./programme-token.ts";
+import type { ProgrammeGrant } from "./programme-token.ts";
 import { programmeOf } from "./contents/programme.ts";
 
-export { createProgramFiles } from "./programme-files.ts";
-export { programLink } from "./programme-token.ts";
+export { createProgrammeFiles } from "./programme-files.ts";
+export { programmeLink } from "./programme-token.ts";
 
-export interface ProgramService {
+export interface ProgrammeService {
   context: ApiContext;
   catalogue: Catalogue;
-  files: ProgramFiles;
+  files: ProgrammeFiles;
 }
 
-export interface PrintedProgram {
+export interface PrintedProgramme {
   bytes: Buffer;
   fileName: string;
 }
@@ -33,7 +33,7 @@ export interface PrintedProgram {
  * their own tours; the link then opens for everybody who is given it.
  */
 export async function generateLink(
-  { context, catalogue }: ProgramService,
+  { context, catalogue }: ProgrammeService,
   query: { id: number; is_individual?: "0" | "1" | undefined },
   actor: Actor,
   caller: Caller,
@@ -42,7 +42,7 @@ export async function generateLink(
   const tour = await (isIndividual ? anyTourById : tourById)(catalogue, query.id, caller);
   if (!mayPrint(actor, tour.organizer.id)) throw new ApiError("forbidden");
   const { locale, currency, storefront } = caller;
-  const link = await programLink(context, {
+  const link = await programmeLink(context, {
     tourId: tour.id,
     locale,
     currency,
@@ -57,31 +57,31 @@ function mayPrint(actor: Actor, organizerId: number): boolean {
 }
 
 /** The programme itself. Throws `forbidden` for a link that is not good, `unauthorized` for a visitor without one. */
-export async function printedProgram(
-  service: ProgramService,
+export async function printedProgramme(
+  service: ProgrammeService,
   query: { id: number; token?: string | undefined },
   asker: { actor: Actor | null; caller: Caller; visitor: Visitor },
-): Promise<PrintedProgram> {
+): Promise<PrintedProgramme> {
   const grant = await grantOf(service, query, asker.actor, asker.caller);
   return print(service, grant, asker.visitor);
 }
 
 /** The programme of a published tour, which everybody may read on its page as well. */
-export function openProgram(
-  service: ProgramService,
+export function openProgramme(
+  service: ProgrammeService,
   tourId: number,
   { locale, currency, storefront }: Caller,
   visitor: Visitor,
-): Promise<PrintedProgram> {
+): Promise<PrintedProgramme> {
   const grant = { tourId, locale, currency, storefront };
   return print(service, { ...grant, isIndividual: false }, visitor);
 }
 
 async function print(
-  service: ProgramService,
-  grant: ProgramGrant,
+  service: ProgrammeService,
+  grant: ProgrammeGrant,
   visitor: Visitor,
-): Promise<PrintedProgram> {
+): Promise<PrintedProgramme> {
   const { catalogue } = service;
   const tour = await (grant.isIndividual ? anyTourById : tourById)(catalogue, grant.tourId, grant);
   const uuid = tour.is_individual ? await findIndividualUuid(catalogue.pool, tour.id) : null;
@@ -98,13 +98,13 @@ async function print(
 }
 
 async function grantOf(
-  { context, catalogue }: ProgramService,
+  { context, catalogue }: ProgrammeService,
   query: { id: number; token?: string | undefined },
   actor: Actor | null,
   caller: Caller,
-): Promise<ProgramGrant> {
+): Promise<ProgrammeGrant> {
   if (query.token !== undefined) {
-    const grant = await readProgramToken(context, query.token, query.id);
+    const grant = await readProgrammeToken(context, query.token, query.id);
     if (!grant) throw new ApiError("forbidden");
     return grant;
   }

@@ -1,5 +1,5 @@
 /**
- * The region of a request (document 1 §3, "Request response"): in three of them some messengers do not
+ * The region of a request (docs/product/help-requests.md#regions): in three of them some messengers do not
  * work, and the success screen says so. Told by the Russian numbering plan, then by the city's name.
  */
 const places = ["crimea", "dnr", "lnr"] as const;
@@ -50,6 +50,8 @@ export function requestRegion(asker: {
   const byPhone = places.find((place) => code !== undefined && phoneCodes[place].includes(code));
   if (byPhone) return byPhone;
   // Whole words: "Ялтинская улица" in another town is not Yalta.
-  const said = words(asker.city ?? "");
-  return places.find((place) => said.some((word) => cityNames[place].includes(word))) ?? "other";
+  const cityWords = words(asker.city ?? "");
+  return (
+    places.find((place) => cityWords.some((word) => cityNames[place].includes(word))) ?? "other"
+  );
 }

@@ -38,7 +38,7 @@ export async function insertHelpRequest(
   return made;
 }
 
-/** A request by its number, and what whoever sent it was answered with. */
+/** A request by its number and the token that its sender got. */
 export interface RequestKey {
   id: number;
   token: string;

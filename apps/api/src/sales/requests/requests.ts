@@ -32,7 +32,7 @@ const staffOf = ({ staffEmail }: Config, { storefront }: StorefrontReader) => ({
   locale: ownLocale(storefront),
 });
 
-/** A request for help with choosing, or an e-mail for one that was just made (document 1 §3). */
+/** A request for help with choosing, or an e-mail for one that was just made (docs/product/help-requests.md#kinds). */
 export async function submitHelpRequest(
   context: ApiContext,
   form: HelpRequest,
@@ -64,9 +64,9 @@ async function askForHelp(
   const subjects = { tourId: form.tour_id ?? null, organizerId: form.organizer_id ?? null };
   const reachable = { email: form.email || null, phone: form.phone || null };
   return inTransaction(pool, async (client) => {
-    const known = await knownSubjects(client, subjects);
-    if (!known.tour) throw fieldError("tour_id", "incorrect");
-    if (!known.organizer) throw fieldError("organizer_id", "incorrect");
+    const knownIds = await knownSubjects(client, subjects);
+    if (!knownIds.tour) throw fieldError("tour_id", "incorrect");
+    if (!knownIds.organizer) throw fieldError("organizer_id", "incorrect");
     const { id, token } = await insertHelpRequest(client, {
       ...subjects,
       ...reachable,
@@ -139,7 +139,7 @@ async function addEmailTo(
   });
 }
 
-/** What the form brings beside the columns (document 1 §3). */
+/** What the form brings beside the columns. */
 function detailsOf(form: HelpRequest): Record<string, unknown> {
   return {
     adults: form.adults,

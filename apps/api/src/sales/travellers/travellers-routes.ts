@@ -17,7 +17,7 @@ import {
   touristsInfo,
 } from "./travellers.ts";
 
-/** The calls about who travels (document 2 §7.6). */
+/** The calls about who travels. */
 export function touristRoutes(server: FastifyInstance, context: ApiContext): void {
   const { pool } = context;
 

@@ -91,11 +91,11 @@ export async function updateTourist(
 export async function deleteOthers(
   client: Client,
   bookingId: number,
-  kept: readonly number[],
+  keptIds: readonly number[],
 ): Promise<void> {
   await client.query("DELETE FROM tourist WHERE booking_id = $1 AND id <> ALL ($2)", [
     bookingId,
-    kept,
+    keptIds,
   ]);
 }
 

@@ -93,11 +93,11 @@ export async function touristsOf(
   return rows.map((row) => touristAnswer(row, { view, isOpen, open }));
 }
 
-/** Whether the booking's storefront asks travellers for their passports (document 1 §1). */
+/** Whether the booking's storefront asks travellers for their passports. */
 const collectsPassports = ({ config }: Pick<ApiContext, "config">, booking: BookingRecord) =>
   config.storefronts.of(booking.storefront).features.passportCollection;
 
-/** The travellers of a booking (document 2 §7.6). */
+/** The travellers of a booking. */
 export async function touristsInfo(
   context: Pick<ApiContext, "config">,
   client: Queryable,

@@ -21,7 +21,7 @@ const tokenLifetimeMs = 10 * 60_000;
 export interface Captcha {
   /**
    * Lets a call through that came with a good answer, each good once. Throws `captcha` where there is none, and
-   * `hard_captcha` where its network has been busy here (document 2 §8.1).
+   * `hard_captcha` where its network has been busy here (docs/product/errors-and-degradation.md#captchas).
    */
   check(request: FastifyRequest): Promise<void>;
 }
@@ -77,7 +77,7 @@ function givenAnswer({ headers }: FastifyRequest): Given | null {
   const answer = headers["x-captcha"];
   if (typeof answer !== "string" || answer === "") return null;
   const named = headers["x-captcha-kind"] ?? "invisible";
-  const kind = captchaKinds.find((known) => known === named);
+  const kind = captchaKinds.find((candidate) => candidate === named);
   return kind ? { kind, answer } : null;
 }
 

@@ -67,7 +67,7 @@ export function createProofOfWork(signingKey: string, now = Date.now): ProofOfWo
       if (!parsed.success) return null;
       const { challenge, solution } = parsed.data;
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
-      // Only now is what stands in the challenge known to be our own.
+      // Only now do we know that the challenge is our own.
       if (!verified || challenge.parameters.data.kind !== kind) return null;
       return {
         signature: Buffer.from(challenge.signature, "hex"),

@@ -13,14 +13,14 @@ afterEach(() => {
   }
 });
 
-interface Asked {
+interface VerificationRequest {
   type: string;
   form: Record<string, string>;
 }
 
 /** Stands in for a provider; an answer of null never comes. */
 async function provider(status: number, answer: unknown) {
-  const asked: Asked[] = [];
+  const asked: VerificationRequest[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       asked.push({

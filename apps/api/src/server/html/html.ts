@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { createHash } from "node:crypto";
 
-/** Markup that is safe to put into a page as it stands. */
+/** Markup that is safe to put into a page unescaped. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -47,7 +47,7 @@ export interface Page {
  */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const hash = createHash("sha256").update(page.style).digest("base64");
-  // One piece, so that nothing comes between the tags: the hash is of every byte that stands there.
+  // In one piece, so that nothing comes between the tags: the hash covers every byte between them.
   const style = new Html(`<style>${page.style}</style>`);
   const targets = ["'self'", ...(page.formTargets ?? [])].join(" ");
   const document = html`<!doctype html>

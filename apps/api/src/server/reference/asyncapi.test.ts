@@ -17,7 +17,7 @@ async function get(url: string) {
 }
 
 describe("the AsyncAPI document", () => {
-  it("has the ten events of the documents, each with what it carries", () => {
+  it("has the ten events of chats, each with what it carries", () => {
     for (const name of chatEvents) {
       const message = document.components.messages[name];
       expect(message?.summary).not.toBe("");

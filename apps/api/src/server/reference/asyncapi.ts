@@ -47,10 +47,10 @@ export function asyncApiDocument(publicUrl: string): AsyncApiDocument {
     summary,
     payload: schemaOf(schema, schemas),
   });
-  const said = clientFrame.options.map((frame) =>
+  const clientMessages = clientFrame.options.map((frame) =>
     message(frame.shape.type.value, frame.description ?? "", frame),
   );
-  const heard = serverFrame.options
+  const serverMessages = serverFrame.options
     .filter((frame) => frame.shape.type.value !== "event")
     .map((frame) => message(frame.shape.type.value, frame.description ?? "", frame));
   const events = realtimeEvent.options.map((event) =>
@@ -60,7 +60,7 @@ export function asyncApiDocument(publicUrl: string): AsyncApiDocument {
       z.object({ type: z.literal("event"), event }),
     ),
   );
-  const all = [...said, ...heard, ...events];
+  const all = [...clientMessages, ...serverMessages, ...events];
   const inChannel = ({ name }: AsyncMessage) => ({ $ref: `#/channels/sockets/messages/${name}` });
   const url = new URL(publicUrl);
   return {
@@ -89,13 +89,13 @@ export function asyncApiDocument(publicUrl: string): AsyncApiDocument {
         action: "receive",
         channel: { $ref: "#/channels/sockets" },
         summary: "What a client may say",
-        messages: said.map(inChannel),
+        messages: clientMessages.map(inChannel),
       },
       tell: {
         action: "send",
         channel: { $ref: "#/channels/sockets" },
         summary: "What a client hears",
-        messages: [...heard, ...events].map(inChannel),
+        messages: [...serverMessages, ...events].map(inChannel),
       },
     },
     components: {

@@ -83,7 +83,7 @@ function header(name: string, schema: Schema, description: string): Parameter {
   return { name, in: "header", required: false, schema, description };
 }
 
-/** The contract as an OpenAPI 3.1 document: written from the same schemas that the server checks (decisions, 2). */
+/** The contract as an OpenAPI 3.1 document: written from the same schemas that the server checks. */
 export function openApiDocument(
   publicUrl: string,
   listed: readonly Endpoint[] = calls,

@@ -64,7 +64,7 @@ function joined(parts: readonly Html[]): Html[] {
 }
 
 function constraints(schema: Schema): Html | null {
-  const said = [
+  const notes = [
     schema.minimum !== undefined && `from ${schema.minimum}`,
     schema.maximum !== undefined && `to ${schema.maximum}`,
     schema.minLength !== undefined && `at least ${schema.minLength} characters`,
@@ -74,5 +74,5 @@ function constraints(schema: Schema): Html | null {
     schema.pattern !== undefined && `matches ${schema.pattern}`,
     schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
   ].filter((part) => part !== false);
-  return said.length > 0 ? html` <span class="rule">${said.join(", ")}</span>` : null;
+  return notes.length > 0 ? html` <span class="rule">${notes.join(", ")}</span>` : null;
 }

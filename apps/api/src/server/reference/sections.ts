@@ -1,4 +1,4 @@
-/** What the documents call the sections of their list of calls (document 2 §7). */
+/** Names of the sections of the list of calls (docs/product/calls.md). */
 export const sectionNames: Readonly<Record<string, string>> = {
   "7.1": "General",
   "7.2": "Search and content",

@@ -14,7 +14,7 @@ import type { CommissionRow, WeightContext } from "./tour-private-store.ts";
 
 type PrivateQuery = z.output<typeof tourPrivateDataCall.query>;
 
-/** Commission and rank of a tour (document 1 §3, "Private tour data"); who may ask, the contract says. */
+/** Commission and rank of a tour (docs/product/people-and-rights.md#commission); who may ask, the contract says. */
 export async function tourPrivateData(
   { pool }: ApiContext,
   query: PrivateQuery,
@@ -110,7 +110,7 @@ function rounded(value: number, digits = 4): number {
   return Number(value.toFixed(digits));
 }
 
-/** The organizer's record in the back office (decisions, 19). */
+/** The organizer's record in the back office (docs/product/accounts-and-sessions.md#organizers). */
 function recordAddress(storefront: Storefront, organizerId: number): string {
   return `${storefront.address}/organizer/records/${organizerId}`;
 }

@@ -18,7 +18,7 @@ export interface Inbox {
   older: number | null;
 }
 
-/** What the system has sent to people, for those who develop it (decisions, 17). Never served in production. */
+/** What the system has sent to people, for those who develop it. Never served in production. */
 export function inboxPage({ messages, recipient, older }: Inbox): Page {
   return {
     language: "en",

@@ -15,7 +15,7 @@ interface InboxQuery {
   before?: string | string[];
 }
 
-/** A name that stands twice in a query comes as a list. */
+/** A name that occurs twice in a query arrives as a list. */
 const first = (value: string | string[] | undefined) => [value].flat()[0] ?? "";
 
 /** The price that an organizer names, typed in whole units; minor ones. */
@@ -30,8 +30,8 @@ export function inboxRoutes(server: FastifyInstance, context: ApiContext): void 
 
   server.get<{ Querystring: InboxQuery }>("/dev/inbox", async (request, reply) => {
     const recipient = first(request.query.to).trim().slice(0, 254);
-    const asked = first(request.query.before);
-    const before = /^[1-9]\d{0,15}$/.test(asked) ? Number(asked) : null;
+    const beforeText = first(request.query.before);
+    const before = /^[1-9]\d{0,15}$/.test(beforeText) ? Number(beforeText) : null;
     const messages = await newestMessages(context.pool, {
       recipient,
       before,
@@ -55,7 +55,7 @@ export function inboxRoutes(server: FastifyInstance, context: ApiContext): void 
           if (action === "confirm") await confirmBooking(context, Number(id), totalIn(request));
           else await declineBooking(context, Number(id));
         } catch (error) {
-          // The button was pressed too late: the inbox, shown anew, says what became of the booking.
+          // The button was pressed too late: the reloaded inbox shows what became of the booking.
           if (!(error instanceof ApiError && error.code === "conflict")) throw error;
         }
         const message = /^\d+$/.exec(formField(request, "message") ?? "")?.[0];

@@ -131,12 +131,12 @@ const phrases = new Map(rows(table, 3).map(([en = "", de = "", zh = ""]) => [en,
 /** The lists of an English page in the languages that have no page of their own. */
 export function priceListsOf({ included, excluded }: TourContent): Record<"de" | "zh", PriceLists> {
   const inLanguage = (language: "de" | "zh"): PriceLists => {
-    const said = (phrase: string): string => {
-      const known = phrases.get(phrase);
-      if (!known) throw new Error(`What a price holds is not translated: ${phrase}`);
-      return known[language];
+    const translated = (phrase: string): string => {
+      const phraseTexts = phrases.get(phrase);
+      if (!phraseTexts) throw new Error(`What a price holds is not translated: ${phrase}`);
+      return phraseTexts[language];
     };
-    return { included: included.map(said), excluded: excluded.map(said) };
+    return { included: included.map(translated), excluded: excluded.map(translated) };
   };
   return { de: inLanguage("de"), zh: inLanguage("zh") };
 }

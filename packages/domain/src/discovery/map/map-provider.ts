@@ -1,7 +1,7 @@
 import type { Locale } from "../../locale.ts";
 
 /**
- * Whose tiles maps are made of (document 1 §3, "Site tokens", maps provider): our own ground, or a provider that
+ * Whose tiles maps are made of (docs/product/storefronts.md#site-tokens): our own ground, or a provider that
  * draws in the web's Mercator projection and lets a page of ours fetch its tiles.
  */
 export const mapProviders = ["own", "osm", "yandex", "mapbox"] as const;

@@ -37,7 +37,7 @@ export function lower(raw: unknown, max: number): number {
   return clamped(raw, 0, max) ?? 0;
 }
 
-/** An upper bound. One of 0 would find nothing and was hardly meant, so it is an empty value (§5). */
+/** An upper bound. A bound of 0 would find nothing and is hardly intended, so it counts as empty. */
 export function upper(raw: unknown, max: number): number | null {
   return clamped(raw, 0, max) || null;
 }
@@ -65,12 +65,12 @@ export function oneOf<T extends string, D extends T | null>(
 export function degrees(limit: number): Clean<number | null> {
   return (raw) => {
     const value = number(raw);
-    // `|| 0` turns -0, which no URL can tell from 0, into 0.
+    // `|| 0` turns -0 into 0: a URL cannot distinguish them.
     return value === null || Math.abs(value) > limit ? null : Math.round(value * 1e4) / 1e4 || 0;
   };
 }
 
-/** One line of text, without what cannot stand in a URL. */
+/** One line of text without characters that a URL cannot carry. */
 export const text: Clean<string> = (raw) => {
   const line = word(raw)
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, " ")
@@ -78,7 +78,7 @@ export const text: Clean<string> = (raw) => {
   return [...line].slice(0, MAX_TEXT_LENGTH).join("").trim();
 };
 
-/** Segments that no address keeps: whoever resolves it takes them out. */
+/** Segments that disappear when a URL is resolved. */
 const unkept = new Set(["", ".", ".."]);
 
 /** A path without empty segments. Unknown words stay: a page that does not exist must not list everything. */
@@ -111,7 +111,7 @@ export function numbers(one: Clean<number | null>): Clean<readonly number[]> {
   };
 }
 
-/** Who travels; null where nobody is named. */
+/** Who travels; null if the party is not given. */
 export const party = (adults: unknown, childAges: unknown): Party | null =>
   readParty(word(adults), parts(childAges).map(word).join(","));
 

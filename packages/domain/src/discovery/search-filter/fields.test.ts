@@ -28,7 +28,7 @@ const flag = (field: string): Case[] => [
 ];
 const point = { lat: "56.1", lng: "87.6", radius: "50" };
 
-/** What becomes of each field of document 1 §3 on its way from a query to a query: kept, clamped or dropped (§5). */
+/** What becomes of each field on its way from a query to a query: kept, clamped or dropped. */
 const fields: Record<keyof TourFilter, Case[]> = {
   slug: [
     same({ slug: "altay/trekking" }),

@@ -4,12 +4,12 @@ import type { TourFilter } from "./tour-filter.ts";
 
 type PartyFields = Pick<TourFilter, "adults" | "childAges">;
 
-/** Who travels; null where the filter names nobody. */
+/** Who travels; null if the filter has no party. */
 export function filterParty({ adults, childAges }: PartyFields): Party | null {
   return adults === null ? null : { adults, childAges };
 }
 
-/** Free seats that a departure must have: 1 for whoever has not said how many they are. */
+/** Free seats that a departure must have: 1 if the party is not given. */
 export function seatsWanted(filter: PartyFields): number {
   const party = filterParty(filter);
   return party === null ? 1 : seatsOf(party);

@@ -71,10 +71,9 @@ function filterPart(terms: readonly ListingTerm[]): ListingFilter {
 }
 
 /**
- * Reads a listing path (document 1 §2: "the slug path carries the filter"). Each kind may stand once, in any
- * order; places must lie in one another, and only the narrowest of them filters. `canonicalSlug` is the one
- * address of that listing (place, rest kind, collection): whoever was asked for another redirects to it.
- * `tours` and the empty path list everything.
+ * Reads a listing path (docs/product/filter.md#addresses). Each kind may occur once, in any
+ * order; places must be nested, and only the narrowest one filters. `canonicalSlug` is the canonical address of the
+ * listing (place, activity, collection): redirect to it from any other. `tours` and the empty path list everything.
  */
 export function resolveListingSlug(slug: string, lookup: ListingLookup): ResolvedListing {
   const path = cleanPath(slug);

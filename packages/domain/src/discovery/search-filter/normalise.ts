@@ -23,7 +23,7 @@ import type { FilterCeilings } from "./limits.ts";
 import { emptyFilter } from "./tour-filter.ts";
 import type { TourFilter } from "./tour-filter.ts";
 
-/** What may be in a filter that nobody has looked at yet. */
+/** A filter before validation. */
 export type RawFilter = { readonly [K in keyof TourFilter]?: unknown };
 
 /** Fields that depend on no other field. */
@@ -67,7 +67,7 @@ const independentFields = Object.entries(independent) as [
 const saysNothing = (value: unknown, empty: unknown) =>
   value === empty || (Array.isArray(value) && value.length === 0 && Array.isArray(empty));
 
-/** Clamps both ends, puts them in order and drops an upper end at its bound, which limits nothing (§5). */
+/** Clamps both ends, puts them in order and drops an upper end at its bound, which limits nothing. */
 function range(
   rawMin: unknown,
   rawMax: unknown,
@@ -91,7 +91,7 @@ function dates(raw: RawFilter): Pick<TourFilter, "dateFrom" | "dateTo" | "flexDa
     : { dateFrom: from, dateTo: to, flexDays };
 }
 
-/** Point, radius and label stand or fall together. */
+/** Point, radius and label are valid only together. */
 function around(raw: RawFilter): Pick<TourFilter, "lat" | "lng" | "radius" | "placeName"> {
   const lat = clean.degrees(90)(raw.lat);
   const lng = clean.degrees(180)(raw.lng);
@@ -120,10 +120,10 @@ function age(raw: unknown): number {
 }
 
 /**
- * The legal filter nearest to what came in (document 1 §5): ranges clamped and in order, lists distinct and
- * sorted, unknown values and keys left out. Never throws; applying it twice changes nothing more.
+ * Returns the valid filter nearest to the input (docs/product/filter.md#normalising): ranges clamped and in order, lists
+ * distinct and sorted, unknown values and keys left out. Never throws; applying it twice changes nothing more.
  *
- * @param ceilings upper ends of the price ranges in the shown currency; the limits of §5 without them
+ * @param ceilings upper ends of the price ranges in the shown currency; `defaultCeilings` without them
  */
 export function normaliseFilter(
   raw: RawFilter,

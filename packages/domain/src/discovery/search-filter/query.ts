@@ -39,9 +39,9 @@ function queryValue(value: TourFilter[keyof TourFilter]): string {
 }
 
 /**
- * Writes a filter as a query, normalised, with everything left out that says nothing (document 1 §5), and with
- * keys in one fixed order: equal filters give equal queries. Lists are joined by commas.
- * `slug` is included; a page, whose path carries it, uses `listingUrl`.
+ * Writes a filter as a query, normalised, with everything left out that says nothing
+ * (docs/product/filter.md#normalising), and with keys in one fixed order: equal filters give equal queries. Lists are
+ * joined by commas. `slug` is included; a page, whose path carries it, uses `listingUrl`.
  *
  * @param ceilings as in `normaliseFilter`
  */
@@ -59,7 +59,7 @@ export function filterToQuery(
   return query;
 }
 
-/** The slug that stands for a listing of everything. */
+/** The slug of the listing of all tours. */
 export const EVERYTHING_SLUG = "tours";
 
 /**

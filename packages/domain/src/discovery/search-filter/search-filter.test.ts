@@ -12,7 +12,7 @@ import type { TourFilter } from "../search-filter.ts";
 
 const keys = Object.keys(emptyFilter) as (keyof TourFilter)[];
 
-/** The fields of document 1 §3, in its words and order. */
+/** The fields that were there first, in the order of their list. */
 const documented =
   "slug, organizer, accommodation, comfort, maxGroupSize, difficulty, priceMin, priceMax, pricePerDayMin, pricePerDayMax, minAge, dateFrom, dateTo, daysMin, daysMax, restKinds, cities, regions, countries, continent, collections, languages, showplace, isCruisesSearch, cruisesType, cruisesStartCity, cruisesCabinsCapacity, onlyReturningCruises, ships, waterObject, placeName, radius, lat, lng, page, sort, isAuthorTourSearch, operatorType, type";
 
@@ -133,7 +133,7 @@ describe("normaliseFilter", () => {
 });
 
 const cases: [string, string][] = [
-  // Ranges (§5, §9.1)
+  // Ranges
   ["priceMin=-5&priceMax=200000", ""],
   ["priceMin=900000&priceMax=1000", "priceMin=1000"],
   ["pricePerDayMax=30000", ""],
@@ -142,7 +142,7 @@ const cases: [string, string][] = [
   ["daysMin=7&daysMax=3", "daysMin=3&daysMax=7"],
   ["priceMax=0", ""],
   ["priceMin=1000.9", "priceMin=1000"],
-  // Age, page, defaults (§5)
+  // Age, page, defaults
   ["minAge=18", ""],
   ["minAge=-1", ""],
   ["minAge=12", "minAge=12"],

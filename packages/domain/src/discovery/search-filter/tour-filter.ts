@@ -13,8 +13,9 @@ import type {
 export type Box = readonly [south: number, west: number, north: number, east: number];
 
 /**
- * The tour search filter (document 1 §3), every field always present. An unset scalar is null, an unset list
- * is empty, and a lower bound of 0 is no bound. Values within one list widen the search (or), fields narrow it (and).
+ * The tour search filter (docs/product/filter.md#fields), every field always present. An unset scalar is null, an unset
+ * list is empty, and a lower bound of 0 is no bound. Values within one list widen the search (or), fields narrow it
+ * (and).
  */
 export interface TourFilter {
   /** Path of the listing without slashes at its ends, such as `altay/trekking`; empty lists everything. */
@@ -32,11 +33,11 @@ export interface TourFilter {
   readonly priceMax: number | null;
   readonly pricePerDayMin: number;
   readonly pricePerDayMax: number | null;
-  /** Age of the youngest traveller in years; 0 for adults only, which narrows nothing (§5). */
+  /** Age of the youngest traveller in years; 0 for adults only, which narrows nothing. */
   readonly minAge: number;
-  /** Of the party; null where nobody was named, and with `childAges` beside it never. Not in the documents. */
+  /** Adults of the party; null if the party is not given. Never null together with `childAges`. */
   readonly adults: number | null;
-  /** Whole years of each child on the day of departure, in order; twins stand twice. Not in the documents. */
+  /** Age of each child in whole years on the day of departure, sorted; twins appear twice. */
   readonly childAges: readonly number[];
   /** Local date of the first possible departure, yyyy-MM-dd. */
   readonly dateFrom: string | null;
@@ -70,7 +71,7 @@ export interface TourFilter {
   /** Degrees, four decimals (11 m). */
   readonly lat: number | null;
   readonly lng: number | null;
-  /** What a map shows, three decimals (110 m); beside a radius both narrow. Not in the documents, as are the next two. */
+  /** What a map shows, three decimals (110 m); beside a radius both narrow. */
   readonly box: Box | null;
   /** Days by which departures may be earlier than `dateFrom` or later than `dateTo`; 0 without dates. */
   readonly flexDays: number;

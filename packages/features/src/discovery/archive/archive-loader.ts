@@ -43,11 +43,13 @@ export async function loadArchive(
   const { api, queries, translator, variant } = request;
   const query = new URLSearchParams(url.searchParams);
   query.set("slug", path);
-  const asked = filterFromQuery(query);
-  const answer = await orPageError(queries.fetchQuery(archiveQuery(api, asked.slug, asked.page)));
+  const requested = filterFromQuery(query);
+  const answer = await orPageError(
+    queries.fetchQuery(archiveQuery(api, requested.slug, requested.page)),
+  );
   const { listing, pages } = answer;
   const slug = listing.name === null ? "" : listing.slug;
-  const page = Math.min(asked.page, Math.max(1, pages));
+  const page = Math.min(requested.page, Math.max(1, pages));
   const isWritten = path === slug && (url.searchParams.get("page") ?? "1") === String(page);
   if (!isWritten) throwRedirect(pageUrl(slug, page));
 

@@ -16,7 +16,7 @@ import styles from "./archive-screen.module.css";
 const cardsSeenAtOnce = 4;
 const cardSizes = "(width >= 992px) 300px, (width >= 576px) 46vw, 92vw";
 
-/** Tours by request (document 1 §2, `/arhivnye-tury/:slug*`): routes without a timetable, of everything or of a place. */
+/** Tours by request (docs/product/screens.md#routes): routes without a timetable, of everything or of a place. */
 export function ArchiveScreen({ data }: { data: ArchivePageData }) {
   const { t } = useTranslation("listing");
   const { locale } = useStorefront();

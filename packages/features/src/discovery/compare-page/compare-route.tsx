@@ -51,7 +51,7 @@ async function loadTours(
   );
 }
 
-/** Tours side by side; which, stands in the address, so that a comparison can be sent to others. */
+/** Tours side by side. Their ids are in the address, so that a comparison can be sent to others. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const query = new URL(request.url).searchParams;

@@ -26,15 +26,15 @@ interface RowContext {
   currency: Currency;
 }
 
-/** Where the least of the numbers stands; null where two share it or there is nothing to compare it with. */
+/** Index of the smallest number; null if two share it or there is nothing to compare. */
 export function bestOf(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  const least = Math.min(...known);
-  const isAlone = known.length > 1 && known.filter((value) => value === least).length === 1;
+  const present = values.filter((value) => value !== null);
+  const least = Math.min(...present);
+  const isAlone = present.length > 1 && present.filter((value) => value === least).length === 1;
   return isAlone ? values.indexOf(least) : null;
 }
 
-/** Marks are told with one decimal: what reads alike is no better. */
+/** Ratings are shown with one decimal: equal on screen means equal. */
 const toldRating = (rating: number) => Math.round(rating * 10);
 
 const isAlike = (cells: CompareRow["cells"]) =>

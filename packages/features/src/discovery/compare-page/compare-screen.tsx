@@ -27,7 +27,7 @@ export function CompareScreen({ tours, missing }: CompareScreenProps) {
   const go = useGo();
   const isHydrated = useIsHydrated();
   const [onlyDifferent, setOnlyDifferent] = useState(false);
-  const kept = useComparedTours();
+  const compared = useComparedTours();
   const [query] = useSearchParams();
   const party = useMemo(
     () => readParty(query.get(partyFields.adults), query.get(partyFields.childAges)),
@@ -35,9 +35,9 @@ export function CompareScreen({ tours, missing }: CompareScreenProps) {
   );
   // An address without tours means one's own: what this browser has kept.
   useEffect(() => {
-    if (tours.length > 0 || missing > 0 || kept.length === 0) return;
-    void go(withParty(comparePath(kept), party), { replace: true });
-  }, [tours, missing, kept, go, party]);
+    if (tours.length > 0 || missing > 0 || compared.length === 0) return;
+    void go(withParty(comparePath(compared), party), { replace: true });
+  }, [tours, missing, compared, go, party]);
 
   const without = (tourId: number) => {
     lazyComparison.act(({ remove }) => remove(tourId));

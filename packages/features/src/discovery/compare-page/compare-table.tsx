@@ -40,7 +40,7 @@ export function CompareTable({ tours, onlyDifferent, onRemove }: CompareTablePro
       className={styles.window}
       role="region"
       aria-label={t("table")}
-      // Whoever has no pointer scrolls it with the arrow keys.
+      // Without a pointer it is scrolled with the arrow keys.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >

@@ -19,7 +19,7 @@ export function CompareButton({ tour, look = "icon", className }: CompareButtonP
   const { t } = useTranslation("compare");
   const isHydrated = useIsHydrated();
   const isCompared = useIsCompared(tour.id);
-  // Without a script there is nothing that could keep the choice; words keep their room, since others stand beside them.
+  // Without scripts nothing could store the choice; the label keeps its space, since there are others beside it.
   if (!isHydrated && look === "icon") return null;
   const press = () =>
     lazyComparison.act(({ tours, toggle }) => {

@@ -1,4 +1,4 @@
-/** Most tours that stand side by side and can still be taken in. */
+/** Most tours that one can still compare side by side. */
 export const MAX_COMPARED = 4;
 
 /** A tour as the bar shows it. */

@@ -20,7 +20,7 @@ type Reason = (typeof reasons)[number];
 
 const longestText = 3000;
 
-/** A complaint about a tour (document 2 §7.8): the reason in a word, then what is wrong. */
+/** A complaint about a tour: the reason in a word, then what is wrong. */
 export default function ComplaintDialog({
   tourId,
   onClose,
@@ -70,7 +70,9 @@ export default function ComplaintDialog({
           label={t("complaint.reason")}
           value={reason}
           options={reasons.map((value) => ({ value, label: t(`complaint.reasons.${value}`) }))}
-          onValueChange={(value) => setReason(reasons.find((known) => known === value) ?? "other")}
+          onValueChange={(value) =>
+            setReason(reasons.find((candidate) => candidate === value) ?? "other")
+          }
         />
         <Textarea
           {...field("text")}

@@ -1,13 +1,13 @@
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import styles from "./favourites.module.css";
 
-const placesKept = 4;
+const placeholderCount = 4;
 
 /** Cards yet to come, in their size. */
 export function FavouritesSkeleton() {
   return (
     <div className={styles.grid} aria-busy="true">
-      {Array.from({ length: placesKept }, (_, index) => (
+      {Array.from({ length: placeholderCount }, (_, index) => (
         <div key={index} className={styles.skeleton}>
           <Skeleton shape="block" ratio="5 / 6" />
           <Skeleton width="60%" />

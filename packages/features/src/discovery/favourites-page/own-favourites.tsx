@@ -20,7 +20,7 @@ import styles from "./favourites.module.css";
 
 const SharePanel = lazy(() => import("./share-panel.tsx"));
 
-/** The visitor's own list (document 1 §2, `/favorites`); it follows every heart at once. */
+/** The visitor's own list (docs/product/screens.md#routes); it follows every heart at once. */
 export default function OwnFavourites() {
   const { t } = useTranslation("favourites");
   const { ids, notes } = useStore(favourites);

@@ -28,7 +28,7 @@ async function makeLink(storefront: Storefront, ids: readonly number[]): Promise
   return absoluteUrl(storefront, storefront.locale, sharedFavouritesPath(token));
 }
 
-/** A link to the list as it is now, for reading alone: to copy, or to send where the storefront's people are. */
+/** A read-only link to the current list, to copy or to send by the storefront's share buttons. */
 export default function SharePanel({
   ids,
   onClose,

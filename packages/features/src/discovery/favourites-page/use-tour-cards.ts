@@ -23,11 +23,11 @@ export function useTourCards(
   const storefront = useStorefront();
   const { variant } = storefront;
   const [cards, setCards] = useState<ReadonlyMap<number, CardFacts>>(new Map());
-  const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());
+  const [requested, setRequested] = useState<ReadonlySet<number>>(new Set());
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
-  const missing = ids.filter((id) => !asked.has(id)).join(",");
-  const dates = ids.flatMap((id) => (asked.has(id) ? [] : (notes[id]?.dateId ?? []))).join(",");
+  const missing = ids.filter((id) => !requested.has(id)).join(",");
+  const dates = ids.flatMap((id) => (requested.has(id) ? [] : (notes[id]?.dateId ?? []))).join(",");
 
   useEffect(() => {
     if (missing === "") return undefined;
@@ -43,10 +43,13 @@ export function useTourCards(
         ({ type }) => type !== excursionType || variant.features.excursions,
       );
       setCards(
-        (known) =>
-          new Map([...known, ...sold.map((card) => [card.id, cardFacts(card, variant)] as const)]),
+        (current) =>
+          new Map([
+            ...current,
+            ...sold.map((card) => [card.id, cardFacts(card, variant)] as const),
+          ]),
       );
-      setAsked((known) => new Set([...known, ...wanted]));
+      setRequested((current) => new Set([...current, ...wanted]));
     };
     load().catch(() => {
       if (!controller.signal.aborted) setFailedAttempt(attempt);

@@ -10,7 +10,7 @@ interface FavouriteHeartProps {
   title: string;
   /** What it costs now, so that the list can say how that has changed. */
   price?: number;
-  /** The departure that it is told by, where dates were chosen. */
+  /** The departure that the card shows, if dates were chosen. */
   dateId?: number | undefined;
   className?: string;
 }

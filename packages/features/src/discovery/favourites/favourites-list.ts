@@ -62,21 +62,21 @@ export function beganSession(list: FavouritesList, accountId: number): Favourite
   return { ...list, owner: accountId, unsent: { added: list.ids, removed: [] } };
 }
 
-/** What is left to tell once the account has heard `sent`: whatever was changed meanwhile. */
-export function heard(unsent: Unsent, sent: Unsent): Unsent {
+/** The unsent changes once `sent` has reached the server: those made in the meantime. */
+export function withoutSent(unsent: Unsent, sent: Unsent): Unsent {
   return {
     added: unsent.added.filter((id) => !sent.added.includes(id)),
     removed: unsent.removed.filter((id) => !sent.removed.includes(id)),
   };
 }
 
-/** The list once the account has answered with all of its favourites. What it has not heard of yet stays as it is here. */
+/** Merges the favourites of the account into the list. Changes that the server does not have yet are kept. */
 export function merged(
   list: FavouritesList,
   serverIds: readonly number[],
   sent: Unsent,
 ): FavouritesList {
-  const unsent = heard(list.unsent, sent);
+  const unsent = withoutSent(list.unsent, sent);
   const ids = [
     ...unsent.added,
     ...serverIds.filter((id) => !unsent.removed.includes(id) && !unsent.added.includes(id)),

@@ -6,7 +6,7 @@ export const favouritesKey = "tropa.favourites";
 export interface Favourites extends FavouritesList {
   toggle: (tourId: number, note?: PriceNote) => void;
   replace: (change: (list: FavouritesList) => FavouritesList) => void;
-  /** The account knows. */
-  hear: (sent: Unsent) => void;
+  /** The server has stored these changes. */
+  confirm: (sent: Unsent) => void;
   merge: (serverIds: readonly number[], sent: Unsent) => void;
 }

@@ -1,5 +1,5 @@
 import { keptStore } from "../../platform/browser/stored-state.ts";
-import { emptyList, heard, merged, nothingUnsent, toggled } from "./favourites-list.ts";
+import { emptyList, withoutSent, merged, nothingUnsent, toggled } from "./favourites-list.ts";
 import type { FavouritesList } from "./favourites-list.ts";
 import { favouritesKey } from "./favourites-state.ts";
 import type { Favourites } from "./favourites-state.ts";
@@ -8,7 +8,7 @@ const version = 2;
 
 /**
  * The visitor's own list, kept in this browser. It is always updated, whether or not a server keeps
- * another (document 1 §4, "Favourite toggle").
+ * another (docs/product/favourites-and-selection.md#favourites).
  */
 export const favourites = keptStore<Favourites, FavouritesList>(
   {
@@ -26,7 +26,7 @@ export const favourites = keptStore<Favourites, FavouritesList>(
     ...emptyList,
     toggle: (tourId, note) => set((list) => toggled(list, tourId, note)),
     replace: (change) => set(change),
-    hear: (sent) => set(({ unsent }) => ({ unsent: heard(unsent, sent) })),
+    confirm: (sent) => set(({ unsent }) => ({ unsent: withoutSent(unsent, sent) })),
     merge: (serverIds, sent) => set((list) => merged(list, serverIds, sent)),
   }),
 );

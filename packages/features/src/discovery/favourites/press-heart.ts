@@ -18,8 +18,8 @@ interface LikedTour {
 let telling: Promise<void> = Promise.resolve();
 
 /**
- * Adds or takes a tour away (document 1 §4, "Favourite toggle"): at once in this browser, and at the server for who
- * is signed in. What the server cannot be told now it is told when the next session begins.
+ * Adds or takes a tour away (docs/product/favourites-and-selection.md#favourites): at once in this browser, and at the
+ * server for who is signed in. Changes that cannot be sent now are sent when the next session begins.
  */
 export function pressHeart(storefront: Storefront, t: TFunction, tour: LikedTour): void {
   const note: PriceNote | undefined =
@@ -73,7 +73,7 @@ function tell(storefront: Storefront, tourId: number, isAdded: boolean): void {
 }
 
 async function send(storefront: Storefront, tourId: number, isAdded: boolean): Promise<void> {
-  const { hear, toggle } = favourites.getState();
+  const { confirm, toggle } = favourites.getState();
   const sent = isAdded ? { added: [tourId], removed: [] } : { added: [], removed: [tourId] };
   try {
     const [api, calls] = await Promise.all([
@@ -82,14 +82,14 @@ async function send(storefront: Storefront, tourId: number, isAdded: boolean): P
     ]);
     const call = isAdded ? calls.addFavouriteTourCall : calls.removeFavouriteTourCall;
     await api.call(call, { body: { tour_id: tourId } });
-    hear(sent);
+    confirm(sent);
   } catch (error) {
     const { refusal } = await import("./refusal.ts");
     const text = refusal(error);
-    // Out of reach: the list here stands, and is told later. Refused: it is taken back, with the reason.
+    // If the server cannot be reached, the local list stays and is sent later. If it refuses, undo and show the reason.
     if (text === null) return;
     toggle(tourId);
-    hear({ added: [tourId], removed: [tourId] });
+    confirm({ added: [tourId], removed: [tourId] });
     showToast({ type: "error", text });
   }
 }
@@ -102,7 +102,7 @@ export function dropFavourites(storefront: Storefront, ids: readonly number[]): 
   }
 }
 
-/** Adds what is not there yet, so that the first of them stands first. */
+/** Adds the missing tours in front, keeping their order. */
 export function keepFavourites(
   storefront: Storefront,
   tours: readonly { id: number; price: number }[],

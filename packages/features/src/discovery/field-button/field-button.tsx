@@ -9,7 +9,7 @@ import styles from "./field-button.module.css";
 interface FieldButtonProps {
   icon: IconName;
   label: string;
-  /** What is chosen; `placeholder` stands in its place while that is nothing. */
+  /** The current value; `placeholder` is shown while it is empty. */
   text: string;
   placeholder: string;
   /** `bare` for a form that draws its fields itself. */

@@ -6,7 +6,7 @@ import { useStorefront } from "../../platform/storefront/storefront-context.tsx"
 import type { Activity } from "./home-page.ts";
 import styles from "./home-activities.module.css";
 
-/** The shortest way in for whoever knows what, but not where. */
+/** The shortest way for visitors who know what they want to do, but not where. */
 export function HomeActivities({ activities }: { activities: readonly Activity[] }) {
   const { t } = useTranslation("home");
   const { locale } = useStorefront();

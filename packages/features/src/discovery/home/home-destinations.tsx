@@ -11,7 +11,7 @@ import { HomeSection } from "./home-section.tsx";
 import styles from "./home-destinations.module.css";
 
 const landscape = ["400x300", "800x600"] as const;
-/** Tiles of the mosaic that take two columns, and how wide tiles stand: the style sheet's measures. */
+/** Tiles of the mosaic that span two columns, and the widths of tiles; as in the style sheet. */
 const wideTiles = new Set([0, 5]);
 const wideSizes = "(width >= 992px) 632px, (width >= 576px) 48vw, 272px";
 const narrowSizes = "(width >= 992px) 308px, (width >= 576px) 48vw, 272px";

@@ -62,11 +62,11 @@ function Counts({ counts }: Pick<HomePageData, "counts">) {
     { key: "regions", icon: "map" },
     { key: "organizers", icon: "shield" },
   ];
-  const known = all.filter(({ key }) => counts[key] > 0);
-  if (known.length === 0) return null;
+  const counted = all.filter(({ key }) => counts[key] > 0);
+  if (counted.length === 0) return null;
   return (
     <ul className={styles.counts}>
-      {known.map(({ key, icon }) => (
+      {counted.map(({ key, icon }) => (
         <li key={key}>
           <Icon name={icon} size={20} />
           {t(`counts.${key}`, { count: counts[key], number: formatNumber(counts[key], locale) })}

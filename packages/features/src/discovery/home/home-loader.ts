@@ -29,7 +29,7 @@ const excursionsShown = 4;
 const departuresShown = 4;
 const reviewsShown = 3;
 
-/** Without collections or counts the home page is still a home page (document 2 §8.2); without tours it is an outage. */
+/** Without collections or counts the home page is still a home page; without tours it is an outage. */
 export async function loadHome({
   api,
   queries,

@@ -17,7 +17,7 @@ import { HomeWhyUs } from "./home-why-us.tsx";
 import type { HomePageData } from "./home-page.ts";
 import styles from "./home-screen.module.css";
 
-/** The way in: a search, places, tours of these weeks, and what others say (document 1 §2). */
+/** The way in: a search, places, tours of these weeks, and what others say. */
 export function HomeScreen({ data }: { data: HomePageData }) {
   const { t } = useTranslation("home");
   const { season } = data;

@@ -10,10 +10,10 @@ export function bestSuggestion(
   items: readonly Suggestion[],
   phrase: string,
 ): Suggestion | undefined {
-  const sought = plain(phrase);
+  const needle = plain(phrase);
   return (
-    items.find(({ name }) => plain(name) === sought) ??
+    items.find(({ name }) => plain(name) === needle) ??
     items.find(({ type }) => type !== "tour") ??
-    items.find(({ name }) => plain(name).includes(sought))
+    items.find(({ name }) => plain(name).includes(needle))
   );
 }

@@ -7,11 +7,11 @@ import type { Route } from "./+types/listing-data-route";
 
 /** The data of a listing without its page: a further page, or a filter that is still being chosen. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url);
-  const address = asked.searchParams.get(addressField) ?? "";
+  const requestUrl = new URL(request.url);
+  const address = requestUrl.searchParams.get(addressField) ?? "";
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
-  if (!address.startsWith("/") || !URL.canParse(address, asked)) throw notFound();
-  const url = new URL(address, asked);
+  if (!address.startsWith("/") || !URL.canParse(address, requestUrl)) throw notFound();
+  const url = new URL(address, requestUrl);
   const path = decodeURIComponent(url.pathname.slice(1));
   const { data } = await loadListing(path, url, context.get(pageRequest));
   return pack(data);

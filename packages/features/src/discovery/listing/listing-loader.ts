@@ -56,16 +56,17 @@ export async function loadListing(
   page: PageRequest,
 ): Promise<{ head: PageHead; data: ListingPageData }> {
   const ceilings = priceCeilings[page.currency];
-  const asked = filterOf(path, url.searchParams, page);
-  const elsewhere = canonicalAddress(path, url.searchParams, asked, ceilings);
+  const requested = filterOf(path, url.searchParams, page);
+  const elsewhere = canonicalAddress(path, url.searchParams, requested, ceilings);
   if (elsewhere !== null) throwRedirect(elsewhere);
-  const query = filterToQuery(asked, ceilings);
+  const query = filterToQuery(requested, ceilings);
   const answer = await orPageError(page.queries.fetchQuery(toursQuery(page.api, query)));
   const { listing, total, pages } = answer;
   const slug = listing.slug === EVERYTHING_SLUG ? "" : listing.slug;
-  if (slug !== asked.slug) throwRedirect(listingUrl({ ...asked, slug }, ceilings), permanently);
-  if (asked.page > Math.max(1, pages))
-    throwRedirect(listingUrl({ ...asked, page: Math.max(1, pages) }, ceilings));
+  if (slug !== requested.slug)
+    throwRedirect(listingUrl({ ...requested, slug }, ceilings), permanently);
+  if (requested.page > Math.max(1, pages))
+    throwRedirect(listingUrl({ ...requested, page: Math.max(1, pages) }, ceilings));
 
   const names = {
     place: listing.place?.name ?? "",
@@ -75,24 +76,24 @@ export async function loadListing(
   const lowest = answer.filters?.price_min ?? null;
   const { heading, lead, title, description } = listingTexts(page, {
     names,
-    filter: asked,
+    filter: requested,
     total,
     description: listing.collection?.description ?? "",
     priceFrom:
       lowest === null ? null : formatMoney({ minor: lowest, currency: page.currency }, page.locale),
   });
-  const isWhole = !isNarrowed(asked, ceilings);
-  const hasOwnAddress = isWhole && asked.sort === "default" && total > 0;
+  const isWhole = !isNarrowed(requested, ceilings);
+  const hasOwnAddress = isWhole && requested.sort === "default" && total > 0;
   return {
     head: {
       title,
       description,
-      path: listingUrl(asked, ceilings),
+      path: listingUrl(requested, ceilings),
       ...(listing.image && { image: imageUrl(listing.image.image, "1200x630", "jpg") }),
       ...(!hasOwnAddress && { isHidden: true }),
     },
     data: {
-      ...pageData(answer, asked, page, url.searchParams.has(wholeField)),
+      ...pageData(answer, requested, page, url.searchParams.has(wholeField)),
       query,
       names,
       heading,

@@ -11,7 +11,7 @@ export function toursQuery(api: ApiClient, filter: Readonly<Record<string, strin
   });
 }
 
-/** Suggestions for a phrase (document 2 §9.2). */
+/** Suggestions for a phrase (docs/product/filter.md#suggestions). */
 const suggestionsShown = 5;
 
 export function completionQuery(api: ApiClient, phrase: string) {

@@ -35,9 +35,9 @@ const resultsId = "results";
 const cardsSeenAtOnce = 3;
 const cardSizes = "(width >= 992px) 300px, (width >= 576px) 46vw, 92vw";
 
-export { keptListing } from "./memory/stored-listing.ts";
+export { rememberedListing } from "./memory/stored-listing.ts";
 
-/** Tours of a place, an activity, a collection, or all of them (document 1 §2, "/:slug*"). */
+/** Tours of a place, an activity, a collection, or all of them (docs/product/screens.md#routes). */
 export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
   const data = useMemo(() => unpack(answer.data), [answer]);
   useShownListing(answer);

@@ -23,7 +23,7 @@ interface ListingTexts {
 }
 
 /**
- * What a listing is called. Names of places stand as they are, never inside a sentence that would need another
+ * The title of a listing. Names of places are used unchanged, never inside a sentence that would need another
  * case of them.
  */
 export function listingTexts(

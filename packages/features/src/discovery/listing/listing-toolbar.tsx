@@ -13,7 +13,7 @@ interface ListingToolbarProps {
   state: ListingFilter;
   /** Null while it is not known. */
   total: number | null;
-  /** Where the filters stand for those without a script. */
+  /** The address of the filters for visitors without scripts. */
   filtersId: string;
   /** How many choices are made. */
   chosen: number;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
 /**
- * Whoever asks for more cards with the keyboard goes on with the first of them: the button moves away with the focus.
+ * When more cards are loaded with the keyboard, the first new card gets the focus: the button that had it moves away.
  * Answers what to call when they ask.
  *
  * @param count of the cards that are there

@@ -13,7 +13,7 @@ import type { DestinationsPageData } from "./destinations-page.ts";
 import { DestinationsScreen } from "./destinations-screen.tsx";
 import type { Route } from "./+types/destinations-route";
 
-/** Everywhere that tours go (document 1 §2, `/destinations`). */
+/** Everywhere that tours go (docs/product/screens.md#routes). */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { api, translator, locale } = page;

@@ -1,4 +1,4 @@
-/** Tours that this browser has looked at, the last one first. Kept here alone: nobody else is told. */
+/** Tours that were viewed in this browser, the latest first. They are stored only here and never sent. */
 const key = "tropa-seen-tours";
 /** One more than are shown: the tour of the page is among them. */
 const most = 9;

@@ -17,7 +17,7 @@ export function monthText(month: string, locale: Locale): string {
   return capitalised(plainMonthText(month, locale), locale);
 }
 
-/** "Jan 2027", where a number stands beside it. */
+/** "Jan 2027", for use beside a number. */
 export function briefMonthText(month: string, locale: Locale): string {
   return capitalised(withoutYearWord(formatDate(month, locale, "monthBrief")), locale);
 }

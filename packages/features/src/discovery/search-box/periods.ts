@@ -44,7 +44,7 @@ export type Period = string;
 export function periodDates(period: Period): TravelDates | null {
   if (/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/.test(period)) return span(period, period);
   const [year = "", name = ""] = period.split(/-(.*)/s);
-  const season = seasons.find((known) => known === name);
+  const season = seasons.find((candidate) => candidate === name);
   if (season === undefined || !/^(?!0000)\d{4}$/.test(year)) return null;
   const first = `${year}-${seasonStarts[season]}`;
   return span(first, nextMonth(nextMonth(first)));
@@ -55,9 +55,9 @@ export function periodOf({ dateFrom, dateTo, flexDays }: TravelDates): Period | 
   if (dateFrom === null || dateTo === null || flexDays > 0) return null;
   const month = dateFrom.slice(0, 7);
   const season = seasons.find((name) => seasonStarts[name] === month.slice(5));
-  const known = [month, ...(season ? [`${month.slice(0, 4)}-${season}`] : [])];
+  const periods = [month, ...(season ? [`${month.slice(0, 4)}-${season}`] : [])];
   return (
-    known.find((period) => {
+    periods.find((period) => {
       const dates = periodDates(period);
       return dates?.dateFrom === dateFrom && dates.dateTo === dateTo;
     }) ?? null

@@ -9,7 +9,7 @@ const PhraseCompletion = lazy(() => import("./phrase-completion.tsx"));
 const longestPhrase = 100;
 
 /**
- * What is sought, in the visitor's own words. A plain field until it is first touched; then suggestions come, and
+ * The search phrase, in the visitor's own words. A plain field until it is first touched; then suggestions come, and
  * with them all that makes it a combobox.
  */
 export function PhraseField({ defaultValue = "" }: { defaultValue?: string }) {

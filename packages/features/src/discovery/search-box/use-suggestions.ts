@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 
-/** Phrases of a completion (document 2 §9.2). */
+/** Phrases of a completion (docs/product/filter.md#suggestions). */
 const suggestionsShown = 5;
 /** One letter means everything. */
 const shortestPhrase = 2;
@@ -20,31 +20,31 @@ const nothing: Found = { phrase: "", items: none };
 
 /**
  * Suggestions for a phrase, a moment after the last key. A newer phrase cancels the question of an older one. A
- * failed question has no suggestions (document 2 §8.2): the form still searches.
+ * failed question has no suggestions (docs/product/errors-and-degradation.md#degradation): the form still searches.
  */
 export function useSuggestions(phrase: string): Found {
   const { locale, currency, variant } = useStorefront();
   const [found, setFound] = useState<Found>(nothing);
-  const sought = phrase.trim();
+  const needle = phrase.trim();
   useEffect(() => {
-    if (sought.length < shortestPhrase) return undefined;
+    if (needle.length < shortestPhrase) return undefined;
     const question = new AbortController();
     const ask = async () => {
       const api = await browserApi({ locale, currency, variant });
-      const query = { phrase: sought, limit: String(suggestionsShown) };
+      const query = { phrase: needle, limit: String(suggestionsShown) };
       return (await api.call(completionCall, { query, signal: question.signal })).items;
     };
     const timer = setTimeout(() => {
       ask().then(
-        (items) => setFound({ phrase: sought, items }),
-        () => question.signal.aborted || setFound({ phrase: sought, items: none }),
+        (items) => setFound({ phrase: needle, items }),
+        () => question.signal.aborted || setFound({ phrase: needle, items: none }),
       );
     }, TIMES.citySearchDebounceMs);
     return () => {
       clearTimeout(timer);
       question.abort();
     };
-  }, [sought, locale, currency, variant]);
+  }, [needle, locale, currency, variant]);
   // What was found for the beginning of a phrase stays until what it has become is answered.
-  return sought.length < shortestPhrase ? nothing : found;
+  return needle.length < shortestPhrase ? nothing : found;
 }

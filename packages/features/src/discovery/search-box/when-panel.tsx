@@ -62,7 +62,7 @@ export function WhenPanel({ months, seasons, flexCounts, value, onValueChange }:
         layout="grid"
         value={chosen}
         onValueChange={choose}
-        // The year is said where it begins; in the months before everybody knows it.
+        // Show the year where it begins; for the months before it is obvious.
         options={months.map((one) => {
           const withYear = one.count === undefined ? monthText : briefMonthText;
           const text = one.period.endsWith("-01") ? withYear : monthAloneText;
@@ -91,7 +91,7 @@ export function WhenPanel({ months, seasons, flexCounts, value, onValueChange }:
   );
 }
 
-/** What the calendar stands for without a script. */
+/** Replaces the calendar for visitors without scripts. */
 function PlainDates({ dates }: { dates: TravelDates }) {
   const { t } = useTranslation("home");
   return (

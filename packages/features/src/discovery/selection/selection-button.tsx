@@ -4,7 +4,7 @@ import { useTranslation } from "../../platform/storefront/translation.ts";
 import { lazySelection, useIsSelected, useIsSelecting } from "./use-selection.ts";
 import type { ChosenTour } from "./selection-state.ts";
 
-/** "Выбрать" or "Удалить" on a card (document 1 §2, "Tour card"); there in selection mode alone. */
+/** "Выбрать" or "Удалить" on a card (docs/product/cards-and-dates.md#cards); there in selection mode alone. */
 export function SelectionButton({ tour, className }: { tour: ChosenTour; className?: string }) {
   const { t } = useTranslation("selection");
   const isSelecting = useIsSelecting();

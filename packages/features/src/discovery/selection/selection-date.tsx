@@ -12,7 +12,7 @@ interface SelectionDateProps {
   label: string;
 }
 
-/** The box of a date in selection mode (document 1 §2, "Date list item"). */
+/** The box of a date in selection mode (docs/product/cards-and-dates.md#departures). */
 export default function SelectionDate({ tour, date, label }: SelectionDateProps) {
   const { t } = useTranslation("selection");
   const isSelected = useIsSelected(tour.id, date.id);

@@ -7,7 +7,7 @@ import { sampleImage, tourSlug } from "../../../stories/samples/tour-card.ts";
 import { selectionKey } from "./selection-state.ts";
 import type { ChosenTour } from "./selection-state.ts";
 
-/** Tours that were chosen for whoever sent the link, one with dates and one without. */
+/** Tours that were selected for the sender of the link, one with dates and one without. */
 const chosen = (titles: readonly string[]) => ({
   state: {
     selection: {

@@ -3,7 +3,7 @@ import type { Selection, SelectionEvent } from "@tropa/domain/discovery/selectio
 /** The name of the selection among what this browser remembers. */
 export const selectionKey = "tropa.selection";
 
-/** What a selection remembers of a tour (document 1 §3, "Selected tour item"). */
+/** What a selection remembers of a tour (docs/product/favourites-and-selection.md#selection-mode). */
 export interface ChosenTour {
   readonly id: number;
   readonly title: string;

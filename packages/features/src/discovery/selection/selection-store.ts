@@ -3,7 +3,7 @@ import { keptStore } from "../../platform/browser/stored-state.ts";
 import { selectionKey } from "./selection-state.ts";
 import type { SelectionState } from "./selection-state.ts";
 
-/** Selection mode, kept in this browser while there is a token (document 1 §4). */
+/** Selection mode, kept in this browser while there is a token. */
 export const selectionStore = keptStore<SelectionState, Pick<SelectionState, "selection">>(
   { name: selectionKey, version: 1, keep: ({ selection }) => ({ selection }) },
   (set) => ({

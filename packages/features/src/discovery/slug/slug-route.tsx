@@ -5,7 +5,13 @@ import { pageRequest } from "../../platform/runtime/request-context.ts";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import { loadTourPage } from "../tour/tour-loader.ts";
 import { breadcrumbsJsonLd, tourJsonLd } from "../tour/tour-meta.ts";
-import { keptListing, ListingScreen, preloadScreen, screenOf, TourScreen } from "./slug-screens.ts";
+import {
+  rememberedListing,
+  ListingScreen,
+  preloadScreen,
+  screenOf,
+  TourScreen,
+} from "./slug-screens.ts";
 import { tourHead } from "./tour-head.ts";
 import type { Route } from "./+types/slug-route";
 
@@ -27,9 +33,9 @@ export async function clientLoader({ serverLoader, params, request }: Route.Clie
     const [answer] = await Promise.all([serverLoader(), preloadScreen(screenOf(params["*"]))]);
     return answer;
   } catch (error) {
-    const kept = request.signal.aborted ? undefined : await keptListing(error);
-    if (!kept) throw error;
-    return kept;
+    const fallback = request.signal.aborted ? undefined : await rememberedListing(error);
+    if (!fallback) throw error;
+    return fallback;
   }
 }
 

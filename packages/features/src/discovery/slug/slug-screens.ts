@@ -8,12 +8,12 @@ const loaders = {
 };
 export type CatalogueScreen = keyof typeof loaders;
 
-/** The documents' two catch-alls: "/:slug ending in a dash and digits" is a tour, everything else a listing. */
+/** An address that ends in a dash and digits is a tour, everything else a listing. */
 export function screenOf(path: string): CatalogueScreen {
   return parseTourPath(path) ? "tour" : "listing";
 }
 
-/** The file that the screen of a path stands in, without its ending. */
+/** The file of the screen for a path, without its extension. */
 export const screenFileOf = (path: string) => `${screenOf(path)}-screen`;
 
 /** Begins to fetch a screen's chunk; the bundler's loader keeps it. */
@@ -21,10 +21,10 @@ export function preloadScreen(screen: CatalogueScreen): Promise<unknown> {
   return loaders[screen]();
 }
 
-/** What of a listing on the screen stands in for one that does not come, if anything does (`kept-listing.ts`). */
-export const keptListing = (error: unknown): Promise<ListingAnswer | undefined> =>
+/** The listing on the screen as a replacement for one that failed to load, if there is one (`stored-listing.ts`). */
+export const rememberedListing = (error: unknown): Promise<ListingAnswer | undefined> =>
   loaders.listing().then(
-    (screen) => screen.keptListing(error),
+    (screen) => screen.rememberedListing(error),
     () => undefined,
   );
 

@@ -1,5 +1,5 @@
 import type { TourCard } from "@tropa/api-contract/discovery/tour";
-import { isPreliminary } from "@tropa/domain/discovery/date-variant";
+import { isPreliminary } from "@tropa/domain/discovery/departure-dates";
 import { discountNote, discountPercent } from "@tropa/domain/discovery/discount";
 import type { DiscountNote } from "@tropa/domain/discovery/discount";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";

@@ -18,7 +18,7 @@ const swipePx = 30;
 
 /** How a card's photo comes. */
 export interface PhotoLoading {
-  /** How wide the card stands, as the `sizes` attribute has it. */
+  /** Layout width of the card, in the format of the `sizes` attribute. */
   sizes?: string;
   /** `first` for the picture that decides when the page looks ready, `early` for the rest of its row. */
   loading?: "first" | "early" | "lazy";
@@ -90,7 +90,7 @@ export function CardPhoto({ tour, sizes, loading }: { tour: CardFacts } & Requir
   );
 }
 
-/** What stands where an organizer has brought no photo. */
+/** Replaces the photo of a tour without photos. */
 function NoPhoto() {
   const { t } = useTranslation("tourCard");
   return (

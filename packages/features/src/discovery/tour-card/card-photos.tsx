@@ -13,7 +13,7 @@ import { useTranslation } from "../../platform/storefront/translation.ts";
 import type { CardFacts } from "./card-facts.ts";
 import styles from "./card-photos.module.css";
 
-/** Photos that a card leafs through: whoever wants more opens the tour. */
+/** Most photos in the slider of a card; the others are on the page of the tour. */
 const mostPhotos = 5;
 
 async function photosOf(storefront: Storefront, tourId: number): Promise<readonly Image[]> {

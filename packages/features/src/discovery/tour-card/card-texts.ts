@@ -39,7 +39,7 @@ export function timesText(t: Translate, times: readonly string[]): string {
   return times.length > timesShown ? `${shown} +${times.length - timesShown}` : shown;
 }
 
-/** "Горящая дата", "До 5 июня" (early booking by dates) or "Раннее бронирование" (document 1 §2, "Date list item"). */
+/** "Горящая дата", "До 5 июня" (early booking by dates) or "Раннее бронирование". */
 export function dealText(
   t: Translate,
   locale: Locale,

@@ -39,7 +39,7 @@ async function privateData(
   });
 }
 
-/** What staff sees of a tour beyond its visitors (document 1 §3, "Private tour data"), asked for as the card comes near. */
+/** What staff sees of a tour beyond its visitors, asked for as the card comes near. */
 export default function CommissionLine({ tourId, hasDates }: CommissionLineProps) {
   const { t } = useTranslation("tourCard");
   const storefront = useStorefront();

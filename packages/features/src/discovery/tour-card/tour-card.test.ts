@@ -50,7 +50,7 @@ const features = (organizersShown: boolean) => ({ features: { organizersShown } 
 test("a card carries what it shows and no more", () => {
   const facts = cardFacts(card, features(false));
   expect(facts).not.toHaveProperty("organizer");
-  // One percent is not worth showing (document 2 §9.1).
+  // One percent is not worth showing (docs/product/constants.md#currencies-and-prices).
   expect(facts).not.toHaveProperty("was");
   expect(facts).not.toHaveProperty("rating");
   expect(facts).toMatchObject({ isFrom: true, isNew: true, period: ["2027-02-01", ""] });

@@ -30,7 +30,7 @@ export interface TourCardProps extends PhotoLoading {
   heading?: "h2" | "h3";
 }
 
-/** A tour in a list (document 1 §2, "Tour card"): one link covers it whole. */
+/** A tour in a list (docs/product/cards-and-dates.md#cards): one link covers it whole. */
 export function TourCard({
   tour,
   sizes = "300px",

@@ -7,7 +7,7 @@ import styles from "./tour-grid.module.css";
 
 interface TourGridProps extends Pick<TourCardProps, "heading" | "sizes"> {
   tours: readonly CardFacts[];
-  /** How many cards from the first on are seen at once; 0 when the grid stands below the fold. */
+  /** How many of the first cards are visible without scrolling; 0 if the grid is below the fold. */
   early?: number;
   className?: string;
 }

@@ -11,7 +11,7 @@ import styles from "./individual-tour.module.css";
 
 const uuidPattern = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** A tour made for one party: the tour's page, for whoever holds its address (document 1 §2). */
+/** An individual tour: the tour's page, for anyone with its address. */
 export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { api, translator, variant } = page;
@@ -25,7 +25,7 @@ export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
       title: t("pageTitle", { title: tour.title }),
       description: t("description"),
       path: `/order/${uuid}/individual-tour`,
-      // The address is the key: it stands in no search engine and in no map.
+      // The address is the key: keep it out of search engines and the sitemap.
       isHidden: true as const,
     },
     data: tourPageData(tour, variant),

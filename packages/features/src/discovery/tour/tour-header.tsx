@@ -10,7 +10,7 @@ import { TourActions } from "./tour-actions.tsx";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import styles from "./tour-screen.module.css";
 
-/** Where the tour stands, its name, how it is rated, and what to do with the page. */
+/** Breadcrumbs, name and rating of the tour, and actions of the page. */
 export function TourHeader({ tour }: { tour: ShownTour }) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();

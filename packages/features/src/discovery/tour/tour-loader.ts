@@ -16,7 +16,7 @@ import { tourQuery } from "./tour-queries.ts";
 import { tourRoute } from "./map/itinerary.ts";
 import type { TourRoute } from "./map/itinerary.ts";
 
-/** Excursions of the documents: tour type 2. */
+/** The tour type of excursions. */
 const excursionType = 2;
 
 export interface TourPageData {

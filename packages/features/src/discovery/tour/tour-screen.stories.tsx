@@ -149,7 +149,7 @@ export const TicketsFailed: Story = {
 
 export const Outage: Story = { args: { answers: () => [outage(tourCall)] } };
 
-/** Taken off the site: what is like it stands in its place. */
+/** A removed tour: similar ones are shown instead. */
 export const Removed: Story = {
   args: {
     answers: (samples) => [

@@ -33,7 +33,7 @@ import styles from "./tour-screen.module.css";
 /** Few tours are cruises, and the others do without its script. */
 const TourShip = lazy(() => import("./programme/tour-ship.tsx"));
 
-/** A tour's page (document 1 §2, "Tour page"). */
+/** A tour's page (docs/product/cards-and-dates.md#tours). */
 export default function TourScreen({ data }: { data: TourPageData }) {
   // Another tour is another page: nothing that was chosen on the last one is meant for it.
   return <Tour key={data.tour.id} data={data} />;

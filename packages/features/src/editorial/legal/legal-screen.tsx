@@ -9,7 +9,7 @@ import { TextBlocks } from "../blocks/text-blocks.tsx";
 import type { LegalDocument } from "./legal-loader.ts";
 import styles from "./legal-screen.module.css";
 
-/** Public terms, with every version that there was (document 1 §2, "Legal documents"). */
+/** Public terms, with every version that there was (docs/product/content.md#legal-documents). */
 export function LegalScreen({ document }: { document: LegalDocument }) {
   const { t } = useTranslation("legal");
   const { locale } = useStorefront();

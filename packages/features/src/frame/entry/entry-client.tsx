@@ -13,7 +13,7 @@ import { TranslatorProvider } from "../../platform/storefront/translation.ts";
 const longOpenMs = 5 * 60_000;
 
 function watchForUpdates(messagesUrl: string): void {
-  // The build stands in the address of its messages.
+  // The address of the messages contains the build.
   const [, , build = ""] = messagesUrl.split("/");
   setTimeout(() => {
     void import("../../platform/runtime/build-watch.ts").then(({ watchBuild }) =>

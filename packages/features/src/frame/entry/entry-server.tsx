@@ -44,7 +44,7 @@ function modulesOf(entry: EntryContext): Record<string, string[]> {
   );
 }
 
-/** Areas that the page's routes stand in, by their handles. */
+/** The message areas of the page's routes, from their handles. */
 function lateAreasOf({ staticHandlerContext, routeModules }: EntryContext): LateArea[] {
   const areas = staticHandlerContext.matches.flatMap(({ route }) => {
     const handle = routeModules[route.id]?.handle as MessagesHandle | undefined;
@@ -88,7 +88,7 @@ async function pageScripts(entry: EntryContext, request: PageRequest): Promise<P
   };
 }
 
-/** Renders what is still being loaded as well; every part of a page stands in its HTML. */
+/** Waits for everything that is still loading, so that the HTML contains every part of the page. */
 function renderPatiently(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     let html = "";
@@ -131,7 +131,7 @@ async function renderWhole(page: ReactNode): Promise<string> {
     const html = renderToString(page);
     if (!isUnready(html)) return `<!DOCTYPE html>${html}`;
   } catch {
-    // Rendered anew below: an error comes again there.
+    // Rendered again below, where an error would recur.
   }
   return renderPatiently(page);
 }

@@ -7,7 +7,7 @@ import { reloadForChunk } from "../../platform/runtime/chunk-reload.ts";
 import { pageStateId } from "../../platform/runtime/page-state-id.ts";
 import type { PageState } from "../../platform/runtime/page-state.tsx";
 
-/** A cached script can run before the end of the page, where its state stands, has come. */
+/** A cached script can run before the end of the page, which contains its state, has arrived. */
 async function documentParsed(): Promise<void> {
   if (document.readyState !== "loading") return;
   await new Promise((resolve) => {
@@ -33,7 +33,7 @@ async function loadModules(modules: PageState["modules"]): Promise<Record<string
   return Object.fromEntries(loaded);
 }
 
-/** Every page's messages, and those of areas that the page's screen stands in. */
+/** The messages of every page, and those of the screen's areas. */
 async function loadMessages({ messagesUrl, lateAreas }: PageState): Promise<Catalogue> {
   const urls = [messagesUrl, ...lateAreas.map((area) => areaUrl(messagesUrl, area))];
   const parts = await Promise.all(urls.map(fetchCatalogue));

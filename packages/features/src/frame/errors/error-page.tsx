@@ -47,13 +47,13 @@ function useIsOffline(isUnanswered: boolean): boolean {
   return isOffline;
 }
 
-/** Whoever the page belongs to may be at this device, too (document 2 §8.3): the session here ends first. */
+/** The owner of the page may use this device, too, so the current session is ended first. */
 async function leaveSession(storefront: Storefront): Promise<void> {
   const { signOut } = await import("../../people/session/sign-out.ts");
   await signOut(storefront);
 }
 
-/** What stands in the place of a page that cannot be shown (document 1 §2, "Error page"; document 2 §8.3). */
+/** Replaces a page that cannot be shown (docs/product/errors-and-degradation.md#error-pages). */
 export function ErrorPage() {
   const { t } = useTranslation("errors");
   const storefront = useStorefront();

@@ -1,7 +1,7 @@
 import type { ErrorKind } from "./error-kind.ts";
 import styles from "./error-scene.module.css";
 
-/** What stands on the hill: a lost signpost, one that has lost its board, a gate, a tent at rest, a storm, a mast without waves. */
+/** The object on the hill: a lost signpost, one that has lost its board, a gate, a tent at rest, a storm, a mast without waves. */
 const figures: Record<ErrorKind, string> = {
   "404": "M196 118v-46M176 76h34l8 8-8 8h-34zM216 99h-32l-8 7 8 7h32z",
   removed: "M196 118v-46M176 76h34l8 8-8 8h-34z",

@@ -42,7 +42,7 @@ function MainLinks() {
   );
 }
 
-/** What pages about one act keep of the header: nothing that leads away from it (decisions, 31). */
+/** What pages about one act keep of the header: nothing that leads away from it (docs/product/screens.md#layouts). */
 function FrameworkEnd() {
   const { t } = useTranslation();
   return (

@@ -10,8 +10,8 @@ export function offeredLocale(
   locale: Locale,
 ): Locale | null {
   for (const language of languages) {
-    const known = locales.find((one) => one === language.split("-", 1)[0]?.toLowerCase());
-    if (known) return known === locale ? null : known;
+    const offered = locales.find((one) => one === language.split("-", 1)[0]?.toLowerCase());
+    if (offered) return offered === locale ? null : offered;
   }
   return null;
 }

@@ -4,7 +4,7 @@ import { useStorefront } from "../../platform/storefront/storefront-context.tsx"
 import { mainId } from "./skip-link.tsx";
 import styles from "./narrow-page.module.css";
 
-/** A page about one act of one person, as narrow as the window that can stand in its place. No search engine keeps it. */
+/** A page about a single action, as narrow as the window that can replace it. Search engines do not index it. */
 export function NarrowPage({ title, children }: { title: string; children: ReactNode }) {
   const { variant, locale } = useStorefront();
   return (

@@ -8,7 +8,7 @@ interface PageFrameProps {
   crumbs: ComponentProps<typeof Breadcrumbs>["items"];
   title: ReactNode;
   lead?: ReactNode;
-  /** What else stands in the page's head. */
+  /** Additional content of the head of the page. */
   head?: ReactNode;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import type { MessagesHandle } from "../../platform/runtime/area-messages.ts";
 export interface ScreenHandle extends MessagesHandle {
   /**
    * `default`: header, footer, help, everything. `framework`: brand, language and help, nothing that distracts
-   * (decisions, 31).
+   * (docs/product/screens.md#layouts).
    */
   layout?: "default" | "framework";
 }

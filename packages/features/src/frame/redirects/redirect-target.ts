@@ -1,6 +1,6 @@
 /**
- * Where `/redirect?url=` leads (decisions, 13 and 27): a path of ours is followed, another site's address is shown and
- * asked about, and whatever else somebody has written leads nowhere.
+ * Where `/redirect?url=` leads (docs/product/screens.md#redirects): a path of ours is followed, another site's address
+ * is shown and asked about, and whatever else somebody has written leads nowhere.
  */
 export type RedirectTarget =
   | { kind: "own"; path: string }

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 
 /**
  * The button that leads back to the top of a long page; its code comes with the first scroll. A page without it is
- * whole, so nobody is told where it does not come.
+ * whole, so a failure to load it is ignored.
  */
 export function BackToTop() {
   const [Button, setButton] = useState<ComponentType>();

@@ -13,7 +13,7 @@ import { RouterAnchor } from "../../platform/links/router-anchor.tsx";
 import { RouterClicks } from "../../platform/links/router-clicks.tsx";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { BackToTop } from "./back-to-top.tsx";
-import { Choices } from "./choices.tsx";
+import { Overlays } from "./overlays.tsx";
 import { settleParts } from "./settle-parts.ts";
 import { ScrollMemory } from "./scroll-memory.tsx";
 import { SiteFooter } from "../header/site-footer.tsx";
@@ -22,7 +22,7 @@ import { useLayout } from "../page/screen-handle.ts";
 import { SkipLink } from "../page/skip-link.tsx";
 import "./styles.css";
 
-/** The kit's own texts stand in the catalogues like all others. */
+/** The texts of the kit come from the catalogues like all others. */
 function useKitMessages(): Messages {
   const { i18n } = useTranslation();
   const { locale } = useStorefront();
@@ -39,7 +39,7 @@ function HydrationMark() {
   return null;
 }
 
-/** What stands on every page, around its screen. */
+/** The parts of every page around its screen. */
 export function PageBody({ children }: { children: ReactNode }) {
   const isFramework = useLayout() === "framework";
   return (
@@ -51,7 +51,7 @@ export function PageBody({ children }: { children: ReactNode }) {
             <SiteHeader isFramework={isFramework} />
             {children}
             {!isFramework && <SiteFooter />}
-            <Choices />
+            <Overlays />
             {!isFramework && <BackToTop />}
           </LayersProvider>
         </LinkProvider>

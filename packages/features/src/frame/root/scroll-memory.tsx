@@ -2,7 +2,7 @@ import { UNSAFE_useScrollRestoration as useScrollRestoration } from "react-route
 
 /**
  * Back and forward find the page where it was left; a new page starts at its top or its anchor
- * (document 1 §2). The router's own component also writes an inline script, which the content
+ * (docs/product/screens.md#routes). The router's own component also writes an inline script, which the content
  * security policy forbids; a reload is restored by the browser itself.
  */
 export function ScrollMemory() {

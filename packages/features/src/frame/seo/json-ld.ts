@@ -40,7 +40,7 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[]): JsonLd {
   };
 }
 
-/** The pages that a listing leads to, in its order. Their own data stands on their own pages. */
+/** The pages that a listing links to, in its order. Their structured data is on those pages. */
 export function itemListJsonLd(urls: readonly string[], firstPosition = 1): JsonLd {
   return {
     "@type": "ItemList",

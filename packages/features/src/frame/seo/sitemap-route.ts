@@ -32,8 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       timeout: 30_000,
     }),
   );
-  const known = answer.paths.filter(({ path }) => isRouted(path));
-  const parts = Math.max(1, Math.ceil(known.length / pathsPerFile));
+  const routed = answer.paths.filter(({ path }) => isRouted(path));
+  const parts = Math.max(1, Math.ceil(routed.length / pathsPerFile));
   if (wanted === null && (answer.pages > 1 || parts > 1)) {
     const files = Array.from({ length: answer.pages }, (_, index) => index + 1).flatMap((number) =>
       Array.from({ length: parts }, (_, part) =>
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const part = Number(parameters.get("part") ?? "1");
   // The last page of the API is shorter than the first, by which the index counted: its last parts may be empty.
-  const paths = known.slice((part - 1) * pathsPerFile, part * pathsPerFile);
+  const paths = routed.slice((part - 1) * pathsPerFile, part * pathsPerFile);
   if (!Number.isInteger(part) || part < 1 || answer.page > answer.pages) throw notFound();
   const [newest] = answer.page === 1 && part === 1 ? paths : [];
   return xml(

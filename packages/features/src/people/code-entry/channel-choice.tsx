@@ -3,7 +3,7 @@ import { RadioGroup } from "@tropa/ui-kit/radio";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 
-/** How the code is to come, where there is a choice (decisions, 35). */
+/** How the code is to come, where there is a choice (docs/product/accounts-and-sessions.md#channels). */
 export function ChannelChoice({
   value,
   onValueChange,

@@ -47,7 +47,7 @@ export interface CodeEntryProps<Answer> {
   onCancel: () => void;
 }
 
-/** A code that was sent: entered, sent anew, or given up (document 1 §2, "Login / register modal"). */
+/** The step after a code was sent: enter it, send another, or cancel (docs/product/accounts-and-sessions.md#signing-in). */
 export function CodeEntry<Answer>({
   code,
   action,
@@ -106,7 +106,7 @@ export function CodeEntry<Answer>({
   );
 }
 
-/** Another code, once it may be sent (document 2 §9.3). */
+/** Another code, once it may be sent (docs/product/constants.md#times). */
 function Resend({
   resendAt,
   resend,

@@ -18,13 +18,13 @@ export interface EmailFieldProps extends Omit<TextFieldProps, "icon" | "type" | 
 export function EmailField({ onMeant, ...field }: EmailFieldProps) {
   const { t } = useTranslation("request");
   const [typed, setTyped] = useState("");
-  const [meant, setMeant] = useState<string | null>(null);
+  const [suggestion, setSuggestion] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setMeant(suggestEmail(typed)), pauseMs);
+    const timer = setTimeout(() => setSuggestion(suggestEmail(typed)), pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
   const accept = (address: string) => {
-    setMeant(null);
+    setSuggestion(null);
     setTyped(address);
     onMeant(address);
   };
@@ -39,10 +39,10 @@ export function EmailField({ onMeant, ...field }: EmailFieldProps) {
         onValueChange={setTyped}
       />
       <div role="status">
-        {meant !== null && (
+        {suggestion !== null && (
           <p className={styles.question}>
-            {t("emailTypo.question", { email: meant })}
-            <Button variant="secondary" size="sm" onClick={() => accept(meant)}>
+            {t("emailTypo.question", { email: suggestion })}
+            <Button variant="secondary" size="sm" onClick={() => accept(suggestion)}>
               {t("emailTypo.accept")}
             </Button>
           </p>

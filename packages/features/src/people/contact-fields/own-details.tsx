@@ -16,7 +16,7 @@ const detailsOf = ({ first_name, last_name, phone, email }: Profile) => ({
   email: email ?? "",
 });
 
-/** Within a form: whoever is signed in finds what the account knows of them in the fields that are empty. */
+/** Within a form: fills empty fields with the details of the signed-in account. */
 export default function OwnDetails({ isSilent = false }: { isSilent?: boolean }) {
   const { t } = useTranslation("request");
   const { profile } = useSession();

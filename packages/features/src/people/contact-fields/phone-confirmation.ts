@@ -31,7 +31,7 @@ export function confirmationOf(
   const { code, reason, code_length, resend_after, send_error_reason } = dataOf(error);
   if (code !== "confirm_phone") return null;
   return {
-    reason: reasons.find((known) => known === reason) ?? "orders",
+    reason: reasons.find((candidate) => candidate === reason) ?? "orders",
     codeLength: numberOr(code_length, usualLength),
     resendAfter: numberOr(resend_after, 0),
     sendError: typeof send_error_reason === "string" ? send_error_reason : null,

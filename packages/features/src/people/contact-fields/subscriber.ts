@@ -1,6 +1,6 @@
 import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
 
-/** What a subscription was answered with, kept as long as the documents say (document 2 §9.3). */
+/** What a subscription was answered with, kept for 180 days (docs/product/letters.md#programmes). */
 const name = "tropa-subscriber";
 
 export function readSubscriber(cookies: string = document.cookie): number | null {

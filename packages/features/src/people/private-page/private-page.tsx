@@ -10,7 +10,7 @@ import { WithSession } from "./with-session.tsx";
 export interface PrivatePageProps {
   title: string;
   lead?: ReactNode;
-  /** Stands in the place of the content until it is known whose page it is. */
+  /** Shown until it is known who is signed in. */
   skeleton: ReactNode;
   children: (profile: Profile) => ReactNode;
 }

@@ -17,7 +17,7 @@ export function WithSession({
   skeleton,
 }: {
   children: (profile: Profile) => ReactNode;
-  /** Stands in the place of the content until it is known whose page it is. */
+  /** Shown until it is known who is signed in. */
   skeleton: ReactNode;
 }) {
   const { t } = useTranslation("account");

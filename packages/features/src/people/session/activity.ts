@@ -3,7 +3,7 @@ import { setActivityCall } from "@tropa/api-contract/people/calls-profile";
 import { TIMES } from "@tropa/domain/interface-constants";
 import { currentProfile } from "./session.ts";
 
-/** What shows that somebody is at the page (document 2 §7.5, set-activity). */
+/** What shows that somebody is at the page (docs/product/accounts-and-sessions.md#activity). */
 const signs = ["click", "scroll"] as const;
 
 let stop: (() => void) | null = null;
@@ -11,12 +11,12 @@ let stop: (() => void) | null = null;
 /** Tells that the person is here: now, and with what they do, every 30 s at most. */
 export function followActivity(api: ApiClient): void {
   stop?.();
-  let told = Number.NEGATIVE_INFINITY;
+  let lastSentAt = Number.NEGATIVE_INFINITY;
   const tell = () => {
     const profile = currentProfile();
     const now = performance.now();
-    if (!profile || now - told < TIMES.activityPingThrottleMs) return;
-    told = now;
+    if (!profile || now - lastSentAt < TIMES.activityPingThrottleMs) return;
+    lastSentAt = now;
     const body = { crm_user_id: profile.id, token: profile.hash_for_activity };
     // The next one says the same.
     api.call(setActivityCall, { body }).catch(() => {});

@@ -40,7 +40,7 @@ export function resumeSession(storefront: Storefront, hooks: SessionHooks): void
   }).then(() => resume(storefront, hooks));
 }
 
-/** Gives up taking a session up; the next page begins anew. */
+/** Gives up resuming a session; the next page tries again. */
 export function abandonResume(): void {
   resuming = null;
   startNow = null;

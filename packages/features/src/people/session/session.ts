@@ -18,7 +18,7 @@ export interface Permissions {
   canUseKnowledge: boolean;
 }
 
-/** Who reads this page (document 1 §4, "Session"); never part of what the server sends. */
+/** Who reads this page (docs/product/accounts-and-sessions.md#sessions); never part of what the server sends. */
 export interface Session {
   status: SessionStatus;
   profile: Profile | null;
@@ -64,7 +64,7 @@ export function endSession(ended: SessionEnd | null): void {
   setSession(ended === null ? visitor : { ...visitor, ended });
 }
 
-/** A session is being taken up: until it is known whose, nothing is said of it. */
+/** A session is being resumed; it is not known yet whose it is. */
 export function awaitSession(): void {
   setSession(unknown);
 }
@@ -102,7 +102,7 @@ export function useHasSessionMark(): boolean {
   return useSyncExternalStore(onCookieChange, hasSessionMark, () => false);
 }
 
-/** Asked by every card of a list: only the answer's own change draws them anew. */
+/** Used by every card of a list, so it re-renders only when the answer changes. */
 export function useCanViewCommission(): boolean {
   return useSyncExternalStore(
     onSessionChange,

@@ -6,7 +6,7 @@ import { tellTabs } from "./tabs.ts";
 
 /**
  * Ends the session, in all tabs. Throws where the server could not be told: the session is still there, and
- * whoever sits down next would find it.
+ * the next user of the device would find it.
  */
 export async function signOut(storefront: Storefront): Promise<void> {
   const api = await browserApi(storefront);

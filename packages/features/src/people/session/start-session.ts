@@ -24,11 +24,11 @@ import type { SessionEnd } from "./session.ts";
 export interface SessionHooks {
   /** May fail without ending the session. */
   begin: (api: ApiClient, accountId: number) => Promise<void>;
-  /** The person has signed out on this page: whoever sits down next is somebody else. */
+  /** The user signed out on this page: the next one may be somebody else. */
   leave: () => Promise<void>;
 }
 
-/** Set while a session is ended from here: whoever does it knows why. */
+/** Set while this page ends the session itself: the user knows why. */
 let endsHere: SessionEnd | "here" | null = null;
 
 /** Lets go of the token, and with it of the session on this page. */
@@ -63,7 +63,7 @@ let isFollowed = false;
 
 /**
  * Follows the access token: whoever gets one, by a sign-in or by the cookie of an earlier visit, begins a session,
- * and its loss ends it (document 1 §4, "Session").
+ * and its loss ends it (docs/product/accounts-and-sessions.md#sessions).
  */
 function follow(api: ApiClient, hooks: SessionHooks): void {
   if (isFollowed) return;
@@ -71,7 +71,7 @@ function follow(api: ApiClient, hooks: SessionHooks): void {
   accessTokens.subscribe(() => {
     if (accessTokens.get() !== null) {
       begun ??= begin(api, hooks);
-      // Whoever waits for it hears of it there, too.
+      // Those who wait for the session are notified there, too.
       begun.catch(missSession);
       return;
     }

@@ -35,7 +35,7 @@ function useSignOutOf() {
       const stays = (one: DeviceSession) => one.is_current || (id !== null && one.id !== id);
       queries.setQueryData<Devices>(
         queryKey,
-        (known) => known && { items: known.items.filter(stays) },
+        (current) => current && { items: current.items.filter(stays) },
       );
       return before;
     },

@@ -47,7 +47,7 @@ export function PasskeysSection() {
     onSuccess: (_answer, id) =>
       queries.setQueryData<Passkeys>(
         queryKey,
-        (known) => known && { items: known.items.filter((one) => one.id !== id) },
+        (current) => current && { items: current.items.filter((one) => one.id !== id) },
       ),
     onError: failed,
     onSettled: changed,

@@ -7,7 +7,7 @@ import { useStorefront } from "../../platform/storefront/storefront-context.tsx"
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 
-/** Side of the photo that is kept, in pixels: three times as large as it is ever shown. */
+/** Side of the stored photo in pixels: three times the largest size on screen. */
 const side = 640;
 
 interface PhotoDialogProps {

@@ -26,7 +26,7 @@ interface Choice {
 
 type Send = UploadQueueOptions<Profile>["send"];
 
-/** Sends a photo and makes it the person's; whoever has seen it sent has seen it shown. */
+/** Uploads a photo and makes it the profile photo. */
 const sendPhoto =
   (storefront: Storefront): Send =>
   async (file, options) => {

@@ -18,7 +18,7 @@ import styles from "./settings.module.css";
 
 type Change = Pick<BodyOf<typeof updateProfileCall>, "country_id" | "timezone">;
 
-/** Saves a choice as it is made: it shows at once, and goes back where it could not be saved. */
+/** Saves a choice at once: shows it immediately and reverts it if saving fails. */
 function useSavedChoice(profile: Profile) {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();
@@ -49,7 +49,7 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
   };
   const chooseZone = (timezone: string) =>
     mutate({ change: { timezone }, shown: { ...profile, timezone } });
-  /** What the page is written in is another page; that the account could not be told is logged alone (document 2 §8.2). */
+  /** What the page is written in is another page; that the account could not be told is logged alone. */
   const choosePage = async (name: "locale" | "currency", value: string, save: Promise<unknown>) => {
     await save.catch((error: unknown) => console.error(`set ${name} failed`, error));
     window.location.assign(`${addressOf(name, value)}#preferences`);

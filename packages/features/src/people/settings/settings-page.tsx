@@ -10,7 +10,7 @@ import { PreferencesSection } from "./preferences-section.tsx";
 import { settingsSections } from "./settings-sections.ts";
 import styles from "./settings.module.css";
 
-/** `/settings`: what the account says of a person, and who gets in (document 2 §7.5). */
+/** `/settings`: what the account says of a person, and who gets in. */
 export function SettingsPage() {
   const { t } = useTranslation("settings");
   return (

@@ -11,7 +11,7 @@ function placeOf(zone: string, locale: Locale): string {
 }
 
 /**
- * The documents' 27 zones as a list. A zone that a browser has told and that is none of them, such as Berlin's, stands
+ * The 27 zones of forms as a list. A zone that a browser has told and that is none of them, such as Berlin's, stands
  * first: it stays until another is chosen.
  */
 export function zoneItems(

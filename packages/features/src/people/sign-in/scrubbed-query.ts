@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { rewriteQuery } from "../../platform/runtime/page-query.ts";
 
-/** Takes a secret out of the address as soon as it has been read: no history, no screenshot keeps it (decisions, 6). */
+/** Takes a secret out of the address as soon as it has been read: no history, no screenshot keeps it. */
 export function useScrubbedQuery(name: string): void {
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);

@@ -15,7 +15,7 @@ export interface Contact {
   email?: string;
 }
 
-/** The favourites of this browser, which become the account's (document 2 §7.5, `favourites_tours_ids`). */
+/** The favourites of this browser, which become the account's (docs/product/accounts-and-sessions.md#signing-in). */
 async function favouriteIds(): Promise<number[]> {
   const { favourites } = await import("../../discovery/favourites/favourites-store.ts");
   const { ids, owner } = favourites.getState();

@@ -16,7 +16,7 @@ const key = "sign-in-code";
 /** As long as the server takes a code. */
 const lifeMs = 10 * 60_000;
 
-/** Whoever looks the code up in another app may find this page loaded anew: it goes on where it was. */
+/** The browser may reload the page while the user looks up the code in another app: continue where it was. */
 export function rememberCode(code: AwaitedCode): void {
   const memory: Memory = { code, until: Date.now() + lifeMs };
   try {

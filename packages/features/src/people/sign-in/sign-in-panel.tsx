@@ -9,7 +9,7 @@ import { isAwaited } from "./use-sign-in.ts";
 import type { SignIn } from "./use-sign-in.ts";
 import styles from "./sign-in.module.css";
 
-/** What stands above each step (document 1 §2, "Login / register modal"). */
+/** The heading of each step (docs/product/accounts-and-sessions.md#signing-in). */
 export function signInTitle({ way, state }: SignIn, t: TFunction): string {
   if (way !== "code") return t(`titles.${way}`);
   return t(state.step === "code" ? "titles.code" : "titles.register");

@@ -20,7 +20,7 @@ export function ownPath(to: string | null | undefined): string | null {
 }
 
 /**
- * The same person is back in the middle of what they were doing: the session goes on, and nothing is loaded anew.
+ * The same person is back in the middle of what they were doing: the session continues, and nothing is reloaded.
  * False where it is somebody else.
  */
 export function goOn({ token, profile }: SignedIn): boolean {
@@ -32,8 +32,8 @@ export function goOn({ token, profile }: SignedIn): boolean {
 }
 
 /**
- * Somebody is signed in: the page is loaded anew (document 1 §4, "Login flow"), or `to` in its place. The session
- * comes with its cookie; what was typed and chosen here is found again.
+ * Somebody is signed in: the page is loaded anew (docs/product/accounts-and-sessions.md#signing-in), or `to` in its
+ * place. The session comes with its cookie; what was typed and chosen here is found again.
  */
 export function finishSignIn(
   { profile }: SignedIn,
@@ -50,7 +50,7 @@ export function finishSignIn(
   else window.location.assign(absoluteUrl(storefront, locale, to));
 }
 
-/** Follows an answer that leads elsewhere: organizers and staff have sign-ins of their own (document 2 §8.1). */
+/** Follows an answer that leads elsewhere: organizers and staff have sign-ins of their own. */
 export function followRedirect(error: unknown): boolean {
   if (!isRedirect(error)) return false;
   const { protocol, href } = new URL(error.url, window.location.href);

@@ -10,8 +10,13 @@ import { goOn } from "./sign-in-result.ts";
 import { useSignIn } from "./use-sign-in.ts";
 import styles from "./sign-in.module.css";
 
-/** Reasons that are said: whoever pressed "sign in" knows why. */
-const spoken = new Set<SignInRequest["reason"]>(["favourites", "needed", "otherAccount", "ended"]);
+/** Reasons that are explained; a user who pressed "sign in" needs none. */
+const explainedReasons = new Set<SignInRequest["reason"]>([
+  "favourites",
+  "needed",
+  "otherAccount",
+  "ended",
+]);
 
 /** Sign-in over whatever page is there. */
 export default function SignInWindow({ request }: { request: SignInRequest }) {
@@ -29,7 +34,7 @@ export default function SignInWindow({ request }: { request: SignInRequest }) {
   });
   return (
     <Modal open={open} onClose={close} title={signInTitle(signIn, t)} width={variant.modalWidth}>
-      {spoken.has(request.reason) && (
+      {explainedReasons.has(request.reason) && (
         <p className={styles.reason}>{t(`reasons.${request.reason}`)}</p>
       )}
       <SignInPanel signIn={signIn} />

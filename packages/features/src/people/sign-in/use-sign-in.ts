@@ -25,7 +25,7 @@ export const isAwaited = (state: State): state is AwaitedCode => "sender" in sta
 /** Sign-in as the window and the pages show it: where one is in it, and what can happen. */
 export function useSignIn(
   to: string | null,
-  /** Takes who is back in the middle of something; false has the page loaded anew. */
+  /** Handles the return of the same user in the middle of something; false reloads the page. */
   onBack: (answer: SignedIn) => boolean = () => false,
 ) {
   const storefront = useStorefront();

@@ -12,19 +12,20 @@ const mostWorkers = 4;
 
 type SiteTokens = Awaited<ReturnType<typeof askTokens>>;
 /** Asked once a page; a failure is no answer to remember. */
-const known = new WeakMap<ApiClient, SiteTokens>();
+const tokensByClient = new WeakMap<ApiClient, SiteTokens>();
 
 /**
- * Solves a captcha with the provider that the API names (decisions, 18). Null where this browser cannot, or where
- * the provider needs a widget, which the storefront does not load. Throws a TypeError for an unknown provider.
+ * Solves a captcha with the provider that the API names (docs/product/errors-and-degradation.md#captchas). Null where
+ * this browser cannot, or where the provider needs a widget, which the storefront does not load. Throws a TypeError for
+ * an unknown provider.
  */
 export async function solveCaptcha(
   api: ApiClient,
   kind: CaptchaKind,
   signal: AbortSignal | undefined,
 ): Promise<string | null> {
-  const tokens = known.get(api) ?? (await askTokens(api));
-  if (tokens) known.set(api, tokens);
+  const tokens = tokensByClient.get(api) ?? (await askTokens(api));
+  if (tokens) tokensByClient.set(api, tokens);
   const provider =
     (kind === "invisible" ? tokens?.invisible_captcha_provider : tokens?.captcha_provider) ??
     "altcha";

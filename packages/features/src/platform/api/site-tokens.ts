@@ -4,15 +4,15 @@ import { browserApi } from "./browser-api.ts";
 
 export type SiteTokens = AnswerOf<typeof siteTokensCall>;
 
-let known: Promise<SiteTokens> | null = null;
+let cached: Promise<SiteTokens> | null = null;
 
 /** Asked for once a visit; again after a failure. */
 export function readSiteTokens(storefront: Parameters<typeof browserApi>[0]): Promise<SiteTokens> {
-  known ??= browserApi(storefront)
+  cached ??= browserApi(storefront)
     .then((api) => api.call(siteTokensCall))
     .catch((error: unknown) => {
-      known = null;
+      cached = null;
       throw error;
     });
-  return known;
+  return cached;
 }

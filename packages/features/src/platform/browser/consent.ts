@@ -1,7 +1,7 @@
 import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
 import { cookieValue, writeCookie } from "./cookies.ts";
 
-/** What a visitor has said to cookies that the site can do without (decisions, 44). */
+/** What a visitor has said to cookies that the site can do without (docs/product/storefronts.md#cookies). */
 export type Consent = "all" | "necessary";
 
 const name = "cookie-notice";

@@ -14,7 +14,7 @@ interface LazyStore<State> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Long enough for the page to be whole; what is kept in the browser shows a moment later. */
+/** Long enough for the page to be complete; stored state shows a moment later. */
 const idleTimeoutMs = 3000;
 
 export function whenIdle(work: () => void): void {

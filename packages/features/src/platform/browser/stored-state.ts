@@ -2,7 +2,7 @@ import { createJSONStorage, persist } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
 import type { StateCreator, StoreApi } from "zustand/vanilla";
 
-interface Kept<State, Data> {
+interface StoredStateOptions<State, Data> {
   /** Name in the browser's storage. */
   name: string;
   version: number;
@@ -14,7 +14,7 @@ interface Kept<State, Data> {
 
 /** A store that this browser keeps from visit to visit, the same in all of its tabs. */
 export function keptStore<State extends object, Data extends Partial<State>>(
-  { name, version, keep, migrate }: Kept<State, Data>,
+  { name, version, keep, migrate }: StoredStateOptions<State, Data>,
   create: StateCreator<State>,
 ): StoreApi<State> {
   const store = createStore<State>()(

@@ -6,7 +6,7 @@ const markNames = ["utm_source", "utm_campaign", "utm_content"] as const;
 /** Lengths that requests may bring. */
 const longest = { mark: 200, referer: 2000 };
 
-/** Where a visitor has come from (document 2 §7.6): a campaign's marks, and the page of another site that led here. */
+/** Where a visitor has come from: a campaign's marks, and the page of another site that led here. */
 export type VisitOrigin = Partial<Record<(typeof markNames)[number] | "referer", string>>;
 
 type Page = Pick<Location, "href" | "search" | "origin">;
@@ -18,10 +18,10 @@ function parsed(text: string | null): VisitOrigin {
   try {
     const found: unknown = JSON.parse(text ?? "{}");
     if (typeof found !== "object" || found === null) return {};
-    const known = new Map<string, unknown>(Object.entries(found));
+    const entries = new Map<string, unknown>(Object.entries(found));
     return Object.fromEntries(
       [...markNames, "referer"].flatMap((name) => {
-        const value = known.get(name);
+        const value = entries.get(name);
         return typeof value === "string" ? [[name, value] as const] : [];
       }),
     );
@@ -67,7 +67,7 @@ export function visitOrigin(
   return { ...(hasMarks ? ownMarks : marks), ...(referer !== undefined && { referer }) };
 }
 
-/** Keeps it for this tab, and for three days where the visitor has said yes to more (document 2 §9.3). */
+/** Keeps it for this tab, and for three days where the visitor has said yes to more. */
 export function rememberOrigin(): void {
   const origin = visitOrigin();
   if (Object.keys(origin).length === 0) return;

@@ -19,12 +19,12 @@ export interface FormState {
   errors: Readonly<Record<string, string>>;
   problem: FormProblem | null;
   isSending: boolean;
-  /** Grows with every refused submit, so that a summary can appear anew. */
+  /** Incremented with every refused submit, so that a summary can appear again. */
   attempt: number;
 }
 const untouchedForm: FormState = { errors: {}, problem: null, isSending: false, attempt: 0 };
 
-/** What a valid form does. Given with each submit, so that it sees the screen as it is then. */
+/** Called with a valid form. Passed with each submit, so that it sees the current state of the screen. */
 export interface FormTask<Values, Body, Answer> {
   body: (values: Values) => Body;
   send: (body: Body, idempotencyKey: string) => Promise<Answer>;

@@ -4,12 +4,12 @@ import { FormAlert } from "./form-alert.tsx";
 import type { FormProblem } from "./form-problem.ts";
 
 export type CallFormProps = Omit<FormProps, "onSubmit"> & {
-  /** What is wrong with the form as a whole, above its fields. */
+  /** The problem of the form as a whole, shown above its fields. */
   problem: FormProblem | null;
   onSubmit: () => void;
 };
 
-/** A form that a call of the API stands behind: its own rules speak, not the browser's, and the page stays. */
+/** A form that makes a call of the API: with our own validation instead of the browser's, without leaving the page. */
 export function CallForm({ problem, onSubmit, children, ...rest }: CallFormProps) {
   return (
     <Form {...rest} onSubmit={onSubmit}>

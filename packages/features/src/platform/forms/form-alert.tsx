@@ -23,11 +23,11 @@ const noFaults: readonly FieldFault[] = [];
 export function FormAlert({ problem, faults = noFaults }: FormAlertProps) {
   const { t } = useTranslation("request");
   if (!problem) return faults.length > 1 ? <FaultList faults={faults} /> : null;
-  const known = problem.kind === "unreachable" ? t("problem.unreachable") : t("problem.refused");
-  const told = problem.kind === "refused" ? problem.messages : [];
+  const title = problem.kind === "unreachable" ? t("problem.unreachable") : t("problem.refused");
+  const messages = problem.kind === "refused" ? problem.messages : [];
   return (
     <Alert tone={problem.kind === "unreachable" ? "warning" : "danger"}>
-      {(told.length > 0 ? told : [known]).map((message) => (
+      {(messages.length > 0 ? messages : [title]).map((message) => (
         <p key={message}>{message}</p>
       ))}
     </Alert>

@@ -26,8 +26,8 @@ function pick(fields: readonly Field[], value: (field: Field) => unknown): Draft
 function stored(name: DraftName): Draft {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "{}");
-    const known = new Map(typeof found === "object" && found ? Object.entries(found) : []);
-    return pick([...who, ...words], (field) => known.get(field));
+    const entries = new Map(typeof found === "object" && found ? Object.entries(found) : []);
+    return pick([...who, ...words], (field) => entries.get(field));
   } catch {
     return {};
   }
@@ -45,7 +45,7 @@ export function readDraft(name: DraftName): Readonly<Draft> {
   return remembered.get(name) ?? stored(name);
 }
 
-/** Takes down what stands in a form, with every change of it. What it does not ask for stays as it was. */
+/** Stores the values of a form with each change. Fields that the form lacks keep their stored values. */
 export function keepDraft(name: DraftName, form: HTMLFormElement): void {
   const typed = new FormData(form);
   const before = readDraft(name);

@@ -15,8 +15,8 @@ export interface FormFailure {
 
 const busy = new Set([408, 425, 502, 503, 504]);
 
-/** Reads a failed call for a form: which field is at fault, or what to say above all of them (document 2 §8.1). */
-export function formFailure(error: unknown, known: readonly string[]): FormFailure {
+/** Reads a failed call for a form: which field is at fault, or what to say above all of them. */
+export function formFailure(error: unknown, knownFields: readonly string[]): FormFailure {
   // A chunk that did not arrive is an outage like any other.
   if (!isApiClientError(error) || error.kind !== "http" || busy.has(error.status)) {
     return { fields: {}, problem: { kind: "unreachable" } };
@@ -26,7 +26,7 @@ export function formFailure(error: unknown, known: readonly string[]): FormFailu
   for (const [field, messages] of Object.entries(error.validation)) {
     const [message] = messages;
     if (message === undefined) continue;
-    if (known.includes(field)) fields[field] = message;
+    if (knownFields.includes(field)) fields[field] = message;
     else others.push(message);
   }
   if (others.length > 0) return { fields, problem: { kind: "refused", messages: others } };

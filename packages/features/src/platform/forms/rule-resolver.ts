@@ -9,13 +9,13 @@ interface LateRule {
 }
 export type FieldRule = Rule | LateRule;
 
-/** Rules by field, in the order in which the fields stand on the screen. */
+/** Rules by field, in the order of the fields on the screen. */
 export type FormRules<Values> = { readonly [Field in keyof Values & string]: readonly FieldRule[] };
 
 /** Words of a failed rule in the reader's language. */
 export type FailureText = (failure: RuleFailure) => string;
 
-/** Texts of rules: the `validation` part of the kit's catalogue (document 2 §8.4). */
+/** Texts of rules: the `validation` part of the kit's catalogue (docs/product/forms.md#messages). */
 export function failureText(t: TFunction): FailureText {
   return ({ key, values }) =>
     t(`kit:validation.${key === "phoneNumber" ? "phoneInput" : key}`, { ...values });

@@ -3,7 +3,7 @@ const allToursSlug = "tours";
 export const allToursPath = () => `/${allToursSlug}`;
 export const listingPath = (slug: string) => `/${slug}`;
 /**
- * A card's slug already ends in the tour's id. What is chosen there stands in the query: a departure, and who goes.
+ * A card's slug already ends in the tour's id. The choice is in the query: a departure, and the party.
  *
  * @param rest of the query, with its question mark
  */

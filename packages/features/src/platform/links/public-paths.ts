@@ -1,4 +1,4 @@
-/** Screens about one person's booking or account; everything else is the same for every visitor (decisions, 22). */
+/** Screens about one person's booking or account; everything else is the same for every visitor. */
 const personal =
   /^\/(booking|order|success|fail|payment-failed|login|login-via-token|register|settings|email-confirm|chat|favorites|redirect|r|arrival|tg|meet|employees-cookie|organizer)(\/|$|\.data$)/;
 

@@ -24,7 +24,7 @@ const sourceOf = (storefront: Storefront): MapSource => ({
   tiles: async () => (await load()).configuredTiles(storefront),
 });
 
-/** One source a language, so that a map is not made anew with each render. */
+/** One source per language, so that maps are not recreated with each render. */
 const sources = new Map<Locale, MapSource>();
 
 /** The source of this site's maps, with names in the page's language. */

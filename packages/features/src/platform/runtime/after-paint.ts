@@ -3,7 +3,7 @@ const patienceMs = 3000;
 /** Longest from a picture's arrival to the screen, ms: one that is smaller than some text is never reported. */
 const paintMs = 500;
 
-/** What a visitor does first; whoever does something needs the scripts now. */
+/** First interactions: a visitor who does something needs the scripts now. */
 const intents = ["pointerdown", "keydown", "touchstart"] as const;
 
 async function arrived(picture: HTMLImageElement): Promise<void> {

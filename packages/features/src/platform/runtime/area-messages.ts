@@ -6,7 +6,7 @@ export interface MessagesHandle {
   messages?: LateArea;
 }
 
-/** The page's own catalogue, which later messages join, and the address that they stand beside. */
+/** The page's catalogue, to which later messages are added, and the address of its messages. */
 interface PageMessages {
   catalogue: Catalogue;
   url: string;

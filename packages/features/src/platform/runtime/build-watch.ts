@@ -5,7 +5,8 @@ let isStale = false;
 
 /**
  * Asks now and then which build is running. When it is another one than the page's own, whose chunks may be gone,
- * the next link is a new document instead of a step of the router (document 2 §7.1). A hidden page asks nothing.
+ * the next link is a new document instead of a step of the router (docs/product/calls.md#new-builds). A hidden page
+ * asks nothing.
  */
 export function watchBuild(own: string): void {
   const ask = async () => {

@@ -4,7 +4,7 @@ const key = "chunk-reload";
 
 /**
  * Whether a page that misses a chunk may reload, and remembers that it does: at most once per 10 seconds for the
- * same path (document 2 §7.1).
+ * same path (docs/product/calls.md#new-builds).
  */
 export function takeReload(
   storage: Pick<Storage, "getItem" | "setItem">,

@@ -56,7 +56,7 @@ function endOfItem(html: string, from: number): number {
   return -1;
 }
 
-/** Stands in a page for a fragment that is kept: no text of others can hold it. */
+/** Placeholder of a cached fragment in a page: it cannot occur in any text. */
 const placeSign = `kept-${globalThis.crypto.randomUUID()}-`;
 const placeEnd = ";";
 
@@ -72,7 +72,7 @@ export class PageFragments {
     this.#scope = `${variant.id} ${locale} ${currency} `;
   }
 
-  /** What stands in the page for the fragment, or the mark that an item bears which is to be kept. */
+  /** The placeholder of a cached fragment, or the mark of an item to be cached. */
   find(madeOf: unknown): { place: string } | { mark: number } {
     const key = this.#scope + JSON.stringify(madeOf);
     const bytes = this.#store.get(key);
@@ -80,12 +80,12 @@ export class PageFragments {
     return { place: `${placeSign}${this.#found.push(bytes) - 1}${placeEnd}` };
   }
 
-  /** Keeps what the page's marks stand at; answers the whole page, in UTF-8. */
+  /** Caches the marked items of the page; returns the whole page, in UTF-8. */
   bytesOf(page: string): Uint8Array<ArrayBuffer> {
     return pageBytes(this.#withFound(this.#withoutMarks(page)));
   }
 
-  /** What is kept is neither put into the page's text nor encoded anew: it is most of a listing. */
+  /** Cached fragments are neither inserted as text nor encoded again: they are most of a listing. */
   #withFound(html: string): (string | Uint8Array)[] {
     const parts: (string | Uint8Array)[] = [];
     let from = 0;

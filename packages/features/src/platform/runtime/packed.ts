@@ -6,7 +6,7 @@ export type Packed<T> = string & { readonly [packedType]?: T };
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** JSON holds no bare control character, so one of them can stand for a quote on its way. */
+/** JSON contains no bare control characters, so one of them can replace quotes. */
 const [standIn, quote, apostrophe] = [0x00, 0x22, 0x27] as const;
 
 function replaceBytes(bytes: Uint8Array, from: number, to: number): void {
@@ -46,9 +46,9 @@ export function pack<T>(data: T): Packed<T> {
 }
 
 export function unpack<T>(packed: Packed<T>): T {
-  const known = recent.find((one) => one.packed === packed);
+  const cached = recent.find((one) => one.packed === packed);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- remembered with the text that it was packed into
-  if (known) return known.data as T;
+  if (cached) return cached.data as T;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `pack` alone makes this text, from a T
   const data = JSON.parse(swapQuotes(packed)) as T;
   remember(packed, data);

@@ -2,12 +2,12 @@ import { ApiClientError } from "@tropa/api-client/api-client-error";
 import type { TourCard } from "@tropa/api-contract/discovery/tour";
 import { data } from "react-router";
 
-/** What an error page knows beside its status (document 1 §3, "Error data"). */
+/** What an error page knows beside its status (docs/product/errors-and-degradation.md#error-data). */
 export interface PageErrorData {
   reason: string | null;
   similar_tours: TourCard[];
   similar_destinations: { name: string; slug: string }[];
-  /** Masked contacts of whom the page belongs to (decisions, 9); empty where the API names none. */
+  /** Masked contacts of whom the page belongs to; empty where the API names none. */
   legit_user: string[];
 }
 
@@ -28,7 +28,7 @@ const knownStatuses = new Set([401, 403, 404, 410, 503]);
 
 /**
  * What a loader throws for a failed call: the page's status and data. An outage stays an outage:
- * only an answer that says so becomes "not found" (style, rule 17).
+ * only an answer that says so becomes "not found".
  */
 function pageError(error: unknown): unknown {
   if (!(error instanceof ApiClientError)) return error;

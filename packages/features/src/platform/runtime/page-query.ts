@@ -38,7 +38,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The query as it stands in the address: "", or with its "?". */
+/** The query of the address: "", or with its "?". */
 export function usePageQuery(): string {
   const { key, search } = useLocation();
   const current = useSyncExternalStore(

@@ -44,13 +44,13 @@ export function PageStyles() {
   const { manifest } = use(FrameworkContext) ?? {};
   const ofScreen = use(PageStylesContext);
   const matches = useMatches();
-  const [kept] = useState(() => new Set<string>());
+  const [cache] = useState(() => new Set<string>());
   const ofRoutes = matches.flatMap(({ id }) => manifest?.routes[id]?.css ?? []);
-  for (const href of [...ofRoutes, ...ofScreen]) kept.add(href);
-  return [...kept].map((href) => <link key={href} rel="stylesheet" href={href} />);
+  for (const href of [...ofRoutes, ...ofScreen]) cache.add(href);
+  return [...cache].map((href) => <link key={href} rel="stylesheet" href={href} />);
 }
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 function inertJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll("<", "\\u003c")

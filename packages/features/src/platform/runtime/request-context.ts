@@ -7,7 +7,7 @@ import { serverTranslator } from "./server-translator.ts";
 import type { Storefront } from "../storefront/storefront-context.tsx";
 import type { Translator } from "@tropa/i18n/translator";
 
-/** What loaders work with, made anew for every request. */
+/** The context of loaders, created for each request. */
 export interface PageRequest extends Storefront {
   api: ApiClient;
   queries: QueryClient;

@@ -1,5 +1,5 @@
 declare module "virtual:screen-styles" {
-  /** Style sheets by the file that a screen stands in; empty in development. */
+  /** Style sheets by the file of the screen; empty in development. */
   const styles: Readonly<Record<string, readonly string[] | undefined>>;
   export default styles;
 }

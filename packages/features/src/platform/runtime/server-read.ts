@@ -2,7 +2,7 @@ import type { DirectRead } from "@tropa/api-client/direct-read";
 import { Agent, get } from "node:http";
 import type { IncomingMessage } from "node:http";
 
-/** Connections that stand open to the API at most; what comes beside them waits its turn. */
+/** Most open connections to the API; further requests wait. */
 const agent = new Agent({ keepAlive: true, maxSockets: 128, scheduling: "lifo" });
 
 function textOf(answer: IncomingMessage): Promise<string> {

@@ -14,7 +14,7 @@ export function showToast(toast: ToastRequest): void {
 
 const wakers = new Set<() => void>();
 
-/** Tells whoever draws messages that there is one. */
+/** Notifies the component that shows toasts. */
 export function onFirstToast(wake: () => void): () => void {
   wakers.add(wake);
   if (waiting.length > 0) wake();
@@ -24,7 +24,7 @@ export function onFirstToast(wake: () => void): () => void {
 /** Hands over what has been said and what will be. */
 export function receiveToasts(receive: Listener): void {
   listener = receive;
-  const said = waiting;
+  const current = waiting;
   waiting = [];
-  for (const toast of said) receive(toast);
+  for (const toast of current) receive(toast);
 }

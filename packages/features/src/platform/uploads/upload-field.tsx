@@ -34,7 +34,7 @@ export function UploadField<Answer>({
   const [queue] = useState(() => createUploadQueue({ rule, most, send }));
   const uploads = useStore(queue.store);
   useEffect(() => onChange?.(uploads), [onChange, uploads]);
-  // Whoever leaves the form takes what was on its way along.
+  // Leaving the form cancels its uploads.
   useEffect(() => () => queue.clear(), [queue]);
 
   const take = async (files: readonly File[]) => {

@@ -30,7 +30,7 @@ export interface PaidBooking {
   payment: Payment | null;
 }
 
-/** What the pages that a bank sends people back to stand on: `?uuid=…&payment=…`. */
+/** The query of the pages to which a bank returns people: `?uuid=…&payment=…`. */
 export async function loadPaidBooking(url: URL, page: PageRequest): Promise<PaidBooking> {
   const paymentUuid = url.searchParams.get("payment");
   const [booking, payment] = await Promise.all([
@@ -40,7 +40,7 @@ export async function loadPaidBooking(url: URL, page: PageRequest): Promise<Paid
   return { booking, payment: payment?.booking_uuid === booking.uuid ? payment : null };
 }
 
-/** The booking says the main thing by itself: without its payment the page is poorer, not gone. */
+/** The booking alone says what matters: if its payment fails to load, the page is shown without it. */
 async function loadPayment(uuid: string, page: PageRequest): Promise<Payment | null> {
   try {
     return await page.queries.fetchQuery(paymentQuery(page.api, uuid));

@@ -5,7 +5,7 @@ import { bookingByUuidCall, paymentCall } from "@tropa/api-contract/sales/calls-
 /** A server has its client at hand, a browser loads it at the first use. */
 type Api = ApiClient | Promise<ApiClient>;
 
-/** A booking for whoever holds its link. */
+/** A booking for anyone with its link. */
 export function bookingQuery(api: Api, uuid: string) {
   return queryOptions({
     queryKey: ["booking", uuid],

@@ -87,7 +87,7 @@ const withCancelling = (answers: NonNullable<NonNullable<Story["args"]>["answers
   ],
 });
 
-/** What comes back is told before anything is given up. */
+/** The refund is shown before anything is cancelled. */
 export const Cancelling: Story = {
   args: inStatus(bookingStatuses.madePrepayment),
   play: acts(press("booking:actions.cancelPaid"), see("booking:cancel.refund")),

@@ -31,7 +31,7 @@ import styles from "./booking-screen.module.css";
 
 const CancelBooking = lazy(() => import("./cancel-booking.tsx"));
 
-/** A booking for whoever holds its link: what happens now, what to do, and all that is known of the trip. */
+/** A booking for anyone with its link: its state, the next step, and everything about the trip. */
 export function BookingScreen({ booking: rendered }: { booking: ShownBooking }) {
   const { t } = useTranslation("booking");
   const storefront = useStorefront();

@@ -20,7 +20,7 @@ export interface CancelBookingProps {
   booking: ShownBooking;
   onClose: () => void;
   onCanceled: (booking: ShownBooking) => void;
-  /** The booking has changed meanwhile: what is told here is no longer true. */
+  /** The booking has changed meanwhile, so what this dialog shows is out of date. */
   onChanged: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export default function CancelBooking({
     setOpen(false);
     setTimeout(onClose, MODAL.closeAnimationMs);
   };
-  // What was told stands while one reads it; where it is no longer so, the API refuses.
+  // Keep the sums while the user reads them; if they are out of date, the API refuses.
   const [{ paid, refund }] = useState({
     paid: booking.paid,
     refund: booking.refund_today?.refund ?? 0,

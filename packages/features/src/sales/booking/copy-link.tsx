@@ -6,7 +6,7 @@ import { useTranslation } from "../../platform/storefront/translation.ts";
 /** How long the button says that it has done its work, ms. */
 const saidMs = 2500;
 
-/** Copies the address of the page: whoever has it sees the booking. */
+/** Copies the address of the page; anyone with it can see the booking. */
 export function CopyLink({ url, className }: { url: string; className?: string | undefined }) {
   const { t } = useTranslation("booking");
   const [isCopied, setCopied] = useState(false);

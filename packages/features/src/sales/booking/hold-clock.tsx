@@ -14,7 +14,7 @@ export function HoldClock({ until, onEnd }: { until: string; onEnd?: () => void 
     if (hours > 0) return t("clock.hours", { hours, minutes });
     return `${minutes}:${String(left % 60).padStart(2, "0")}`;
   };
-  // The booking itself ends it: until the page knows, nobody is told that they have time.
+  // Only the booking itself ends the hold; until the page knows, do not claim that there is time left.
   if (seconds === 0) {
     return (
       <p className={styles.root} role="status">

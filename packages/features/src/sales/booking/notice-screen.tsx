@@ -8,7 +8,7 @@ export interface NoticeScreenProps {
   tone: Tone;
   /** Above everything: what the page showed was no longer true. */
   notice?: ReactNode;
-  /** Stands in the place of the mark: something is being waited for. */
+  /** Replaces the mark of the tone, such as a spinner while waiting. */
   mark?: ReactNode;
   title: string;
   text: ReactNode;

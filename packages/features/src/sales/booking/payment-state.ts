@@ -63,7 +63,7 @@ export function paymentChoices(
 }
 
 /**
- * - `paid`: the money has come and the booking stands.
+ * - `paid`: the money has arrived and the booking is valid.
  * - `waiting`: the bank has not answered yet.
  * - `failed`: the bank refused or the payer turned back; the booking may still wait for its money.
  * - `lost`: the booking is over; what was paid for it goes back.

@@ -6,7 +6,7 @@ export type Tone = "waiting" | "good" | "over";
 
 const icons: Record<Tone, IconName> = { waiting: "clock", good: "check", over: "close" };
 
-/** How things stand, at a glance; the heading beside it says it in words. */
+/** The state at a glance; the heading beside it says it in words. */
 export function PhaseMark({ tone }: { tone: Tone }) {
   return (
     <span className={styles.root} data-tone={tone}>

@@ -20,7 +20,7 @@ export function isPriced(booking: ShownBooking): booking is PricedBooking {
 
 /** The contract promises one of the statuses; anything else is a fault of the program. */
 function statusOf(number: number): BookingStatus {
-  const status = Object.values(bookingStatuses).find((known) => known === number);
+  const status = Object.values(bookingStatuses).find((candidate) => candidate === number);
   if (status === undefined) throw new RangeError(`no status of a booking: ${number}`);
   return status;
 }
@@ -44,7 +44,7 @@ interface PhaseFacts {
   phase: BookingPhase;
   /** The first is the one to press. */
   actions: readonly BookingAction[];
-  /** Somebody else may change the booking at any moment: the page looks again by itself. */
+  /** Others may change the booking at any moment, so the page polls. */
   isWaiting: boolean;
   tone: "waiting" | "good" | "over";
 }
@@ -75,7 +75,7 @@ const phases: Record<BookingStatus, PhaseFacts> = {
   },
 };
 
-/** Paid, and whether the departure leaves is still to be decided: nobody is told yet that they are going. */
+/** Paid, but not yet decided whether the departure takes place: the page does not promise it. */
 const gathering: PhaseFacts = {
   phase: "gathering",
   actions: ["payRest", "cancel", "qr"],
@@ -95,7 +95,7 @@ export function phaseOf(booking: PhaseBooking): PhaseFacts {
   return { ...facts, actions: facts.actions.filter((action) => action !== "payRest") };
 }
 
-/** Whether its departure leaves, as far as people are told. */
+/** Whether its departure takes place, as shown to people. */
 export const decisionOf = ({ departure }: Pick<ShownBooking, "departure">): Decision => ({
   certainty: departure.certainty,
   missing: departure.missing,

@@ -37,7 +37,7 @@ export function useLiveBooking(rendered: ShownBooking) {
   useEffect(() => {
     if (!isWatched) return undefined;
     return lateWatch(lookAgainMs.waiting, async () => {
-      const { watchBooking } = await import("./watch.ts");
+      const { watchBooking } = await import("./watch-status.ts");
       return watchBooking(storefront, uuid, everyMs, (fresh) => setState(withFresh(fresh)));
     });
   }, [isWatched, everyMs, uuid, storefront]);
@@ -45,7 +45,7 @@ export function useLiveBooking(rendered: ShownBooking) {
   /** Looks now. A failed look leaves what is shown. */
   const refresh = async () => {
     try {
-      const { lookAtBooking } = await import("./watch.ts");
+      const { lookAtBooking } = await import("./watch-status.ts");
       setState(withFresh(await lookAtBooking(storefront, uuid)));
     } catch (error) {
       console.error(error);

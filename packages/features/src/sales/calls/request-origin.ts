@@ -4,12 +4,12 @@ import { visitOrigin } from "../../platform/browser/visit-origin.ts";
 /** Lengths that the contract takes. */
 const longest = { comment: 2000, referer: 2000 };
 
-/** Where the form stands. */
+/** The page of the form. */
 type Page = Pick<Location, "href">;
 
 /**
- * What accompanies every request (document 2 §7.6): the page that led here, or the form's own, the visitor's zone, the
- * marks of a campaign.
+ * What accompanies every request (docs/product/help-requests.md#where-a-request-comes-from): the page that led here, or
+ * the form's own, the visitor's zone, the marks of a campaign.
  */
 export function requestMarks() {
   return {
@@ -19,11 +19,11 @@ export function requestMarks() {
   };
 }
 
-/** A help request's comment ends in the page that it was sent from (document 2 §7.6). */
+/** A help request's comment ends in the page that it was sent from. */
 export function signedComment(t: TFunction, comment: string, page: Page = window.location): string {
-  const said = comment.trim();
+  const trimmed = comment.trim();
   const origin = t("request:sentFrom", { url: page.href });
-  const whole = said === "" ? origin : `${said}\n\n${origin}`;
+  const whole = trimmed === "" ? origin : `${trimmed}\n\n${origin}`;
   // What the visitor wrote matters more than where they wrote it.
-  return (whole.length <= longest.comment ? whole : said).slice(0, longest.comment);
+  return (whole.length <= longest.comment ? whole : trimmed).slice(0, longest.comment);
 }

@@ -10,7 +10,7 @@ export type ShipCabin = NonNullable<Tour["ship"]>["cabins"][number];
 type SeatPrices = Pick<DateVariant, "price" | "currency" | "price_without_discount"> &
   Partial<Pick<DateVariant, "charge_price">>;
 
-/** The same date or tour with the prices of its seats in a cabin; as it is without one. */
+/** A date or tour with the prices of its seats in a cabin; unchanged without a cabin. */
 export function seatIn<Priced extends SeatPrices>(priced: Priced, cabin: ShipCabin | null): Priced {
   if (cabin === null) return priced;
   const { price, currency, price_without_discount: before, charge_price: charge } = priced;

@@ -22,7 +22,7 @@ const kinds: Partial<Record<ErrorCode, Refusal["kind"]>> = {
 
 /** Refusals that another date or cabin mends; null for everything else. */
 export function refusalOf(code: unknown, order: Omit<Refusal, "kind">): Refusal | null {
-  const kind = Object.entries(kinds).find(([known]) => known === code)?.[1];
+  const kind = Object.entries(kinds).find(([candidate]) => candidate === code)?.[1];
   return kind ? { kind, ...order } : null;
 }
 

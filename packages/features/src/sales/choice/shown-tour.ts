@@ -21,7 +21,7 @@ const unshown = [
 
 /** A tour as its page shows it: the organizer is there only where the storefront shows organizers. */
 export type ShownTour = Omit<Tour, (typeof unshown)[number] | "programme"> & {
-  /** Places stand in the route alone, and what is seen on a day in its title. */
+  /** Places are only in the route, and the sights of a day in its title. */
   programme: Omit<Tour["programme"][number], "city_id" | "places">[];
   organizer: Omit<Tour["organizer"], "expert"> | null;
   /** A date is booked at once, without the organizer's word. */

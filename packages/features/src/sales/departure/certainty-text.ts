@@ -4,7 +4,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { formatDate } from "@tropa/i18n/format";
 import type { TFunction } from "@tropa/i18n/translator";
 
-/** Whether a departure leaves, as far as people are told. */
+/** Whether a departure takes place, as shown to people. */
 export interface Decision {
   certainty: Certainty;
   missing: number;

@@ -1,7 +1,7 @@
 import type { DateVariant } from "@tropa/api-contract/discovery/tour";
 import { cancellationTerms } from "@tropa/domain/sales/cancellation";
 import type { CancellationTerms } from "@tropa/domain/sales/cancellation";
-import { isPreliminary } from "@tropa/domain/discovery/date-variant";
+import { isPreliminary } from "@tropa/domain/discovery/departure-dates";
 import { departureDecision } from "@tropa/domain/sales/departure-decision";
 import type { DepartureDecision } from "@tropa/domain/sales/departure-decision";
 import { discountLabel } from "@tropa/domain/discovery/discount";
@@ -11,7 +11,7 @@ import type { ShownTour } from "../choice/shown-tour.ts";
 /** Dates listed before "show all": more would push the booking button out of sight. */
 const datesShownFirst = 4;
 
-/** What a date's line says beside its price (document 1 §2, "Date list item"). */
+/** What a date's line says beside its price (docs/product/cards-and-dates.md#departures). */
 export type DateMark =
   | { kind: "busy" }
   | { kind: "guaranteed" }
@@ -69,7 +69,7 @@ export const decisionOf = (date: GroupDate, tour: GroupTour, today: LocalDate): 
     today,
   );
 
-/** What whoever books a date today may cancel by. */
+/** The cancellation terms of a date that is booked today. */
 export const termsOf = (
   date: GroupDate,
   tour: GroupTour & Pick<ShownTour, "cancellation_days">,

@@ -5,8 +5,8 @@ import { useNear } from "../../platform/browser/use-near.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 
 /**
- * A city, found by typing (document 1 §2, "City autocomplete"). It is a plain field until the visitor comes near, and
- * stays one for whoever was quicker than the search, and where the search does not come: nobody's letters are taken away.
+ * A city, found by typing (docs/product/forms.md#cities). It is a plain field until the visitor comes near, and
+ * stays one if the visitor was faster than the search, or if the search fails to load: typed letters are never lost.
  */
 export function CityField({ name }: { name: string }) {
   const { t } = useTranslation("request");

@@ -29,7 +29,7 @@ const answering = (...beside: readonly FakeAnswer[]): Story["args"] => ({
 });
 const taken = answer(submitHelpRequestCall, sampleHelpAnswer);
 
-/** Sent as it is: the phone is missing. */
+/** Submitted without a phone. */
 export const Incomplete: Story = { play: acts(come, press("request:banner.send")) };
 
 export const Sending: Story = { args: answering(never(submitHelpRequestCall)), play: send };

@@ -32,7 +32,7 @@ export interface HelpBannerProps {
 }
 
 /**
- * "Hard to choose?" (document 1 §2, "Help-request banner"). The look is part of the page that the server
+ * "Hard to choose?" (docs/product/help-requests.md#the-banner). The look is part of the page that the server
  * sends; the form's code, the API client and the success screen come when they are needed.
  */
 export function HelpBanner({ compact = false, tourId, className }: HelpBannerProps) {

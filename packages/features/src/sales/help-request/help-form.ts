@@ -27,7 +27,7 @@ export interface SentRequest {
 /** The phone of an account is filled in, so that it passes as any other. */
 const fullBannerForm = helpBannerForm({ isLoggedIn: false, isPhoneEdited: false });
 
-/** The banner's rules (document 1 §5); the compact one has no name to ask for. */
+/** The banner's rules (docs/product/forms.md#the-forms); the compact one has no name to ask for. */
 export function createHelpForm(t: TFunction, compact: boolean, banner: HTMLElement | null) {
   const fields = banner?.querySelector("form");
   if (fields) followDraft("help", fields);
@@ -40,7 +40,7 @@ export function createHelpForm(t: TFunction, compact: boolean, banner: HTMLEleme
   });
 }
 
-/** Sends a request for help with the page it came from (document 2 §7.6). */
+/** Sends a request for help with the page it came from (docs/product/help-requests.md#where-a-request-comes-from). */
 export function helpTask(
   storefront: Storefront,
   t: TFunction,

@@ -8,7 +8,7 @@ import { VideoMockup } from "../programme/video-mockup.tsx";
 import styles from "./help-success.module.css";
 
 /**
- * What follows a request (document 1 §2, "Success screen"): its number, where to send the answer, and
+ * What follows a request (docs/product/help-requests.md#after-sending): its number, where to send the answer, and
  * messengers to go on in. Chat only where an e-mail is known already.
  */
 export default function HelpSuccess({ sent }: { sent: SentRequest }) {

@@ -10,7 +10,7 @@ import { isMessengerWarned, messengerLinks } from "./messengers.ts";
 import type { MessengerLink } from "./messengers.ts";
 import styles from "./help-success.module.css";
 
-/** Messengers that take a request on, one tab each (document 1 §2, "Success screen"). */
+/** Messengers that take a request on, one tab each (docs/product/help-requests.md#after-sending). */
 export function MessengerTabs({ sent, title }: { sent: SentRequest; title: string }) {
   const { t } = useTranslation("request");
   const { variant } = useStorefront();

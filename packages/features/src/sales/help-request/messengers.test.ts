@@ -14,7 +14,7 @@ test("a messenger is offered only if its link is configured, and carries the req
   expect(messengerLinks({}, 12, "")).toEqual([]);
 });
 
-test("warns in the regions of the documents, where the storefront warns at all", () => {
+test("warns in the three regions, where the storefront warns at all", () => {
   expect(isMessengerWarned({ messengerWarning: true }, "crimea")).toBe(true);
   expect(isMessengerWarned({ messengerWarning: true }, "other")).toBe(false);
   expect(isMessengerWarned({ messengerWarning: false }, "dnr")).toBe(false);

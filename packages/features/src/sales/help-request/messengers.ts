@@ -29,7 +29,7 @@ export function messengerLinks(
   });
 }
 
-/** Whether to warn of the messenger that does not work where the request comes from (document 1 §2). */
+/** Whether to warn of the messenger that does not work where the request comes from. */
 export function isMessengerWarned(
   features: Pick<VariantConfig["features"], "messengerWarning">,
   region: SentRequest["region"],

@@ -17,8 +17,8 @@ import styles from "./sms-link.module.css";
 const SmsSent = lazy(() => import("./sms-sent.tsx"));
 
 /**
- * Sends the way to the messenger's chat to a telephone (document 1 §2, "Success screen"): once, after which the
- * field is empty and the button takes no more presses.
+ * Sends the way to the messenger's chat to a telephone (docs/product/help-requests.md#after-sending): once, after which
+ * the field is empty and the button takes no more presses.
  */
 export function SmsLink({ sent: request }: { sent: SentRequest }) {
   const { t, i18n } = useTranslation("request");

@@ -1,4 +1,4 @@
-/** Text messages cannot be sent now: the call answered, without success (document 2 §8.1). */
+/** Text messages cannot be sent now: the call answered, without success. */
 export class SmsRefused extends Error {
   override name = "SmsRefused";
 }

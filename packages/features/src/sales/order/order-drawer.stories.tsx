@@ -30,7 +30,7 @@ const answering = (...beside: readonly FakeAnswer[]): Story["args"] => ({
 
 export const Default: Story = {};
 
-/** Sent as it is: what is missing is named, and the way to it. */
+/** Submitted empty: the missing fields are listed with links to them. */
 export const Incomplete: Story = {
   play: acts(open, press("request:order.send"), see("request:problem.check")),
 };
@@ -105,7 +105,7 @@ export const TooMany: Story = {
   play: send,
 };
 
-/** What the server finds wrong stands at its field. */
+/** Errors of the server appear at their fields. */
 export const FieldRefused: Story = {
   args: answering(
     refuse(submitOrderCall, "validation", {

@@ -62,7 +62,7 @@ export interface OrderFormProps {
   formId: string;
   tour: ShownTour;
   date: DateVariant;
-  /** The page's: what is changed here stands there, too, and in the address. */
+  /** The choice of the page: changes here also change the page and its address. */
   choice: TourChoice;
   /** There is no date left to book. */
   onAsk: () => void;
@@ -117,10 +117,10 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
         void go(bookingPath(uuid));
       },
       onRefused(error) {
-        const asked = confirmationOf(error, confirmation);
-        if (asked) {
+        const required = confirmationOf(error, confirmation);
+        if (required) {
           form.set("phone_code", "");
-          setConfirmation(asked);
+          setConfirmation(required);
           return true;
         }
         const refused = refusalOf(codeOf(error), { dateId: date.id, people, cabin });

@@ -20,10 +20,10 @@ import { readSubscriber, keepSubscriber } from "../../people/contact-fields/subs
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import styles from "../../platform/forms/small-dialog.module.css";
 
-type ProgramValues = { email: string; phone: string; follow: boolean };
+type ProgrammeValues = { email: string; phone: string; follow: boolean };
 type Channel = "email" | "messenger";
 
-interface ProgramOrder {
+interface ProgrammeOrder {
   tourId: number;
   channel: Channel;
   email: string;
@@ -31,8 +31,8 @@ interface ProgramOrder {
   follow: boolean;
 }
 
-/** Orders the programme; whoever wants to hear of its changes is subscribed to it instead. */
-async function orderProgram(storefront: Storefront, order: ProgramOrder): Promise<void> {
+/** Orders the programme, or subscribes the visitor if they want to hear of changes. */
+async function orderProgramme(storefront: Storefront, order: ProgrammeOrder): Promise<void> {
   const { api, calls } = await interactionCalls(storefront);
   const { currency } = storefront;
   const { email: address, phone: number, tourId: tour_id } = order;
@@ -46,15 +46,15 @@ async function orderProgram(storefront: Storefront, order: ProgramOrder): Promis
     await api.call(calls.orderProgramByEmailCall, { body: { email: address, tour_id, currency } });
     return;
   }
-  const known = readSubscriber();
+  const stored = readSubscriber();
   const { subscriber_id: subscriber } = await api.call(calls.subscribeTourProgramCall, {
-    body: { email: address, tour_id, currency, ...(known !== null && { subscriber_id: known }) },
+    body: { email: address, tour_id, currency, ...(stored !== null && { subscriber_id: stored }) },
   });
   keepSubscriber(subscriber);
 }
 
-/** Sends a tour's programme to an e-mail address or a messenger (document 2 §7.8). */
-export default function ProgramDialog({
+/** Sends a tour's programme to an e-mail address or a messenger. */
+export default function ProgrammeDialog({
   tourId,
   channel,
   onClose,
@@ -69,7 +69,7 @@ export default function ProgramDialog({
   const [done, setDone] = useState<string | null>(null);
   const isEmail = channel === "email";
   const { form, state, field } = useApiForm(() =>
-    createApiForm<ProgramValues>({
+    createApiForm<ProgrammeValues>({
       rules: {
         phone: isEmail ? [] : phoneRules,
         email: isEmail ? [required, email] : [email],
@@ -80,7 +80,7 @@ export default function ProgramDialog({
   );
   const onSubmit = () => {
     void form.submit({
-      body: (values): ProgramOrder => ({
+      body: (values): ProgrammeOrder => ({
         tourId,
         channel,
         email: values.email.trim(),
@@ -88,7 +88,7 @@ export default function ProgramDialog({
         follow: values.follow ?? false,
       }),
       send: async (order) => {
-        await orderProgram(storefront, order);
+        await orderProgramme(storefront, order);
         return order;
       },
       onSent(order) {

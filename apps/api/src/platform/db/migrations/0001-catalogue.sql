@@ -18,7 +18,7 @@ CREATE TABLE region (
   name        jsonb NOT NULL
 );
 
--- A city, a village or a natural place where tours happen; "city" in the filter of the documents.
+-- A city, a village or a natural place where tours happen; "city" in the filter.
 CREATE TABLE city (
   id          integer PRIMARY KEY,
   country_id  integer NOT NULL REFERENCES country,
@@ -30,7 +30,7 @@ CREATE TABLE city (
   image       text NOT NULL
 );
 
--- "Rest kind" of the documents: what one does on the tour.
+-- "Rest kind" on the wire: what one does on the tour.
 CREATE TABLE rest_kind (
   id          integer PRIMARY KEY,
   slug        text NOT NULL UNIQUE,
@@ -80,7 +80,7 @@ CREATE TABLE tour (
   content_id              integer NOT NULL REFERENCES tour_content,
   title                   jsonb NOT NULL,
   summary                 jsonb NOT NULL,
-  emoji                   text, -- null: the fallback emoji of the documents
+  emoji                   text, -- null: an emoji by the title
   images                  text[] NOT NULL CHECK (cardinality(images) > 0),
   main_city_id            integer NOT NULL REFERENCES city,
   city_ids                integer[] NOT NULL,

@@ -18,7 +18,7 @@ CREATE TABLE organizer_requisites (
   numbers      jsonb NOT NULL -- tax_id, registration_number, kpp, address, bank...
 );
 
--- The check of an organizer's identity by an outside provider (document 1 §4, "Document verification checks").
+-- The check of an organizer's identity by an outside provider (docs/product/organizers.md#verification).
 CREATE TABLE organizer_verification (
   organizer_id  integer PRIMARY KEY REFERENCES organizer ON DELETE CASCADE,
   provider      text NOT NULL CHECK (provider IN ('sumsub', 'sandbox')),

@@ -15,7 +15,7 @@ const notificationBody = z.object({
 
 const signatureHeader = "x-sandbox-signature";
 
-/** The sandbox bank (decisions, 16), and the side of it that signs: only its own page has that. */
+/** The sandbox bank, and the side of it that signs: only its own page has that. */
 export interface SandboxProvider extends PaymentProvider {
   /** A notification as the bank's server sends it. */
   writeNotification(notification: PaymentNotification): {

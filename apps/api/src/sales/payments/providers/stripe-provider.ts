@@ -58,7 +58,7 @@ export function createStripe(
     isStartRepeatable: true,
     async start(order) {
       const idempotencyKey = `payment-${order.uuid}`;
-      const session = await asked("sessions.create", () =>
+      const session = await callStripe("sessions.create", () =>
         stripe.checkout.sessions.create(sessionParams(order), { idempotencyKey }),
       );
       if (!session.url) throw providerFailure("stripe sessions.create", "no address");
@@ -71,21 +71,25 @@ export function createStripe(
       const outcomeOf = sessionOutcomes[event.type];
       if (!outcomeOf) return null;
       const session = event.data.object as Stripe.Checkout.Session;
-      return told(session, outcomeOf(session));
+      return notificationOf(session, outcomeOf(session));
     },
     async lookUp(payment) {
       const id = payment.providerRef;
       // A session whose start was lost was never shown to anyone.
       if (id === null) return null;
-      const session = await asked("sessions.retrieve", () => stripe.checkout.sessions.retrieve(id));
-      if (paidOrPending(session) === "paid") return told(session, "paid");
-      return session.status === "expired" ? told(session, "failed") : null;
+      const session = await callStripe("sessions.retrieve", () =>
+        stripe.checkout.sessions.retrieve(id),
+      );
+      if (paidOrPending(session) === "paid") return notificationOf(session, "paid");
+      return session.status === "expired" ? notificationOf(session, "failed") : null;
     },
     async abandon({ providerRef: id }) {
       if (id === null) return;
-      const session = await asked("sessions.retrieve", () => stripe.checkout.sessions.retrieve(id));
+      const session = await callStripe("sessions.retrieve", () =>
+        stripe.checkout.sessions.retrieve(id),
+      );
       if (session.status === "open")
-        await asked("sessions.expire", () => stripe.checkout.sessions.expire(id));
+        await callStripe("sessions.expire", () => stripe.checkout.sessions.expire(id));
     },
     async refund(payment, amountMinor) {
       if (payment.operationRef === null)
@@ -102,7 +106,7 @@ function clientOf(settings: StripeSettings, timeoutMs: number): Stripe {
     port: port || (protocol === "http:" ? 80 : 443),
     protocol: protocol === "http:" ? "http" : "https",
     timeout: timeoutMs,
-    // Two payers of one booking at once meet the same idempotency key; the second is told to come again.
+    // Two people who pay a booking at once share an idempotency key; the second is asked to try again.
     maxNetworkRetries: 2,
     telemetry: false,
   });
@@ -140,7 +144,7 @@ const idOf = (expandable: string | { id: string } | null | undefined): string | 
   typeof expandable === "string" ? expandable : expandable?.id;
 
 /** Null for a session that somebody else's program opened in the same account. */
-function told(
+function notificationOf(
   session: Stripe.Checkout.Session,
   outcome: PaymentNotification["outcome"],
 ): PaymentNotification | null {
@@ -194,7 +198,7 @@ async function refundOnce(
   }
 }
 
-async function asked<T>(call: string, run: () => Promise<T>): Promise<T> {
+async function callStripe<T>(call: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

@@ -8,7 +8,7 @@ import { readAmount, signAnswer, writeAmount } from "../providers/payanyway/paya
 import type { MonetaFields } from "../providers/payanyway/payanyway-signature.ts";
 import { isPaymentUuid } from "../providers/payment-uuid.ts";
 
-/** What MONETA is told before it takes money. */
+/** Our answer to MONETA before it takes money. */
 const checkCodes = { amount: "100", paid: "200", inProgress: "302", unpaid: "402", over: "500" };
 
 /** Answers MONETA's genuine question whether an order may be paid, as XML that is signed too. */

@@ -16,7 +16,7 @@ import { sandboxOutcomes, sandboxPage } from "./sandbox-page.ts";
 import type { SandboxOutcome } from "./sandbox-page.ts";
 import type { SandboxProvider } from "../providers/sandbox-provider.ts";
 
-/** The sandbox bank's checkout page and what its buttons do (decisions, 16). */
+/** The sandbox bank's checkout page and what its buttons do (docs/product/bookings-and-payments.md#sandbox). */
 export function sandboxRoutes(
   server: FastifyInstance,
   { pool }: ApiContext,
@@ -74,7 +74,7 @@ export function sandboxRoutes(
 }
 
 function outcomeOf(field: string | null): SandboxOutcome {
-  const outcome = sandboxOutcomes.find((known) => known === field);
+  const outcome = sandboxOutcomes.find((candidate) => candidate === field);
   if (!outcome) throw new ApiError("bad_request");
   return outcome;
 }

@@ -10,7 +10,7 @@ export interface PaperBrand {
   primary: string;
   primarySoft: string;
   accent: string;
-  /** Where organizers are hidden their names are on no paper either (document 1 §1). */
+  /** Where organizers are hidden their names are on no paper either. */
   showsOrganizers: boolean;
 }
 

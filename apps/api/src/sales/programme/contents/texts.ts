@@ -32,7 +32,7 @@ export function counted(locale: Locale, forms: Plurals, count: number): string {
 
 const region: Record<Locale, string> = { ru: "ru-RU", en: "en-GB", de: "de-DE", zh: "zh-CN" };
 
-/** A local date as the reader writes it, in UTC: no zone may shift it (decisions, 23). */
+/** A local date as the reader writes it, in UTC: no zone may shift it. */
 export function writtenDate(date: string, locale: Locale): string {
   return formatOf(locale).format(new Date(date)).replace(/\s/g, " ");
 }

@@ -60,7 +60,7 @@ export function drawFooters(sheet: Sheet, { brand, title, texts, link }: Program
   const { start, count } = sheet.doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     sheet.doc.switchToPage(start + index);
-    // What stands in the margin must not make the library turn the page.
+    // Text in the margin must not make the library start a new page.
     sheet.doc.page.margins.bottom = 0;
     const y = page.height - 44;
     sheet.decorate((doc) =>

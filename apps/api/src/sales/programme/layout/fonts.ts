@@ -19,7 +19,7 @@ export const fontFiles: Readonly<Record<`${"latin" | "chinese"}-${Weight}`, stri
   "chinese-heavy": chinese("Bold"),
 };
 
-/** Han characters and the marks and full-width forms that stand among them. */
+/** Han characters with their punctuation and full-width forms. */
 const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
 /** A text is set in one font: Chinese wherever it has a Chinese character. */

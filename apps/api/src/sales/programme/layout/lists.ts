@@ -54,7 +54,7 @@ export function drawColumns(sheet: Sheet, columns: readonly Column[]): void {
   });
 }
 
-/** Draws two parts from one height down, and stands below the longer. */
+/** Draws two parts side by side from the same height, and continues below the longer one. */
 function sideBySide<Part>(
   sheet: Sheet,
   parts: readonly Part[],
@@ -69,7 +69,7 @@ function sideBySide<Part>(
   sheet.y = Math.max(...ends);
 }
 
-/** So many short entries stand in two halves side by side. */
+/** From this many short entries on, a list is split into two columns. */
 const halvedFrom = 6;
 
 /** A list under a heading; goes on overleaf between entries. */

@@ -36,7 +36,7 @@ export interface Box {
 }
 
 /**
- * A document that is written from top to bottom: knows where it stands, and turns the page for what does not fit.
+ * A document that is written from top to bottom. It knows its position, and starts a new page for what does not fit.
  * Every text is tagged for screen readers; what is drawn otherwise is decoration.
  */
 export class Sheet {
@@ -168,7 +168,7 @@ export class Sheet {
     this.y += after;
   }
 
-  /** Writes a text that may go on overleaf, and stands below it. */
+  /** Writes a text, which may continue on the next page, and moves below it. */
   flow(text: string, box: Box, style: TextStyle): void {
     const height = this.write(text, box, style);
     this.y = height === 0 ? box.y : this.doc.y;
@@ -194,7 +194,7 @@ export class Sheet {
     this.turn();
   }
 
-  /** Whether a block could stand on any page as a whole. */
+  /** Whether a block fits on a single page. */
   fits(height: number): boolean {
     return height <= contentBottom - page.top;
   }

@@ -17,7 +17,7 @@ export const listFields = [
 ] as const satisfies readonly (keyof TourFilter)[];
 export type ListField = (typeof listFields)[number];
 
-/** A change of the filter begins its list anew. */
+/** A change of the filter goes back to the first page. */
 export function changed(filter: TourFilter, change: Partial<TourFilter>): TourFilter {
   return { ...filter, page: 1, ...change };
 }
@@ -36,7 +36,7 @@ export function isChosen(filter: TourFilter, field: ListField, value: string): b
   return filter[field].some((item) => String(item) === value);
 }
 
-/** What is sought: trips, ships or walks of some hours. */
+/** What to look for: tours, cruises or excursions. */
 export type Kind = "tour" | "cruise" | "excursion";
 
 export function chosenKind({

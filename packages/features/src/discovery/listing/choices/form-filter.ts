@@ -7,7 +7,7 @@ import { withoutIdleBounds } from "./filter-links.ts";
 export const whenField = "when";
 
 /**
- * The filter of a form that was sent: a month or season stands before the dates, and ends of the sliders limit
+ * The filter of a form that was sent: a month or season wins over the dates, and ends of the sliders limit
  * nothing.
  */
 export function filterOfForm(

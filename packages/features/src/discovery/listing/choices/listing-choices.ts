@@ -64,7 +64,7 @@ function destination({ kind, value, slug, name, ...counts }: Destination): Listi
   };
 }
 
-/** Which choices stand there whatever their number: those that are made. */
+/** Choices that are always shown, whatever their count: the selected ones. */
 type IsKept = (choice: ListingChoice) => boolean;
 
 /**
@@ -118,7 +118,7 @@ export function usesRareGroups(filter: TourFilter): boolean {
 
 const countsLeft = (whole: number, shown: readonly unknown[]) => whole - shown.length;
 
-/** The counts that the screen shows; names of what is enumerated stand in the message catalogue. */
+/** The counts that the screen shows; names of enumerated values are in the message catalogue. */
 export function listingChoices(filters: Filters, needs: Needs): ListingChoices {
   const { filter, isShort } = needs;
   const kinds = countsOf(filters.kinds);
@@ -184,7 +184,7 @@ function lengthCounts(days: readonly FilterChoice[]): number[] {
   return Array.from({ length: MAX_DAYS }, (_, day) => counts[String(day + 1)] ?? 0);
 }
 
-/** The season that runs already begins today in the answer; it is known by its end. */
+/** The current season begins today in the answer, so it is identified by its end. */
 function seasonCounts(seasons: Filters["seasons"]): Counts {
   return Object.fromEntries(
     seasons

@@ -23,7 +23,7 @@ export interface Counted {
 /** A choice that is a listing of its own. */
 export interface ListingChoice extends PathChoice, Counted {
   name: string;
-  /** Stands under the country before it. */
+  /** Belongs to the country before it. */
   isNested?: true;
 }
 
@@ -35,7 +35,7 @@ export interface NamedChoice extends Counted {
 /** How many tours each value of a group would show; values without tours are left out. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** Groups whose values are enumerated, or offered out of many; their names stand in the message catalogue. */
+/** Groups of enumerated values; their names are in the message catalogue. */
 const enumerated = [
   "accommodation",
   "comfort",
@@ -87,7 +87,7 @@ export interface ListingChoices
   seasons: Counts;
   /** How many tours cost how much; each place of `counts` is one step of the slider's way. */
   histogram: readonly number[];
-  /** How many more of the long lists there are than stand here. */
+  /** How many entries of the long lists were left out here. */
   more: Readonly<Record<LongList | CruiseList, number>>;
 }
 

@@ -9,7 +9,7 @@ export interface PathParts {
 
 /**
  * Takes a canonical path apart. The path alone does not tell a place from an activity; what the listing is about
- * does: it ends in its collection, before that stands its activity, and the rest is the place.
+ * does: the collection comes last, the activity before it, and the rest is the place.
  */
 export function pathParts(
   slug: string,

@@ -81,12 +81,12 @@ export function pathToggled(
 export function currentParts(
   { slug }: Pick<TourFilter, "slug">,
   shown: { query: Readonly<Record<string, string>>; parts: PathParts },
-  known: readonly PathChoice[],
+  choices: readonly PathChoice[],
 ): PathParts {
   if (slug === (shown.query.slug ?? "")) return shown.parts;
   const segments = slug.split("/");
   const isIn = (field: PathField, segment: string | undefined) =>
-    known.some((choice) => choice.field === field && choice.slug === segment);
+    choices.some((choice) => choice.field === field && choice.slug === segment);
   const collection = isIn("collections", segments.at(-1));
   const activity = isIn("restKinds", segments.at(collection ? -2 : -1));
   return pathParts(slug === "" ? EVERYTHING_SLUG : slug, { activity, collection });

@@ -16,7 +16,7 @@ import type { ListingPageData } from "../choices/listing-page.ts";
 export interface FilterChip {
   key: string;
   text: string;
-  /** Fields of the filter that it stands for. */
+  /** The fields of the filter that it shows. */
   fields: readonly string[];
   without: TourFilter;
 }
@@ -104,7 +104,7 @@ function rangeChips(filter: TourFilter, context: ChipContext): FilterChip[] {
 /** Fields whose values the message catalogue names. */
 const named = ["accommodation", "comfort", "difficulty", "startTimes"] as const;
 const isNamed = (field: string): field is (typeof named)[number] =>
-  named.some((known) => known === field);
+  named.some((candidate) => candidate === field);
 
 function listChips(
   filter: TourFilter,

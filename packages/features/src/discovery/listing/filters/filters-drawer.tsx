@@ -27,7 +27,7 @@ export default function FiltersDrawer({ isOpen, onClose, data, state }: FiltersD
   const { locale } = useStorefront();
   const { ceilings } = state;
   const [draft, setDraft] = useState(state.filter);
-  // Opened anew, it begins with what the page shows.
+  // Each time it opens, it starts with the filter of the page.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);

@@ -48,7 +48,7 @@ const unseen = new Set([
   "minAge",
 ]);
 
-/** Of whom nothing is said. */
+/** No party: no restriction. */
 const nobody = { adults: null, childAges: [] };
 
 /** Everything a listing can be narrowed by. A form that works without a script; with one, every change shows at once. */

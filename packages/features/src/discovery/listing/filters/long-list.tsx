@@ -25,10 +25,10 @@ export function LongList({ list, data, state, onWantAll }: LongListProps) {
   const isOpen = !choices.isShort;
   const more = choices.more[list];
   const all = choices[list];
-  const sought = phrase.trim().toLocaleLowerCase();
-  const found = all.filter(({ name }) => name.toLocaleLowerCase().includes(sought));
-  const known = [...choices.destinations, ...choices.activities, ...choices.collections];
-  const parts = currentParts(state.filter, data, known);
+  const needle = phrase.trim().toLocaleLowerCase();
+  const found = all.filter(({ name }) => name.toLocaleLowerCase().includes(needle));
+  const pathChoices = [...choices.destinations, ...choices.activities, ...choices.collections];
+  const parts = currentParts(state.filter, data, pathChoices);
   return (
     <>
       {isOpen && all.length >= searchedFrom && (
@@ -49,11 +49,11 @@ export function LongList({ list, data, state, onWantAll }: LongListProps) {
       <ul className={styles.list} data-open={isOpen || undefined}>
         {found.map((choice) => (
           <li key={`${choice.field}${choice.value}`} data-nested={choice.isNested}>
-            <ChoiceLink choice={choice} known={known} parts={parts} state={state} />
+            <ChoiceLink choice={choice} known={pathChoices} parts={parts} state={state} />
           </li>
         ))}
       </ul>
-      {found.length === 0 && sought !== "" && <p className={styles.none}>{t("noneInList")}</p>}
+      {found.length === 0 && needle !== "" && <p className={styles.none}>{t("noneInList")}</p>}
       {more > 0 && (
         <button type="button" className={styles.more} onClick={onWantAll}>
           {t("showMore", { count: more })}
@@ -69,10 +69,15 @@ interface ChoiceLinkProps extends Pick<PanelProps, "state"> {
   parts: PathParts;
 }
 
-function ChoiceLink({ choice, known, parts, state: { filter, linkTo } }: ChoiceLinkProps) {
+function ChoiceLink({
+  choice,
+  known: pathChoices,
+  parts,
+  state: { filter, linkTo },
+}: ChoiceLinkProps) {
   const { locale } = useStorefront();
   const chosen = isPathChosen(filter, parts, choice);
-  const link = linkTo(pathToggled(filter, parts, choice, known));
+  const link = linkTo(pathToggled(filter, parts, choice, pathChoices));
   // A listing of its own is for everybody; one without it, or of several, for people alone.
   const isListing = !chosen && !link.href.includes("?");
   return (

@@ -6,7 +6,7 @@ import { PricePerDayRange } from "./filter-ranges.tsx";
 import { LongList } from "./long-list.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import { SoughtGroup } from "./searchable-group.tsx";
+import { SearchableGroup } from "./searchable-group.tsx";
 import { TravellersGroup } from "./travellers-group.tsx";
 import { useNamedChoices } from "../choices/use-named-choices.ts";
 
@@ -51,8 +51,8 @@ export function RareGroups({ kind, ...props }: PanelProps & { kind: Kind }) {
           <CheckGroup field="languages" choices={choices.languages} state={state} />
         </FilterGroup>
       )}
-      <SoughtGroup {...props} field="showplace" />
-      {variant.features.organizersShown && <SoughtGroup {...props} field="organizer" />}
+      <SearchableGroup {...props} field="showplace" />
+      {variant.features.organizersShown && <SearchableGroup {...props} field="organizer" />}
     </>
   );
 }

@@ -6,14 +6,14 @@ import { useTranslation } from "../../../platform/storefront/translation.ts";
 import type { PanelProps } from "./panel-props.ts";
 import styles from "./searchable-list.module.css";
 
-const SoughtList = lazy(() => import("./searchable-list.tsx"));
+const SearchableList = lazy(() => import("./searchable-list.tsx"));
 
-interface SoughtGroupProps extends Pick<PanelProps, "data" | "state"> {
+interface SearchableGroupProps extends Pick<PanelProps, "data" | "state"> {
   field: "showplace" | "organizer";
 }
 
 /** A group of too many values to list: it is asked for its choices when it is opened, and has none without a script. */
-export function SoughtGroup({ field, data, state }: SoughtGroupProps) {
+export function SearchableGroup({ field, data, state }: SearchableGroupProps) {
   const { t } = useTranslation("listing");
   const isHydrated = useIsHydrated();
   const isChosen = state.filter[field] !== null;
@@ -27,7 +27,7 @@ export function SoughtGroup({ field, data, state }: SoughtGroupProps) {
       onOpenChange={(isOpen) => isOpen && setSeen(true)}
     >
       <Suspense fallback={<Skeleton shape="block" height="44px" className={styles.waiting} />}>
-        {isSeen && <SoughtList field={field} data={data} state={state} />}
+        {isSeen && <SearchableList field={field} data={data} state={state} />}
       </Suspense>
     </Collapse>
   );

@@ -1,4 +1,4 @@
-import type { SoughtChoice, SoughtField } from "@tropa/api-contract/discovery/calls-discovery";
+import type { FoundChoice, SearchedField } from "@tropa/api-contract/discovery/calls-discovery";
 import { formatNumber } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
@@ -13,17 +13,17 @@ import { nameKey } from "../choices/chosen-names.ts";
 import { changed } from "../choices/filter-links.ts";
 import type { PanelProps } from "./panel-props.ts";
 import { PartFailed } from "../data/part-failed.tsx";
-import { useSoughtChoices } from "./use-choice-search.ts";
+import { useChoiceSearch } from "./use-choice-search.ts";
 import list from "./long-list.module.css";
 import styles from "./searchable-list.module.css";
 
-interface SoughtListProps extends Pick<PanelProps, "data" | "state"> {
-  field: SoughtField;
+interface SearchableListProps extends Pick<PanelProps, "data" | "state"> {
+  field: SearchedField;
 }
 
 const rows = 4;
 
-/** Up and down go through the field and what stands under it. */
+/** The up and down keys move through the field and the list below it. */
 function onArrow(event: KeyboardEvent<HTMLDivElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
@@ -36,15 +36,15 @@ function onArrow(event: KeyboardEvent<HTMLDivElement>) {
 }
 
 /** One value of a group that is looked for by name: the chosen one first, the others as they are found. */
-export default function SoughtList({ field, data, state }: SoughtListProps) {
+export default function SearchableList({ field, data, state }: SearchableListProps) {
   const { t } = useTranslation("listing");
   const listId = useId();
   const [phrase, setPhrase] = useState("");
-  const { items, hasFailed, isLoading, retry } = useSoughtChoices(field, phrase, state);
+  const { items, hasFailed, isLoading, retry } = useChoiceSearch(field, phrase, state);
   const { filter } = state;
   const chosen = String(filter[field] ?? "");
   const isFound = items.some(({ value }) => value === chosen);
-  const kept: SoughtChoice[] =
+  const pinned: FoundChoice[] =
     chosen === "" || isFound
       ? []
       : [
@@ -83,7 +83,7 @@ export default function SoughtList({ field, data, state }: SoughtListProps) {
                 <Skeleton shape="block" height="48px" />
               </li>
             ))}
-          {[...kept, ...items].map((choice) => (
+          {[...pinned, ...items].map((choice) => (
             <li key={choice.value}>
               <Choice choice={choice} field={field} state={state} />
             </li>
@@ -98,8 +98,8 @@ export default function SoughtList({ field, data, state }: SoughtListProps) {
 }
 
 interface ChoiceProps extends Pick<PanelProps, "state"> {
-  choice: SoughtChoice;
-  field: SoughtField;
+  choice: FoundChoice;
+  field: SearchedField;
 }
 
 function Choice({ choice, field, state: { filter, linkTo } }: ChoiceProps) {

@@ -13,7 +13,7 @@ const stopsIn = (root: HTMLElement | null): HTMLElement[] =>
   );
 
 /**
- * What stands before the button that the keyboard has pressed. The button goes when the rest comes, and the focus goes
+ * The element before the button that was pressed with the keyboard. The button goes when the rest comes, and the focus goes
  * on after this.
  */
 function stopBeforeFocus(root: HTMLElement | null): HTMLElement | null {

@@ -1,5 +1,5 @@
 import { filterChoicesCall } from "@tropa/api-contract/discovery/calls-discovery";
-import type { SoughtChoice, SoughtField } from "@tropa/api-contract/discovery/calls-discovery";
+import type { FoundChoice, SearchedField } from "@tropa/api-contract/discovery/calls-discovery";
 import { TIMES } from "@tropa/domain/interface-constants";
 import { filterToQuery } from "@tropa/domain/discovery/search-filter";
 import { useEffect, useState } from "react";
@@ -9,7 +9,7 @@ import { changed } from "../choices/filter-links.ts";
 import type { ListingFilter } from "./use-listing-filter.ts";
 
 interface Sought {
-  items: readonly SoughtChoice[];
+  items: readonly FoundChoice[];
   /** Of the question that was answered last. */
   answered: string | null;
   hasFailed: boolean;
@@ -21,8 +21,8 @@ const nothing: Sought = { items: [], answered: null, hasFailed: false };
  * Choices of a group for a phrase, or the ones with most tours, beside what is chosen in other groups. A moment
  * after the last key; a newer question cancels the one before it.
  */
-export function useSoughtChoices(
-  field: SoughtField,
+export function useChoiceSearch(
+  field: SearchedField,
   phrase: string,
   { filter, ceilings }: Pick<ListingFilter, "filter" | "ceilings">,
 ) {

@@ -58,7 +58,7 @@ export default function MapPane({ state, cards, pointed, onPoint, isAlone = fals
     party,
   });
 
-  // The first answer says where the tours are; a narrower filter without a box of its own leads there anew.
+  // The first answer says where the tours are; a new filter without a box moves the map there again.
   const [place, setPlace] = useState<MapView | null>(null);
   if (sentTo === null && around && place === null) {
     setPlace(around);

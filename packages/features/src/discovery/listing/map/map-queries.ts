@@ -7,7 +7,7 @@ import { queryOptions } from "@tanstack/react-query";
 export type TourCluster = AnswerOf<typeof toursMapCall>["clusters"][number];
 
 /** Answers of a map are asked again when it comes back to a place soon. */
-const keptMs = 60_000;
+const cacheMs = 60_000;
 
 /** Tours of a filter on a map; `view` is what it shows, left out at first. */
 export function toursMapQuery(
@@ -19,7 +19,7 @@ export function toursMapQuery(
   return queryOptions({
     queryKey: ["tours-map", query],
     queryFn: ({ signal }) => api.call(toursMapCall, { query, signal }),
-    staleTime: keptMs,
+    staleTime: cacheMs,
   });
 }
 
@@ -48,6 +48,6 @@ export function toursByIdsQuery(
   return queryOptions({
     queryKey: ["tours-by-ids", query],
     queryFn: ({ signal }) => api.call(toursByIdsCall, { query, signal }),
-    staleTime: keptMs,
+    staleTime: cacheMs,
   });
 }

@@ -32,7 +32,7 @@ export function useMapTours(
 ): MapTours {
   const storefront = useStorefront();
   const [tours, setTours] = useState(nothing);
-  const asked = JSON.stringify([
+  const queryText = JSON.stringify([
     filterToQuery(mapFilter(filter), ceilings),
     seen && { view: boxOf(seen.view).join(","), zoom: seen.zoom },
   ]);
@@ -40,7 +40,7 @@ export function useMapTours(
     let isStale = false;
     const ask = async () => {
       const api = await browserApi(storefront);
-      const [query, where] = JSON.parse(asked) as Parameters<typeof toursMapQuery> extends [
+      const [query, where] = JSON.parse(queryText) as Parameters<typeof toursMapQuery> extends [
         unknown,
         infer Query,
         infer Where,
@@ -60,7 +60,7 @@ export function useMapTours(
     return () => {
       isStale = true;
     };
-  }, [asked, storefront]);
+  }, [queryText, storefront]);
   return tours;
 }
 
@@ -69,7 +69,7 @@ const noCards: readonly TourCard[] = [];
 /** Cards of these tours: those of the page at once, the others when they have come. */
 export function useCards(
   ids: readonly number[],
-  known: readonly CardFacts[],
+  cards: readonly CardFacts[],
   {
     filter,
     ceilings,
@@ -82,7 +82,7 @@ export function useCards(
   const [found, setFound] = useState({ query, cards: noCards });
   // Another filter may find other departures of the same tours.
   const all = [
-    ...known,
+    ...cards,
     ...(found.query === query ? found.cards : noCards).map((card) => ({
       ...cardFacts(card, storefront.variant),
       ...(party && { party: cardParty(t, card, party, storefront.locale) }),

@@ -12,7 +12,7 @@ export interface ListingMemory {
 }
 
 /** Who goes back further is shown what the address says. */
-const entriesKept = 20;
+const maxEntries = 20;
 /** So many outlive the document: a store holds some megabytes, and a page of cards has twenty thousand letters. */
 const entriesStored = 6;
 const storageName = "listing-memory";
@@ -28,9 +28,9 @@ function remembered(): Map<string, ListingMemory> {
 
 function stored(): readonly ListingMemory[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageName) ?? "[]");
+    const parsed: unknown = JSON.parse(sessionStorage.getItem(storageName) ?? "[]");
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody else writes under this name
-    return Array.isArray(kept) ? (kept as ListingMemory[]) : [];
+    return Array.isArray(parsed) ? (parsed as ListingMemory[]) : [];
   } catch {
     return [];
   }
@@ -53,7 +53,7 @@ export function remember(memory: ListingMemory): void {
   all.delete(memory.key);
   all.set(memory.key, memory);
   const [oldest] = all.keys();
-  if (all.size > entriesKept && oldest !== undefined) all.delete(oldest);
+  if (all.size > maxEntries && oldest !== undefined) all.delete(oldest);
 }
 
 export const recall = (key: string): ListingMemory | undefined => remembered().get(key);

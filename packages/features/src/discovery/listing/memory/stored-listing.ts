@@ -39,7 +39,7 @@ const isAnswer = (error: unknown) =>
  * Where the list of a filter does not come, the one on the screen stays, and with it what was chosen; undefined where
  * no filter was chosen or the error is an answer.
  */
-export function keptListing(error: unknown): ListingAnswer | undefined {
+export function rememberedListing(error: unknown): ListingAnswer | undefined {
   if (!shown || !awaited || isAnswer(error)) return undefined;
   return { ...shown, data: pack({ ...unpack(shown.data), query: awaited, isMissed: true }) };
 }

@@ -16,16 +16,16 @@ export function useListingMemory(): [memory: ListingMemory, change: Change] {
   // The first entry of every document has the same key, so the address says which one it is.
   const key = `${location.key} ${location.pathname}${location.search}`;
   const fresh = (isMapOpen: boolean): ListingMemory => ({ key, more: [], isMapOpen });
-  // What the server has written stands until the browser has taken it over.
+  // Keep what the server rendered until hydration is done.
   const [first] = useState(() => (isFirstPage ? undefined : recall(key)) ?? fresh(false));
   const [memory, setMemory] = useState(first);
   const [isReopened, setReopened] = useState(false);
   if (memory.key !== key) setMemory(recall(key) ?? fresh(memory.isMapOpen));
 
   const reopen = useEffectEvent(() => {
-    const kept = isFirstPage ? recall(key) : undefined;
-    if (!kept) return;
-    setMemory(kept);
+    const remembered = isFirstPage ? recall(key) : undefined;
+    if (!remembered) return;
+    setMemory(remembered);
     setReopened(true);
   });
   // After the page has been taken over as it is.

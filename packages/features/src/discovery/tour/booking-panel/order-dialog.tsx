@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 
-/** The form and everything it stands on load with the first visitor's wish to book. */
+/** The form and its dependencies load when the visitor first wants to book. */
 const OrderDrawer = lazy(() => import("../../../sales/order/order-drawer.tsx"));
 
 export function OrderDialog(props: {

@@ -8,7 +8,7 @@ const load = () => import("./certainty-words.tsx");
 const CertaintyWords = lazy(load);
 const preload = () => void load().catch(() => {});
 
-/** A button that explains what "Preliminary" means (document 1 §2, "Date list item"). */
+/** A button that explains what "Preliminary" means (docs/product/cards-and-dates.md#departures). */
 export function CertaintyHint({ dates }: { dates: string }) {
   const { t } = useTranslation("tour");
   const [isWanted, setWanted] = useState(false);

@@ -122,7 +122,7 @@ function DateItem({
   );
 }
 
-/** The coming departures, one to choose (document 1 §2, "Date list item"). */
+/** The coming departures, one to choose (docs/product/cards-and-dates.md#departures). */
 export function DateList({
   tour,
   choice,

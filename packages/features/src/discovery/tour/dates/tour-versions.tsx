@@ -12,7 +12,7 @@ import styles from "./tour-versions.module.css";
 
 /**
  * The same way shorter, longer or with a rest day, below the tour's own dates: each version is a page of its own, and
- * says when it goes next (document 1 §2, "Date list item").
+ * says when it goes next (docs/product/cards-and-dates.md#departures).
  */
 export default function TourVersions({ tour }: { tour: ShownTour }) {
   const { t } = useTranslation("tour");

@@ -22,17 +22,17 @@ export interface TourRoute {
 const leastKm = { way: 160, place: 900 } as const;
 const drawingSize = { width: 760, height: 420 } as const;
 /** Drawn maps are kept: a page is asked for far more often than a programme changes. */
-const drawingsKept = 300;
+const maxDrawings = 300;
 const drawings = new Map<string, MapDrawing>();
 
 type Programme = Pick<Tour, "programme" | "cities" | "meeting_point" | "location">;
 
 /** What is seen on each day; of a day that tells nothing, the city that it is spent in. */
 function placesByDay({ programme, cities }: Pick<Programme, "programme" | "cities">) {
-  const known = new Map(cities.map((city) => [city.id, city]));
+  const citiesById = new Map(cities.map((city) => [city.id, city]));
   return programme.flatMap(({ day, city_id: id, places }) => {
     if (places.length > 0) return places.map((place) => ({ day, place }));
-    const city = id === null ? undefined : known.get(id);
+    const city = id === null ? undefined : citiesById.get(id);
     return city ? [{ day, place: city }] : [];
   });
 }
@@ -58,10 +58,10 @@ export function routeStops({ meeting_point, location, ...tour }: Programme): {
 }
 
 function drawn(key: string, draw: () => MapDrawing): MapDrawing {
-  const known = drawings.get(key);
-  if (known) return known;
+  const cached = drawings.get(key);
+  if (cached) return cached;
   const made = draw();
-  if (drawings.size >= drawingsKept) drawings.clear();
+  if (drawings.size >= maxDrawings) drawings.clear();
   drawings.set(key, made);
   return made;
 }

@@ -20,7 +20,7 @@ export function TourMap({
   const { t } = useTranslation("tour");
   const source = useMapSource();
   const { stops, way, drawing } = route;
-  // A new list would make the open map anew.
+  // A new array would recreate the open map.
   const { points, line } = useMemo(() => {
     const places = stops.map(({ name, lat, lng, days }) => ({
       lat,

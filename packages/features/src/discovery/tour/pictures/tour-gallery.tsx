@@ -9,7 +9,7 @@ const Lightbox = lazy(() =>
   import("@tropa/ui-kit/lightbox").then((module) => ({ default: module.Lightbox })),
 );
 
-/** The video stands second: the first picture is what the reader came for. */
+/** The video comes second: the first picture is what the reader came for. */
 const videoPlace = 1;
 
 function galleryItems({ images, video_url: video, title }: ShownTour): Photo[] {

@@ -1,8 +1,8 @@
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 
-/** Whoever is home in the evening asks for no bed. */
+/** A tour without a night needs no accommodation. */
 export const hasStay = ({
   duration,
-  accommodation_text: told,
+  accommodation_text: text,
 }: Pick<ShownTour, "duration" | "accommodation_text">): boolean =>
-  duration.nights > 0 && told !== "";
+  duration.nights > 0 && text !== "";

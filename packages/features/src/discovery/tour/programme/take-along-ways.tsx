@@ -4,11 +4,11 @@ import { readSiteTokens } from "../../../platform/api/site-tokens.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 
-const ProgramDialog = lazy(() => import("../../../sales/programme/programme-dialog.tsx"));
+const ProgrammeDialog = lazy(() => import("../../../sales/programme/programme-dialog.tsx"));
 
 /**
  * Whether the site sends programmes by messenger. The browser asks, since pages of the cache outlive a setting; without
- * an answer that way is not offered (document 2 §8.2).
+ * an answer that way is not offered (docs/product/errors-and-degradation.md#degradation).
  */
 function useSendsByMessenger(): boolean {
   const { locale, currency, variant } = useStorefront();
@@ -43,7 +43,7 @@ export default function TakeAlongWays({ tourId }: { tourId: number }) {
       )}
       {channel && (
         <Suspense>
-          <ProgramDialog tourId={tourId} channel={channel} onClose={() => setChannel(null)} />
+          <ProgrammeDialog tourId={tourId} channel={channel} onClose={() => setChannel(null)} />
         </Suspense>
       )}
     </>

@@ -45,7 +45,7 @@ function DayFacts({ day, place }: { day: Day; place: string | undefined }) {
   );
 }
 
-/** Day by day on a map and in words; the steps of an excursion are told the same way. */
+/** The programme day by day, on a map and in words; for an excursion step by step. */
 export function TourProgramme({
   tour,
   route,

@@ -22,11 +22,11 @@ export function useReviews(tour: ShownTour) {
   const [found, setFound] = useState(first);
   const [state, setState] = useState<"idle" | "pending" | "error">("idle");
   // Only the answer to the last question counts.
-  const asked = useRef(0);
+  const lastRequest = useRef(0);
 
   const load = async (wanted: ReviewFilter, from: Found) => {
-    asked.current += 1;
-    const number = asked.current;
+    lastRequest.current += 1;
+    const number = lastRequest.current;
     setState("pending");
     try {
       const [api, { tourReviewsCall }] = await Promise.all([
@@ -41,14 +41,14 @@ export function useReviews(tour: ShownTour) {
           ...(wanted.withPhotos && { has_photos: "1" as const }),
         },
       });
-      if (number !== asked.current) return;
+      if (number !== lastRequest.current) return;
       // The pages are longer than what came with the tour: what is known already stays.
       const ids = new Set(from.reviews.map(({ id }) => id));
       const more = answer.items.filter(({ id }) => !ids.has(id));
       setFound({ reviews: [...from.reviews, ...more], total: answer.total, page: answer.page });
       setState("idle");
     } catch {
-      if (number === asked.current) setState("error");
+      if (number === lastRequest.current) setState("error");
     }
   };
 
@@ -58,7 +58,7 @@ export function useReviews(tour: ShownTour) {
       void load(wanted, { reviews: [], total: 0, page: 0 });
       return;
     }
-    asked.current += 1;
+    lastRequest.current += 1;
     setFound(first);
     setState("idle");
   };

@@ -39,7 +39,7 @@ export default function TranslationButton({ tour, isShown, onChange }: Translati
     let isGone = false;
     readSiteTokens({ locale, currency, variant }).then(
       ({ translates_tours: isOffered }) => isOffered && !isGone && setState("offered"),
-      // Without an answer nothing is offered: the text can be read as it is.
+      // Without an answer there is no button: the original can still be read.
       (error: unknown) => console.error("site tokens failed", error),
     );
     return () => {

@@ -6,7 +6,7 @@ export type WeatherDrawingKind = Sky | "night" | "water" | "daylight";
 
 const cloud = "M7 15a4 4 0 0 1 .6-7.95A5.5 5.5 0 0 1 18 8.6 3.3 3.3 0 0 1 17.5 15Z";
 
-/** Strokes of 24 px, drawn as the kit's icons are. They stand here since only this part of a page, which comes late, needs them. */
+/** Strokes of 24 px, drawn as the kit's icons are. They are here because only this part of the page, which loads late, needs them. */
 const strokes: Record<WeatherDrawingKind, string> = {
   clear:
     "M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4",

@@ -19,7 +19,7 @@ type Dated = Pick<
 >;
 
 /**
- * The days whose weather is told: those of the chosen date, else of the next one; of a tour by request its first
+ * The days whose weather is shown: those of the chosen date, else of the next one; of a tour by request its first
  * ones from today on; else the coming days.
  */
 export function weatherTrip(

@@ -9,7 +9,7 @@ import { FailScreen } from "./fail-screen.tsx";
 import { paymentOutcome } from "../payment-state.ts";
 import type { Route } from "./+types/fail-route";
 
-// Nothing that leads away from what has come of the payment (decisions, 31).
+// Nothing that leads away from what has come of the payment (docs/product/screens.md#layouts).
 export const handle: ScreenHandle = { layout: "framework" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { allToursPath, helpPath } from "../../../platform/links/paths.ts";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { NoticeScreen } from "../notice-screen.tsx";
 
-/** What can be said of a payment that the address does not name (decisions, 30). */
+/** What can be said of a payment that the address does not name. */
 export function GeneralOutcome({ words }: { words: "success" | "fail" }) {
   const { t } = useTranslation("booking");
   return (

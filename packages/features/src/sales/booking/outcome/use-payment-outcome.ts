@@ -23,7 +23,7 @@ export function usePaymentOutcome(rendered: PaidBooking) {
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => setLong(true), longWaitMs);
     const stop = lateWatch(lookAgainMs, async () => {
-      const { watchBooking, watchPayment } = await import("../watch.ts");
+      const { watchBooking, watchPayment } = await import("../watch-status.ts");
       const stops = [
         watchBooking(storefront, uuid, lookAgainMs, setBooking),
         ...(paymentUuid === undefined

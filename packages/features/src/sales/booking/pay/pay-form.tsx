@@ -34,7 +34,7 @@ export interface PayFormProps {
   booking: PricedBooking;
   kinds: readonly [PaymentKind, ...PaymentKind[]];
   isChanged: boolean;
-  /** Looks at the booking anew: its time is over. */
+  /** Reloads the booking when its hold has ended. */
   onHoldEnd: () => void;
   /** The API says that the booking is not what the page shows. */
   onChanged: () => Promise<void>;

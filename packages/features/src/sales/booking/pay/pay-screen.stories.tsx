@@ -46,7 +46,7 @@ export const Failed: Story = {
   play: acts(press("booking:pay.send"), see("request:problem.unreachable")),
 };
 
-/** Somebody paid in another window: the page looks at the booking anew. */
+/** Paid in another window: the page reloads the booking. */
 export const Changed: Story = {
   args: inStatus(pendingPrepayment, refuse(createPaymentCall, "conflict")),
   play: press("booking:pay.send"),

@@ -9,7 +9,7 @@ export interface MonetaOperation {
   status: string;
   /** Our number of the payment, which the payer's browser carried. */
   clientTransaction: string;
-  /** Of our account, whichever side of the operation it stands on; null where neither side is ours. */
+  /** Our account, on either side of the operation; null if neither side is ours. */
   amountMinor: number | null;
   currency: string;
 }

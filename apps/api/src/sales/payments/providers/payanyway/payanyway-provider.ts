@@ -84,16 +84,16 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
       // Not there yet, whatever the notification says: MONETA repeats it for a day.
       if (!paidStatuses.has(operation.status))
         throw providerFailure("payanyway GetOperationDetailsById", `status ${operation.status}`);
-      return told(notification.paymentUuid, operation);
+      return notificationOf(notification.paymentUuid, operation);
     },
     async lookUp({ uuid }) {
       const operations = await service.operationsOf(uuid);
       const paid = operations.find(
         ({ status, amountMinor }) => paidStatuses.has(status) && amountMinor !== null,
       );
-      return paid ? told(uuid, paid) : null;
+      return paid ? notificationOf(uuid, paid) : null;
     },
-    // MONETA asks us before it takes money, and is told then that the order is over.
+    // MONETA asks us before it takes money, and we then answer that the order is closed.
     async abandon() {},
     async refund(payment, amountMinor) {
       const clientTransaction = `refund-${payment.uuid}`;
@@ -108,7 +108,7 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
 }
 
 /** What a paid operation means for us. */
-function told(uuid: string, operation: MonetaOperation): PaymentNotification {
+function notificationOf(uuid: string, operation: MonetaOperation): PaymentNotification {
   const { id, amountMinor, currency } = operation;
   return {
     paymentUuid: uuid,

@@ -48,9 +48,9 @@ export function createTinkoffClient(settings: TinkoffSettings, timeoutMs: number
     const signed = { ...content, Token: tinkoffToken(content, settings.password) };
     const name = `tinkoff ${method}`;
     const raw = await postJson(name, `${settings.apiUrl}/${method}`, signed, timeoutMs);
-    const said = outcome.safeParse(raw);
-    if (!said.success) throw providerFailure(name, "an answer of another shape");
-    if (!said.data.Success) return { refusal: said.data.ErrorCode, value: null };
+    const result = outcome.safeParse(raw);
+    if (!result.success) throw providerFailure(name, "an answer of another shape");
+    if (!result.data.Success) return { refusal: result.data.ErrorCode, value: null };
     const parsed = answer.safeParse(raw);
     if (!parsed.success) throw providerFailure(name, "an answer of another shape");
     return { refusal: null, value: parsed.data };

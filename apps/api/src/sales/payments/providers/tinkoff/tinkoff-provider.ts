@@ -51,7 +51,7 @@ const notificationBody = z.object({
 /** T-Bank's internet acquiring, version 2: cards on its page, one stage, and the fast payment system by QR code. */
 export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): PaymentProvider {
   const client = createTinkoffClient(settings, timeoutMs);
-  const told = (payment: StartedPayment, state: { PaymentId: string; Status: string }) =>
+  const notificationOf = (payment: StartedPayment, state: { PaymentId: string; Status: string }) =>
     tell(payment, state.PaymentId, decided[state.Status] ?? "pending");
 
   return {
@@ -97,15 +97,16 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
     async lookUp(payment) {
       if (payment.providerRef === null) {
         const paid = await findPaid(client, payment);
-        return paid ? { ...told(payment, paid), amountMinor: paid.Amount } : null;
+        return paid ? { ...notificationOf(payment, paid), amountMinor: paid.Amount } : null;
       }
-      const asked = { PaymentId: payment.providerRef };
-      let state = await client.call("GetState", asked, stateAnswer);
+      const parameters = { PaymentId: payment.providerRef };
+      let state = await client.call("GetState", parameters, stateAnswer);
       // The bank holds the money and waits for a word that a one-stage terminal gives by itself.
-      if (state.Status === "AUTHORIZED") state = await client.call("Confirm", asked, stateAnswer);
+      if (state.Status === "AUTHORIZED")
+        state = await client.call("Confirm", parameters, stateAnswer);
       if (state.OrderId !== payment.uuid)
         throw providerFailure("tinkoff GetState", "an answer about another order");
-      const notification = told(payment, state);
+      const notification = notificationOf(payment, state);
       if (notification.outcome === "pending") return null;
       return { ...notification, amountMinor: state.Amount ?? payment.amountMinor };
     },
@@ -113,12 +114,12 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
       await cancelOpen(client, payment.uuid);
     },
     async refund(payment, amountMinor) {
-      const asked = { PaymentId: payment.operationRef ?? payment.providerRef };
-      const state = await client.call("GetState", asked, stateAnswer);
+      const parameters = { PaymentId: payment.operationRef ?? payment.providerRef };
+      const state = await client.call("GetState", parameters, stateAnswer);
       // An answer that was lost: the money is on its way already.
       if (goneBack.has(state.Status)) return;
       const wanted = {
-        ...asked,
+        ...parameters,
         Amount: amountMinor,
         ExternalRequestId: `refund-${payment.uuid}`,
       };
@@ -168,10 +169,10 @@ function writeDueDate(expiresAt: Date): string {
   return at.toISOString().replace(/\.\d{3}Z$/, "+00:00");
 }
 
-/** Closes every payment of an order that nobody has paid; a paid one stays for whoever asks what became of it. */
+/** Closes every payment of an order that nobody has paid; a paid one stays, so that its outcome can be looked up. */
 async function cancelOpen(client: TinkoffClient, orderId: string): Promise<void> {
-  const known = await client.ask("CheckOrder", { OrderId: orderId }, orderAnswer);
-  for (const { PaymentId, Status } of known?.Payments ?? []) {
+  const order = await client.ask("CheckOrder", { OrderId: orderId }, orderAnswer);
+  for (const { PaymentId, Status } of order?.Payments ?? []) {
     if (Status === "CONFIRMED") throw new ApiError("conflict");
     if (decided[Status] === undefined && !goneBack.has(Status))
       await client.call(
@@ -183,8 +184,8 @@ async function cancelOpen(client: TinkoffClient, orderId: string): Promise<void>
 }
 
 async function findPaid(client: TinkoffClient, payment: StartedPayment) {
-  const known = await client.ask("CheckOrder", { OrderId: payment.uuid }, orderAnswer);
-  return known?.Payments.find(({ Status }) => Status === "CONFIRMED") ?? null;
+  const order = await client.ask("CheckOrder", { OrderId: payment.uuid }, orderAnswer);
+  return order?.Payments.find(({ Status }) => Status === "CONFIRMED") ?? null;
 }
 
 /** Numbers stay as they were written: a long id must reach the signature digit by digit. */

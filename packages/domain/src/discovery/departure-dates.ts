@@ -2,20 +2,20 @@ import { addDays, dayNumber, isLocalDate } from "../local-date.ts";
 import type { LocalDate } from "../local-date.ts";
 
 /**
- * Departures of a tour (document 1 §2, "Tour card" and "Date list item"; §3, "Tour date variant"). Fields are
- * named as the documents name them, so that answers of the API pass as they are.
+ * Departures of a tour (docs/product/cards-and-dates.md#departures). Fields are
+ * named as on the wire, so that answers of the API pass as they are.
  */
-export interface DatedVariant {
+export interface DatedDeparture {
   readonly start: LocalDate;
   readonly end: LocalDate;
   readonly is_busy: boolean;
-  /** Null or absent where nobody has said so either way. */
+  /** Null or absent if unknown. */
   readonly not_guaranteed?: boolean | null;
 }
 
 /** When a tour runs. */
-export interface TourDates<Variant extends DatedVariant = DatedVariant> {
-  readonly variants: readonly Variant[];
+export interface TourDates<Departure extends DatedDeparture = DatedDeparture> {
+  readonly variants: readonly Departure[];
   readonly use_request_period: boolean;
   /** First and last possible day of a tour by request; null is open. */
   readonly request_period_start: LocalDate | null;
@@ -33,21 +33,21 @@ export type DateState = "busy" | "preliminary" | "guaranteed" | "available";
 
 /** By itself, or since nothing of its tour is certain yet. */
 export const isPreliminary = (
-  variant: Pick<DatedVariant, "not_guaranteed">,
+  departure: Pick<DatedDeparture, "not_guaranteed">,
   tour: { readonly is_dates_preliminary: boolean },
-): boolean => tour.is_dates_preliminary || variant.not_guaranteed === true;
+): boolean => tour.is_dates_preliminary || departure.not_guaranteed === true;
 
 /** A full date is only that; the tour's own "dates are preliminary" comes before what its date promises. */
 export function dateState(
-  variant: Pick<DatedVariant, "is_busy" | "not_guaranteed">,
+  departure: Pick<DatedDeparture, "is_busy" | "not_guaranteed">,
   tour: { readonly is_dates_preliminary: boolean },
 ): DateState {
-  if (variant.is_busy) return "busy";
-  if (isPreliminary(variant, tour)) return "preliminary";
-  return variant.not_guaranteed === false ? "guaranteed" : "available";
+  if (departure.is_busy) return "busy";
+  if (isPreliminary(departure, tour)) return "preliminary";
+  return departure.not_guaranteed === false ? "guaranteed" : "available";
 }
 
-const byStart = (a: DatedVariant, b: DatedVariant): number =>
+const byStart = (a: DatedDeparture, b: DatedDeparture): number =>
   a.start === b.start ? compare(a.end, b.end) : compare(a.start, b.start);
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -55,20 +55,20 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  * Dates that can be booked, soonest first: with seats, and not departed yet. The day of departure itself is
  * too late (docs/decisions/0009).
  *
- * @param today the local date of the place (decisions, 23)
+ * @param today the local date of the place (docs/product/bookings-and-payments.md#local-dates)
  */
-export function bookableDates<Variant extends DatedVariant>(
-  variants: readonly Variant[],
+export function bookableDates<Departure extends DatedDeparture>(
+  variants: readonly Departure[],
   today: LocalDate,
-): Variant[] {
+): Departure[] {
   return variants.filter(({ start, is_busy }) => !is_busy && start > today).toSorted(byStart);
 }
 
 /** The next date that can be booked, or null. */
-export function nearestDate<Variant extends DatedVariant>(
-  variants: readonly Variant[],
+export function nearestDate<Departure extends DatedDeparture>(
+  variants: readonly Departure[],
   today: LocalDate,
-): Variant | null {
+): Departure | null {
   return bookableDates(variants, today)[0] ?? null;
 }
 
@@ -102,16 +102,16 @@ export function isInRequestPeriod(day: LocalDate, period: RequestPeriod | null):
 }
 
 /** The dates of a card: the nearest with "+N dates", "any dates from … to …", or nothing to book. */
-export type DatesSummary<Variant extends DatedVariant = DatedVariant> =
-  | { readonly kind: "dates"; readonly nearest: Variant; readonly more: number }
+export type DatesSummary<Departure extends DatedDeparture = DatedDeparture> =
+  | { readonly kind: "dates"; readonly nearest: Departure; readonly more: number }
   | { readonly kind: "request"; readonly period: RequestPeriod }
   | { readonly kind: "none" };
 
-/** Dates come before the request period: whoever has both sells a seat sooner on a date. */
-export function datesSummary<Variant extends DatedVariant>(
-  tour: TourDates<Variant>,
+/** Dates win over the request period: a tour with both sells seats sooner on a date. */
+export function datesSummary<Departure extends DatedDeparture>(
+  tour: TourDates<Departure>,
   today: LocalDate,
-): DatesSummary<Variant> {
+): DatesSummary<Departure> {
   const [nearest, ...others] = bookableDates(tour.variants, today);
   if (nearest) return { kind: "dates", nearest, more: others.length };
   const period = requestPeriod(tour, today);
@@ -119,7 +119,7 @@ export function datesSummary<Variant extends DatedVariant>(
 }
 
 /** Days and nights from the first to the last local date, both included. Throws for what is no range of dates. */
-export function lengthOf({ start, end }: Pick<DatedVariant, "start" | "end">): {
+export function lengthOf({ start, end }: Pick<DatedDeparture, "start" | "end">): {
   days: number;
   nights: number;
 } {
@@ -131,9 +131,9 @@ export function lengthOf({ start, end }: Pick<DatedVariant, "start" | "end">): {
 }
 
 /** Dates by the month they start in, yyyy-MM, months and dates in order. */
-export function groupByMonth<Variant extends DatedVariant>(
-  variants: readonly Variant[],
-): { month: string; dates: Variant[] }[] {
+export function groupByMonth<Departure extends DatedDeparture>(
+  variants: readonly Departure[],
+): { month: string; dates: Departure[] }[] {
   const months = Map.groupBy(variants.toSorted(byStart), ({ start }) => start.slice(0, 7));
   return Array.from(months, ([month, dates]) => ({ month, dates }));
 }

@@ -11,7 +11,7 @@ import { resumeSession } from "../../people/session/resume.ts";
 import type { SessionHooks } from "../../people/session/resume.ts";
 import { useSignInRequest } from "../../people/sign-in/open-sign-in.ts";
 import { lazyPart } from "../../platform/runtime/lazy-part.ts";
-import "./choices.css";
+import "./overlays.css";
 
 const CompareBar = lazy(() => import("../../discovery/compare/compare-bar.tsx"));
 const SelectionBar = lazy(() => import("../../discovery/selection/selection-bar.tsx"));
@@ -41,7 +41,7 @@ const noteOrigin = () => {
   );
 };
 
-/** A token in the address begins a selection and leaves the address (document 1 §4, "Selection mode"). */
+/** A token in the address begins a selection and leaves the address. */
 function useSelectionToken(): void {
   const { pathname, search, hash } = useLocation();
   const go = useGo();
@@ -81,7 +81,7 @@ const isAboutBooking = (pathname: string) => /^\/(booking|order|success|fail)(\/
  * What a visitor has chosen, at the lower edge of every page, and messages about it. Nothing of it is part of the
  * page that the server sends, and none of its code comes before there is something to show.
  */
-export function Choices() {
+export function Overlays() {
   const storefront = useStorefront();
   const { pathname } = useLocation();
   const compared = useComparedTours();

@@ -9,12 +9,12 @@ import {
   lengthOf,
   nearestDate,
   requestPeriod,
-} from "./date-variant.ts";
-import type { DatedVariant } from "./date-variant.ts";
+} from "./departure-dates.ts";
+import type { DatedDeparture } from "./departure-dates.ts";
 import { addDays, fromDayNumber } from "../local-date.ts";
 
 const today = "2027-03-10";
-const date = (start: string, days = 3, is_busy = false): DatedVariant => ({
+const date = (start: string, days = 3, is_busy = false): DatedDeparture => ({
   start,
   end: addDays(start, days - 1),
   is_busy,
