@@ -27,8 +27,9 @@ export default defineConfig({
     isolate: false,
     // A page of the browser mostly waits for its next frame: another one can use the time.
     maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
-    // A slow machine takes its time to bring a part of a page.
-    expect: { poll: { timeout: 10_000 } },
+    // Not figures of speed: a slow machine that others use too takes its time to bring a part of a page.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     include: ["stories/test/*.test.tsx"],
     setupFiles: ["./stories/test/setup.ts"],
     browser: {
