@@ -103,13 +103,13 @@ test(
     const card = results
       .locator("article")
       .filter({ has: page.locator(`a[href="${first?.href}"]`) });
-    const told = amountOf(await card.locator("strong").first().innerText());
+    const shownPrice = amountOf(await card.locator("strong").first().innerText());
     await card.getByRole("heading").getByRole("link").click();
     await expect(page.locator("#dates")).toBeVisible();
     const chosen = page.locator(`#dates input[type="radio"][value="${first?.departure?.id}"]`);
     await expect(chosen).toBeChecked();
     const panel = page.locator("#dates");
-    expect(await amountIn(panel.locator("strong").first())).toBe(told);
+    expect(await amountIn(panel.locator("strong").first())).toBe(shownPrice);
     await expectAccessible(page);
 
     // Ordered with a number as it is written at home.

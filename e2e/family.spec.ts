@@ -67,8 +67,11 @@ test(
     if (!(await link.isVisible())) await more.click();
     const card = results.locator("article").filter({ has: page.locator(ofTour) });
     // The party's own numbers stand before the colon; a title may hold one too.
-    const told = await card.locator("p").getByText(pattern(variant, "party:forTotal")).innerText();
-    const said = amountOf(told.slice(told.indexOf(":")));
+    const totalText = await card
+      .locator("p")
+      .getByText(pattern(variant, "party:forTotal"))
+      .innerText();
+    const said = amountOf(totalText.slice(totalText.indexOf(":")));
     await link.click();
 
     await expect(page).toHaveURL(new RegExp(`${tour.slug}\\?(date=\\d+&)?${query}$`));

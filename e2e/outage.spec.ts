@@ -84,9 +84,9 @@ test(
     const cards = results.getByRole("article");
     const count = await cards.count();
     expect(count).toBeGreaterThan(1);
-    let asked = 0;
+    let requests = 0;
     await page.route(/\.data(\?|$)/, async (route) => {
-      asked += 1;
+      requests += 1;
       await route.abort();
     });
     const byPrice = page.getByRole("link", { name: text(variant, "listing:sort.price") });
@@ -98,9 +98,9 @@ test(
     await expect(page).toHaveURL(/sort=price/);
     await expectAccessible(page);
     const retry = alert.getByRole("button", { name: text(variant, "kit:tryAgain") });
-    const askedBefore = asked;
+    const askedBefore = requests;
     await retry.click();
-    await expect.poll(() => asked).toBeGreaterThan(askedBefore);
+    await expect.poll(() => requests).toBeGreaterThan(askedBefore);
     await expect(results.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(alert).toBeVisible();
     await page.unroute(/\.data(\?|$)/);

@@ -184,10 +184,10 @@ test("security headers keep scripts to files of our own", async ({ page, facts }
 
 test("every visitor of a locale and currency gets the same page", async ({ page, facts }) => {
   const bare = await page.request.get(facts.listing, { headers: { cookie: "" } });
-  const known = await page.request.get(facts.listing, {
+  const response = await page.request.get(facts.listing, {
     headers: { cookie: "cookie-notice=1; __Host-refresh=abc", "user-agent": "another" },
   });
-  expect(await known.text()).toBe(await bare.text());
+  expect(await response.text()).toBe(await bare.text());
   expect(bare.headers()["set-cookie"]).toBeUndefined();
   const again = await page.request.get(facts.listing, {
     headers: { "if-none-match": bare.headers().etag ?? "" },

@@ -63,9 +63,9 @@ const facts = await Promise.all(
 export const storefronts: ReadonlyMap<Variant, StorefrontFacts> = new Map(facts);
 
 export function factsOf(variant: Variant): StorefrontFacts {
-  const known = storefronts.get(variant);
-  if (!known) throw new Error(`there is no storefront ${variant}`);
-  return known;
+  const storefront = storefronts.get(variant);
+  if (!storefront) throw new Error(`there is no storefront ${variant}`);
+  return storefront;
 }
 
 /** Settings under which all storefronts listen on the tests' ports. */

@@ -56,9 +56,9 @@ export function findTour(
   query = "",
 ): Promise<TourFacts> {
   const key = `${variant}${query}${String(wanted)}`;
-  const known = found.get(key) ?? lookFor(variant, wanted, query);
-  found.set(key, known);
-  return known;
+  const cached = found.get(key) ?? lookFor(variant, wanted, query);
+  found.set(key, cached);
+  return cached;
 }
 
 async function lookFor(
@@ -100,8 +100,8 @@ export async function amountIn(place: Locator): Promise<number> {
   return amountOf(await place.innerText());
 }
 
-export function amountOf(told: string): number {
-  const said = told.replace(/[^\d.,]/g, "");
-  const [whole = "", cents = "00"] = said.split(/[.,](?=\d{2}$)/);
+export function amountOf(text: string): number {
+  const digits = text.replace(/[^\d.,]/g, "");
+  const [whole = "", cents = "00"] = digits.split(/[.,](?=\d{2}$)/);
   return Number(whole.replace(/\D/g, "")) * 100 + Number(cents);
 }

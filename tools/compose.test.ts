@@ -29,7 +29,7 @@ describe("compose.yaml", () => {
   );
 
   it("sets nothing that nobody reads", () => {
-    const known = new Set(
+    const services = new Set(
       Array.from(read(".env.example").matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm), ([, name]) => name),
     );
     const apps = ["api", ...storefronts.map(({ id }) => `storefront-${id}`)].map(service);
@@ -37,7 +37,7 @@ describe("compose.yaml", () => {
       Array.from(text.matchAll(/^ {6}([A-Z][A-Z0-9_]+):/gm), ([, name]) => name),
     );
     expect(names.length).toBeGreaterThan(10);
-    expect(names.filter((name) => !known.has(name))).toEqual([]);
+    expect(names.filter((name) => !services.has(name))).toEqual([]);
   });
 });
 

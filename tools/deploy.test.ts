@@ -102,10 +102,10 @@ it("no image is made without a file that it needs: none is kept from Docker", ()
       exclude: (path) => made.test(path),
     });
     expect(files.length).toBeGreaterThan(20);
-    const kept = files.filter((file) =>
+    const keptFiles = files.filter((file) =>
       patterns.some((pattern) => matchesGlob(file, pattern) || matchesGlob(file, `${pattern}/**`)),
     );
-    expect(kept.filter((file) => !made.test(file))).toEqual([]);
+    expect(keptFiles.filter((file) => !made.test(file))).toEqual([]);
   }
 });
 

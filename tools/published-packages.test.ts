@@ -66,14 +66,14 @@ async function evaluated(script: string): Promise<unknown> {
 }
 
 it("what is published runs where nothing strips types", async () => {
-  const told = await evaluated(`
+  const result = await evaluated(`
     import { cabinSeat } from "@tropa/domain/sales/cabin";
     import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
     import { createApiClient } from "@tropa/api-client/client";
     const seat = cabinSeat({ minor: 1_000_100, currency: "RUB" }, 15);
     console.log(JSON.stringify({ minor: seat.minor, path: submitOrderCall.path, client: typeof createApiClient }));
   `);
-  expect(told).toEqual({ minor: 1_150_200, path: "/spa/submit-order", client: "function" });
+  expect(result).toEqual({ minor: 1_150_200, path: "/spa/submit-order", client: "function" });
 });
 
 /** Throws with what the compiler says against a file. */

@@ -51,7 +51,7 @@ const rows: [string, path: string, fallback: unknown][] = [
 const anything = { query: {}, body: {} } as unknown as CallOptions<Endpoint>;
 
 describe.each(rows)("%s", (_, path, fallback) => {
-  const call = calls.find((known) => known.path === path);
+  const call = calls.find((candidate) => candidate.path === path);
 
   test("is a call of the contract, and its fallback an answer of it", () => {
     expect(call).toBeDefined();
@@ -105,9 +105,9 @@ test("a call given up is not a failed one", async () => {
   const unread = calls.find(({ path }) => path === "/crm/api/chat/unread-count");
   if (!unread) throw new Error("not in the contract");
   const leaving = new AbortController();
-  const asked = failure(degraded(client, log, unread, { ...anything, signal: leaving.signal }));
+  const aborted = failure(degraded(client, log, unread, { ...anything, signal: leaving.signal }));
   leaving.abort();
-  expect(await asked).toMatchObject({ kind: "aborted" });
+  expect(await aborted).toMatchObject({ kind: "aborted" });
   expect(log).not.toHaveBeenCalled();
 });
 

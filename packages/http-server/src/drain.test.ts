@@ -54,12 +54,12 @@ test("a connection that was kept serves one more request, which ends it", async 
 });
 
 test("what is being answered is answered to its end", async () => {
-  const asked = Promise.withResolvers<() => void>();
+  const request = Promise.withResolvers<() => void>();
   const { drain, port } = await open((_, response) => {
-    asked.resolve(() => response.end("fine"));
+    request.resolve(() => response.end("fine"));
   });
   const answer = client()(port);
-  const finish = await asked.promise;
+  const finish = await request.promise;
   const ended = drain.end(0);
   await expect.poll(() => drain.hasBegun).toBe(true);
   finish();

@@ -28,12 +28,12 @@ beforeEach(async () => {
   server = createServer((request, response) => void answerSlowly(request, response));
   async function answerSlowly(request: IncomingMessage, response: ServerResponse): Promise<void> {
     slow += 1;
-    const asked = read(request);
-    if (asked.kind !== "page") return void response.writeHead(302).end("elsewhere");
-    const page = await cache.get(asked.key, async () => ({
+    const pageRequest = read(request);
+    if (pageRequest.kind !== "page") return void response.writeHead(302).end("elsewhere");
+    const page = await cache.get(pageRequest.key, async () => ({
       status: 200,
       headers: { "content-type": "text/html" },
-      brotli: compressQuickly(Buffer.from(`page in ${asked.currency}`)),
+      brotli: compressQuickly(Buffer.from(`page in ${pageRequest.currency}`)),
     }));
     response.writeHead(200, { "content-encoding": "br" }).end(page.brotli);
   }

@@ -52,11 +52,11 @@ afterAll(async () => {
 async function useApp(root: string): Promise<readonly string[]> {
   const server = await serveFolder(root);
   const page = await browser.newPage();
-  const said: string[] = [];
+  const output: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) said.push(message.text());
+    if (["error", "warning"].includes(message.type())) output.push(message.text());
   });
-  page.on("pageerror", (error) => said.push(error.message));
+  page.on("pageerror", (error) => output.push(error.message));
   await page.goto(server.url);
   const button = page.getByRole("button", { name: "Find tours" });
   await button.click();
@@ -77,7 +77,7 @@ async function useApp(root: string): Promise<readonly string[]> {
   expect(await page.evaluate(() => document.fonts.check('16px "Manrope Variable"'))).toBe(true);
   await page.close();
   server.close();
-  return said;
+  return output;
 }
 
 describe("the packed kit", () => {

@@ -84,8 +84,8 @@ describe("reminders", () => {
       const { id } = await payable(left, window);
       await twice(() => remindToPay(shop.context));
       await remindToPay(shop.context);
-      const told = await shop.messages(id, "bookingPayReminder");
-      expect(told.map(({ channel }) => channel)).toEqual(isDue ? ["email", "sms"] : []);
+      const reminders = await shop.messages(id, "bookingPayReminder");
+      expect(reminders.map(({ channel }) => channel)).toEqual(isDue ? ["email", "sms"] : []);
     },
   );
 

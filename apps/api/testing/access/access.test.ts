@@ -150,7 +150,7 @@ describe("without a token, but with all that one was told", () => {
   });
 
   it("knows of every identifier that an open call takes what it opens", () => {
-    const known = new Set(keyCalls.map(({ call, field }) => `${call}.${field}`));
+    const listedKeys = new Set(keyCalls.map(({ call, field }) => `${call}.${field}`));
     const open = calls.filter((call) => call.auth === "open" && call.servedBy === undefined);
     const fields = open.flatMap((call) =>
       [call.query, call.body].flatMap((schema) =>
@@ -165,7 +165,7 @@ describe("without a token, but with all that one was told", () => {
         isIdentifierField(field) &&
         !publicFields.has(field) &&
         !publicCalls.has(name) &&
-        !known.has(name),
+        !listedKeys.has(name),
     );
     expect(unknown.map(({ name }) => name)).toEqual([]);
   });

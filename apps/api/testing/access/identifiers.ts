@@ -47,9 +47,9 @@ export class ToldIdentifiers {
 
   /** Notes what an answer tells. `brought` is what the call was made with. */
   note(role: Role, call: string, { brought, answer }: { brought: unknown; answer: unknown }): void {
-    const known = new Set(identifiersIn(call, brought).map(({ value }) => value));
+    const ownValues = new Set(identifiersIn(call, brought).map(({ value }) => value));
     for (const { value, from } of identifiersIn(call, answer)) {
-      if (known.has(value)) continue;
+      if (ownValues.has(value)) continue;
       const places = this.#values.get(value) ?? new Map<string, Set<Role>>();
       places.set(from, (places.get(from) ?? new Set()).add(role));
       this.#values.set(value, places);

@@ -25,13 +25,13 @@ export interface KeyCall {
   opens: readonly KeyPlace[];
 }
 
-const told = (...places: string[]): KeyPlace[] => places.map((from) => ({ from }));
+const keyPlaces = (...places: string[]): KeyPlace[] => places.map((from) => ({ from }));
 const toldTourist = (...places: string[]): KeyPlace[] =>
   places.map((from) => ({ from, roles: ["tourist"] }));
 
 /** A booking's link: told to whoever has just made it or has shown that they hold it, and later to its tourist alone. */
 const bookingLinks = [
-  ...told("submitOrder: uuid", "payment: booking_uuid"),
+  ...keyPlaces("submitOrder: uuid", "payment: booking_uuid"),
   ...toldTourist(
     "booking: uuid",
     "booking: payments.booking_uuid",
@@ -41,13 +41,13 @@ const bookingLinks = [
   ),
 ];
 const payments = [
-  ...told("createPayment: payment.uuid", "createPayment: url"),
+  ...keyPlaces("createPayment: payment.uuid", "createPayment: url"),
   ...toldTourist("booking: payments.uuid"),
 ];
 /** The travellers' link adds travellers and tells first names: the tourist hands it on. */
 const travellersLinks = toldTourist("booking: tourists_uuid", "cancelBooking: tourists_uuid");
 const addEmail = { type: "add_email_to_request", email: "thief@example.org" };
-const contracts = told("createOrganizerContract: key", "createOrganizerContract: url");
+const contracts = keyPlaces("createOrganizerContract: key", "createOrganizerContract: url");
 
 const query = (field: string, given: object = {}) => ({
   part: "query" as const,
@@ -145,7 +145,7 @@ export const keyCalls: readonly KeyCall[] = [
     part: "query",
     field,
     input: async (world) => ({ query: { id: String((await world.demoTour()).id) } }),
-    opens: field === "token" ? told("generateProgramPdf: url") : [],
+    opens: field === "token" ? keyPlaces("generateProgramPdf: url") : [],
   })),
   ...(["request_token", "request_id"] as const).flatMap((field): KeyCall[] => [
     {
@@ -197,9 +197,9 @@ export const keyCalls: readonly KeyCall[] = [
       body: {},
     }),
     // With the number of their own picture: whose token it is not, finds nothing.
-    opens: field === "token" ? told("uploadReviewImage: token") : [],
+    opens: field === "token" ? keyPlaces("uploadReviewImage: token") : [],
   })),
-  { call: "sharedFavourites", ...query("token"), opens: told("shareFavourites: token") },
+  { call: "sharedFavourites", ...query("token"), opens: keyPlaces("shareFavourites: token") },
   { call: "accessTokenByOneTimeToken", ...body("token"), refusal: 410, opens: [] },
   { call: "checkPasswordResetToken", ...body("token"), opens: [] },
 ];

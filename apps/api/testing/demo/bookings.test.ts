@@ -139,12 +139,12 @@ it("meeting data open with the demo's keys", async () => {
 });
 
 it("every organizer has requisites whose numbers are right", async () => {
-  const kept = await rows<{ given: unknown; iso_code: string }>(
+  const phones = await rows<{ given: unknown; iso_code: string }>(
     `SELECT numbers || jsonb_build_object('legal_form', legal_form, 'legal_name', legal_name, 'country_id', country_id)
               AS given, iso_code FROM organizer_requisites JOIN country ON country.id = country_id`,
   );
-  expect(kept).toHaveLength(40);
-  for (const { given, iso_code: code } of kept)
+  expect(phones).toHaveLength(40);
+  for (const { given, iso_code: code } of phones)
     expect(requisiteFaults(requisites.parse(given), code)).toEqual([]);
 });
 

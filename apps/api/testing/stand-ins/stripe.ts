@@ -113,9 +113,9 @@ export class StripeStandIn extends StandIn {
           return { status: 400, answer: { error: { type: "idempotency_error" } } };
         if (earlier) return { answer: earlier.answer };
         try {
-          const said = answer(new URLSearchParams(body), params.id ?? "");
-          if (typeof key === "string") this.#answered.set(key, { body, answer: said });
-          return { answer: said };
+          const reply = answer(new URLSearchParams(body), params.id ?? "");
+          if (typeof key === "string") this.#answered.set(key, { body, answer: reply });
+          return { answer: reply };
         } catch (error) {
           if (!(error instanceof StripeFault)) throw error;
           const { code, message } = error;
@@ -157,7 +157,9 @@ export class StripeStandIn extends StandIn {
 
   #refund(form: URLSearchParams): Fields {
     const intent = form.get("payment_intent");
-    const session = [...this.sessions.values()].find((known) => known.payment_intent === intent);
+    const session = [...this.sessions.values()].find(
+      (candidate) => candidate.payment_intent === intent,
+    );
     if (session?.payment_status !== "paid")
       throw new StripeFault("resource_missing", "nothing was paid");
     if (this.refunds.some((refund) => refund.payment_intent === intent))

@@ -66,9 +66,9 @@ export class SumsubStandIn {
     if (!isSigned) return { status: 401, answer: { description: "Invalid signature" } };
     if (method !== "POST" || path !== "/resources/accessTokens/sdk")
       return { status: 404, answer: { description: "Not found" } };
-    const asked = JSON.parse(body) as Seen;
-    this.seen.push(asked);
-    return { status: 200, answer: { token: `_act-sbx-${asked.userId}`, userId: asked.userId } };
+    const parsed = JSON.parse(body) as Seen;
+    this.seen.push(parsed);
+    return { status: 200, answer: { token: `_act-sbx-${parsed.userId}`, userId: parsed.userId } };
   }
 }
 

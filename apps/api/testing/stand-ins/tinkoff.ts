@@ -50,8 +50,8 @@ export class TinkoffStandIn extends StandIn {
           if (fields.TerminalKey !== this.#terminal.terminalKey)
             return refused("205", "Терминал не найден");
           try {
-            const said = { Success: true, ErrorCode: "0", TerminalKey: fields.TerminalKey };
-            return { answer: { ...said, ...answer(fields) } };
+            const reply = { Success: true, ErrorCode: "0", TerminalKey: fields.TerminalKey };
+            return { answer: { ...reply, ...answer(fields) } };
           } catch (error) {
             return refused("7", String(error));
           }
@@ -90,7 +90,7 @@ export class TinkoffStandIn extends StandIn {
   }
 
   newest(orderId: string): Order {
-    const order = this.orders.findLast((known) => known.orderId === orderId);
+    const order = this.orders.findLast((candidate) => candidate.orderId === orderId);
     if (!order) throw new Error(`no order ${orderId}`);
     return order;
   }
@@ -176,9 +176,9 @@ export class TinkoffStandIn extends StandIn {
   }
 
   #checkOrder({ OrderId }: Fields): Fields {
-    const known = this.orders.filter(({ orderId }) => orderId === OrderId);
-    if (known.length === 0) throw new Error("no such order");
-    const payments = known.map((order) => ({
+    const orders = this.orders.filter(({ orderId }) => orderId === OrderId);
+    if (orders.length === 0) throw new Error("no such order");
+    const payments = orders.map((order) => ({
       PaymentId: String(order.paymentId),
       Amount: order.amount,
       Status: order.status,

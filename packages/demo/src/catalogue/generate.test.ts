@@ -168,8 +168,8 @@ describe("the page of a tour", () => {
 
   it("says no sentence twice", () => {
     for (const { page } of pages) {
-      const told = sentences(page).filter((sentence) => sentence.length > 12);
-      const twice = told.filter((sentence, index) => told.indexOf(sentence) !== index);
+      const statements = sentences(page).filter((sentence) => sentence.length > 12);
+      const twice = statements.filter((sentence, index) => statements.indexOf(sentence) !== index);
       expect(twice).toEqual([]);
     }
   });
@@ -193,11 +193,11 @@ describe("the page of a tour", () => {
     for (const { en, price_lists: lists } of contents.values()) {
       for (const language of ["de", "zh"] as const) {
         for (const list of ["included", "excluded"] as const) {
-          const said = lists?.[language]?.[list] ?? [];
-          expect(said).toHaveLength(en[list].length);
-          expect(new Set(said).size).toBe(said.length);
+          const phrases = lists?.[language]?.[list] ?? [];
+          expect(phrases).toHaveLength(en[list].length);
+          expect(new Set(phrases).size).toBe(phrases.length);
           if (language === "zh")
-            expect(said.filter((text) => /[A-Za-z] |[,;:()]/.test(text))).toEqual([]);
+            expect(phrases.filter((text) => /[A-Za-z] |[,;:()]/.test(text))).toEqual([]);
         }
       }
     }

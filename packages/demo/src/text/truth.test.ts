@@ -19,7 +19,7 @@ const plansOf = (seed: string, count: number): TourPlan[] =>
   Array.from({ length: count }, createPlanner(seed));
 
 /** Everything a page says but the notes of the sights, which speak of the place and not of the tour. */
-function told(page: TourContent, plan: TourPlan): string {
+function textOf(page: TourContent, plan: TourPlan): string {
   const { description, highlights, included, excluded, what_to_bring: bring, questions } = page;
   let text = [
     ...[description, highlights, included, excluded, bring].flat(),
@@ -57,7 +57,7 @@ describe.each(seeds)("with the seed %s", (seed) => {
       where: `${locale} ${plan.ordinal} ${plan.place.slug} ${plan.kind}`,
       plan,
       page: body[locale],
-      text: told(body[locale], plan),
+      text: textOf(body[locale], plan),
     }));
   });
 

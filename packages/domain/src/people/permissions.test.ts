@@ -26,7 +26,7 @@ const names = Object.keys(who) as Name[];
 const owners = { touristId: 1, organizerId: 30 };
 const support = { touristId: 1, organizerId: null, isFrozen: false };
 const everybody = names;
-const known = names.filter((name) => name !== "visitor");
+const signedIn = names.filter((name) => name !== "visitor");
 const staff: Name[] = ["staff", "staffWithCommission"];
 const sides: Name[] = ["touristA", "organizer", ...staff];
 const keepers: Name[] = ["organizer", ...staff];
@@ -40,9 +40,9 @@ const table: Row[] = [
   ["complaint.send", undefined, everybody],
   ["program.order", undefined, everybody],
   ["favourites.local", undefined, everybody],
-  ["favourites.server", undefined, known],
-  ["account.use", undefined, known],
-  ["chat.list", undefined, known],
+  ["favourites.server", undefined, signedIn],
+  ["account.use", undefined, signedIn],
+  ["chat.list", undefined, signedIn],
   ["booking.read", { by: "id", ...owners }, sides],
   ["booking.read", { by: "uuid", ...owners }, everybody],
   ["booking.readLink", owners, ["touristA"]],

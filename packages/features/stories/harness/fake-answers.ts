@@ -24,10 +24,10 @@ export function answer<E extends Endpoint>(
 ): FakeAnswer {
   return {
     endpoint,
-    reply: (asked) => {
+    reply: (request) => {
       const isAsking = (value: unknown): value is (asked: Asked<E>) => WireAnswerOf<E> =>
         typeof value === "function";
-      const body = isAsking(given) ? given(asked) : given;
+      const body = isAsking(given) ? given(request) : given;
       const { error } = endpoint.answer.safeParse(body);
       if (error) throw new Error(`${endpoint.name} never answers so: ${error.message}`);
       return { status: 200, body };
@@ -58,12 +58,12 @@ export const never = (endpoint: Endpoint): FakeAnswer => ({ endpoint, reply: () 
 export function inTurn(...answers: readonly FakeAnswer[]): FakeAnswer {
   const [first] = answers;
   if (!first) throw new Error("inTurn needs answers");
-  let asked = 0;
+  let requests = 0;
   return {
     endpoint: first.endpoint,
     reply: (call) => {
-      const last = answers[Math.min(asked, answers.length - 1)] ?? first;
-      asked += 1;
+      const last = answers[Math.min(requests, answers.length - 1)] ?? first;
+      requests += 1;
       return last.reply(call);
     },
   };
@@ -73,4 +73,4 @@ export function inTurn(...answers: readonly FakeAnswer[]): FakeAnswer {
 export const depending = <E extends Endpoint>(
   endpoint: E,
   choose: (asked: Asked<E>) => FakeAnswer,
-): FakeAnswer => ({ endpoint, reply: (asked) => choose(asked).reply(asked) });
+): FakeAnswer => ({ endpoint, reply: (request) => choose(request).reply(request) });

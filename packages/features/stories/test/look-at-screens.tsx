@@ -54,8 +54,8 @@ export function lookAtScreens(part: number, parts: number): void {
 
   beforeEach(() => {
     errors.length = 0;
-    vi.spyOn(console, "error").mockImplementation((...said: unknown[]) => {
-      errors.push(said.map(String).join(" "));
+    vi.spyOn(console, "error").mockImplementation((...messages: unknown[]) => {
+      errors.push(messages.map(String).join(" "));
     });
   });
   afterEach(() => {

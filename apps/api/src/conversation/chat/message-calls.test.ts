@@ -85,9 +85,9 @@ describe("messages", () => {
     expect(await failure(chats.say(tourist, id, "Другое", key))).toMatchObject({
       code: "conflict",
     });
-    const asked = { organizer_id: organizers.direct, message: "Вопрос" };
+    const body = { organizer_id: organizers.direct, message: "Вопрос" };
     const ask = () =>
-      chats.client(tourist).call(organizerChatCall, { body: asked, idempotencyKey: `${key}-ask` });
+      chats.client(tourist).call(organizerChatCall, { body: body, idempotencyKey: `${key}-ask` });
     const [one, two] = [await ask(), await ask()];
     expect(two.message).toEqual(one.message);
     const { total } = await chats.client(tourist).call(chatMessagesCall, {

@@ -117,13 +117,13 @@ const connectedBy = async (person: Person) =>
 describe.each(sources)("%s", (source) => {
   test("is connected by a code, once, and its sockets hear of it", async () => {
     const tourist = await platform.person("tourist");
-    const heard = vi.fn<(event: unknown) => void>();
+    const onEvent = vi.fn<(event: unknown) => void>();
     const connection = connectRealtime({
       url: `${platform.url.replace("http", "ws")}/ws`,
       getTicket: async () =>
         (await platform.client(tourist).call(realtimeTicketCall, { body: {} })).ticket,
     });
-    connection.on("crm_user_chat_notifications_enabled", heard);
+    connection.on("crm_user_chat_notifications_enabled", onEvent);
     await vi.waitFor(() => expect(connection.state).toBe("open"), 10_000);
     const { code, link } = await codeOf(tourist, source);
     expect(code).toMatch(/^[\w-]{1,64}$/);
@@ -137,8 +137,8 @@ describe.each(sources)("%s", (source) => {
     const person = nextPerson();
     expect((await updates[source](person, code)).status).toBe(200);
     expect(await connectedBy(tourist)).toEqual([source]);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), 10_000);
-    expect(heard.mock.calls[0]?.[0]).toMatchObject({
+    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledOnce(), 10_000);
+    expect(onEvent.mock.calls[0]?.[0]).toMatchObject({
       chat_id: null,
       data: { source, messenger_was_activated: true },
     });
@@ -146,12 +146,12 @@ describe.each(sources)("%s", (source) => {
 
     const stranger = nextPerson();
     expect((await updates[source](stranger, code)).status).toBe(200);
-    const told = await platform.rows<{ kind: string }>(
+    const letters = await platform.rows<{ kind: string }>(
       "SELECT kind FROM outbox WHERE channel = $1 AND recipient LIKE $2 ORDER BY id",
       source,
       `%${stranger}`,
     );
-    expect(told).toEqual([{ kind: "messengerCodeOver" }]);
+    expect(letters).toEqual([{ kind: "messengerCodeOver" }]);
   });
 
   test("two who come with one code at once: one is connected", async () => {

@@ -107,7 +107,7 @@ describe("a choice", () => {
   });
 });
 
-const sought = async (query: Query) =>
+const findChoices = async (query: Query) =>
   (await api.client("ru", "RUB").call(filterChoicesCall, { query })).items;
 
 describe.each([
@@ -115,35 +115,35 @@ describe.each([
   { field: "organizer", group: "organizers" },
 ] as const)("looked for by name, $field", ({ field, group }) => {
   test("is offered by its tours, and found by a part of its name with a typo in it", async () => {
-    const top = await sought({ field, slug: "russia" });
+    const top = await findChoices({ field, slug: "russia" });
     expect(top.map(({ count: tours }) => -tours)).toEqual(
       top.map(({ count: tours }) => -tours).toSorted((a, b) => a - b),
     );
     const long = top.find(({ name }) => name.length > 6)!;
     const phrase = `${long.name.slice(0, 3)}${long.name.slice(4, 7)}`;
-    const found = await sought({ field, slug: "russia", phrase });
+    const found = await findChoices({ field, slug: "russia", phrase });
     expect(found.map(({ value }) => value)).toContain(long.value);
   });
 
   test("lists what it promises, whatever else of its kind is chosen, and says its name", async () => {
-    const [first, second] = await sought({ field, difficulty: "1,2" });
+    const [first, second] = await findChoices({ field, difficulty: "1,2" });
     const query = { difficulty: "1,2", [field]: first!.value };
     const { total, filters } = await list({ ...query, expand: "filters" }, "ru", "RUB");
     expect(total).toBe(first!.count);
     expect(filters![group]).toEqual([
       { value: first!.value, name: first!.name, count: first!.count },
     ]);
-    expect((await sought({ ...query, field }))[1]).toEqual(second);
+    expect((await findChoices({ ...query, field }))[1]).toEqual(second);
   });
 
   test("takes any phrase, and 404 for a path that names nothing", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 130 }), async (phrase) => {
-        expect((await sought({ field, phrase })).length).toBeLessThanOrEqual(8);
+        expect((await findChoices({ field, phrase })).length).toBeLessThanOrEqual(8);
       }),
       { numRuns: 30 },
     );
-    await expect(sought({ field, slug: "nowhere" })).rejects.toMatchObject({ status: 404 });
+    await expect(findChoices({ field, slug: "nowhere" })).rejects.toMatchObject({ status: 404 });
   });
 });
 

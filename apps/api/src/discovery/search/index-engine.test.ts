@@ -56,14 +56,14 @@ const sideBySide = 4;
 async function compareWithSql(
   engine: IndexEngine,
   filters: number,
-  asked: fc.Arbitrary<[SearchQuery, MapView, TallyQuestion]> = questions,
+  arbitrary: fc.Arbitrary<[SearchQuery, MapView, TallyQuestion]> = questions,
 ): Promise<number> {
   const oracle = new SqlEngine(database.pool);
   const numRuns = Math.ceil(filters / sideBySide);
   let found = 0;
   const compare = () =>
     fc.assert(
-      fc.asyncProperty(asked, async ([query, view, tally]) => {
+      fc.asyncProperty(arbitrary, async ([query, view, tally]) => {
         const expected = await oracle.search(query);
         expect(engine.search(query)).toEqual(expected);
         expect(engine.map(query, view)).toEqual(await oracle.map(query, view));

@@ -40,8 +40,8 @@ const read = (id: number, language: "ru" | "en" | "de" | "zh" = "ru") =>
 test("a cruise names its ship and offers her cabins, the cheapest first, at the price of the card", async () => {
   const { ship } = await read(cruise.id);
   expect(ship?.name).toBe(cruise.ship);
-  const known = ships.find(({ name }) => name.ru === cruise.ship);
-  expect(ship?.passengers).toBe(known?.passengers);
+  const seed = ships.find(({ name }) => name.ru === cruise.ship);
+  expect(ship?.passengers).toBe(seed?.passengers);
   expect(ship?.built).toBeGreaterThan(1900);
   const key = ship?.image?.image.split("/")[2] ?? "";
   const isInUse = pictureChecker(api.pool, testStorefronts);

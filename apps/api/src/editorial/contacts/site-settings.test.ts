@@ -5,8 +5,8 @@ import { countryOf, siteTokens } from "./site-settings.ts";
 test("the balancer's header is believed where the operator names it", () => {
   const config = testConfig({ COUNTRY_HEADER: "CF-IPCountry" });
   expect(countryOf(config, { "cf-ipcountry": "de" }, testStorefronts.of("intl"))).toBe("DE");
-  for (const told of ["XX", "T1", "", "Germany", "<b>", undefined])
-    expect(countryOf(config, { "cf-ipcountry": told }, testStorefronts.of("ru"))).toBe("RU");
+  for (const header of ["XX", "T1", "", "Germany", "<b>", undefined])
+    expect(countryOf(config, { "cf-ipcountry": header }, testStorefronts.of("ru"))).toBe("RU");
 });
 
 test("a header that nobody named is a visitor's own", () => {

@@ -152,8 +152,8 @@ describe("writing", () => {
       id,
       people.organizer.accountId,
     );
-    const asked = await as("visitor").call(bookingReviewCall, { query: { uuid } });
-    expect(asked.may_write).toBe(false);
+    const answer = await as("visitor").call(bookingReviewCall, { query: { uuid } });
+    expect(answer.may_write).toBe(false);
     for (const role of ["visitor", "organizer", "otherTourist"] as const)
       expect(await codeOf(as(role).call(createReviewCall, { body: { uuid, ...words } }))).toBe(
         "forbidden",
@@ -168,8 +168,8 @@ describe("writing", () => {
     const { uuid } = await journey({ status });
     const body = { uuid, ...words };
     expect(await codeOf(as("visitor").call(createReviewCall, { body }))).toBe("conflict");
-    const asked = await as("visitor").call(bookingReviewCall, { query: { uuid } });
-    expect(asked.may_write).toBe(false);
+    const answer = await as("visitor").call(bookingReviewCall, { query: { uuid } });
+    expect(answer.may_write).toBe(false);
   });
 
   it("once, also when it is sent many times at once", async () => {

@@ -155,8 +155,8 @@ it("however many files arrive at once, no more than twenty are kept", async () =
       client().call(meetFileSaveCall, { query: { key }, body: {}, file: note(`n${index}`) }),
     ),
   );
-  const kept = outcomes.filter(({ status }) => status === "fulfilled");
-  expect(kept).toHaveLength(mostContractFiles);
+  const fulfilled = outcomes.filter(({ status }) => status === "fulfilled");
+  expect(fulfilled).toHaveLength(mostContractFiles);
   for (const outcome of outcomes)
     if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "conflict" });
   const { data } = await client().call(meetDataCall, { query: { key } });

@@ -40,10 +40,10 @@ describe("what travellers see", () => {
       marketplace_requests_with_direct_sale: true,
       author_data: null,
     });
-    const known = await platform.client().call(calls.organizerPublicInfoCall, {
+    const profile = await platform.client().call(calls.organizerPublicInfoCall, {
       query: { ...own, author_data_from_crm: "1" },
     });
-    expect(known.author_data).toEqual({
+    expect(profile.author_data).toEqual({
       seller_kind: "marketplace",
       legal_form: null,
       completed_bookings: 0,

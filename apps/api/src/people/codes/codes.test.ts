@@ -171,11 +171,11 @@ describe("sending", () => {
     // Nobody with this phone has connected Telegram: the code comes by SMS.
     ["+79035550105", "telegram", "telegram", "sms"],
     ["reader@example.net", "sms", "email", "email"],
-  ] as const)("to %s by %s: says %s, goes by %s", async (login, asked, said, channel) => {
+  ] as const)("to %s by %s: says %s, goes by %s", async (login, requested, reported, channel) => {
     const answer = await browser.client.call(calls.sendAuthCodeCall, {
-      body: { login, ...(asked && { code_sender: asked }) },
+      body: { login, ...(requested && { code_sender: requested }) },
     });
-    expect(answer.code_sender).toBe(said);
+    expect(answer.code_sender).toBe(reported);
     const [message] = await platform.rows("SELECT channel FROM outbox WHERE recipient = $1", login);
     expect(message).toEqual({ channel });
   });

@@ -82,9 +82,9 @@ describe("an organizer", () => {
 
   test("with a code", async () => {
     const login = await member('{"organizer_id": 2}');
-    const asked = await submit({ action: "send-code", login });
-    expect(asked.status).toBe(200);
-    expect(await asked.text()).toContain('autocomplete="one-time-code"');
+    const response = await submit({ action: "send-code", login });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('autocomplete="one-time-code"');
     const wrong = await submit({ action: "code", login, code: "12" });
     expect(wrong.status).toBe(422);
     expect(await wrong.text()).toContain("Wrong code");

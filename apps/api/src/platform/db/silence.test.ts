@@ -60,8 +60,8 @@ test.each([
 ])(
   "a silence of the network is an outage of seconds, %s",
   async (_, remembers) => {
-    const heard = { onEvents: vi.fn<() => void>(), onSessionEnd() {}, log() {} };
-    const signals = openSignals({ pool, config: testConfig() }, heard);
+    const handlers = { onEvents: vi.fn<() => void>(), onSessionEnd() {}, log() {} };
+    const signals = openSignals({ pool, config: testConfig() }, handlers);
     const tour = await insertTour(database.pool);
     expect((await order(tour)).statusCode).toBe(200);
 
@@ -117,10 +117,10 @@ test.each([
       }>();
       expect(items.map(({ id }) => id)).toContain(added.tourId);
     });
-    heard.onEvents.mockClear();
+    handlers.onEvents.mockClear();
     await soon(async () => {
       await database.pool.query("SELECT pg_notify('realtime_event', '1')");
-      expect(heard.onEvents).toHaveBeenCalled();
+      expect(handlers.onEvents).toHaveBeenCalled();
     });
     await signals.close();
   },

@@ -161,7 +161,7 @@ describe("gateways", () => {
     },
   ])("speaks to $channel", async ({ channel, recipient, path, sent, authorization }) => {
     const service = Fastify();
-    const heard: { url: string; authorization: string | undefined; body: unknown }[] = [];
+    const requests: { url: string; authorization: string | undefined; body: unknown }[] = [];
     service.addContentTypeParser(
       "application/x-www-form-urlencoded",
       { parseAs: "string" },
@@ -170,7 +170,7 @@ describe("gateways", () => {
     let isDown = true;
     service.post("*", (request, reply) => {
       if (isDown) return reply.code(502).send();
-      heard.push({
+      requests.push({
         url: request.url,
         authorization: request.headers.authorization,
         body: request.body,
@@ -197,7 +197,7 @@ describe("gateways", () => {
       expect(JSON.stringify(await stateOf(id))).not.toContain("secret-token");
       isDown = false;
       await deliverMessage(shop.context, gateways, id);
-      expect(heard).toMatchObject([{ url: path, body: sent, authorization }]);
+      expect(requests).toMatchObject([{ url: path, body: sent, authorization }]);
     } finally {
       await service.close();
     }

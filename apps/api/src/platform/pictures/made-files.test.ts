@@ -37,13 +37,13 @@ it("keeps what it was given last, and no more than it may", async () => {
     // Times of files written within one tick are told apart.
     await utimes(join(folder, `${index % 3}/${index}`), index, index);
   }
-  const kept = (await readdir(folder, { recursive: true, withFileTypes: true }))
+  const keptFiles = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => Number(entry.name))
     .toSorted((one, other) => one - other);
-  expect(kept.length).toBeLessThanOrEqual(10);
-  expect(kept.length).toBeGreaterThanOrEqual(8);
-  expect(kept).toEqual(Array.from(kept, (_, index) => 25 - kept.length + index));
+  expect(keptFiles.length).toBeLessThanOrEqual(10);
+  expect(keptFiles.length).toBeGreaterThanOrEqual(8);
+  expect(keptFiles).toEqual(Array.from(keptFiles, (_, index) => 25 - keptFiles.length + index));
 });
 
 it("counts what an earlier process has left", async () => {

@@ -53,16 +53,16 @@ describe("a booking in its organizer's hands", () => {
     const booking = await shop.booking(uuid);
     expect(booking.status).toBe(2);
     expect(await windowHours(id)).toBe(12);
-    const told = await shop.messages(id, "bookingConfirmed");
-    expect(told.map(({ channel, recipient }) => ({ channel, recipient }))).toEqual([
+    const letters = await shop.messages(id, "bookingConfirmed");
+    expect(letters.map(({ channel, recipient }) => ({ channel, recipient }))).toEqual([
       { channel: "email", recipient: "maria@example.org" },
       { channel: "sms", recipient: "+79031234567" },
     ]);
-    for (const { body } of told) {
+    for (const { body } of letters) {
       expect(body).toContain(`/booking/uuid/${uuid}`);
       expect(body).toMatch(/до \d+ \S+ в \d\d:\d\d GMT\+3/);
     }
-    expect(told[0]?.body).toContain("12 часов на оплату");
+    expect(letters[0]?.body).toContain("12 часов на оплату");
     for (const late of [confirmBooking, declineBooking]) {
       await expect(late(shop.context, id)).rejects.toMatchObject({ code: "conflict" });
     }

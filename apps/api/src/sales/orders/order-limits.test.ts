@@ -111,9 +111,9 @@ describe("the code", () => {
     const send = (tour: typeof first, more: object = {}) =>
       order(tour!, { phone, email: "", ...more }, newAddress());
     expect((await send(first)).statusCode).toBe(200);
-    const asked = await send(second);
-    expect(asked.statusCode).toBe(409);
-    expect(asked.json()).toMatchObject({
+    const answer = await send(second);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
       code: "confirm_phone",
       reason: "texts",
       code_length: 6,
@@ -166,8 +166,8 @@ describe("seats of people who have confirmed nothing", () => {
   it("are enough for a family on the smallest departure; the code gives the rest", async () => {
     const [tour] = await departures(1, { seats: 6 });
     const party = { phone: newPhone(), email: newEmail(), adults: 5 };
-    const asked = await order(tour!, party, newAddress());
-    expect(asked.json()).toMatchObject({ code: "confirm_phone", reason: "seats" });
+    const answer = await order(tour!, party, newAddress());
+    expect(answer.json()).toMatchObject({ code: "confirm_phone", reason: "seats" });
     expect(await shop.seatsTaken(tour!.dateId)).toBe(0);
     const phone_code = await codeSentTo(party.phone);
     expect((await order(tour!, { ...party, phone_code }, newAddress())).statusCode).toBe(200);

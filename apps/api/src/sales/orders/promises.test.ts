@@ -129,8 +129,8 @@ describe("a paid booking cancelled by its link", () => {
 
   it("gives back what was told or nothing is cancelled", async () => {
     const { uuid, payment } = await paid(preliminary);
-    for (const told of [0, 399_999, 400_001]) {
-      const refused = await cancel(uuid, told);
+    for (const shownRefund of [0, 399_999, 400_001]) {
+      const refused = await cancel(uuid, shownRefund);
       expect([refused.statusCode, codeOf(refused)]).toEqual([409, "conflict"]);
     }
     expect((await shop.booking(uuid)).status).toBe(3);

@@ -138,10 +138,10 @@ describe("a booking by its number", () => {
       payments: [{ kind: "prepayment", status: 2, amount: 400_000 }],
       tourists: [{ first_name: "Мария", is_touched: false }],
     });
-    const asked = await order({ organizerId: organizers.confirming });
+    const booking = await order({ organizerId: organizers.confirming });
     const host = await platform
       .client(people.otherOrganizer)
-      .call(bookingCall, { query: { id: String(asked.id) } });
+      .call(bookingCall, { query: { id: String(booking.id) } });
     expect(host.may).toEqual({ cancel: true, pay: false, confirm: true });
   });
 

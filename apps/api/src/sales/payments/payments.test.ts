@@ -100,6 +100,6 @@ describe("opening a payment", () => {
 it("the sandbox starts in production only when told to", () => {
   const production = { NODE_ENV: "production" };
   expect(() => createProviders(testConfig(production))).toThrow("ALLOW_SANDBOX_PAYMENTS");
-  const told = createProviders(testConfig({ ...production, ALLOW_SANDBOX_PAYMENTS: "1" }));
-  expect(told.named("sandbox")).not.toBeNull();
+  const allowed = createProviders(testConfig({ ...production, ALLOW_SANDBOX_PAYMENTS: "1" }));
+  expect(allowed.named("sandbox")).not.toBeNull();
 });

@@ -190,8 +190,8 @@ describe("a subscription", () => {
         WHERE id = (SELECT content_id FROM tour WHERE id = $1)`,
       tourId,
     );
-    const told = await Promise.all([1, 2].map(() => tellSubscribers(platform.context)));
-    expect(told[0]! + told[1]!).toBeGreaterThan(0);
+    const counts = await Promise.all([1, 2].map(() => tellSubscribers(platform.context)));
+    expect(counts[0]! + counts[1]!).toBeGreaterThan(0);
     expect(await letters(email)).toHaveLength(2);
     expect(await tellSubscribers(platform.context)).toBe(0);
   });

@@ -143,22 +143,23 @@ describe("what stands in it", () => {
     });
     const pdf = await open(await linkFor("staff", tour.id, {}, locale));
     const text = pressed(pdf.text);
-    const said = (words: string) => expect(text).toContain(pressed(words));
-    said(page.title);
-    said(page.summary);
+    const expectText = (words: string) => expect(text).toContain(pressed(words));
+    expectText(page.title);
+    expectText(page.summary);
     for (const day of page.programme) {
-      said(day.title);
-      said(day.text);
+      expectText(day.title);
+      expectText(day.text);
     }
-    for (const line of [...page.included, ...page.excluded, ...page.what_to_bring]) said(line);
-    said(page.accommodation_text);
-    said(page.meeting_point.text);
-    said(formatMoney({ minor: page.price, currency: page.currency }, locale));
+    for (const line of [...page.included, ...page.excluded, ...page.what_to_bring])
+      expectText(line);
+    expectText(page.accommodation_text);
+    expectText(page.meeting_point.text);
+    expectText(formatMoney({ minor: page.price, currency: page.currency }, locale));
     for (const date of page.variants)
-      said(formatMoney({ minor: date.price, currency: date.currency }, locale));
+      expectText(formatMoney({ minor: date.price, currency: date.currency }, locale));
     // The storefront of this client shows its organizers.
-    said(page.organizer.name);
-    said(`${page.prepayment_percent}`);
+    expectText(page.organizer.name);
+    expectText(`${page.prepayment_percent}`);
     expect(pdf.links).toContain(`http://localhost:3000/${tour.slug}`);
     expect(pdf.source).toContain(`/Lang (${locale})`);
     expect(pdf.source).toContain("/StructTreeRoot");

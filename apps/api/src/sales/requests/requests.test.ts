@@ -55,11 +55,11 @@ describe("a help request", () => {
     });
     expect(status).toBe(200);
     expect(answer.region).toBe("crimea");
-    const [kept] = await shop.rows(
+    const [row] = await shop.rows(
       "SELECT name, phone, email, comment, details, locale FROM help_request WHERE id = $1",
       answer.request_id,
     );
-    expect(kept).toMatchObject({
+    expect(row).toMatchObject({
       name: "Ирина",
       phone: "+79781234567",
       email: null,

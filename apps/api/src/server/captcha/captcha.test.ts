@@ -139,16 +139,16 @@ describe("a busy network", () => {
     // A neighbour in the same /64 is the same network; the next one is not.
     expect(await send(url, { "x-forwarded-for": "2001:db8:1:2::ffff" })).toBe("429 hard_captcha");
     expect(await send(url, { "x-forwarded-for": "2001:db8:1:3::1" })).toBe("429 captcha");
-    const asked: string[] = [];
+    const requests: string[] = [];
     const asking = visitor(url, "2001:db8:1:2::5");
     const client = visitor(url, "2001:db8:1:2::5", {
       solveCaptcha: async (kind) => {
-        asked.push(kind);
+        requests.push(kind);
         return solved(await challengeOf(asking, kind));
       },
     });
     expect(await client.call(guardedCall, { body: {} })).toEqual({ done: true });
-    expect(asked).toEqual(["invisible", "hard_captcha"]);
+    expect(requests).toEqual(["invisible", "hard_captcha"]);
   });
 
   it("is asked it after many visits too, and is a stranger again after ten minutes", async () => {
@@ -210,11 +210,11 @@ it("nobody is asked where it is off", async () => {
 });
 
 it("asks another provider with the visitor's token, which is good once", async () => {
-  const asked: Record<string, string>[] = [];
+  const requests: Record<string, string>[] = [];
   const provider = createServer((request, response) => {
     void text(request).then((body) => {
       const form = Object.fromEntries(new URLSearchParams(body));
-      asked.push(form);
+      requests.push(form);
       response.setHeader("content-type", "application/json");
       response.end(JSON.stringify({ success: form.response !== "robot" }));
     });
@@ -229,7 +229,7 @@ it("asks another provider with the visitor's token, which is good once", async (
   expect(await send(url, { ...headers, "x-captcha": token })).toBe("200 done");
   expect(await send(url, { ...headers, "x-captcha": token })).toBe("429 captcha");
   expect(await send(url, { ...headers, "x-captcha": "robot" })).toBe("429 captcha");
-  expect(asked[0]).toEqual({ secret: "secret", response: token, remoteip: "192.0.2.9" });
+  expect(requests[0]).toEqual({ secret: "secret", response: token, remoteip: "192.0.2.9" });
   provider.closeAllConnections();
   await new Promise((resolve) => provider.close(resolve));
   expect(await send(url, { ...headers, "x-captcha": randomUUID() })).toBe("503 unavailable");

@@ -122,8 +122,8 @@ describe.each(cases)("$name", ({ name, form, passed, failed, faults }) => {
     const error = await askProvider(name, question, { url: down.url }).catch(
       (thrown: unknown) => thrown,
     );
-    const told = `${String(error)} ${String(error instanceof Error ? error.cause : "")}`;
-    expect(told).toContain("500");
-    expect(told).not.toMatch(/se&cret|tok\/en|2001/);
+    const message = `${String(error)} ${String(error instanceof Error ? error.cause : "")}`;
+    expect(message).toContain("500");
+    expect(message).not.toMatch(/se&cret|tok\/en|2001/);
   });
 });

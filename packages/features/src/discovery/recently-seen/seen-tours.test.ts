@@ -12,17 +12,17 @@ function storage(first: string | null = null) {
 }
 
 it("the last one comes first, once, and never the one that is looked at", () => {
-  const kept = storage();
-  expect(noteSeen(kept, 1)).toEqual([]);
-  expect(noteSeen(kept, 2)).toEqual([1]);
-  expect(noteSeen(kept, 1)).toEqual([2]);
-  expect(readSeen(kept)).toEqual([1, 2]);
+  const store = storage();
+  expect(noteSeen(store, 1)).toEqual([]);
+  expect(noteSeen(store, 2)).toEqual([1]);
+  expect(noteSeen(store, 1)).toEqual([2]);
+  expect(readSeen(store)).toEqual([1, 2]);
 });
 
 it("what is kept is bounded", () => {
-  const kept = storage();
-  for (let id = 1; id <= 30; id += 1) noteSeen(kept, (id % 15) + 1);
-  const seen = readSeen(kept);
+  const store = storage();
+  for (let id = 1; id <= 30; id += 1) noteSeen(store, (id % 15) + 1);
+  const seen = readSeen(store);
   expect(seen).toHaveLength(9);
   expect(new Set(seen).size).toBe(9);
 });

@@ -15,7 +15,7 @@ const tour = {
 } as const;
 const priced = { ...tour, child_prices: [...tour.child_prices] };
 const people = (adults: number, ...childAges: number[]) => ({ adults, childAges });
-const plain = (said: string) => said.replaceAll(/\s/g, " ");
+const plain = (text: string) => text.replaceAll(/\s/g, " ");
 
 it.each([
   [people(2), "за 2 взрослых: 82 000 ₽"],
@@ -24,8 +24,8 @@ it.each([
   [people(2, 4, 12), "Цену для ребёнка 12 лет скажет организатор"],
   [people(2, 11, 12), "Цену для детей 11, 12 лет скажет организатор"],
   [people(2, 1), "Организатор берёт детей с 3 лет"],
-])("of %o says: %s", (party, said) => {
-  expect(plain(partyTotalText(t, priced, party, "ru"))).toBe(said);
+])("of %o says: %s", (party, expected) => {
+  expect(plain(partyTotalText(t, priced, party, "ru"))).toBe(expected);
 });
 
 it("says that a price may be higher", () => {

@@ -53,8 +53,8 @@ test("what was added outlives the document, wherever it ended", async () => {
 });
 
 test("a store with something else in it is none", async () => {
-  for (const kept of ["no JSON", "null", "{}"]) {
-    storage.set("listing-memory", kept);
+  for (const stored of ["no JSON", "null", "{}"]) {
+    storage.set("listing-memory", stored);
     const { recall } = await fresh();
     expect(recall("a")).toBeUndefined();
   }

@@ -28,7 +28,7 @@ export default function StoriesViewer({
     <StoriesGallery
       stories={shown}
       defaultOpen={first}
-      onSeen={(id) => setSeen((known) => [...known, id])}
+      onSeen={(id) => setSeen((current) => [...current, id])}
     />
   );
 }
