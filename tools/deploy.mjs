@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { runCommand } from "./process-tree.mjs";
 
-/** What runs of a package's folder; the rest is for whoever works on it. */
+/** The parts of a package's folder that run; the rest is for its developers. */
 const shipped = ["src", "build", "server.ts", "variant.config.ts"];
 const isForTests = (path) => /\.(test|stories)\.tsx?$/.test(path);
 
@@ -28,7 +28,7 @@ function packagesOf(root) {
   );
 }
 
-/** A package and those of the project that it stands on when it runs. */
+/** A package and its dependencies in the project at run time. */
 function withDependencies(root, packages, name, found = new Set()) {
   if (found.has(name)) return found;
   found.add(name);
@@ -65,7 +65,7 @@ export async function deploy(root, [app, target]) {
   const manifests = Array.from(packages.values(), (folder) => join(folder, "package.json"));
   for (const path of [...forInstalling, ...manifests]) cpSync(join(root, path), join(to, path));
   const install = "pnpm install --prod --frozen-lockfile --prefer-offline --ignore-scripts";
-  // Copied, since links into the store would let whoever writes here write there.
+  // Copied: links into the store would let writes here change it.
   const options = "--config.package-import-method=clone-or-copy --reporter=append-only";
   const command = `${install} ${options} --filter-prod ${name}...`.split(" ");
   await runOrFail(command, { cwd: to });

@@ -44,7 +44,7 @@ export function anchorsOf(markdown: string): Set<string> {
   );
 }
 
-/** What is wrong with the references of one text that stands at `path`: one sentence for each. */
+/** Finds the broken references in the text of the file at `path`: one sentence for each. */
 export function brokenReferences(root: string, path: string, text: string): string[] {
   const papers = text
     .split("\n")

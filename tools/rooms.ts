@@ -8,7 +8,7 @@ export interface Imports {
   readonly later: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Packages whose source stands behind their name as it is: `@tropa/domain/money` is `packages/domain/src/money.ts`. */
+/** Packages that are imported as source: `@tropa/domain/money` is `packages/domain/src/money.ts`. */
 const packageImport = /^@tropa\/([a-z0-9-]+)\/(.+)$/;
 const isTest = (path: string) => /\.(test|stories)\.tsx?$|^apps\/api\/testing\//.test(path);
 
@@ -108,7 +108,7 @@ interface Place {
   readonly depth: number;
 }
 
-/** Where a file stands below one of the two roots that have areas; null elsewhere. */
+/** The path of a file below one of the two roots with areas; null elsewhere. */
 function placeIn(root: string, file: string): Place | null {
   if (!file.startsWith(root)) return null;
   const parts = file.slice(root.length).split("/");
@@ -149,7 +149,7 @@ export function roundDoors({ now, later }: Imports): string[] {
   );
 }
 
-/** What stands below what, by the start of a path; a file is of the first that fits. */
+/** Layers from bottom to top, by path prefix; a file belongs to the first that matches. */
 const layers: readonly (readonly string[])[] = [
   // Foundations.
   [`${api}platform/`, `${api}config/`, `${features}platform/`, "packages/api-contract/src/base/"],

@@ -47,7 +47,7 @@ export async function start(root, args, { development = false } = {}) {
     await stopChildren();
     process.exit(code);
   };
-  // "disconnect": whoever started this process is gone, in whatever way.
+  // "disconnect": the parent process is gone, for whatever reason.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) {
     process.once(signal, () => void stop(0));
   }

@@ -112,7 +112,7 @@ function testedOn(chromium) {
   return `${process.platform} ${process.arch}, Node ${process.version}, ${stdout?.trim() || chromium}`;
 }
 
-/** Takes the pictures of the kit's stories anew, those that look different. */
+/** Updates the pictures of the kit's stories that look different. */
 export async function updatePictures(root) {
   const env = { ...process.env, CHROMIUM_PATH: await findChromium(), TROPA_UPDATE_VISUAL: "1" };
   const where = ["--root", "packages/ui-kit", "--project", "component", "test/visual."];

@@ -18,7 +18,7 @@ import { asClientError, asHttpError, orAborted } from "./transport-errors.ts";
 export interface ApiClientOptions {
   /** Scheme and host of the API; empty in a browser, where it answers on the page's own origin. */
   baseUrl: string;
-  /** Read anew for every call: a visitor may change currency. */
+  /** Called for every request: visitors may change their currency. */
   headers: () => ApiHeaders;
   /** Holds the access token and refreshes it. Leave out where users do not sign in. */
   tokens?: TokenStore;

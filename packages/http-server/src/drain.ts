@@ -33,7 +33,7 @@ export class Drain {
     });
   }
 
-  /** Whether the server is on its way out: balancers are told by `/readyz`. */
+  /** Whether the server is shutting down; `/readyz` tells balancers. */
   get hasBegun(): boolean {
     return this.#hasBegun;
   }

@@ -1,6 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 
-/** What a month stands in: a date, beside its year or alone, in full or abbreviated. */
+/** The context of a month: in a date, beside its year or alone; in full or abbreviated. */
 export type MonthPlace = "date" | "dateShort" | "year" | "yearShort" | "alone" | "aloneShort";
 
 interface DateWords {
@@ -8,7 +8,7 @@ interface DateWords {
   months: Record<MonthPlace, string[]>;
   /** Sunday to Saturday, abbreviated. */
   weekdays: string[];
-  /** A day of the month as it stands in a date, and as an end of a range of days: "5." */
+  /** A day of the month as written in a date, or as an end of a range: "5." */
   day: (day: string) => string;
   date: (day: string, month: string) => string;
   /** A date or a month with its year. */

@@ -4,7 +4,7 @@ import type { NumberMarks } from "@tropa/domain/written-number";
 import { dateWords } from "./date-words.ts";
 import type { MonthPlace } from "./date-words.ts";
 
-/** What is written of a date, and what its month stands in. */
+/** The parts of a date to write, and the context of its month. */
 interface DateShape {
   month: MonthPlace;
   hasDay?: boolean;
@@ -90,14 +90,14 @@ export function formatNumber(value: number, locale: Locale): string {
   return writeNumber(value, tenths % 10 === 0 ? 0 : 1, numberMarks[locale]);
 }
 
-/** Writes a mark with its one decimal, also where that is zero: marks stand in a column. */
+/** Formats a rating with one decimal, even if that is zero: ratings appear in columns. */
 export function formatRating(rating: number, locale: Locale): string {
   return writeNumber(rating, 1, numberMarks[locale]);
 }
 
 const celsius: Record<Locale, string> = { ru: "°", en: "°C", de: "\u00a0°C", zh: "°C" };
 
-/** Writes whole degrees: "+22°" where warmth is told by a plus, "22°C" elsewhere. */
+/** Formats whole degrees: "+22°" in languages that write a plus, "22°C" in others. */
 export function formatCelsius(degrees: number, locale: Locale): string {
   const whole = writeNumber(degrees, 0, numberMarks[locale]).replace("-", "\u2212");
   const plus = locale === "ru" && Number(whole) > 0 ? "+" : "";

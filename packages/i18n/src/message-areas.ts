@@ -1,4 +1,4 @@
-/** Areas whose screens stand on public pages, or open over any of them: their messages come with every page. */
+/** Areas of public pages, and of windows that open over any page: every page includes their messages. */
 export const pageAreas = ["frame", "discovery", "sales"] as const;
 
 /** Areas whose messages come with their first screen. */

@@ -21,7 +21,7 @@ export interface Translator {
   readonly t: TFunction;
   /** Over one namespace; the locale is the translator's own. */
   getFixedT: (locale: null, namespace: string) => TFunction;
-  /** A namespace as it stands in the catalogue. */
+  /** A namespace of the catalogue. */
   getResourceBundle: (locale: Locale, namespace: string) => unknown;
 }
 

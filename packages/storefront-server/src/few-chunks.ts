@@ -19,7 +19,7 @@ const partsOf = (screen: string) =>
       ?.startsWith(name.split("-")[0] ?? ""),
   ) ?? null;
 
-/** What parts that are loaded on demand stand on, each in one file: phone numbers, schemas of calls. */
+/** Dependencies of on-demand parts, each in one file: phone numbers, schemas of calls. */
 const lateParts = {
   "call-parts":
     /\/node_modules\/zod\/|\/api-contract\/src\/(?:base\/(?!phone)|people\/)|\/api-client\/src\/api-client-error/,
@@ -28,7 +28,7 @@ const lateParts = {
 type LateName = keyof typeof lateParts;
 const lateNames = ["call-parts", "phone-parts"] as const satisfies LateName[];
 
-/** From what stands on nothing else to what stands on all of it. */
+/** In order of dependency: each may depend on those before it. */
 const sharedNames = ["start", "framework", "base", "landing", ...partsNames, ...lateNames] as const;
 type SharedName = (typeof sharedNames)[number];
 
@@ -103,7 +103,7 @@ const landingFile = fileOfName("landing|home-route|listing-screen|tour-screen|\\
  * What is fetched along with a part that is loaded on demand: not what the page has by then. Its names, which do not
  * compress, would stand in each file that loads anything.
  *
- * @param needed files that the part stands on
+ * @param needed files that the part depends on
  * @param host the file that loads it
  */
 export function fetchedAlong(needed: string[], host: string): string[] {
@@ -154,7 +154,7 @@ export function fewChunks(): Plugin {
                 entryFileNames: scriptNames,
                 chunkFileNames: scriptNames,
                 assetFileNames: assetNames,
-                // What comes first takes what it stands on along.
+                // The first one takes its dependencies along.
                 codeSplitting: {
                   groups: sharedNames.map((name, index) => ({
                     name,

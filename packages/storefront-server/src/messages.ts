@@ -9,7 +9,7 @@ import type { Settings } from "./settings.ts";
 
 const compress = promisify(brotliCompress);
 
-/** The version of the messages stands in their address; kept for a day (docs/product/constants.md#times). */
+/** The address contains the version of the messages, so they may be cached; for a day (docs/product/constants.md#times). */
 const cacheControl = `public, max-age=${TIMES.localeMessageCacheSeconds}`;
 const noStore = "no-store";
 

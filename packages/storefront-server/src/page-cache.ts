@@ -95,7 +95,7 @@ export class PageCache {
     page.gzip ??= decompressed(page.brotli)
       .then((body) => zip(body))
       .then((zipped) => {
-        // Set anew: the size of a page that stands there already is not asked again.
+        // Delete first: setting an existing key would not measure its size again.
         if (this.#pages.peek(key) === page && this.#pages.delete(key))
           this.#pages.set(key, page, { size: sizeOf(page, key) + zipped.length });
         return zipped;

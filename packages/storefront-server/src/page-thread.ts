@@ -9,7 +9,7 @@ const bundle = await loadBuiltBundle(settings.root);
 /** What a thread of pages does. */
 export default async (task: PageTask) => {
   const page = await makePage(bundle, settings, task);
-  // In memory of its own, so that it can be handed over without what else stands beside it.
+  // In a buffer of its own, so that it can be transferred without its neighbours.
   const brotli = new Uint8Array(page.brotli);
   return move({
     [transferableSymbol]: [brotli.buffer],

@@ -37,7 +37,7 @@ async function sendOnce(
   return reply.header("content-encoding", "br").header("vary", "accept-encoding").send(page.brotli);
 }
 
-/** What a page is made of; of a visitor who reads a public page nothing is told to the router. */
+/** The parts of a page. For public pages the router gets nothing about the visitor. */
 function taskOf(
   request: FastifyRequest,
   { url, locale, basename, currency }: PageRequest & { kind: "page" },

@@ -8,7 +8,7 @@ const resolved = `\0${name}`;
 /** Parts of pages that the server renders although the browser imports them on demand. */
 const rendered = /\/([a-z-]+-screen|similar-offers)\.tsx$/;
 
-/** The sheets of a file and of all that it stands on; what it stands on comes first. */
+/** The style sheets of a file and its dependencies, dependencies first. */
 function sheetsOf(
   bundle: Rolldown.OutputBundle,
   file: string,

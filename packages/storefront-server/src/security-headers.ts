@@ -3,7 +3,7 @@ import { videoFrameOrigins } from "@tropa/domain/media/video-host";
 import type { Settings } from "./settings.ts";
 
 /**
- * Headers of every page. Scripts are files of ours alone; styles may stand in attributes, because
+ * Headers of every page. Scripts are only our own files; styles are allowed in attributes, because
  * sizes and colours that depend on data are written there.
  */
 export function securityHeaders({

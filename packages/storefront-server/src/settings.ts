@@ -28,7 +28,7 @@ export interface Settings {
   isDevelopment: boolean;
   /** Whose tiles maps are made of. */
   mapProvider: MapProvider;
-  /** False renders every page anew, for measuring. */
+  /** False renders every page again, for measurements. */
   pageCache: boolean;
   /** Threads that make pages; 0: the server's own does. */
   renderThreads: number;
@@ -83,7 +83,7 @@ function numberOf(
   return number;
 }
 
-/** Names that stand for the private networks, and addresses or networks. */
+/** Names of private networks, and addresses or networks. */
 const proxy = /^(loopback|linklocal|uniquelocal|(?<address>[^/]+)(\/\d{1,3})?)$/;
 
 function proxiesOf(variable: string, value: string): string {

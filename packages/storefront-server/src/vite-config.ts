@@ -15,7 +15,7 @@ export function storefrontViteConfig({ command }: Pick<ConfigEnv, "command">): U
       target: "es2022",
       reportCompressedSize: false,
     },
-    // The built server needs no node_modules beside it; in development our own packages alone are read anew.
+    // The built server needs no node_modules beside it; in development only our own packages are reloaded.
     ssr: { noExternal: command === "build" ? true : [/^@tropa\//] },
     logLevel: "warn",
   };

@@ -85,7 +85,7 @@ function throwLater(error: unknown): void {
 
 /**
  * Hears of the events of chats (docs/product/chat.md#events), each once and in order, over as many sockets as it takes:
- * a lost connection is made anew and goes on from the last event seen.
+ * a lost connection is reopened and continues from the last event seen.
  */
 export function connectRealtime(options: RealtimeOptions): Realtime {
   return new ReconnectingRealtime(options);

@@ -47,7 +47,7 @@ function rutube(url: URL): Video | null {
 
 /**
  * The video that an address leads to, or null when it is none of the two hosts'. The player's address is
- * built anew from host and id: nothing else of what somebody pasted gets into the page.
+ * rebuilt from host and id: nothing else of the pasted text gets into the page.
  */
 export function recogniseVideo(address: string): Video | null {
   if (!URL.canParse(address.trim())) return null;

@@ -8,7 +8,7 @@ export interface Names {
   zh: string;
 }
 
-/** A text written in both languages that every demo tour is told in. */
+/** A text in the two languages that every demo tour has. */
 export interface BilingualText {
   ru: string;
   en: string;
