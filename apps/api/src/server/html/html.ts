@@ -1,3 +1,4 @@
+import { escapeMarkup } from "@tropa/domain/markup";
 import type { FastifyReply } from "fastify";
 import { createHash } from "node:crypto";
 
@@ -11,19 +12,11 @@ export class Html {
 
 type HtmlValue = Html | string | number | null | undefined | false | readonly HtmlValue[];
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
 function markupOf(value: HtmlValue): string {
   if (value === null || value === undefined || value === false) return "";
   if (value instanceof Html) return value.markup;
   if (typeof value === "object") return value.map(markupOf).join("");
-  return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return escapeMarkup(String(value));
 }
 
 /** A piece of a page: every value is escaped unless it is markup itself. */
