@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { fill } from "./fill.ts";
+import { fill } from "@tropa/domain/fill";
 import { messagesDe } from "./messages-de.ts";
 import { messagesEn } from "./messages-en.ts";
 import { messagesRu } from "./messages-ru.ts";
