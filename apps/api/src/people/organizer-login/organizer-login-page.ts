@@ -76,7 +76,7 @@ const faultText = ({ fault }: LoginPage) =>
   fault !== null && html`<p class="fault" role="alert">${fault}</p>`;
 
 function passwordForm(page: LoginPage, text: Texts): Html {
-  return html`<form method="post" action="/organizer/login">
+  return html`<form class="panel" method="post" action="/organizer/login">
     <div>
       <h1>${text.title}</h1>
       <p class="lead">${text.lead}</p>
@@ -109,7 +109,7 @@ function passwordForm(page: LoginPage, text: Texts): Html {
 
 function codeForm(page: LoginPage, text: Texts): Html {
   const back = new URLSearchParams({ from: page.storefront.id, lang: page.locale });
-  return html`<form method="post" action="/organizer/login">
+  return html`<form class="panel" method="post" action="/organizer/login">
     <div>
       <h1>${text.codeTitle}</h1>
       <p class="lead">${text.codeSent.replace("{login}", page.login)}</p>
