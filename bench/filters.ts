@@ -1,4 +1,4 @@
-import { Dice } from "../apps/api/src/discovery/search/random-catalogue.ts";
+import { Dice } from "../apps/api/testing/search/random-catalogue.ts";
 import { addDays } from "../packages/domain/src/local-date.ts";
 
 /** What the answer of `/spa/tours` says can be chosen: as much of it as a visitor of the bench chooses from. */

@@ -3,7 +3,7 @@
  * Usage: node bench/search-engine.ts [sizes…], such as `node bench/search-engine.ts 1000 10000 100000 1000000`.
  * Prints one JSON line a size; with SLOWEST=1 also the slowest queries. Targets: p99 1 ms at 10k, 5 ms at 100k, 30 ms at 1M.
  */
-import { Dice } from "../apps/api/src/discovery/search/random-catalogue.ts";
+import { Dice } from "../apps/api/testing/search/random-catalogue.ts";
 import { IndexEngine } from "../apps/api/src/discovery/search/index-engine.ts";
 import type { SearchQuery } from "../apps/api/src/discovery/search/search-engine.ts";
 import { buildSegment } from "../apps/api/src/discovery/search/segment-builder.ts";

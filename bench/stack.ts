@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { findStorefronts, portSettings } from "../tools/storefronts.mjs";
 import type { FoundStorefront } from "../tools/storefronts.mjs";
+import { startChild, whenAnswering } from "../tools/process-tree.mjs";
 import { untilAnswering } from "../tools/until-answering.mjs";
 
 export const root = join(import.meta.dirname, "..");
@@ -64,20 +64,13 @@ export async function start(
   env: Record<string, string>,
   url: string,
 ): Promise<Running> {
-  const [program = "", ...args] = command;
-  const child = spawn(program, args, {
+  const { child, ended } = startChild(command, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ["ignore", "ignore", "inherit"],
+    channel: false,
+    quiet: true,
   });
-  const ended = new Promise<void>((resolve) => {
-    child.once("exit", () => resolve());
-  });
-  await untilAnswering([url], {
-    patienceMs,
-    problem: () =>
-      child.exitCode === null ? null : `${child.spawnfile} ended with code ${child.exitCode}`,
-  });
+  await whenAnswering([{ name: command.join(" "), child, ended }], [url], patienceMs);
   return {
     pid: child.pid ?? 0,
     async stop() {

@@ -1,4 +1,4 @@
-import { localeNames } from "../packages/i18n/src/locale-names.ts";
+import { localeFacts } from "../packages/domain/src/locale.ts";
 import type { Locale } from "../packages/domain/src/locale.ts";
 import { HtmlValidate } from "html-validate";
 import { expectAccessible } from "./accessible.ts";
@@ -230,7 +230,7 @@ test("language and currency can be switched and are remembered", async ({ page, 
   if (facts.config.locales.length > 1) {
     const [, second = "", last = ""] = facts.config.locales;
     await page.locator("header button[popovertarget]").click();
-    await page.getByRole("link", { name: localeNames[second as Locale] }).click();
+    await page.getByRole("link", { name: localeFacts[second as Locale].name }).click();
     await expect(page).toHaveURL(new RegExp(`/${second}${facts.listing}`));
     await expect(page.locator("html")).toHaveAttribute("lang", second);
     await expect(page.locator("main")).toContainText("€");

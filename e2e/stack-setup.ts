@@ -1,8 +1,7 @@
-import { spawn } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { untilAnswering } from "../tools/until-answering.mjs";
+import { startChild, stopChildren, whenAnswering } from "../tools/process-tree.mjs";
 import { apiPort, apiUrl, storefrontPorts, storefronts } from "./stack.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -29,8 +28,6 @@ export default async function startStack(): Promise<() => Promise<void>> {
     UNVERIFIED_ORDERS_OF_ADDRESS: "100000",
     UNVERIFIED_ORDERS_OF_EMAIL: "100000",
   };
-  let problem: string | null = null;
-  let isStopping = false;
   const children = [
     { name: "api", cwd: join(root, "apps/api"), args: ["src/main.ts"] },
     ...Array.from(storefronts, ([id, { folder }]) => ({
@@ -38,33 +35,22 @@ export default async function startStack(): Promise<() => Promise<void>> {
       cwd: folder,
       args: ["server.ts"],
     })),
-  ].map(({ name, cwd, args }) => {
-    const child = spawn(process.execPath, args, {
-      cwd,
-      env,
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
-    });
-    const ended = new Promise<void>((resolve) => {
-      child.once("exit", (code) => {
-        if (!isStopping) problem ??= `${name} ended with code ${code}`;
-        resolve();
-      });
-    });
-    return { child, ended };
-  });
+  ].map(({ name, cwd, args }) => ({
+    name,
+    ...startChild([process.execPath, ...args], { cwd, env, quiet: true }),
+  }));
   const stop = async () => {
-    isStopping = true;
-    for (const { child } of children) child.kill("SIGTERM");
-    await Promise.all(children.map(({ ended }) => ended));
+    await stopChildren();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await untilAnswering(
+    await whenAnswering(
+      children,
       [
         `${apiUrl}/readyz`,
         ...Array.from(storefronts.values(), ({ port }) => `http://localhost:${port}/healthz`),
       ],
-      { patienceMs, problem: () => problem },
+      patienceMs,
     );
   } catch (error) {
     await stop();

@@ -41,6 +41,7 @@ describe("the boundary check refuses imports that run upward", () => {
     ["packages/api-contract/src/probe.ts", "@tropa/api-client/client"],
     ["packages/api-client/src/probe.ts", "@tropa/features/root"],
     ["packages/i18n/src/probe.ts", "@tropa/features/root"],
+    ["packages/i18n/src/probe.ts", "@tropa/ui-kit/button"],
     ["packages/ui-kit/src/button/probe.ts", "@tropa/features/root"],
     ["packages/ui-kit/src/button/probe.ts", "react-router"],
     ["packages/features/src/discovery/home/probe.ts", "@tropa/storefront-server/storefront"],
@@ -57,6 +58,7 @@ describe("the boundary check refuses imports that run upward", () => {
   it.each([
     ["packages/api-contract/src/probe.ts", "@tropa/domain/money"],
     ["packages/ui-kit/src/button/probe.ts", "@tropa/domain/interface-constants"],
+    ["packages/i18n/src/probe.ts", "@tropa/ui-kit/messages/ru"],
     ["packages/features/src/discovery/home/probe.ts", "@tropa/ui-kit/button"],
     ["apps/api/src/booking/probe.ts", "@tropa/api-contract/base/errors"],
   ])("%s may import %s", async (path, imported) => {

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { untilAnswering } from "./until-answering.mjs";
 
 /** Children that are still running. */
 const running = new Set();
@@ -6,21 +7,26 @@ const running = new Set();
 /**
  * Starts a command as a child that ends with us: the channel tells it when we are gone, however we went.
  * @param {string[]} command
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, channel?: boolean }} options
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, channel?: boolean, quiet?: boolean }} options
+ *   `quiet`: only what goes wrong is heard of it.
  */
-export function startChild(command, { cwd, env = process.env, onLine, channel = true }) {
+export function startChild(command, { cwd, env = process.env, onLine, channel = true, quiet }) {
   const [program, ...args] = command;
   const child = spawn(program, args, {
     cwd,
     env,
-    stdio: ["ignore", "pipe", "pipe", ...(channel ? ["ipc"] : [])],
+    stdio: [
+      "ignore",
+      ...(quiet ? ["ignore", "inherit"] : ["pipe", "pipe"]),
+      ...(channel ? ["ipc"] : []),
+    ],
   });
   running.add(child);
   const ended = new Promise((resolve) => {
     child.once("error", (error) => resolve({ code: 1, error }));
     child.once("exit", (code, signal) => resolve({ code: code ?? (signal ? 1 : 0) }));
   }).finally(() => running.delete(child));
-  for (const stream of [child.stdout, child.stderr]) {
+  for (const stream of quiet ? [] : [child.stdout, child.stderr]) {
     let rest = "";
     stream.setEncoding("utf8").on("data", (text) => {
       const lines = (rest + text).split("\n");
@@ -29,6 +35,17 @@ export function startChild(command, { cwd, env = process.env, onLine, channel = 
     });
   }
   return { child, ended };
+}
+
+/**
+ * Waits until all of the addresses answer. Throws when one of the children ends before, or when the time is over.
+ * @param {readonly { name: string, ended: Promise<{ code: number }> }[]} children
+ */
+export async function whenAnswering(children, addresses, patienceMs) {
+  let problem = null;
+  for (const { name, ended } of children)
+    void ended.then(({ code }) => (problem ??= `${name} ended with code ${code}`));
+  await untilAnswering(addresses, { patienceMs, problem: () => problem });
 }
 
 /** Asks every child to stop and waits; those that do not are ended by force. */

@@ -1,8 +1,7 @@
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { runCommand, startChild, stopChildren } from "./process-tree.mjs";
+import { runCommand, startChild, stopChildren, whenAnswering } from "./process-tree.mjs";
 import { findStorefronts } from "./storefronts.mjs";
-import { untilAnswering } from "./until-answering.mjs";
 
 /** Longest that the first start may take until everything answers, ms: it loads the whole catalogue. */
 const patienceMs = 10 * 60_000;
@@ -103,15 +102,13 @@ export async function start(root, args, { development = false } = {}) {
   }));
   const children = [{ name: "api", ...api }, ...storefronts];
   try {
-    let problem = null;
-    for (const { name, ended } of children)
-      void ended.then(() => (problem ??= `${name} stopped: see its lines above`));
-    await untilAnswering(
+    await whenAnswering(
+      children,
       [
         `http://127.0.0.1:${apiPort}/readyz`,
         ...shops.map(({ port }) => `http://127.0.0.1:${port}/healthz`),
       ],
-      { patienceMs, problem: () => problem },
+      patienceMs,
     );
   } catch (error) {
     await stopChildren();

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { latinLetters } from "../../packages/domain/src/discovery/slug.ts";
 
 export interface Town {
   readonly id: string;
@@ -51,41 +52,8 @@ export function readNames(file: string): Map<string, string> {
 const writesRussian = new Set(["RU", "BY", "KZ", "KG"]);
 const writesChinese = new Set(["CN", "TW", "HK", "MO"]);
 
-const latin: Readonly<Record<string, string>> = {
-  а: "a",
-  б: "b",
-  в: "v",
-  г: "g",
-  д: "d",
-  е: "e",
-  ё: "yo",
-  ж: "zh",
-  з: "z",
-  и: "i",
-  й: "y",
-  к: "k",
-  л: "l",
-  м: "m",
-  н: "n",
-  о: "o",
-  п: "p",
-  р: "r",
-  с: "s",
-  т: "t",
-  у: "u",
-  ф: "f",
-  х: "kh",
-  ц: "ts",
-  ч: "ch",
-  ш: "sh",
-  щ: "shch",
-  ъ: "",
-  ы: "y",
-  ь: "",
-  э: "e",
-  ю: "yu",
-  я: "ya",
-};
+/** As GeoNames writes them. */
+const latin: Readonly<Record<string, string>> = { ...latinLetters, ё: "yo", щ: "shch" };
 
 const inLatin = (word: string): string =>
   Array.from(word.toLowerCase(), (letter) => latin[letter] ?? letter).join("");

@@ -1,11 +1,23 @@
 import { isLocale } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
+import { messagesDe } from "@tropa/ui-kit/messages/de";
+import { messagesEn } from "@tropa/ui-kit/messages/en";
+import { messagesRu } from "@tropa/ui-kit/messages/ru";
+import { messagesZh } from "@tropa/ui-kit/messages/zh";
 import { isLateArea, isMessageArea, pageAreas } from "./message-areas.ts";
 import type { MessageArea } from "./message-areas.ts";
 
 export type Messages = Record<string, unknown>;
 /** Messages by namespace. */
 export type Catalogue = Record<string, Messages>;
+
+/** The kit brings its own texts: they stand on every page. */
+const kits = {
+  ru: messagesRu,
+  en: messagesEn,
+  de: messagesDe,
+  zh: messagesZh,
+} as const satisfies Record<Locale, Messages>;
 
 const files = import.meta.glob<Messages>("./messages/*/*/*.json", {
   eager: true,
@@ -17,7 +29,8 @@ for (const [path, messages] of Object.entries(files)) {
   const [, , locale = "", area = "", file = ""] = path.split("/");
   if (!isLocale(locale) || !isMessageArea(area))
     throw new Error(`A message file outside the locales and areas: ${path}`);
-  const areas = catalogues.get(locale) ?? new Map<MessageArea, Catalogue>();
+  const areas =
+    catalogues.get(locale) ?? new Map<MessageArea, Catalogue>([["frame", { kit: kits[locale] }]]);
   areas.set(area, { ...areas.get(area), [file.replace(".json", "")]: messages });
   catalogues.set(locale, areas);
 }

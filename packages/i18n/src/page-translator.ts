@@ -1,16 +1,8 @@
+import { fill } from "@tropa/domain/fill";
 import type { Locale } from "@tropa/domain/locale";
 import type { Catalogue } from "./catalogues.ts";
 import { translatorOver } from "./translator-over.ts";
 import type { MessageValues, Translator } from "./translator-over.ts";
-
-const place = /\{(\w+)\}/g;
-
-/** A place that nothing is given for stays as it is, for who fills it later. */
-function fill(text: string, values: MessageValues): string {
-  return text.replace(place, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name] ?? "") : whole,
-  );
-}
 
 /** The text at a dotted path, if there is one. */
 function textAt(messages: unknown, path: string): string | undefined {

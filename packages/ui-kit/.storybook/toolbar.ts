@@ -1,4 +1,5 @@
 import { BREAKPOINTS_PX } from "@tropa/domain/interface-constants";
+import { localeFacts, locales } from "@tropa/domain/locale";
 import { brands } from "../src/docs/brands.ts";
 import { messagesDe } from "../src/messages/messages-de.ts";
 import { messagesEn } from "../src/messages/messages-en.ts";
@@ -37,10 +38,7 @@ export const globalTypes = {
   ]),
   locale: toolbar("Language of the kit's own texts", "Locale", "globe", [
     { value: "auto", title: "Language of the brand" },
-    { value: "en", title: "English" },
-    { value: "ru", title: "Русский" },
-    { value: "de", title: "Deutsch" },
-    { value: "zh", title: "中文" },
+    ...locales.map((value) => ({ value, title: localeFacts[value].name })),
   ]),
   direction: toolbar("Direction of writing", "Direction", "transfer", [
     { value: "ltr", title: "Left to right" },

@@ -109,7 +109,7 @@ describe("the packed kit", () => {
       isClientModule(readFileSync(join(kit, `dist/${name}/${name}.js`), "utf8"));
     const names = subpaths(kit);
     expect(names.filter(needsBrowser)).toEqual(
-      expect.arrayContaining(["calendar", "messages", "modal", "phone-input", "tabs", "toasts"]),
+      expect.arrayContaining(["calendar", "lightbox", "messages", "phone-input", "tabs", "toasts"]),
     );
     const others = names.filter((name) => !needsBrowser(name));
     expect(others).toEqual(

@@ -2,7 +2,7 @@ import { calls } from "@tropa/api-contract/calls";
 import type { Endpoint } from "@tropa/api-contract/base/endpoint";
 import { errorAnswer } from "@tropa/api-contract/base/errors";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import { Random } from "./random.ts";
+import { createRandom } from "@tropa/demo/random";
 import { fuzzRequest } from "./requests.ts";
 
 interface Finding {
@@ -51,7 +51,7 @@ export async function fuzzCall(
   const findings: Finding[] = [];
   const statuses: Record<number, number> = {};
   for (let index = 0; index < requestsPerCall; index += 1) {
-    const random = new Random(`${seed} ${call.name} ${index}`);
+    const random = createRandom(`${seed} ${call.name} ${index}`);
     const response = await server.inject(fuzzRequest(call, random, random.pick(tokens)));
     statuses[response.statusCode] = (statuses[response.statusCode] ?? 0) + 1;
     const what = faultOf(response);

@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "@tropa/demo/random";
 
 type Poison = (random: Random) => unknown;
 
@@ -47,8 +47,8 @@ const poisons: readonly [Poison, ...Poison[]] = [
   () => deep(3000),
   () => ({ $ne: null }),
   () => ({ constructor: { prototype: { isAdmin: true } } }),
-  (random) => String(random.below(1_000_000)),
-  (random) => random.below(1_000_000) - 500_000,
+  (random) => String(random.int(0, 999_999)),
+  (random) => random.int(-500_000, 499_999),
   () => "2026-02-30",
   () => "9999999-99-99",
 ];
@@ -56,7 +56,7 @@ const poisons: readonly [Poison, ...Poison[]] = [
 /** A copy in which something is wrong, or missing, or too much. */
 export function mutate(value: unknown, random: Random): unknown {
   if (Array.isArray(value) && value.length > 0 && random.chance(0.8)) {
-    const index = random.below(value.length);
+    const index = random.int(0, value.length - 1);
     return value.map((item: unknown, at) => (at === index ? mutate(item, random) : item));
   }
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {

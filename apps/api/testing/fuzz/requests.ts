@@ -1,7 +1,7 @@
 import type { Endpoint } from "@tropa/api-contract/base/endpoint";
 import type { InjectOptions } from "fastify";
 import { mutate } from "./mutate.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "@tropa/demo/random";
 import { sample, schemaOf } from "./sample.ts";
 import { testStorefronts } from "../fixtures.ts";
 

@@ -1,27 +1,6 @@
 import { z } from "zod";
-import type { Random } from "./random.ts";
-
-/** As much of a JSON schema as the contract's schemas become. */
-interface Schema {
-  type?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: Schema | boolean;
-  items?: Schema;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  allOf?: Schema[];
-  enum?: unknown[];
-  const?: unknown;
-  format?: string;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-}
+import type { Schema } from "../../src/server/reference/openapi-types.ts";
+import type { Random } from "@tropa/demo/random";
 
 const words = ["Алтай", "Anna", "+79031234567", "a@example.org", "1", "2026-12-24", "tour-1", "0"];
 const formats: Record<string, string> = {
@@ -49,10 +28,12 @@ export function sample(schema: Schema, random: Random, depth = 0): unknown {
   switch (schema.type) {
     case "object":
       return sampleObject(schema, random, depth);
-    case "array":
-      return Array.from({ length: Math.max(schema.minItems ?? 0, random.below(3)) }, () =>
-        sample(schema.items ?? {}, random, depth + 1),
+    case "array": {
+      const items = typeof schema.items === "object" ? schema.items : {};
+      return Array.from({ length: Math.max(schema.minItems ?? 0, random.int(0, 2)) }, () =>
+        sample(items, random, depth + 1),
       );
+    }
     case "integer":
     case "number":
       return sampleNumber(schema, random);
@@ -87,12 +68,12 @@ function sampleNumber({ minimum = 0, maximum = 2_147_483_647 }: Schema, random: 
   const low = Math.max(minimum, -1_000_000);
   // Small numbers are the ids that exist.
   const span = Math.min(maximum - low, random.chance(0.8) ? 300 : 2_000_000_000);
-  return low + random.below(Math.max(1, span + 1));
+  return random.int(low, low + Math.max(0, span));
 }
 
 function sampleString(schema: Schema, random: Random): string {
   if (schema.format && formats[schema.format]) return formats[schema.format] ?? "";
-  if (schema.pattern && /\\d|0-9/.test(schema.pattern)) return String(1 + random.below(300));
+  if (schema.pattern && /\\d|0-9/.test(schema.pattern)) return String(random.int(1, 300));
   const [word = "text", ...others] = words;
   const text = random.pick([word, ...others]);
   return text.padEnd(schema.minLength ?? 0, "x").slice(0, schema.maxLength ?? 100);

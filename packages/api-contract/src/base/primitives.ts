@@ -15,6 +15,21 @@ export const queryPage = z
   .regex(/^\d{1,6}$/)
   .transform((text) => Math.max(1, Number(text)))
   .optional();
+/** How many items a page holds, from 1 to so many; an answer says its own in `per_page`. */
+export const queryPageSize = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .pipe(z.number().int().min(1).max(most))
+    .optional();
+/** Where a page of a list stands: what an answer says beside its items. */
+export const paged = {
+  total: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  per_page: z.number().int(),
+};
 export const flag = z.enum(["0", "1"]).optional();
 
 /** Whether a request is named together with the token that shows whose it is, or not at all. */

@@ -13,24 +13,12 @@ import {
   textPage,
 } from "./content.ts";
 import { endpoint } from "../base/endpoint.ts";
-import { flag, personText, queryPage } from "../base/primitives.ts";
+import { flag, paged, personText, queryPage, queryPageSize } from "../base/primitives.ts";
 import { listingLink } from "../discovery/tour.ts";
 
 /** A path below a screen, such as `routes/russia`; may be empty. */
 const slugPath = personText(300);
-const perPage = z
-  .string()
-  .regex(/^\d{1,3}$/)
-  .transform(Number)
-  .pipe(z.number().int().min(1).max(100))
-  .optional();
-
-const paged = {
-  total: z.number().int(),
-  page: z.number().int(),
-  pages: z.number().int(),
-  per_page: z.number().int(),
-};
+const perPage = queryPageSize(100);
 
 export const blogPostsCall = endpoint({
   name: "blogPosts",

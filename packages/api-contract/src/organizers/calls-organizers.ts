@@ -9,22 +9,10 @@ import {
   organizerRecordItem,
   verificationFlags,
 } from "./organizer.ts";
-import { flag, id, queryId, queryPage } from "../base/primitives.ts";
+import { flag, id, paged, queryId, queryPage, queryPageSize } from "../base/primitives.ts";
 
 /** Rows of a page, 1 to 50. */
-const queryLimit = z
-  .string()
-  .regex(/^\d{1,3}$/)
-  .transform(Number)
-  .pipe(z.number().int().min(1).max(50))
-  .optional();
-
-const paged = {
-  total: z.number().int(),
-  page: z.number().int(),
-  pages: z.number().int(),
-  per_page: z.number().int(),
-};
+const queryLimit = queryPageSize(50);
 
 export const organizerPublicInfoCall = endpoint({
   name: "organizerPublicInfo",

@@ -11,6 +11,10 @@ const check = z.union([
   z.literal(documentChecks.inProgress),
 ]);
 
+/** Who checks identities: the registry that the API's providers are named by. */
+export const identityProviders = ["sumsub", "sandbox"] as const;
+export type IdentityProviderName = (typeof identityProviders)[number];
+
 export const verificationTokenCall = endpoint({
   name: "verificationAccessToken",
   section: "7.5",
@@ -22,7 +26,7 @@ export const verificationTokenCall = endpoint({
   query: z.object({ orgId: queryId }),
   answer: z.object({
     accessToken: z.string(),
-    provider: z.enum(["sumsub", "sandbox"]),
+    provider: z.enum(identityProviders),
     /** The practice form; null where the provider's own widget takes the token. */
     url: z.string().nullable(),
   }),

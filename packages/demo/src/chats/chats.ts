@@ -1,3 +1,4 @@
+import { fill } from "@tropa/domain/fill";
 import type { PoolClient } from "pg";
 import { createRandom } from "../random.ts";
 import type { Random } from "../random.ts";
@@ -182,7 +183,7 @@ function conversation(
       ...(isTourist
         ? { side: "tourist", author_id: tourist.id }
         : { side: host.side, author_id: host.id }),
-      body: line.slice(3).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ""),
+      body: fill(line.slice(3), values, ""),
       created_at: new Date(moment).toISOString(),
     };
   });

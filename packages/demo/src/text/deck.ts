@@ -1,10 +1,9 @@
+import { fill as fillText, namesIn } from "@tropa/domain/fill";
 import type { Random } from "../random.ts";
 import { isTrue, type Claim } from "./claims.ts";
 
 /** What a template may speak of; a template that names anything else is passed over. */
 export type Slots = Readonly<Record<string, string | undefined>>;
-
-const slot = /\{(\w+)\}/g;
 
 const namesByTemplate = new Map<string, string[]>();
 
@@ -12,7 +11,7 @@ const namesByTemplate = new Map<string, string[]>();
 function slotNames(template: string): string[] {
   let names = namesByTemplate.get(template);
   if (!names) {
-    names = [...template.matchAll(slot)].map(([, name = ""]) => name);
+    names = namesIn(template);
     namesByTemplate.set(template, names);
   }
   return names;
@@ -25,8 +24,7 @@ export function fits(template: string, slots: Slots): boolean {
 
 /** Puts the slots in. */
 export function fill(template: string, slots: Slots): string {
-  if (slotNames(template).length === 0) return template;
-  return template.replace(slot, (_, name: string) => slots[name] ?? "");
+  return slotNames(template).length === 0 ? template : fillText(template, slots, "");
 }
 
 /** A choice for sure: the lists of the demo catalogue are never empty by construction. */

@@ -1,4 +1,5 @@
-const letters: Record<string, string> = {
+/** Latin letters for the Russian ones, as addresses write them; other hands differ in a few, each where it is used. */
+export const latinLetters: Readonly<Record<string, string>> = {
   а: "a",
   б: "b",
   в: "v",
@@ -39,7 +40,7 @@ export function transliterate(text: string): string {
   let latin = "";
   for (const letter of text) {
     const lower = letter.toLocaleLowerCase("ru");
-    const mapped = letters[lower];
+    const mapped = latinLetters[lower];
     if (mapped === undefined) latin += letter;
     else latin += lower === letter ? mapped : mapped.charAt(0).toUpperCase() + mapped.slice(1);
   }

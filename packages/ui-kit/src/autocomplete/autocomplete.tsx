@@ -7,12 +7,13 @@ import { Field } from "../field/field.tsx";
 import type { FieldTexts } from "../field/field.tsx";
 import { composeRefs } from "../hooks/compose-refs.ts";
 import { HiddenValues } from "../hooks/hidden-values.tsx";
+import { comboboxInput, plainTyping } from "../listbox/combobox-input.ts";
 import { useCombobox } from "../listbox/use-combobox.ts";
 import { useControllable } from "../hooks/use-controllable.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import type { IconName } from "../icon/icon.tsx";
-import { OptionList, optionId } from "../listbox/option-list.tsx";
+import { OptionList } from "../listbox/option-list.tsx";
 import { OptionPanel } from "../listbox/option-panel.tsx";
 import { fill, useMessages } from "../messages/messages.tsx";
 import type { SelectItem } from "../select/select-groups.ts";
@@ -160,18 +161,11 @@ export function Autocomplete({
         <span ref={box} className={styles.box} data-icon={icon ? "" : undefined}>
           {icon && <Icon name={icon} size={20} className={styles.icon} />}
           <input
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...plainTyping}
             {...rest}
             {...ties}
             ref={composeRefs(input, ref)}
-            type="text"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={open}
-            aria-controls={listId}
-            aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined}
+            {...comboboxInput({ id: listId, open, active })}
             aria-busy={isLoading || undefined}
             className={clsx(control.control, styles.input)}
             data-size={size}

@@ -18,7 +18,8 @@ export type CalendarOptions = Pick<
   disabledDates?: readonly LocalDate[];
 };
 
-export type DatePickerProps = Omit<
+/** What a field with a calendar takes, whatever is chosen in it. */
+export type CalendarFieldProps = Omit<
   DateDialogFieldProps,
   | "text"
   | "placeholder"
@@ -29,13 +30,14 @@ export type DatePickerProps = Omit<
   | "value"
   | "defaultValue"
 > &
-  CalendarOptions & {
-    /** yyyy-MM-dd; an empty text for none. */
-    value?: LocalDate;
-    defaultValue?: LocalDate;
-    onValueChange?: (value: LocalDate) => void;
-    placeholder?: string;
-  };
+  CalendarOptions & { placeholder?: string };
+
+export type DatePickerProps = CalendarFieldProps & {
+  /** yyyy-MM-dd; an empty text for none. */
+  value?: LocalDate;
+  defaultValue?: LocalDate;
+  onValueChange?: (value: LocalDate) => void;
+};
 
 /**
  * One date, from a calendar that knows which dates are offered and what they cost. Follows the date

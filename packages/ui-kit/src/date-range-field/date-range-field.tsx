@@ -3,8 +3,7 @@ import { useState } from "react";
 import { Calendar } from "../calendar/calendar.tsx";
 import type { CalendarProps, DateRange } from "../calendar/calendar.tsx";
 import { DateDialogField } from "../date-picker/date-dialog-field.tsx";
-import type { DateDialogFieldProps } from "../date-picker/date-dialog-field.tsx";
-import type { CalendarOptions } from "../date-picker/date-picker.tsx";
+import type { CalendarFieldProps } from "../date-picker/date-picker.tsx";
 import { dateText } from "../date-picker/date-text.ts";
 import { HiddenValues } from "../hooks/hidden-values.tsx";
 import { useControllable } from "../hooks/use-controllable.ts";
@@ -12,30 +11,17 @@ import { useMessages } from "../messages/messages.tsx";
 
 export type { DateRange } from "../calendar/calendar.tsx";
 
-export type DateRangeFieldProps = Omit<
-  DateDialogFieldProps,
-  | "text"
-  | "placeholder"
-  | "onClear"
-  | "onPanelClose"
-  | "renderCalendar"
-  | "submits"
-  | "value"
-  | "defaultValue"
-  | "name"
-> &
-  CalendarOptions & {
-    /** Both dates or none, yyyy-MM-dd. */
-    value?: DateRange;
-    defaultValue?: DateRange;
-    /** Hears of whole ranges, and of `{}` when they are cleared. */
-    onValueChange?: (value: DateRange) => void;
-    /** Names of the two dates in a form. */
-    names?: readonly [from: string, to: string];
-    /** Number of months side by side, if there is room. */
-    months?: CalendarProps["months"];
-    placeholder?: string;
-  };
+export type DateRangeFieldProps = Omit<CalendarFieldProps, "name"> & {
+  /** Both dates or none, yyyy-MM-dd. */
+  value?: DateRange;
+  defaultValue?: DateRange;
+  /** Hears of whole ranges, and of `{}` when they are cleared. */
+  onValueChange?: (value: DateRange) => void;
+  /** Names of the two dates in a form. */
+  names?: readonly [from: string, to: string];
+  /** Number of months side by side, if there is room. */
+  months?: CalendarProps["months"];
+};
 
 const nothing: DateRange = {};
 

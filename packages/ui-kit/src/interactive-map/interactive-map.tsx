@@ -4,11 +4,11 @@ import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { prefersStillness } from "../hooks/animate.ts";
 import type { GroundSource, MapTiles } from "../ground/ground-source.ts";
-import { IconButton } from "../icon-button/icon-button.tsx";
 import { StaticMap } from "../map/map.tsx";
 import type { MapDrawing, MapPlace, MapPoint } from "../map-drawing/draw-map.ts";
 import { useMessages } from "../messages/messages.tsx";
 import styles from "./interactive-map.module.css";
+import { MapWindow } from "./map-window.tsx";
 import type { MountedMap } from "./mount-map.ts";
 
 export type { GroundSource, MapLabel, MapTiles } from "../ground/ground-source.ts";
@@ -121,28 +121,7 @@ export function InteractiveMap({
         <StaticMap drawing={drawing} label={label} caption={caption} action={action} />
       )}
       <div className={styles.window} hidden={phase !== "open"}>
-        <div
-          ref={canvas}
-          role="region"
-          aria-label={label}
-          // Its own left is west, whatever the direction of the text.
-          dir="ltr"
-          className={styles.canvas}
-        />
-        <div className={styles.zoom}>
-          <IconButton
-            icon="plus"
-            variant="overlay"
-            label={messages.zoomIn}
-            onClick={() => mounted.current?.zoomBy(1)}
-          />
-          <IconButton
-            icon="minus"
-            variant="overlay"
-            label={messages.zoomOut}
-            onClick={() => mounted.current?.zoomBy(-1)}
-          />
-        </div>
+        <MapWindow canvas={canvas} mounted={mounted} label={label} />
       </div>
       {phase === "open" && caption && <p className={styles.caption}>{caption}</p>}
     </div>

@@ -11,6 +11,8 @@ import { Picture } from "../picture/picture.tsx";
 import { VideoEmbed } from "../video-embed/video-embed.tsx";
 import { wrapIndex } from "./gesture.ts";
 import type { Gesture } from "./gesture.ts";
+import wholeScreen from "../modal/whole-screen.module.css";
+import dark from "./dark-room.module.css";
 import styles from "./lightbox.module.css";
 import { ArrivingPhoto, Photo } from "./photo.tsx";
 import type { LightboxItem } from "./photo.tsx";
@@ -105,8 +107,8 @@ export function Lightbox({
       {...handlers}
       ref={composeRefs(handlers.ref, dialog, ref)}
       aria-label={messages.gallery}
-      className={clsx(styles.root, className)}
-      style={cssVars({ "--lightbox-motion": `${closeMs}ms` }, style)}
+      className={clsx(wholeScreen.root, dark.room, styles.root, className)}
+      style={cssVars({ "--room-motion": `${closeMs}ms` }, style)}
       onKeyDown={onKeyDown}
     >
       {present && item && (

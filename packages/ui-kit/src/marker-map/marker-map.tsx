@@ -3,9 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import type { GroundSource, MapTiles } from "../ground/ground-source.ts";
 import { prefersStillness } from "../hooks/animate.ts";
-import { IconButton } from "../icon-button/icon-button.tsx";
+import { MapWindow } from "../interactive-map/map-window.tsx";
 import base from "../interactive-map/interactive-map.module.css";
-import { useMessages } from "../messages/messages.tsx";
 import hidden from "../visually-hidden/visually-hidden.module.css";
 import styles from "./marker-map.module.css";
 import type { MapMarker, MapView, MountedMarkerMap } from "./mount-marker-map.ts";
@@ -65,7 +64,6 @@ export function MarkerMap({
   children,
   ...rest
 }: MarkerMapProps) {
-  const messages = useMessages();
   const canvas = useRef<HTMLDivElement>(null);
   const over = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedMarkerMap>(undefined);
@@ -131,28 +129,7 @@ export function MarkerMap({
 
   return (
     <div {...rest} className={clsx(styles.root, className)} data-state={state}>
-      <div
-        ref={canvas}
-        role="region"
-        aria-label={label}
-        // Its own left is west, whatever the direction of the text.
-        dir="ltr"
-        className={clsx(base.canvas, styles.canvas)}
-      />
-      <div className={base.zoom}>
-        <IconButton
-          icon="plus"
-          variant="overlay"
-          label={messages.zoomIn}
-          onClick={() => mounted.current?.zoomBy(1)}
-        />
-        <IconButton
-          icon="minus"
-          variant="overlay"
-          label={messages.zoomOut}
-          onClick={() => mounted.current?.zoomBy(-1)}
-        />
-      </div>
+      <MapWindow canvas={canvas} mounted={mounted} label={label} canvasClass={styles.canvas} />
       {children && (
         <div ref={over} className={styles.over}>
           {children}

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { fill } from "./fill.ts";
+import { fill } from "@tropa/domain/fill";
 import { messagesDe } from "./messages-de.ts";
 import { messagesEn } from "./messages-en.ts";
 import { messagesRu } from "./messages-ru.ts";
@@ -41,15 +40,5 @@ describe.each([
 
   it.each(texts(catalogue))("%s is in its own script", (_path, text) => {
     expect(text.replaceAll(/\{\w+\}/g, "")).toMatch(script);
-  });
-});
-
-describe("the storefronts' own catalogue of these texts", () => {
-  it.each(["en", "ru", "de", "zh"])("has all of them in %s", (language) => {
-    const file = new URL(`../../../i18n/src/messages/${language}/frame/kit.json`, import.meta.url);
-    const own = new Set(
-      texts(JSON.parse(readFileSync(file, "utf8")) as Catalogue).map(([path]) => path),
-    );
-    expect(texts(messagesEn).flatMap(([path]) => (own.has(path) ? [] : [path]))).toEqual([]);
   });
 });

@@ -6,11 +6,12 @@ import { Field } from "../field/field.tsx";
 import type { FieldTexts } from "../field/field.tsx";
 import { composeRefs } from "../hooks/compose-refs.ts";
 import { HiddenValues } from "../hooks/hidden-values.tsx";
+import { comboboxInput, plainTyping } from "../listbox/combobox-input.ts";
 import { useCombobox } from "../listbox/use-combobox.ts";
 import { useControllable } from "../hooks/use-controllable.ts";
 import { Icon } from "../icon/icon.tsx";
 import { filterItems } from "../listbox/match.ts";
-import { OptionList, optionId } from "../listbox/option-list.tsx";
+import { OptionList } from "../listbox/option-list.tsx";
 import { OptionPanel } from "../listbox/option-panel.tsx";
 import { fill, useMessages } from "../messages/messages.tsx";
 import type { SelectItem } from "../select/select-groups.ts";
@@ -144,18 +145,11 @@ export function MultiSelect({
         >
           <ChosenChips items={chosenItems} disabled={disabled} onRemove={remove} />
           <input
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...plainTyping}
             {...rest}
             {...ties}
             ref={composeRefs(input, ref)}
-            type="text"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={open}
-            aria-controls={listId}
-            aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined}
+            {...comboboxInput({ id: listId, open, active })}
             className={styles.input}
             placeholder={chosen.length === 0 ? placeholder : undefined}
             value={text}

@@ -18,7 +18,7 @@ export type Photo = {
   videoUrl?: string;
 };
 
-type PhotoLinkProps = Pick<PictureProps, "variants" | "sizes" | "priority"> & {
+export type PhotoLinkProps = Pick<PictureProps, "variants" | "sizes" | "priority"> & {
   photo: Photo;
   index: number;
   total: number;

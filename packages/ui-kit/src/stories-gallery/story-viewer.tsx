@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { GALLERY, IMAGE_SIZES, MODAL } from "@tropa/domain/interface-constants";
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
@@ -11,6 +12,8 @@ import { fill, useMessages } from "../messages/messages.tsx";
 import { useDialog } from "../modal/use-dialog.ts";
 import { Picture } from "../picture/picture.tsx";
 import type { StoryPlace } from "./story-steps.ts";
+import dark from "../lightbox/dark-room.module.css";
+import wholeScreen from "../modal/whole-screen.module.css";
 import styles from "./story-viewer.module.css";
 
 export type StorySlide = {
@@ -122,8 +125,8 @@ export function StoryViewer({ stories, place, open, onStep, onClose }: StoryView
     <dialog
       {...handlers}
       aria-label={story?.title ?? messages.stories}
-      className={styles.root}
-      style={cssVars({ "--story-motion": `${closeMs}ms`, "--slide-time": `${slideMs}ms` })}
+      className={clsx(wholeScreen.root, dark.room, styles.root)}
+      style={cssVars({ "--room-motion": `${closeMs}ms`, "--slide-time": `${slideMs}ms` })}
       data-playing={playing || undefined}
       onKeyDown={onKeyDown}
     >

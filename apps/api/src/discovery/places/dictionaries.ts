@@ -9,6 +9,7 @@ import type {
   validateSlugCall,
 } from "@tropa/api-contract/discovery/calls-dictionaries";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { fill } from "@tropa/domain/fill";
 import { addDays } from "@tropa/domain/local-date";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
@@ -114,11 +115,9 @@ function collectionSeo(
   { name, description, tours_count }: { name: string; description: string; tours_count: number },
   locale: Locale,
 ) {
-  const values: Record<string, string> = { name, description, count: String(tours_count) };
-  const filled = (template: string) =>
-    template.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
+  const values = { name, description, count: tours_count };
   const words = messages[locale].collection_seo;
-  return { title: filled(words.title), description: filled(words.description) };
+  return { title: fill(words.title, values), description: fill(words.description, values) };
 }
 
 export async function allSeasons(

@@ -8,9 +8,14 @@ import { listParts, placeGroups } from "./filter-parts.ts";
 import type { ListPart } from "./filter-parts.ts";
 import { IndexEngine } from "./index-engine.ts";
 import { loadIndexSource, loadTours } from "./index-loader.ts";
-import { Dice, fillDictionary, insertDates, insertTour } from "./random-catalogue.ts";
+import {
+  Dice,
+  fillDictionary,
+  insertDates,
+  insertTour,
+} from "../../../testing/search/random-catalogue.ts";
 import type { MapView } from "./map-clusters.ts";
-import { mapView, searchQuery, tallyQuestion } from "./random-query.ts";
+import { mapView, searchQuery, tallyQuestion } from "../../../testing/search/random-query.ts";
 import type { SearchQuery, TallyQuestion } from "./search-engine.ts";
 import { SqlEngine } from "./sql-engine.ts";
 

@@ -8,7 +8,7 @@ import { buildApart } from "./build-apart.ts";
 import { trimChanges } from "./change-log.ts";
 import { CompletionService } from "./completion-service.ts";
 import { loadIndexSource } from "./index-loader.ts";
-import { Dice, fillDictionary, insertTour } from "./random-catalogue.ts";
+import { Dice, fillDictionary, insertTour } from "../../../testing/search/random-catalogue.ts";
 import type { AppliedChange, SearchQuery } from "./search-engine.ts";
 import { SearchService } from "./search-service.ts";
 import { SqlEngine } from "./sql-engine.ts";

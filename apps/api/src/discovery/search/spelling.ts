@@ -1,35 +1,13 @@
+import { latinLetters } from "@tropa/domain/discovery/slug";
+
 /** Spellings of one word by different hands: alphabets, keyboards, endings. All functions are pure. */
 
+/** By sound, not by letter: what writers of Latin mix up is one. */
 const cyrillic: Readonly<Record<string, string>> = {
-  а: "a",
-  б: "b",
-  в: "v",
-  г: "g",
-  д: "d",
-  е: "e",
-  ж: "zh",
-  з: "z",
-  и: "i",
-  к: "k",
-  л: "l",
-  м: "m",
-  н: "n",
-  о: "o",
-  п: "p",
-  р: "r",
-  с: "s",
-  т: "t",
-  у: "u",
-  ф: "f",
+  ...latinLetters,
   х: "h",
-  ц: "ts",
-  ч: "ch",
-  ш: "sh",
   щ: "sh",
-  ъ: "",
   ы: "i",
-  ь: "",
-  э: "e",
   ю: "iu",
   я: "ia",
 };

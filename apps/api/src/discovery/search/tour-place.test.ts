@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../platform/db/database.ts";
 import { testDatabase } from "../../../testing/test-database.ts";
-import { Dice, fillDictionary, insertTour } from "./random-catalogue.ts";
+import { Dice, fillDictionary, insertTour } from "../../../testing/search/random-catalogue.ts";
 
 let database: Database;
 

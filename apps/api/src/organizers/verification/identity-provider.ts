@@ -1,3 +1,4 @@
+import type { IdentityProviderName } from "@tropa/api-contract/organizers/calls-verification";
 import type { DocumentCheck } from "@tropa/domain/organizers/verification";
 import type { Locale } from "@tropa/domain/locale";
 import type { IncomingHttpHeaders } from "node:http";
@@ -23,7 +24,7 @@ export interface VerificationStart {
 
 /** Who checks passports. One of them is chosen by the configuration. */
 export interface IdentityProvider {
-  readonly name: "sumsub" | "sandbox";
+  readonly name: IdentityProviderName;
   /** A token that lets an organizer be checked; `url` where there is a page for it. Throws `unavailable`. */
   begin(start: VerificationStart): Promise<{ accessToken: string; url: string | null }>;
   /** Throws `forbidden` for what the provider did not sign; null for what is not about a check of ours. */

@@ -1,4 +1,4 @@
-import { locales } from "@tropa/domain/locale";
+import { localeFacts, locales } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,12 +14,6 @@ import zh from "./organizer-login-texts/zh.json" with { type: "json" };
 
 type Texts = typeof en;
 export const loginTexts: Record<Locale, Texts> = { ru, en, de, zh };
-const languageNames: Record<Locale, string> = {
-  ru: "Русский",
-  en: "English",
-  de: "Deutsch",
-  zh: "中文",
-};
 
 const style = readFileSync(join(import.meta.dirname, "organizer-login.css"), "utf8");
 
@@ -67,8 +61,8 @@ function languageLink(locale: Locale, { storefront, locale: current }: LoginPage
   const query = new URLSearchParams({ from: storefront.id, lang: locale });
   const href = `/organizer/login?${query.toString()}`;
   return locale === current
-    ? html`<a href="${href}" lang="${locale}" aria-current="true">${languageNames[locale]}</a>`
-    : html`<a href="${href}" lang="${locale}">${languageNames[locale]}</a>`;
+    ? html`<a href="${href}" lang="${locale}" aria-current="true">${localeFacts[locale].name}</a>`
+    : html`<a href="${href}" lang="${locale}">${localeFacts[locale].name}</a>`;
 }
 
 const hidden = ({ storefront, locale }: LoginPage) =>
@@ -82,7 +76,7 @@ const faultText = ({ fault }: LoginPage) =>
   fault !== null && html`<p class="fault" role="alert">${fault}</p>`;
 
 function passwordForm(page: LoginPage, text: Texts): Html {
-  return html`<form method="post" action="/organizer/login">
+  return html`<form class="panel" method="post" action="/organizer/login">
     <div>
       <h1>${text.title}</h1>
       <p class="lead">${text.lead}</p>
@@ -115,7 +109,7 @@ function passwordForm(page: LoginPage, text: Texts): Html {
 
 function codeForm(page: LoginPage, text: Texts): Html {
   const back = new URLSearchParams({ from: page.storefront.id, lang: page.locale });
-  return html`<form method="post" action="/organizer/login">
+  return html`<form class="panel" method="post" action="/organizer/login">
     <div>
       <h1>${text.codeTitle}</h1>
       <p class="lead">${text.codeSent.replace("{login}", page.login)}</p>

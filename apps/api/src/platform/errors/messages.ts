@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@tropa/api-contract/base/errors";
+import { fill } from "@tropa/domain/fill";
 import type { Locale } from "@tropa/domain/locale";
 import de from "./messages/de.json" with { type: "json" };
 import en from "./messages/en.json" with { type: "json" };
@@ -22,7 +23,5 @@ export function fieldMessage(
   locale: Locale,
   values: Record<string, number | bigint> = {},
 ): string {
-  return catalogues[locale].field[key].replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(values[name] ?? ""),
-  );
+  return fill(catalogues[locale].field[key], values, "");
 }

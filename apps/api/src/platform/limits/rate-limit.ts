@@ -1,3 +1,5 @@
+import ipaddr from "ipaddr.js";
+import { LRUCache } from "lru-cache";
 import { isIPv6 } from "node:net";
 
 export const windowMs = 60_000;
@@ -23,19 +25,11 @@ export interface RateLimiter {
  * with the share of it that still lies within the last 60 seconds.
  */
 export function createRateLimiter(limit: number, most: number = mostKeys): RateLimiter {
-  const usages = new Map<string, Usage>();
+  const usages = new LRUCache<string, Usage>({ max: most });
   return {
     take(key, now) {
       const usage = slide(usages.get(key), now);
-      // Setting a key again moves it to the end: the first key of the map is the least recently seen.
-      usages.delete(key);
       usages.set(key, usage);
-      if (usages.size > most) {
-        for (const oldest of usages.keys()) {
-          usages.delete(oldest);
-          break;
-        }
-      }
       const elapsed = now - usage.since;
       if (usage.previous * (1 - elapsed / windowMs) + usage.current + 1 <= limit) {
         usage.current += 1;
@@ -66,14 +60,12 @@ function secondsToWait({ previous, current }: Usage, elapsed: number, limit: num
 
 /** IPv6 users are given whole /64 networks: one of them counts as one address. */
 export function networkOf(address: string): string {
+  // Most callers come by IPv4, whose addresses stand for themselves.
   if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const [head = "", tail] = address.replace(/%.*$/, "").split("::");
-  const left = head === "" ? [] : head.split(":");
-  const right = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
-  const groups = [...left, ...zeros, ...right].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+  const parsed = ipaddr.IPv6.parse(address);
+  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
+  return `${parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(":")}::/64`;
 }

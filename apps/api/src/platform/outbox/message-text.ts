@@ -1,3 +1,4 @@
+import { fill, namesIn } from "@tropa/domain/fill";
 import type { Locale } from "@tropa/domain/locale";
 import { brandOf } from "../storefronts/storefront.ts";
 import type { StorefrontReader } from "../storefronts/storefront.ts";
@@ -20,8 +21,6 @@ const catalogues: Record<Locale, Record<MessageKind, MessageText>> = { ru, en, d
 const isMessageKind = (kind: string): kind is MessageKind => Object.hasOwn(en, kind);
 export const messageKinds = Object.keys(en).filter(isMessageKind);
 
-const place = /\{(\w+)\}/g;
-
 type Values = Readonly<Record<string, string | number>>;
 
 /** Writes a message in the reader's language; `{brand}` is how the reader knows the storefront. */
@@ -31,30 +30,22 @@ export function writeMessage(
   values: Values,
 ): { subject: string; body: string; sms: string | null } {
   const text: MessageText = catalogues[reader.locale][kind];
-  const allValues: Values = { brand: brandOf(reader), ...values };
-  const valueOf = (name: string) => String(allValues[name] ?? "");
-  const fill = (line: string) => line.replace(place, (_, name: string) => valueOf(name));
-  const isKnown = (line: string) =>
-    [...line.matchAll(place)].every(([, name = ""]) => valueOf(name) !== "");
+  const known: Values = { brand: brandOf(reader), ...values };
+  const filled = (line: string) => fill(line, known, "");
+  const isKnown = (line: string) => namesIn(line).every((name) => String(known[name] ?? "") !== "");
   const paragraphs = text.body
-    .map((paragraph) => paragraph.split("\n").filter(isKnown).map(fill).join("\n"))
+    .map((paragraph) => paragraph.split("\n").filter(isKnown).map(filled).join("\n"))
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
   return {
-    subject: fill(text.subject),
+    subject: filled(text.subject),
     body: paragraphs.join("\n\n"),
-    sms: text.sms === undefined ? null : fill(text.sms),
+    sms: text.sms === undefined ? null : filled(text.sms),
   };
 }
 
 /** The places of a message's values: a test holds the languages together by them. */
 export function placesOf(kind: MessageKind, locale: Locale): string[] {
   const { subject, body, sms = "" }: MessageText = catalogues[locale][kind];
-  return [
-    ...new Set(
-      [subject, sms, ...body].flatMap((line) =>
-        [...line.matchAll(place)].map(([, name = ""]) => name),
-      ),
-    ),
-  ].toSorted();
+  return [...new Set([subject, sms, ...body].flatMap(namesIn))].toSorted();
 }

@@ -3,6 +3,7 @@ import { cabinsFor } from "@tropa/domain/sales/cabin";
 import { cancellationTimeline } from "@tropa/domain/sales/cancellation";
 import { addDays, isTimeZone } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
+import { fill } from "@tropa/domain/fill";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
@@ -18,9 +19,6 @@ import type { StorefrontReader } from "../../platform/storefronts/storefront.ts"
 const catalogues: Record<Locale, typeof en> = { ru, en, de, zh };
 
 type Values = Record<string, string | number>;
-
-const filled = (text: string, values: Values): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 
 /** Letters know no thin spaces: a message is read on anything. */
 const plain = (text: string): string => text.replace(/\s/g, " ");
@@ -89,8 +87,8 @@ function certaintyValues(booking: BookingRecord, today: LocalDate, locale: Local
   const date = decidedBy === null ? "" : writeDay(decidedBy, locale);
   const isGuaranteed = certainty === "guaranteed";
   return {
-    certainty: filled(texts[certainty], { missing }),
-    decision: isGuaranteed ? "" : date ? filled(texts.decidedBy, { date }) : texts.overdue,
+    certainty: fill(texts[certainty], { missing }),
+    decision: isGuaranteed ? "" : date ? fill(texts.decidedBy, { date }) : texts.overdue,
     going: isGuaranteed ? texts.going : "",
   };
 }
@@ -116,7 +114,7 @@ export function chosenCabin({ cabin, seats }: BookingRecord, locale: Locale): Bo
 /** The same in words, "Twin cabin × 2, deck 1". */
 function cabinText(booking: BookingRecord, locale: Locale): string {
   const cabin = chosenCabin(booking, locale);
-  return cabin ? filled(catalogues[locale][cabin.count > 1 ? "cabins" : "cabin"], cabin) : "";
+  return cabin ? fill(catalogues[locale][cabin.count > 1 ? "cabins" : "cabin"], cabin) : "";
 }
 
 /** All that a message can say of a booking, in a reader's language. */

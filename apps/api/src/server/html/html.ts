@@ -1,5 +1,10 @@
+import { escapeMarkup } from "@tropa/domain/markup";
 import type { FastifyReply } from "fastify";
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const common = readFileSync(join(import.meta.dirname, "page.css"), "utf8");
 
 /** Markup that is safe to put into a page unescaped. */
 export class Html {
@@ -11,19 +16,11 @@ export class Html {
 
 type HtmlValue = Html | string | number | null | undefined | false | readonly HtmlValue[];
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
 function markupOf(value: HtmlValue): string {
   if (value === null || value === undefined || value === false) return "";
   if (value instanceof Html) return value.markup;
   if (typeof value === "object") return value.map(markupOf).join("");
-  return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return escapeMarkup(String(value));
 }
 
 /** A piece of a page: every value is escaped unless it is markup itself. */
@@ -34,7 +31,7 @@ export function html(strings: TemplateStringsArray, ...values: readonly HtmlValu
 export interface Page {
   language: string;
   title: string;
-  /** The page's own style: let through the content policy by its hash. */
+  /** What it adds to the style of all pages: let through the content policy by its hash. */
   style: string;
   body: Html;
   /** Other places that the page's forms may end up at, as origins. */
@@ -46,9 +43,10 @@ export interface Page {
  * in no frame; the policy says so to the browser.
  */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
-  const hash = createHash("sha256").update(page.style).digest("base64");
+  const css = common + page.style;
+  const hash = createHash("sha256").update(css).digest("base64");
   // In one piece, so that nothing comes between the tags: the hash covers every byte between them.
-  const style = new Html(`<style>${page.style}</style>`);
+  const style = new Html(`<style>${css}</style>`);
   const targets = ["'self'", ...(page.formTargets ?? [])].join(" ");
   const document = html`<!doctype html>
     <html lang="${page.language}">

@@ -24,7 +24,7 @@ export function inboxPage({ messages, recipient, older }: Inbox): Page {
     language: "en",
     title: "Dev inbox — Tropa",
     style,
-    body: html`<header class="top">
+    body: html`<header class="toolbar">
         <div>
           <h1><a href="/dev/inbox">Dev inbox</a></h1>
           <form class="filter" method="get" role="search">

@@ -1,10 +1,9 @@
-import { formatNumber } from "@tropa/i18n/format";
 import { Card, cardLink } from "@tropa/ui-kit/card";
 import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { collectionsPath, listingPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTourFacts } from "../place-tile/use-tour-facts.ts";
 import type { CollectionTile } from "./home-page.ts";
 import { HomeSection } from "./home-section.tsx";
 import styles from "./home-collections.module.css";
@@ -14,7 +13,7 @@ const squarish = ["400x300", "800x600"] as const;
 /** Collections: a small picture, what binds the tours, and how many there are. */
 export function HomeCollections({ collections }: { collections: readonly CollectionTile[] }) {
   const { t } = useTranslation("home");
-  const { locale } = useStorefront();
+  const factsOf = useTourFacts();
   if (collections.length === 0) return null;
   return (
     <HomeSection
@@ -43,9 +42,7 @@ export function HomeCollections({ collections }: { collections: readonly Collect
                   </Link>
                 </h3>
                 <p className={styles.description}>{description}</p>
-                <p className={styles.count}>
-                  {t("toursCount", { count: tours, number: formatNumber(tours, locale) })}
-                </p>
+                <p className={styles.count}>{factsOf({ tours })}</p>
               </div>
             </Card>
           </li>

@@ -1,15 +1,13 @@
 import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
-import { formatMoney } from "@tropa/domain/money";
-import { formatNumber } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Card, cardLink } from "@tropa/ui-kit/card";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
 import { useState } from "react";
+import { useTourFacts } from "../place-tile/use-tour-facts.ts";
 import { HubPage } from "./hub-page.tsx";
 import { allToursPath, collectionsPath, listingPath } from "../../platform/links/paths.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import styles from "./collections.module.css";
 
@@ -75,8 +73,7 @@ function CollectionCard({
   collection: CollectionFacts;
   isFirst: boolean;
 }) {
-  const { t } = useTranslation("hubs");
-  const { locale, currency } = useStorefront();
+  const factsOf = useTourFacts();
   return (
     <Card as="article" surface="outline" padding="none" interactive className={styles.card}>
       <Picture
@@ -97,15 +94,7 @@ function CollectionCard({
           </Link>
         </h2>
         <p className={styles.description}>{description}</p>
-        <p className={styles.count}>
-          {[
-            t("tours", { count: tours, number: formatNumber(tours, locale) }),
-            priceFrom !== null &&
-              t("fromPrice", { price: formatMoney({ minor: priceFrom, currency }, locale) }),
-          ]
-            .filter(Boolean)
-            .join(" · ")}
-        </p>
+        <p className={styles.count}>{factsOf({ tours, priceFrom })}</p>
       </div>
     </Card>
   );

@@ -171,7 +171,7 @@ function Row({ id, suggestion, isActive, onChoose }: RowProps) {
       </span>
       {type !== "tour" && (
         <span className={styles.count}>
-          {t("toursCount", { count, number: formatNumber(count, locale) })}
+          {t("hubs:tours", { count, number: formatNumber(count, locale) })}
         </span>
       )}
     </button>

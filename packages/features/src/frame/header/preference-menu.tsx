@@ -1,4 +1,4 @@
-import { localeNames } from "@tropa/i18n/locale-names";
+import { localeFacts } from "@tropa/domain/locale";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useLayer } from "@tropa/ui-kit/layers";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
@@ -52,7 +52,7 @@ export function PreferenceMenu({ children }: { children?: ReactNode }) {
                     aria-current={choice === locale || undefined}
                     rel="nofollow"
                   >
-                    {localeNames[choice]}
+                    {localeFacts[choice].name}
                   </a>
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "@tropa/domain/markup";
 import { siteUrl } from "./page-head.ts";
 import type { SeoSite } from "./page-head.ts";
 
@@ -6,22 +7,13 @@ export interface SitemapPath {
   changed_on: string;
 }
 
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-const escapeXml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 
 function entries(site: SeoSite, { path, changed_on }: SitemapPath): string {
   const { locales } = site.variant;
   const [main] = locales;
   const link = (hreflang: string, url: string) =>
-    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(url)}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(url)}"/>`;
   const alternates =
     locales.length > 1
       ? [

@@ -3,7 +3,7 @@ import type { Profile } from "@tropa/api-contract/people/account";
 import { updateProfileCall } from "@tropa/api-contract/people/calls-profile";
 import type { BodyOf } from "@tropa/api-contract/base/endpoint";
 import { timeZones } from "@tropa/domain/time-zones";
-import { localeNames } from "@tropa/i18n/locale-names";
+import { localeFacts } from "@tropa/domain/locale";
 import { Select } from "@tropa/ui-kit/select";
 import { useChoiceAddress } from "../../platform/links/choice-address.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
@@ -61,7 +61,7 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
         {variant.locales.length > 1 && (
           <Select
             label={t("preferences.language")}
-            items={variant.locales.map((value) => ({ value, text: localeNames[value] }))}
+            items={variant.locales.map((value) => ({ value, text: localeFacts[value].name }))}
             value={locale}
             onValueChange={(value) => {
               const chosen = variant.locales.find((one) => one === value);

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "@tropa/domain/markup";
 import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
 import { isCanceled } from "@tropa/domain/sales/booking-status";
 import { findBooking } from "../../booking/booking.ts";
@@ -59,12 +60,9 @@ async function codeOf(
   return checkCodes.over;
 }
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-
 function writeXml(answer: Record<string, string>): string {
-  const elements = Object.entries(answer).map(([name, value]) => {
-    const text = value.replace(/[&<>]/g, (character) => escapes[character] ?? "");
-    return `<${name}>${text}</${name}>`;
-  });
+  const elements = Object.entries(answer).map(
+    ([name, value]) => `<${name}>${escapeMarkup(value)}</${name}>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?><MNT_RESPONSE>${elements.join("")}</MNT_RESPONSE>`;
 }

@@ -1,4 +1,5 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
+import { fill } from "@tropa/domain/fill";
 import type { Locale } from "@tropa/domain/locale";
 import { durationUnits } from "@tropa/domain/plural";
 import { formatMoney } from "@tropa/domain/money";
@@ -6,7 +7,7 @@ import { choiceName, languageName } from "../../../discovery/catalogue/catalogue
 import type { StorefrontReader } from "../../../platform/storefronts/storefront.ts";
 import { paperBrand } from "./paper-brand.ts";
 import type { PaperBrand } from "./paper-brand.ts";
-import { counted, filled, textsOf, writtenDate, writtenMonth, writtenRange } from "./texts.ts";
+import { counted, textsOf, writtenDate, writtenMonth, writtenRange } from "./texts.ts";
 import type { ProgrammeTexts } from "./texts.ts";
 
 /** A programme as it is printed: every text in its final words. Equal programmes print equal bytes. */
@@ -85,7 +86,7 @@ export function programmeOf(tour: Tour, how: Circumstances): Programme {
     cancellation: [
       counted(locale, texts.cancelFull, Math.max(1, tour.cancellation_days)),
       texts.cancelUndecided,
-      filled(texts.cancelKept, { percent: tour.prepayment_percent }),
+      fill(texts.cancelKept, { percent: tour.prepayment_percent }),
       texts.cancelNone,
     ],
     organizer: brand.showsOrganizers ? organizerOf(tour, texts, locale) : null,
@@ -138,20 +139,20 @@ function priceOf(tour: Tour, texts: ProgrammeTexts, locale: Locale): Programme["
   const amount = formatMoney({ minor: tour.price, currency }, locale);
   const was = tour.price_without_discount;
   return {
-    amount: tour.is_need_show_price_from ? filled(texts.priceFrom, { amount }) : amount,
+    amount: tour.is_need_show_price_from ? fill(texts.priceFrom, { amount }) : amount,
     was: was !== null && was > tour.price ? formatMoney({ minor: was, currency }, locale) : null,
-    notes: [texts.perPerson, filled(texts.prepayment, { percent: tour.prepayment_percent })],
+    notes: [texts.perPerson, fill(texts.prepayment, { percent: tour.prepayment_percent })],
   };
 }
 
 function daysOf(tour: Tour, texts: ProgrammeTexts): Programme["days"] {
   const label = tour.duration.days > 0 ? texts.day : texts.step;
   return tour.programme.map((day) => ({
-    label: filled(label, { number: day.day }),
+    label: fill(label, { number: day.day }),
     title: day.title,
     text: day.text,
     meta: [
-      ...(day.distance_km ? [filled(texts.distance, { value: day.distance_km })] : []),
+      ...(day.distance_km ? [fill(texts.distance, { value: day.distance_km })] : []),
       ...day.meals.map((meal) => texts.meals[meal]),
     ].join(" · "),
     picture: pictureKey(day.image?.image),
@@ -166,7 +167,7 @@ function datesOf(
   const shown = tour.variants.slice(0, mostDates);
   const { currency } = tour;
   const isConverted = tour.currency !== tour.original_currency;
-  const priced = filled(isConverted ? texts.ratesNote : texts.priceNote, {
+  const priced = fill(isConverted ? texts.ratesNote : texts.priceNote, {
     currency,
     // "2027 г." brings its own full stop.
     date: writtenDate(today, locale).replace(/\.$/, ""),
@@ -197,9 +198,9 @@ function periodOf(tour: Tour, texts: ProgrammeTexts, locale: Locale): string[] {
   const { request_period_start: start, request_period_end: end } = tour;
   const from = start === null ? "" : writtenDate(start, locale);
   const to = end === null ? "" : writtenDate(end, locale);
-  if (from !== "" && to !== "") return [filled(texts.anyFrom, { from, to })];
-  if (from !== "") return [filled(texts.anySince, { from })];
-  return to === "" ? [] : [filled(texts.anyUntil, { to })];
+  if (from !== "" && to !== "") return [fill(texts.anyFrom, { from, to })];
+  if (from !== "") return [fill(texts.anySince, { from })];
+  return to === "" ? [] : [fill(texts.anyUntil, { to })];
 }
 
 function organizerOf(
@@ -213,7 +214,7 @@ function organizerOf(
     facts: [
       ...(organizer.is_verified ? [texts.verified] : []),
       counted(locale, texts.tours, organizer.tours_count),
-      filled(texts.since, { date: writtenMonth(organizer.started_on, locale) }),
+      fill(texts.since, { date: writtenMonth(organizer.started_on, locale) }),
     ].join(" · "),
     about: organizer.about,
     photo: pictureKey(organizer.photo),

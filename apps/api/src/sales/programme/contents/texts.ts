@@ -1,3 +1,4 @@
+import { fill } from "@tropa/domain/fill";
 import type { Locale } from "@tropa/domain/locale";
 import { pluralCategory } from "@tropa/domain/plural";
 import type { PluralCategory } from "@tropa/domain/plural";
@@ -21,13 +22,9 @@ export function textsOf(locale: Locale): ProgrammeTexts {
   return catalogues[locale];
 }
 
-export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
-}
-
 /** A number with its word: 1 день, 2 дня, 5 дней. */
 export function counted(locale: Locale, forms: Plurals, count: number): string {
-  return filled(forms[pluralCategory(locale, count)] ?? forms.other ?? "", { count });
+  return fill(forms[pluralCategory(locale, count)] ?? forms.other ?? "", { count });
 }
 
 const region: Record<Locale, string> = { ru: "ru-RU", en: "en-GB", de: "de-DE", zh: "zh-CN" };

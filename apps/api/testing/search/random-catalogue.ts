@@ -1,3 +1,4 @@
+import { createRandom } from "@tropa/demo/random";
 import { addDays } from "@tropa/domain/local-date";
 import type { LocalDate } from "@tropa/domain/local-date";
 import {
@@ -6,26 +7,15 @@ import {
   continents,
   cruiseTypes,
 } from "@tropa/domain/discovery/search-filter";
-import type { Queryable } from "../../platform/db/database.ts";
+import type { Queryable } from "../../src/platform/db/database.ts";
 
 /** A small catalogue at random, written straight into the tables. For tests: dull texts, dense coincidences. */
-
-/** mulberry32: small, seeded and good enough for test data. */
-function randomSource(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 export class Dice {
   readonly #next: () => number;
 
   constructor(seed: number) {
-    this.#next = randomSource(seed);
+    this.#next = createRandom(String(seed)).next;
   }
 
   /** From 0 to `below - 1`. */

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { fill, namesIn } from "./fill.ts";
+
+it.each([
+  ["{a} and {b}", { a: 1, b: "two" }, undefined, "1 and two"],
+  ["{a} of {a}", { a: 3n }, undefined, "3 of 3"],
+  ["{a}{b}", { a: undefined, b: null }, undefined, ""],
+  ["{a} {b}", { a: "x" }, undefined, "x {b}"],
+  ["{a} {b}", { a: "x" }, "", "x "],
+  // What a person wrote is neither a place nor anything that inherited names could fill.
+  ["{a} {toString}", { a: "{b} $& $1" }, undefined, "{b} $& $1 {toString}"],
+])("%s with %o", (text, values, missing, filled) => {
+  expect(fill(text, values, missing)).toBe(filled);
+});
+
+it("tells the names", () => {
+  expect(namesIn("{b}, {a}, {b} {} { c }")).toEqual(["b", "a", "b"]);
+});

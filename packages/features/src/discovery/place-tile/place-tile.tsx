@@ -1,0 +1,53 @@
+import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { Card, cardLink } from "@tropa/ui-kit/card";
+import { Link } from "@tropa/ui-kit/link";
+import { Picture } from "@tropa/ui-kit/picture";
+import { listingPath } from "../../platform/links/paths.ts";
+import styles from "./place-tile.module.css";
+
+interface PlaceTileProps {
+  place: { slug: string; name: string; image: string | null; colour: string };
+  /** Below the name. */
+  facts: string;
+  /** How wide it stands, for the picture. */
+  sizes: string;
+  /** The page's first picture. */
+  isFirst?: boolean;
+}
+
+/**
+ * A place as a picture with its name on it. Around it `--tile-height` is the least height, and `--tile-padding` the
+ * room around the words.
+ */
+export function PlaceTile({
+  place: { slug, name, image, colour },
+  facts,
+  sizes,
+  isFirst,
+}: PlaceTileProps) {
+  return (
+    <Card surface="bare" padding="none" interactive className={styles.tile}>
+      {image && (
+        <Picture
+          template={image}
+          alt=""
+          width={4}
+          height={3}
+          variants={IMAGE_SIZES.landscape}
+          sizes={sizes}
+          colour={colour}
+          priority={isFirst}
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        <h3>
+          <Link href={listingPath(slug)} variant="bare" className={cardLink}>
+            {name}
+          </Link>
+        </h3>
+        <p>{facts}</p>
+      </div>
+    </Card>
+  );
+}

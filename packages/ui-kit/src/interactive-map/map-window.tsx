@@ -1,0 +1,46 @@
+import { clsx } from "clsx";
+import type { Ref, RefObject } from "react";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { useMessages } from "../messages/messages.tsx";
+import styles from "./interactive-map.module.css";
+
+export type MapWindowProps = {
+  /** Where the map's library draws. */
+  canvas: Ref<HTMLDivElement>;
+  /** The map, once it is there. */
+  mounted: RefObject<{ zoomBy: (levels: number) => void } | undefined>;
+  /** What the map shows. */
+  label: string;
+  canvasClass?: string | undefined;
+};
+
+/** The ground that a map is drawn on, and the buttons that enlarge it. */
+export function MapWindow({ canvas, mounted, label, canvasClass }: MapWindowProps) {
+  const messages = useMessages();
+  return (
+    <>
+      <div
+        ref={canvas}
+        role="region"
+        aria-label={label}
+        // Its own left is west, whatever the direction of the text.
+        dir="ltr"
+        className={clsx(styles.canvas, canvasClass)}
+      />
+      <div className={styles.zoom}>
+        <IconButton
+          icon="plus"
+          variant="overlay"
+          label={messages.zoomIn}
+          onClick={() => mounted.current?.zoomBy(1)}
+        />
+        <IconButton
+          icon="minus"
+          variant="overlay"
+          label={messages.zoomOut}
+          onClick={() => mounted.current?.zoomBy(-1)}
+        />
+      </div>
+    </>
+  );
+}
