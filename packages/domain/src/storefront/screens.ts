@@ -21,6 +21,7 @@ export const screenPatterns = [
   "/login",
   "/register",
   "/login-via-token",
+  "/employees-cookie",
   "/settings",
   "/email-confirm",
   "/agreement/:version?",
