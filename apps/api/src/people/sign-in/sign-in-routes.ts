@@ -6,6 +6,7 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
 import { RedirectAnswer } from "../../server/redirect.ts";
 import { serve } from "../../server/serve.ts";
+import { signOut } from "./sign-out.ts";
 import { contactOf } from "../contacts/contacts.ts";
 import { checkToken, recoverPassword, resetPassword } from "../passwords/passwords.ts";
 import { register } from "./register.ts";
@@ -21,7 +22,6 @@ import {
   readRegistrationCookie,
   refreshSession,
   requireOwnSite,
-  revokeSession,
   setRefreshCookie,
   setRegistrationCookie,
 } from "../sessions/sessions.ts";
@@ -137,7 +137,7 @@ function sessionRoutes(server: FastifyInstance, context: ApiContext): void {
 
   serve(server, calls.logoutCall, async ({ actor, caller, request, reply }) => {
     requireOwnSite(context, request);
-    if (actor) await revokeSession(context.pool, actor.sessionId);
+    if (actor) await signOut(context, actor);
     const token = readRefreshCookie(request, caller.storefront.id);
     if (token !== null) await endSession(context, token);
     clearSessionCookies(reply, caller.storefront.id);
