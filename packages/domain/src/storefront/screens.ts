@@ -22,6 +22,7 @@ export const screenPatterns = [
   "/register",
   "/login-via-token",
   "/employees-cookie",
+  "/staff/:part?",
   "/settings",
   "/email-confirm",
   "/agreement/:version?",

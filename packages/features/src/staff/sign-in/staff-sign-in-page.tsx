@@ -7,6 +7,7 @@ import { CodeEntry, codeOnItsWay } from "../../people/code-entry/code-entry.tsx"
 import { hurrySession } from "../../people/session/resume.ts";
 import { useSession } from "../../people/session/session.ts";
 import { ownPath } from "../../people/sign-in/sign-in-result.ts";
+import { deskPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { sendStaffCode, verifyStaffCode } from "./staff-sign-in-calls.ts";
@@ -29,7 +30,7 @@ function StaffSignIn() {
   const { status, profile } = useSession();
   const [entered, setEntered] = useState<SignedIn | null>(null);
   useEffect(hurrySession, []);
-  const to = ownPath(query.get("to")) ?? "/";
+  const to = ownPath(query.get("to")) ?? deskPath();
   if (entered) return <StaffEntrance profile={entered.profile} to={to} isNew />;
   if (status === "signedIn" && profile?.is_admin_auth)
     return <StaffEntrance profile={profile} to={to} />;

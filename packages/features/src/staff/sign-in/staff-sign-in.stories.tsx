@@ -90,6 +90,7 @@ export const WrongCode: Story = {
 export const MarkMissing: Story = {
   args: {
     answers: (samples) => [
+      ...staffAnswers(samples),
       answer(staffAuthCall, staffCode()),
       answer(staffAuthViaCodeCall, signedInStaff(samples)),
       outage(staffSessionCall),
