@@ -10,10 +10,17 @@ import {
   paymentAlertsCall,
   staffDeskCall,
 } from "@tropa/api-contract/staff/calls-desk";
+import {
+  generateProgramPdfCall,
+  tourPrivateDataCall,
+  tourPrivateVariantsCall,
+} from "@tropa/api-contract/staff/calls-staff";
+import { userInfoDataCall } from "@tropa/api-contract/staff/calls-staff-sign-in";
 import { answer } from "../harness/fake-answers.ts";
 import type { FakeAnswer } from "../harness/fake-answers.ts";
 import { sampleCode, sampleProfile, signedInAnswers } from "./person.ts";
 import type { SampleSet } from "./sample-set.ts";
+import { sampleTour, tourAnswers } from "./tour.ts";
 
 type Profile = WireAnswerOf<typeof profileCall>;
 
@@ -176,3 +183,65 @@ export const deskAnswers = (samples: SampleSet, desk: DeskPage = wholeDesk): Fak
   answer(organizerContractsCall, organizersContracts),
   answer(auditLogCall, auditLog),
 ];
+
+type PrivateData = WireAnswerOf<typeof tourPrivateDataCall>;
+
+const privateData = ({ currency }: SampleSet): PrivateData => ({
+  in_percents: 12.5,
+  in_quantity: 562_500,
+  currency,
+  has_individual_commission_in_future_dates: true,
+  weight: 41.2,
+  total_weight: 52.7,
+  organizer: {
+    title: "Northern Wind",
+    adm_url: "https://example.org/organizer/records/12",
+    tour_weight: 11.5,
+  },
+  update_date: "2026-05-30",
+  min_age: 12,
+  max_age: null,
+  is_unwanted: false,
+  is_free_cancellation: true,
+});
+
+/** What staff are told of each of a tour's departures. */
+const privateDates = (
+  { currency }: SampleSet,
+  variants: readonly { id: number; start: string; end: string }[],
+): WireAnswerOf<typeof tourPrivateVariantsCall> => ({
+  items: variants.map(({ id, start, end }, index) => ({
+    id,
+    tour_id: 1,
+    start,
+    end,
+    in_percents: index === 1 ? null : 12.5,
+    in_quantity: index === 1 ? null : 562_500,
+    currency,
+    has_individual_commission: index === 0,
+    seats_total: 12,
+    seats_taken: index,
+  })),
+});
+
+/** Somebody of the staff with both permissions on a tour's page. */
+export const staffTourAnswers = (
+  samples: SampleSet,
+  permissions = { can_view_commission: true, can_use_knowledge: true },
+): FakeAnswer[] => {
+  const tour = sampleTour(samples);
+  return [
+    ...tourAnswers(samples, tour),
+    ...staffAnswers(samples),
+    answer(userInfoDataCall, {
+      user: sampleProfile(samples, staffPerson),
+      permissions: { ...permissions, desk_parts: [] },
+    }),
+    answer(tourPrivateDataCall, privateData(samples)),
+    answer(tourPrivateVariantsCall, privateDates(samples, tour.variants)),
+    answer(generateProgramPdfCall, {
+      url: "https://example.org/spa/private-tour-program-pdf?id=1&token=abc",
+      expires_at: "2026-06-21T12:00:00.000Z",
+    }),
+  ];
+};

@@ -1,4 +1,5 @@
 import { priceCeilings } from "@tropa/domain/money";
+import type { Currency } from "@tropa/domain/money";
 import { filterFromQuery } from "@tropa/domain/discovery/search-filter";
 import { useMemo } from "react";
 import { useMatches } from "react-router";
@@ -29,24 +30,26 @@ interface ListingData {
 const isListing = (data: unknown): data is ListingData =>
   typeof data === "object" && data !== null && Reflect.get(data, "page") === "listing";
 
-/** What the listing on this page is narrowed to, by its path and its filter; nothing on any other page. */
+/** What a listing is narrowed to, by its path and its filter; nothing for any other page. */
+export function whereSeen(shown: unknown, currency: Currency): WhereSeen {
+  if (!isListing(shown)) return {};
+  const filter = filterFromQuery(unpack(shown.data).query, priceCeilings[currency]);
+  const collection = only(filter.collections);
+  const region = only(filter.regions);
+  const activity = only(filter.restKinds);
+  return {
+    ...(collection && { collection_id: collection }),
+    ...(region && { region_id: region }),
+    ...(activity && { rest_kind_id: activity }),
+    ...(filter.showplace !== null && { showplace_id: String(filter.showplace) }),
+    ...(filter.isCruisesSearch && { is_cruises: "1" as const }),
+    ...(filter.isAuthorTourSearch && { is_authors: "1" as const }),
+  };
+}
+
+/** Where the cards of this page are being looked at. */
 export function useWhereSeen(): WhereSeen {
   const { currency } = useStorefront();
   const shown: unknown = useMatches().at(-1)?.loaderData;
-  return useMemo(() => {
-    if (!isListing(shown)) return {};
-    const filter = filterFromQuery(unpack(shown.data).query, priceCeilings[currency]);
-    const ids = {
-      collection_id: only(filter.collections),
-      region_id: only(filter.regions),
-      rest_kind_id: only(filter.restKinds),
-      showplace_id: filter.showplace === null ? undefined : String(filter.showplace),
-    };
-    const named = Object.entries(ids).filter(([, id]) => id !== undefined);
-    return {
-      ...Object.fromEntries(named),
-      ...(filter.isCruisesSearch && { is_cruises: "1" as const }),
-      ...(filter.isAuthorTourSearch && { is_authors: "1" as const }),
-    };
-  }, [shown, currency]);
+  return useMemo(() => whereSeen(shown, currency), [shown, currency]);
 }
