@@ -74,12 +74,15 @@ export async function startSession(
   };
 }
 
-/** Ends the session of a refresh token; of one that was used up as well. */
-export async function endSession(context: ApiContext, text: string): Promise<void> {
+/** Whose living session a refresh token is of, one that was used up as well; null where it is nobody's. */
+export async function refreshTokenOwner(
+  context: ApiContext,
+  text: string,
+): Promise<KnownActor | null> {
   const token = readRefreshToken(text);
   const session = token && (await findSession(context.pool, token.sessionId));
-  if (token && session && isOurs(context, token, session.refreshSecret))
-    await revokeSession(context.pool, token.sessionId);
+  if (!token || !session || !isOurs(context, token, session.refreshSecret)) return null;
+  return findActor(context.pool, token.sessionId);
 }
 
 /**

@@ -17,10 +17,10 @@ import {
   acceptCookies,
   accessSeconds,
   clearSessionCookies,
-  endSession,
   readRefreshCookie,
   readRegistrationCookie,
   refreshSession,
+  refreshTokenOwner,
   requireOwnSite,
   setRefreshCookie,
   setRegistrationCookie,
@@ -139,7 +139,10 @@ function sessionRoutes(server: FastifyInstance, context: ApiContext): void {
     requireOwnSite(context, request);
     if (actor) await signOut(context, actor);
     const token = readRefreshCookie(request, caller.storefront.id);
-    if (token !== null) await endSession(context, token);
+    // The access token may be over, or of another session than the cookie.
+    const owner = token === null ? null : await refreshTokenOwner(context, token);
+    if (owner && owner.sessionId !== actor?.sessionId)
+      await signOut(context, { ...owner, requestId: request.id });
     clearSessionCookies(reply, caller.storefront.id);
     return done;
   });

@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { revokeSession } from "../sessions/sessions.ts";
 
-/** Ends the session that a call was made in. */
+/** Ends one session of somebody. */
 export async function signOut({ pool }: Pick<ApiContext, "pool">, actor: Actor): Promise<void> {
   await inTransaction(pool, async (client) => {
     await recordAct(client, actor, "logout");

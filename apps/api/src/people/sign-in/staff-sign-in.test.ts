@@ -1,4 +1,4 @@
-import { sendAuthCodeCall } from "@tropa/api-contract/people/calls-accounts";
+import { logoutCall, sendAuthCodeCall } from "@tropa/api-contract/people/calls-accounts";
 import * as calls from "@tropa/api-contract/staff/calls-staff-sign-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Browser, sentCode, signUp as signUpAt } from "../../../testing/browser.ts";
@@ -70,6 +70,22 @@ describe("staff", () => {
         body: { login: email, code: await sentCode(platform, email) },
       }),
     ).rejects.toMatchObject({ status: 422 });
+  });
+
+  test("leave an entry for coming and for going, also once the access token is over", async () => {
+    const { email, at, client } = await staffMember();
+    await client.call(calls.staffAuthCall, { body: { login: email, password: "the right one" } });
+    const { profile } = await client.call(calls.staffAuthViaCodeCall, {
+      body: { login: email, code: await sentCode(platform, email) },
+    });
+    // Without the token: only the cookie says whose session it is.
+    await at.client.call(logoutCall, { body: {} });
+    expect(
+      await platform.rows(
+        "SELECT call FROM audit_entry WHERE account_id = $1 ORDER BY id",
+        profile.id,
+      ),
+    ).toEqual([{ call: "staffAuthViaCode" }, { call: "logout" }]);
   });
 
   test("a tourist's right password and a wrong one get the same answer, and count alike", async () => {
