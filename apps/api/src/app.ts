@@ -38,6 +38,7 @@ import { referenceRoutes } from "./server/reference/reference-routes.ts";
 import { requestsRoutes } from "./sales/requests/requests-routes.ts";
 import { reviewsRoutes } from "./editorial/reviews/reviews-routes.ts";
 import { SearchService } from "./discovery/search/search.ts";
+import { deskRoutes } from "./staff/desk/desk-routes.ts";
 import { staffRoutes } from "./staff/commission/staff-routes.ts";
 import { programmeLettersRoutes } from "./sales/programme-letters/programme-letters-routes.ts";
 import { unsubscribeRoutes } from "./sales/programme-letters/unsubscribe-routes.ts";
@@ -98,6 +99,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   deviceRoutes(server, context);
   passkeyRoutes(server, context);
   staffSignInRoutes(server, context);
+  deskRoutes(server, context);
   organizerLoginRoutes(server, context);
   const uploads: Uploads = {
     context,

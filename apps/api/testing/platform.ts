@@ -1,5 +1,6 @@
 import { createApiClient } from "@tropa/api-client/client";
 import type { ApiClient } from "@tropa/api-client/client";
+import { deskParts } from "@tropa/domain/people/desk-part";
 import { startSession } from "../src/people/sessions/sessions.ts";
 import { createApp } from "../src/app.ts";
 import type { App } from "../src/app.ts";
@@ -27,8 +28,8 @@ const rights: Record<Exclude<Role, "visitor">, object> = {
   otherTourist: {},
   organizer: { organizer_id: organizers.direct },
   otherOrganizer: { organizer_id: organizers.confirming },
-  staff: { is_staff: true },
-  commissionStaff: { is_staff: true, can_view_commission: true },
+  staff: { is_staff: true, desk_parts: deskParts },
+  commissionStaff: { is_staff: true, can_view_commission: true, desk_parts: ["organizers"] },
 };
 
 export interface Person {
@@ -85,10 +86,12 @@ export class Platform {
   async #insertAccount(role: Exclude<Role, "visitor">, storefront: string): Promise<number> {
     const { rows } = await this.context.pool.query<{ id: number }>(
       `INSERT INTO account (first_name, last_name, email, email_confirmed_at, language, currency, storefront,
-                            organizer_id, is_staff, can_view_commission)
+                            organizer_id, is_staff, can_view_commission, desk_parts)
        SELECT 'Вера', 'Полевая', $1 || '-' || gen_random_uuid() || '@tropa.example', now(), 'ru', 'RUB', $2,
-              organizer_id, COALESCE(is_staff, false), COALESCE(can_view_commission, false)
-         FROM jsonb_to_record($3) AS rights (organizer_id integer, is_staff boolean, can_view_commission boolean)
+              organizer_id, COALESCE(is_staff, false), COALESCE(can_view_commission, false),
+              COALESCE(desk_parts, '{}')
+         FROM jsonb_to_record($3) AS rights (organizer_id integer, is_staff boolean, can_view_commission boolean,
+                                            desk_parts text[])
        RETURNING id`,
       [role.toLowerCase(), storefront, JSON.stringify(rights[role])],
     );

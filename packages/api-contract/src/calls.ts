@@ -18,6 +18,7 @@ import * as passkeyCalls from "./people/calls-passkeys.ts";
 import * as profileCalls from "./people/calls-profile.ts";
 import * as requestCalls from "./sales/calls-requests.ts";
 import * as staffCalls from "./staff/calls-staff.ts";
+import * as deskCalls from "./staff/calls-desk.ts";
 import * as staffSignInCalls from "./staff/calls-staff-sign-in.ts";
 import * as tourCalls from "./discovery/calls-tours.ts";
 import * as sessionCalls from "./people/calls-sessions.ts";
@@ -56,6 +57,7 @@ export const calls: readonly Endpoint[] = [
   sessionCalls,
   passkeyCalls,
   staffSignInCalls,
+  deskCalls,
   favouriteCalls,
   chatCalls,
   chatNotificationCalls,

@@ -60,7 +60,28 @@ export class HotPages {
 }
 
 /** What a page of the cache says beside its own headers. */
-export const cachedHeaders = (page: CachedPage) => ({
+export const cachedHeaders = (page: CachedPage, now = Date.now()) => ({
   etag: page.etag,
   vary: "accept-encoding, cookie",
+  "server-timing": pageOrigin("stored", page, now - page.madeAt),
 });
+
+/** The request that a page was made for. */
+export const requestHeader = "x-request-id";
+
+/**
+ * Where a page came from, for whoever looks into it: out of the cache and how old, ms, and by which request it was
+ * made. Scripts of the page itself can read this header of all.
+ */
+export function pageOrigin(
+  cache: "stored" | "none",
+  { headers }: Pick<CachedPage, "headers">,
+  ageMs: number,
+): string {
+  const request = headers[requestHeader];
+  return [
+    `cache;desc="${cache}"`,
+    `age;dur=${Math.max(0, Math.round(ageMs))}`,
+    ...(request === undefined ? [] : [`request;desc="${request}"`]),
+  ].join(", ");
+}

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Bundle } from "./bundle.ts";
 import { accepts, decompressed } from "./compression.ts";
-import { cachedHeaders, HotPages } from "./hot-pages.ts";
+import { cachedHeaders, HotPages, pageOrigin, requestHeader } from "./hot-pages.ts";
 import { PageCache } from "./page-cache.ts";
 import type { CachedPage, Page } from "./page-cache.ts";
 import type { PageMaker, PageTask } from "./page-maker.ts";
@@ -31,7 +31,10 @@ async function sendOnce(
   reply: FastifyReply,
   page: Page,
 ): Promise<FastifyReply> {
-  reply.code(page.status).headers(page.headers);
+  reply
+    .code(page.status)
+    .headers(page.headers)
+    .header("server-timing", pageOrigin("none", page, 0));
   if (page.brotli.length === 0 || !accepts(request.headers["accept-encoding"], "br"))
     return reply.send(await decompressed(page.brotli));
   return reply.header("content-encoding", "br").header("vary", "accept-encoding").send(page.brotli);
@@ -70,6 +73,10 @@ export function pageHandler(
   make: PageMaker["make"],
 ) {
   const cache = new PageCache();
+  const makeNamed = async (task: PageTask): Promise<Page> => {
+    const page = await make(task);
+    return { ...page, headers: { ...page.headers, [requestHeader]: task.requestId } };
+  };
   const common = securityHeaders(settings);
   const read = ({ method, url, headers }: Pick<IncomingMessage, "method" | "url" | "headers">) =>
     readPageRequest(settings, { method, url, cookie: headers.cookie });
@@ -88,10 +95,10 @@ export function pageHandler(
     const { face } = await bundle();
     const isPublic = request.method !== "POST" && face.isPublicPath(pageRequest.rest);
     if (!isPublic || settings.isDevelopment || !settings.pageCache) {
-      return sendOnce(request, reply, await make(taskOf(request, pageRequest, isPublic)));
+      return sendOnce(request, reply, await makeNamed(taskOf(request, pageRequest, isPublic)));
     }
     const { key } = pageRequest;
-    const page = await cache.get(key, () => make(taskOf(request, pageRequest, isPublic)));
+    const page = await cache.get(key, () => makeNamed(taskOf(request, pageRequest, isPublic)));
     return sendCached(request, reply, page, () => cache.gzip(key, page));
   }
 

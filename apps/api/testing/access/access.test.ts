@@ -1,6 +1,7 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { calls } from "@tropa/api-contract/calls";
 import type { Endpoint } from "@tropa/api-contract/base/endpoint";
+import { auditedCalls } from "@tropa/api-contract/staff/audit";
 import { hasScreen } from "@tropa/domain/storefront/screens";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -63,6 +64,42 @@ describe.each(cases.map((access) => ({ name: access.call, access })))("$name", (
     else if (role === "visitor") expect(status).toBe(401);
     // Whose it is not, hears that, or nothing at all, or that they have one of their own.
     else expect([403, 404, 409]).toContain(status);
+  });
+});
+
+/** What staff may make and what leaves no entry all the same. */
+const unaudited: Readonly<Record<string, string>> = {
+  tourPrivateData: "comes with every card of every listing that staff look at",
+  tourPrivateVariants: "comes with every tour page that staff look at",
+  staffDesk: "numbers alone, asked for again and again",
+  bookingDates: "departures that everybody may read",
+};
+/** Calls for staff alone, and those that change, or open, what belongs to others and let staff do so. */
+const audited = cases.filter((access) => {
+  const { auth, method, name } = endpointOf(access);
+  if (name in unaudited) return false;
+  if (!["open", "account", "organizer"].includes(auth)) return true;
+  return method === "POST" && (auth === "organizer" || (access.for?.includes("staff") ?? false));
+});
+
+describe("in the name of staff", () => {
+  it.each(audited.map((access) => ({ name: access.call, access })))(
+    "$name leaves an entry in the audit log",
+    async ({ access }) => {
+      const [last] = await world.platform.rows<{ id: number }>(
+        "SELECT coalesce(max(id), 0) AS id FROM audit_entry",
+      );
+      expect(await statusFor(access, world.people.staff)).toBe(200);
+      const entries = await world.platform.rows<{ call: string; request_id: string }>(
+        "SELECT call, request_id FROM audit_entry WHERE id > $1",
+        last?.id,
+      );
+      expect(entries).toContainEqual({ call: access.call, request_id: expect.stringMatching(/./) });
+    },
+  );
+
+  it("the log knows no calls but the contract's", () => {
+    expect(auditedCalls.filter((name) => !byName.has(name))).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { chatCases } from "./cases-chat.ts";
 import { organizerCases } from "./cases-organizers.ts";
 import { readingCases } from "./cases-reading.ts";
 import { signInCases } from "./cases-sign-in.ts";
+import { deskCases } from "./cases-desk.ts";
 import { tourCases } from "./cases-tours.ts";
 import { uploadCases } from "./cases-uploads.ts";
 import type { AccessCase } from "./cases.ts";
@@ -18,4 +19,5 @@ export const allCases: readonly AccessCase[] = [
   ...signInCases,
   ...chatCases,
   ...organizerCases,
+  ...deskCases,
 ];

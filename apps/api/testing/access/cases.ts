@@ -40,6 +40,12 @@ export const admitted: Record<Access, readonly Role[]> = {
   organizer: ["organizer", "otherOrganizer", "staff", "commissionStaff"],
   staff: ["staff", "commissionStaff"],
   commission: ["commissionStaff"],
+  "desk.reviews": ["staff"],
+  "desk.messages": ["staff"],
+  "desk.payments": ["staff"],
+  "desk.letters": ["staff"],
+  "desk.organizers": ["staff", "commissionStaff"],
+  "desk.audit": ["staff"],
 };
 
 /** Calls that the matrix cannot make, and where they are tested instead. */

@@ -46,7 +46,7 @@ test("tourists sign in with the demo password, and have favourites", async () =>
   expect(favourites.length).toBeGreaterThan(20);
 });
 
-test("every organizer has an account, and one of three staff sees commissions", async () => {
+test("every organizer has an account, and one of three staff sees commissions and the whole desk", async () => {
   const members = await platform.rows(
     "SELECT email FROM account WHERE organizer_id IS NOT NULL ORDER BY organizer_id",
   );
@@ -54,12 +54,13 @@ test("every organizer has an account, and one of three staff sees commissions", 
     Object.values(organizers).map((id) => ({ email: demoEmails.organizer(id) })),
   );
   const staff = await platform.rows(
-    "SELECT email, can_view_commission FROM account WHERE is_staff ORDER BY email",
+    "SELECT email, can_view_commission, cardinality(desk_parts) AS parts FROM account WHERE is_staff ORDER BY email",
   );
   expect(staff).toEqual(
     [1, 2, 3].map((number) => ({
       email: demoEmails.staff(number),
       can_view_commission: number === 1,
+      parts: [6, 2, 0][number - 1],
     })),
   );
 });

@@ -1,5 +1,9 @@
+import type { DeskPart } from "@tropa/domain/people/desk-part";
+import { deskParts } from "@tropa/domain/people/desk-part";
 import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
+
+const desk = deskParts.map((part): `desk.${DeskPart}` => `desk.${part}`);
 
 /**
  * Who may call (docs/product/people-and-rights.md#roles), the narrowest last:
@@ -8,8 +12,16 @@ import type { ErrorCode } from "./errors.ts";
  * - `organizer`: people who work for an organizer, and staff.
  * - `staff`: people who work for the marketplace.
  * - `commission`: staff with `can_view_commission`.
+ * - `desk.reviews` and the like: staff who may open that part of the desk.
  */
-export const accessLevels = ["open", "account", "organizer", "staff", "commission"] as const;
+export const accessLevels = [
+  "open",
+  "account",
+  "organizer",
+  "staff",
+  "commission",
+  ...desk,
+] as const;
 export type Access = (typeof accessLevels)[number];
 
 /** The file of a multipart body; `body` describes the text fields beside it. */

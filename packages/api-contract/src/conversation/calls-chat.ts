@@ -208,7 +208,7 @@ export const moderateMessageCall = endpoint({
   body: z.object({ message_id: id, message: personText(messageLength).min(1).optional() }),
   answer: chatMessage,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
-  auth: "staff",
+  auth: "desk.messages",
 });
 
 export const freezeChatCall = endpoint({
@@ -222,7 +222,7 @@ export const freezeChatCall = endpoint({
   body: z.object({ chat_id: chatId, is_frozen: z.boolean() }),
   answer: chat,
   errors: ["unauthorized", "forbidden", "not_found"],
-  auth: "staff",
+  auth: "desk.messages",
 });
 
 export const openAttachmentCall = endpoint({

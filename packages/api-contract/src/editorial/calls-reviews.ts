@@ -84,7 +84,7 @@ export const moderateReviewCall = endpoint({
   body: z.object({ uuid: z.uuid(), status, note: personText(1000).optional() }),
   answer: ownReview,
   errors: ["unauthorized", "forbidden", "not_found"],
-  auth: "staff",
+  auth: "desk.reviews",
 });
 
 export const hiddenReviewsCall = endpoint({
@@ -102,5 +102,5 @@ export const hiddenReviewsCall = endpoint({
     pages: z.number().int(),
   }),
   errors: ["unauthorized", "forbidden"],
-  auth: "staff",
+  auth: "desk.reviews",
 });

@@ -1,3 +1,4 @@
+import { deskParts } from "@tropa/domain/people/desk-part";
 import { codeChannels } from "@tropa/domain/people/code-channel";
 import { locales } from "@tropa/domain/locale";
 import { z } from "zod";
@@ -71,9 +72,12 @@ export const codeSent = z.object({
 });
 export type CodeSent = z.infer<typeof codeSent>;
 
+/** Of staff alone. */
 export const permissions = z.object({
   can_use_knowledge: z.boolean(),
   can_view_commission: z.boolean(),
+  /** Parts of the staff's desk that they may open. */
+  desk_parts: z.array(z.enum(deskParts)),
 });
 
 export const success = z.object({ success: z.literal(true) });

@@ -1,4 +1,6 @@
 import { addDays } from "@tropa/domain/local-date";
+import { deskParts } from "@tropa/domain/people/desk-part";
+import type { DeskPart } from "@tropa/domain/people/desk-part";
 import type { Locale } from "@tropa/domain/locale";
 import type { PoolClient } from "pg";
 import { createRandom } from "../random.ts";
@@ -15,7 +17,7 @@ export const demoEmails = {
   /** 1 to `demoTourists`; the first 24 came to the Russian storefront. */
   tourist: (number: number) => `tourist${number}@tropa.example`,
   organizer: (organizerId: number) => `organizer${organizerId}@tropa.example`,
-  /** 1 sees commissions, 2 uses the knowledge base, 3 does neither. */
+  /** 1 sees commissions and the whole desk, 2 moderates and passes programmes on, 3 has no permission. */
   staff: (number: number) => `staff${number}@tropa.example`,
 } as const;
 export const demoTourists = 40;
@@ -34,6 +36,7 @@ interface AccountRow {
   is_staff?: boolean;
   can_view_commission?: boolean;
   can_use_knowledge?: boolean;
+  desk_parts?: readonly DeskPart[];
   created_on: string;
 }
 
@@ -76,6 +79,12 @@ function tourist(number: number, random: Random, today: string): AccountRow {
   };
 }
 
+/** Of the first of the staff all, of the second what is moderated. */
+const deskOf: Readonly<Record<number, readonly DeskPart[]>> = {
+  1: deskParts,
+  2: ["reviews", "messages"],
+};
+
 function staff(number: number, random: Random, today: string): AccountRow {
   const { first, last } = createPerson(random, "russia");
   return {
@@ -83,10 +92,12 @@ function staff(number: number, random: Random, today: string): AccountRow {
     first_name: first.ru,
     last_name: last.ru,
     email: demoEmails.staff(number),
-    phone: null,
+    // Of the same range as the tourists' ones, behind them.
+    phone: `+790044409${String(number).padStart(2, "0")}`,
     is_staff: true,
     can_view_commission: number === 1,
     can_use_knowledge: number <= 2,
+    desk_parts: deskOf[number] ?? [],
     created_on: addDays(today, -1000),
   };
 }
@@ -127,14 +138,15 @@ export async function loadDemoAccounts(
   await client.query(
     `INSERT INTO account (first_name, last_name, email, email_confirmed_at, phone, phone_confirmed_at, password_hash,
                           country_id, language, currency, timezone, storefront, organizer_id, is_staff,
-                          can_view_commission, can_use_knowledge, created_at)
+                          can_view_commission, can_use_knowledge, desk_parts, created_at)
      SELECT first_name, last_name, email, created_on, phone, CASE WHEN phone IS NOT NULL THEN created_on END, $2,
             country.id, language, currency, timezone, storefront, organizer_id, coalesce(is_staff, false),
-            coalesce(can_view_commission, false), coalesce(can_use_knowledge, false), created_on
+            coalesce(can_view_commission, false), coalesce(can_use_knowledge, false), coalesce(desk_parts, '{}'),
+            created_on
        FROM jsonb_to_recordset($1) AS demo (
               first_name text, last_name text, email text, phone text, storefront text, language text,
               currency text, timezone text, country text, organizer_id integer, is_staff boolean,
-              can_view_commission boolean, can_use_knowledge boolean, created_on timestamptz)
+              can_view_commission boolean, can_use_knowledge boolean, desk_parts text[], created_on timestamptz)
        LEFT JOIN country ON country.iso_code = demo.country`,
     [JSON.stringify(accounts), await hashPassword(demoPassword)],
   );

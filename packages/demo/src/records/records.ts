@@ -4,6 +4,7 @@ import { loadDemoChats } from "../chats/chats.ts";
 import { loadTourArchive } from "./archive.ts";
 import { loadClimate } from "../catalogue/climate.ts";
 import { loadCommissions } from "./commissions.ts";
+import { loadDesk } from "./desk.ts";
 import { loadIndividualTours } from "./individual-tours.ts";
 import { loadTourFacts } from "./tour-facts.ts";
 import { loadTourQuestions } from "./tour-questions.ts";
@@ -38,4 +39,5 @@ export const demoRecords: readonly DemoRecords[] = [
   { name: "help", load: loadHelp },
   { name: "office", load: loadOffice },
   { name: "ship-cabins", load: loadShipCabins },
+  { name: "desk", load: loadDesk },
 ];

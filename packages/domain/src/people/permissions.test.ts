@@ -8,6 +8,7 @@ const person = (accountId: number, more: Partial<Actor> = {}): Actor => ({
   isStaff: false,
   canViewCommission: false,
   canUseKnowledge: false,
+  deskParts: [],
   ...more,
 });
 
@@ -17,7 +18,7 @@ const who = {
   touristB: person(2),
   organizer: person(3, { organizerId: 30 }),
   otherOrganizer: person(4, { organizerId: 40 }),
-  staff: person(5, { isStaff: true, canUseKnowledge: true }),
+  staff: person(5, { isStaff: true, canUseKnowledge: true, deskParts: ["messages", "organizers"] }),
   staffWithCommission: person(6, { isStaff: true, canViewCommission: true }),
 } satisfies Record<string, Actor | null>;
 type Name = keyof typeof who;
@@ -30,6 +31,7 @@ const signedIn = names.filter((name) => name !== "visitor");
 const staff: Name[] = ["staff", "staffWithCommission"];
 const sides: Name[] = ["touristA", "organizer", ...staff];
 const keepers: Name[] = ["organizer", ...staff];
+const recordKeepers: Name[] = ["organizer", "staff"];
 
 type Row = { [A in Action]: [action: A, subject: SubjectOf<A>, allowed: Name[]] }[Action];
 
@@ -69,12 +71,12 @@ const table: Row[] = [
   ["chat.write", { ...owners, isFrozen: true }, []],
   ["chat.write", support, ["touristA", ...staff]],
   ["chat.write", { ...support, isFrozen: true }, staff],
-  ["chat.moderate", undefined, staff],
+  ["chat.moderate", undefined, ["staff"]],
   ["organizer.readPublic", undefined, everybody],
   ["organizer.listOwn", undefined, ["organizer", "otherOrganizer", ...staff]],
   ["organizer.readRecord", owners, keepers],
-  ["organizer.writeRecord", owners, keepers],
-  ["organizer.publish", owners, keepers],
+  ["organizer.writeRecord", owners, recordKeepers],
+  ["organizer.publish", owners, recordKeepers],
   ["organizer.readVerification", owners, keepers],
   ["organizer.startVerification", owners, ["organizer"]],
   ["meeting.use", { hasKey: true }, everybody],
@@ -82,6 +84,8 @@ const table: Row[] = [
   ["commission.view", undefined, ["staffWithCommission"]],
   ["knowledge.use", undefined, ["staff"]],
   ["debug.use", undefined, staff],
+  ["desk.open", "messages", ["staff"]],
+  ["desk.open", "audit", []],
 ];
 
 const ask = may as (actor: Actor | null, action: Action, subject: unknown) => boolean;
@@ -110,9 +114,14 @@ describe("may", () => {
   });
 
   it("permissions of staff mean nothing without being staff", () => {
-    const pretender = person(9, { canViewCommission: true, canUseKnowledge: true });
+    const pretender = person(9, {
+      canViewCommission: true,
+      canUseKnowledge: true,
+      deskParts: ["audit"],
+    });
     expect(may(pretender, "commission.view")).toBe(false);
     expect(may(pretender, "knowledge.use")).toBe(false);
+    expect(may(pretender, "desk.open", "audit")).toBe(false);
   });
 });
 

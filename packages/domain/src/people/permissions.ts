@@ -1,3 +1,4 @@
+import type { DeskPart } from "./desk-part.ts";
 import { bookingStatuses } from "../sales/booking-status.ts";
 import type { BookingStatus } from "../sales/booking-status.ts";
 
@@ -12,6 +13,8 @@ export interface Actor {
   readonly isStaff: boolean;
   readonly canViewCommission: boolean;
   readonly canUseKnowledge: boolean;
+  /** Parts of the staff's desk that the person may open. */
+  readonly deskParts: readonly DeskPart[];
 }
 
 /** The owners of a record. Null if there is none, such as the tourist of a booking made without an account. */
@@ -42,6 +45,9 @@ const anybody = (): boolean => true;
 const signedIn = (actor: Person): boolean => actor !== null;
 const staff = (actor: Person): boolean => actor !== null && actor.isStaff;
 
+const mayOpen = (actor: Person, part: DeskPart): boolean =>
+  actor !== null && actor.isStaff && actor.deskParts.includes(part);
+
 function isTouristOf(actor: Person, { touristId }: Pick<Owners, "touristId">): boolean {
   return actor !== null && touristId !== null && actor.accountId === touristId;
 }
@@ -60,6 +66,10 @@ const bookingParty: Rule<BookingAccess> = (actor, booking) =>
 
 const ownOrganizer: Rule<Pick<Owners, "organizerId">> = (actor, organizer) =>
   isOrganizerOf(actor, organizer) || staff(actor);
+
+/** Records are written by their organizer, and by staff whose desk has them. */
+const recordKeeper: Rule<Pick<Owners, "organizerId">> = (actor, organizer) =>
+  isOrganizerOf(actor, organizer) || mayOpen(actor, "organizers");
 
 const rules = {
   /** Search, tours, journal, reviews, collections, legal texts. */
@@ -98,14 +108,14 @@ const rules = {
       ? true
       : !chat.isFrozen &&
         (isTouristOf(actor, chat) || isOrganizerOf(actor, chat))) satisfies Rule<ChatAccess>,
-  "chat.moderate": staff,
+  "chat.moderate": ((actor) => mayOpen(actor, "messages")) satisfies Rule<void>,
 
   "organizer.readPublic": anybody,
   "organizer.listOwn": ((actor) =>
     actor !== null && (actor.organizerId !== null || actor.isStaff)) satisfies Rule<void>,
   "organizer.readRecord": ownOrganizer,
-  "organizer.writeRecord": ownOrganizer,
-  "organizer.publish": ownOrganizer,
+  "organizer.writeRecord": recordKeeper,
+  "organizer.publish": recordKeeper,
   "organizer.readVerification": ownOrganizer,
   /** Starts a check of a passport in the organizer's name, so staff may not. */
   "organizer.startVerification": isOrganizerOf,
@@ -118,6 +128,8 @@ const rules = {
   "knowledge.use": ((actor) =>
     actor !== null && actor.isStaff && actor.canUseKnowledge) satisfies Rule<void>,
   "debug.use": staff,
+  /** A part of the staff's desk: what stands in it and what is done there. */
+  "desk.open": mayOpen,
 } as const;
 
 export type Action = keyof typeof rules;

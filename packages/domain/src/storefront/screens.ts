@@ -21,6 +21,8 @@ export const screenPatterns = [
   "/login",
   "/register",
   "/login-via-token",
+  "/employees-cookie",
+  "/staff/:part?",
   "/settings",
   "/email-confirm",
   "/agreement/:version?",

@@ -34,10 +34,15 @@ const visitorCookies = ["cookie-notice", "locale"];
 /** A browser that remembers what the story says and nothing of the stories before. */
 export function cleanBrowser(
   kept: Kept,
-  { isFirstVisit, isSignedIn }: { isFirstVisit: boolean; isSignedIn: boolean },
+  {
+    isFirstVisit,
+    isSignedIn,
+    isStaff,
+  }: { isFirstVisit: boolean; isSignedIn: boolean; isStaff: boolean },
 ): void {
   closeSignIn();
   writeCookie("signed-in", "1", isSignedIn ? 600 : 0);
+  writeCookie("admin-session", "1", isStaff ? 600 : 0);
   dropSession("here");
   abandonResume();
   awaitSession();

@@ -34,6 +34,8 @@ export interface StorefrontPageProps extends Place {
   isFirstVisit?: boolean;
   /** There is a session of an earlier page to take up. */
   isSignedIn?: boolean;
+  /** The mark of staff is there, so that pages ask for what only staff see. */
+  isStaff?: boolean;
 }
 
 function Frame() {
@@ -50,12 +52,13 @@ function openPage({
   kept = {},
   isFirstVisit = false,
   isSignedIn = false,
+  isStaff = false,
   ...place
 }: StorefrontPageProps) {
   const storefront = settingOf(place);
   const samples = sampleSet(storefront);
   answerWith([siteTokens(samples), never(passkeySignInOptionsCall), ...(answers?.(samples) ?? [])]);
-  cleanBrowser(kept, { isFirstVisit, isSignedIn });
+  cleanBrowser(kept, { isFirstVisit, isSignedIn, isStaff });
   speak(serverTranslator(storefront.locale));
   // A call that is tried again must not reach the next story.
   const closing = new AbortController();

@@ -13,7 +13,10 @@ import type { SampleSet } from "./sample-set.ts";
 type Profile = WireAnswerOf<typeof profileCall>;
 
 /** Somebody with everything filled in. */
-const sampleProfile = ({ locale, currency }: SampleSet, more: Partial<Profile> = {}): Profile => ({
+export const sampleProfile = (
+  { locale, currency }: SampleSet,
+  more: Partial<Profile> = {},
+): Profile => ({
   id: 7,
   first_name: "Maria",
   last_name: "Lindqvist-Sommerfeld",
@@ -36,7 +39,7 @@ const sampleProfile = ({ locale, currency }: SampleSet, more: Partial<Profile> =
 });
 
 /** A session that is taken up as the page opens; the browser must carry its mark. */
-const signedInAnswers = (samples: SampleSet, more: Partial<Profile> = {}): FakeAnswer[] => [
+export const signedInAnswers = (samples: SampleSet, more: Partial<Profile> = {}): FakeAnswer[] => [
   answer(refreshTokenCall, { token: "token", expires_in: 900 }),
   answer(profileCall, sampleProfile(samples, more)),
   answer(setActivityCall, { success: true }),

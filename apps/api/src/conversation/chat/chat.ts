@@ -3,6 +3,7 @@ import { messageListLength } from "@tropa/api-contract/conversation/chat";
 import type { Locale } from "@tropa/domain/locale";
 import { onceForKey } from "../../server/idempotency.ts";
 import type { ApiContext } from "../../config/context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
@@ -26,6 +27,7 @@ import { countMessages, findMessage, listMessages } from "./message-store.ts";
 import { existingMessage, writeMessage } from "./messages.ts";
 
 export { requireReader } from "./chat-access.ts";
+export { maskContacts } from "./contact-mask.ts";
 export { findChatOwners } from "./chat-owners.ts";
 export { findChat } from "./chat-store.ts";
 export type { ChatRow } from "./chat-store.ts";
@@ -197,6 +199,7 @@ export async function freezeChat(
 ): Promise<Chat> {
   return inTransaction(context.pool, async (client) => {
     requireReader(await findChat(client, id, true), reading.actor);
+    await recordAct(client, reading.actor, "freezeChat", ["chat", id]);
     const isNews = await setFrozen(client, id, isFrozen);
     const { chat } = requireReader(await findChat(client, id), reading.actor);
     const seen = await view(client, chat, reading);

@@ -3,6 +3,7 @@ import type { StoredFile } from "@tropa/api-contract/conversation/calls-uploads"
 import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { onceForKey } from "../../server/idempotency.ts";
 import type { ApiContext } from "../../config/context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
@@ -141,6 +142,7 @@ export async function moderateMessage(
     const { chat, side } = requireReader(held.chat, actor);
     const message = await held.read();
     if (message.is_deleted) throw new ApiError("conflict");
+    await recordAct(client, actor, "moderateMessage", ["message", id]);
     await setModeratedBody(client, id, text ?? maskContacts(message.body));
     const moderated = existingMessage(await findMessage(client, id));
     await tellOfMessage(context, client, chat, "message_was_moderated", moderated);
@@ -161,6 +163,7 @@ export async function openAttachment(
     if (message.is_deleted || message.attachment_status === null) throw new ApiError("not_found");
     const file = message.file_id === null ? null : await findFile(client, { id: message.file_id });
     if (!file) throw new ApiError("gone");
+    await recordAct(client, actor, "openAttachment", ["message", id]);
     const isReceiver = side !== null && side !== message.side;
     if (isReceiver && (await setDownloaded(client, id)))
       await tellOfDownload(context, client, chat, message);

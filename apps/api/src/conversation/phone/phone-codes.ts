@@ -5,6 +5,7 @@ import { findChat, requireReader } from "../chat/chat.ts";
 import type { ChatRow } from "../chat/chat.ts";
 import type { ApiContext } from "../../config/context.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { countryCode, findLivingCode, insertCode, organizerExists } from "./phone-code-store.ts";
@@ -74,5 +75,6 @@ export async function touristPhoneCode(
   request: PhoneCodeRequest,
 ): Promise<PhoneCode> {
   const chat = await servedChat(context, actor, chatId);
+  await recordAct(context.pool, actor, "userPhoneCode", ["chat", chatId]);
   return codeFor(context, { organizerId: null, chatId: chat.id }, request);
 }

@@ -28,10 +28,10 @@ export function reviewsRoutes(server: FastifyInstance, catalogue: Catalogue, con
   serve(server, replyToReviewCall, ({ body, actor, caller: { locale } }) =>
     replyToReview(catalogue, body, { actor, locale }),
   );
-  serve(server, moderateReviewCall, ({ body: { uuid, status, note }, caller }) =>
-    moderateReview(catalogue, { uuid, status, note: note || null }, caller.locale),
+  serve(server, moderateReviewCall, ({ body: { uuid, status, note }, actor, caller: { locale } }) =>
+    moderateReview(catalogue, { uuid, status, note: note || null }, { actor, locale }),
   );
-  serve(server, hiddenReviewsCall, ({ query: { status, page }, caller }) =>
-    hiddenReviews(catalogue, { status, page: page ?? 1 }, caller.locale),
+  serve(server, hiddenReviewsCall, ({ query: { status, page }, actor, caller: { locale } }) =>
+    hiddenReviews(catalogue, { status, page: page ?? 1 }, { actor, locale }),
   );
 }

@@ -11,6 +11,7 @@ import { existing } from "../../server/existing.ts";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import type { Config } from "../../config/config.ts";
 import { placedReview } from "./review-index.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
@@ -135,7 +136,10 @@ export async function replyToReview(
   const { pool } = catalogue;
   const { organizer_id: organizerId } = existing(await store.findReview(pool, { uuid }, locale));
   if (!may(actor, "organizer.writeRecord", { organizerId })) throw new ApiError("forbidden");
-  await store.setReply(pool, uuid, text || null);
+  await inTransaction(pool, async (client) => {
+    await recordAct(client, actor, "replyToReview", ["review", uuid]);
+    await store.setReply(client, uuid, text || null);
+  });
   return answerOf(catalogue, existing(await store.findReview(pool, { uuid }, locale)), locale);
 }
 
@@ -143,11 +147,12 @@ export async function replyToReview(
 export async function moderateReview(
   catalogue: Catalogue,
   { uuid, status, note }: { uuid: string; status: ReviewStatus; note: string | null },
-  locale: Locale,
+  { actor, locale }: Asker,
 ): Promise<OwnReview> {
   return inTransaction(catalogue.pool, async (client) => {
     const { tour_id: tourId } = existing(await store.findReview(client, { uuid }, locale));
     await store.lockTour(client, tourId);
+    await recordAct(client, actor, "moderateReview", ["review", uuid]);
     await store.setStatus(client, uuid, { status, note });
     await store.recount(client, tourId);
     return answerOf(catalogue, existing(await store.findReview(client, { uuid }, locale)), locale);
@@ -157,8 +162,9 @@ export async function moderateReview(
 export async function hiddenReviews(
   catalogue: Catalogue,
   { status, page }: { status: ReviewStatus; page: number },
-  locale: Locale,
+  { actor, locale }: Asker,
 ) {
+  await recordAct(catalogue.pool, actor, "hiddenReviews");
   const from = (page - 1) * hiddenPerPage;
   const { items, total } = await store.listHidden(catalogue.pool, {
     status,

@@ -15,6 +15,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { z } from "zod";
 import { existing } from "../../server/existing.ts";
 import { storefrontLink } from "../../platform/storefronts/storefront.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
@@ -152,10 +153,13 @@ export async function createContract(
   if (!may(actor, "organizer.writeRecord", { organizerId })) throw new ApiError("forbidden");
   existing((await isOrganizer(context.pool, organizerId)) || null);
   const key = randomBytes(24).toString("base64url");
-  const id = await inTransaction(context.pool, (client) =>
-    store.insertContract(client, { organizerId, keyHash: keyHash(key), most: mostContracts }),
-  );
-  if (id === null) throw new ApiError("conflict");
+  const id = await inTransaction(context.pool, async (client) => {
+    const row = { organizerId, keyHash: keyHash(key), most: mostContracts };
+    const made = await store.insertContract(client, row);
+    if (made === null) throw new ApiError("conflict");
+    await recordAct(client, actor, "createOrganizerContract", ["contract", made]);
+    return made;
+  });
   return {
     contract_id: id,
     key,

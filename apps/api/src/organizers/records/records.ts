@@ -11,6 +11,7 @@ import type { z } from "zod";
 import { existing } from "../../server/existing.ts";
 import { pictureTemplate } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
@@ -100,6 +101,7 @@ export async function createRecord(
       },
       drawnPhoto,
     );
+    await recordAct(client, actor, "organizerCreate", ["organizer", made]);
     if (form.requisites) await store.putRequisites(client, made, form.requisites);
     if (!actor.isStaff && !(await store.giveRecord(client, actor.accountId, made)))
       throw new ApiError("conflict");
@@ -117,6 +119,7 @@ export async function updateRecord(
   if (!may(actor, "organizer.writeRecord", { organizerId: id })) throw new ApiError("forbidden");
   await inTransaction(catalogue.pool, async (client) => {
     const before = existing(await store.readRecord(client, id));
+    await recordAct(client, actor, "organizerUpdate", ["organizer", id]);
     const columns = await columnsOf(client, form, actor, before);
     if (!(await store.updateRecord(client, { id, version }, columns)))
       throw new ApiError("conflict");
@@ -140,6 +143,7 @@ export async function publishRecord(
     await store.lockRecord(client, id);
     const record = existing(await store.readRecord(client, id));
     if (isPublished) requireNothing(missingOf(record));
+    await recordAct(client, actor, "organizerSetPublished", ["organizer", id]);
     await store.setPublished(client, id, isPublished);
   });
   return recordOf(catalogue, id, locale);

@@ -18,10 +18,10 @@ function requireOrganizer(account: Account | null): asserts account is Account {
 /** The link that signs an organizer in at a storefront (docs/product/accounts-and-sessions.md#organizers). */
 export async function organizerByPassword(
   context: ApiContext,
-  { login, password }: { login: string; password: string },
+  form: { login: string; password: string },
   caller: Caller,
 ): Promise<string> {
-  const account = await accountByPassword(context, login, password);
+  const account = await accountByPassword(context, form);
   requireOrganizer(account);
   return inTransaction(context.pool, (client) => linkFor(client, account, caller));
 }

@@ -19,7 +19,8 @@ export async function authenticate(
   request: FastifyRequest,
 ): Promise<Actor | null> {
   try {
-    return await readActor(context, bearerToken(request));
+    const known = await readActor(context, bearerToken(request));
+    return known && { ...known, requestId: request.id };
   } catch (error) {
     const isStale = error instanceof ApiError && error.code === "unauthorized";
     if (isStale && renewing.has(request.routeOptions.url ?? "")) return null;

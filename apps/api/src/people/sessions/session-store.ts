@@ -1,3 +1,4 @@
+import type { DeskPart } from "@tropa/domain/people/desk-part";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Device } from "./device.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
@@ -127,13 +128,17 @@ interface ActorRow {
   is_staff: boolean;
   can_view_commission: boolean;
   can_use_knowledge: boolean;
+  desk_parts: DeskPart[];
 }
 
+/** Who a session belongs to, whatever call it makes. */
+export type KnownActor = Omit<Actor, "requestId">;
+
 /** Who a living session belongs to; null once it was revoked or is over. */
-export async function findActor(client: Queryable, sessionId: string): Promise<Actor | null> {
+export async function findActor(client: Queryable, sessionId: string): Promise<KnownActor | null> {
   const { rows } = await client.query<ActorRow>(
     `SELECT account.id AS account_id, session.id AS session_id, organizer_id, is_staff, can_view_commission,
-            can_use_knowledge
+            can_use_knowledge, desk_parts
        FROM session JOIN account ON account.id = session.account_id
       WHERE session.id = $1 AND revoked_at IS NULL AND expires_at > now()`,
     [sessionId],
@@ -147,6 +152,7 @@ export async function findActor(client: Queryable, sessionId: string): Promise<A
         isStaff: row.is_staff,
         canViewCommission: row.can_view_commission,
         canUseKnowledge: row.can_use_knowledge,
+        deskParts: row.desk_parts,
       }
     : null;
 }

@@ -3,7 +3,6 @@ import { jwtVerify, SignJWT } from "jose";
 import { randomBytes } from "node:crypto";
 import type { ApiContext } from "../../config/context.ts";
 import type { Queryable } from "../../platform/db/database.ts";
-import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { unknownDevice } from "./device.ts";
 import type { Device } from "./device.ts";
@@ -15,6 +14,7 @@ import {
   revokeSession,
   rotateSession,
 } from "./session-store.ts";
+import type { KnownActor } from "./session-store.ts";
 
 /** How long an access token is good (docs/product/accounts-and-sessions.md#sessions), seconds. */
 export const accessSeconds = 15 * 60;
@@ -74,12 +74,15 @@ export async function startSession(
   };
 }
 
-/** Ends the session of a refresh token; of one that was used up as well. */
-export async function endSession(context: ApiContext, text: string): Promise<void> {
+/** Whose living session a refresh token is of, one that was used up as well; null where it is nobody's. */
+export async function refreshTokenOwner(
+  context: ApiContext,
+  text: string,
+): Promise<KnownActor | null> {
   const token = readRefreshToken(text);
   const session = token && (await findSession(context.pool, token.sessionId));
-  if (token && session && isOurs(context, token, session.refreshSecret))
-    await revokeSession(context.pool, token.sessionId);
+  if (!token || !session || !isOurs(context, token, session.refreshSecret)) return null;
+  return findActor(context.pool, token.sessionId);
 }
 
 /**
@@ -114,7 +117,10 @@ async function forgiveOrRevoke(context: ApiContext, id: string, generation: numb
  * Who an access token belongs to; null without one. The session is looked up each time, so that a revoked one
  * ends at once. Throws `unauthorized` for a forged, expired or revoked token.
  */
-export async function readActor(context: ApiContext, token: string | null): Promise<Actor | null> {
+export async function readActor(
+  context: ApiContext,
+  token: string | null,
+): Promise<KnownActor | null> {
   if (token === null) return null;
   const sessionId = await sessionOf(context, token);
   const actor = sessionId === null ? null : await findActor(context.pool, sessionId);

@@ -7,7 +7,7 @@ import type { Access } from "@tropa/api-contract/base/endpoint";
 import { Platform, roles } from "../../../testing/platform.ts";
 import type { Person, Role } from "../../../testing/platform.ts";
 import { z } from "zod";
-import { bearerToken, readActor } from "./session-tokens.ts";
+import { authenticate } from "./sessions.ts";
 
 let platform: Platform;
 const people = new Map<Role, Person>();
@@ -26,7 +26,7 @@ function levels() {
     storefronts: testStorefronts,
     logLevel: "silent",
     guards: {
-      authenticate: (request) => readActor(platform.context, bearerToken(request)),
+      authenticate: (request) => authenticate(platform.context, request),
       checkCaptcha: async () => {},
     },
   });
@@ -55,6 +55,12 @@ const expected: Record<Access, Record<Role, number>> = {
   organizer: row(401, 403, 200, 200, 200),
   staff: row(401, 403, 403, 200, 200),
   commission: row(401, 403, 403, 403, 200),
+  "desk.reviews": row(401, 403, 403, 200, 403),
+  "desk.messages": row(401, 403, 403, 200, 403),
+  "desk.payments": row(401, 403, 403, 200, 403),
+  "desk.letters": row(401, 403, 403, 200, 403),
+  "desk.organizers": row(401, 403, 403, 200, 200),
+  "desk.audit": row(401, 403, 403, 200, 403),
 };
 
 function row(visitor: number, tourist: number, organizer: number, staff: number, top: number) {

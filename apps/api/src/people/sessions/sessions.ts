@@ -1,6 +1,11 @@
 /** Sessions: who a call comes from, and the cookies and tokens that say so. */
 
-export { accessSeconds, endSession, refreshSession, startSession } from "./session-tokens.ts";
+export {
+  accessSeconds,
+  refreshSession,
+  refreshTokenOwner,
+  startSession,
+} from "./session-tokens.ts";
 export { authenticate } from "./authenticate.ts";
 export {
   acceptCookies,

@@ -6,6 +6,7 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
 import { RedirectAnswer } from "../../server/redirect.ts";
 import { serve } from "../../server/serve.ts";
+import { signOut } from "./sign-out.ts";
 import { contactOf } from "../contacts/contacts.ts";
 import { checkToken, recoverPassword, resetPassword } from "../passwords/passwords.ts";
 import { register } from "./register.ts";
@@ -16,12 +17,11 @@ import {
   acceptCookies,
   accessSeconds,
   clearSessionCookies,
-  endSession,
   readRefreshCookie,
   readRegistrationCookie,
   refreshSession,
+  refreshTokenOwner,
   requireOwnSite,
-  revokeSession,
   setRefreshCookie,
   setRegistrationCookie,
 } from "../sessions/sessions.ts";
@@ -137,9 +137,12 @@ function sessionRoutes(server: FastifyInstance, context: ApiContext): void {
 
   serve(server, calls.logoutCall, async ({ actor, caller, request, reply }) => {
     requireOwnSite(context, request);
-    if (actor) await revokeSession(context.pool, actor.sessionId);
+    if (actor) await signOut(context, actor);
     const token = readRefreshCookie(request, caller.storefront.id);
-    if (token !== null) await endSession(context, token);
+    // The access token may be over, or of another session than the cookie.
+    const owner = token === null ? null : await refreshTokenOwner(context, token);
+    if (owner && owner.sessionId !== actor?.sessionId)
+      await signOut(context, { ...owner, requestId: request.id });
     clearSessionCookies(reply, caller.storefront.id);
     return done;
   });

@@ -50,11 +50,14 @@ export async function startSignIn(
   return { answer: { token: accessToken, expires_in: accessSeconds, profile }, refreshToken };
 }
 
-/** The account that a login and a password open; throws the same fault whatever of the two is wrong. */
+/**
+ * The account that a login and a password open; throws the same fault whatever of the two is wrong, and where the
+ * form is not for such an account: it then counts as a wrong password, so that nobody learns from it which is right.
+ */
 export async function accountByPassword(
   context: ApiContext,
-  login: string,
-  password: string,
+  { login, password }: { login: string; password: string },
+  isFor: (account: Account) => boolean = () => true,
 ): Promise<Account> {
   const contact = parseContact(login);
   const subject = contact?.value ?? login.trim().toLowerCase();
@@ -63,7 +66,7 @@ export async function accountByPassword(
   if (wait > 0) throw fieldError("password", "passwordTries", { minutes: minutesOf(wait) });
   const account = contact && (await findAccountByContact(context.pool, contact));
   const isRight = await isPassword(account?.password_hash ?? null, password);
-  if (!account || !isRight) throw fieldError("password", "credentials");
+  if (!account || !isRight || !isFor(account)) throw fieldError("password", "credentials");
   await giveBackAllowance(context, context.pool, "passwordTries", subject);
   return account;
 }
@@ -71,10 +74,10 @@ export async function accountByPassword(
 /** Signs a tourist in with a password; organizers and staff are sent to sign-ins of their own. */
 export async function signInWithPassword(
   context: ApiContext,
-  { login, password }: { login: string; password: string },
+  form: { login: string; password: string },
   caller: Caller,
 ): Promise<SignIn> {
-  const account = await accountByPassword(context, login, password);
+  const account = await accountByPassword(context, form);
   if (account.is_staff) throw new RedirectAnswer(staffSignIn(caller));
   if (account.organizer_id !== null) {
     throw new RedirectAnswer(organizerLoginUrl(context.config, caller.storefront.id));

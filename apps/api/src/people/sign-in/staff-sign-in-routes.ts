@@ -1,6 +1,8 @@
 import * as calls from "@tropa/api-contract/staff/calls-staff-sign-in";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
 import { serve } from "../../server/serve.ts";
 import { greet } from "./sign-in-routes.ts";
 import { readProfile } from "../accounts/accounts.ts";
@@ -11,11 +13,12 @@ import { staffCode, staffPassword } from "./staff-sign-in.ts";
 export function staffSignInRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, calls.staffAuthCall, ({ body, caller }) => staffPassword(context, body, caller));
 
-  serve(server, calls.staffAuthViaCodeCall, async ({ body, caller, reply }) =>
-    greet(await staffCode(context, body, caller), caller, reply),
+  serve(server, calls.staffAuthViaCodeCall, async ({ body, caller, request, reply }) =>
+    greet(await staffCode(context, body, { caller, requestId: request.id }), caller, reply),
   );
 
-  serve(server, calls.staffSessionCall, ({ actor, reply }) => {
+  serve(server, calls.staffSessionCall, async ({ actor, reply }) => {
+    await recordAct(context.pool, actor, "staffSession");
     setStaffCookie(reply);
     return { permissions: permissionsOf(actor) };
   });
@@ -27,13 +30,12 @@ export function staffSignInRoutes(server: FastifyInstance, context: ApiContext):
 }
 
 /** Of staff alone (docs/product/people-and-rights.md#roles). */
-function permissionsOf(actor: {
-  isStaff: boolean;
-  canUseKnowledge: boolean;
-  canViewCommission: boolean;
-}) {
+function permissionsOf(
+  actor: Pick<Actor, "isStaff" | "canUseKnowledge" | "canViewCommission" | "deskParts">,
+) {
   return {
     can_use_knowledge: actor.isStaff && actor.canUseKnowledge,
     can_view_commission: actor.isStaff && actor.canViewCommission,
+    desk_parts: actor.isStaff ? [...actor.deskParts] : [],
   };
 }

@@ -1,4 +1,4 @@
-import { sendAuthCodeCall } from "@tropa/api-contract/people/calls-accounts";
+import { logoutCall, sendAuthCodeCall } from "@tropa/api-contract/people/calls-accounts";
 import * as calls from "@tropa/api-contract/staff/calls-staff-sign-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Browser, sentCode, signUp as signUpAt } from "../../../testing/browser.ts";
@@ -44,7 +44,11 @@ describe("staff", () => {
     });
     expect(profile.is_admin_auth).toBe(true);
     at.tokens.set(token);
-    const permissions = { can_use_knowledge: true, can_view_commission: false };
+    const permissions = {
+      can_use_knowledge: true,
+      can_view_commission: false,
+      desk_parts: [],
+    };
     expect(await client.call(calls.staffSessionCall, { body: {} })).toEqual({ permissions });
     const cookie = at.setCookies.find((one) => one.startsWith("admin-session="));
     expect(cookie).toMatch(/Secure/);
@@ -68,13 +72,59 @@ describe("staff", () => {
     ).rejects.toMatchObject({ status: 422 });
   });
 
+  test("leave an entry for coming and for going, also once the access token is over", async () => {
+    const { email, at, client } = await staffMember();
+    await client.call(calls.staffAuthCall, { body: { login: email, password: "the right one" } });
+    const { profile } = await client.call(calls.staffAuthViaCodeCall, {
+      body: { login: email, code: await sentCode(platform, email) },
+    });
+    // Without the token: only the cookie says whose session it is.
+    await at.client.call(logoutCall, { body: {} });
+    expect(
+      await platform.rows(
+        "SELECT call FROM audit_entry WHERE account_id = $1 ORDER BY id",
+        profile.id,
+      ),
+    ).toEqual([{ call: "staffAuthViaCode" }, { call: "logout" }]);
+  });
+
+  test("a tourist's right password and a wrong one get the same answer, and count alike", async () => {
+    const email = newEmail();
+    const { profile } = await signUp(email);
+    await platform.rows(
+      "UPDATE account SET password_hash = $2 WHERE id = $1",
+      profile.id,
+      await hashPassword("the right one"),
+    );
+    const { client } = new Browser(platform);
+    const letters = () => platform.rows("SELECT id FROM outbox WHERE recipient = $1", email);
+    const before = await letters();
+    const answers = [];
+    for (const password of ["the right one", "a wrong one", ...Array(10).fill("the right one")])
+      answers.push(
+        await client
+          .call(calls.staffAuthCall, { body: { login: email, password } })
+          .catch((error: unknown) => Reflect.get(Object(error), "validation")),
+      );
+    const [right, wrong] = answers;
+    expect(right).toEqual({ password: [expect.any(String)] });
+    expect(wrong).toEqual(right);
+    // By now there were too many, which a right password would have forgiven.
+    expect(answers.at(-1)).not.toEqual(right);
+    expect(await letters()).toEqual(before);
+  });
+
   test("others get no cookie and no permission", async () => {
     await signUp(newEmail());
     await expect(browser.client.call(calls.staffSessionCall, { body: {} })).rejects.toMatchObject({
       status: 403,
     });
     const { permissions } = await browser.client.call(calls.userInfoDataCall);
-    expect(permissions).toEqual({ can_use_knowledge: false, can_view_commission: false });
+    expect(permissions).toEqual({
+      can_use_knowledge: false,
+      can_view_commission: false,
+      desk_parts: [],
+    });
     await expect(new Browser(platform).client.call(calls.userInfoDataCall)).rejects.toMatchObject({
       status: 401,
     });

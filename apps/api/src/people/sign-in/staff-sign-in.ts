@@ -1,5 +1,6 @@
 import type { CodeSent } from "@tropa/api-contract/people/account";
 import type { ApiContext } from "../../config/context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
@@ -12,12 +13,11 @@ import type { SignIn } from "./sign-in.ts";
 /** First step of the staff's sign-in: the code is sent only after the right password. */
 export async function staffPassword(
   context: ApiContext,
-  { login, password }: { login: string; password: string },
+  form: { login: string; password: string },
   caller: Caller,
 ): Promise<CodeSent> {
-  const account = await accountByPassword(context, login, password);
-  if (!account.is_staff) throw fieldError("password", "credentials");
-  const contact = contactOf("login", login);
+  await accountByPassword(context, form, ({ is_staff: isStaff }) => isStaff);
+  const contact = contactOf("login", form.login);
   const key = { purpose: "staff", subject: contact.value } as const;
   return sendCode(context, { key, contact, sender: undefined, caller });
 }
@@ -26,7 +26,7 @@ export async function staffPassword(
 export async function staffCode(
   context: ApiContext,
   { login, code }: { login: string; code: string },
-  caller: Caller,
+  { caller, requestId }: { caller: Caller; requestId: string },
 ): Promise<SignIn> {
   const contact = contactOf("login", login);
   const account = await findAccountByContact(context.pool, contact);
@@ -37,6 +37,11 @@ export async function staffCode(
     await useCode(client, right);
     // Asked again: rights may have been taken since the first step.
     if (!account?.is_staff) throw fieldError("code", "codeOver");
+    await recordAct(
+      client,
+      { accountId: account.id, isStaff: true, requestId },
+      "staffAuthViaCode",
+    );
     return startSignIn(context, client, account.id, caller);
   });
 }

@@ -1,4 +1,6 @@
 import type { Access } from "@tropa/api-contract/base/endpoint";
+import type { DeskPart } from "@tropa/domain/people/desk-part";
+import { may } from "@tropa/domain/people/permissions";
 import { ApiError } from "./api-error.ts";
 
 /** Who is signed in, as the database knows them now (docs/product/people-and-rights.md#roles). */
@@ -10,6 +12,9 @@ export interface Actor {
   isStaff: boolean;
   canViewCommission: boolean;
   canUseKnowledge: boolean;
+  deskParts: readonly DeskPart[];
+  /** Of the call that is being made in their name. */
+  requestId: string;
 }
 
 const admits: Record<Access, (actor: Actor) => boolean> = {
@@ -17,7 +22,13 @@ const admits: Record<Access, (actor: Actor) => boolean> = {
   account: () => true,
   organizer: (actor) => actor.organizerId !== null || actor.isStaff,
   staff: (actor) => actor.isStaff,
-  commission: (actor) => actor.isStaff && actor.canViewCommission,
+  commission: (actor) => may(actor, "commission.view"),
+  "desk.reviews": (actor) => may(actor, "desk.open", "reviews"),
+  "desk.messages": (actor) => may(actor, "desk.open", "messages"),
+  "desk.payments": (actor) => may(actor, "desk.open", "payments"),
+  "desk.letters": (actor) => may(actor, "desk.open", "letters"),
+  "desk.organizers": (actor) => may(actor, "desk.open", "organizers"),
+  "desk.audit": (actor) => may(actor, "desk.open", "audit"),
 };
 
 /** Throws `unauthorized` for a visitor and `forbidden` for somebody else where a call is not for them. */

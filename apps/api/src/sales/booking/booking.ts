@@ -2,8 +2,10 @@ import { bookingStatuses, isCanceled, mayBecome } from "@tropa/domain/sales/book
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import { todayIn } from "@tropa/domain/local-date";
 import type { ApiContext } from "../../config/context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { existing } from "../../server/existing.ts";
 import { tellOrganizer, tellTourist } from "./booking-messages.ts";
@@ -52,8 +54,10 @@ export async function confirmBooking(
   { pool, config }: ApiContext,
   id: number,
   totalMinor: number | null = null,
+  actor: Actor | null = null,
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
+    await recordAct(client, actor, "confirmBooking", ["booking", id]);
     const waiting = existing(await lockBooking(client, { id }));
     if (waiting.status !== bookingStatuses.pendingConfirm) throw new ApiError("conflict");
     await namePrice(client, waiting, totalMinor);

@@ -3,6 +3,7 @@ import type { Refund } from "@tropa/domain/sales/cancellation";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import { cancelStatus } from "@tropa/domain/people/permissions";
 import type { ApiContext } from "../../config/context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
@@ -49,6 +50,7 @@ export async function cancelBookingAs(
     const to = cancelStatus(actor, ownersOf(booking));
     if (to === null || !isCancelStatus(to)) throw new ApiError("forbidden");
     const isTourist = to === bookingStatuses.canceledByTourist;
+    await recordAct(client, actor, "cancelBooking", ["booking", id]);
     return cancel(client, config, booking, {
       to,
       refund: refundNow(booking, isTourist),

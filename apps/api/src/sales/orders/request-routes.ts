@@ -97,7 +97,7 @@ export function requestRoutes(
   serve(server, confirmBookingCall, async ({ body, actor, caller }) => {
     const booking = await bookingFor(pool, actor, body.id);
     if (!may(actor, "booking.confirm", ownersOf(booking))) throw new ApiError("forbidden");
-    await confirmBooking(context, body.id, body.total);
+    await confirmBooking(context, body.id, body.total, actor);
     return answer(body.id, actor, caller.locale);
   });
 }

@@ -34,7 +34,7 @@ export function touristRoutes(server: FastifyInstance, context: ApiContext): voi
 
   serve(server, updateTouristsCall, async ({ query, body, actor, caller }) => {
     const booking = await bookingFor(pool, actor, query.request_id);
-    return replaceTourists(context, booking.id, body, caller.locale);
+    return replaceTourists(context, booking.id, body, { actor, locale: caller.locale });
   });
 
   serve(server, updateQuestionnairesCall, async ({ query, body, actor, caller: { locale } }) => {
@@ -45,6 +45,6 @@ export function touristRoutes(server: FastifyInstance, context: ApiContext): voi
     if (query.id === undefined) throw fieldError("id", "required");
     if (!actor) throw new ApiError("unauthorized");
     const { id } = await bookingFor(pool, actor, query.id);
-    return saveQuestionnaires(context, id, body, { view: "party", locale });
+    return saveQuestionnaires(context, id, body, { view: "party", locale, actor });
   });
 }

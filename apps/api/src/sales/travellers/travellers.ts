@@ -12,8 +12,10 @@ import { existing } from "../../server/existing.ts";
 import { findBooking, lockBooking } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import type { ApiContext } from "../../config/context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client, Queryable } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { passportCipher } from "./passport-cipher.ts";
 import {
@@ -153,11 +155,18 @@ function valuesOf(
   };
 }
 
+/** Who changes and reads; staff leave an entry in the audit log. */
+export interface Reader {
+  view: View;
+  locale: Locale;
+  actor?: Actor | null;
+}
+
 /** Runs `change` on a locked booking that is still open, and answers with its travellers. */
 async function changing(
   context: ApiContext,
   bookingId: number,
-  reader: { view: View; locale: Locale },
+  reader: Reader,
   change: (client: Client, booking: BookingRecord) => Promise<void>,
 ): Promise<TouristsInfo> {
   return inTransaction(context.pool, async (client) => {
@@ -189,9 +198,10 @@ export async function replaceTourists(
   context: ApiContext,
   bookingId: number,
   forms: readonly (TouristForm & { id?: number | undefined })[],
-  locale: Locale,
+  { actor, locale }: { actor: Actor; locale: Locale },
 ): Promise<TouristsInfo> {
-  return changing(context, bookingId, { view: "party", locale }, async (client, booking) => {
+  return changing(context, bookingId, { view: "party", locale, actor }, async (client, booking) => {
+    await recordAct(client, actor, "updateTourists", ["booking", booking.id]);
     const named = forms.flatMap(({ id }) => id ?? []);
     if (new Set(named).size < named.length) throw fieldError("id", "incorrect");
     await deleteOthers(client, booking.id, named);
@@ -210,9 +220,11 @@ export async function saveQuestionnaires(
   context: ApiContext,
   bookingId: number,
   given: Questionnaires,
-  reader: { view: View; locale: Locale },
+  reader: Reader,
 ): Promise<TouristsInfo> {
   return changing(context, bookingId, reader, async (client, booking) => {
+    const { actor = null } = reader;
+    await recordAct(client, actor, "updateTouristsQuestionnaires", ["booking", booking.id]);
     if (given.tickets) await mergeTickets(client, booking.id, given.tickets);
     for (const [index, answers] of (given.tourists ?? []).entries()) {
       if (!(await updateAnswers(client, booking.id, answers)))

@@ -169,6 +169,12 @@ const codesOfAccess: Record<Access, readonly ErrorCode[]> = {
   organizer: ["unauthorized", "forbidden"],
   staff: ["unauthorized", "forbidden"],
   commission: ["unauthorized", "forbidden"],
+  "desk.reviews": ["unauthorized", "forbidden"],
+  "desk.messages": ["unauthorized", "forbidden"],
+  "desk.payments": ["unauthorized", "forbidden"],
+  "desk.letters": ["unauthorized", "forbidden"],
+  "desk.organizers": ["unauthorized", "forbidden"],
+  "desk.audit": ["unauthorized", "forbidden"],
 };
 
 function errorsByStatus(endpoint: Endpoint): [string, string[]][] {

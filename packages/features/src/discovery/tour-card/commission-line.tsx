@@ -9,6 +9,8 @@ import { queryClient } from "../../platform/api/query-client.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
+import { useWhereSeen } from "./where-seen.ts";
+import type { WhereSeen } from "./where-seen.ts";
 import styles from "./commission-line.module.css";
 
 type PrivateData = AnswerOf<typeof tourPrivateDataCall>;
@@ -21,19 +23,27 @@ interface CommissionLineProps {
   hasDates: boolean;
 }
 
+interface Asked extends CommissionLineProps {
+  where: WhereSeen;
+}
+
 async function privateData(
   storefront: Storefront,
-  { tourId, hasDates }: CommissionLineProps,
+  { tourId, hasDates, where }: Asked,
 ): Promise<PrivateData> {
   return queryClient().fetchQuery({
-    queryKey: ["tourPrivateData", tourId],
+    queryKey: ["tourPrivateData", tourId, hasDates, where],
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
       const [api, calls] = await Promise.all([
         browserApi(storefront),
         import("@tropa/api-contract/staff/calls-staff"),
       ]);
-      const query = { id: String(tourId), has_dates: hasDates ? ("1" as const) : ("0" as const) };
+      const query = {
+        id: String(tourId),
+        has_dates: hasDates ? ("1" as const) : ("0" as const),
+        ...where,
+      };
       return api.call(calls.tourPrivateDataCall, { query, signal });
     },
   });
@@ -43,6 +53,7 @@ async function privateData(
 export default function CommissionLine({ tourId, hasDates }: CommissionLineProps) {
   const { t } = useTranslation("tourCard");
   const storefront = useStorefront();
+  const where = useWhereSeen();
   const [data, setData] = useState<PrivateData | null>(null);
   const root = useRef<HTMLDListElement>(null);
 
@@ -54,13 +65,13 @@ export default function CommissionLine({ tourId, hasDates }: CommissionLineProps
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         // Without it the card is what everybody sees.
-        privateData(storefront, { tourId, hasDates }).then(setData, () => {});
+        privateData(storefront, { tourId, hasDates, where }).then(setData, () => {});
       },
       { rootMargin: `${nearPx}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [storefront, tourId, hasDates]);
+  }, [storefront, tourId, hasDates, where]);
 
   return (
     <dl ref={root} className={styles.root} aria-label={t("staff.title")} aria-busy={data === null}>

@@ -26,12 +26,16 @@ import { TourStay } from "./programme/tour-stay.tsx";
 import { TourTakeAlong } from "./programme/tour-take-along.tsx";
 import { TourTickets } from "./tickets/tour-tickets.tsx";
 import { TourWeather } from "./tour-weather.tsx";
+import { useCanUseKnowledge, useCanViewCommission } from "../../people/session/session.ts";
+import { lazyPart } from "../../platform/runtime/lazy-part.ts";
 import { useTourChoice } from "../../sales/choice/use-tour-choice.ts";
 import { TranslationOffer } from "./translation/translation-offer.tsx";
 import styles from "./tour-screen.module.css";
 
 /** Few tours are cruises, and the others do without its script. */
 const TourShip = lazy(() => import("./programme/tour-ship.tsx"));
+
+const StaffTour = lazyPart("staff", () => import("../../staff/tour/staff-tour.tsx"));
 
 /** A tour's page (docs/product/cards-and-dates.md#tours). */
 export default function TourScreen({ data }: { data: TourPageData }) {
@@ -45,6 +49,8 @@ function Tour({ data: { tour: written, route, similar, today } }: { data: TourPa
   const [translated, setTranslated] = useState<ShownTour>();
   const tour = translated ?? written;
   const choice = useTourChoice(written);
+  const seesCommission = useCanViewCommission();
+  const isForStaff = useCanUseKnowledge() || seesCommission;
   // Long texts that exist in another language only are marked as such, for eyes and for readers aloud.
   const contentLang = tour.content_locale === locale ? undefined : tour.content_locale;
   return (
@@ -52,6 +58,15 @@ function Tour({ data: { tour: written, route, similar, today } }: { data: TourPa
       <TourHeader tour={tour} />
       <TourGallery tour={tour} />
       <TourNav tour={tour} />
+      {isForStaff && (
+        <Suspense>
+          <StaffTour
+            tourId={tour.id}
+            hasDates={tour.variants.length > 0}
+            isIndividual={tour.is_individual}
+          />
+        </Suspense>
+      )}
       <div className={styles.columns}>
         {/* First, as phones show it: whoever listens meets it there, too. */}
         <aside className={styles.aside} aria-label={t("booking")}>

@@ -12,6 +12,8 @@ const closed = [
   "/r/",
   "/login",
   "/register",
+  "/employees-cookie",
+  "/staff",
   "/settings",
   "/email-confirm",
   "/find",

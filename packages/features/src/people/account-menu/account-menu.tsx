@@ -8,17 +8,20 @@ import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
-import { useRef } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useGo } from "../../platform/browser/layers.ts";
+import { lazyPart } from "../../platform/runtime/lazy-part.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
-import { favouritesPath, settingsPath } from "../../platform/links/paths.ts";
+import { deskPath, favouritesPath, settingsPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { signOut } from "../session/sign-out.ts";
 import entry from "./account-entry.module.css";
 import styles from "./account-menu.module.css";
+
+const DebugMenu = lazyPart("staff", () => import("../../staff/debug-menu/debug-menu.tsx"));
 
 /** What a person is called here: by name, else by how they sign in. */
 function shownName({ first_name, last_name, email, phone }: Profile): string {
@@ -52,6 +55,8 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
   const go = useGo();
   const panel = useRef<HTMLDivElement>(null);
   const { isRunning, run } = useCall();
+  const [isDebugging, setIsDebugging] = useState(false);
+  const isStaff = profile.is_admin_auth;
   const name = shownName(profile);
   const isIncomplete = missingProfileFields(profile).length > 0;
 
@@ -74,38 +79,52 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
     </button>
   );
   return (
-    <Dropdown
-      // A new page gets a new panel: an open one would stay over it.
-      key={`${pathname}${search}`}
-      align="end"
-      sheetTitle={t("menu.label")}
-      panelRef={panel}
-      trigger={button}
-    >
-      <nav aria-label={t("menu.label")} className={styles.root}>
-        <p className={styles.who}>
-          <b>{name}</b>
-          {name !== (profile.email ?? profile.phone) && (
-            <span>{profile.email ?? profile.phone}</span>
+    <>
+      {isDebugging && (
+        <Suspense>
+          <DebugMenu onClose={() => setIsDebugging(false)} />
+        </Suspense>
+      )}
+      <Dropdown
+        // A new page gets a new panel: an open one would stay over it.
+        key={`${pathname}${search}`}
+        align="end"
+        sheetTitle={t("menu.label")}
+        panelRef={panel}
+        trigger={button}
+      >
+        <nav aria-label={t("menu.label")} className={styles.root}>
+          <p className={styles.who}>
+            <b>{name}</b>
+            {name !== (profile.email ?? profile.phone) && (
+              <span>{profile.email ?? profile.phone}</span>
+            )}
+          </p>
+          <ul className={styles.list}>
+            {isIncomplete && (
+              <MenuLink href={`${settingsPath()}#profile`} icon="info" text={t("menu.complete")} />
+            )}
+            <MenuLink href={favouritesPath()} icon="heart" text={t("menu.favourites")} />
+            <MenuLink href={settingsPath()} icon="settings" text={t("menu.settings")} />
+            {isStaff && <MenuLink href={deskPath()} icon="shield" text={t("menu.desk")} />}
+          </ul>
+          {isStaff && (
+            <button type="button" className={styles.item} onClick={() => setIsDebugging(true)}>
+              <Icon name="info" size={20} />
+              {t("menu.debug")}
+            </button>
           )}
-        </p>
-        <ul className={styles.list}>
-          {isIncomplete && (
-            <MenuLink href={`${settingsPath()}#profile`} icon="info" text={t("menu.complete")} />
-          )}
-          <MenuLink href={favouritesPath()} icon="heart" text={t("menu.favourites")} />
-          <MenuLink href={settingsPath()} icon="settings" text={t("menu.settings")} />
-        </ul>
-        <button
-          type="button"
-          className={styles.item}
-          aria-disabled={isRunning || undefined}
-          onClick={() => void leave()}
-        >
-          <Icon name="arrow-right" size={20} />
-          {t("menu.signOut")}
-        </button>
-      </nav>
-    </Dropdown>
+          <button
+            type="button"
+            className={styles.item}
+            aria-disabled={isRunning || undefined}
+            onClick={() => void leave()}
+          >
+            <Icon name="arrow-right" size={20} />
+            {t("menu.signOut")}
+          </button>
+        </nav>
+      </Dropdown>
+    </>
   );
 }

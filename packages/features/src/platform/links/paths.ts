@@ -25,6 +25,11 @@ export const archivePath = (slug = "") =>
 /** Where one signs in, and where to go afterwards: a path of the storefront. */
 export const loginPath = (to?: string) =>
   to === undefined ? "/login" : `/login?to=${encodeURIComponent(to)}`;
+/** Where staff sign in, and where to go afterwards. */
+export const staffSignInPath = (to?: string) =>
+  to === undefined ? "/employees-cookie" : `/employees-cookie?to=${encodeURIComponent(to)}`;
+/** The staff's desk, or one part of it. */
+export const deskPath = (part?: string) => (part === undefined ? "/staff" : `/staff/${part}`);
 export const settingsPath = () => "/settings";
 /** Public terms, by kind: the version in force, or another one. */
 export const legalPath = (kind: string, version?: string) =>

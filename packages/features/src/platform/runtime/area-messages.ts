@@ -3,7 +3,7 @@ import type { LateArea } from "@tropa/i18n/message-areas";
 
 /** What a route's `handle` says of the messages that its screen needs beside every page's. */
 export interface MessagesHandle {
-  messages?: LateArea;
+  messages?: LateArea | readonly LateArea[];
 }
 
 /** The page's catalogue, to which later messages are added, and the address of its messages. */

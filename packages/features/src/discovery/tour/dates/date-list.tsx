@@ -5,9 +5,11 @@ import { formatDate, formatDateRange, unbroken } from "@tropa/i18n/format";
 import { Chip } from "@tropa/ui-kit/chip";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { lazyPart } from "../../../platform/runtime/lazy-part.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { seatIn } from "../../../sales/choice/cabin-seat.ts";
 import { durationText } from "../../tour-card/card-texts.ts";
+import { useCanViewCommission } from "../../../people/session/session.ts";
 import { useIsSelecting } from "../../selection/use-selection.ts";
 import { CertaintyHint } from "./certainty-hint.tsx";
 import { allDates, choiceFields } from "../../../sales/choice/choice-query.ts";
@@ -23,7 +25,8 @@ import {
 import type { DateMark } from "../../../sales/departure/date-facts.ts";
 import styles from "./date-list.module.css";
 
-/** Few visitors select for others, and the rest do without its script. */
+/** Few visitors select for others, fewer are staff, and the rest do without these scripts. */
+const DateCommission = lazyPart("staff", () => import("./date-commission.tsx"));
 const SelectionDate = lazy(() => import("../../selection/selection-date.tsx"));
 
 const toneOf: Record<DateMark["kind"], "hot" | "muted" | "discount"> = {
@@ -74,6 +77,7 @@ function DateItem({
   const marks = dateMarks(date, tour);
   const decision = decisionOf(date, tour, today);
   const isSelecting = useIsSelecting();
+  const seesCommission = useCanViewCommission();
   const range = formatDateRange(date.start, date.end, locale);
   const line = (
     <label className={styles.item} data-busy={date.is_busy || undefined}>
@@ -113,6 +117,11 @@ function DateItem({
         {line}
         {marks.some(({ kind }) => kind === "preliminary") && <CertaintyHint dates={range} />}
       </div>
+      {seesCommission && (
+        <Suspense>
+          <DateCommission tourId={tour.id} dateId={date.id} />
+        </Suspense>
+      )}
       {isSelecting && (
         <Suspense>
           <SelectionDate date={date} label={range} tour={tour} />

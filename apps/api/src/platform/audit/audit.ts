@@ -1,0 +1,22 @@
+import type { AuditedCall, AuditSubject } from "@tropa/api-contract/staff/audit";
+import type { Queryable } from "../db/database.ts";
+import type { Actor } from "../errors/actor.ts";
+import { insertEntry } from "./audit-store.ts";
+
+/** What an act is about. */
+export type Subject = readonly [kind: AuditSubject, id: number | string];
+
+/**
+ * Writes down what one of the staff does, on the connection of the transaction that does it: there is no act without
+ * its entry and no entry without its act. Whoever is not staff leaves none.
+ */
+export async function recordAct(
+  client: Queryable,
+  actor: Pick<Actor, "accountId" | "isStaff" | "requestId"> | null,
+  call: AuditedCall,
+  subject: Subject | null = null,
+): Promise<void> {
+  if (!actor?.isStaff) return;
+  const { accountId, requestId } = actor;
+  await insertEntry(client, { accountId, requestId, call, subject });
+}

@@ -1,0 +1,207 @@
+import {
+  organizerChatCall,
+  moderateMessageCall,
+} from "@tropa/api-contract/conversation/calls-chat";
+import { moderateReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
+import { logoutCall } from "@tropa/api-contract/people/calls-accounts";
+import * as calls from "@tropa/api-contract/staff/calls-desk";
+import type { ApiClient } from "@tropa/api-client/client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { organizers } from "../../../testing/fixtures.ts";
+import { Platform } from "../../../testing/platform.ts";
+import type { Person } from "../../../testing/platform.ts";
+
+let platform: Platform;
+let staff: Person;
+let desk: ApiClient;
+
+beforeAll(async () => {
+  platform = await Platform.open();
+  staff = await platform.person("staff");
+  desk = platform.client(staff);
+});
+afterAll(() => platform.close());
+
+async function say(text: string): Promise<number> {
+  const tourist = platform.client(await platform.person("tourist"));
+  const { message } = await tourist.call(organizerChatCall, {
+    body: { organizer_id: organizers.direct, message: text },
+  });
+  return message?.id ?? 0;
+}
+
+async function insert(sql: string): Promise<number> {
+  const [row] = await platform.rows<{ id: number }>(sql);
+  return row?.id ?? 0;
+}
+
+const entriesSince = (id: number) =>
+  platform.rows<{ call: string; account_id: number; subject_kind: string; subject_id: string }>(
+    "SELECT call, account_id, subject_kind, subject_id FROM audit_entry WHERE id > $1 ORDER BY id",
+    id,
+  );
+const lastEntry = () => insert("SELECT coalesce(max(id), 0) AS id FROM audit_entry");
+
+describe("messages to moderate", () => {
+  test.each([
+    ["Пишите на anna@example.org", true],
+    ["Мой номер +7 (903) 123-45-67", true],
+    ["Я в телеграме: @anna_travels", true],
+    ["t.me/anna", true],
+    ["Выезд 12.07 в 9:40, цена 12 500 ₽ за двоих", false],
+    ["Возьмите @ дождевик", false],
+  ])("%s: %s", async (text, isOffered) => {
+    const id = await say(text);
+    const { items } = await desk.call(calls.messagesToModerateCall, { query: {} });
+    expect(items.some((item) => item.id === id)).toBe(isOffered);
+  });
+
+  test("leave the queue once they are passed or masked, and say what masking leaves", async () => {
+    const [passed, masked] = [await say("a@example.org"), await say("Почта b@example.org")];
+    const read = async () => (await desk.call(calls.messagesToModerateCall, { query: {} })).items;
+    expect((await read()).find(({ id }) => id === masked)).toMatchObject({
+      text: "Почта b@example.org",
+      masked: "Почта ********",
+      side: "tourist",
+    });
+    await desk.call(calls.passMessageCall, { body: { message_id: passed } });
+    await desk.call(moderateMessageCall, { body: { message_id: masked } });
+    expect((await read()).filter(({ id }) => id === passed || id === masked)).toEqual([]);
+  });
+});
+
+describe("payment alerts", () => {
+  test("are looked at, by somebody, and taken back", async () => {
+    const id = await insert(
+      "INSERT INTO payment_alert (reason, details) VALUES ('wrong_amount', '100 instead of 200') RETURNING id",
+    );
+    const read = async (resolved: "0" | "1") =>
+      (await desk.call(calls.paymentAlertsCall, { query: { is_resolved: resolved } })).items.find(
+        (item) => item.id === id,
+      );
+    expect(await read("0")).toMatchObject({
+      reason: "wrong_amount",
+      resolved: null,
+      payment: null,
+    });
+    await desk.call(calls.resolvePaymentAlertCall, { body: { id, is_resolved: true } });
+    expect(await read("0")).toBeUndefined();
+    expect(await read("1")).toMatchObject({ resolved: { by: "Вера Полевая" } });
+    await desk.call(calls.resolvePaymentAlertCall, { body: { id, is_resolved: false } });
+    expect(await read("0")).toMatchObject({ resolved: null });
+  });
+});
+
+describe("failed letters", () => {
+  const letter = (more: string) =>
+    insert(
+      `INSERT INTO outbox (channel, recipient, subject, body, kind, tries, last_error, sent_at)
+       VALUES ('email', 'ivan@example.org', 'Ваш код', 'Код 123456', 'code', 3, ${more}) RETURNING id`,
+    );
+
+  test("are named without what they say and to whom, and are tried again", async () => {
+    const id = await letter("'550 no such mailbox', NULL");
+    const { items } = await desk.call(calls.failedLettersCall, { query: {} });
+    const found = items.find((item) => item.id === id);
+    expect(found).toMatchObject({
+      error: "550 no such mailbox",
+      recipient: "i********@********.org",
+    });
+    expect(JSON.stringify(found)).not.toContain("123456");
+    await desk.call(calls.resendLetterCall, { body: { id } });
+    expect(
+      await platform.rows(
+        "SELECT 1 FROM graphile_worker.jobs WHERE key = 'outbox-' || $1::text",
+        id,
+      ),
+    ).toHaveLength(1);
+  });
+
+  test("that went out, or never failed, are not sent twice", async () => {
+    for (const id of [await letter("'late', now()"), await letter("NULL, NULL")]) {
+      const before = await lastEntry();
+      await expect(desk.call(calls.resendLetterCall, { body: { id } })).rejects.toMatchObject({
+        status: 409,
+      });
+      expect(await entriesSince(before)).toEqual([]);
+    }
+  });
+});
+
+describe("the audit log", () => {
+  test("tells who did what on what, and nothing of what was refused", async () => {
+    const before = await lastEntry();
+    const id = await say("c@example.org");
+    await desk.call(calls.passMessageCall, { body: { message_id: id } });
+    const nothing = { uuid: crypto.randomUUID(), status: "held" as const };
+    await expect(desk.call(moderateReviewCall, { body: nothing })).rejects.toMatchObject({
+      status: 404,
+    });
+    const entry = { call: "passMessage", account_id: staff.accountId };
+    expect(await entriesSince(before)).toEqual([
+      { ...entry, subject_kind: "message", subject_id: String(id) },
+    ]);
+    const { items, staff: known } = await desk.call(calls.auditLogCall, {
+      query: { account_id: String(staff.accountId), call: "passMessage" },
+    });
+    expect(items[0]).toMatchObject({
+      call: "passMessage",
+      staff: { account_id: staff.accountId, name: "Вера Полевая" },
+      subject: { kind: "message", id: String(id) },
+    });
+    expect(known).toContainEqual({ account_id: staff.accountId, name: "Вера Полевая" });
+  });
+
+  test("is narrowed by staff, call and days", async () => {
+    await platform.rows(
+      `INSERT INTO audit_entry (at, account_id, call, request_id)
+       SELECT '2020-02-28T23:30:00Z'::timestamptz + n * interval '1 hour', 999, 'freezeChat', 'r' || n
+         FROM generate_series(0, 24) AS n`,
+    );
+    const count = async (query: object) =>
+      (await desk.call(calls.auditLogCall, { query: { account_id: "999", ...query } })).total;
+    expect(await count({})).toBe(25);
+    expect(await count({ call: "passMessage" })).toBe(0);
+    expect(await count({ from: "2020-02-28", to: "2020-02-28" })).toBe(1);
+    expect(await count({ from: "2020-02-29", to: "2020-02-29" })).toBe(24);
+    expect(await count({ from: "2020-03-01" })).toBe(0);
+    const second = await desk.call(calls.auditLogCall, { query: { account_id: "999", page: "2" } });
+    expect(second).toMatchObject({ page: 2, pages: 2 });
+    expect(second.items).toHaveLength(5);
+  });
+
+  test.each([
+    "UPDATE audit_entry SET call = 'logout'",
+    "DELETE FROM audit_entry",
+    "TRUNCATE audit_entry",
+  ])("%s is refused by the database", async (sql) => {
+    await lastEntry();
+    await expect(platform.rows(sql)).rejects.toThrow(/only added to/);
+  });
+
+  test("has who leaves, and nothing of a tourist", async () => {
+    const before = await lastEntry();
+    const leaving = await platform.person("staff");
+    for (const person of [leaving, await platform.person("tourist")])
+      await platform.client(person).call(logoutCall, { body: {} });
+    expect(await entriesSince(before)).toMatchObject([
+      { call: "logout", account_id: leaving.accountId },
+    ]);
+  });
+});
+
+test("the desk shows the parts that one may open, with what waits there", async () => {
+  const { parts } = await desk.call(calls.staffDeskCall);
+  expect(parts.map(({ part }) => part)).toEqual([
+    "reviews",
+    "messages",
+    "payments",
+    "letters",
+    "organizers",
+    "audit",
+  ]);
+  const alerts = await desk.call(calls.paymentAlertsCall, { query: {} });
+  expect(parts.find(({ part }) => part === "payments")?.waiting).toBe(alerts.total);
+  const other = platform.client(await platform.person("commissionStaff"));
+  expect((await other.call(calls.staffDeskCall)).parts).toMatchObject([{ part: "organizers" }]);
+});

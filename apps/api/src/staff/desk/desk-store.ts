@@ -1,0 +1,211 @@
+import type { ChatSide } from "@tropa/api-contract/conversation/chat";
+import type { Currency } from "@tropa/domain/money";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+
+/** Which rows of a queue. */
+export interface Page {
+  from: number;
+  count: number;
+}
+
+interface Rows<Row> {
+  items: Row[];
+  total: number;
+}
+
+type Counted<Row> = Row & { total: number };
+
+/** The rows of a page whose statement counts all of them as `total`; a page beyond the last one has none. */
+async function pageOf<Row extends object>(
+  db: Queryable,
+  {
+    select,
+    from,
+    order,
+    values = [],
+  }: { select: string; from: string; order: string; values?: unknown[] },
+  page: Page,
+): Promise<Rows<Row>> {
+  const { length } = values;
+  const { rows } = await db.query<Row>(
+    `SELECT ${select} FROM ${from} ORDER BY ${order} OFFSET $${length + 1} LIMIT $${length + 2}`,
+    [...values, page.from, page.count],
+  );
+  const counted = await db.query<Counted<object>>(`SELECT count(*) AS total FROM ${from}`, values);
+  return { items: rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** What seems to be an e-mail, a link, a name in a messenger or a phone: coarser than what is then hidden. */
+const contact = String.raw`[^\s@]+@[^\s@]+\.[^\s@]+|https?://|www\.|(^|[^[:alnum:]_@.])@[a-z][a-z0-9_.]{2,}|(t|vk|wa)\.me/|vk\.com/|instagram\.com/|\d([ ().-]{0,3}\d){8,}`;
+
+const suspicious = `chat_message m JOIN chat ON chat.id = m.chat_id LEFT JOIN account author ON author.id = m.author_id
+   WHERE m.side <> 'support' AND m.moderated_at IS NULL AND m.passed_at IS NULL AND m.deleted_at IS NULL
+     AND chat.organizer_id IS NOT NULL AND m.created_at > now() - interval '30 days' AND m.body ~* '${contact}'`;
+
+export interface SuspiciousMessage {
+  id: number;
+  chat_id: number;
+  side: ChatSide;
+  author: string;
+  text: string;
+  created_at: Date;
+  is_chat_frozen: boolean;
+}
+
+export const listSuspicious = (db: Queryable, page: Page): Promise<Rows<SuspiciousMessage>> =>
+  pageOf(
+    db,
+    {
+      select: `m.id, m.chat_id, m.side, coalesce(btrim(author.first_name || ' ' || author.last_name), '') AS author,
+               m.body AS text, m.created_at, chat.frozen_at IS NOT NULL AS is_chat_frozen`,
+      from: suspicious,
+      order: "m.id DESC",
+    },
+    page,
+  );
+
+/** False where there is no such message. */
+export async function passMessage(client: Client, id: number): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "UPDATE chat_message SET passed_at = coalesce(passed_at, now()) WHERE id = $1",
+    [id],
+  );
+  return rowCount === 1;
+}
+
+export interface AlertRow {
+  id: number;
+  reason: string;
+  details: string;
+  created_at: Date;
+  resolved_at: Date | null;
+  resolver: string;
+  payment_id: number | null;
+  booking_id: number;
+  amount_minor: number;
+  currency: Currency;
+  status: number;
+}
+
+export const listAlerts = (
+  db: Queryable,
+  page: Page & { isResolved: boolean },
+): Promise<Rows<AlertRow>> =>
+  pageOf(
+    db,
+    {
+      select: `alert.id, alert.reason, alert.details, alert.created_at, alert.resolved_at,
+               coalesce(btrim(resolver.first_name || ' ' || resolver.last_name), '') AS resolver,
+               alert.payment_id, payment.booking_id, payment.amount_minor, payment.currency, payment.status`,
+      from: `payment_alert alert LEFT JOIN payment ON payment.id = alert.payment_id
+             LEFT JOIN account resolver ON resolver.id = alert.resolved_by
+             WHERE (alert.resolved_at IS NOT NULL) = $1`,
+      order: "alert.id DESC",
+      values: [page.isResolved],
+    },
+    page,
+  );
+
+/** False where there is no such alert. */
+export async function resolveAlert(
+  client: Client,
+  { id, accountId }: { id: number; accountId: number | null },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE payment_alert
+        SET resolved_at = CASE WHEN $2::integer IS NOT NULL THEN coalesce(resolved_at, now()) END,
+            resolved_by = CASE WHEN $2::integer IS NOT NULL THEN coalesce(resolved_by, $2) END
+      WHERE id = $1`,
+    [id, accountId],
+  );
+  return rowCount === 1;
+}
+
+const failed = "outbox WHERE sent_at IS NULL AND last_error IS NOT NULL";
+
+export interface LetterRow {
+  id: number;
+  kind: string;
+  channel: string;
+  recipient: string;
+  subject: string | null;
+  error: string;
+  tries: number;
+  booking_id: number | null;
+  created_at: Date;
+}
+
+export const listFailedLetters = (db: Queryable, page: Page): Promise<Rows<LetterRow>> =>
+  pageOf(
+    db,
+    {
+      select:
+        "id, kind, channel, recipient, subject, last_error AS error, tries, booking_id, created_at",
+      from: failed,
+      order: "id DESC",
+    },
+    page,
+  );
+
+/** Has a letter tried again at once; false where it has gone out or was never refused, null where there is none. */
+export async function askAgain(client: Client, id: number): Promise<boolean | null> {
+  const { rows } = await client.query<{ is_failed: boolean }>(
+    "SELECT sent_at IS NULL AND last_error IS NOT NULL AS is_failed FROM outbox WHERE id = $1",
+    [id],
+  );
+  const [letter] = rows;
+  if (!letter) return null;
+  if (!letter.is_failed) return false;
+  await client.query(
+    `SELECT graphile_worker.add_job('deliver-message', json_build_object('outboxId', $1::bigint), run_at => now(),
+                                    job_key => 'outbox-' || $1::bigint, max_attempts => 25)`,
+    [id],
+  );
+  return true;
+}
+
+export interface ContractRow {
+  id: number;
+  organizer_id: number;
+  title: string;
+  is_published: boolean;
+  files_count: number;
+  created_at: Date;
+  saved_at: Date | null;
+}
+
+export const listContracts = (
+  db: Queryable,
+  page: Page & { organizerId: number | null },
+): Promise<Rows<ContractRow>> =>
+  pageOf(
+    db,
+    {
+      select: `contract.id, contract.organizer_id, organizer.title, organizer.is_published, contract.created_at,
+               contract.saved_at,
+               (SELECT count(*) FROM organizer_contract_file f WHERE f.contract_id = contract.id) AS files_count`,
+      from: `organizer_contract contract JOIN organizer ON organizer.id = contract.organizer_id
+             WHERE $1::integer IS NULL OR contract.organizer_id = $1`,
+      order: "(contract.saved_at IS NULL) DESC, contract.id DESC",
+      values: [page.organizerId],
+    },
+    page,
+  );
+
+/** How much waits in each queue. */
+export async function countWaiting(db: Queryable): Promise<{
+  reviews: number;
+  messages: number;
+  payments: number;
+  letters: number;
+  organizers: number;
+}> {
+  const { rows } = await db.query<Awaited<ReturnType<typeof countWaiting>>>(
+    `SELECT (SELECT count(*) FROM review WHERE status = 'held') AS reviews,
+            (SELECT count(*) FROM ${suspicious}) AS messages,
+            (SELECT count(*) FROM payment_alert WHERE resolved_at IS NULL) AS payments,
+            (SELECT count(*) FROM ${failed}) AS letters,
+            (SELECT count(*) FROM organizer_contract WHERE saved_at IS NULL) AS organizers`,
+  );
+  return rows[0]!;
+}

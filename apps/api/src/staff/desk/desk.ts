@@ -1,0 +1,163 @@
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import type * as calls from "@tropa/api-contract/staff/calls-desk";
+import { deskPageLength } from "@tropa/api-contract/staff/calls-desk";
+import { deskParts } from "@tropa/domain/people/desk-part";
+import { maskEmail, maskPhone } from "@tropa/domain/forms/masks";
+import { may } from "@tropa/domain/people/permissions";
+import type { ApiContext } from "../../config/context.ts";
+import { maskContacts } from "../../conversation/chat/chat.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import * as log from "./audit-log-store.ts";
+import * as store from "./desk-store.ts";
+
+type Context = Pick<ApiContext, "pool">;
+type AnswerOfCall<Name extends keyof typeof calls> = AnswerOf<(typeof calls)[Name]>;
+
+const pageOf = (page: number) => ({ from: (page - 1) * deskPageLength, count: deskPageLength });
+
+const paged = <Row, Item>(
+  { items, total }: { items: readonly Row[]; total: number },
+  page: number,
+  item: (row: Row) => Item,
+) => ({ items: items.map(item), total, page, pages: Math.ceil(total / deskPageLength) });
+
+/** What waits for somebody of the staff, in the parts of the desk that they may open. */
+export async function readDesk(
+  { pool }: Context,
+  actor: Actor,
+): Promise<AnswerOfCall<"staffDeskCall">> {
+  const waiting = await store.countWaiting(pool);
+  return {
+    parts: deskParts
+      .filter((part) => may(actor, "desk.open", part))
+      .map((part) => ({ part, waiting: part === "audit" ? null : waiting[part] })),
+  };
+}
+
+export async function messagesToModerate(
+  { pool }: Context,
+  actor: Actor,
+  page: number,
+): Promise<AnswerOfCall<"messagesToModerateCall">> {
+  await recordAct(pool, actor, "messagesToModerate");
+  return paged(await store.listSuspicious(pool, pageOf(page)), page, (row) => ({
+    ...row,
+    masked: maskContacts(row.text),
+    created_at: row.created_at.toISOString(),
+  }));
+}
+
+export async function passMessage({ pool }: Context, actor: Actor, id: number): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    if (!(await store.passMessage(client, id))) throw new ApiError("not_found");
+    await recordAct(client, actor, "passMessage", ["message", id]);
+  });
+}
+
+export async function paymentAlerts(
+  { pool }: Context,
+  actor: Actor,
+  { page, isResolved }: { page: number; isResolved: boolean },
+): Promise<AnswerOfCall<"paymentAlertsCall">> {
+  await recordAct(pool, actor, "paymentAlerts");
+  const rows = await store.listAlerts(pool, { ...pageOf(page), isResolved });
+  return paged(rows, page, (row) => ({
+    id: row.id,
+    reason: row.reason,
+    details: row.details,
+    created_at: row.created_at.toISOString(),
+    resolved: row.resolved_at && { at: row.resolved_at.toISOString(), by: row.resolver },
+    payment:
+      row.payment_id === null
+        ? null
+        : {
+            id: row.payment_id,
+            booking_id: row.booking_id,
+            amount: row.amount_minor,
+            currency: row.currency,
+            status: row.status,
+          },
+  }));
+}
+
+export async function resolveAlert(
+  { pool }: Context,
+  actor: Actor,
+  { id, is_resolved: isResolved }: { id: number; is_resolved: boolean },
+): Promise<void> {
+  const accountId = isResolved ? actor.accountId : null;
+  await inTransaction(pool, async (client) => {
+    if (!(await store.resolveAlert(client, { id, accountId }))) throw new ApiError("not_found");
+    await recordAct(client, actor, "resolvePaymentAlert", ["payment_alert", id]);
+  });
+}
+
+const maskedRecipient = (recipient: string): string =>
+  recipient.includes("@") ? maskEmail(recipient) : maskPhone(recipient);
+
+export async function failedLetters(
+  { pool }: Context,
+  actor: Actor,
+  page: number,
+): Promise<AnswerOfCall<"failedLettersCall">> {
+  await recordAct(pool, actor, "failedLetters");
+  return paged(await store.listFailedLetters(pool, pageOf(page)), page, (row) => ({
+    ...row,
+    recipient: maskedRecipient(row.recipient),
+    created_at: row.created_at.toISOString(),
+  }));
+}
+
+/** Throws `conflict` for a letter that has gone out by now. */
+export async function resendLetter({ pool }: Context, actor: Actor, id: number): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const isAsked = await store.askAgain(client, id);
+    if (isAsked === null) throw new ApiError("not_found");
+    if (!isAsked) throw new ApiError("conflict");
+    await recordAct(client, actor, "resendLetter", ["letter", id]);
+  });
+}
+
+export async function organizerContracts(
+  { pool }: Context,
+  actor: Actor,
+  { page, organizerId }: { page: number; organizerId: number | null },
+): Promise<AnswerOfCall<"organizerContractsCall">> {
+  await recordAct(pool, actor, "organizerContracts");
+  const rows = await store.listContracts(pool, { ...pageOf(page), organizerId });
+  return paged(rows, page, (row) => ({
+    id: row.id,
+    organizer: { id: row.organizer_id, title: row.title, is_published: row.is_published },
+    files_count: row.files_count,
+    created_at: row.created_at.toISOString(),
+    saved_at: row.saved_at?.toISOString() ?? null,
+  }));
+}
+
+export async function auditLog(
+  { pool }: Context,
+  actor: Actor,
+  { page, ...filter }: log.EntryFilter & { page: number },
+): Promise<AnswerOfCall<"auditLogCall">> {
+  const [rows, staff] = await Promise.all([
+    log.listEntries(pool, filter, pageOf(page)),
+    log.listAuthors(pool),
+  ]);
+  // Afterwards: nobody wants to see their own looking at the top of what they look at.
+  await recordAct(pool, actor, "auditLog");
+  return {
+    ...paged(rows, page, (row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      staff: { account_id: row.account_id, name: row.name },
+      call: row.call,
+      subject:
+        row.subject_kind === null ? null : { kind: row.subject_kind, id: row.subject_id ?? "" },
+      request_id: row.request_id,
+    })),
+    staff,
+  };
+}

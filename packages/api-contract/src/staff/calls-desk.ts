@@ -1,0 +1,208 @@
+import { deskParts } from "@tropa/domain/people/desk-part";
+import { z } from "zod";
+import { chatSides } from "../conversation/chat.ts";
+import { endpoint } from "../base/endpoint.ts";
+import { currency, flag, id, localDate, minor, queryId, queryPage } from "../base/primitives.ts";
+import { auditedCalls, auditEntry } from "./audit.ts";
+
+/** Rows of one page of a queue and of the audit log. */
+export const deskPageLength = 20;
+
+const none = z.object({});
+const done = z.object({ success: z.literal(true) });
+const moment = z.iso.datetime();
+const bigId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    total: z.number().int(),
+    page: z.number().int(),
+    pages: z.number().int(),
+  });
+
+export const staffDeskCall = endpoint({
+  name: "staffDesk",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/staff-desk",
+  summary: "The parts of the desk that the caller may open, with how much waits in each",
+  query: none,
+  answer: z.object({
+    /** `waiting` is null where nothing waits: the audit log. */
+    parts: z.array(z.object({ part: z.enum(deskParts), waiting: z.number().int().nullable() })),
+  }),
+  errors: ["unauthorized", "forbidden"],
+  auth: "staff",
+});
+
+const messageToModerate = z.object({
+  id,
+  chat_id: id,
+  side: z.enum(chatSides),
+  author: z.string(),
+  text: z.string(),
+  /** The same with its contacts hidden, as `moderateMessage` would leave it. */
+  masked: z.string(),
+  created_at: moment,
+  is_chat_frozen: z.boolean(),
+});
+export type MessageToModerate = z.infer<typeof messageToModerate>;
+
+export const messagesToModerateCall = endpoint({
+  name: "messagesToModerate",
+  section: "7.4",
+  origin: "added",
+  method: "GET",
+  path: "/spa/messages-to-moderate",
+  summary:
+    "Messages of the last 30 days that seem to give contacts away and that nobody has looked at, newest first, 20 a page",
+  query: z.object({ page: queryPage }),
+  answer: pageOf(messageToModerate),
+  errors: ["unauthorized", "forbidden"],
+  auth: "desk.messages",
+});
+
+export const passMessageCall = endpoint({
+  name: "passMessage",
+  section: "7.4",
+  origin: "added",
+  method: "POST",
+  path: "/spa/pass-message",
+  summary: "Staff leave a message as it is: it is not offered for moderation any more",
+  query: none,
+  body: z.object({ message_id: id }),
+  answer: done,
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "desk.messages",
+});
+
+const paymentAlert = z.object({
+  id: bigId,
+  /** Such as `wrong_amount`; what the provider said stands in `details`. */
+  reason: z.string(),
+  details: z.string(),
+  created_at: moment,
+  resolved: z.object({ at: moment, by: z.string() }).nullable(),
+  payment: z
+    .object({ id, booking_id: id, amount: minor, currency, status: z.number().int() })
+    .nullable(),
+});
+export type PaymentAlert = z.infer<typeof paymentAlert>;
+
+export const paymentAlertsCall = endpoint({
+  name: "paymentAlerts",
+  section: "7.6",
+  origin: "added",
+  method: "GET",
+  path: "/spa/payment-alerts",
+  summary:
+    "Payments that a person has to look at, newest first, 20 a page; with is_resolved=1 those that somebody has",
+  query: z.object({ page: queryPage, is_resolved: flag }),
+  answer: pageOf(paymentAlert),
+  errors: ["unauthorized", "forbidden"],
+  auth: "desk.payments",
+});
+
+export const resolvePaymentAlertCall = endpoint({
+  name: "resolvePaymentAlert",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/resolve-payment-alert",
+  summary: "Staff have looked at an alert, or have to look at it once more",
+  query: none,
+  body: z.object({ id: bigId, is_resolved: z.boolean() }),
+  answer: done,
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "desk.payments",
+});
+
+const failedLetter = z.object({
+  id: bigId,
+  kind: z.string(),
+  channel: z.string(),
+  /** Masked: the desk has to know the letter, not the person. */
+  recipient: z.string(),
+  subject: z.string().nullable(),
+  error: z.string(),
+  tries: z.number().int(),
+  booking_id: id.nullable(),
+  created_at: moment,
+});
+export type FailedLetter = z.infer<typeof failedLetter>;
+
+export const failedLettersCall = endpoint({
+  name: "failedLetters",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/failed-letters",
+  summary:
+    "Letters that their gateway has refused and that have not gone out, newest first, 20 a page. What they say stays out: some carry codes",
+  query: z.object({ page: queryPage }),
+  answer: pageOf(failedLetter),
+  errors: ["unauthorized", "forbidden"],
+  auth: "desk.letters",
+});
+
+export const resendLetterCall = endpoint({
+  name: "resendLetter",
+  section: "7.2",
+  origin: "added",
+  method: "POST",
+  path: "/spa/resend-letter",
+  summary: "Has a failed letter tried again at once; 409 where it has gone out by now",
+  query: none,
+  body: z.object({ id: bigId }),
+  answer: done,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.letters",
+});
+
+const organizerContract = z.object({
+  id,
+  organizer: z.object({ id, title: z.string(), is_published: z.boolean() }),
+  files_count: z.number().int(),
+  created_at: moment,
+  /** When the organizer last saved their meeting data; null where they have not yet. */
+  saved_at: moment.nullable(),
+});
+export type OrganizerContract = z.infer<typeof organizerContract>;
+
+export const organizerContractsCall = endpoint({
+  name: "organizerContracts",
+  section: "7.7",
+  origin: "added",
+  method: "GET",
+  path: "/spa/organizer-contracts",
+  summary:
+    "Contracts of all organizers, those without meeting data first, then the newest; 20 a page, of one organizer with organizer_id",
+  query: z.object({ page: queryPage, organizer_id: queryId.optional() }),
+  answer: pageOf(organizerContract),
+  errors: ["unauthorized", "forbidden"],
+  auth: "desk.organizers",
+});
+
+export const auditLogCall = endpoint({
+  name: "auditLog",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/audit-log",
+  summary:
+    "What staff did, newest first, 20 a page: of one of them, of one call, of the days from `from` to `to` in UTC",
+  query: z.object({
+    page: queryPage,
+    account_id: queryId.optional(),
+    call: z.enum(auditedCalls).optional(),
+    from: localDate.optional(),
+    to: localDate.optional(),
+  }),
+  answer: pageOf(auditEntry).extend({
+    /** Everybody who stands in the log, for the filter. */
+    staff: z.array(z.object({ account_id: id, name: z.string() })),
+  }),
+  errors: ["unauthorized", "forbidden"],
+  auth: "desk.audit",
+});

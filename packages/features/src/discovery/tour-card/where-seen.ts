@@ -1,0 +1,55 @@
+import { priceCeilings } from "@tropa/domain/money";
+import type { Currency } from "@tropa/domain/money";
+import { filterFromQuery } from "@tropa/domain/discovery/search-filter";
+import { useMemo } from "react";
+import { useMatches } from "react-router";
+import { unpack } from "../../platform/runtime/packed.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Packed } from "../../platform/runtime/packed.ts";
+
+/** Where a tour is being looked at, as `tourPrivateData` takes it: its rank is another one on each page. */
+export interface WhereSeen {
+  collection_id?: string;
+  region_id?: string;
+  rest_kind_id?: string;
+  showplace_id?: string;
+  is_cruises?: "1";
+  is_authors?: "1";
+}
+
+/** Of a list that holds one value: a page of two regions is neither's. */
+const only = (values: readonly number[]) =>
+  values.length === 1 && values[0] !== undefined ? String(values[0]) : undefined;
+
+/** Of a listing's loader: what this module reads of it. */
+interface ListingData {
+  page: "listing";
+  data: Packed<{ query: Readonly<Record<string, string>> }>;
+}
+
+const isListing = (data: unknown): data is ListingData =>
+  typeof data === "object" && data !== null && Reflect.get(data, "page") === "listing";
+
+/** What a listing is narrowed to, by its path and its filter; nothing for any other page. */
+export function whereSeen(shown: unknown, currency: Currency): WhereSeen {
+  if (!isListing(shown)) return {};
+  const filter = filterFromQuery(unpack(shown.data).query, priceCeilings[currency]);
+  const collection = only(filter.collections);
+  const region = only(filter.regions);
+  const activity = only(filter.restKinds);
+  return {
+    ...(collection && { collection_id: collection }),
+    ...(region && { region_id: region }),
+    ...(activity && { rest_kind_id: activity }),
+    ...(filter.showplace !== null && { showplace_id: String(filter.showplace) }),
+    ...(filter.isCruisesSearch && { is_cruises: "1" as const }),
+    ...(filter.isAuthorTourSearch && { is_authors: "1" as const }),
+  };
+}
+
+/** Where the cards of this page are being looked at. */
+export function useWhereSeen(): WhereSeen {
+  const { currency } = useStorefront();
+  const shown: unknown = useMatches().at(-1)?.loaderData;
+  return useMemo(() => whereSeen(shown, currency), [shown, currency]);
+}

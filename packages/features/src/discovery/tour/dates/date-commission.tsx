@@ -1,0 +1,49 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { tourPrivateVariantsCall } from "@tropa/api-contract/staff/calls-staff";
+import { formatMoney } from "@tropa/domain/money";
+import { formatNumber } from "@tropa/i18n/format";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { queryClient } from "../../../platform/api/query-client.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import styles from "./date-commission.module.css";
+
+/** All departures of a tour at once: each line asks, and one call answers. */
+const commissionsQuery = (storefront: Storefront, tourId: number) =>
+  queryOptions({
+    queryKey: ["tourPrivateVariants", tourId],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(tourPrivateVariantsCall, {
+        query: { id: String(tourId) },
+        signal,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What was agreed for one departure, and how many of its seats are taken; for staff with the permission. */
+export default function DateCommission({ tourId, dateId }: { tourId: number; dateId: number }) {
+  const { t } = useTranslation("staffTour");
+  const storefront = useStorefront();
+  const { data } = useQuery(commissionsQuery(storefront, tourId), queryClient());
+  const { locale } = storefront;
+  const found = data?.items.find(({ id }) => id === dateId);
+  // Without it the line is what everybody sees.
+  if (!found) return null;
+  const number = (value: number) => formatNumber(value, locale);
+  const commission = [
+    found.in_percents !== null && `${number(found.in_percents)}%`,
+    found.in_quantity !== null &&
+      formatMoney({ minor: found.in_quantity, currency: found.currency }, locale),
+  ].filter(Boolean);
+  return (
+    <p className={styles.root}>
+      {t("commission")}
+      {": "}
+      {commission.join(" · ") || "—"}
+      {found.has_individual_commission && ` · ${t("ofDate")}`}
+      {" · "}
+      {t("seats", { taken: number(found.seats_taken), total: number(found.seats_total) })}
+    </p>
+  );
+}

@@ -1,0 +1,137 @@
+import { formatNumber } from "@tropa/i18n/format";
+import { localeNames } from "@tropa/i18n/locale-names";
+import { Button } from "@tropa/ui-kit/button";
+import { Drawer } from "@tropa/ui-kit/drawer";
+import { Textarea } from "@tropa/ui-kit/textarea";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useChoiceAddress } from "../../platform/links/choice-address.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { factsText, readPageFacts } from "./page-facts.ts";
+import type { PageCall, PageFacts } from "./page-facts.ts";
+import styles from "./debug-menu.module.css";
+
+/** What stands behind this page, for staff who look into a fault (decisions, 40). */
+export default function DebugMenu({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("staffDebug");
+  const storefront = useStorefront();
+  // As it was when the menu opened: what is copied is what was seen.
+  const [facts] = useState(() => readPageFacts(storefront));
+  return (
+    <Drawer open onClose={onClose} title={t("title")} width={560}>
+      <div className={styles.root}>
+        <dl className={styles.facts}>
+          <Fact name={t("page")}>{facts.path}</Fact>
+          <Fact name={t("variant")}>{facts.variant}</Fact>
+          <Fact name={t("build")}>{facts.build ?? t("unknown")}</Fact>
+          <Fact name={t("origin")}>
+            <Origin origin={facts.origin} />
+          </Fact>
+          <Fact name={t("request")}>{facts.origin?.request ?? t("unknown")}</Fact>
+          <Fact name={t("locale")}>
+            <Choices kind="locale" current={facts.locale} />
+          </Fact>
+          <Fact name={t("currency")}>
+            <Choices kind="currency" current={facts.currency} />
+          </Fact>
+        </dl>
+        <section>
+          <h3>{t("flags")}</h3>
+          <ul className={styles.flags}>
+            {Object.entries(facts.flags).map(([name, isOn]) => (
+              <li key={name}>
+                <code>{name}</code> {isOn ? "✓" : "—"}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>{t("calls")}</h3>
+          <Calls calls={facts.calls} />
+        </section>
+        <CopyFacts text={factsText(facts)} />
+      </div>
+    </Drawer>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Origin({ origin }: Pick<PageFacts, "origin">) {
+  const { t } = useTranslation("staffDebug");
+  const { locale } = useStorefront();
+  if (!origin) return t("unknown");
+  return origin.isStored ? t("stored", { age: formatNumber(origin.ageMs, locale) }) : t("none");
+}
+
+/** A choice is a new page, as in the header's menu. */
+function Choices({ kind, current }: { kind: "locale" | "currency"; current: string }) {
+  const { variant } = useStorefront();
+  const choose = useChoiceAddress();
+  const choices: readonly string[] = kind === "locale" ? variant.locales : variant.currencies;
+  return (
+    <span className={styles.choices}>
+      {choices.map((choice) => (
+        <a
+          key={choice}
+          href={choose(kind, choice)}
+          aria-current={choice === current || undefined}
+          rel="nofollow"
+        >
+          {kind === "locale" ? localeNames[choice as keyof typeof localeNames] : choice}
+        </a>
+      ))}
+    </span>
+  );
+}
+
+function Calls({ calls }: { calls: readonly PageCall[] }) {
+  const { t } = useTranslation("staffDebug");
+  const { locale } = useStorefront();
+  if (calls.length === 0) return <p>{t("noCalls")}</p>;
+  return (
+    <ul className={styles.calls}>
+      {calls.map(({ path, status, ms }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the list is read once and never changes
+        <li key={index}>
+          <code>{path}</code>
+          <span>
+            {t("status", { status })}
+            {", "}
+            {t("duration", { ms: formatNumber(ms, locale) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CopyFacts({ text }: { text: string }) {
+  const { t } = useTranslation("staffDebug");
+  const [state, setState] = useState<"ready" | "copied" | "refused">("ready");
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState("copied"),
+      () => setState("refused"),
+    );
+  return (
+    <section className={styles.copy}>
+      <Textarea label={t("text")} value={text} readOnly rows={6} />
+      <div className={styles.choices}>
+        <Button onClick={() => void copy()}>{t("copy")}</Button>
+        <span role="status">
+          {state === "copied" && t("copied")}
+          {state === "refused" && t("notCopied")}
+        </span>
+      </div>
+    </section>
+  );
+}

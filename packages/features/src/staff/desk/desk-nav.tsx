@@ -1,0 +1,102 @@
+import type { DeskPart } from "@tropa/domain/people/desk-part";
+import { formatNumber } from "@tropa/i18n/format";
+import { Badge } from "@tropa/ui-kit/badge";
+import { Icon } from "@tropa/ui-kit/icon";
+import type { IconName } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { deskPath, staffSignInPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { lazyPart } from "../../platform/runtime/lazy-part.ts";
+import styles from "./desk.module.css";
+
+const DebugMenu = lazyPart("staff", () => import("../debug-menu/debug-menu.tsx"));
+
+export interface PartOnDesk {
+  part: DeskPart;
+  waiting: number | null;
+}
+
+const icons: Record<DeskPart, IconName> = {
+  reviews: "star",
+  messages: "chat",
+  payments: "card",
+  letters: "mail",
+  organizers: "users",
+  audit: "clock",
+};
+
+interface ItemProps {
+  href: string;
+  icon: IconName;
+  text: string;
+  isCurrent: boolean;
+  waiting?: number | null;
+}
+
+function NavItem({ href, icon, text, isCurrent, waiting = null }: ItemProps) {
+  const { t } = useTranslation("staffDesk");
+  const { locale } = useStorefront();
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // On a phone the parts stand in a row that is longer than the window.
+    if (isCurrent) item.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [isCurrent]);
+  return (
+    <li ref={item}>
+      <Link href={href} variant="bare" aria-current={isCurrent ? "page" : undefined}>
+        <Icon name={icon} size={20} />
+        {text}
+        {waiting !== null && waiting > 0 && (
+          <Badge tone="warning">
+            {formatNumber(waiting, locale)}
+            <VisuallyHidden>{t("waiting", { count: waiting })}</VisuallyHidden>
+          </Badge>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** The desk's own navigation: the parts that its reader may open, and how much waits in each. */
+export function DeskNav({
+  parts,
+  current,
+}: {
+  parts: readonly PartOnDesk[];
+  current: DeskPart | null;
+}) {
+  const { t } = useTranslation("staffDesk");
+  const [isDebugging, setIsDebugging] = useState(false);
+  return (
+    <nav aria-label={t("title")} className={styles.nav}>
+      <ul>
+        <NavItem href={deskPath()} icon="home" text={t("overview")} isCurrent={current === null} />
+        {parts.map(({ part, waiting }) => (
+          <NavItem
+            key={part}
+            href={deskPath(part)}
+            icon={icons[part]}
+            text={t(`parts.${part}`)}
+            isCurrent={current === part}
+            waiting={waiting}
+          />
+        ))}
+        <NavItem href={staffSignInPath()} icon="user" text={t("account")} isCurrent={false} />
+        <li>
+          <button type="button" onClick={() => setIsDebugging(true)}>
+            <Icon name="info" size={20} />
+            {t("debug")}
+          </button>
+        </li>
+      </ul>
+      {isDebugging && (
+        <Suspense>
+          <DebugMenu onClose={() => setIsDebugging(false)} />
+        </Suspense>
+      )}
+    </nav>
+  );
+}

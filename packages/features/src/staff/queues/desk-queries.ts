@@ -1,0 +1,148 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { QueryKey } from "@tanstack/react-query";
+import type { ApiClient } from "@tropa/api-client/client";
+import { hiddenReviewsCall } from "@tropa/api-contract/editorial/calls-reviews";
+import * as calls from "@tropa/api-contract/staff/calls-desk";
+import type { AuditedCall } from "@tropa/api-contract/staff/audit";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+
+/** Everything of the desk lies under this key: what is done in one part may change the counts of another. */
+export const deskKey = ["desk"] as const;
+
+export const deskQuery = (storefront: Storefront) =>
+  queryOptions({
+    queryKey: [...deskKey, "parts"],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(calls.staffDeskCall, { signal }),
+    refetchOnWindowFocus: true,
+  });
+
+export const reviewsQuery = (
+  storefront: Storefront,
+  asked: { status: "held" | "rejected"; page: number },
+) =>
+  queryOptions({
+    queryKey: [...deskKey, "reviews", storefront.locale, asked],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(hiddenReviewsCall, {
+        query: { status: asked.status, page: String(asked.page) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const messagesQuery = (storefront: Storefront, page: number) =>
+  queryOptions({
+    queryKey: [...deskKey, "messages", page],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(calls.messagesToModerateCall, {
+        query: { page: String(page) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const alertsQuery = (storefront: Storefront, asked: { isResolved: boolean; page: number }) =>
+  queryOptions({
+    queryKey: [...deskKey, "payments", asked],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(calls.paymentAlertsCall, {
+        query: { page: String(asked.page), is_resolved: asked.isResolved ? "1" : "0" },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const lettersQuery = (storefront: Storefront, page: number) =>
+  queryOptions({
+    queryKey: [...deskKey, "letters", page],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(calls.failedLettersCall, {
+        query: { page: String(page) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const contractsQuery = (storefront: Storefront, page: number) =>
+  queryOptions({
+    queryKey: [...deskKey, "organizers", page],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(calls.organizerContractsCall, {
+        query: { page: String(page) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export interface AuditFilter {
+  staff: string;
+  call: AuditedCall | "";
+  from: string;
+  to: string;
+}
+
+export const auditQuery = (
+  storefront: Storefront,
+  { staff, call, from, to, page }: AuditFilter & { page: number },
+) =>
+  queryOptions({
+    queryKey: [...deskKey, "audit", { staff, call, from, to, page }],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(calls.auditLogCall, {
+        query: {
+          page: String(page),
+          ...(staff && { account_id: staff }),
+          ...(call && { call }),
+          ...(from && { from }),
+          ...(to && { to }),
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    // It grows with every act: an old page of it is never the truth.
+    gcTime: 0,
+  });
+
+interface DeskAct<Input, Item> {
+  send: (api: ApiClient, input: Input) => Promise<unknown>;
+  /** The item leaves this list at once and comes back where that failed; without it the list waits for the server. */
+  leaves?: { queryKey: QueryKey; isIt: (item: Item, input: Input) => boolean };
+  /** Said once it is done. */
+  done?: (input: Input) => { text: string; action?: { label: string; onPress: () => void } };
+}
+
+/** Something that is done at the desk. Here alone it is decided what becomes stale: all that the desk shows. */
+export function useDeskAct<Input, Item = never>({ send, leaves, done }: DeskAct<Input, Item>) {
+  const { t } = useTranslation("staffDesk");
+  const storefront = useStorefront();
+  const queries = useQueryClient();
+  type Page = { items: Item[]; total: number };
+  return useMutation({
+    mutationFn: async (input: Input) => send(await browserApi(storefront), input),
+    onMutate: async (input) => {
+      if (!leaves) return undefined;
+      const { queryKey, isIt } = leaves;
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData<Page>(queryKey);
+      queries.setQueryData<Page>(
+        queryKey,
+        (page) => page && { ...page, items: page.items.filter((item) => !isIt(item, input)) },
+      );
+      return before;
+    },
+    onError: (_error, _input, before) => {
+      if (leaves && before) queries.setQueryData(leaves.queryKey, before);
+      showToast({ type: "error", text: t("failed") });
+    },
+    onSuccess: (_answer, input) => {
+      const said = done?.(input);
+      if (said) showToast({ type: "success", ...said });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: deskKey }),
+  });
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { resendLetterCall } from "@tropa/api-contract/staff/calls-desk";
+import { Button } from "@tropa/ui-kit/button";
+import { useMoment } from "../../people/settings/use-moment.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { lettersQuery, useDeskAct } from "./desk-queries.ts";
+import { Queue, useQueueAddress } from "./queue.tsx";
+import styles from "./queues.module.css";
+
+/** Letters that their gateway has refused. */
+export function LettersQueue() {
+  const { t } = useTranslation("staffDesk");
+  const moment = useMoment();
+  const { page, hrefFor } = useQueueAddress("letters");
+  const { mutate, isPending, variables } = useDeskAct<number>({
+    send: (api, id) => api.call(resendLetterCall, { body: { id } }),
+    done: () => ({ text: t("letters.asked") }),
+  });
+  return (
+    <Queue
+      result={useQuery(lettersQuery(useStorefront(), page))}
+      hrefFor={hrefFor}
+      empty={t("letters.empty")}
+      keyOf={({ id }) => id}
+    >
+      {(letter) => (
+        <>
+          <div className={styles.head}>
+            <h2>{letter.subject ?? letter.kind}</h2>
+            <span className={styles.hint}>{moment(letter.created_at)}</span>
+          </div>
+          <p className={styles.hint}>
+            {[
+              t("letters.to", { recipient: letter.recipient, channel: letter.channel }),
+              t("letters.tries", { count: letter.tries }),
+              ...(letter.booking_id === null
+                ? []
+                : [t("letters.booking", { id: letter.booking_id })]),
+            ].join(" · ")}
+          </p>
+          <p className={styles.code}>{letter.error}</p>
+          <div className={styles.actions}>
+            <Button
+              variant="secondary"
+              loading={isPending && variables === letter.id}
+              onClick={() => mutate(letter.id)}
+            >
+              {t("letters.again")}
+            </Button>
+          </div>
+        </>
+      )}
+    </Queue>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { freezeChatCall, moderateMessageCall } from "@tropa/api-contract/conversation/calls-chat";
+import { passMessageCall } from "@tropa/api-contract/staff/calls-desk";
+import type { MessageToModerate } from "@tropa/api-contract/staff/calls-desk";
+import { Button } from "@tropa/ui-kit/button";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { messagesQuery, useDeskAct } from "./desk-queries.ts";
+import { Queue, useQueueAddress } from "./queue.tsx";
+import { useMoment } from "../../people/settings/use-moment.ts";
+import styles from "./queues.module.css";
+
+/** Messages that seem to give contacts away. */
+export function MessagesQueue() {
+  const { t } = useTranslation("staffDesk");
+  const { page, hrefFor } = useQueueAddress("messages");
+  const options = messagesQuery(useStorefront(), page);
+  const pass = useDeskAct<number, MessageToModerate>({
+    send: (api, id) => api.call(passMessageCall, { body: { message_id: id } }),
+    leaves: { queryKey: options.queryKey, isIt: (item, id) => item.id === id },
+  });
+  // What is hidden and who may not write any more cannot be taken back from those who saw it: the server first.
+  const hide = useDeskAct<number>({
+    send: (api, id) => api.call(moderateMessageCall, { body: { message_id: id } }),
+    done: () => ({ text: t("messages.hidden") }),
+  });
+  const freeze = useDeskAct<MessageToModerate>({
+    send: (api, { chat_id, is_chat_frozen }) =>
+      api.call(freezeChatCall, { body: { chat_id, is_frozen: !is_chat_frozen } }),
+    done: ({ is_chat_frozen: wasFrozen }) => ({
+      text: t(wasFrozen ? "messages.unfrozen" : "messages.frozen"),
+    }),
+  });
+  return (
+    <Queue
+      result={useQuery(options)}
+      hrefFor={hrefFor}
+      empty={t("messages.empty")}
+      keyOf={({ id }) => id}
+    >
+      {(message) => (
+        <MessageItem
+          message={message}
+          isBusy={hide.isPending || freeze.isPending}
+          onPass={() => pass.mutate(message.id)}
+          onHide={() => hide.mutate(message.id)}
+          onFreeze={() => freeze.mutate(message)}
+        />
+      )}
+    </Queue>
+  );
+}
+
+interface MessageItemProps {
+  message: MessageToModerate;
+  isBusy: boolean;
+  onPass: () => void;
+  onHide: () => void;
+  onFreeze: () => void;
+}
+
+function MessageItem({ message, isBusy, onPass, onHide, onFreeze }: MessageItemProps) {
+  const { t } = useTranslation("staffDesk");
+  const moment = useMoment();
+  const { author, side, text, masked, is_chat_frozen: isFrozen } = message;
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{author || t(`sides.${side}`)}</h2>
+        <span className={styles.hint}>
+          {[t(`sides.${side}`), moment(message.created_at)].join(" · ")}
+        </span>
+      </div>
+      <p className={styles.text}>{text}</p>
+      <div>
+        <p className={styles.hint}>{t("messages.masked")}</p>
+        <p className={styles.masked}>{masked}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button disabled={isBusy} onClick={onHide}>
+          {t("messages.hide")}
+        </Button>
+        <Button variant="secondary" onClick={onPass}>
+          {t("messages.pass")}
+        </Button>
+        <Button variant="ghost" disabled={isBusy} onClick={onFreeze}>
+          {t(isFrozen ? "messages.unfreeze" : "messages.freeze")}
+        </Button>
+      </div>
+    </>
+  );
+}

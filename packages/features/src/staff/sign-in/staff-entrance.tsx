@@ -1,0 +1,67 @@
+import type { Profile } from "@tropa/api-contract/people/account";
+import { Button } from "@tropa/ui-kit/button";
+import { useEffect, useRef } from "react";
+import { signOut } from "../../people/session/sign-out.ts";
+import { tellTabs } from "../../people/session/tabs.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { absoluteUrl, useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { openStaffSession } from "./staff-sign-in-calls.ts";
+import styles from "../../people/code-entry/code-entry.module.css";
+
+export interface StaffEntranceProps {
+  profile: Profile;
+  /** Where staff go on: a path of the storefront. */
+  to: string;
+  /** The code was entered a moment ago: the way in goes by itself. */
+  isNew?: boolean;
+}
+
+/** Whoever is staff: the way in, which renews the mark of staff, and the way out. */
+export function StaffEntrance({ profile, to, isNew = false }: StaffEntranceProps) {
+  const { t } = useTranslation("staffSignIn");
+  const storefront = useStorefront();
+  const enter = useCall();
+  const leave = useCall();
+  const name = `${profile.first_name} ${profile.last_name}`.trim() || (profile.email ?? "");
+  const goIn = () =>
+    enter.run({
+      body: {},
+      send: () => openStaffSession(storefront),
+      onDone: () => {
+        tellTabs("signedIn");
+        // The page is loaded anew: the session and its mark come with their cookies.
+        window.location.assign(absoluteUrl(storefront, storefront.locale, to));
+      },
+    });
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!isNew || begun.current) return;
+    begun.current = true;
+    void goIn();
+  });
+  return (
+    <div className={styles.root}>
+      <p role="status">{t("already", { name })}</p>
+      <FormAlert problem={enter.problem ?? leave.problem} />
+      <Button size="lg" fullWidth loading={enter.isRunning} onClick={() => void goIn()}>
+        {t("goOn")}
+      </Button>
+      <Button
+        variant="secondary"
+        fullWidth
+        loading={leave.isRunning}
+        onClick={() =>
+          void leave.run({
+            body: {},
+            send: () => signOut(storefront),
+            onDone: () => window.location.reload(),
+          })
+        }
+      >
+        {t("signOut")}
+      </Button>
+    </div>
+  );
+}

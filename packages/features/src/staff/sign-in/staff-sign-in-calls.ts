@@ -1,0 +1,33 @@
+import type { CodeSent, SignedIn } from "@tropa/api-contract/people/account";
+import {
+  staffAuthCall,
+  staffAuthViaCodeCall,
+  staffSessionCall,
+} from "@tropa/api-contract/staff/calls-staff-sign-in";
+import { accessTokens } from "../../platform/api/access-tokens.ts";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+
+export interface StaffLogin {
+  login: string;
+  password: string;
+}
+
+export async function sendStaffCode(storefront: Storefront, body: StaffLogin): Promise<CodeSent> {
+  return (await browserApi(storefront)).call(staffAuthCall, { body });
+}
+
+/** Signs in; the mark of staff comes with `openStaffSession`, which can be asked for again. */
+export async function verifyStaffCode(
+  storefront: Storefront,
+  body: { login: string; code: string },
+): Promise<SignedIn> {
+  const answer = await (await browserApi(storefront)).call(staffAuthViaCodeCall, { body });
+  accessTokens.set(answer.token);
+  return answer;
+}
+
+/** Has the browser marked as one of staff, so that pages ask for what only staff see. */
+export async function openStaffSession(storefront: Storefront): Promise<void> {
+  await (await browserApi(storefront)).call(staffSessionCall, { body: {} });
+}

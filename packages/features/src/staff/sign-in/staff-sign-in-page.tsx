@@ -1,0 +1,73 @@
+import type { CodeSent, SignedIn } from "@tropa/api-contract/people/account";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { NarrowPage } from "../../frame/page/narrow-page.tsx";
+import { CodeEntry, codeOnItsWay } from "../../people/code-entry/code-entry.tsx";
+import { hurrySession } from "../../people/session/resume.ts";
+import { useSession } from "../../people/session/session.ts";
+import { ownPath } from "../../people/sign-in/sign-in-result.ts";
+import { deskPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { sendStaffCode, verifyStaffCode } from "./staff-sign-in-calls.ts";
+import type { StaffLogin } from "./staff-sign-in-calls.ts";
+import { StaffEntrance } from "./staff-entrance.tsx";
+import { StaffPasswordStep } from "./staff-password-step.tsx";
+
+/** `/employees-cookie`: the staff's own sign-in, a password and then a code (decisions, 14). */
+export function StaffSignInPage() {
+  const { t } = useTranslation("staffSignIn");
+  return (
+    <NarrowPage title={t("title")}>
+      <StaffSignIn />
+    </NarrowPage>
+  );
+}
+
+function StaffSignIn() {
+  const [query] = useSearchParams();
+  const { status, profile } = useSession();
+  const [entered, setEntered] = useState<SignedIn | null>(null);
+  useEffect(hurrySession, []);
+  const to = ownPath(query.get("to")) ?? deskPath();
+  if (entered) return <StaffEntrance profile={entered.profile} to={to} isNew />;
+  if (status === "signedIn" && profile?.is_admin_auth)
+    return <StaffEntrance profile={profile} to={to} />;
+  if (status === "unknown") {
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="block" height="14rem" />
+      </div>
+    );
+  }
+  return <StaffSteps onEntered={setEntered} />;
+}
+
+interface Sent {
+  login: StaffLogin;
+  answer: CodeSent;
+  at: number;
+}
+
+function StaffSteps({ onEntered }: { onEntered: (answer: SignedIn) => void }) {
+  const { t } = useTranslation("staffSignIn");
+  const storefront = useStorefront();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const codeSent = (login: StaffLogin, answer: CodeSent) =>
+    setSent({ login, answer, at: Date.now() });
+  if (!sent) return <StaffPasswordStep onSent={codeSent} />;
+  const { login, answer, at } = sent;
+  return (
+    <CodeEntry
+      code={codeOnItsWay(answer, at)}
+      action={t("enter")}
+      verify={(code) => verifyStaffCode(storefront, { login: login.login, code })}
+      onVerified={onEntered}
+      // Whoever asks for another code shows the password again.
+      resend={() => sendStaffCode(storefront, login)}
+      onResent={(next) => codeSent(login, next)}
+      onCancel={() => setSent(null)}
+    />
+  );
+}

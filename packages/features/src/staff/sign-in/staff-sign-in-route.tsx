@@ -1,0 +1,12 @@
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { StaffSignInPage } from "./staff-sign-in-page.tsx";
+
+export const handle: ScreenHandle = { layout: "framework", messages: ["people", "staff"] };
+
+export async function clientLoader(): Promise<null> {
+  await Promise.all([loadMessages("people"), loadMessages("staff")]);
+  return null;
+}
+
+export default StaffSignInPage;

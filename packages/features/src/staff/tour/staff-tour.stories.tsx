@@ -1,0 +1,48 @@
+import { generateProgramPdfCall } from "@tropa/api-contract/staff/calls-staff";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { acts, press, see } from "../../../stories/harness/acts.ts";
+import { outage } from "../../../stories/harness/fake-answers.ts";
+import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
+import { staffTourAnswers } from "../../../stories/samples/staff.ts";
+import { tourPath } from "../../../stories/samples/tour.ts";
+
+const meta = {
+  title: "Staff/Tour",
+  component: StorefrontPage,
+  args: {
+    path: tourPath,
+    isSignedIn: true,
+    isStaff: true,
+    answers: (samples) => staffTourAnswers(samples),
+  },
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof StorefrontPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = acts(see("staffTour:makePdf"), see("tourCard:staff.weight"), see("staffTour:ofDate"));
+
+export const Default: Story = { play: ready };
+
+export const German: Story = { args: { locale: "de" }, play: ready };
+
+export const Chinese: Story = { args: { locale: "zh" }, play: ready };
+
+export const ProgrammeMade: Story = {
+  play: acts(ready, press("staffTour:makePdf"), see("staffTour:openPdf")),
+};
+
+export const ProgrammeNotMade: Story = {
+  args: { answers: (samples) => [...staffTourAnswers(samples), outage(generateProgramPdfCall)] },
+  play: acts(ready, press("staffTour:makePdf"), see("request:problem.unreachable")),
+};
+
+export const KnowledgeAlone: Story = {
+  args: {
+    answers: (samples) =>
+      staffTourAnswers(samples, { can_view_commission: false, can_use_knowledge: true }),
+  },
+  play: see("staffTour:makePdf"),
+};

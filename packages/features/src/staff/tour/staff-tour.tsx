@@ -1,0 +1,79 @@
+import { generateProgramPdfCall } from "@tropa/api-contract/staff/calls-staff";
+import { Button } from "@tropa/ui-kit/button";
+import { Link } from "@tropa/ui-kit/link";
+import { useState } from "react";
+import CommissionLine from "../../discovery/tour-card/commission-line.tsx";
+import { useCanUseKnowledge, useCanViewCommission } from "../../people/session/session.ts";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./staff-tour.module.css";
+
+interface StaffTourProps {
+  tourId: number;
+  hasDates: boolean;
+  isIndividual: boolean;
+}
+
+/** What staff have on a tour's page beside its visitors: commission and rank, and the programme to pass on. */
+export default function StaffTour({ tourId, hasDates, isIndividual }: StaffTourProps) {
+  const { t } = useTranslation("staffTour");
+  const seesCommission = useCanViewCommission();
+  const knows = useCanUseKnowledge();
+  return (
+    <section aria-label={t("title")} className={styles.root}>
+      <h2>{t("title")}</h2>
+      {seesCommission && <CommissionLine tourId={tourId} hasDates={hasDates} />}
+      {knows && <ProgrammeLink tourId={tourId} isIndividual={isIndividual} />}
+    </section>
+  );
+}
+
+/** A signed link to the programme: whoever is given it can open it, for as long as it holds. */
+function ProgrammeLink({ tourId, isIndividual }: Omit<StaffTourProps, "hasDates">) {
+  const { t } = useTranslation("staffTour");
+  const storefront = useStorefront();
+  const [link, setLink] = useState<{ url: string; expires_at: string } | null>(null);
+  const { isRunning, problem, run, release } = useCall();
+  const until = (moment: string) =>
+    new Intl.DateTimeFormat(storefront.locale, { dateStyle: "medium", timeStyle: "short" }).format(
+      new Date(moment),
+    );
+  return (
+    <>
+      <FormAlert problem={problem} />
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={isRunning}
+          onClick={() =>
+            void run({
+              body: {},
+              send: async () =>
+                (await browserApi(storefront)).call(generateProgramPdfCall, {
+                  query: { id: String(tourId), is_individual: isIndividual ? "1" : "0" },
+                }),
+              onDone: (made) => {
+                setLink(made);
+                release();
+              },
+            })
+          }
+        >
+          {t("makePdf")}
+        </Button>
+        {link && (
+          <p role="status">
+            <Link href={link.url} target="_blank" rel="noopener">
+              {t("openPdf")}
+            </Link>{" "}
+            <span className={styles.hint}>{t("until", { moment: until(link.expires_at) })}</span>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
