@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { accountsRoutes } from "./people/sign-in/sign-in-routes.ts";
 import { authenticate } from "./people/sessions/sessions.ts";
 import { organizerLoginRoutes } from "./people/organizer-login/organizer-login-routes.ts";
+import { countryRoutes } from "./people/countries/country-routes.ts";
 import { passkeyRoutes } from "./people/passkeys/passkey-routes.ts";
 import { deviceRoutes } from "./people/sessions/session-routes.ts";
 import { profileRoutes } from "./people/settings/settings-routes.ts";
@@ -94,6 +95,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   referenceRoutes(server, context);
   captchaRoutes(server, context);
   accountsRoutes(server, context);
+  countryRoutes(server);
   profileRoutes(server, context);
   deviceRoutes(server, context);
   passkeyRoutes(server, context);

@@ -60,7 +60,7 @@ export const accountCases: readonly AccessCase[] = [
   { call: "updateProfilePhoto", input: () => ({ body: { avatar_id: null } }) },
   { call: "setLanguage", input: () => ({ body: { language_code: "ru" } }) },
   { call: "setCurrency", input: () => ({ body: { currency_code: "RUB" } }) },
-  { call: "changeCountry", input: () => ({ body: { country_id: 1 } }) },
+  { call: "changeCountry", input: () => ({ body: { country_id: 643 } }) },
   { call: "changeEmail", input: () => ({ body: { email: newEmail() } }) },
   { call: "changePhone", input: () => ({ body: { phone: newPhone() } }) },
   {

@@ -6,6 +6,17 @@ import { currency, id, image } from "../base/primitives.ts";
 /** How a code reaches its reader (document 2 §9.5). */
 export const codeSender = z.enum(codeChannels);
 
+/** A country that people live in (document 1 §3, Country). */
+export const country = z.object({
+  /** The number that ISO 3166 gives it: `country_id` of people. */
+  id,
+  iso_code: z.string(),
+  name: z.string(),
+  /** Such as "+44"; empty where the country has no telephones of its own. */
+  phone_code: z.string(),
+  is_primary: z.boolean(),
+});
+
 /** The signed-in person as they see themselves (document 1 §3, User profile). */
 export const profile = z.object({
   id,
@@ -14,15 +25,7 @@ export const profile = z.object({
   email: z.string().nullable(),
   /** E.164. */
   phone: z.string().nullable(),
-  country: z
-    .object({
-      id,
-      iso_code: z.string(),
-      name: z.string(),
-      phone_code: z.string(),
-      is_primary: z.boolean(),
-    })
-    .nullable(),
+  country: country.nullable(),
   avatar: image.nullable(),
   language: z.enum(locales),
   currency,

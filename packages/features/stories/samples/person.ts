@@ -1,5 +1,5 @@
 import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
-import { countriesCall } from "@tropa/api-contract/discovery/calls-dictionaries";
+import { countriesCall } from "@tropa/api-contract/people/calls-profile";
 import { mergeFavouriteToursCall } from "@tropa/api-contract/discovery/calls-favourites";
 import type { CodeSent } from "@tropa/api-contract/people/account";
 import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
@@ -19,7 +19,7 @@ const sampleProfile = ({ locale, currency }: SampleSet, more: Partial<Profile> =
   last_name: "Lindqvist-Sommerfeld",
   email: "maria.lindqvist@example.org",
   phone: "+79161234567",
-  country: { id: 1, iso_code: "FI", name: "Finland", phone_code: "358", is_primary: false },
+  country: { id: 246, iso_code: "FI", name: "Finland", phone_code: "+358", is_primary: false },
   avatar: null,
   language: locale,
   currency,
@@ -50,7 +50,7 @@ export const settingsAnswers = (samples: SampleSet, more: Partial<Profile> = {})
   ...signedInAnswers(samples, more),
   answer(countriesCall, {
     items: [
-      { id: 1, iso_code: "FI", name: "Finland", phone_code: "358", is_primary: false },
+      { id: 246, iso_code: "FI", name: "Finland", phone_code: "+358", is_primary: false },
       { id: 2, iso_code: "DE", name: "Deutschland", phone_code: "49", is_primary: true },
     ],
   }),

@@ -1,4 +1,8 @@
-import { logoutCall } from "@tropa/api-contract/people/calls-accounts";
+import {
+  authViaCodeCall,
+  logoutCall,
+  registerWithoutPasswordCall,
+} from "@tropa/api-contract/people/calls-accounts";
 import * as calls from "@tropa/api-contract/people/calls-profile";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Browser, endCountdown, sentCode, signUp } from "../../../testing/browser.ts";
@@ -36,7 +40,7 @@ const changing = [
   [calls.updateProfilePhotoCall, { avatar_id: null }],
   [calls.setLanguageCall, { language_code: "de" }],
   [calls.setCurrencyCall, { currency_code: "EUR" }],
-  [calls.changeCountryCall, { country_id: 1 }],
+  [calls.changeCountryCall, { country_id: 643 }],
   [calls.changeEmailCall, { email: "eve@example.org" }],
   [calls.emailConfirmationRequestCall, {}],
   [calls.confirmEmailCall, { code: "123456" }],
@@ -62,13 +66,13 @@ describe("the profile", () => {
   test("changes what is given and nothing else", async () => {
     const before = await profile();
     const answer = await browser.client.call(calls.updateProfileCall, {
-      body: { first_name: " Анна ", timezone: "Europe/Moscow", country_id: 1 },
+      body: { first_name: " Анна ", timezone: "Europe/Moscow", country_id: 643 },
     });
     expect(answer).toEqual({
       ...before,
       first_name: "Анна",
       timezone: "Europe/Moscow",
-      country: { id: 1, iso_code: "RU", name: "Россия", phone_code: "+7", is_primary: false },
+      country: { id: 643, iso_code: "RU", name: "Россия", phone_code: "+7", is_primary: true },
     });
     expect(await profile()).toEqual(answer);
   });
@@ -99,11 +103,32 @@ describe("the profile", () => {
   test("language, currency and country", async () => {
     await browser.client.call(calls.setLanguageCall, { body: { language_code: "de" } });
     await browser.client.call(calls.setCurrencyCall, { body: { currency_code: "CNY" } });
-    const answer = await browser.client.call(calls.changeCountryCall, { body: { country_id: 1 } });
+    const answer = await browser.client.call(calls.changeCountryCall, {
+      body: { country_id: 643 },
+    });
     expect(answer).toMatchObject({ language: "de", currency: "CNY", country: { iso_code: "RU" } });
     await expect(
       browser.client.call(calls.changeCountryCall, { body: { country_id: 77_777 } }),
     ).rejects.toMatchObject({ status: 422 });
+  });
+
+  test("a country is any of the world's, on the form of registration as well", async () => {
+    const { items } = await browser.client.call(calls.countriesCall);
+    const britain = items.find(({ iso_code }) => iso_code === "GB");
+    const newcomer = new Browser(platform);
+    const login = `country-${email}`;
+    await newcomer.client.call(registerWithoutPasswordCall, {
+      body: { email: login, country_id: britain?.id ?? 0 },
+    });
+    const answer = await newcomer.client.call(authViaCodeCall, {
+      body: { login, code: await sentCode(platform, login) },
+    });
+    expect(answer.profile.country).toEqual(britain);
+    newcomer.tokens.set(answer.token);
+    const gone = await newcomer.client.call(calls.updateProfileCall, {
+      body: { country_id: null },
+    });
+    expect(gone.country).toBeNull();
   });
 
   test("a photo is an image of one's own", async () => {

@@ -18,6 +18,7 @@ import {
   touchAccount,
 } from "../accounts/accounts.ts";
 import type { Account } from "../accounts/accounts.ts";
+import { countryCode } from "../countries/countries.ts";
 import { checkCode, giveBackAllowance, minutesOf, takeAllowance, useCode } from "../codes/codes.ts";
 import { contactOf, parseContact } from "../contacts/contacts.ts";
 import type { Contact } from "../contacts/contacts.ts";
@@ -46,7 +47,7 @@ export async function startSignIn(
     storefront: caller.storefront.id,
     device: deviceOf(context.config, caller.headers),
   });
-  const profile = profileAnswer(context, account, caller.locale);
+  const profile = profileAnswer(context, account, caller);
   return { answer: { token: accessToken, expires_in: accessSeconds, profile }, refreshToken };
 }
 
@@ -121,7 +122,11 @@ async function accountOfCode(
   // What staff and organizers are is not told by a tourist's form.
   if (!account.is_staff && account.organizer_id === null) {
     const facts = await form.registration(contact.value);
-    if (facts) await fillAccount(client, account.id, facts);
+    if (facts) {
+      const { country_id: country } = facts;
+      const code = country === undefined ? null : countryCode(country);
+      await fillAccount(client, account.id, { ...facts, country_code: code });
+    }
     await mergeFavourites(client, account.id, form.favourites);
   }
   return account;

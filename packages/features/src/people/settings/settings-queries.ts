@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { countriesCall } from "@tropa/api-contract/discovery/calls-dictionaries";
+import { countriesCall } from "@tropa/api-contract/people/calls-profile";
 import { setCurrencyCall, setLanguageCall } from "@tropa/api-contract/people/calls-profile";
 import { passkeysCall } from "@tropa/api-contract/people/calls-passkeys";
 import { sessionsCall } from "@tropa/api-contract/people/calls-sessions";

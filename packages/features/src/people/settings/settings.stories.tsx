@@ -1,8 +1,8 @@
-import { countriesCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
 import { passkeysCall } from "@tropa/api-contract/people/calls-passkeys";
 import {
   changeEmailCall,
+  countriesCall,
   profileCall,
   updateProfileCall,
 } from "@tropa/api-contract/people/calls-profile";
