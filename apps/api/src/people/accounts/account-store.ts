@@ -21,6 +21,8 @@ export interface Account {
   is_staff: boolean;
   can_view_commission: boolean;
   can_use_knowledge: boolean;
+  /** Null for somebody who has never been here. */
+  seen_at: Date | null;
   avatar_uuid: string | null;
   /** ISO 3166. */
   country_code: string | null;
@@ -28,7 +30,7 @@ export interface Account {
 
 const selectAccount = `
   SELECT account.id, first_name, last_name, email, email_confirmed_at, phone, phone_confirmed_at, password_hash,
-         language, currency, timezone, storefront, organizer_id, is_staff, can_view_commission, can_use_knowledge,
+         language, currency, timezone, storefront, organizer_id, is_staff, can_view_commission, can_use_knowledge, seen_at,
          country_code, stored_file.uuid AS avatar_uuid
     FROM account
     LEFT JOIN stored_file ON stored_file.id = account.avatar_id`;

@@ -5,8 +5,7 @@ import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
-import { enqueueText } from "../../platform/outbox/outbox.ts";
-import { findAccountByContact, ownAccount, setPassword } from "../accounts/accounts.ts";
+import { findAccountByContact, ownAccount, setPassword, tellOwner } from "../accounts/accounts.ts";
 import type { Account } from "../accounts/accounts.ts";
 import { giveBackAllowance, minutesOf, takeAllowance } from "../codes/codes.ts";
 import { emailOf } from "../contacts/contacts.ts";
@@ -44,13 +43,11 @@ async function tell(
   client: Client,
   account: Account,
   kind: "passwordResetLetter" | "passwordChanged",
-  reader: Pick<Caller, "storefront" | "locale">,
+  { storefront, locale }: Pick<Caller, "storefront" | "locale">,
   path: `/${string}`,
 ): Promise<void> {
-  const email = account.email_confirmed_at === null ? null : account.email;
-  const phone = account.phone_confirmed_at === null ? null : account.phone;
-  await enqueueText(client, { email, phone, ...reader }, kind, {
-    name: account.first_name,
+  const reader = { storefront, locale };
+  await tellOwner(client, account, reader, kind, {
     link: letterLink(
       reader,
       path,

@@ -5,9 +5,11 @@ export { authenticate } from "./authenticate.ts";
 export {
   acceptCookies,
   clearSessionCookies,
+  readDeviceCookie,
   readRefreshCookie,
   readRegistrationCookie,
   requireOwnSite,
+  setDeviceCookie,
   setRefreshCookie,
   setRegistrationCookie,
   setStaffCookie,

@@ -177,6 +177,7 @@ describe("contacts", () => {
     });
     expect(answer).toMatchObject({ email: fresh, is_email_confirmed: true });
     expect(await lastLetter("contactChanged")).toContain(fresh);
+    expect(await lastLetter("contactAdded")).toBeUndefined();
     await expect(
       browser.client.call(calls.emailConfirmationRequestCall, { body: {} }),
     ).rejects.toMatchObject({ status: 409 });
@@ -205,6 +206,15 @@ describe("contacts", () => {
       body: { code: await sentCode(platform, phone) },
     });
     expect(answer.is_phone_confirmed).toBe(true);
+    // Whoever added it, the owner reads of it where they sign in.
+    expect(await lastLetter("contactAdded")).toContain(phone);
+    const other = newPhone();
+    await browser.client.call(calls.changePhoneCall, { body: { phone: other } });
+    await browser.client.call(calls.confirmPhoneCall, {
+      body: { code: await sentCode(platform, other) },
+    });
+    expect(await lastLetter("contactChanged", phone)).toContain(other);
+    expect(await lastLetter("contactAdded")).toContain(other);
   });
 
   test("an unconfirmed contact opens nothing and keeps its owner from nothing", async () => {
