@@ -34,6 +34,7 @@ async function signInByCode(world: World): Promise<CallInput> {
 export const accountCases: readonly AccessCase[] = [
   ...plain("phoneConfirmationMethods", "profile", "userInfoData", "staffSession", "favouriteTours"),
   ...plain("sessions", "passkeys", "passkeyOptions", "passkeySignInOptions", "endOtherSessions"),
+  ...plain("ownAccount", "sendOwnerCode", "ownData"),
   {
     call: "sendAuthCode",
     input: () => ({ body: { login: newEmail() } }),

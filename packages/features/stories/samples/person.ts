@@ -1,10 +1,14 @@
 import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
-import { countriesCall } from "@tropa/api-contract/people/calls-profile";
 import { mergeFavouriteToursCall } from "@tropa/api-contract/discovery/calls-favourites";
 import type { CodeSent } from "@tropa/api-contract/people/account";
 import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
+import { ownAccountCall } from "@tropa/api-contract/people/calls-own-account";
 import { passkeysCall } from "@tropa/api-contract/people/calls-passkeys";
-import { profileCall, setActivityCall } from "@tropa/api-contract/people/calls-profile";
+import {
+  countriesCall,
+  profileCall,
+  setActivityCall,
+} from "@tropa/api-contract/people/calls-profile";
 import { sessionsCall } from "@tropa/api-contract/people/calls-sessions";
 import { answer } from "../harness/fake-answers.ts";
 import type { FakeAnswer } from "../harness/fake-answers.ts";
@@ -51,7 +55,7 @@ export const settingsAnswers = (samples: SampleSet, more: Partial<Profile> = {})
   answer(countriesCall, {
     items: [
       { id: 246, iso_code: "FI", name: "Finland", phone_code: "+358", is_primary: false },
-      { id: 2, iso_code: "DE", name: "Deutschland", phone_code: "49", is_primary: true },
+      { id: 276, iso_code: "DE", name: "Deutschland", phone_code: "+49", is_primary: true },
     ],
   }),
   answer(sessionsCall, {
@@ -69,6 +73,7 @@ export const settingsAnswers = (samples: SampleSet, more: Partial<Profile> = {})
       is_current: isCurrent === true,
     })),
   }),
+  answer(ownAccountCall, { is_session_old: false, obstacles: [] }),
   answer(passkeysCall, {
     items: [
       { id: uuid(9), name: "macOS, Safari", is_synced: true, created_at: day(2), used_at: day(5) },

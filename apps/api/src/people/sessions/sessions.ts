@@ -1,7 +1,7 @@
 /** Sessions: who a call comes from, and the cookies and tokens that say so. */
 
 export { accessSeconds, endSession, refreshSession, startSession } from "./session-tokens.ts";
-export { authenticate } from "./authenticate.ts";
+export { authenticate, sessionOfCookie } from "./authenticate.ts";
 export {
   acceptCookies,
   clearSessionCookies,
@@ -15,4 +15,4 @@ export {
   setStaffCookie,
 } from "./session-cookie.ts";
 export { deviceOf } from "./device.ts";
-export { revokeSession, revokeSessions } from "./session-store.ts";
+export { revokeSession, revokeSessions, sessionAge } from "./session-store.ts";

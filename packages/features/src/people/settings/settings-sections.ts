@@ -7,5 +7,7 @@ export const settingsSections = [
   "passkeys",
   "devices",
   "preferences",
+  "copy",
+  "end",
 ] as const;
 export type SettingsSectionId = (typeof settingsSections)[number];
