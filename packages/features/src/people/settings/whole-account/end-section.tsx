@@ -30,6 +30,12 @@ export function EndSection({
   const storefront = useStorefront();
   const go = useGo();
   const [isOpen, setOpen] = useState(false);
+  // First away from here: a page of one's own asks a visitor to sign in.
+  const goodbye = async () => {
+    await go("/");
+    leave();
+    showToast({ type: "success", text: t("end.done") });
+  };
   if (obstacles.length > 0) return <Obstacles obstacles={obstacles} />;
   return (
     <>
@@ -45,11 +51,7 @@ export function EndSection({
             verify={async (proof) =>
               (await browserApi(storefront)).call(endAccountCall, { body: proof })
             }
-            onVerified={() => {
-              leave();
-              showToast({ type: "success", text: t("end.done") });
-              void go("/");
-            }}
+            onVerified={() => void goodbye()}
             onRefused={(error) => {
               if (!isApiClientError(error) || error.code !== "conflict") return false;
               setOpen(false);
