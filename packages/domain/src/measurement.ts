@@ -1,4 +1,4 @@
-/** Countries that measure in feet and miles, by their ids in the documents; all others are metric (document 2 §9.5). */
+/** Countries that measure in feet and miles, by the ids that the documents give them; all others are metric. */
 const imperialCountries: Readonly<Record<number, string>> = { 31: "MM", 114: "LR", 228: "US" };
 const imperialCodes: ReadonlySet<string> = new Set(Object.values(imperialCountries));
 

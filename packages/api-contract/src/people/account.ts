@@ -6,7 +6,7 @@ import { currency, id, image } from "../base/primitives.ts";
 /** How a code reaches its reader (document 2 §9.5). */
 export const codeSender = z.enum(codeChannels);
 
-/** A country that people live in (document 1 §3, Country). */
+/** A country that people live in. */
 export const country = z.object({
   /** The number that ISO 3166 gives it: `country_id` of people. */
   id,

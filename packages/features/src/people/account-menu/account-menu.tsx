@@ -16,6 +16,7 @@ import { favouritesPath, settingsPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
+import { AfterSignIn } from "../after-sign-in/after-sign-in.tsx";
 import { signOut } from "../session/sign-out.ts";
 import entry from "./account-entry.module.css";
 import styles from "./account-menu.module.css";
@@ -74,38 +75,41 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
     </button>
   );
   return (
-    <Dropdown
-      // A new page gets a new panel: an open one would stay over it.
-      key={`${pathname}${search}`}
-      align="end"
-      sheetTitle={t("menu.label")}
-      panelRef={panel}
-      trigger={button}
-    >
-      <nav aria-label={t("menu.label")} className={styles.root}>
-        <p className={styles.who}>
-          <b>{name}</b>
-          {name !== (profile.email ?? profile.phone) && (
-            <span>{profile.email ?? profile.phone}</span>
-          )}
-        </p>
-        <ul className={styles.list}>
-          {isIncomplete && (
-            <MenuLink href={`${settingsPath()}#profile`} icon="info" text={t("menu.complete")} />
-          )}
-          <MenuLink href={favouritesPath()} icon="heart" text={t("menu.favourites")} />
-          <MenuLink href={settingsPath()} icon="settings" text={t("menu.settings")} />
-        </ul>
-        <button
-          type="button"
-          className={styles.item}
-          aria-disabled={isRunning || undefined}
-          onClick={() => void leave()}
-        >
-          <Icon name="arrow-right" size={20} />
-          {t("menu.signOut")}
-        </button>
-      </nav>
-    </Dropdown>
+    <>
+      <AfterSignIn profile={profile} />
+      <Dropdown
+        // A new page gets a new panel: an open one would stay over it.
+        key={`${pathname}${search}`}
+        align="end"
+        sheetTitle={t("menu.label")}
+        panelRef={panel}
+        trigger={button}
+      >
+        <nav aria-label={t("menu.label")} className={styles.root}>
+          <p className={styles.who}>
+            <b>{name}</b>
+            {name !== (profile.email ?? profile.phone) && (
+              <span>{profile.email ?? profile.phone}</span>
+            )}
+          </p>
+          <ul className={styles.list}>
+            {isIncomplete && (
+              <MenuLink href={`${settingsPath()}#profile`} icon="info" text={t("menu.complete")} />
+            )}
+            <MenuLink href={favouritesPath()} icon="heart" text={t("menu.favourites")} />
+            <MenuLink href={settingsPath()} icon="settings" text={t("menu.settings")} />
+          </ul>
+          <button
+            type="button"
+            className={styles.item}
+            aria-disabled={isRunning || undefined}
+            onClick={() => void leave()}
+          >
+            <Icon name="arrow-right" size={20} />
+            {t("menu.signOut")}
+          </button>
+        </nav>
+      </Dropdown>
+    </>
   );
 }
