@@ -5,6 +5,7 @@ import { accountsRoutes } from "./people/sign-in/sign-in-routes.ts";
 import { authenticate } from "./people/sessions/sessions.ts";
 import { organizerLoginRoutes } from "./people/organizer-login/organizer-login-routes.ts";
 import { ownAccountRoutes } from "./people/account-end/own-account-routes.ts";
+import { notificationRoutes } from "./people/notifications/notification-routes.ts";
 import { ownDataRoutes } from "./people/own-data/own-data-routes.ts";
 import { countryRoutes } from "./people/countries/country-routes.ts";
 import { passkeyRoutes } from "./people/passkeys/passkey-routes.ts";
@@ -101,6 +102,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   deviceRoutes(server, context);
   passkeyRoutes(server, context);
   ownAccountRoutes(server, context);
+  notificationRoutes(server, context);
   staffSignInRoutes(server, context);
   organizerLoginRoutes(server, context);
   const uploads: Uploads = {

@@ -34,7 +34,11 @@ async function signInByCode(world: World): Promise<CallInput> {
 export const accountCases: readonly AccessCase[] = [
   ...plain("phoneConfirmationMethods", "profile", "userInfoData", "staffSession", "favouriteTours"),
   ...plain("sessions", "passkeys", "passkeyOptions", "passkeySignInOptions", "endOtherSessions"),
-  ...plain("ownAccount", "sendOwnerCode", "ownData"),
+  ...plain("ownAccount", "sendOwnerCode", "ownData", "letterChoices"),
+  {
+    call: "chooseLetter",
+    input: () => ({ body: { topic: "reviews", way: "email", is_on: false } }),
+  },
   {
     call: "sendAuthCode",
     input: () => ({ body: { login: newEmail() } }),

@@ -2,6 +2,8 @@ import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
 import { mergeFavouriteToursCall } from "@tropa/api-contract/discovery/calls-favourites";
 import type { CodeSent } from "@tropa/api-contract/people/account";
 import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
+import { chatChannelsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
+import { letterChoicesCall } from "@tropa/api-contract/people/calls-notifications";
 import { ownAccountCall } from "@tropa/api-contract/people/calls-own-account";
 import { passkeysCall } from "@tropa/api-contract/people/calls-passkeys";
 import {
@@ -73,6 +75,16 @@ export const settingsAnswers = (samples: SampleSet, more: Partial<Profile> = {})
       is_current: isCurrent === true,
     })),
   }),
+  answer(letterChoicesCall, {
+    items: [
+      { topic: "reminders", way: "email", is_on: true },
+      { topic: "reminders", way: "sms", is_on: false },
+      { topic: "reviews", way: "email", is_on: true },
+      { topic: "messages", way: "email", is_on: true },
+      { topic: "programmes", way: "email", is_on: false },
+    ],
+  }),
+  answer(chatChannelsCall, { items: [] }),
   answer(ownAccountCall, { is_session_old: false, obstacles: [] }),
   answer(passkeysCall, {
     items: [

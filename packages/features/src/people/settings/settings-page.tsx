@@ -18,6 +18,9 @@ const DevicesSection = lazy(async () => ({
 const PreferencesSection = lazy(async () => ({
   default: (await import("./preferences-section.tsx")).PreferencesSection,
 }));
+const NotificationsSection = lazy(async () => ({
+  default: (await import("./notifications/notifications-section.tsx")).NotificationsSection,
+}));
 const WholeAccount = lazy(async () => ({
   default: (await import("./whole-account/whole-account.tsx")).WholeAccount,
 }));
@@ -51,6 +54,9 @@ export function SettingsPage() {
             </LateSection>
             <LateSection id="preferences">
               <PreferencesSection profile={profile} />
+            </LateSection>
+            <LateSection id="notifications">
+              <NotificationsSection />
             </LateSection>
             <LateSection id="copy">
               <WholeAccount part="copy" profile={profile} />

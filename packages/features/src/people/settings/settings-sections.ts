@@ -7,6 +7,7 @@ export const settingsSections = [
   "passkeys",
   "devices",
   "preferences",
+  "notifications",
   "copy",
   "end",
 ] as const;
