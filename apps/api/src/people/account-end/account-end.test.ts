@@ -276,64 +276,6 @@ describe("afterwards", () => {
   });
 });
 
-describe("at the same moment", () => {
-  test("of two ends one happens", async () => {
-    await browser.client.call(changePasswordCall, {
-      body: { password: "a long one", confirm_password: "a long one" },
-    });
-    const body = { password: "a long one" };
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 4 }, () => browser.client.call(endAccountCall, { body })),
-    );
-    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    for (const outcome of outcomes)
-      if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ status: 401 });
-  });
-
-  test("an order comes before the end, and keeps it off, or not at all", async () => {
-    const made = await insertTour(platform.context.pool, {});
-    const code = await ownerCode();
-    const [ended, ordered] = await Promise.allSettled([
-      browser.client.call(endAccountCall, { body: { code } }),
-      browser.client.call(submitOrderCall, { body: { ...orderOf(made), email } }),
-    ]);
-    expect([ended.status, ordered.status].toSorted()).toEqual(["fulfilled", "rejected"]);
-    const owned = await platform.rows(
-      "SELECT account_id FROM booking WHERE tour_id = $1",
-      made.tourId,
-    );
-    expect(owned).toEqual(ordered.status === "fulfilled" ? [{ account_id: accountId }] : []);
-  });
-
-  test("an order that waits for the end finds no account, and gives its seats back", async () => {
-    const made = await insertTour(platform.context.pool, {});
-    const client = await platform.context.pool.connect();
-    await client.query("BEGIN");
-    await client.query("SELECT FROM account WHERE id = $1 FOR UPDATE", [accountId]);
-    const ordering = browser.client.call(submitOrderCall, { body: { ...orderOf(made), email } });
-    const outcome = ordering.then(
-      () => "ordered",
-      (error: unknown) => error,
-    );
-    await expect
-      .poll(() =>
-        platform.rows(
-          "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO booking %'",
-        ),
-      )
-      .toHaveLength(1);
-    await client.query("DELETE FROM account WHERE id = $1", [accountId]);
-    await client.query("COMMIT");
-    client.release();
-    expect(await outcome).toMatchObject({ status: 401 });
-    const [departure] = await platform.rows(
-      "SELECT seats_taken FROM tour_date WHERE id = $1",
-      made.dateId,
-    );
-    expect(departure).toEqual({ seats_taken: 0 });
-  });
-});
-
 test("a code that was sent to end an account does not sign in", async () => {
   const code = await ownerCode();
   await expect(

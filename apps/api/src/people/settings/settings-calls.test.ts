@@ -1,8 +1,4 @@
-import {
-  authViaCodeCall,
-  logoutCall,
-  registerWithoutPasswordCall,
-} from "@tropa/api-contract/people/calls-accounts";
+import { logoutCall } from "@tropa/api-contract/people/calls-accounts";
 import * as calls from "@tropa/api-contract/people/calls-profile";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Browser, endCountdown, sentCode, signUp } from "../../../testing/browser.ts";
@@ -110,25 +106,6 @@ describe("the profile", () => {
     await expect(
       browser.client.call(calls.changeCountryCall, { body: { country_id: 77_777 } }),
     ).rejects.toMatchObject({ status: 422 });
-  });
-
-  test("a country is any of the world's, on the form of registration as well", async () => {
-    const { items } = await browser.client.call(calls.countriesCall);
-    const britain = items.find(({ iso_code }) => iso_code === "GB");
-    const newcomer = new Browser(platform);
-    const login = `country-${email}`;
-    await newcomer.client.call(registerWithoutPasswordCall, {
-      body: { email: login, country_id: britain?.id ?? 0 },
-    });
-    const answer = await newcomer.client.call(authViaCodeCall, {
-      body: { login, code: await sentCode(platform, login) },
-    });
-    expect(answer.profile.country).toEqual(britain);
-    newcomer.tokens.set(answer.token);
-    const gone = await newcomer.client.call(calls.updateProfileCall, {
-      body: { country_id: null },
-    });
-    expect(gone.country).toBeNull();
   });
 
   test("a photo is an image of one's own", async () => {
