@@ -8,12 +8,12 @@ import { settingsAnswers } from "../../../stories/samples/person.ts";
 
 const nameless = { first_name: "", last_name: "", email: null, is_email_set: false } as const;
 
-/** The page of contacts' kin: a page of nobody's own, on which somebody has just signed in. */
+/** A page that asks the API for nothing, on which somebody has just signed in. */
 const meta = {
   title: "People/After a sign-in",
   component: StorefrontPage,
   args: {
-    path: "/email-confirm",
+    path: "/compare",
     isSignedIn: true,
     kept: { "signed-in-by": "other" },
     answers: (samples) => settingsAnswers(samples, nameless),
