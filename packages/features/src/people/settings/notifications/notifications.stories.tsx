@@ -82,7 +82,7 @@ export const NotSaved: Story = {
     ready,
     pressOn("#notifications fieldset input:checked"),
     see("settings:notSaved"),
-    seeElement("#notifications fieldset input:checked"),
+    seeElement("#notifications fieldset:first-of-type label:has(input:checked)"),
   ),
 };
 
