@@ -13,8 +13,9 @@ import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import { CodeEntry, codeOnItsWay } from "../code-entry/code-entry.tsx";
-import type { CodeOnItsWay } from "../code-entry/code-entry.tsx";
+import { CodeEntry } from "../code-entry/code-entry.tsx";
+import { codeOnItsWay } from "../code-entry/code-on-its-way.ts";
+import type { CodeOnItsWay } from "../code-entry/code-on-its-way.ts";
 import styles from "./owner-check.module.css";
 
 /** By what somebody shows that the account they are signed in to is theirs. */
