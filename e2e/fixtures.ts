@@ -1,7 +1,8 @@
 import { test as base, expect } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { factsOf } from "./stack.ts";
 import type { StorefrontFacts, Variant } from "./stack.ts";
+import { text } from "./texts.ts";
 
 /** Console errors, page errors and failed requests of a page; a test ends with none of them. */
 function watch(page: Page): string[] {
@@ -14,6 +15,16 @@ function watch(page: Page): string[] {
     problems.push(`${message.type()}: ${message.text()}`);
   });
   return problems;
+}
+
+/** Whoever has just signed in for the first time is asked for their name: most journeys leave it for later. */
+export const profileQuestion = (page: Page, variant: Variant): Locator =>
+  page.getByRole("dialog", { name: text(variant, "account:missing.title") });
+
+async function leaveForLater(page: Page, variant: Variant): Promise<void> {
+  await page.addLocatorHandler(profileQuestion(page, variant), (question) =>
+    question.getByRole("button", { name: text(variant, "account:missing.later") }).click(),
+  );
 }
 
 interface Fixtures {
@@ -34,8 +45,9 @@ export const test = base.extend<Fixtures>({
   isPhone: async ({ viewport }, use) => {
     await use((viewport?.width ?? 0) < 576);
   },
-  page: async ({ page }, use) => {
+  page: async ({ page, variant }, use) => {
     const problems = watch(page);
+    await leaveForLater(page, variant);
     await use(page);
     expect(problems).toEqual([]);
   },

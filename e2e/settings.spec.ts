@@ -140,6 +140,7 @@ test("a passkey is made, named, and signs in", async ({ page, open, variant }) =
   await addAuthenticator(page);
   await register(page, open, variant);
   const passkeys = section(page, variant, "passkeys");
+  await passkeys.scrollIntoViewIfNeeded();
   await passkeys.getByRole("button", { name: text(variant, "settings:passkeys.add") }).click();
   await passkeys.getByRole("button", { name: text(variant, "settings:passkeys.rename") }).click();
   await passkeys.getByLabel(text(variant, "settings:passkeys.name")).fill("Мой ключ");
@@ -155,7 +156,8 @@ test("a passkey is made, named, and signs in", async ({ page, open, variant }) =
     .getByRole("button", { name: text(variant, "signIn:byPasskey") });
   await button.click({ timeout: 3000 }).catch(() => {});
   await expect(accountButton(page, variant)).toBeVisible();
-  await expect(section(page, variant, "passkeys").getByText("Мой ключ")).toBeVisible();
+  await passkeys.scrollIntoViewIfNeeded();
+  await expect(passkeys.getByText("Мой ключ")).toBeVisible();
 });
 
 test("one device signs the other out, and that one says so", async ({
@@ -180,12 +182,13 @@ test("one device signs the other out, and that one says so", async ({
   const main = other.getByRole("main");
   await main.getByRole("button", { name: text(variant, "signIn:byPassword") }).click();
   await signInByPassword(main, variant, contact);
-  await expect(
-    section(other, variant, "devices").getByText(text(variant, "settings:devices.current")),
-  ).toBeVisible();
+  const there = section(other, variant, "devices");
+  await there.scrollIntoViewIfNeeded();
+  await expect(there.getByText(text(variant, "settings:devices.current"))).toBeVisible();
 
   await page.reload();
   const devices = section(page, variant, "devices");
+  await devices.scrollIntoViewIfNeeded();
   await devices.getByRole("button", { name: pattern(variant, "settings:devices.endOne") }).click();
   await expect(devices.getByRole("listitem")).toHaveCount(1);
 

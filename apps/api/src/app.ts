@@ -4,6 +4,10 @@ import type { FastifyInstance } from "fastify";
 import { accountsRoutes } from "./people/sign-in/sign-in-routes.ts";
 import { authenticate } from "./people/sessions/sessions.ts";
 import { organizerLoginRoutes } from "./people/organizer-login/organizer-login-routes.ts";
+import { ownAccountRoutes } from "./people/account-end/own-account-routes.ts";
+import { notificationRoutes } from "./people/notifications/notification-routes.ts";
+import { ownDataRoutes } from "./people/own-data/own-data-routes.ts";
+import { countryRoutes } from "./people/countries/country-routes.ts";
 import { passkeyRoutes } from "./people/passkeys/passkey-routes.ts";
 import { deviceRoutes } from "./people/sessions/session-routes.ts";
 import { profileRoutes } from "./people/settings/settings-routes.ts";
@@ -45,10 +49,9 @@ import { unsubscribeRoutes } from "./sales/programme-letters/unsubscribe-routes.
 import { touristRoutes } from "./sales/travellers/travellers-routes.ts";
 import { toursRoutes } from "./discovery/tours-routes.ts";
 import { fileRoutes } from "./conversation/files/file-routes.ts";
-import { folderStore, s3Store } from "./platform/files/file-store.ts";
 import { createRemoteFiles } from "./platform/files/remote-file.ts";
 import { uploadRoutes } from "./conversation/files/upload-routes.ts";
-import { filesFolder } from "./platform/files/uploads.ts";
+import { configuredStore } from "./platform/files/uploads.ts";
 import type { Uploads } from "./platform/files/uploads.ts";
 import { verificationRoutes } from "./organizers/verification/verification-routes.ts";
 import { translationRoutes } from "./discovery/translation/translation-routes.ts";
@@ -95,17 +98,21 @@ export async function createApp(context: ApiContext): Promise<App> {
   referenceRoutes(server, context);
   captchaRoutes(server, context);
   accountsRoutes(server, context);
+  countryRoutes(server);
   profileRoutes(server, context);
   deviceRoutes(server, context);
   passkeyRoutes(server, context);
+  ownAccountRoutes(server, context);
+  notificationRoutes(server, context);
   staffSignInRoutes(server, context);
   deskRoutes(server, context);
   organizerLoginRoutes(server, context);
   const uploads: Uploads = {
     context,
-    store: config.s3 ? s3Store(config.s3) : folderStore(filesFolder(config.dataDir)),
+    store: configuredStore(config),
   };
   const remoteFiles = createRemoteFiles();
+  ownDataRoutes(server, uploads);
   uploadRoutes(server, uploads, remoteFiles);
   fileRoutes(server, uploads);
   meetingsRoutes(server, uploads);

@@ -15,6 +15,8 @@ import * as meetingCalls from "./organizers/calls-meetings.ts";
 import * as organizerCalls from "./organizers/calls-organizers.ts";
 import * as phoneCodeCalls from "./conversation/calls-phone-codes.ts";
 import * as passkeyCalls from "./people/calls-passkeys.ts";
+import * as notificationCalls from "./people/calls-notifications.ts";
+import * as ownAccountCalls from "./people/calls-own-account.ts";
 import * as profileCalls from "./people/calls-profile.ts";
 import * as requestCalls from "./sales/calls-requests.ts";
 import * as staffCalls from "./staff/calls-staff.ts";
@@ -56,6 +58,8 @@ export const calls: readonly Endpoint[] = [
   profileCalls,
   sessionCalls,
   passkeyCalls,
+  ownAccountCalls,
+  notificationCalls,
   staffSignInCalls,
   deskCalls,
   favouriteCalls,

@@ -1,6 +1,8 @@
 /** Countries that measure in feet and miles, by id; all others are metric (docs/product/constants.md#enumerations). */
-const imperialCountryIds: readonly number[] = [31, 114, 228];
+const imperialCountries: Readonly<Record<number, string>> = { 31: "MM", 114: "LR", 228: "US" };
+const imperialCodes: ReadonlySet<string> = new Set(Object.values(imperialCountries));
 
-export function usesMetricSystem(countryId: number): boolean {
-  return !imperialCountryIds.includes(countryId);
+/** @param country ISO 3166 code */
+export function usesMetricSystem(country: string): boolean {
+  return !imperialCodes.has(country);
 }

@@ -9,7 +9,6 @@ import {
   allSeasons,
   calendarPeriods,
   citiesByQuery,
-  countries,
   destinations,
   languages,
   tourAccommodations,
@@ -31,7 +30,6 @@ const {
   allSeasonsCall,
   calendarPeriodsCall,
   citiesByQueryCall,
-  countriesCall,
   destinationsCall,
   languagesCall,
   tourAccommodationsCall,
@@ -76,5 +74,4 @@ export function dictionaryRoutes(
   serveCached(server, languagesCall, (query, { locale }) =>
     languages(catalogue, query.only_with_published_tours === "1", locale),
   );
-  serveCached(server, countriesCall, (_, { locale }) => countries(catalogue, locale));
 }

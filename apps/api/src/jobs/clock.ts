@@ -11,6 +11,7 @@ import { executeRefunds, reconcilePayments } from "../sales/payments/payments.ts
 import { sweepOutbox } from "../platform/outbox/delivery.ts";
 import { refreshRates } from "../platform/rates/rates.ts";
 import { trimEvents } from "../platform/realtime/trim-events.ts";
+import { forgetBuyers } from "../people/account-end/account-end.ts";
 import { tellSubscribers } from "../sales/programme-letters/programme-letters.ts";
 import { refreshAnswerTimes } from "../discovery/tour/tour.ts";
 import { trimStores } from "./trimming.ts";
@@ -32,6 +33,7 @@ export const clock: Readonly<
   "refresh-rates": { at: "30 5 * * *", run: refreshRates },
   "count-answer-times": { at: "10 4 * * *", run: refreshAnswerTimes },
   "trim-events": { at: "40 * * * *", run: trimEvents },
+  "forget-buyers": { at: "25 3 * * *", run: forgetBuyers },
   "sweep-outbox": { at: "*/5 * * * *", run: sweepOutbox },
   "trim-stores": { at: "45 3 * * *", run: trimStores },
 };

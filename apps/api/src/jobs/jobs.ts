@@ -2,11 +2,13 @@ import { Logger, parseCronItems, run } from "graphile-worker";
 import type { Runner, RunnerOptions, TaskList } from "graphile-worker";
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
+import { eraseFiles } from "../people/account-end/account-end.ts";
 import { releaseExpiredHolds } from "../sales/booking/booking.ts";
 import type { ApiContext } from "../config/context.ts";
 import { deliverMessage } from "../platform/outbox/delivery.ts";
 import { configuredGateways } from "../platform/outbox/gateways/configured.ts";
 import type { Gateways } from "../platform/outbox/gateway.ts";
+import { configuredStore } from "../platform/files/uploads.ts";
 import { clock } from "./clock.ts";
 import type { Jobs } from "../platform/jobs/queue.ts";
 
@@ -22,6 +24,7 @@ export function taskList(context: ApiContext, gateways: Gateways): TaskList {
   const handlers: Record<keyof Jobs, (payload: unknown) => Promise<unknown>> = {
     "deliver-message": (payload) =>
       deliverMessage(context, gateways, delivery.parse(payload).outboxId),
+    "erase-files": (payload) => eraseFiles(context, configuredStore(context.config), payload),
     "release-holds": () => releaseExpiredHolds(context),
   };
   const timed = Object.entries(clock).map(([name, { run: work }]) => [name, () => work(context)]);

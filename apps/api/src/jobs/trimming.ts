@@ -9,6 +9,8 @@ const trims: readonly string[] = [
   "DELETE FROM allowance WHERE ends_at < now()",
   "DELETE FROM passkey_challenge WHERE expires_at < now()",
   "DELETE FROM one_time_token WHERE expires_at < now() - interval '1 day'",
+  // As long as a browser keeps the cookie.
+  "DELETE FROM known_device WHERE seen_at < now() - interval '400 days'",
   // Used codes and sent letters have no further use; payments are recorded in the bookings.
   "DELETE FROM outbox WHERE sent_at < now() - interval '180 days'",
 ];

@@ -136,6 +136,7 @@ function asApiError(error: unknown): ApiError {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
   if (faultCodes[code]) return new ApiError(faultCodes[code]);
+  if (isAccountGone(error)) return new ApiError("unauthorized");
   if (status === 413) return new ApiError("too_large");
   if (status === 415 || status === 406) return new ApiError("unsupported_media_type");
   if (status === 429) return new ApiError("too_many_requests");
@@ -144,6 +145,12 @@ function asApiError(error: unknown): ApiError {
     outageCodes.test(code) || isConnectionLost(error) ? "unavailable" : "internal",
   );
 }
+
+/** The account that a call was made by has ended since its session was looked up. */
+const isAccountGone = (error: unknown) =>
+  error instanceof Error &&
+  "constraint" in error &&
+  String(error.constraint).endsWith("_account_id_fkey");
 
 /** The driver gives errors of its own neither a class nor a code. */
 function isConnectionLost(error: unknown): boolean {

@@ -34,6 +34,11 @@ async function signInByCode(world: World): Promise<CallInput> {
 export const accountCases: readonly AccessCase[] = [
   ...plain("phoneConfirmationMethods", "profile", "userInfoData", "staffSession", "favouriteTours"),
   ...plain("sessions", "passkeys", "passkeyOptions", "passkeySignInOptions", "endOtherSessions"),
+  ...plain("ownAccount", "sendOwnerCode", "ownData", "letterChoices"),
+  {
+    call: "chooseLetter",
+    input: () => ({ body: { topic: "reviews", way: "email", is_on: false } }),
+  },
   {
     call: "sendAuthCode",
     input: () => ({ body: { login: newEmail() } }),
@@ -60,7 +65,7 @@ export const accountCases: readonly AccessCase[] = [
   { call: "updateProfilePhoto", input: () => ({ body: { avatar_id: null } }) },
   { call: "setLanguage", input: () => ({ body: { language_code: "ru" } }) },
   { call: "setCurrency", input: () => ({ body: { currency_code: "RUB" } }) },
-  { call: "changeCountry", input: () => ({ body: { country_id: 1 } }) },
+  { call: "changeCountry", input: () => ({ body: { country_id: 643 } }) },
   { call: "changeEmail", input: () => ({ body: { email: newEmail() } }) },
   { call: "changePhone", input: () => ({ body: { phone: newPhone() } }) },
   {

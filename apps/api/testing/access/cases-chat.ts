@@ -9,6 +9,7 @@ export const chatCases: readonly AccessCase[] = [
   ),
   { call: "supportChat" },
   { call: "chatConnectionCode", input: () => ({ body: { source_id: 1 } }) },
+  { call: "disconnectMessenger", input: () => ({ body: { source_id: 1 } }) },
   {
     call: "organizerChat",
     // One that nobody of the world works for: nobody writes to themselves.

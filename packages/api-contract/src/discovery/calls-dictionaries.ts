@@ -238,27 +238,3 @@ export const languagesCall = endpoint({
   errors: [],
   auth: "open",
 });
-
-export const countriesCall = endpoint({
-  name: "dropdownCountry",
-  section: "7.2",
-  origin: "document",
-  method: "GET",
-  path: "/crm/api/dropdown/country",
-  summary: "Countries with their phone codes, the frequent ones first, then by name",
-  query: empty,
-  /** docs/product/forms.md#phone-numbers. */
-  answer: z.object({
-    items: z.array(
-      z.object({
-        id,
-        iso_code: z.string(),
-        name: z.string(),
-        phone_code: z.string(),
-        is_primary: z.boolean(),
-      }),
-    ),
-  }),
-  errors: [],
-  auth: "open",
-});

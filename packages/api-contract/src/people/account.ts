@@ -7,6 +7,17 @@ import { currency, id, image } from "../base/primitives.ts";
 /** How a code reaches its reader (docs/product/constants.md#enumerations). */
 export const codeSender = z.enum(codeChannels);
 
+/** A country that people live in. */
+export const country = z.object({
+  /** The number that ISO 3166 gives it: `country_id` of people. */
+  id,
+  iso_code: z.string(),
+  name: z.string(),
+  /** Such as "+44"; empty where the country has no telephones of its own. */
+  phone_code: z.string(),
+  is_primary: z.boolean(),
+});
+
 /** The signed-in person as they see themselves (docs/product/accounts-and-sessions.md#profile). */
 export const profile = z.object({
   id,
@@ -15,15 +26,7 @@ export const profile = z.object({
   email: z.string().nullable(),
   /** E.164. */
   phone: z.string().nullable(),
-  country: z
-    .object({
-      id,
-      iso_code: z.string(),
-      name: z.string(),
-      phone_code: z.string(),
-      is_primary: z.boolean(),
-    })
-    .nullable(),
+  country: country.nullable(),
   avatar: image.nullable(),
   language: z.enum(locales),
   currency,

@@ -2,7 +2,7 @@ import { currencies } from "@tropa/domain/money";
 import { locales } from "@tropa/domain/locale";
 import { LONGEST_PASSWORD } from "@tropa/domain/people/password";
 import { z } from "zod";
-import { codeSender, codeSent, profile, success } from "./account.ts";
+import { codeSender, codeSent, country, profile, success } from "./account.ts";
 import { code, newPassword, secretToken } from "./calls-accounts.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { requiredName } from "../base/contact-fields.ts";
@@ -10,6 +10,20 @@ import { id, personText } from "../base/primitives.ts";
 
 const none = z.object({});
 const required = { error: "required" } as const;
+
+export const countriesCall = endpoint({
+  name: "dropdownCountry",
+  section: "7.2",
+  origin: "document",
+  method: "GET",
+  path: "/crm/api/dropdown/country",
+  summary:
+    "Countries that a person can live in, all of ISO 3166 by their numbers there; the storefront's own first, then by name",
+  query: none,
+  answer: z.object({ items: z.array(country) }),
+  errors: [],
+  auth: "open",
+});
 
 export const profileCall = endpoint({
   name: "profile",

@@ -137,17 +137,16 @@ export async function loadDemoAccounts(
   }));
   await client.query(
     `INSERT INTO account (first_name, last_name, email, email_confirmed_at, phone, phone_confirmed_at, password_hash,
-                          country_id, language, currency, timezone, storefront, organizer_id, is_staff,
+                          country_code, language, currency, timezone, storefront, organizer_id, is_staff,
                           can_view_commission, can_use_knowledge, desk_parts, created_at)
      SELECT first_name, last_name, email, created_on, phone, CASE WHEN phone IS NOT NULL THEN created_on END, $2,
-            country.id, language, currency, timezone, storefront, organizer_id, coalesce(is_staff, false),
+            country, language, currency, timezone, storefront, organizer_id, coalesce(is_staff, false),
             coalesce(can_view_commission, false), coalesce(can_use_knowledge, false), coalesce(desk_parts, '{}'),
             created_on
        FROM jsonb_to_recordset($1) AS demo (
               first_name text, last_name text, email text, phone text, storefront text, language text,
               currency text, timezone text, country text, organizer_id integer, is_staff boolean,
-              can_view_commission boolean, can_use_knowledge boolean, desk_parts text[], created_on timestamptz)
-       LEFT JOIN country ON country.iso_code = demo.country`,
+              can_view_commission boolean, can_use_knowledge boolean, desk_parts text[], created_on timestamptz)`,
     [JSON.stringify(accounts), await hashPassword(demoPassword)],
   );
   await loadFavourites(client, seed, today);

@@ -1,4 +1,5 @@
 import { writeCookie } from "../../src/platform/browser/cookies.ts";
+import { forgetProfileQuestion } from "../../src/people/after-sign-in/ask-for-profile.ts";
 import { dropSession } from "../../src/people/session/start-session.ts";
 import { abandonResume } from "../../src/people/session/resume.ts";
 import { awaitSession } from "../../src/people/session/session.ts";
@@ -41,6 +42,7 @@ export function cleanBrowser(
   }: { isFirstVisit: boolean; isSignedIn: boolean; isStaff: boolean },
 ): void {
   closeSignIn();
+  forgetProfileQuestion();
   writeCookie("signed-in", "1", isSignedIn ? 600 : 0);
   writeCookie("admin-session", "1", isStaff ? 600 : 0);
   dropSession("here");

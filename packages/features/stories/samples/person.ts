@@ -1,10 +1,16 @@
 import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
-import { countriesCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import { mergeFavouriteToursCall } from "@tropa/api-contract/discovery/calls-favourites";
 import type { CodeSent } from "@tropa/api-contract/people/account";
 import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
+import { chatChannelsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
+import { letterChoicesCall } from "@tropa/api-contract/people/calls-notifications";
+import { ownAccountCall } from "@tropa/api-contract/people/calls-own-account";
 import { passkeysCall } from "@tropa/api-contract/people/calls-passkeys";
-import { profileCall, setActivityCall } from "@tropa/api-contract/people/calls-profile";
+import {
+  countriesCall,
+  profileCall,
+  setActivityCall,
+} from "@tropa/api-contract/people/calls-profile";
 import { sessionsCall } from "@tropa/api-contract/people/calls-sessions";
 import { answer } from "../harness/fake-answers.ts";
 import type { FakeAnswer } from "../harness/fake-answers.ts";
@@ -22,7 +28,7 @@ export const sampleProfile = (
   last_name: "Lindqvist-Sommerfeld",
   email: "maria.lindqvist@example.org",
   phone: "+79161234567",
-  country: { id: 1, iso_code: "FI", name: "Finland", phone_code: "358", is_primary: false },
+  country: { id: 246, iso_code: "FI", name: "Finland", phone_code: "+358", is_primary: false },
   avatar: null,
   language: locale,
   currency,
@@ -53,8 +59,8 @@ export const settingsAnswers = (samples: SampleSet, more: Partial<Profile> = {})
   ...signedInAnswers(samples, more),
   answer(countriesCall, {
     items: [
-      { id: 1, iso_code: "FI", name: "Finland", phone_code: "358", is_primary: false },
-      { id: 2, iso_code: "DE", name: "Deutschland", phone_code: "49", is_primary: true },
+      { id: 246, iso_code: "FI", name: "Finland", phone_code: "+358", is_primary: false },
+      { id: 276, iso_code: "DE", name: "Deutschland", phone_code: "+49", is_primary: true },
     ],
   }),
   answer(sessionsCall, {
@@ -72,6 +78,17 @@ export const settingsAnswers = (samples: SampleSet, more: Partial<Profile> = {})
       is_current: isCurrent === true,
     })),
   }),
+  answer(letterChoicesCall, {
+    items: [
+      { topic: "reminders", way: "email", is_on: true },
+      { topic: "reminders", way: "sms", is_on: false },
+      { topic: "reviews", way: "email", is_on: true },
+      { topic: "messages", way: "email", is_on: true },
+      { topic: "programmes", way: "email", is_on: false },
+    ],
+  }),
+  answer(chatChannelsCall, { items: [] }),
+  answer(ownAccountCall, { is_session_old: false, obstacles: [] }),
   answer(passkeysCall, {
     items: [
       { id: uuid(9), name: "macOS, Safari", is_synced: true, created_at: day(2), used_at: day(5) },

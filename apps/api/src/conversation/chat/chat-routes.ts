@@ -20,11 +20,13 @@ import {
   chatSourcesCall,
   disableChatNotificationsCall,
 } from "@tropa/api-contract/conversation/calls-chat-notifications";
+import { disconnectMessengerCall } from "@tropa/api-contract/people/calls-notifications";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import type { Call } from "../../server/serve.ts";
 import { storefrontOf } from "../../server/caller.ts";
 import { serve } from "../../server/serve.ts";
+import { fieldError } from "../../platform/errors/api-error.ts";
 import { chatsForNotifications, disableNotifications } from "./chat-notifications.ts";
 import { countChats } from "./chat-store.ts";
 import {
@@ -47,6 +49,7 @@ import {
 import {
   configuredSources,
   connectedSources,
+  disconnectOwn,
   connectionCode,
   sourcesFor,
 } from "../messengers/messengers.ts";
@@ -143,6 +146,13 @@ export function chatRoutes(
       })),
     };
   });
+  serve(server, disconnectMessengerCall, async ({ body, actor }) => {
+    const source = configuredSources(config).find(({ id }) => id === body.source_id);
+    if (!source) throw fieldError("source_id", "incorrect");
+    await disconnectOwn(pool, actor.accountId, source.type);
+    return { success: true } as const;
+  });
+
   serve(server, chatConnectionCodeCall, ({ body, actor }) =>
     connectionCode(context, actor, body.source_id),
   );

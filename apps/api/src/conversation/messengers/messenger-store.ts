@@ -64,6 +64,18 @@ export async function disconnectMessenger(
   ]);
 }
 
+/** The same by its owner, in the settings. */
+export async function disconnectOwn(
+  client: Queryable,
+  accountId: number,
+  source: MessengerSource,
+): Promise<void> {
+  await client.query("DELETE FROM messenger_connection WHERE account_id = $1 AND source = $2", [
+    accountId,
+    source,
+  ]);
+}
+
 export async function connectedSources(
   client: Queryable,
   accountId: number,

@@ -8,6 +8,7 @@ import {
   chatSourcesCall,
   disableChatNotificationsCall,
 } from "@tropa/api-contract/conversation/calls-chat-notifications";
+import { disconnectMessengerCall } from "@tropa/api-contract/people/calls-notifications";
 import { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import type { MessengerSource } from "@tropa/api-contract/conversation/chat";
 import { createHmac, randomUUID } from "node:crypto";
@@ -115,6 +116,23 @@ const connectedBy = async (person: Person) =>
     .map(({ type }) => type);
 
 describe.each(sources)("%s", (source) => {
+  test("is disconnected by its owner alone", async () => {
+    const tourist = await platform.person("tourist");
+    await platform.rows(
+      "INSERT INTO messenger_connection (account_id, source, external_id) VALUES ($1, $2, $3)",
+      tourist.accountId,
+      source,
+      String(nextPerson()),
+    );
+    const body = { source_id: sourceIds[source] };
+    const stranger = await platform.person("tourist");
+    await platform.client(stranger).call(disconnectMessengerCall, { body });
+    expect(await connectedBy(tourist)).toEqual([source]);
+    await platform.client(tourist).call(disconnectMessengerCall, { body });
+    await platform.client(tourist).call(disconnectMessengerCall, { body });
+    expect(await connectedBy(tourist)).toEqual([]);
+  });
+
   test("is connected by a code, once, and its sockets hear of it", async () => {
     const tourist = await platform.person("tourist");
     const onEvent = vi.fn<(event: unknown) => void>();

@@ -22,7 +22,7 @@ import {
 } from "./messenger-store.ts";
 
 export { configuredSources } from "./messenger-sources.ts";
-export { connectedSources } from "./messenger-store.ts";
+export { connectedSources, disconnectOwn } from "./messenger-store.ts";
 
 const codeMinutes = 60;
 /** Of the signature of a link: 96 bits, in 16 characters. */

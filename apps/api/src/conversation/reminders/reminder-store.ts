@@ -7,6 +7,8 @@ export interface ReminderRow {
   chat_id: number;
   storefront: string;
   side: "tourist" | "host";
+  /** Of the reader; null for an organizer none of whose people has an account. */
+  account_id: number | null;
   email: string | null;
   phone: string | null;
   language: Locale | null;
@@ -64,7 +66,8 @@ export async function takeReminders(
         ORDER BY chat.id LIMIT $3 FOR UPDATE OF chat SKIP LOCKED),
      taken AS (
        UPDATE chat SET ${side}_reminded_at = now() FROM due WHERE chat.id = due.id RETURNING chat.*)
-     SELECT chat.id AS chat_id, chat.storefront, '${side}' AS side, reader.email, reader.phone, reader.language,
+     SELECT chat.id AS chat_id, chat.storefront, '${side}' AS side, reader.id AS account_id, reader.email, reader.phone,
+            reader.language,
             messenger.source, messenger.external_id,
             (SELECT count(*)::integer FROM chat_message m WHERE ${unread}) AS unread,
             btrim(tourist.first_name || ' ' || tourist.last_name) AS tourist_name,
@@ -81,7 +84,10 @@ export async function takeReminders(
        ) reader ON true
        LEFT JOIN LATERAL (
          SELECT source, external_id FROM messenger_connection
-          WHERE account_id = reader.id ORDER BY connected_at DESC LIMIT 1) messenger ON true
+          WHERE account_id = reader.id AND NOT EXISTS (
+                  SELECT FROM letter_off
+                   WHERE letter_off.account_id = reader.id AND topic = 'messages' AND way = 'messenger')
+          ORDER BY connected_at DESC LIMIT 1) messenger ON true
       WHERE NOT EXISTS (SELECT 1 FROM chat_mute WHERE chat_id = chat.id AND account_id = reader.id)
       ORDER BY chat.id, reader.id`,
     [terms.waitMinutes, terms.forgetDays, terms.limit],

@@ -69,7 +69,8 @@ test("whoever leaves a message unread for five minutes is written to once until 
   expect(reminder).toMatchObject({ channel: "email", recipient: await emailOf(tourist) });
   expect(reminder?.body).toContain("Анна Ветрова");
   // Storefronts have no chat yet: the line of the link is left out.
-  expect(reminder?.body).not.toContain("http");
+  expect(reminder?.body).not.toContain("/chat/");
+  expect(reminder?.body).toContain("/settings#notifications");
 
   await platform.client(tourist).call(readChatCall, { body: { chat_id: id } });
   await answer(id);
@@ -127,4 +128,26 @@ test("a connected messenger takes the letter's place", async () => {
   expect(await written()).toEqual([
     expect.objectContaining({ channel: "telegram", recipient: "777" }),
   ]);
+});
+
+test("what a person does not want stays away, by messenger and by letter", async () => {
+  const { tourist } = await answeredChat();
+  const off = (way: string) =>
+    platform.rows(
+      "INSERT INTO letter_off (account_id, topic, way) VALUES ($1, 'messages', $2)",
+      tourist.accountId,
+      way,
+    );
+  await platform.rows(
+    "INSERT INTO messenger_connection (account_id, source, external_id) VALUES ($1, 'vk', '778')",
+    tourist.accountId,
+  );
+  await off("messenger");
+  await pass(6);
+  await sendChatReminders(platform.context);
+  expect(await written()).toMatchObject([{ channel: "email" }]);
+  await platform.rows("UPDATE chat SET tourist_reminded_at = NULL");
+  await off("email");
+  await sendChatReminders(platform.context);
+  expect(await written()).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { writeMessage } from "../../platform/outbox/message-text.ts";
 import { enqueue, enqueueText } from "../../platform/outbox/outbox.ts";
+import { wantedContacts } from "../../people/notifications/notifications.ts";
 import { takeReminders } from "./reminder-store.ts";
 import type { ReminderRow } from "./reminder-store.ts";
 
@@ -50,10 +51,13 @@ async function remind({ config }: ApiContext, client: Client, row: ReminderRow):
     sender: senderOf(row, locale),
     count: row.unread,
     link: letterLink(reader, path),
+    choices: row.account_id === null ? "" : letterLink(reader, "/settings#notifications"),
   };
   const kind = "chatUnread";
   if (row.source === null || row.external_id === null) {
-    await enqueueText(client, { email: row.email, phone: row.phone, ...reader }, kind, values);
+    const { email, phone, account_id: id } = row;
+    const to = await wantedContacts(client, id, "messages", { email, phone });
+    await enqueueText(client, { ...to, ...reader }, kind, values);
     return;
   }
   const { body } = writeMessage(kind, reader, values);

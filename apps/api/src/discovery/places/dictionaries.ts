@@ -3,7 +3,6 @@ import type {
   allRestKindsCall,
   allSeasonsCall,
   calendarPeriodsCall,
-  countriesCall,
   languagesCall,
   tourAccommodationsCall,
   validateSlugCall,
@@ -11,7 +10,6 @@ import type {
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { fill } from "@tropa/domain/fill";
 import { addDays } from "@tropa/domain/local-date";
-import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { accommodationKinds, resolveListingSlug } from "@tropa/domain/discovery/search-filter";
 import {
@@ -25,7 +23,7 @@ import {
 import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
 import { placePicture } from "../listing/listing.ts";
 import { collectionList, restKindList } from "../home/home.ts";
-import { readCountryCodes, readSpokenLanguages } from "./dictionaries-store.ts";
+import { readSpokenLanguages } from "./dictionaries-store.ts";
 import { contentWord, messages } from "../../editorial/messages/messages.ts";
 
 /** An empty path is the home page, not a listing. */
@@ -147,17 +145,4 @@ export async function languages(
     tours_count: counts.get(code) ?? 0,
   }));
   return { items: items.toSorted((a, b) => a.name.localeCompare(b.name, locale)) };
-}
-
-export async function countries(
-  { pool }: Catalogue,
-  locale: Locale,
-): Promise<AnswerOf<typeof countriesCall>> {
-  const rows = await readCountryCodes(pool);
-  const items = rows.map((row) => ({ ...row, name: localise(row.name, locale) }));
-  return {
-    items: items.toSorted(
-      (a, b) => Number(b.is_primary) - Number(a.is_primary) || a.name.localeCompare(b.name, locale),
-    ),
-  };
 }

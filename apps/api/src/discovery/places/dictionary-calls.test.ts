@@ -14,7 +14,6 @@ const {
   allSeasonsCall,
   calendarPeriodsCall,
   citiesByQueryCall,
-  countriesCall,
   destinationsCall,
   languagesCall,
   tourAccommodationsCall,
@@ -217,15 +216,6 @@ test("languages and countries are named in the reader's language", async () => {
   expect(all.items.length).toBeGreaterThanOrEqual(led.items.length);
   expect(led.items.every((language) => language.tours_count > 0)).toBe(true);
   expect(led.items).toContainEqual(expect.objectContaining({ code: "ru", name: "русский" }));
-  const { items } = await api.client("de").call(countriesCall);
-  const [primary, others] = [
-    items.filter((country) => country.is_primary),
-    items.filter((country) => !country.is_primary),
-  ];
-  expect([...primary, ...others]).toEqual(items);
-  expect(items).toContainEqual(
-    expect.objectContaining({ iso_code: "GE", name: "Georgien", phone_code: "+995" }),
-  );
 });
 
 test("the sitemap names articles, sights, help and legal pages", async () => {

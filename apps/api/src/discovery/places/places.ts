@@ -8,7 +8,6 @@ export {
   allRestKinds,
   allSeasons,
   calendarPeriods,
-  countries,
   languages,
   tourAccommodations,
   validateSlug,

@@ -1,4 +1,4 @@
-import type { Locale, LocalisedText } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { Contact } from "../contacts/contacts.ts";
@@ -21,26 +21,18 @@ export interface Account {
   is_staff: boolean;
   can_view_commission: boolean;
   can_use_knowledge: boolean;
+  /** Null for somebody who has never been here. */
+  seen_at: Date | null;
   avatar_uuid: string | null;
-  country: {
-    id: number;
-    iso_code: string;
-    name: LocalisedText;
-    phone_code: string;
-    is_primary: boolean;
-  } | null;
+  /** ISO 3166. */
+  country_code: string | null;
 }
 
 const selectAccount = `
   SELECT account.id, first_name, last_name, email, email_confirmed_at, phone, phone_confirmed_at, password_hash,
-         language, currency, timezone, storefront, organizer_id, is_staff, can_view_commission, can_use_knowledge,
-         stored_file.uuid AS avatar_uuid,
-         CASE WHEN country.id IS NOT NULL THEN
-           jsonb_build_object('id', country.id, 'iso_code', country.iso_code, 'name', country.name,
-                              'phone_code', country.phone_code, 'is_primary', country.is_primary)
-         END AS country
+         language, currency, timezone, storefront, organizer_id, is_staff, can_view_commission, can_use_knowledge, seen_at,
+         country_code, stored_file.uuid AS avatar_uuid
     FROM account
-    LEFT JOIN country ON country.id = account.country_id
     LEFT JOIN stored_file ON stored_file.id = account.avatar_id`;
 
 export async function findAccount(client: Queryable, id: number): Promise<Account | null> {
@@ -93,13 +85,13 @@ export interface AccountFacts {
   first_name?: string | undefined;
   last_name?: string | undefined;
   timezone?: string | undefined;
-  country_id?: number | null | undefined;
+  country_code?: string | null | undefined;
   email?: string | undefined;
   phone?: string | undefined;
   password_hash?: string | undefined;
 }
 
-/** Writes what an account does not say yet; an unknown country and a contact that is there already are left out. */
+/** Writes what an account does not say yet; a contact that is there already is left out. */
 export async function fillAccount(
   client: Queryable,
   id: number,
@@ -110,7 +102,7 @@ export async function fillAccount(
         SET first_name = CASE WHEN first_name = '' THEN coalesce($2, '') ELSE first_name END,
             last_name = CASE WHEN last_name = '' THEN coalesce($3, '') ELSE last_name END,
             timezone = coalesce(timezone, $4),
-            country_id = coalesce(country_id, (SELECT country.id FROM country WHERE country.id = $5)),
+            country_code = coalesce(country_code, $5),
             email = coalesce(email, $6),
             phone = coalesce(phone, $7),
             password_hash = coalesce(password_hash, $8)
@@ -120,7 +112,7 @@ export async function fillAccount(
       facts.first_name || null,
       facts.last_name || null,
       facts.timezone || null,
-      facts.country_id ?? null,
+      facts.country_code ?? null,
       facts.email ?? null,
       facts.phone ?? null,
       facts.password_hash ?? null,

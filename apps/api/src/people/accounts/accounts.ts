@@ -10,11 +10,13 @@ export {
   touchAccount,
 } from "./account-store.ts";
 export type { Account } from "./account-store.ts";
-export { setAvatar, setConfirmedContact, setCountry, updateProfile } from "./profile-store.ts";
+export { ownContacts, tellOwner } from "./tell-owner.ts";
+export { setAvatar, setConfirmedContact, updateProfile } from "./profile-store.ts";
 export {
   changeProfile,
   ownAccount,
   profileAnswer,
   readProfile,
   recordActivity,
+  setCountry,
 } from "./profile.ts";

@@ -32,18 +32,13 @@ export async function updateProfile(
   );
 }
 
-/** False for a country that there is not. */
-export async function setCountry(
+/** @param code of ISO 3166 */
+export async function setCountryCode(
   client: Queryable,
   id: number,
-  countryId: number | null,
-): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `UPDATE account SET country_id = $2
-      WHERE id = $1 AND ($2::integer IS NULL OR EXISTS (SELECT FROM country WHERE country.id = $2))`,
-    [id, countryId],
-  );
-  return rowCount === 1;
+  code: string | null,
+): Promise<void> {
+  await client.query("UPDATE account SET country_code = $2 WHERE id = $1", [id, code]);
 }
 
 /** False for a file that is not an image of the person's own. */

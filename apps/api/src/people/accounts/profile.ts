@@ -1,8 +1,6 @@
 import type { Profile } from "@tropa/api-contract/people/account";
 import type { updateProfileCall } from "@tropa/api-contract/people/calls-profile";
 import type { BodyOf } from "@tropa/api-contract/base/endpoint";
-import type { Locale } from "@tropa/domain/locale";
-import { localise } from "@tropa/domain/locale";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
@@ -11,8 +9,10 @@ import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { uploadedImageTemplate } from "../../platform/files/file-links.ts";
 import { findAccount, touchAccount } from "./account-store.ts";
 import type { Account } from "./account-store.ts";
+import { countryCode, countryOf } from "../countries/countries.ts";
+import type { CountryReader } from "../countries/countries.ts";
 import { emailOf, phoneOf } from "../contacts/contacts.ts";
-import { setCountry, setUnconfirmedContact, updateProfile } from "./profile-store.ts";
+import { setCountryCode, setUnconfirmedContact, updateProfile } from "./profile-store.ts";
 
 /** Behind a photo while it loads. */
 const avatarColour = "#b8c4c8";
@@ -27,9 +27,9 @@ function activityHash({ config }: Pick<ApiContext, "config">, accountId: number)
 export function profileAnswer(
   context: Pick<ApiContext, "config">,
   account: Account,
-  locale: Locale,
+  reader: CountryReader,
 ): Profile {
-  const { country, avatar_uuid } = account;
+  const { country_code, avatar_uuid } = account;
   const alt = `${account.first_name} ${account.last_name}`.trim();
   return {
     id: account.id,
@@ -37,7 +37,7 @@ export function profileAnswer(
     last_name: account.last_name,
     email: account.email,
     phone: account.phone,
-    country: country && { ...country, name: localise(country.name, locale) },
+    country: countryOf(country_code, reader),
     avatar: avatar_uuid
       ? { image: uploadedImageTemplate(avatar_uuid), alt, color: avatarColour }
       : null,
@@ -66,9 +66,9 @@ export async function ownAccount(client: Queryable, id: number): Promise<Account
 export async function readProfile(
   context: ApiContext,
   accountId: number,
-  locale: Locale,
+  reader: CountryReader,
 ): Promise<Profile> {
-  return profileAnswer(context, await ownAccount(context.pool, accountId), locale);
+  return profileAnswer(context, await ownAccount(context.pool, accountId), reader);
 }
 
 /** Changes what the form gives; all of it or nothing. */
@@ -87,9 +87,19 @@ export async function changeProfile(
       if (contact && !(await setUnconfirmedContact(client, accountId, contact)))
         throw fieldError(contact.kind, "contactConfirmed");
     }
-    if (form.country_id !== undefined && !(await setCountry(client, accountId, form.country_id)))
-      throw fieldError("country_id", "incorrect");
+    if (form.country_id !== undefined) await setCountry(client, accountId, form.country_id);
   });
+}
+
+/** Where the person lives, by the number of ISO 3166; throws the fault of the field where that has none of it. */
+export async function setCountry(
+  client: Queryable,
+  accountId: number,
+  number: number | null,
+): Promise<void> {
+  const code = number === null ? null : countryCode(number);
+  if (number !== null && code === null) throw fieldError("country_id", "incorrect");
+  await setCountryCode(client, accountId, code);
 }
 
 /** A ping of a page that somebody looks at. */

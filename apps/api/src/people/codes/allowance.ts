@@ -14,6 +14,8 @@ const windows = {
   codeSendsOfDay: { limit: 20, seconds: 24 * hour },
   /** Wrong passwords. */
   passwordTries: { limit: 10, seconds: hour / 4 },
+  /** Copies of one's data: each costs as much as a hundred pages. */
+  dataCopies: { limit: 5, seconds: 24 * hour },
   passwordResets: { limit: 3, seconds: hour },
   /** Text messages to a number that nobody has confirmed: the one about the first order or request. */
   unconfirmedTexts: { limit: 1, seconds: 24 * hour },

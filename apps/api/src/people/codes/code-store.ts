@@ -2,10 +2,10 @@ import type { Queryable } from "../../platform/db/database.ts";
 
 /**
  * What a code is for: signing in or ordering (its subject is the contact itself), the second step of the staff's
- * sign-in, or confirming an e-mail or a phone of an account (its subject is the account).
+ * sign-in, or confirming an e-mail or a phone of an account, or that its owner is there (its subject is the account).
  */
 export interface CodeKey {
-  purpose: "sign_in" | "staff" | "email" | "phone" | "order";
+  purpose: "sign_in" | "staff" | "email" | "phone" | "order" | "owner";
   subject: string;
 }
 

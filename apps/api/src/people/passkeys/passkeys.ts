@@ -16,11 +16,10 @@ import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { brandOf, letterLink } from "../../platform/storefronts/storefront.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
 import type { Caller } from "../../server/caller.ts";
-import { findAccount, ownAccount } from "../accounts/accounts.ts";
+import { findAccount, ownAccount, tellOwner } from "../accounts/accounts.ts";
 import type { Account } from "../accounts/accounts.ts";
 import { deviceOf } from "../sessions/sessions.ts";
 import {
@@ -194,10 +193,7 @@ async function tell(
   caller: Caller,
 ): Promise<void> {
   const reader = { storefront: caller.storefront, locale: account.language };
-  const email = account.email_confirmed_at === null ? null : account.email;
-  const phone = account.phone_confirmed_at === null ? null : account.phone;
-  await enqueueText(client, { email, phone, ...reader }, kind, {
-    name: account.first_name,
+  await tellOwner(client, account, reader, kind, {
     link: letterLink(reader, "/settings#passkeys", "/"),
   });
 }

@@ -5,8 +5,7 @@ import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
-import { enqueueText } from "../../platform/outbox/outbox.ts";
-import { findAccountByContact, ownAccount, setPassword } from "../accounts/accounts.ts";
+import { findAccountByContact, ownAccount, setPassword, tellOwner } from "../accounts/accounts.ts";
 import type { Account } from "../accounts/accounts.ts";
 import { giveBackAllowance, minutesOf, takeAllowance } from "../codes/codes.ts";
 import { emailOf } from "../contacts/contacts.ts";
@@ -44,13 +43,11 @@ async function tell(
   client: Client,
   account: Account,
   kind: "passwordResetLetter" | "passwordChanged",
-  reader: Pick<Caller, "storefront" | "locale">,
+  { storefront, locale }: Pick<Caller, "storefront" | "locale">,
   path: `/${string}`,
 ): Promise<void> {
-  const email = account.email_confirmed_at === null ? null : account.email;
-  const phone = account.phone_confirmed_at === null ? null : account.phone;
-  await enqueueText(client, { email, phone, ...reader }, kind, {
-    name: account.first_name,
+  const reader = { storefront, locale };
+  await tellOwner(client, account, reader, kind, {
     link: letterLink(
       reader,
       path,
@@ -84,7 +81,8 @@ export async function changePassword(
 ): Promise<void> {
   const account = await ownAccount(context.pool, accountId);
   if (account.password_hash !== null) {
-    await checkCurrent(context, account, form.current_password ?? "");
+    const given = form.current_password ?? "";
+    await checkPassword(context, account, { field: "current_password", given });
   }
   const hash = await hashPassword(form.password);
   await inTransaction(context.pool, (client) =>
@@ -92,13 +90,17 @@ export async function changePassword(
   );
 }
 
-async function checkCurrent(context: ApiContext, account: Account, given: string): Promise<void> {
-  if (given === "") throw fieldError("current_password", "required");
+/** Whether somebody who is signed in knows the account's password; throws the fault of the field that it came in. */
+export async function checkPassword(
+  context: ApiContext,
+  account: Account,
+  { field, given }: { field: string; given: string },
+): Promise<void> {
+  if (given === "") throw fieldError(field, "required");
   const subject = `account ${account.id}`;
   const wait = await takeAllowance(context, context.pool, "passwordTries", subject);
-  if (wait > 0) throw fieldError("current_password", "passwordTries", { minutes: minutesOf(wait) });
-  if (!(await isPassword(account.password_hash, given)))
-    throw fieldError("current_password", "currentPassword");
+  if (wait > 0) throw fieldError(field, "passwordTries", { minutes: minutesOf(wait) });
+  if (!(await isPassword(account.password_hash, given))) throw fieldError(field, "currentPassword");
   await giveBackAllowance(context, context.pool, "passwordTries", subject);
 }
 

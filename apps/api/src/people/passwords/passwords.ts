@@ -2,4 +2,9 @@
 
 export { hashPassword, isPassword } from "./password-hash.ts";
 export { checkToken, createToken, useToken } from "./one-time-tokens.ts";
-export { changePassword, recoverPassword, resetPassword } from "./password-changes.ts";
+export {
+  changePassword,
+  checkPassword,
+  recoverPassword,
+  resetPassword,
+} from "./password-changes.ts";

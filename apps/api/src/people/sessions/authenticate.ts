@@ -4,6 +4,9 @@ import type { FastifyRequest } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
+import { isOurs, readRefreshToken } from "./refresh-tokens.ts";
+import { readRefreshCookie } from "./session-cookie.ts";
+import { findSession } from "./session-store.ts";
 import { bearerToken, readActor } from "./session-tokens.ts";
 
 /** Calls that sign in, renew or sign out: who makes them may still hold a token that is over. */
@@ -26,4 +29,16 @@ export async function authenticate(
     if (isStale && renewing.has(request.routeOptions.url ?? "")) return null;
     throw error;
   }
+}
+
+/** The living session that a browser holds the cookie of, for what it asks for without a script; null without one. */
+export async function sessionOfCookie(
+  context: ApiContext,
+  request: FastifyRequest,
+  storefront: string,
+): Promise<{ id: string; accountId: number } | null> {
+  const token = readRefreshToken(readRefreshCookie(request, storefront) ?? "");
+  const session = token && (await findSession(context.pool, token.sessionId));
+  if (!token || !session || !isOurs(context, token, session.refreshSecret)) return null;
+  return { id: token.sessionId, accountId: session.accountId };
 }

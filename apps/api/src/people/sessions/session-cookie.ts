@@ -1,5 +1,6 @@
 import cookies from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { IncomingHttpHeaders } from "node:http";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { sessionDays } from "./session-tokens.ts";
@@ -10,6 +11,9 @@ const staffHours = 12;
 /** `__Host-`: the browser takes it from this very host alone, over TLS or from localhost. */
 const refreshName = (storefront: string) => `__Host-tropa-${storefront}`;
 const registrationName = (storefront: string) => `__Host-tropa-registration-${storefront}`;
+const deviceName = (storefront: string) => `__Host-tropa-device-${storefront}`;
+/** Longer than a browser keeps any cookie that is not seen again. */
+const deviceDays = 400;
 /** Pages know by it that they should ask for private data; it opens nothing. */
 const staffName = "admin-session";
 /** Pages know by it that there is a session to resume: visitors' pages ask for none. It opens nothing. */
@@ -75,4 +79,14 @@ export function requireOwnSite(
     !(URL.canParse(origin) && new URL(origin).host === request.host) &&
     !config.storefronts.origins.includes(origin);
   if (isForeignSite || isForeignOrigin) throw new ApiError("forbidden");
+}
+
+/** By what the browser is known again at its next sign-in; a sign-out leaves it. */
+export function setDeviceCookie(reply: FastifyReply, storefront: string, value: string): void {
+  const maxAge = deviceDays * daySeconds;
+  void reply.setCookie(deviceName(storefront), value, { ...hidden, maxAge });
+}
+
+export function readDeviceCookie(headers: IncomingHttpHeaders, storefront: string): string | null {
+  return cookies.parse(headers.cookie ?? "")[deviceName(storefront)] ?? null;
 }

@@ -68,6 +68,7 @@ export async function revokeOwnSession(
 }
 
 export interface LivingSession {
+  accountId: number;
   refreshSecret: Buffer;
   generation: number;
   /** Since the token was rotated last. */
@@ -80,7 +81,7 @@ export async function findSession(
   sessionId: string,
 ): Promise<LivingSession | null> {
   const { rows } = await client.query<LivingSession>(
-    `SELECT refresh_secret AS "refreshSecret", generation,
+    `SELECT account_id AS "accountId", refresh_secret AS "refreshSecret", generation,
             extract(epoch FROM now() - refreshed_at)::double precision AS "secondsSinceRefresh"
        FROM session WHERE id = $1 AND revoked_at IS NULL AND expires_at > now()`,
     [sessionId],
@@ -155,4 +156,13 @@ export async function findActor(client: Queryable, sessionId: string): Promise<K
         deskParts: row.desk_parts,
       }
     : null;
+}
+
+/** Seconds since the sign-in that a session began with. */
+export async function sessionAge(client: Queryable, sessionId: string): Promise<number> {
+  const { rows } = await client.query<{ seconds: number }>(
+    `SELECT extract(epoch FROM now() - created_at)::double precision AS seconds FROM session WHERE id = $1`,
+    [sessionId],
+  );
+  return rows[0]?.seconds ?? Number.POSITIVE_INFINITY;
 }

@@ -6,16 +6,18 @@ export {
   refreshTokenOwner,
   startSession,
 } from "./session-tokens.ts";
-export { authenticate } from "./authenticate.ts";
+export { authenticate, sessionOfCookie } from "./authenticate.ts";
 export {
   acceptCookies,
   clearSessionCookies,
+  readDeviceCookie,
   readRefreshCookie,
   readRegistrationCookie,
   requireOwnSite,
+  setDeviceCookie,
   setRefreshCookie,
   setRegistrationCookie,
   setStaffCookie,
 } from "./session-cookie.ts";
 export { deviceOf } from "./device.ts";
-export { revokeSession, revokeSessions } from "./session-store.ts";
+export { revokeSession, revokeSessions, sessionAge } from "./session-store.ts";

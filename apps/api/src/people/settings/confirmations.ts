@@ -7,7 +7,12 @@ import type { Client } from "../../platform/db/database.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
-import { claimBookings, ownAccount, setConfirmedContact } from "../accounts/accounts.ts";
+import {
+  claimBookings,
+  ownAccount,
+  ownContacts,
+  setConfirmedContact,
+} from "../accounts/accounts.ts";
 import type { Account } from "../accounts/accounts.ts";
 import { checkCode, findCode, sendCode, useCode } from "../codes/codes.ts";
 import type { CodeKey } from "../codes/codes.ts";
@@ -93,26 +98,28 @@ export async function confirmContact(
 const isTaken = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "23505";
 
-/** Who lost an account to somebody else reads of it where they still can. */
+/**
+ * Who lost an account to somebody else reads of it where they still can: at the contact that was replaced, and at the
+ * other one. Nobody is told of a contact that was the account's already and is confirmed now.
+ */
 async function tellFormer(
   { config }: ApiContext,
   client: Client,
   before: Account,
   contact: Contact,
 ): Promise<void> {
-  const isConfirmed =
-    contact.kind === "email" ? before.email_confirmed_at : before.phone_confirmed_at;
-  const former = before[contact.kind];
-  if (!isConfirmed || former === null || former === contact.value) return;
+  const own = ownContacts(before);
+  const former = own[contact.kind];
+  if (former === contact.value) return;
   const reader = { storefront: config.storefronts.of(before.storefront), locale: before.language };
-  await enqueueText(
-    client,
-    { email: null, phone: null, [contact.kind]: former, ...reader },
-    "contactChanged",
-    {
-      name: before.first_name,
-      contact: contact.value,
-      link: letterLink(reader, "/contacts", "/"),
-    },
-  );
+  const values = {
+    name: before.first_name,
+    contact: contact.value,
+    link: letterLink(reader, "/contacts", "/"),
+  };
+  const nobody = { email: null, phone: null, ...reader };
+  if (former !== null)
+    await enqueueText(client, { ...nobody, [contact.kind]: former }, "contactChanged", values);
+  const other = contact.kind === "email" ? "phone" : "email";
+  await enqueueText(client, { ...nobody, [other]: own[other] }, "contactAdded", values);
 }

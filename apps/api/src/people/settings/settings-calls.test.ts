@@ -36,7 +36,7 @@ const changing = [
   [calls.updateProfilePhotoCall, { avatar_id: null }],
   [calls.setLanguageCall, { language_code: "de" }],
   [calls.setCurrencyCall, { currency_code: "EUR" }],
-  [calls.changeCountryCall, { country_id: 1 }],
+  [calls.changeCountryCall, { country_id: 643 }],
   [calls.changeEmailCall, { email: "eve@example.org" }],
   [calls.emailConfirmationRequestCall, {}],
   [calls.confirmEmailCall, { code: "123456" }],
@@ -62,13 +62,13 @@ describe("the profile", () => {
   test("changes what is given and nothing else", async () => {
     const before = await profile();
     const answer = await browser.client.call(calls.updateProfileCall, {
-      body: { first_name: " Анна ", timezone: "Europe/Moscow", country_id: 1 },
+      body: { first_name: " Анна ", timezone: "Europe/Moscow", country_id: 643 },
     });
     expect(answer).toEqual({
       ...before,
       first_name: "Анна",
       timezone: "Europe/Moscow",
-      country: { id: 1, iso_code: "RU", name: "Россия", phone_code: "+7", is_primary: false },
+      country: { id: 643, iso_code: "RU", name: "Россия", phone_code: "+7", is_primary: true },
     });
     expect(await profile()).toEqual(answer);
   });
@@ -99,7 +99,9 @@ describe("the profile", () => {
   test("language, currency and country", async () => {
     await browser.client.call(calls.setLanguageCall, { body: { language_code: "de" } });
     await browser.client.call(calls.setCurrencyCall, { body: { currency_code: "CNY" } });
-    const answer = await browser.client.call(calls.changeCountryCall, { body: { country_id: 1 } });
+    const answer = await browser.client.call(calls.changeCountryCall, {
+      body: { country_id: 643 },
+    });
     expect(answer).toMatchObject({ language: "de", currency: "CNY", country: { iso_code: "RU" } });
     await expect(
       browser.client.call(calls.changeCountryCall, { body: { country_id: 77_777 } }),
@@ -152,6 +154,7 @@ describe("contacts", () => {
     });
     expect(answer).toMatchObject({ email: fresh, is_email_confirmed: true });
     expect(await lastLetter("contactChanged")).toContain(fresh);
+    expect(await lastLetter("contactAdded")).toBeUndefined();
     await expect(
       browser.client.call(calls.emailConfirmationRequestCall, { body: {} }),
     ).rejects.toMatchObject({ status: 409 });
@@ -180,6 +183,15 @@ describe("contacts", () => {
       body: { code: await sentCode(platform, phone) },
     });
     expect(answer.is_phone_confirmed).toBe(true);
+    // Whoever added it, the owner reads of it where they sign in.
+    expect(await lastLetter("contactAdded")).toContain(phone);
+    const other = newPhone();
+    await browser.client.call(calls.changePhoneCall, { body: { phone: other } });
+    await browser.client.call(calls.confirmPhoneCall, {
+      body: { code: await sentCode(platform, other) },
+    });
+    expect(await lastLetter("contactChanged", phone)).toContain(other);
+    expect(await lastLetter("contactAdded")).toContain(other);
   });
 
   test("an unconfirmed contact opens nothing and keeps its owner from nothing", async () => {

@@ -42,24 +42,23 @@ export function profileRoutes(server: FastifyInstance, context: ApiContext): voi
 
 function detailRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, calls.profileCall, ({ actor, caller }) =>
-    readProfile(context, actor.accountId, caller.locale),
+    readProfile(context, actor.accountId, caller),
   );
 
   serve(server, calls.updateProfileCall, async ({ actor, body, caller }) => {
     await changeProfile(context, actor.accountId, body);
-    return readProfile(context, actor.accountId, caller.locale);
+    return readProfile(context, actor.accountId, caller);
   });
 
   serve(server, calls.updateProfilePhotoCall, async ({ actor, body, caller }) => {
     if (!(await setAvatar(context.pool, actor.accountId, body.avatar_id)))
       throw fieldError("avatar_id", "incorrect");
-    return readProfile(context, actor.accountId, caller.locale);
+    return readProfile(context, actor.accountId, caller);
   });
 
   serve(server, calls.changeCountryCall, async ({ actor, body, caller }) => {
-    if (!(await setCountry(context.pool, actor.accountId, body.country_id)))
-      throw fieldError("country_id", "incorrect");
-    return readProfile(context, actor.accountId, caller.locale);
+    await setCountry(context.pool, actor.accountId, body.country_id);
+    return readProfile(context, actor.accountId, caller);
   });
 
   serve(server, calls.setLanguageCall, async ({ actor, body }) => {
@@ -89,7 +88,7 @@ function emailRoutes(server: FastifyInstance, context: ApiContext): void {
 
   serve(server, calls.confirmEmailCall, async ({ actor: { accountId }, body, caller }) => {
     await confirmContact(context, { accountId, kind: "email", code: body.code });
-    return readProfile(context, accountId, caller.locale);
+    return readProfile(context, accountId, caller);
   });
 }
 
@@ -116,6 +115,6 @@ function phoneRoutes(server: FastifyInstance, context: ApiContext): void {
 
   serve(server, calls.confirmPhoneCall, async ({ actor: { accountId }, body, caller }) => {
     await confirmContact(context, { accountId, kind: "phone", code: body.code });
-    return readProfile(context, accountId, caller.locale);
+    return readProfile(context, accountId, caller);
   });
 }

@@ -22,6 +22,7 @@ import {
   refreshSession,
   refreshTokenOwner,
   requireOwnSite,
+  setDeviceCookie,
   setRefreshCookie,
   setRegistrationCookie,
 } from "../sessions/sessions.ts";
@@ -45,9 +46,14 @@ export function accountsRoutes(server: FastifyInstance, context: ApiContext): vo
   sessionRoutes(server, context);
 }
 
-/** The answer of a sign-in; its refresh token goes into the cookie alone. */
-export function greet({ answer, refreshToken }: SignIn, caller: Caller, reply: FastifyReply) {
-  setRefreshCookie(reply, caller.storefront.id, refreshToken);
+/** The answer of a sign-in; its refresh token goes into the cookie alone, and the browser's mark beside it. */
+export function greet(
+  { answer, refreshToken, device }: SignIn,
+  { storefront }: Caller,
+  reply: FastifyReply,
+) {
+  setRefreshCookie(reply, storefront.id, refreshToken);
+  setDeviceCookie(reply, storefront.id, device);
   return answer;
 }
 

@@ -18,9 +18,11 @@ import {
   touchAccount,
 } from "../accounts/accounts.ts";
 import type { Account } from "../accounts/accounts.ts";
+import { countryCode } from "../countries/countries.ts";
 import { checkCode, giveBackAllowance, minutesOf, takeAllowance, useCode } from "../codes/codes.ts";
 import { contactOf, parseContact } from "../contacts/contacts.ts";
 import type { Contact } from "../contacts/contacts.ts";
+import { rememberDevice } from "../known-devices/known-devices.ts";
 import { accountByPasskey } from "../passkeys/passkeys.ts";
 import { createToken, isPassword, useToken } from "../passwords/passwords.ts";
 import type { Registration } from "./registration.ts";
@@ -30,6 +32,8 @@ import { accessSeconds, deviceOf, startSession } from "../sessions/sessions.ts";
 export interface SignIn {
   answer: SignedIn;
   refreshToken: string;
+  /** By what the browser is known again. */
+  device: string;
 }
 
 export async function startSignIn(
@@ -39,15 +43,21 @@ export async function startSignIn(
   caller: Caller,
 ): Promise<SignIn> {
   await claimBookings(client, accountId);
-  await touchAccount(client, accountId);
   const account = await ownAccount(client, accountId);
+  const isFirst = account.seen_at === null;
+  await touchAccount(client, accountId);
+  const device = await rememberDevice(context, client, { account, caller, isFirst });
   const { accessToken, refreshToken } = await startSession(context, client, {
     accountId,
     storefront: caller.storefront.id,
     device: deviceOf(context.config, caller.headers),
   });
-  const profile = profileAnswer(context, account, caller.locale);
-  return { answer: { token: accessToken, expires_in: accessSeconds, profile }, refreshToken };
+  const profile = profileAnswer(context, account, caller);
+  return {
+    answer: { token: accessToken, expires_in: accessSeconds, profile },
+    refreshToken,
+    device,
+  };
 }
 
 /**
@@ -124,7 +134,11 @@ async function accountOfCode(
   // What staff and organizers are is not told by a tourist's form.
   if (!account.is_staff && account.organizer_id === null) {
     const facts = await form.registration(contact.value);
-    if (facts) await fillAccount(client, account.id, facts);
+    if (facts) {
+      const { country_id: country } = facts;
+      const code = country === undefined ? null : countryCode(country);
+      await fillAccount(client, account.id, { ...facts, country_code: code });
+    }
     await mergeFavourites(client, account.id, form.favourites);
   }
   return account;

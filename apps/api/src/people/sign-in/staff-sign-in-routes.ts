@@ -24,7 +24,7 @@ export function staffSignInRoutes(server: FastifyInstance, context: ApiContext):
   });
 
   serve(server, calls.userInfoDataCall, async ({ actor, caller }) => ({
-    user: await readProfile(context, actor.accountId, caller.locale),
+    user: await readProfile(context, actor.accountId, caller),
     permissions: permissionsOf(actor),
   }));
 }

@@ -3,10 +3,12 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { rm } from "node:fs/promises";
 import sharp from "sharp";
+import type { Config } from "../../config/config.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError, fieldError } from "../errors/api-error.ts";
 import type { UploadedFile } from "./uploaded-file.ts";
 import { uploadedImageTemplate } from "./file-links.ts";
+import { folderStore, s3Store } from "./file-store.ts";
 import type { FileStore } from "./file-store.ts";
 import { bytesToday, deleteByToken, insertFile } from "./upload-store.ts";
 import type { FileRecord, NewFile } from "./upload-store.ts";
@@ -134,6 +136,10 @@ export function imageAnswer(file: FileRecord): StoredImage {
     height: file.height ?? 0,
   };
 }
+
+/** Where this installation keeps its files. */
+export const configuredStore = ({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): FileStore =>
+  s3 ? s3Store(s3) : folderStore(filesFolder(dataDir));
 
 /** Where files lie on one machine. */
 export const filesFolder = (dataDir: string): string => join(dataDir, "files");

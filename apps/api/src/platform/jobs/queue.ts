@@ -3,6 +3,8 @@ import type { Queryable } from "../db/database.ts";
 /** Jobs that events trigger; scheduled jobs are in `clock.ts`. */
 export interface Jobs {
   "deliver-message": { outboxId: number };
+  /** Of an account that has ended: their rows are gone with it. */
+  "erase-files": { files: readonly { uuid: string; storage_key: string }[] };
   /** Asked for by `booking-store.ts`, for the end of each hold. */
   "release-holds": Record<string, never>;
 }

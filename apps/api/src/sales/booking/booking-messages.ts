@@ -1,14 +1,22 @@
 import { holdSeconds } from "@tropa/domain/sales/booking-status";
 import { isLocale } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
+import type { LetterTopic } from "@tropa/domain/people/letter-topics";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import type { Config } from "../../config/config.ts";
 import type { Client } from "../../platform/db/database.ts";
 import type { MessageKind } from "../../platform/outbox/message-text.ts";
+import { wantedContacts } from "../../people/notifications/notifications.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import { bookingValues, writeWindow } from "./booking-values.ts";
 import { letterLink } from "../../platform/storefronts/storefront.ts";
+
+/** Letters that a tourist may do without; all others about a booking come always. */
+const topicOf: Partial<Record<MessageKind, LetterTopic>> = {
+  bookingDepartReminder: "reminders",
+  bookingReviewInvitation: "reviews",
+};
 
 export async function tellTourist(
   client: Client,
@@ -31,9 +39,14 @@ export async function tellTourist(
   const money = (minor: number) => formatMoney({ minor, currency: booking.currency }, locale);
   const window =
     kind === "bookingToPay" ? holdSeconds.whilePayingDirect : config.paymentWindowSeconds;
+  const { email, phone, account_id: accountId } = booking;
+  const topic = topicOf[kind];
+  const to = topic
+    ? await wantedContacts(client, accountId, topic, { email, phone })
+    : { email, phone };
   await enqueueText(
     client,
-    { email: booking.email, phone: booking.phone, ...reader },
+    { ...to, ...reader },
     kind,
     {
       ...bookingValues(booking, reader),
@@ -44,6 +57,7 @@ export async function tellTourist(
       note: extra.note ?? "",
       payWindow: writeWindow(window, locale),
       link: letterLink(reader, leadsToTour ? `/${tourPath}` : `/booking/uuid/${booking.uuid}`),
+      choices: accountId === null ? "" : letterLink(reader, "/settings#notifications"),
       qr: letterLink(reader, `/booking/qr/uuid/${booking.uuid}`),
     },
     booking.id,

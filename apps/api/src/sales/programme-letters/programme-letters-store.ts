@@ -120,6 +120,9 @@ export async function takeUntold(client: Client, count: number): Promise<Subscri
          JOIN tour t ON t.id = s.tour_id AND t.status = 'published'
          JOIN tour_content c ON c.id = t.content_id
         WHERE s.unsubscribed_at IS NULL AND s.told_version <> md5(c.body::text)
+          AND NOT EXISTS (SELECT FROM letter_off JOIN account ON account.id = account_id
+                           WHERE topic = 'programmes' AND way = 'email'
+                             AND account.email = s.email AND email_confirmed_at IS NOT NULL)
         ORDER BY s.id LIMIT $1 FOR UPDATE OF s SKIP LOCKED
      )
      UPDATE program_subscription s SET told_version = untold.version, told_at = now()

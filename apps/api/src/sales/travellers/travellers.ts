@@ -30,6 +30,7 @@ import {
 } from "./travellers-store.ts";
 import type { TouristRow, TouristValues } from "./travellers-store.ts";
 
+export { passportCipher } from "./passport-cipher.ts";
 export { insertTourist } from "./travellers-store.ts";
 
 /** Whether travellers see each other whole: the two sides and staff do, a link's holder sees first names. */

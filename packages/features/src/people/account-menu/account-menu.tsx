@@ -17,6 +17,7 @@ import { deskPath, favouritesPath, settingsPath } from "../../platform/links/pat
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
+import { AfterSignIn } from "../after-sign-in/after-sign-in.tsx";
 import { signOut } from "../session/sign-out.ts";
 import entry from "./account-entry.module.css";
 import styles from "./account-menu.module.css";
@@ -85,6 +86,7 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
           <DebugMenu onClose={() => setIsDebugging(false)} />
         </Suspense>
       )}
+      <AfterSignIn profile={profile} />
       <Dropdown
         // A new page gets a new panel: an open one would stay over it.
         key={`${pathname}${search}`}

@@ -1,5 +1,4 @@
 import type { CodeSent } from "@tropa/api-contract/people/account";
-import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { minLength, required } from "@tropa/domain/forms/form-rules";
 import { secondsToResend } from "@tropa/domain/people/login-flow";
 import { Button } from "@tropa/ui-kit/button";
@@ -13,27 +12,8 @@ import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
+import type { CodeOnItsWay } from "./code-on-its-way.ts";
 import styles from "./code-entry.module.css";
-
-/** A code that is on its way. */
-export interface CodeOnItsWay {
-  /** The phone or e-mail that it went to. */
-  login: string;
-  sender: CodeChannel;
-  codeLength: number;
-  /** Milliseconds since 1970. */
-  resendAt: number;
-}
-
-/** What the server says of a code, as of now. */
-export function codeOnItsWay(sent: CodeSent, now: number): CodeOnItsWay {
-  return {
-    login: sent.login,
-    sender: sent.code_sender,
-    codeLength: sent.code_length,
-    resendAt: now + sent.resend_after * 1000,
-  };
-}
 
 export interface CodeEntryProps<Answer> {
   code: CodeOnItsWay;

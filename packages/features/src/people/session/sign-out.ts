@@ -11,6 +11,11 @@ import { tellTabs } from "./tabs.ts";
 export async function signOut(storefront: Storefront): Promise<void> {
   const api = await browserApi(storefront);
   await api.call(logoutCall, { body: {} });
+  leave();
+}
+
+/** The session is over, on this page and in the other tabs: the server has ended it. */
+export function leave(): void {
   dropSession("here");
   tellTabs("signedOut");
 }

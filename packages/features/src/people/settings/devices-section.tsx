@@ -10,7 +10,6 @@ import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { devicesQuery } from "./settings-queries.ts";
 import { FailedPart } from "./failed-part.tsx";
-import { SettingsSection } from "./settings-section.tsx";
 import { useMoment } from "./use-moment.ts";
 import styles from "./settings.module.css";
 
@@ -55,7 +54,7 @@ export function DevicesSection() {
   const { mutate } = useSignOutOf();
   const others = data?.items.filter(({ is_current }) => !is_current) ?? [];
   return (
-    <SettingsSection id="devices">
+    <>
       {isError && <FailedPart onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton shape="block" height="5rem" />}
       {data && (
@@ -72,7 +71,7 @@ export function DevicesSection() {
           </Button>
         </div>
       )}
-    </SettingsSection>
+    </>
   );
 }
 

@@ -18,7 +18,6 @@ import { useTranslation } from "../../platform/storefront/translation.ts";
 import { createPasskey } from "../passkeys/create-passkey.ts";
 import { FailedPart } from "./failed-part.tsx";
 import { passkeysQuery } from "./settings-queries.ts";
-import { SettingsSection } from "./settings-section.tsx";
 import { useMoment } from "./use-moment.ts";
 import styles from "./settings.module.css";
 
@@ -53,7 +52,7 @@ export function PasskeysSection() {
     onSettled: changed,
   });
   return (
-    <SettingsSection id="passkeys">
+    <>
       <p className={styles.hint}>{t("passkeys.hint")}</p>
       {isError && <FailedPart onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton shape="block" height="4rem" />}
@@ -83,7 +82,7 @@ export function PasskeysSection() {
           <p>{t("passkeys.unsupported")}</p>
         )}
       </div>
-    </SettingsSection>
+    </>
   );
 }
 

@@ -12,7 +12,6 @@ import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { setProfile } from "../session/session.ts";
 import { countriesQuery, setCurrency, setLanguage } from "./settings-queries.ts";
-import { SettingsSection } from "./settings-section.tsx";
 import { zoneItems } from "./zone-items.ts";
 import styles from "./settings.module.css";
 
@@ -56,53 +55,51 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
   };
 
   return (
-    <SettingsSection id="preferences">
-      <div className={styles.pair}>
-        {variant.locales.length > 1 && (
-          <Select
-            label={t("preferences.language")}
-            items={variant.locales.map((value) => ({ value, text: localeFacts[value].name }))}
-            value={locale}
-            onValueChange={(value) => {
-              const chosen = variant.locales.find((one) => one === value);
-              if (chosen) void choosePage("locale", chosen, setLanguage(storefront, chosen));
-            }}
-          />
-        )}
+    <div className={styles.pair}>
+      {variant.locales.length > 1 && (
         <Select
-          label={t("preferences.currency")}
-          items={variant.currencies.map((value) => ({
-            value,
-            text: `${value}: ${t(`common:currencies.${value}`)}`,
-          }))}
-          value={currency}
+          label={t("preferences.language")}
+          items={variant.locales.map((value) => ({ value, text: localeFacts[value].name }))}
+          value={locale}
           onValueChange={(value) => {
-            const chosen = variant.currencies.find((one) => one === value);
-            if (chosen) void choosePage("currency", chosen, setCurrency(storefront, chosen));
+            const chosen = variant.locales.find((one) => one === value);
+            if (chosen) void choosePage("locale", chosen, setLanguage(storefront, chosen));
           }}
         />
-        <Select
-          label={t("preferences.country")}
-          placeholder={t("preferences.notChosen")}
-          disabled={!countries.data}
-          items={
-            countries.data?.items.map(({ id, name }) => ({ value: String(id), text: name })) ??
-            (profile.country
-              ? [{ value: String(profile.country.id), text: profile.country.name }]
-              : [])
-          }
-          value={profile.country ? String(profile.country.id) : ""}
-          onValueChange={chooseCountry}
-          error={countries.isError ? t("preferences.noCountries") : undefined}
-        />
-        <Select
-          label={t("preferences.timezone")}
-          placeholder={t("preferences.notChosen")}
-          items={zoneItems(timeZones, profile.timezone, locale)}
-          value={profile.timezone ?? ""}
-          onValueChange={chooseZone}
-        />
-      </div>
-    </SettingsSection>
+      )}
+      <Select
+        label={t("preferences.currency")}
+        items={variant.currencies.map((value) => ({
+          value,
+          text: `${value}: ${t(`common:currencies.${value}`)}`,
+        }))}
+        value={currency}
+        onValueChange={(value) => {
+          const chosen = variant.currencies.find((one) => one === value);
+          if (chosen) void choosePage("currency", chosen, setCurrency(storefront, chosen));
+        }}
+      />
+      <Select
+        label={t("preferences.country")}
+        placeholder={t("preferences.notChosen")}
+        disabled={!countries.data}
+        items={
+          countries.data?.items.map(({ id, name }) => ({ value: String(id), text: name })) ??
+          (profile.country
+            ? [{ value: String(profile.country.id), text: profile.country.name }]
+            : [])
+        }
+        value={profile.country ? String(profile.country.id) : ""}
+        onValueChange={chooseCountry}
+        error={countries.isError ? t("preferences.noCountries") : undefined}
+      />
+      <Select
+        label={t("preferences.timezone")}
+        placeholder={t("preferences.notChosen")}
+        items={zoneItems(timeZones, profile.timezone, locale)}
+        value={profile.timezone ?? ""}
+        onValueChange={chooseZone}
+      />
+    </div>
   );
 }

@@ -3,7 +3,9 @@ import type { Profile } from "@tropa/api-contract/people/account";
 import { maxLength, personName, required } from "@tropa/domain/forms/form-rules";
 import { longestName } from "@tropa/domain/forms/forms";
 import { Button } from "@tropa/ui-kit/button";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { TextField } from "@tropa/ui-kit/text-field";
+import { lazy, Suspense } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
@@ -13,9 +15,12 @@ import { useStorefront } from "../../platform/storefront/storefront-context.tsx"
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { setProfile } from "../session/session.ts";
-import { PhotoSection } from "./photo-section.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import styles from "./settings.module.css";
+
+const PhotoSection = lazy(async () => ({
+  default: (await import("./photo-section.tsx")).PhotoSection,
+}));
 
 type Values = { first_name: string; last_name: string };
 
@@ -33,7 +38,9 @@ export function ProfileSection({ profile }: { profile: Profile }) {
   );
   return (
     <SettingsSection id="profile">
-      <PhotoSection profile={profile} />
+      <Suspense fallback={<Skeleton shape="block" height="6rem" />}>
+        <PhotoSection profile={profile} />
+      </Suspense>
       <CallForm
         problem={state.problem}
         onSubmit={() => {

@@ -1,14 +1,29 @@
 import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { lazy } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { PrivatePage } from "../private-page/private-page.tsx";
 import { ContactSection } from "./contact-section.tsx";
-import { DevicesSection } from "./devices-section.tsx";
+import { LateSection } from "./late-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
-import { PasskeysSection } from "./passkeys-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
-import { PreferencesSection } from "./preferences-section.tsx";
 import { settingsSections } from "./settings-sections.ts";
 import styles from "./settings.module.css";
+
+const PasskeysSection = lazy(async () => ({
+  default: (await import("./passkeys-section.tsx")).PasskeysSection,
+}));
+const DevicesSection = lazy(async () => ({
+  default: (await import("./devices-section.tsx")).DevicesSection,
+}));
+const PreferencesSection = lazy(async () => ({
+  default: (await import("./preferences-section.tsx")).PreferencesSection,
+}));
+const NotificationsSection = lazy(async () => ({
+  default: (await import("./notifications/notifications-section.tsx")).NotificationsSection,
+}));
+const WholeAccount = lazy(async () => ({
+  default: (await import("./whole-account/whole-account.tsx")).WholeAccount,
+}));
 
 /** `/settings`: what the account says of a person, and who gets in. */
 export function SettingsPage() {
@@ -31,9 +46,24 @@ export function SettingsPage() {
             <ContactSection kind="email" profile={profile} />
             <ContactSection kind="phone" profile={profile} />
             <PasswordSection profile={profile} />
-            <PasskeysSection />
-            <DevicesSection />
-            <PreferencesSection profile={profile} />
+            <LateSection id="passkeys">
+              <PasskeysSection />
+            </LateSection>
+            <LateSection id="devices">
+              <DevicesSection />
+            </LateSection>
+            <LateSection id="preferences">
+              <PreferencesSection profile={profile} />
+            </LateSection>
+            <LateSection id="notifications">
+              <NotificationsSection />
+            </LateSection>
+            <LateSection id="copy">
+              <WholeAccount part="copy" profile={profile} />
+            </LateSection>
+            <LateSection id="end">
+              <WholeAccount part="end" profile={profile} />
+            </LateSection>
           </div>
         </div>
       )}

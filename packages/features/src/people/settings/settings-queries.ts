@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { countriesCall } from "@tropa/api-contract/discovery/calls-dictionaries";
+import { countriesCall } from "@tropa/api-contract/people/calls-profile";
 import { setCurrencyCall, setLanguageCall } from "@tropa/api-contract/people/calls-profile";
+import { ownAccountCall } from "@tropa/api-contract/people/calls-own-account";
 import { passkeysCall } from "@tropa/api-contract/people/calls-passkeys";
 import { sessionsCall } from "@tropa/api-contract/people/calls-sessions";
 import type { Locale } from "@tropa/domain/locale";
@@ -27,6 +28,13 @@ export const passkeysQuery = (storefront: Storefront) =>
   queryOptions({
     queryKey: ["passkeys"],
     queryFn: async ({ signal }) => (await browserApi(storefront)).call(passkeysCall, { signal }),
+  });
+
+/** What a copy of one's data and the end of the account ask for, as of now. */
+export const ownAccountQuery = (storefront: Storefront) =>
+  queryOptions({
+    queryKey: ["own-account"],
+    queryFn: async ({ signal }) => (await browserApi(storefront)).call(ownAccountCall, { signal }),
   });
 
 /** The language of letters to the person. */

@@ -7,5 +7,8 @@ export const settingsSections = [
   "passkeys",
   "devices",
   "preferences",
+  "notifications",
+  "copy",
+  "end",
 ] as const;
 export type SettingsSectionId = (typeof settingsSections)[number];

@@ -1,14 +1,15 @@
-import { countriesCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
+import { ownAccountCall } from "@tropa/api-contract/people/calls-own-account";
 import { passkeysCall } from "@tropa/api-contract/people/calls-passkeys";
 import {
   changeEmailCall,
+  countriesCall,
   profileCall,
   updateProfileCall,
 } from "@tropa/api-contract/people/calls-profile";
 import { sessionsCall } from "@tropa/api-contract/people/calls-sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, pressOn, see, write } from "../../../stories/harness/acts.ts";
+import { acts, press, pressOn, scrollTo, see, write } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { sampleCode, settingsAnswers } from "../../../stories/samples/person.ts";
@@ -24,7 +25,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ready = acts(see("settings:devices.current"), see("settings:passkeys.rename"));
+const ready = acts(
+  scrollTo("#passkeys"),
+  see("settings:passkeys.rename"),
+  scrollTo("#devices"),
+  see("settings:devices.current"),
+  scrollTo("#preferences"),
+  see("settings:preferences.timezone"),
+  scrollTo("#end"),
+  see("settings:end.begin"),
+  see("settings:copy.get"),
+);
 
 export const Default: Story = { play: ready };
 
@@ -64,9 +75,16 @@ export const PartsMissing: Story = {
       outage(sessionsCall),
       outage(passkeysCall),
       outage(countriesCall),
+      outage(ownAccountCall),
     ],
   },
-  play: see("settings:preferences.noCountries"),
+  play: acts(
+    scrollTo("#devices"),
+    see("account:unreachable.retry"),
+    scrollTo("#preferences"),
+    see("settings:preferences.noCountries"),
+    scrollTo("#end"),
+  ),
 };
 
 export const Visitor: Story = {

@@ -29,7 +29,7 @@ export function LinkPage() {
     try {
       const api = await browserApi(storefront);
       const answer = await api.call(accessTokenByOneTimeTokenCall, { body: { token } });
-      finishSignIn(answer, storefront, to ?? "/");
+      finishSignIn(answer, storefront, { to: to ?? "/" });
     } catch (error) {
       const isRefused = isApiClientError(error) && error.kind === "http" && error.status < 500;
       setProblem(isRefused ? "gone" : "unreachable");

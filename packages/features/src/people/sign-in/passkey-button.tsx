@@ -36,7 +36,7 @@ export function PasskeyButton({ signIn }: { signIn: SignIn }) {
     let isGone = false;
     const offer = async () => {
       if (!(await canOfferPasskeys()) || isGone) return;
-      signedIn(await signInByPasskey(storefront, { offered: true }));
+      signedIn(await signInByPasskey(storefront, { offered: true }), "passkey");
     };
     // What nobody has asked for may fail unsaid: the other ways are there.
     offer().catch((error: unknown) => {
@@ -52,7 +52,7 @@ export function PasskeyButton({ signIn }: { signIn: SignIn }) {
     setBusy(true);
     setProblem(null);
     try {
-      signIn.signedIn(await signInByPasskey(storefront, { offered: false }));
+      signIn.signedIn(await signInByPasskey(storefront, { offered: false }), "passkey");
     } catch (error) {
       failed(error);
       setBusy(false);

@@ -5,6 +5,8 @@ import { accessTokens } from "../../platform/api/access-tokens.ts";
 import { hasCookie, writeCookie } from "../../platform/browser/cookies.ts";
 import { absoluteUrl } from "../../platform/storefront/storefront-context.tsx";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { noteSignIn } from "../after-sign-in/question-memory.ts";
+import type { SignedInBy } from "../after-sign-in/question-memory.ts";
 import { forgetSignIn } from "./sign-in-memory.ts";
 import { lastAccount } from "../session/session.ts";
 import { tellTabs } from "../session/tabs.ts";
@@ -38,10 +40,11 @@ export function goOn({ token, profile }: SignedIn): boolean {
 export function finishSignIn(
   { profile }: SignedIn,
   storefront: Storefront,
-  to: string | null,
+  { to, by = "other" }: { to: string | null; by?: SignedInBy },
 ): void {
   const { variant, locale, currency } = storefront;
   forgetSignIn();
+  noteSignIn(by);
   tellTabs("signedIn");
   const knows = variant.currencies.includes(profile.currency);
   if (knows && profile.currency !== currency && !hasCookie("currency"))

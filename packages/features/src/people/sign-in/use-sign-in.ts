@@ -3,6 +3,7 @@ import { firstLoginState, nextLogin } from "@tropa/domain/people/login-flow";
 import type { LoginEvent, LoginState } from "@tropa/domain/people/login-flow";
 import { useReducer, useState } from "react";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { SignedInBy } from "../after-sign-in/question-memory.ts";
 import { forgetSignIn, rememberCode, rememberedCode } from "./sign-in-memory.ts";
 import type { AwaitedCode } from "./sign-in-memory.ts";
 import { finishSignIn } from "./sign-in-result.ts";
@@ -54,8 +55,8 @@ export function useSignIn(
       forgetSignIn();
       dispatch({ type: "canceled" });
     },
-    signedIn: (answer: SignedIn) => {
-      if (!onBack(answer)) finishSignIn(answer, storefront, to);
+    signedIn: (answer: SignedIn, by?: SignedInBy) => {
+      if (!onBack(answer)) finishSignIn(answer, storefront, { to, ...(by && { by }) });
     },
   };
 }

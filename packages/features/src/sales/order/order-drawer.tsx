@@ -3,6 +3,7 @@ import { Drawer } from "@tropa/ui-kit/drawer";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { askForProfile } from "../../people/after-sign-in/ask-for-profile.ts";
 import type { ShownTour } from "../choice/shown-tour.ts";
 import type { TourChoice } from "../choice/use-tour-choice.ts";
 import { AskForm } from "./ask-form.tsx";
@@ -36,6 +37,7 @@ export default function OrderDrawer({
   const storefront = useStorefront();
   const formId = useId();
   useEffect(() => warmUpBookingCalls(storefront), [storefront]);
+  useEffect(() => void askForProfile("booking"), []);
   const close = () => {
     if (!open) return;
     setOpen(false);

@@ -1,0 +1,122 @@
+import type { Client, Queryable } from "../../platform/db/database.ts";
+
+/** Holds an account until the transaction ends: an order or a message of its own comes before this, or not at all. */
+export async function lockAccount(client: Client, accountId: number): Promise<void> {
+  await client.query("SELECT FROM account WHERE id = $1 FOR UPDATE", [accountId]);
+}
+
+/** Whom the rows of other tables speak of by what was confirmed, as no account is named there. */
+interface Contacts {
+  email: string | null;
+  phone: string | null;
+}
+
+/**
+ * Forgets the bookings of an account. Of one that was never paid nothing is left but the seats and the sums; of a paid
+ * one the name stays so many years after the trip, as the rules on accounts ask for, and nothing beside it.
+ */
+async function forgetBookings(client: Client, accountId: number, keptYears: number) {
+  const own = "SELECT id FROM booking WHERE account_id = $1";
+  await client.query(`DELETE FROM tourist WHERE booking_id IN (${own})`, [accountId]);
+  await client.query(`UPDATE booking_event SET note = NULL WHERE booking_id IN (${own})`, [
+    accountId,
+  ]);
+  await client.query(
+    `UPDATE booking
+        SET phone = '', email = NULL, comment = NULL, details = '{}', tickets = '{}', ordered_from = NULL,
+            first_name = CASE WHEN was.is_paid THEN booking.first_name ELSE '' END,
+            last_name = CASE WHEN was.is_paid THEN booking.last_name END,
+            forget_on = CASE WHEN was.is_paid THEN greatest(was.ends_on, current_date) + make_interval(years => $2) END
+       FROM (SELECT kept.id, tour_date.ends_on,
+                    EXISTS (SELECT FROM payment WHERE booking_id = kept.id AND payment.status = 2) AS is_paid
+               FROM booking AS kept JOIN tour_date ON tour_date.id = kept.tour_date_id
+              WHERE kept.account_id = $1) AS was
+      WHERE booking.id = was.id`,
+    [accountId, keptYears],
+  );
+}
+
+/** A review stays, as others have chosen by it; who wrote it, and their pictures, do not. Answers with the pictures. */
+async function forgetReviews(
+  client: Client,
+  accountId: number,
+  nameByLocale: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const { rows } = await client.query<{ photos: string[] }>(
+    "SELECT photos FROM review WHERE account_id = $1 FOR UPDATE",
+    [accountId],
+  );
+  await client.query(
+    `UPDATE review SET author_name = coalesce($2::jsonb ->> locale, $2::jsonb ->> 'en'), author_photo = NULL,
+                       photos = '{}'
+      WHERE account_id = $1`,
+    [accountId, JSON.stringify(nameByLocale)],
+  );
+  return rows.flatMap(({ photos }) => photos);
+}
+
+const byContact = [
+  "DELETE FROM program_subscription WHERE email = $1",
+  "DELETE FROM program_order WHERE recipient IN ($1, $2) OR email = $1 OR phone = $2",
+  "DELETE FROM contact_code WHERE contact IN ($1, $2)",
+  "DELETE FROM outbox WHERE recipient IN ($1, $2)",
+  `UPDATE help_request SET name = NULL, phone = NULL, email = NULL, comment = NULL, details = '{}'
+    WHERE lower(email) = $1 OR phone = $2`,
+];
+
+const byAccount = [
+  "DELETE FROM contact_code WHERE purpose IN ('email', 'phone', 'owner') AND subject = $1::text",
+  // What was said is repeated in the events of both sides.
+  `DELETE FROM realtime_event
+    WHERE topic = 'account/' || $1::text OR chat_id IN (SELECT id FROM chat WHERE account_id = $1::text::integer)`,
+  `DELETE FROM messenger_origin AS origin USING messenger_connection AS mine
+    WHERE mine.account_id = $1::text::integer AND origin.source = mine.source AND origin.external_id = mine.external_id`,
+];
+
+export interface ErasedFile {
+  uuid: string;
+  storage_key: string;
+}
+
+/**
+ * Deletes an account with all that is its alone; what others need as well forgets whom it was about. Answers with the
+ * files whose bytes are still to be deleted.
+ */
+export async function eraseAccount(
+  client: Client,
+  account: {
+    id: number;
+    contacts: Contacts;
+    keptYears: number;
+    nameByLocale: Record<string, string>;
+  },
+): Promise<ErasedFile[]> {
+  const { id, contacts, keptYears, nameByLocale } = account;
+  await forgetBookings(client, id, keptYears);
+  const photos = await forgetReviews(client, id, nameByLocale);
+  for (const statement of byContact.filter((text) => mentions(text, contacts)))
+    await client.query(statement, parametersOf(statement, contacts));
+  for (const statement of byAccount) await client.query(statement, [String(id)]);
+  const { rows } = await client.query<ErasedFile>(
+    `DELETE FROM stored_file
+      WHERE account_id = $1 OR '/files/' || uuid || '/image/{size}.avif' = ANY ($2)
+      RETURNING uuid, storage_key`,
+    [id, photos],
+  );
+  await client.query("DELETE FROM account WHERE id = $1", [id]);
+  return rows;
+}
+
+/** A statement of the e-mail alone has nothing to look for where there is none. */
+const mentions = (statement: string, { email }: Contacts) =>
+  statement.includes("$2") || email !== null;
+const parametersOf = (statement: string, { email, phone }: Contacts) =>
+  statement.includes("$2") ? [email, phone] : [email];
+
+/** Takes the names out of bookings whose time is over; answers with how many they were. */
+export async function forgetNames(client: Queryable): Promise<number> {
+  const { rowCount } = await client.query(
+    `UPDATE booking SET first_name = '', last_name = NULL, forget_on = NULL WHERE forget_on <= current_date`,
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,25 @@
+import * as calls from "@tropa/api-contract/people/calls-own-account";
+import type { FastifyInstance } from "fastify";
+import type { ApiContext } from "../../config/context.ts";
+import { serve } from "../../server/serve.ts";
+import { isSessionOld, sendOwnerCode } from "../owner-check/owner-check.ts";
+import { clearSessionCookies } from "../sessions/sessions.ts";
+import { endAccount, obstaclesOf } from "./account-end.ts";
+
+/** What may be done to an account as a whole, and by whom. */
+export function ownAccountRoutes(server: FastifyInstance, context: ApiContext): void {
+  serve(server, calls.ownAccountCall, async ({ actor, caller }) => ({
+    is_session_old: await isSessionOld(context, actor),
+    obstacles: await obstaclesOf(context.pool, actor.accountId, caller.locale),
+  }));
+
+  serve(server, calls.sendOwnerCodeCall, ({ actor, body, caller }) =>
+    sendOwnerCode(context, actor, body.code_sender, caller),
+  );
+
+  serve(server, calls.endAccountCall, async ({ actor, body, caller, reply }) => {
+    await endAccount(context, actor, body, caller);
+    clearSessionCookies(reply, caller.storefront.id);
+    return { success: true } as const;
+  });
+}

@@ -1,0 +1,25 @@
+import type { Queryable } from "../../platform/db/database.ts";
+import type { MessageKind } from "../../platform/outbox/message-text.ts";
+import { enqueueText } from "../../platform/outbox/outbox.ts";
+import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
+import type { Account } from "./account-store.ts";
+
+/** Contacts that are known to be the person's own: nothing about an account goes anywhere else. */
+export const ownContacts = (account: Account) => ({
+  email: account.email_confirmed_at === null ? null : account.email,
+  phone: account.phone_confirmed_at === null ? null : account.phone,
+});
+
+/** Writes to the owner of an account: to the e-mail, or to the phone of who has no e-mail. */
+export async function tellOwner(
+  client: Queryable,
+  account: Account,
+  reader: StorefrontReader,
+  kind: MessageKind,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  await enqueueText(client, { ...ownContacts(account), ...reader }, kind, {
+    name: account.first_name,
+    ...values,
+  });
+}

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { ApiContext } from "../../config/context.ts";
+import type { Client } from "../../platform/db/database.ts";
+import { letterLink } from "../../platform/storefronts/storefront.ts";
+import type { Caller } from "../../server/caller.ts";
+import { tellOwner } from "../accounts/accounts.ts";
+import type { Account } from "../accounts/accounts.ts";
+import { deviceOf, readDeviceCookie } from "../sessions/sessions.ts";
+import { noteDevice } from "./known-device-store.ts";
+
+const idBytes = 16;
+
+/**
+ * By what a browser is known again: what it keeps from an earlier sign-in, or a new mark. It says nothing about the
+ * browser or its owner, and who takes it has signed in nowhere.
+ */
+const markOf = ({ headers, storefront }: Caller): string => {
+  const kept = readDeviceCookie(headers, storefront.id);
+  return kept !== null && /^[\w-]{22}$/.test(kept)
+    ? kept
+    : randomBytes(idBytes).toString("base64url");
+};
+
+/**
+ * Remembers the device that somebody signs in on, in the transaction of the sign-in, and writes to the account's owner
+ * where it is a new one. The very first sign-in is no news to anybody. Answers with what the browser is to keep.
+ */
+export async function rememberDevice(
+  context: Pick<ApiContext, "config">,
+  client: Client,
+  { account, caller, isFirst }: { account: Account; caller: Caller; isFirst: boolean },
+): Promise<string> {
+  const mark = markOf(caller);
+  const isNew = await noteDevice(client, account.id, createHash("sha256").update(mark).digest());
+  if (isNew && !isFirst) await tellOfDevice(context, client, account, caller);
+  return mark;
+}
+
+async function tellOfDevice(
+  { config }: Pick<ApiContext, "config">,
+  client: Client,
+  account: Account,
+  caller: Caller,
+): Promise<void> {
+  const { storefront } = caller;
+  const locale = account.language;
+  const { browser, system, country } = deviceOf(config, caller.headers);
+  const place = country && new Intl.DisplayNames(locale, { type: "region" }).of(country);
+  await tellOwner(client, account, { storefront, locale }, "newDevice", {
+    device: [system, browser].filter(Boolean).join(", "),
+    place: place ?? "",
+    time: momentIn(locale, account.timezone, storefront.timeZone),
+    link: letterLink({ storefront, locale }, "/settings#devices", "/"),
+  });
+}
+
+/** Now, on the clock of the person, or of the storefront where theirs is unknown. */
+function momentIn(locale: string, timezone: string | null, usual: string): string {
+  const write = (timeZone: string) =>
+    new Intl.DateTimeFormat(locale, {
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZoneName: "short",
+      timeZone,
+    }).format();
+  try {
+    return write(timezone ?? usual);
+  } catch {
+    // A profile takes any text for a zone, also such as no clock knows.
+    return write(usual);
+  }
+}

@@ -1,0 +1,40 @@
+import type { LetterChoice } from "@tropa/api-contract/people/calls-notifications";
+import { comesBy, letterTopicNames } from "@tropa/domain/people/letter-topics";
+import type { LetterTopic } from "@tropa/domain/people/letter-topics";
+import type { Queryable } from "../../platform/db/database.ts";
+import { readOff, readWays } from "./notification-store.ts";
+
+export { setOff } from "./notification-store.ts";
+
+/** Every choice that an account has, in the order of topics. */
+export async function letterChoices(client: Queryable, accountId: number): Promise<LetterChoice[]> {
+  const [off, ways] = [await readOff(client, accountId), await readWays(client, accountId)];
+  return letterTopicNames.flatMap((topic) =>
+    ways
+      .filter((way) => comesBy(topic, way))
+      .map((way) => ({ topic, way, is_on: !off.has(`${topic}/${way}`) })),
+  );
+}
+
+export interface Reachable {
+  email: string | null;
+  phone: string | null;
+}
+
+/**
+ * Where a letter of a topic may go to: what its reader does not want is taken out. Who has an e-mail and does not want
+ * the letter there gets no text message in its place, unless text messages of the topic are a choice of their own. Of
+ * somebody without an account all that is known.
+ */
+export async function wantedContacts(
+  client: Queryable,
+  accountId: number | null,
+  topic: LetterTopic,
+  { email, phone }: Reachable,
+): Promise<Reachable> {
+  const off = accountId === null ? new Set() : await readOff(client, accountId);
+  const isOff = (way: string) => off.has(`${topic}/${way}`);
+  const isEmailOff = email !== null && isOff("email");
+  const isPhoneOff = comesBy(topic, "sms") ? isOff("sms") : isEmailOff;
+  return { email: isEmailOff ? null : email, phone: isPhoneOff ? null : phone };
+}

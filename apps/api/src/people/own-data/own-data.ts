@@ -1,0 +1,114 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { Readable } from "node:stream";
+import type { ApiContext } from "../../config/context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import type { Uploads } from "../../platform/files/uploads.ts";
+import type { Caller } from "../../server/caller.ts";
+import { passportCipher } from "../../sales/travellers/travellers.ts";
+import { takeAllowance } from "../codes/codes.ts";
+import { isSessionOld, proveOwner } from "../owner-check/owner-check.ts";
+import type { Proof } from "../owner-check/owner-check.ts";
+import { listOwnFiles, readParts } from "./own-data-store.ts";
+import { zipOf } from "./zip.ts";
+import type { ZipEntry } from "./zip.ts";
+
+/** How long a link to the copy is good, seconds. */
+const linkSeconds = 600;
+
+/** Whose copy a link opens: that of the account of this session, in the browser that holds it. */
+export interface CopyLink {
+  storefront: string;
+  session: string;
+  /** Seconds since 1970. */
+  until: number;
+}
+
+const signatureOf = (
+  { config }: Pick<ApiContext, "config">,
+  { storefront, session, until }: CopyLink,
+): Buffer =>
+  createHmac("sha256", config.signingKey)
+    .update(`own-data/${storefront}/${session}/${until}`)
+    .digest();
+
+/** A link to the copy of one's data; asks for the owner where the session is old. */
+export async function linkToOwnData(
+  context: ApiContext,
+  actor: Actor,
+  proof: Proof,
+  { storefront }: Caller,
+): Promise<{ url: string; expires_at: string }> {
+  const isProven = proof.code !== undefined || proof.password !== undefined;
+  const useProof =
+    isProven || (await isSessionOld(context, actor))
+      ? await proveOwner(context, actor, proof)
+      : null;
+  const wait = await inTransaction(context.pool, async (client) => {
+    await useProof?.(client);
+    return takeAllowance(context, client, "dataCopies", `account ${actor.accountId}`);
+  });
+  if (wait > 0) throw new ApiError("too_many_requests", { retryAfter: wait });
+  const until = Math.floor(Date.now() / 1000) + linkSeconds;
+  const link = { storefront: storefront.id, session: actor.sessionId, until };
+  const query = new URLSearchParams({
+    storefront: link.storefront,
+    session: link.session,
+    until: String(until),
+    signature: signatureOf(context, link).toString("base64url"),
+  });
+  return {
+    url: `/files/own-data?${query.toString()}`,
+    expires_at: new Date(until * 1000).toISOString(),
+  };
+}
+
+/** Whether a link is ours and still good. */
+export function isOwnDataLink(
+  context: Pick<ApiContext, "config">,
+  link: CopyLink,
+  signature: string,
+): boolean {
+  if (!Number.isSafeInteger(link.until) || link.until * 1000 < Date.now()) return false;
+  const [own, given] = [signatureOf(context, link), Buffer.from(signature, "base64url")];
+  return own.length === given.length && timingSafeEqual(own, given);
+}
+
+/** Everything that is kept about a person, as a ZIP of JSON and of the files that they have brought. */
+export function ownDataZip(uploads: Uploads, accountId: number): Readable {
+  return Readable.from(zipOf(entriesOf(uploads, accountId)));
+}
+
+async function* entriesOf(
+  { context, store }: Uploads,
+  accountId: number,
+): AsyncGenerator<ZipEntry> {
+  const encoder = new TextEncoder();
+  for await (const { part, rows } of readParts(context.pool, accountId)) {
+    const readable = part === "travellers" ? rows.map(openPassport(context)) : rows;
+    const json = JSON.stringify(part === "profile" ? readable[0] : readable, null, 2);
+    yield { name: `${part}.json`, isPacked: false, bytes: [encoder.encode(`${json}\n`)] };
+  }
+  for (const { id, name, storage_key: key } of await listOwnFiles(context.pool, accountId)) {
+    const bytes = await store.read(key).catch((error: unknown) => {
+      // The row is there and its bytes are not, as after a restore of the database alone: the rest is worth having.
+      if (error instanceof ApiError && error.code === "not_found") return null;
+      throw error;
+    });
+    if (bytes) yield { name: `files/${id}-${plain(name)}`, isPacked: true, bytes };
+  }
+}
+
+/** No folder but ours: a name may hold whatever its owner called the file. */
+const plain = (name: string) => name.replaceAll(/[/\\\p{Cc}]/gu, "_").slice(-120);
+
+const openPassport =
+  ({ config }: Pick<ApiContext, "config">) =>
+  ({ passport, ...traveller }: Record<string, unknown>): Record<string, unknown> => ({
+    ...traveller,
+    passport:
+      typeof passport === "string"
+        ? passportCipher(config).open(Buffer.from(passport, "base64"))
+        : null,
+  });

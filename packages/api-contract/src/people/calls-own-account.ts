@@ -1,0 +1,96 @@
+import { codeSender, codeSent, success } from "./account.ts";
+import { code } from "./calls-accounts.ts";
+import { LONGEST_PASSWORD } from "@tropa/domain/people/password";
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { id, localDate } from "../base/primitives.ts";
+
+const none = z.object({});
+
+/** By what somebody shows that they own the account they are signed in to: the password, or a code to its contact. */
+const ownership = z.object({
+  password: z.string().max(LONGEST_PASSWORD).optional(),
+  code: code.optional(),
+});
+
+/** What keeps an account from being ended. */
+export const obstacle = z.object({
+  /**
+   * `trip`: it is ahead or under way. `order`: it waits for the organizer or for its payment. `refund`: money is on its
+   * way back. `work`: the account belongs to an organizer or to the marketplace, who end it themselves.
+   */
+  kind: z.enum(["trip", "order", "refund", "work"]),
+  /** The booking that it is about; null for `work`. */
+  booking_id: id.nullable(),
+  tour: z.string().nullable(),
+  starts_on: localDate.nullable(),
+});
+export type Obstacle = z.infer<typeof obstacle>;
+
+export const ownAccountCall = endpoint({
+  name: "ownAccount",
+  section: "7.5",
+  origin: "added",
+  method: "GET",
+  path: "/spa/own-account",
+  summary:
+    "What a copy of one's data and the end of the account ask for: whether the session is old, and what stands against an end",
+  query: none,
+  answer: z.object({
+    /** The sign-in was too long ago: a copy needs the password or a code. */
+    is_session_old: z.boolean(),
+    obstacles: z.array(obstacle),
+  }),
+  errors: ["unauthorized"],
+  auth: "account",
+});
+export type OwnAccount = z.infer<typeof ownAccountCall.answer>;
+
+export const sendOwnerCodeCall = endpoint({
+  name: "sendOwnerCode",
+  section: "7.5",
+  origin: "added",
+  method: "POST",
+  path: "/spa/send-owner-code",
+  summary:
+    "Sends a code to the account's own e-mail, else to its phone; 409 where neither is confirmed",
+  query: none,
+  body: z.object({ code_sender: codeSender.optional() }),
+  answer: codeSent,
+  errors: ["unauthorized", "conflict"],
+  auth: "account",
+});
+
+export const ownDataCall = endpoint({
+  name: "ownData",
+  section: "7.5",
+  origin: "added",
+  method: "POST",
+  path: "/spa/own-data",
+  summary:
+    "A link to a ZIP of everything that is kept about the person: for ten minutes, in this browser alone. Five a day",
+  query: none,
+  body: ownership,
+  answer: z.object({
+    url: z.string(),
+    /** A moment in ISO 8601. */
+    expires_at: z.string(),
+  }),
+  errors: ["unauthorized"],
+  auth: "account",
+});
+
+export const endAccountCall = endpoint({
+  name: "endAccount",
+  section: "7.5",
+  origin: "added",
+  method: "POST",
+  path: "/spa/end-account",
+  summary:
+    "Deletes the account and what it alone has, for good; 409 with the obstacles while a trip or money is open",
+  query: none,
+  body: ownership,
+  answer: success,
+  errors: ["unauthorized", "conflict"],
+  auth: "account",
+});

@@ -1,0 +1,41 @@
+import type { Profile } from "@tropa/api-contract/people/account";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { settingsPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { askForProfile, forgetProfileQuestion, useProfileQuestion } from "./ask-for-profile.ts";
+import { takeSignIn, takeTurn } from "./question-memory.ts";
+
+const ProfilePrompt = lazy(() => import("./profile-prompt.tsx"));
+const PasskeyOffer = lazy(() => import("./passkey-offer.tsx"));
+
+async function isPasskeyDue(storefront: Storefront, accountId: number): Promise<boolean> {
+  const { mayOfferPasskey } = await import("./may-offer-passkey.ts");
+  return (await mayOfferPasskey(storefront)) && takeTurn("offer-passkey", accountId, Date.now());
+}
+
+/**
+ * What is asked of somebody who has just signed in, one thing at a time: first what the profile lacks, else whether the
+ * device is to sign them in from now on. The settings ask nothing: all of it stands there.
+ */
+export function AfterSignIn({ profile }: { profile: Profile }) {
+  const storefront = useStorefront();
+  const isAtSettings = useLocation().pathname === settingsPath();
+  const reason = useProfileQuestion();
+  const [isPasskeyOffered, setPasskeyOffered] = useState(false);
+  const { id } = profile;
+  useEffect(() => {
+    const way = takeSignIn();
+    if (way === null || isAtSettings || askForProfile("signIn") || way === "passkey") return;
+    isPasskeyDue(storefront, id).then(setPasskeyOffered, () => {});
+  }, [storefront, id, isAtSettings]);
+  return (
+    <Suspense>
+      {reason !== null && (
+        <ProfilePrompt profile={profile} reason={reason} onClosed={forgetProfileQuestion} />
+      )}
+      {isPasskeyOffered && <PasskeyOffer onClosed={() => setPasskeyOffered(false)} />}
+    </Suspense>
+  );
+}

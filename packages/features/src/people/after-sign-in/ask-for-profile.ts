@@ -1,0 +1,44 @@
+import { isProfileComplete } from "@tropa/domain/people/profile";
+import { useSyncExternalStore } from "react";
+import { currentProfile } from "../session/session.ts";
+import { takeTurn } from "./question-memory.ts";
+
+/** What a person was about to do when it was seen that their profile lacks something. */
+export type ProfileReason = "signIn" | "booking";
+
+let reason: ProfileReason | null = null;
+const listeners = new Set<() => void>();
+
+function setReason(next: ProfileReason | null): void {
+  reason = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Asks whoever is signed in for what their profile lacks, over what they are about to do and not more than once a day
+ * for each reason. It can always be left for later; a complete profile and a visitor are asked nothing.
+ */
+export function askForProfile(why: ProfileReason): boolean {
+  const profile = currentProfile();
+  if (!profile || isProfileComplete(profile)) return false;
+  const question = why === "booking" ? "ask-profile-booking" : "ask-profile";
+  if (!takeTurn(question, profile.id, Date.now())) return false;
+  setReason(why);
+  return true;
+}
+
+export const forgetProfileQuestion = (): void => setReason(null);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Why the profile is asked for now; null while it is not. */
+export function useProfileQuestion(): ProfileReason | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => reason,
+    () => null,
+  );
+}

@@ -1,0 +1,15 @@
+import { platformAuthenticatorIsAvailable } from "@simplewebauthn/browser";
+import { passkeysCall } from "@tropa/api-contract/people/calls-passkeys";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+
+/** Whether this device can keep a passkey, and the person has none yet. An outage offers nothing. */
+export async function mayOfferPasskey(storefront: Storefront): Promise<boolean> {
+  if (!(await platformAuthenticatorIsAvailable())) return false;
+  try {
+    const { items } = await (await browserApi(storefront)).call(passkeysCall);
+    return items.length === 0;
+  } catch {
+    return false;
+  }
+}

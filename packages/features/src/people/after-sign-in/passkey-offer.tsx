@@ -1,0 +1,54 @@
+import { MODAL } from "@tropa/domain/interface-constants";
+import { Button } from "@tropa/ui-kit/button";
+import { Modal } from "@tropa/ui-kit/modal";
+import { useState } from "react";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { createPasskey } from "../passkeys/create-passkey.ts";
+import styles from "./after-sign-in.module.css";
+
+/** Offers to sign in by the device itself from now on. */
+export default function PasskeyOffer({ onClosed }: { onClosed: () => void }) {
+  const { t } = useTranslation("account");
+  const storefront = useStorefront();
+  const [open, setOpen] = useState(true);
+  const { isRunning, problem, run, release } = useCall();
+  const close = () => {
+    setOpen(false);
+    setTimeout(onClosed, MODAL.closeAnimationMs);
+  };
+  const make = () =>
+    run({
+      body: {},
+      send: () => createPasskey(storefront),
+      onDone: (outcome) => {
+        release();
+        // Whoever gave it up on the device may still change their mind here.
+        if (outcome === "given-up") return;
+        if (outcome === "created") showToast({ type: "success", text: t("passkeyOffer.done") });
+        close();
+      },
+    });
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      title={t("passkeyOffer.title")}
+      width={storefront.variant.modalWidth}
+    >
+      <p className={styles.text}>{t("passkeyOffer.text")}</p>
+      <FormAlert problem={problem} />
+      <div className={styles.actions}>
+        <Button icon="lock" loading={isRunning} onClick={() => void make()}>
+          {t("passkeyOffer.make")}
+        </Button>
+        <Button variant="ghost" onClick={close}>
+          {t("passkeyOffer.later")}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

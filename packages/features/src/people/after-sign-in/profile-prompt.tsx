@@ -1,0 +1,121 @@
+import type { Profile } from "@tropa/api-contract/people/account";
+import { updateProfileCall } from "@tropa/api-contract/people/calls-profile";
+import { email, maxLength, personName, required } from "@tropa/domain/forms/form-rules";
+import { longestName } from "@tropa/domain/forms/forms";
+import { MODAL } from "@tropa/domain/interface-constants";
+import { missingProfileFields } from "@tropa/domain/people/profile";
+import type { MissingProfileField } from "@tropa/domain/people/profile";
+import { Button } from "@tropa/ui-kit/button";
+import { Modal } from "@tropa/ui-kit/modal";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { useState } from "react";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { CallForm } from "../../platform/forms/call-form.tsx";
+import { createApiForm } from "../../platform/forms/api-form.ts";
+import { failureText } from "../../platform/forms/rule-resolver.ts";
+import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { EmailField } from "../contact-fields/email-field.tsx";
+import { setProfile } from "../session/session.ts";
+import type { ProfileReason } from "./ask-for-profile.ts";
+import styles from "./after-sign-in.module.css";
+
+type Values = Record<MissingProfileField, string>;
+
+const nameRules = [required, maxLength(longestName), personName];
+
+/** Asks for what a profile lacks, and for nothing else; "later" is always there. */
+export default function ProfilePrompt({
+  profile,
+  reason,
+  onClosed,
+}: {
+  profile: Profile;
+  reason: ProfileReason;
+  onClosed: () => void;
+}) {
+  const { t } = useTranslation("account");
+  const { variant } = useStorefront();
+  const [open, setOpen] = useState(true);
+  // As it was opened: what was just saved must not take its field away under the closing window.
+  const [missing] = useState(() => missingProfileFields(profile));
+  const close = () => {
+    setOpen(false);
+    setTimeout(onClosed, MODAL.closeAnimationMs);
+  };
+  return (
+    <Modal open={open} onClose={close} title={t("missing.title")} width={variant.modalWidth}>
+      <p className={styles.text}>{t(`missing.reasons.${reason}`)}</p>
+      <MissingForm missing={missing} onClose={close} />
+    </Modal>
+  );
+}
+
+function MissingForm({
+  missing,
+  onClose,
+}: {
+  missing: readonly MissingProfileField[];
+  onClose: () => void;
+}) {
+  const { t } = useTranslation("account");
+  const storefront = useStorefront();
+  const { form, state, field } = useApiForm(() =>
+    createApiForm<Values>({
+      rules: {
+        first_name: missing.includes("first_name") ? nameRules : [],
+        last_name: missing.includes("last_name") ? nameRules : [],
+        email: missing.includes("email") ? [required, email] : [],
+      },
+      text: failureText(t),
+    }),
+  );
+  return (
+    <CallForm
+      problem={state.problem}
+      onSubmit={() => {
+        void form.submit({
+          body: (values) => Object.fromEntries(missing.map((name) => [name, values[name].trim()])),
+          send: async (body) => (await browserApi(storefront)).call(updateProfileCall, { body }),
+          onSent: (changed) => {
+            setProfile(changed);
+            showToast({ type: "success", text: t("settings:saved") });
+            onClose();
+          },
+        });
+      }}
+    >
+      {missing.includes("first_name") && (
+        <TextField
+          {...field("first_name")}
+          label={t("settings:profile.firstName")}
+          autoComplete="given-name"
+        />
+      )}
+      {missing.includes("last_name") && (
+        <TextField
+          {...field("last_name")}
+          label={t("settings:profile.lastName")}
+          autoComplete="family-name"
+        />
+      )}
+      {missing.includes("email") && (
+        <EmailField
+          {...field("email")}
+          label={t("settings:email.title")}
+          onMeant={(address) => form.set("email", address)}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" loading={state.isSending}>
+          {t("settings:save")}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          {t("missing.later")}
+        </Button>
+      </div>
+    </CallForm>
+  );
+}

@@ -1,0 +1,176 @@
+import type { CodeSent, Profile } from "@tropa/api-contract/people/account";
+import { sendOwnerCodeCall } from "@tropa/api-contract/people/calls-own-account";
+import { required } from "@tropa/domain/forms/form-rules";
+import { Button } from "@tropa/ui-kit/button";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { useState } from "react";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { CallForm } from "../../platform/forms/call-form.tsx";
+import { createApiForm } from "../../platform/forms/api-form.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { failureText } from "../../platform/forms/rule-resolver.ts";
+import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import { useCall } from "../../platform/forms/use-call.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { CodeEntry } from "../code-entry/code-entry.tsx";
+import { codeOnItsWay } from "../code-entry/code-on-its-way.ts";
+import type { CodeOnItsWay } from "../code-entry/code-on-its-way.ts";
+import styles from "./owner-check.module.css";
+
+/** By what somebody shows that the account they are signed in to is theirs. */
+export type OwnerProof = { password: string } | { code: string };
+
+export interface OwnerCheckProps<Answer> {
+  profile: Profile;
+  /** What the last button says: what happens once the owner is known. */
+  action: string;
+  /** The call that takes the proof, and does what it is asked for. */
+  verify: (proof: OwnerProof) => Promise<Answer>;
+  onVerified: (answer: Answer) => void;
+  /** Takes an error that the screen shows in its own way; false leaves it to the form. */
+  onRefused?: (error: unknown) => boolean;
+  onCancel: () => void;
+}
+
+/** Asks who is there before something that cannot be taken back: by the password where there is one, or by a code. */
+export function OwnerCheck<Answer>(props: OwnerCheckProps<Answer>) {
+  const storefront = useStorefront();
+  const [code, setCode] = useState<CodeOnItsWay | null>(null);
+  const { verify, onRefused, profile, ...rest } = props;
+  const codeSent = (sent: CodeSent) => setCode(codeOnItsWay(sent, Date.now()));
+  const sendCode = async () => (await browserApi(storefront)).call(sendOwnerCodeCall, { body: {} });
+  if (code) {
+    return (
+      <CodeEntry
+        {...rest}
+        {...(onRefused && { onRefused })}
+        code={code}
+        verify={(digits) => verify({ code: digits })}
+        resend={sendCode}
+        onResent={codeSent}
+      />
+    );
+  }
+  return profile.is_password_set ? (
+    <PasswordCheck {...props} sendCode={sendCode} onSent={codeSent} />
+  ) : (
+    <AskForCode {...props} sendCode={sendCode} onSent={codeSent} />
+  );
+}
+
+interface CodeWay {
+  sendCode: () => Promise<CodeSent>;
+  onSent: (sent: CodeSent) => void;
+}
+
+function PasswordCheck<Answer>({
+  profile,
+  action,
+  verify,
+  onVerified,
+  onRefused,
+  onCancel,
+  ...way
+}: OwnerCheckProps<Answer> & CodeWay) {
+  const { t } = useTranslation("settings");
+  const { form, state, field } = useApiForm(() =>
+    createApiForm<{ password: string }>({
+      rules: { password: [required] },
+      text: failureText(t),
+    }),
+  );
+  return (
+    <CallForm
+      problem={state.problem}
+      onSubmit={() => {
+        void form.submit({
+          body: ({ password }) => ({ password }),
+          send: verify,
+          onSent: onVerified,
+          ...(onRefused && { onRefused }),
+        });
+      }}
+    >
+      {/* Password managers look for whose password it is. */}
+      <input
+        type="text"
+        autoComplete="username"
+        defaultValue={profile.email ?? profile.phone ?? ""}
+        readOnly
+        hidden
+      />
+      <TextField
+        {...field("password")}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a button was pressed, and this is what it asks for
+        autoFocus
+        type="password"
+        label={t("password.current")}
+        autoComplete="current-password"
+      />
+      <div className={styles.actions}>
+        <Button type="submit" loading={state.isSending}>
+          {action}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+      </div>
+      <CodeButton {...way} text={t("owner.byCode")} isQuiet />
+    </CallForm>
+  );
+}
+
+function AskForCode<Answer>({ profile, onCancel, ...way }: OwnerCheckProps<Answer> & CodeWay) {
+  const { t } = useTranslation("settings");
+  const { email, is_email_confirmed: isEmail, phone } = profile;
+  return (
+    <>
+      <p>{t("owner.ask", { contact: (isEmail ? email : phone) ?? "" })}</p>
+      <div className={styles.actions}>
+        <CodeButton {...way} text={t("sendCode")} />
+        <Button variant="ghost" onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function CodeButton({
+  sendCode,
+  onSent,
+  text,
+  isQuiet = false,
+}: CodeWay & { text: string; isQuiet?: boolean }) {
+  const [sendError, setSendError] = useState<string | null>(null);
+  const { isRunning, problem, run, release } = useCall();
+  const press = () =>
+    run({
+      body: {},
+      send: sendCode,
+      onDone: (sent) => {
+        if (sent.send_error_reason === undefined) {
+          onSent(sent);
+          return;
+        }
+        setSendError(sent.send_error_reason);
+        release();
+      },
+    });
+  return (
+    <>
+      <FormAlert
+        problem={sendError === null ? problem : { kind: "refused", messages: [sendError] }}
+      />
+      <Button
+        variant={isQuiet ? "ghost" : "primary"}
+        size={isQuiet ? "sm" : "md"}
+        loading={isRunning}
+        onClick={() => void press()}
+      >
+        {text}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { CodeSent } from "@tropa/api-contract/people/account";
+import type { CodeChannel } from "@tropa/domain/people/code-channel";
+import { email, required } from "@tropa/domain/forms/form-rules";
+import { Button } from "@tropa/ui-kit/button";
+import { useState } from "react";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { CallForm } from "../../platform/forms/call-form.tsx";
+import { createApiForm } from "../../platform/forms/api-form.ts";
+import { failureText } from "../../platform/forms/rule-resolver.ts";
+import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { ChannelChoice } from "../code-entry/channel-choice.tsx";
+import { CodeEntry } from "../code-entry/code-entry.tsx";
+import type { CodeOnItsWay } from "../code-entry/code-on-its-way.ts";
+import { EmailField } from "../contact-fields/email-field.tsx";
+import { PhoneField } from "../contact-fields/phone-field.tsx";
+import { phoneRules } from "../contact-fields/phone-rules.ts";
+import { setProfile } from "../session/session.ts";
+import { contactCalls } from "./contact-calls.ts";
+import type { ContactKind } from "./contact-calls.ts";
+import styles from "./settings.module.css";
+
+/** A new contact, and the code that makes it the account's. */
+export default function ContactChange({
+  kind,
+  code,
+  onSent,
+  onClose,
+}: {
+  kind: ContactKind;
+  /** On its way; null while the contact is asked for. */
+  code: CodeOnItsWay | null;
+  onSent: (sent: CodeSent) => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation("settings");
+  const storefront = useStorefront();
+  const calls = contactCalls[kind];
+  if (code === null) return <NewContact kind={kind} onSent={onSent} onCancel={onClose} />;
+  return (
+    <CodeEntry
+      code={code}
+      action={t("confirm")}
+      verify={async (digits) => calls.confirm(await browserApi(storefront), digits)}
+      onVerified={(changed) => {
+        setProfile(changed);
+        showToast({ type: "success", text: t(`${kind}.changed`) });
+        onClose();
+      }}
+      resend={async () => calls.resend(await browserApi(storefront), code.sender)}
+      onResent={onSent}
+      onCancel={onClose}
+    />
+  );
+}
+
+type NewContactProps = {
+  kind: ContactKind;
+  onSent: (sent: CodeSent) => void;
+  onCancel: () => void;
+};
+
+function NewContact({ kind, onSent, onCancel }: NewContactProps) {
+  const { t } = useTranslation("settings");
+  const storefront = useStorefront();
+  const [sender, setSender] = useState<CodeChannel | undefined>(
+    kind === "phone" ? storefront.variant.phoneCodeChannels[0] : undefined,
+  );
+  const [sendError, setSendError] = useState<string | null>(null);
+  const { form, state, field } = useApiForm(() =>
+    createApiForm<Record<ContactKind, string>>({
+      rules: {
+        email: kind === "email" ? [required, email] : [],
+        phone: kind === "phone" ? phoneRules : [],
+      },
+      text: failureText(t),
+    }),
+  );
+  return (
+    <CallForm
+      problem={sendError === null ? state.problem : { kind: "refused", messages: [sendError] }}
+      onSubmit={() => {
+        setSendError(null);
+        void form.submit({
+          body: (values) => values[kind].trim(),
+          send: async (value) =>
+            contactCalls[kind].change(await browserApi(storefront), value, sender),
+          onSent: (sent) => {
+            if (sent.send_error_reason === undefined) onSent(sent);
+            else setSendError(sent.send_error_reason);
+          },
+        });
+      }}
+    >
+      {kind === "email" ? (
+        <EmailField
+          {...field("email")}
+          label={t("email.new")}
+          onMeant={(address) => form.set("email", address)}
+        />
+      ) : (
+        <>
+          <PhoneField {...field("phone")} label={t("phone.new")} />
+          <ChannelChoice value={sender} onValueChange={setSender} />
+        </>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" loading={state.isSending}>
+          {t("sendCode")}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </CallForm>
+  );
+}

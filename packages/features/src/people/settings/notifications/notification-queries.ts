@@ -1,0 +1,25 @@
+import { queryOptions } from "@tanstack/react-query";
+import { chatChannelsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
+import { letterChoicesCall } from "@tropa/api-contract/people/calls-notifications";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import type { Storefront } from "../../../platform/storefront/storefront-context.tsx";
+
+export const letterChoicesQuery = (storefront: Storefront) =>
+  queryOptions({
+    queryKey: ["letter-choices"],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(letterChoicesCall, { signal }),
+  });
+
+/**
+ * Messengers that are set up here, and which of them are connected. One that is awaited is entered over there: this page
+ * hears of it by asking.
+ */
+export const messengersQuery = (storefront: Storefront, awaited: number | null) =>
+  queryOptions({
+    queryKey: ["messengers"],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(chatChannelsCall, { signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.items.some(({ id, is_connected: is }) => id === awaited && !is) ? 4000 : false,
+  });

@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { chooseLetterCall } from "@tropa/api-contract/people/calls-notifications";
+import type { LetterChoice } from "@tropa/api-contract/people/calls-notifications";
+import { letterTopicNames } from "@tropa/domain/people/letter-topics";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { Switch } from "@tropa/ui-kit/switch";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { showToast } from "../../../platform/storefront/toast.ts";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { FailedPart } from "../failed-part.tsx";
+import styles from "../settings.module.css";
+import { Messengers } from "./messengers.tsx";
+import { letterChoicesQuery } from "./notification-queries.ts";
+import own from "./notifications.module.css";
+
+type Choices = { items: LetterChoice[] };
+
+const isSame = (one: LetterChoice, other: LetterChoice) =>
+  one.topic === other.topic && one.way === other.way;
+
+/** Turns letters on or off: it shows at once, and goes back where it could not be saved. */
+function useChooseLetter() {
+  const { t } = useTranslation("settings");
+  const storefront = useStorefront();
+  const queries = useQueryClient();
+  const { queryKey } = letterChoicesQuery(storefront);
+  return useMutation({
+    mutationFn: async (choice: LetterChoice) =>
+      (await browserApi(storefront)).call(chooseLetterCall, { body: choice }),
+    onMutate: async (choice) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData<Choices>(queryKey);
+      queries.setQueryData<Choices>(
+        queryKey,
+        (known) =>
+          known && { items: known.items.map((one) => (isSame(one, choice) ? choice : one)) },
+      );
+      return before;
+    },
+    onError: (_error, _choice, before) => {
+      queries.setQueryData(queryKey, before);
+      showToast({ type: "error", text: t("notSaved") });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+}
+
+/** Which letters the person gets, by which way, and the messengers that they can come by. */
+export function NotificationsSection() {
+  const { t } = useTranslation("settings");
+  const storefront = useStorefront();
+  const { data, isError, refetch } = useQuery(letterChoicesQuery(storefront));
+  const { mutate } = useChooseLetter();
+  return (
+    <>
+      <p className={styles.hint}>{t("notifications.always")}</p>
+      {isError && <FailedPart onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton shape="block" height="10rem" />}
+      {data && (
+        <div className={own.topics}>
+          {letterTopicNames.map((topic) => {
+            const choices = data.items.filter((choice) => choice.topic === topic);
+            return choices.length === 0 ? null : (
+              <fieldset key={topic} className={own.topic}>
+                <legend>{t(`notifications.topics.${topic}`)}</legend>
+                {choices.map((choice) => (
+                  <Switch
+                    key={choice.way}
+                    checked={choice.is_on}
+                    onValueChange={(isOn) => mutate({ ...choice, is_on: isOn })}
+                  >
+                    {t(`notifications.ways.${choice.way}`)}
+                  </Switch>
+                ))}
+              </fieldset>
+            );
+          })}
+        </div>
+      )}
+      <Messengers />
+    </>
+  );
+}

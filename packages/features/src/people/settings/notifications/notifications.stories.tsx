@@ -1,0 +1,106 @@
+import {
+  chatChannelsCall,
+  chatConnectionCodeCall,
+} from "@tropa/api-contract/conversation/calls-chat-notifications";
+import {
+  chooseLetterCall,
+  letterChoicesCall,
+} from "@tropa/api-contract/people/calls-notifications";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  acts,
+  press,
+  pressOn,
+  scrollTo,
+  see,
+  seeElement,
+} from "../../../../stories/harness/acts.ts";
+import { answer, never, outage } from "../../../../stories/harness/fake-answers.ts";
+import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
+import { settingsAnswers } from "../../../../stories/samples/person.ts";
+
+const messengers = (isConnected: boolean) =>
+  answer(chatChannelsCall, {
+    items: [
+      {
+        id: 1,
+        type: "telegram",
+        name: "Telegram",
+        link: "https://t.me/tropa",
+        is_connected: false,
+      },
+      {
+        id: 3,
+        type: "whatsapp",
+        name: "WhatsApp",
+        link: "https://wa.me/79990000001",
+        is_connected: isConnected,
+      },
+    ],
+  });
+
+const meta = {
+  title: "People/Notifications",
+  component: StorefrontPage,
+  args: {
+    path: "/settings",
+    isSignedIn: true,
+    answers: (samples) => [...settingsAnswers(samples), messengers(true)],
+  },
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof StorefrontPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = acts(scrollTo("#notifications"), see("settings:notifications.topics.reminders"));
+
+export const Default: Story = { play: ready };
+
+export const German: Story = { args: { locale: "de" }, play: ready };
+
+export const NoMessengers: Story = {
+  args: { answers: (samples) => settingsAnswers(samples) },
+  play: ready,
+};
+
+export const Loading: Story = {
+  args: { answers: (samples) => [...settingsAnswers(samples), never(letterChoicesCall)] },
+  play: scrollTo("#notifications"),
+};
+
+export const Outage: Story = {
+  args: { answers: (samples) => [...settingsAnswers(samples), outage(letterChoicesCall)] },
+  play: acts(scrollTo("#notifications"), seeElement("#notifications [role=alert]")),
+};
+
+/** A switch that could not be saved is back where it was. */
+export const NotSaved: Story = {
+  args: { answers: (samples) => [...settingsAnswers(samples), outage(chooseLetterCall)] },
+  play: acts(
+    ready,
+    pressOn("#notifications fieldset input:checked"),
+    see("settings:notSaved"),
+    seeElement("#notifications fieldset:first-of-type label:has(input:checked)"),
+  ),
+};
+
+export const Connecting: Story = {
+  args: {
+    answers: (samples) => [
+      ...settingsAnswers(samples),
+      messengers(false),
+      answer(chatConnectionCodeCall, {
+        code: "cABCDEFGHIJKLMNOPQRSTUVWXYZ012345",
+        link: "https://t.me/tropa?start=cABCDEFGHIJKLMNOPQRSTUVWXYZ012345",
+        expires_at: "2026-06-01T10:00:00.000Z",
+      }),
+    ],
+  },
+  play: acts(
+    ready,
+    press("settings:notifications.messengers.connectOne"),
+    seeElement("#notifications svg[role=img]"),
+  ),
+};

@@ -1,0 +1,123 @@
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import type { Profile } from "@tropa/api-contract/people/account";
+import { endAccountCall } from "@tropa/api-contract/people/calls-own-account";
+import type { Obstacle } from "@tropa/api-contract/people/calls-own-account";
+import { formatDate } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { useState } from "react";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { useGo } from "../../../platform/browser/layers.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { showToast } from "../../../platform/storefront/toast.ts";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { OwnerCheck } from "../../owner-check/owner-check.tsx";
+import { leave } from "../../session/sign-out.ts";
+import styles from "../settings.module.css";
+import own from "./whole-account.module.css";
+
+/** The end of the account: what goes with it, what stays, and what stands against it. */
+export function EndSection({
+  profile,
+  obstacles,
+  onChanged,
+}: {
+  profile: Profile;
+  obstacles: readonly Obstacle[];
+  /** Something stands against it that did not a moment ago. */
+  onChanged: () => void;
+}) {
+  const { t } = useTranslation("settings");
+  const storefront = useStorefront();
+  const go = useGo();
+  const [isOpen, setOpen] = useState(false);
+  // First away from here: a page of one's own asks a visitor to sign in.
+  const goodbye = async () => {
+    await go("/");
+    leave();
+    showToast({ type: "success", text: t("end.done") });
+  };
+  if (obstacles.length > 0) return <Obstacles obstacles={obstacles} />;
+  return (
+    <>
+      <Consequences />
+      {isOpen ? (
+        <>
+          <p>
+            <b>{t("end.sure")}</b>
+          </p>
+          <OwnerCheck
+            profile={profile}
+            action={t("end.do")}
+            verify={async (proof) =>
+              (await browserApi(storefront)).call(endAccountCall, { body: proof })
+            }
+            onVerified={() => void goodbye()}
+            onRefused={(error) => {
+              if (!isApiClientError(error) || error.code !== "conflict") return false;
+              setOpen(false);
+              onChanged();
+              return true;
+            }}
+            onCancel={() => setOpen(false)}
+          />
+        </>
+      ) : (
+        <div className={styles.actions}>
+          <Button variant="danger" onClick={() => setOpen(true)}>
+            {t("end.begin")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Consequences() {
+  const { t } = useTranslation("settings");
+  return (
+    <div className={own.lists}>
+      <div>
+        <h3>{t("end.goes.title")}</h3>
+        <ul>
+          {(["profile", "ways", "chats", "others"] as const).map((key) => (
+            <li key={key}>{t(`end.goes.${key}`)}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{t("end.stays.title")}</h3>
+        <ul>
+          {(["books", "reviews"] as const).map((key) => (
+            <li key={key}>{t(`end.stays.${key}`)}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Obstacles({ obstacles }: { obstacles: readonly Obstacle[] }) {
+  const { t } = useTranslation("settings");
+  const { locale } = useStorefront();
+  return (
+    <>
+      <p>{t("end.notNow")}</p>
+      <ul className={own.obstacles}>
+        {obstacles.map(({ kind, booking_id: id, tour, starts_on: day }) => (
+          <li key={`${kind}${id}`}>
+            <b>{t(`end.obstacles.${kind}`)}</b>
+            {id !== null && (
+              <span className={styles.hint}>
+                {t("end.booking", {
+                  number: id,
+                  tour: tour ?? "",
+                  day: day === null ? "" : formatDate(day, locale),
+                })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
