@@ -2,6 +2,8 @@ import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { isMapProvider, mapProviders } from "@tropa/domain/discovery/map/map-provider";
 import type { MapProvider } from "@tropa/domain/discovery/map/map-provider";
+import { captchaProviders, isCaptchaProvider } from "@tropa/domain/storefront/captcha-provider";
+import type { CaptchaProvider } from "@tropa/domain/storefront/captcha-provider";
 import { checkVariantConfig, storefrontSettings } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
@@ -28,6 +30,8 @@ export interface Settings {
   isDevelopment: boolean;
   /** Whose tiles maps are made of. */
   mapProvider: MapProvider;
+  /** Who asks visitors whether they are people: the visible captchas, and the invisible one. */
+  captchaProviders: readonly CaptchaProvider[];
   /** False renders every page anew, for measuring. */
   pageCache: boolean;
   /** Threads that make pages; 0: the server's own does. */
@@ -52,6 +56,17 @@ function providerOf(variable: string, value: string | undefined): MapProvider {
   if (!isMapProvider(value))
     throw new SettingsError(`${variable}: ${value} is none of ${mapProviders.join(", ")}`);
   return value;
+}
+
+function captchasOf(environment: NodeJS.ProcessEnv): CaptchaProvider[] {
+  const { CAPTCHA_PROVIDER: visible, INVISIBLE_CAPTCHA_PROVIDER: invisible } = environment;
+  const named = { CAPTCHA_PROVIDER: visible, INVISIBLE_CAPTCHA_PROVIDER: invisible };
+  return Object.entries(named).flatMap(([variable, value]) => {
+    if (!value) return [];
+    if (!isCaptchaProvider(value))
+      throw new SettingsError(`${variable}: ${value} is none of ${captchaProviders.join(", ")}`);
+    return [value];
+  });
 }
 
 function urlOf(variable: string, value: string): string {
@@ -128,6 +143,7 @@ export function readSettings(
     trustedProxies: proxiesOf("TRUSTED_PROXIES", environment.TRUSTED_PROXIES || "loopback"),
     isDevelopment,
     mapProvider: providerOf("MAPS_PROVIDER", environment.MAPS_PROVIDER),
+    captchaProviders: captchasOf(environment),
     pageCache: environment.PAGE_CACHE !== "0",
     // In development pages change under the hands of Vite, which lives in one thread.
     renderThreads: isDevelopment ? 0 : threadsOf("RENDER_THREADS", environment.RENDER_THREADS),

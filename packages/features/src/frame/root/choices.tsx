@@ -9,6 +9,7 @@ import { onFirstToast } from "../../platform/storefront/toast.ts";
 import { useIsSelecting } from "../../discovery/selection/use-selection.ts";
 import { resumeSession } from "../../people/session/resume.ts";
 import type { SessionHooks } from "../../people/session/resume.ts";
+import { useCaptchaRequest } from "../../platform/captcha/captcha-request.ts";
 import { useSignInRequest } from "../../people/sign-in/open-sign-in.ts";
 import { lazyPart } from "../../platform/runtime/lazy-part.ts";
 import "./choices.css";
@@ -16,6 +17,7 @@ import "./choices.css";
 const CompareBar = lazy(() => import("../../discovery/compare/compare-bar.tsx"));
 const SelectionBar = lazy(() => import("../../discovery/selection/selection-bar.tsx"));
 const SignInWindow = lazyPart("people", () => import("../../people/sign-in/sign-in-window.tsx"));
+const CaptchaDialog = lazyPart("people", () => import("../../platform/captcha/captcha-dialog.tsx"));
 const ToastCorner = lazy(() => import("./toast-corner.tsx"));
 
 /** The lists of this browser and of the account become one, and part again; the code comes with a session alone. */
@@ -88,6 +90,7 @@ export function Choices() {
   const isSelecting = useIsSelecting();
   const [hasToasts, setHasToasts] = useState(false);
   const signIn = useSignInRequest();
+  const captcha = useCaptchaRequest();
   useSelectionToken();
   usePageFocus();
   useEffect(() => whenIdle(noteOrigin), []);
@@ -107,6 +110,11 @@ export function Choices() {
       {signIn && (
         <Suspense>
           <SignInWindow request={signIn} />
+        </Suspense>
+      )}
+      {captcha && (
+        <Suspense>
+          <CaptchaDialog request={captcha} />
         </Suspense>
       )}
       {hasToasts && (
