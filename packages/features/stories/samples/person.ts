@@ -36,7 +36,7 @@ const sampleProfile = ({ locale, currency }: SampleSet, more: Partial<Profile> =
 });
 
 /** A session that is taken up as the page opens; the browser must carry its mark. */
-const signedInAnswers = (samples: SampleSet, more: Partial<Profile> = {}): FakeAnswer[] => [
+export const signedInAnswers = (samples: SampleSet, more: Partial<Profile> = {}): FakeAnswer[] => [
   answer(refreshTokenCall, { token: "token", expires_in: 900 }),
   answer(profileCall, sampleProfile(samples, more)),
   answer(setActivityCall, { success: true }),

@@ -25,6 +25,7 @@ export const archivePath = (slug = "") =>
 /** Where one signs in, and where to go afterwards: a path of the storefront. */
 export const loginPath = (to?: string) =>
   to === undefined ? "/login" : `/login?to=${encodeURIComponent(to)}`;
+export const chatPath = (id: number) => `/chat/${id}`;
 export const settingsPath = () => "/settings";
 /** Public terms, by kind: the version in force, or another one. */
 export const legalPath = (kind: string, version?: string) =>
