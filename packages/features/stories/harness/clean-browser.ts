@@ -1,3 +1,4 @@
+import { visitorCookies } from "@tropa/domain/storefront/visitor-cookies";
 import { writeCookie } from "../../src/platform/browser/cookies.ts";
 import { dropSession } from "../../src/people/session/start-session.ts";
 import { abandonResume } from "../../src/people/session/resume.ts";
@@ -29,7 +30,7 @@ function emptyDrafts(): void {
 }
 
 /** Who has been here before is told nothing of cookies and other languages. */
-const visitorCookies = ["cookie-notice", "locale"];
+const ofReturning = [visitorCookies.cookieNotice.name, visitorCookies.locale.name];
 
 /** A browser that remembers what the story says and nothing of the stories before. */
 export function cleanBrowser(
@@ -43,7 +44,8 @@ export function cleanBrowser(
   awaitSession();
   queryClient().clear();
   emptyDrafts();
-  for (const name of visitorCookies) writeCookie(name, "1", isFirstVisit ? 0 : 600);
+  for (const { name } of Object.values(visitorCookies)) writeCookie(name, "", 0);
+  if (!isFirstVisit) for (const name of ofReturning) writeCookie(name, "1", 600);
   for (const name of Object.keys(sessionStorage).filter(isOurs)) sessionStorage.removeItem(name);
   for (const name of Object.keys(localStorage).filter(isOurs)) {
     localStorage.removeItem(name);

@@ -1,5 +1,5 @@
 import { supportChatCall } from "@tropa/api-contract/conversation/calls-chat";
-import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking";
+import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { see } from "../../../stories/harness/acts.ts";
 import { answer, refuse } from "../../../stories/harness/fake-answers.ts";
@@ -11,7 +11,7 @@ const meta = {
   component: StorefrontPage,
   args: {
     path: "/booking/uuid/3b9d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57",
-    answers: () => [refuse(bookingByUuidCall, "not_found")],
+    answers: (_samples) => [refuse(bookingByUuidCall, "not_found")],
   },
   parameters: { layout: "fullscreen", controls: { disable: true } },
   tags: ["!autodocs"],

@@ -6,6 +6,7 @@ import { timeZones } from "@tropa/domain/time-zones";
 import { localeNames } from "@tropa/i18n/locale-names";
 import { Select } from "@tropa/ui-kit/select";
 import { useChoiceAddress } from "../../platform/links/choice-address.ts";
+import { keepCookie } from "../../platform/browser/consent.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { showToast } from "../../platform/storefront/toast.ts";
@@ -45,7 +46,9 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
 
   const chooseCountry = (id: string) => {
     const country = countries.data?.items.find((one) => String(one.id) === id);
-    if (country) mutate({ change: { country_id: country.id }, shown: { ...profile, country } });
+    if (!country) return;
+    if (country.iso_code) keepCookie("country", country.iso_code, true);
+    mutate({ change: { country_id: country.id }, shown: { ...profile, country } });
   };
   const chooseZone = (timezone: string) =>
     mutate({ change: { timezone }, shown: { ...profile, timezone } });

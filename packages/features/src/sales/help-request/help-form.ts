@@ -8,6 +8,7 @@ import type { FormTask } from "../../platform/forms/api-form.ts";
 import { bookingCalls, warmUpBookingCalls } from "../calls/booking-calls.ts";
 import { followDraft, forgetDraft } from "../../platform/forms/form-draft.ts";
 import { phoneRules } from "../../people/contact-fields/phone-rules.ts";
+import { keepLastRequest } from "./last-request.ts";
 import { requestMarks, signedComment } from "../calls/request-origin.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 
@@ -63,6 +64,7 @@ export function helpTask(
     send: (body, idempotencyKey) => sendHelpRequest(storefront, body, idempotencyKey),
     onSent({ request_id: requestId, request_token: token, region }) {
       forgetDraft("help");
+      keepLastRequest({ requestId, token, region });
       onSent({ requestId, token, region });
     },
   };
