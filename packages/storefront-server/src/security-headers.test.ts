@@ -1,4 +1,6 @@
 import { mapProviders, tileOrigins } from "@tropa/domain/discovery/map/map-provider";
+import { analyticsProviders, analyticsSources } from "@tropa/domain/storefront/analytics-provider";
+import type { AnalyticsProvider } from "@tropa/domain/storefront/analytics-provider";
 import { captchaServices, captchaSources } from "@tropa/domain/storefront/captcha-provider";
 import type { CaptchaProvider } from "@tropa/domain/storefront/captcha-provider";
 import { expect, it } from "vitest";
@@ -9,6 +11,7 @@ it.each(mapProviders)("pages fetch pictures from themselves and from %s alone", 
     isDevelopment: false,
     mapProvider,
     captchaProviders: [],
+    analyticsProvider: null,
   });
   const images = policy?.split("; ").find((part) => part.startsWith("img-src"));
   expect(images?.split(" ")).toEqual([
@@ -21,11 +24,15 @@ it.each(mapProviders)("pages fetch pictures from themselves and from %s alone", 
   expect(policy).toContain("script-src 'self';");
 });
 
-const directives = (...captchas: CaptchaProvider[]) => {
+const directives = (
+  captchaProviders: CaptchaProvider[] = [],
+  analyticsProvider: AnalyticsProvider | null = null,
+) => {
   const { "content-security-policy": policy = "" } = securityHeaders({
     isDevelopment: false,
     mapProvider: "own",
-    captchaProviders: captchas,
+    captchaProviders,
+    analyticsProvider,
   });
   return new Map(
     policy.split("; ").map((text) => {
@@ -36,12 +43,23 @@ const directives = (...captchas: CaptchaProvider[]) => {
 };
 
 it("our own captcha opens nothing", () => {
-  expect(directives("altcha", "off")).toEqual(directives());
+  expect(directives(["altcha", "off"])).toEqual(directives());
 });
 
-it.each(captchaServices)("%s opens what it needs, and nothing else", (service) => {
-  const [closed, open] = [directives(), directives(service, "altcha")];
-  const needed = new Map(Object.entries(captchaSources[service]));
+it.each([
+  ...captchaServices.map((service) => ({
+    service,
+    open: directives([service, "altcha"]),
+    sources: captchaSources[service],
+  })),
+  ...analyticsProviders.map((provider) => ({
+    service: provider,
+    open: directives([], provider),
+    sources: analyticsSources[provider],
+  })),
+])("$service opens what it needs, and nothing else", ({ open, sources: needs }) => {
+  const closed = directives();
+  const needed = new Map(Object.entries(needs));
   expect(needed.has("script-src")).toBe(true);
   for (const [kind, sources] of open)
     expect(sources).toEqual([...(closed.get(kind) ?? []), ...(needed.get(kind) ?? [])]);

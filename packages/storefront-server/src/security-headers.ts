@@ -1,10 +1,14 @@
 import { tileOrigins } from "@tropa/domain/discovery/map/map-provider";
 import { videoFrameOrigins } from "@tropa/domain/media/video-host";
+import { analyticsSources } from "@tropa/domain/storefront/analytics-provider";
 import { captchaSources } from "@tropa/domain/storefront/captcha-provider";
 import type { PageSources, SourceKind } from "@tropa/domain/storefront/page-sources";
 import type { Settings } from "./settings.ts";
 
-export type SecuritySettings = Pick<Settings, "isDevelopment" | "mapProvider" | "captchaProviders">;
+export type SecuritySettings = Pick<
+  Settings,
+  "isDevelopment" | "mapProvider" | "captchaProviders" | "analyticsProvider"
+>;
 
 /**
  * Headers of every page. Scripts are files of ours alone; styles may stand in attributes, because
@@ -14,8 +18,12 @@ export function securityHeaders({
   isDevelopment,
   mapProvider,
   captchaProviders,
+  analyticsProvider,
 }: SecuritySettings): Record<string, string> {
-  const services: PageSources[] = captchaProviders.map((provider) => captchaSources[provider]);
+  const services: PageSources[] = [
+    ...captchaProviders.map((provider) => captchaSources[provider]),
+    ...(analyticsProvider ? [analyticsSources[analyticsProvider]] : []),
+  ];
   /** A directive with what the configured services need of it, and no others. */
   const directive = (kind: SourceKind, ...own: string[]) => {
     const sources = services.flatMap((service) => service[kind] ?? []);

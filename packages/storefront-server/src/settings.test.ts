@@ -50,6 +50,7 @@ describe("settings", () => {
       isDevelopment: false,
       mapProvider: "own",
       captchaProviders: [],
+      analyticsProvider: null,
       pageCache: true,
     });
   });
@@ -60,6 +61,7 @@ describe("settings", () => {
       PUBLIC_RU_URL: "https://tropa.example/",
       PORT_API: "81",
       MAPS_PROVIDER: "yandex",
+      ANALYTICS_RU: "yandex:12345678",
       CAPTCHA_PROVIDER: "hcaptcha",
       INVISIBLE_CAPTCHA_PROVIDER: "turnstile",
       PAGE_CACHE: "0",
@@ -75,6 +77,7 @@ describe("settings", () => {
       isDevelopment: true,
       mapProvider: "yandex",
       captchaProviders: ["hcaptcha", "turnstile"],
+      analyticsProvider: "yandex",
       pageCache: false,
       renderThreads: 0,
     });
@@ -84,6 +87,7 @@ describe("settings", () => {
     [{ PORT_RU: "many" }, "PORT_RU"],
     [{ MAPS_PROVIDER: "atlas" }, "MAPS_PROVIDER"],
     [{ CAPTCHA_PROVIDER: "recaptcha" }, "CAPTCHA_PROVIDER"],
+    [{ ANALYTICS_RU: "yandex:G-1" }, "ANALYTICS_RU"],
     [{ INVISIBLE_CAPTCHA_PROVIDER: "riddle" }, "INVISIBLE_CAPTCHA_PROVIDER"],
     [{ PORT_API: "70000" }, "PORT_API"],
     [{ PUBLIC_RU_URL: "tropa" }, "PUBLIC_RU_URL"],

@@ -2,6 +2,8 @@ import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { isMapProvider, mapProviders } from "@tropa/domain/discovery/map/map-provider";
 import type { MapProvider } from "@tropa/domain/discovery/map/map-provider";
+import { readCounter } from "@tropa/domain/storefront/analytics-provider";
+import type { AnalyticsProvider } from "@tropa/domain/storefront/analytics-provider";
 import { captchaProviders, isCaptchaProvider } from "@tropa/domain/storefront/captcha-provider";
 import type { CaptchaProvider } from "@tropa/domain/storefront/captcha-provider";
 import { checkVariantConfig, storefrontSettings } from "@tropa/domain/storefront/variant-config";
@@ -32,6 +34,8 @@ export interface Settings {
   mapProvider: MapProvider;
   /** Who asks visitors whether they are people: the visible captchas, and the invisible one. */
   captchaProviders: readonly CaptchaProvider[];
+  /** Who counts visits, of those who have said yes to it. */
+  analyticsProvider: AnalyticsProvider | null;
   /** False renders every page anew, for measuring. */
   pageCache: boolean;
   /** Threads that make pages; 0: the server's own does. */
@@ -67,6 +71,14 @@ function captchasOf(environment: NodeJS.ProcessEnv): CaptchaProvider[] {
       throw new SettingsError(`${variable}: ${value} is none of ${captchaProviders.join(", ")}`);
     return [value];
   });
+}
+
+function counterOf(variable: string, value: string | undefined): AnalyticsProvider | null {
+  if (!value) return null;
+  const counter = readCounter(value);
+  if (!counter)
+    throw new SettingsError(`${variable}: ${value} is no counter, such as ga4:G-… or yandex:…`);
+  return counter.provider;
 }
 
 function urlOf(variable: string, value: string): string {
@@ -144,6 +156,7 @@ export function readSettings(
     isDevelopment,
     mapProvider: providerOf("MAPS_PROVIDER", environment.MAPS_PROVIDER),
     captchaProviders: captchasOf(environment),
+    analyticsProvider: counterOf(names.analytics, environment[names.analytics]),
     pageCache: environment.PAGE_CACHE !== "0",
     // In development pages change under the hands of Vite, which lives in one thread.
     renderThreads: isDevelopment ? 0 : threadsOf("RENDER_THREADS", environment.RENDER_THREADS),

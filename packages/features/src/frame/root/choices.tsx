@@ -5,6 +5,7 @@ import { useComparedTours } from "../../discovery/compare/use-compare.ts";
 import { whenIdle } from "../../platform/browser/lazy-store.ts";
 import { useGo } from "../../platform/browser/layers.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { followConsent } from "../../platform/analytics/follow-consent.ts";
 import { onFirstToast } from "../../platform/storefront/toast.ts";
 import { useIsSelecting } from "../../discovery/selection/use-selection.ts";
 import { resumeSession } from "../../people/session/resume.ts";
@@ -94,6 +95,7 @@ export function Choices() {
   useSelectionToken();
   usePageFocus();
   useEffect(() => whenIdle(noteOrigin), []);
+  useEffect(() => followConsent(storefront), [storefront]);
   useEffect(() => resumeSession(storefront, sessionHooks), [storefront]);
   useEffect(() => onFirstToast(() => setHasToasts(true)), []);
   const isComparing = compared.length > 0 && pathname !== "/compare";

@@ -1,6 +1,7 @@
 import { isRedirect } from "@tropa/api-client/api-client-error";
 import type { SignedIn } from "@tropa/api-contract/people/account";
 import { accessTokens } from "../../platform/api/access-tokens.ts";
+import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { keepCookie, keptCookie } from "../../platform/browser/consent.ts";
 import { absoluteUrl } from "../../platform/storefront/storefront-context.tsx";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
@@ -42,6 +43,7 @@ export function finishSignIn(
   const { variant, locale, currency } = storefront;
   forgetSignIn();
   tellTabs("signedIn");
+  sendEvent({ name: "login", method: variant.mainAuthMethod });
   const knows = variant.currencies.includes(profile.currency);
   if (knows && profile.currency !== currency && keptCookie("currency") === null)
     keepCookie("currency", profile.currency);

@@ -33,6 +33,7 @@ function apiWith(provider: string | null, invisible = provider) {
       send_tour_program_in_pdf_via_whatsapp: false,
       translates_tours: false,
       main_auth_method: "email",
+      analytics: null,
       organizer_login_url: "http://api.example/organizer/login?from=intl",
     });
   });

@@ -3,6 +3,7 @@ import type { TFunction } from "@tropa/i18n/translator";
 import type { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import type { AnswerOf, BodyOf } from "@tropa/api-contract/base/endpoint";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import type { FormTask } from "../../platform/forms/api-form.ts";
 import { bookingCalls, warmUpBookingCalls } from "../calls/booking-calls.ts";
@@ -65,6 +66,7 @@ export function helpTask(
     onSent({ request_id: requestId, request_token: token, region }) {
       forgetDraft("help");
       keepLastRequest({ requestId, token, region });
+      sendEvent({ name: "generate_lead", kind: "help", tourId });
       onSent({ requestId, token, region });
     },
   };

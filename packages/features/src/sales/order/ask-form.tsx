@@ -6,6 +6,8 @@ import { Button } from "@tropa/ui-kit/button";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import type { FormEvent } from "react";
+import { sendEvent } from "../../platform/analytics/send-event.ts";
+import { keepLastRequest } from "../help-request/last-request.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import type { ShownTour } from "../choice/shown-tour.ts";
@@ -89,6 +91,8 @@ export function AskForm({
       },
       onSent(sent) {
         forgetDraft("contact");
+        keepLastRequest(sent);
+        sendEvent({ name: "generate_lead", kind: "question", tourId: tour.id });
         onSent(sent);
       },
     });
