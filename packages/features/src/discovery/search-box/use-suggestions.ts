@@ -2,6 +2,7 @@ import { completionCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import type { Suggestion } from "@tropa/api-contract/discovery/calls-catalogue";
 import { TIMES } from "@tropa/domain/interface-constants";
 import { useEffect, useState } from "react";
+import { failed } from "../../platform/api/log-failure.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 
@@ -37,7 +38,10 @@ export function useSuggestions(phrase: string): Found {
     const timer = setTimeout(() => {
       ask().then(
         (items) => setFound({ phrase: sought, items }),
-        () => question.signal.aborted || setFound({ phrase: sought, items: none }),
+        (error: unknown) => {
+          failed("tourCompletion", "/spa/tours-filter-completion", question.signal)(error);
+          if (!question.signal.aborted) setFound({ phrase: sought, items: none });
+        },
       );
     }, TIMES.citySearchDebounceMs);
     return () => {

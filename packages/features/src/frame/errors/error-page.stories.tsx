@@ -2,7 +2,7 @@ import { supportChatCall } from "@tropa/api-contract/conversation/calls-chat";
 import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { see } from "../../../stories/harness/acts.ts";
-import { answer, refuse } from "../../../stories/harness/fake-answers.ts";
+import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { signedInAnswers } from "../../../stories/samples/person.ts";
 
@@ -33,6 +33,19 @@ export const NotFoundSignedIn: Story = {
     ],
   },
   play: see("account:askSupport"),
+};
+
+/** Support cannot be reached either: the page has its other ways on. */
+export const SupportMissing: Story = {
+  args: {
+    isSignedIn: true,
+    answers: (samples) => [
+      ...signedInAnswers(samples),
+      refuse(bookingByUuidCall, "not_found"),
+      outage(supportChatCall),
+    ],
+  },
+  play: see("errors:404.title"),
 };
 
 /** A backend that takes the reader for a bot. */

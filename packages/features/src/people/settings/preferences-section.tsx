@@ -7,6 +7,7 @@ import { localeNames } from "@tropa/i18n/locale-names";
 import { Select } from "@tropa/ui-kit/select";
 import { useChoiceAddress } from "../../platform/links/choice-address.ts";
 import { keepCookie } from "../../platform/browser/consent.ts";
+import { failed } from "../../platform/api/log-failure.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { showToast } from "../../platform/storefront/toast.ts";
@@ -54,7 +55,7 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
     mutate({ change: { timezone }, shown: { ...profile, timezone } });
   /** What the page is written in is another page; that the account could not be told is logged alone (document 2 §8.2). */
   const choosePage = async (name: "locale" | "currency", value: string, save: Promise<unknown>) => {
-    await save.catch((error: unknown) => console.error(`set ${name} failed`, error));
+    await save.catch(failed(`set ${name}`, "/crm/api/user"));
     window.location.assign(`${addressOf(name, value)}#preferences`);
   };
 

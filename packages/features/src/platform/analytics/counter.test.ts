@@ -142,7 +142,7 @@ it("without a counter nothing is loaded, and nothing piles up", async () => {
 });
 
 it("what does not come is tried with the next page, and nothing is lost", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const told = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { sendEvent, giveConsent, startCounter, sent } = await newDocument();
   giveConsent("all");
   const works = tokens;

@@ -1,4 +1,5 @@
 import type { AnalyticsProvider } from "@tropa/domain/storefront/analytics-provider";
+import { failed } from "../api/log-failure.ts";
 import { readSiteTokens } from "../api/site-tokens.ts";
 import { consent, onConsentChange } from "../browser/consent.ts";
 import type { Storefront } from "../storefront/storefront-context.tsx";
@@ -54,7 +55,7 @@ export async function startCounter(storefront: Storefront): Promise<void> {
     running = adapter;
     receiveEvents(adapter === "none" ? () => {} : adapter.send);
   } catch (error) {
-    console.error("the counter did not start", error);
+    failed("siteTokens", "/spa/site-tokens")(error);
     if (running === "starting") running = null;
   }
 }

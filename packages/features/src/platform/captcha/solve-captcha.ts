@@ -5,6 +5,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { isCaptchaProvider } from "@tropa/domain/storefront/captcha-provider";
 import type { CaptchaService } from "@tropa/domain/storefront/captcha-provider";
 import { degraded } from "@tropa/api-client/degradation";
+import { logFailure } from "../api/log-failure.ts";
 import { askVisitor } from "./captcha-request.ts";
 import { canProveWork, proveWork } from "./proof-of-work.ts";
 import { topWindow } from "./widget.ts";
@@ -62,7 +63,7 @@ export async function solveCaptcha(
 }
 
 async function askTokens(api: ApiClient) {
-  return degraded(api, ({ call, error }) => console.error(`${call} failed`, error), siteTokensCall);
+  return degraded(api, logFailure, siteTokensCall);
 }
 
 /** Each provider's code comes where that provider is configured. */
