@@ -19,7 +19,7 @@ const ask = (path: string, agent: string, encoding = "br") =>
 
 async function expectBare(path: string, line: string): Promise<void> {
   const answer = await ask(path, bot);
-  expect(`${await answer.text()}`).toBe(`${line}\n`);
+  expect(await answer.text()).toBe(`${line}\n`);
   expect(answer.status).toBe(Number(line.slice(0, 3)));
   expect(answer.headers.get("content-type")).toContain("text/plain");
   expect(answer.headers.get("x-robots-tag")).toBe("noindex");

@@ -18,6 +18,7 @@ import {
   chatConnectionCodeCall,
   chatsForNotificationsCall,
   chatSourcesCall,
+  messengerLinkCall,
   disableChatNotificationsCall,
 } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import type { FastifyInstance } from "fastify";
@@ -50,7 +51,8 @@ import {
   connectionCode,
   sourcesFor,
 } from "../messengers/messengers.ts";
-import { requireOwnRequest } from "../../sales/requests/requests.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { requestIdOf, requireOwnRequest } from "../../sales/requests/requests.ts";
 
 const done = { success: true } as const;
 
@@ -149,5 +151,10 @@ export function chatRoutes(
   serve(server, chatSourcesCall, async ({ query }) => {
     await requireOwnRequest(context.pool, query);
     return { items: sourcesFor(context, query) };
+  });
+  serve(server, messengerLinkCall, async ({ query }) => {
+    const id = await requestIdOf(context.pool, query.uuid);
+    if (id === null) throw new ApiError("not_found");
+    return { items: sourcesFor(context, { request_id: id }) };
   });
 }

@@ -86,8 +86,8 @@ async function send(storefront: Storefront, tourId: number, isAdded: boolean): P
     await api.call(call, { body: { tour_id: tourId } });
     hear(sent);
   } catch (error) {
-    const { refusal } = await import("./refusal.ts");
-    const text = refusal(error);
+    const { messageOf } = await import("../../platform/forms/failure-toast.ts");
+    const text = messageOf(error);
     // Out of reach: the list here stands, and is told later. Refused: it is taken back, with the reason.
     if (text === null) return;
     toggle(tourId);

@@ -10,7 +10,7 @@ import { keepCookie } from "../../platform/browser/consent.ts";
 import { failed } from "../../platform/api/log-failure.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { showToast } from "../../platform/storefront/toast.ts";
+import { toastFailure } from "../../platform/forms/failure-toast.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { setProfile } from "../session/session.ts";
 import { countriesQuery, setCurrency, setLanguage } from "./settings-queries.ts";
@@ -29,9 +29,9 @@ function useSavedChoice(profile: Profile) {
       (await browserApi(storefront)).call(updateProfileCall, { body: change }),
     onMutate: ({ shown }) => setProfile(shown),
     onSuccess: setProfile,
-    onError: () => {
+    onError: (error) => {
       setProfile(profile);
-      showToast({ type: "error", text: t("notSaved") });
+      toastFailure(error, t("notSaved"));
     },
   });
 }

@@ -7,7 +7,7 @@ import type { AnalyticsEvent } from "./events.ts";
 import { receiveEvents } from "./send-event.ts";
 
 /** One provider's counter on this page. */
-export interface Adapter {
+interface Adapter {
   send: (event: AnalyticsEvent) => void;
   /** The visitor has taken their yes back: nothing is sent or kept any more. */
   stop: () => void;

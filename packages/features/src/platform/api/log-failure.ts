@@ -5,6 +5,7 @@ import type { LogFailure } from "@tropa/api-client/degradation";
  * they are, and what the page shows instead, stands in `docs/degradation.md`.
  */
 export const logFailure: LogFailure = ({ call, path, error }) =>
+  // oxlint-disable-next-line no-console -- nothing is broken, so that it is no error
   console.warn(`${call} (${path}) failed, the page goes on without it`, error);
 
 /** The same for a call whose error is at hand; a call that was given up has not failed. */

@@ -11,7 +11,6 @@ import styles from "./captcha-dialog.module.css";
 /** Begins an attempt whenever there is a new one, and gives it up with the window. */
 function useAttempts({ attempt, answer, hasFailed }: CaptchaRequest) {
   const holder = useRef<HTMLDivElement>(null);
-  const [round, setRound] = useState(0);
   const [isFailed, setFailed] = useState(hasFailed);
   useEffect(() => {
     if (!holder.current || isFailed) return undefined;
@@ -30,13 +29,10 @@ function useAttempts({ attempt, answer, hasFailed }: CaptchaRequest) {
       leaving.abort();
       place.remove();
     };
-  }, [attempt, answer, round, isFailed]);
+  }, [attempt, answer, isFailed]);
   // Nobody is left to answer once the page is gone.
   useEffect(() => () => answer(null), [answer]);
-  const again = () => {
-    setFailed(false);
-    setRound(round + 1);
-  };
+  const again = () => setFailed(false);
   return { holder, isFailed, again };
 }
 

@@ -25,7 +25,10 @@ export const archivePath = (slug = "") =>
 /** Where one signs in, and where to go afterwards: a path of the storefront. */
 export const loginPath = (to?: string) =>
   to === undefined ? "/login" : `/login?to=${encodeURIComponent(to)}`;
-export const chatPath = (id: number) => `/chat/${id}`;
+/** A chat, or the one with support. */
+export const chatPath = (id?: number) => (id === undefined ? "/chat" : `/chat/${id}`);
+/** Opens a messenger for a booking or a help request, by its key. */
+export const messengerPath = (key: string, messenger: string) => `/tg/${key}?via=${messenger}`;
 export const settingsPath = () => "/settings";
 /** Public terms, by kind: the version in force, or another one. */
 export const legalPath = (kind: string, version?: string) =>

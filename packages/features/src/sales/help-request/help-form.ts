@@ -9,22 +9,13 @@ import type { FormTask } from "../../platform/forms/api-form.ts";
 import { bookingCalls, warmUpBookingCalls } from "../calls/booking-calls.ts";
 import { followDraft, forgetDraft } from "../../platform/forms/form-draft.ts";
 import { phoneRules } from "../../people/contact-fields/phone-rules.ts";
-import { keepLastRequest } from "./last-request.ts";
+import { keepLastRequest } from "../calls/last-request.ts";
+import type { SentRequest } from "../calls/last-request.ts";
 import { requestMarks, signedComment } from "../calls/request-origin.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 
 export type HelpValues = { name: string; phone: string; comment: string; agree: boolean };
 export type HelpBody = BodyOf<typeof submitHelpRequestCall>;
-
-/** What the success screen goes on with. */
-export interface SentRequest {
-  requestId: number;
-  /** By it the request is gone on with: its number is easy to guess. */
-  token: string;
-  region: AnswerOf<typeof submitHelpRequestCall>["region"];
-  /** There is an address to answer to already: the screen need not ask for one. */
-  hasEmail?: boolean;
-}
 
 /** The banner's rules (document 1 §5); the compact one has no name to ask for. */
 export function createHelpForm(t: TFunction, compact: boolean, banner: HTMLElement | null) {

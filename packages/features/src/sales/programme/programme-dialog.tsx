@@ -11,7 +11,7 @@ import OwnDetails from "../../people/contact-fields/own-details.tsx";
 import { EmailField } from "../../people/contact-fields/email-field.tsx";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { forgetDraft, keepDraft, readDraft } from "../../platform/forms/form-draft.ts";
-import { lastRequest } from "../help-request/last-request.ts";
+import { lastRequest } from "../calls/last-request.ts";
 import { interactionCalls } from "../calls/interaction-calls.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { PhoneField } from "../../people/contact-fields/phone-field.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { lastRequest } from "../../help-request/last-request.ts";
+import { lastRequest } from "../../calls/last-request.ts";
 import { MessengerTabs } from "../../help-request/messenger-tabs.tsx";
 
 /** Messengers that take the last help request of this browser on. */

@@ -1,5 +1,16 @@
+import type { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { keepCookie, keptCookie } from "../../platform/browser/consent.ts";
-import type { SentRequest } from "./help-form.ts";
+
+/** What the success screen goes on with. */
+export interface SentRequest {
+  requestId: number;
+  /** By it the request is gone on with: its number is easy to guess. */
+  token: string;
+  region: AnswerOf<typeof submitHelpRequestCall>["region"];
+  /** There is an address to answer to already: the screen need not ask for one. */
+  hasEmail?: boolean;
+}
 
 const regions = ["crimea", "dnr", "lnr", "other"] as const satisfies SentRequest["region"][];
 
