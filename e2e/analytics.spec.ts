@@ -40,7 +40,7 @@ async function watch(page: Page, provider: Provider) {
     const tokens: unknown = await (await route.fetch()).json();
     await route.fulfill({ json: { ...(tokens as object), analytics: { provider, id } } });
   });
-  await page.route(/google|yandex/, (route) => {
+  await page.route(/^https:[^/]*\/\/[^/]*(google|yandex)/, (route) => {
     asked.push(route.request().url());
     return route.abort();
   });

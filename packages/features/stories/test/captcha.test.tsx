@@ -2,7 +2,7 @@ import { composeStories } from "@storybook/react-vite";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import * as captchas from "../../src/platform/captcha/captcha.stories.tsx";
-import { askVisitor } from "../../src/platform/captcha/captcha-request.ts";
+import { askVisitor } from "../../src/platform/captcha/ask-visitor.ts";
 import { hcaptcha } from "../../src/platform/captcha/hcaptcha.ts";
 import { turnstile } from "../../src/platform/captcha/turnstile.ts";
 import { yandex } from "../../src/platform/captcha/yandex.ts";

@@ -77,6 +77,10 @@ export function ErrorPage() {
     // Where it cannot end, another sign-in takes its place all the same.
     leaveSession(storefront).then(open, open);
   };
+  const isUnknown = answer?.status === 401;
+  useEffect(() => {
+    if (isUnknown) openSignIn({ reason: "needed" });
+  }, [isUnknown]);
   if (data.is_bot) {
     return (
       <main id={mainId}>

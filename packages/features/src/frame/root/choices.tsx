@@ -10,7 +10,7 @@ import { onFirstToast } from "../../platform/storefront/toast.ts";
 import { useIsSelecting } from "../../discovery/selection/use-selection.ts";
 import { resumeSession } from "../../people/session/resume.ts";
 import type { SessionHooks } from "../../people/session/resume.ts";
-import { useCaptchaRequest } from "../../platform/captcha/captcha-request.ts";
+import { captchaRequests } from "../../platform/captcha/captcha-request.ts";
 import { useSignInRequest } from "../../people/sign-in/open-sign-in.ts";
 import { lazyPart } from "../../platform/runtime/lazy-part.ts";
 import "./choices.css";
@@ -91,7 +91,7 @@ export function Choices() {
   const isSelecting = useIsSelecting();
   const [hasToasts, setHasToasts] = useState(false);
   const signIn = useSignInRequest();
-  const captcha = useCaptchaRequest();
+  const captcha = captchaRequests.use();
   useSelectionToken();
   usePageFocus();
   useEffect(() => whenIdle(noteOrigin), []);

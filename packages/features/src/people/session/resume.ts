@@ -1,4 +1,3 @@
-import { failed } from "../../platform/api/log-failure.ts";
 import { whenIdle } from "../../platform/browser/lazy-store.ts";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
 import { awaitSession, endSession, hasSessionMark, isSignedIn, missSession } from "./session.ts";
@@ -12,8 +11,7 @@ async function resume(storefront: Storefront, hooks: SessionHooks): Promise<void
   try {
     const { startSession } = await import("./start-session.ts");
     await startSession(storefront, hooks);
-  } catch (error) {
-    failed("profile", "/crm/api/user/profile")(error);
+  } catch {
     // A page for everybody goes on without; a person's own says that it cannot.
     missSession();
   }

@@ -95,11 +95,16 @@ function follow(api: ApiClient, hooks: SessionHooks): void {
 
 /** Takes up the session of an earlier page. Throws where it cannot be known now whether there is one. */
 export async function startSession(storefront: Storefront, hooks: SessionHooks): Promise<void> {
-  const api = await browserApi(storefront);
-  follow(api, hooks);
-  if (accessTokens.get() === null) await takeUp(api);
-  else begun ??= begin(api, hooks);
-  await begun;
+  try {
+    const api = await browserApi(storefront);
+    follow(api, hooks);
+    if (accessTokens.get() === null) await takeUp(api);
+    else begun ??= begin(api, hooks);
+    await begun;
+  } catch (error) {
+    failed(profileCall.name, profileCall.path)(error);
+    throw error;
+  }
 }
 
 async function takeUp(api: ApiClient): Promise<void> {

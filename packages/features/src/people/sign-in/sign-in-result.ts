@@ -1,6 +1,7 @@
 import { isRedirect } from "@tropa/api-client/api-client-error";
 import type { SignedIn } from "@tropa/api-contract/people/account";
 import { accessTokens } from "../../platform/api/access-tokens.ts";
+import { keepEvents } from "../../platform/analytics/kept-events.ts";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { keepCookie, keptCookie } from "../../platform/browser/consent.ts";
 import { absoluteUrl } from "../../platform/storefront/storefront-context.tsx";
@@ -44,6 +45,7 @@ export function finishSignIn(
   forgetSignIn();
   tellTabs("signedIn");
   sendEvent({ name: "login", method: variant.mainAuthMethod });
+  keepEvents();
   const knows = variant.currencies.includes(profile.currency);
   if (knows && profile.currency !== currency && keptCookie("currency") === null)
     keepCookie("currency", profile.currency);

@@ -22,18 +22,20 @@ async function newDocument() {
     dataLayer: [] as unknown[],
   };
   vi.stubGlobal("window", page);
-  const [{ sendEvent }, { startCounter }, { giveConsent, withdrawConsent }] = await Promise.all([
-    import("./send-event.ts"),
-    import("./counter.ts"),
-    import("../browser/consent.ts"),
-  ]);
+  const [{ sendEvent }, { keepEvents }, { startCounter }, { giveConsent, withdrawConsent }] =
+    await Promise.all([
+      import("./send-event.ts"),
+      import("./kept-events.ts"),
+      import("./counter.ts"),
+      import("../browser/consent.ts"),
+    ]);
   /** Names of the events that have gone. */
   const sent = () =>
     page.dataLayer.flatMap((given) => {
       const [command, name] = Array.from(given as ArrayLike<unknown>);
       return command === "event" ? [name] : [];
     });
-  return { page, sendEvent, startCounter, giveConsent, withdrawConsent, sent };
+  return { page, sendEvent, keepEvents, startCounter, giveConsent, withdrawConsent, sent };
 }
 
 beforeEach(() => {
@@ -62,8 +64,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it("what waited goes with the yes, and what comes after at once", async () => {
-  const { sendEvent, giveConsent, startCounter, sent } = await newDocument();
+  const { sendEvent, keepEvents, giveConsent, startCounter, sent } = await newDocument();
   sendEvent(login);
+  keepEvents();
   expect(kept.size).toBe(0);
   giveConsent("all");
   await startCounter(page);
@@ -86,6 +89,7 @@ it("with a yes events outlive a page that is loaded anew, and each goes once", a
   const first = await newDocument();
   first.giveConsent("all");
   first.sendEvent(login);
+  first.keepEvents();
   const second = await newDocument();
   second.sendEvent(lead);
   await second.startCounter(page);

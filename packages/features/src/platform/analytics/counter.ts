@@ -4,7 +4,7 @@ import { readSiteTokens } from "../api/site-tokens.ts";
 import { consent, onConsentChange } from "../browser/consent.ts";
 import type { Storefront } from "../storefront/storefront-context.tsx";
 import type { AnalyticsEvent } from "./events.ts";
-import { receiveEvents } from "./send-event.ts";
+import { receiveEvents } from "./kept-events.ts";
 
 /** One provider's counter on this page. */
 interface Adapter {

@@ -72,6 +72,22 @@ type Metrica = ((...given: unknown[]) => void) & { a?: IArguments[]; l?: number 
 
 const layerName = "metricaLayer";
 
+/** Tells of pages that take the place of others in the same document: Metrica counts documents alone. */
+function followPages(tell: () => void): () => void {
+  // Absent in old browsers, which are counted by their first page.
+  const { navigation } = window as { navigation?: EventTarget };
+  let { pathname: last } = window.location;
+  const onMove = () => {
+    const { pathname } = window.location;
+    // A choice that is written into the address is the same page.
+    if (pathname === last) return;
+    last = pathname;
+    tell();
+  };
+  navigation?.addEventListener("navigatesuccess", onMove);
+  return () => navigation?.removeEventListener("navigatesuccess", onMove);
+}
+
 /** Yandex Metrica, without recordings of what people do. */
 export const startYandexMetrica: StartAdapter = (id) => {
   const page = window as unknown as Record<string, unknown> & { ym?: Metrica };
@@ -86,6 +102,7 @@ export const startYandexMetrica: StartAdapter = (id) => {
   const tell = (...given: unknown[]) => page.ym?.(Number(id), ...given);
   tell("init", { ecommerce: layerName, trackLinks: true, accurateTrackBounce: true });
   insertCounter("https://mc.yandex.ru/metrika/tag.js");
+  const stopFollowing = followPages(() => tell("hit", window.location.href));
   return {
     send(event) {
       const { goal, ecommerce } = metricaEvent(event);
@@ -93,6 +110,7 @@ export const startYandexMetrica: StartAdapter = (id) => {
       tell("reachGoal", event.name, goal);
     },
     stop() {
+      stopFollowing();
       tell("destruct");
       dropCookies(/^_ym/);
     },

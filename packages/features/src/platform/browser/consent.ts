@@ -23,8 +23,8 @@ export const keptCookie = (cookie: VisitorCookie): string | null =>
  */
 export function keepCookie(cookie: VisitorCookie, value: string, isChosen = false): void {
   const { name, maxAgeSeconds, kept } = visitorCookies[cookie];
-  const isFree = kept === "always" || (kept === "chosen" && isChosen);
-  if (isFree || consent() === "all") writeCookie(name, value, maxAgeSeconds);
+  if (!kept || (kept === "chosen" && isChosen) || consent() === "all")
+    writeCookie(name, value, maxAgeSeconds);
 }
 
 export function giveConsent(answer: Consent): void {
@@ -33,8 +33,7 @@ export function giveConsent(answer: Consent): void {
 
 /** Takes the answer back: the notice asks again, and what stood on a yes is gone. */
 export function withdrawConsent(): void {
-  for (const { name, kept } of Object.values(visitorCookies))
-    if (kept !== "always") writeCookie(name, "", 0);
+  for (const { name, kept } of Object.values(visitorCookies)) if (kept) writeCookie(name, "", 0);
   writeCookie(visitorCookies.cookieNotice.name, "", 0);
 }
 

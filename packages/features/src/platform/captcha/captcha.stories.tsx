@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see } from "../../../stories/harness/acts.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { askVisitor } from "./captcha-request.ts";
+import { askVisitor } from "./ask-visitor.ts";
 import type { CaptchaRequest } from "./captcha-request.ts";
 
 /** The window over a page without anything else: whatever calls, it looks the same. */

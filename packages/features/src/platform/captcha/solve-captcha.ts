@@ -6,7 +6,7 @@ import { isCaptchaProvider } from "@tropa/domain/storefront/captcha-provider";
 import type { CaptchaService } from "@tropa/domain/storefront/captcha-provider";
 import { degraded } from "@tropa/api-client/degradation";
 import { logFailure } from "../api/log-failure.ts";
-import { askVisitor } from "./captcha-request.ts";
+import { askVisitor } from "./ask-visitor.ts";
 import { canProveWork, proveWork } from "./proof-of-work.ts";
 import { topWindow } from "./widget.ts";
 import type { Widget, WidgetQuestion } from "./widget.ts";
