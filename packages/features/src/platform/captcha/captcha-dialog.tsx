@@ -53,7 +53,7 @@ export default function CaptchaDialog({ request }: { request: CaptchaRequest }) 
     <Modal
       open={open}
       onClose={cancel}
-      title={t(request.isWidget ? "title" : "waitTitle")}
+      title={t(isFailed ? "failedTitle" : request.isWidget ? "title" : "waitTitle")}
       width={variant.modalWidth}
       persistent
     >
