@@ -1,4 +1,4 @@
-import { visitorCookies } from "@tropa/domain/storefront/visitor-cookies";
+import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
 import { isLocale } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { isCurrency } from "@tropa/domain/money";
@@ -42,8 +42,7 @@ export interface Choice {
 }
 
 function lasting(kind: "locale" | "currency", value: string, secure: boolean): string {
-  const { name, maxAgeSeconds } = visitorCookies[kind];
-  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
+  return `${kind}=${value}; Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS[kind]}; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
 /**

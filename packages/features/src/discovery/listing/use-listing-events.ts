@@ -8,13 +8,7 @@ export function useListingEvents({ query, cards, total, isMissed }: ListingPageD
   const { currency } = useStorefront();
   useEffect(() => {
     if (isMissed) return;
-    const tours = cards.map(({ id, title, price, dateId }) => ({
-      id,
-      name: title,
-      price: { minor: price, currency },
-      dateId,
-    }));
-    sendEvent({ name: "view_item_list", list: query["slug"] ?? "", tours });
+    sendEvent({ name: "view_item_list", list: query["slug"] ?? "", currency, cards });
     const { phrase } = query;
     if (phrase) sendEvent({ name: "search", phrase, total });
   }, [query, cards, total, isMissed, currency]);

@@ -2,7 +2,7 @@ import { completionCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import type { Suggestion } from "@tropa/api-contract/discovery/calls-catalogue";
 import { TIMES } from "@tropa/domain/interface-constants";
 import { useEffect, useState } from "react";
-import { failed } from "../../platform/api/log-failure.ts";
+import { noteLater } from "../../platform/api/note-later.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 
@@ -39,8 +39,9 @@ export function useSuggestions(phrase: string): Found {
       ask().then(
         (items) => setFound({ phrase: sought, items }),
         (error: unknown) => {
-          failed("tourCompletion", "/spa/tours-filter-completion", question.signal)(error);
-          if (!question.signal.aborted) setFound({ phrase: sought, items: none });
+          if (question.signal.aborted) return;
+          setFound({ phrase: sought, items: none });
+          noteLater("tourCompletion", "/spa/tours-filter-completion", error);
         },
       );
     }, TIMES.citySearchDebounceMs);

@@ -24,14 +24,25 @@ const rows: Row[] = [
     ecommerce: { currencyCode: "USD", detail: { products: [product] } },
   },
   {
-    event: { name: "view_item_list", list: "altay", tours: [tour, { id: 8 }] },
-    ga4: { item_list_id: "altay", items: [ga4Item, { item_id: "8" }] },
+    event: {
+      name: "view_item_list",
+      list: "altay",
+      currency: "USD",
+      cards: [
+        { id: 7, title: "Altai", price: 12_345, dateId: 501 },
+        { id: 8, title: "Baikal", price: 100 },
+      ],
+    },
+    ga4: {
+      item_list_id: "altay",
+      items: [ga4Item, { item_id: "8", item_name: "Baikal", price: 1 }],
+    },
     goal: {},
     ecommerce: {
       currencyCode: "USD",
       impressions: [
         { ...product, list: "altay", position: 1 },
-        { id: "8", list: "altay", position: 2 },
+        { id: "8", name: "Baikal", price: 1, list: "altay", position: 2 },
       ],
     },
   },

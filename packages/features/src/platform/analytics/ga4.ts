@@ -2,6 +2,7 @@ import { majorOf } from "@tropa/domain/money";
 import type { Money } from "@tropa/domain/money";
 import type { StartAdapter } from "./counter.ts";
 import { dropCookies } from "./drop-cookies.ts";
+import { toursOfList } from "./events.ts";
 import type { AnalyticsEvent, TourOfEvent } from "./events.ts";
 import { insertCounter } from "./insert-counter.ts";
 
@@ -21,7 +22,7 @@ export function ga4Event(event: AnalyticsEvent): [name: string, parameters: obje
     case "add_to_wishlist":
       return [event.name, { ...valueOf(event.tour.price), items: [itemOf(event.tour)] }];
     case "view_item_list":
-      return [event.name, { item_list_id: event.list, items: event.tours.map(itemOf) }];
+      return [event.name, { item_list_id: event.list, items: toursOfList(event).map(itemOf) }];
     case "search":
       return [event.name, { search_term: event.phrase, results: event.total }];
     case "filter":

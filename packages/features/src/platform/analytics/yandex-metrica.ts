@@ -2,6 +2,7 @@ import { majorOf } from "@tropa/domain/money";
 import type { Money } from "@tropa/domain/money";
 import type { StartAdapter } from "./counter.ts";
 import { dropCookies } from "./drop-cookies.ts";
+import { toursOfList } from "./events.ts";
 import type { AnalyticsEvent, TourOfEvent } from "./events.ts";
 import { insertCounter } from "./insert-counter.ts";
 
@@ -32,12 +33,12 @@ export function metricaEvent(event: AnalyticsEvent): Told {
       return { goal: {}, ecommerce: goods(event.tour.price?.currency, { detail }) };
     }
     case "view_item_list": {
-      const impressions = event.tours.map((tour, index) => ({
+      const impressions = toursOfList(event).map((tour, index) => ({
         ...productOf(tour),
         list: event.list,
         position: index + 1,
       }));
-      return { goal: {}, ecommerce: goods(event.tours[0]?.price?.currency, { impressions }) };
+      return { goal: {}, ecommerce: goods(event.currency, { impressions }) };
     }
     case "search":
       return { goal: { phrase: event.phrase, total: event.total }, ecommerce: null };

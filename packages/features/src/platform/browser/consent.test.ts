@@ -1,4 +1,5 @@
-import { visitorCookies } from "@tropa/domain/storefront/visitor-cookies";
+import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
+import { cookieName, onConsent } from "@tropa/domain/storefront/visitor-cookies";
 import type { VisitorCookie } from "@tropa/domain/storefront/visitor-cookies";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { consent, giveConsent, keepCookie, keptCookie, withdrawConsent } from "./consent.ts";
@@ -40,11 +41,26 @@ beforeEach(() => open("https:"));
 afterEach(() => vi.unstubAllGlobals());
 
 it("knows of eight cookies", () => {
-  expect(Object.keys(visitorCookies).sort()).toEqual(lives.map(([cookie]) => cookie).sort());
+  expect(Object.keys(COOKIE_MAX_AGE_SECONDS).sort()).toEqual(
+    lives.map(([cookie]) => cookie).sort(),
+  );
+});
+
+it.each([
+  ["lastRequest", "last-request"],
+  ["tourVariantId", "tour-variant-id"],
+  ["utm", "utm"],
+] as const)("%s is kept by the name %s", (cookie, name) => {
+  expect(cookieName(cookie)).toBe(name);
+});
+
+it("what stands on a yes is deleted by the name that it has", () => {
+  for (const cookie of Object.keys(onConsent)) expect(cookie).toMatch(/^[a-z]+$/);
 });
 
 describe.each(lives)("%s", (cookie, days) => {
-  const { name, kept } = visitorCookies[cookie];
+  const name = cookieName(cookie);
+  const kept = onConsent[cookie];
 
   it(`lives ${days} days, goes over TLS alone and to no other site`, () => {
     giveConsent("all");

@@ -1,4 +1,5 @@
-import { visitorCookies } from "@tropa/domain/storefront/visitor-cookies";
+import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
+import { cookieName, onConsent } from "@tropa/domain/storefront/visitor-cookies";
 import type { VisitorCookie } from "@tropa/domain/storefront/visitor-cookies";
 import { cookieValue, onCookieChange, writeCookie } from "./cookies.ts";
 
@@ -13,8 +14,7 @@ export function consent(): Consent | null {
 }
 
 /** The value of a visitor's cookie; null where there is none. */
-export const keptCookie = (cookie: VisitorCookie): string | null =>
-  cookieValue(visitorCookies[cookie].name);
+export const keptCookie = (cookie: VisitorCookie): string | null => cookieValue(cookieName(cookie));
 
 /**
  * Keeps a cookie for as long as the table of them says, if the visitor's answer allows it.
@@ -22,9 +22,9 @@ export const keptCookie = (cookie: VisitorCookie): string | null =>
  * @param isChosen the visitor has said so themselves
  */
 export function keepCookie(cookie: VisitorCookie, value: string, isChosen = false): void {
-  const { name, maxAgeSeconds, kept } = visitorCookies[cookie];
+  const kept = onConsent[cookie];
   if (!kept || (kept === "chosen" && isChosen) || consent() === "all")
-    writeCookie(name, value, maxAgeSeconds);
+    writeCookie(cookieName(cookie), value, COOKIE_MAX_AGE_SECONDS[cookie]);
 }
 
 export function giveConsent(answer: Consent): void {
@@ -33,8 +33,8 @@ export function giveConsent(answer: Consent): void {
 
 /** Takes the answer back: the notice asks again, and what stood on a yes is gone. */
 export function withdrawConsent(): void {
-  for (const { name, kept } of Object.values(visitorCookies)) if (kept) writeCookie(name, "", 0);
-  writeCookie(visitorCookies.cookieNotice.name, "", 0);
+  for (const name of [...Object.keys(onConsent), cookieName("cookieNotice")])
+    writeCookie(name, "", 0);
 }
 
 /** Calls back whenever the visitor's answer may have changed. */
