@@ -1,43 +1,14 @@
-import { spawn } from "node:child_process";
-import { createServer } from "node:net";
-import { storefrontSettings } from "../packages/domain/src/storefront/variant-config.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
+import { freePort, ownStorefront } from "./own-storefront.ts";
 import { text } from "./texts.ts";
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
 test("an outage of the API looks like an outage", async ({ page, facts, variant }) => {
-  const [port, deadPort] = [await freePort(), await freePort()];
-  const storefront = spawn(process.execPath, ["server.ts"], {
-    cwd: facts.folder,
-    env: {
-      ...process.env,
-      [storefrontSettings(variant).port]: String(port),
-      API_URL: `http://127.0.0.1:${deadPort}`,
-      LOG_LEVEL: "silent",
-    },
-    stdio: "ignore",
+  const deadPort = await freePort();
+  const { origin, stop } = await ownStorefront(variant, {
+    API_URL: `http://127.0.0.1:${deadPort}`,
   });
   try {
-    const origin = `http://localhost:${port}`;
-    await expect
-      .poll(() =>
-        page.request.get(`${origin}/healthz`).then(
-          (answer) => answer.ok(),
-          () => false,
-        ),
-      )
-      .toBe(true);
     for (const path of ["/", facts.listing, "/some-tour-7"]) {
       const answer = await page.goto(`${origin}${path}`);
       expect(answer?.status(), path).toBe(503);
@@ -52,7 +23,7 @@ test("an outage of the API looks like an outage", async ({ page, facts, variant 
     }
     await expectAccessible(page);
   } finally {
-    storefront.kill("SIGTERM");
+    stop();
   }
 });
 

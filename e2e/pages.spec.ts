@@ -286,6 +286,37 @@ test("going back finds the listing where it was left", async ({ page, open, fact
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
+test("a bot gets the bare status of a missing page, and a person the page", async ({
+  page,
+  open,
+  variant,
+}) => {
+  const path = "/no-such-place-at-all";
+  const bot = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
+  // Twice: the person's page then stands in the cache.
+  for (let round = 0; round < 2; round += 1) {
+    const bare = await page.request.get(path, { headers: bot });
+    expect([bare.status(), await bare.text()]).toEqual([404, "404 Not Found\n"]);
+    expect(bare.headers()["x-robots-tag"]).toBe("noindex");
+    await open(path);
+    const main = page.getByRole("main");
+    await expect(main).toContainText(text(variant, "errors:404.title"));
+    await expect(main).toContainText(path);
+  }
+});
+
+test("the way to a messenger leads to support where no bot is set up", async ({ page, facts }) => {
+  const asked = await page.request.post("/spa/submit-help-request", {
+    headers: { "x-localization": facts.config.id },
+    data: { type: "common_help", phone: facts.tourist.phones[0], agree: true },
+  });
+  // Without the proof of work nobody is helped: what is asked for is the captcha.
+  expect(asked.status()).toBe(429);
+  const to = (path: string) => page.request.get(path, { maxRedirects: 0 });
+  expect((await to("/tg/3b9d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57")).status()).toBe(404);
+  expect((await to("/tg/5120")).status()).toBe(404);
+});
+
 test("a link leads where it was stored, to a page of ours, or asks first", async ({
   page,
   open,

@@ -181,6 +181,8 @@ export function createApiClient(client: ApiClientOptions): ApiClient {
       const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
       let kind: CaptchaKind | null = endpoint.invisibleCaptcha ? "invisible" : null;
       let refusal: ApiClientError | null = null;
+      /** Each kind once: an answer that was not enough may be followed by a harder one. */
+      const asked = new Set<CaptchaKind>();
       let isRenewed = false;
       for (;;) {
         // An answer is good once: every repeat needs another.
@@ -192,11 +194,12 @@ export function createApiClient(client: ApiClientOptions): ApiClient {
           return parseAnswer(endpoint, answer, client.onSchemaMismatch);
         } catch (error) {
           if (!(error instanceof ApiClientError) || error.kind !== "http") throw error;
-          const demanded = refusal ? null : demandedCaptcha(error);
+          const demanded = demandedCaptcha(error);
           if (error.status === 401 && token !== null && !isRenewed) {
             isRenewed = true;
             if (!(await renew(endpoint.name, token, signal))) throw error;
-          } else if (demanded) {
+          } else if (demanded && !asked.has(demanded)) {
+            asked.add(demanded);
             kind = demanded;
             refusal = error;
           } else throw error;

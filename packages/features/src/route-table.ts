@@ -21,6 +21,7 @@ export function storefrontRoutes(): RouteConfigEntry[] {
     route("payment-failed", "sales/booking/outcome/fail-route.tsx", { id: "payment-failed" }),
     route("redirect", "frame/redirects/redirect-route.tsx", { id: "redirect" }),
     route("r/:id", "frame/redirects/redirect-route.tsx", { id: "short-link" }),
+    route("tg/:uuid", "conversation/messenger-link/messenger-route.ts", { id: "messenger" }),
     route("favorites", "discovery/favourites-page/favourites-route.tsx", { id: "favourites" }),
     route("compare", "discovery/compare-page/compare-route.tsx", { id: "compare" }),
     route("destinations", "discovery/places/destinations-route.tsx", { id: "destinations" }),

@@ -19,6 +19,7 @@ interface ServerFace {
     apiUrl: string;
     requestId: string;
     forwardedFor: string;
+    isBot: boolean;
   }): unknown;
   createRequestHandler(build: ServerBuild, mode: string): Router;
   isPublicPath(path: string): boolean;

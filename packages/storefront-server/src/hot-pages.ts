@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { accepts } from "./compression.ts";
+import { isErrorPage } from "./bot-answer.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
 import type { PageRequest } from "./page-request.ts";
 
@@ -40,7 +41,8 @@ export class HotPages {
       return false;
     const pageRequest = this.#read(request);
     const page = pageRequest.kind === "page" ? this.#cache.fresh(pageRequest.key) : undefined;
-    if (!page) return false;
+    // Who gets a page of an error depends on who asks.
+    if (!page || isErrorPage(page)) return false;
     this.#send(page, request.headers["if-none-match"] === page.etag, response);
     return true;
   }

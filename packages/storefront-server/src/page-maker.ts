@@ -15,6 +15,8 @@ export interface PageTask {
   headers: Readonly<Record<string, string>>;
   body: Uint8Array<ArrayBuffer> | null;
   isPublic: boolean;
+  /** Asked for by a bot: an error comes as its status alone, and nothing is rendered for it. */
+  isBot: boolean;
   locale: Locale;
   basename: string;
   currency: Currency;
@@ -39,7 +41,8 @@ export async function makePage(
   task: PageTask,
 ): Promise<Page> {
   const { face, routerAt } = bundle;
-  const { locale, basename, currency, requestId, forwardedFor, isPublic, method, body } = task;
+  const { locale, basename, currency, requestId, forwardedFor, isPublic, isBot, method, body } =
+    task;
   const context = face.createRequestContext({
     variant,
     locale,
@@ -48,6 +51,7 @@ export async function makePage(
     apiUrl,
     requestId,
     forwardedFor,
+    isBot,
   });
   const request = isPublic
     ? new Request(task.url)

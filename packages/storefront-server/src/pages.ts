@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Bundle } from "./bundle.ts";
+import { isBotRequest, isErrorPage, sendBareStatus } from "./bot-answer.ts";
 import { accepts, decompressed } from "./compression.ts";
 import { cachedHeaders, HotPages, pageOrigin, requestHeader } from "./hot-pages.ts";
 import { PageCache } from "./page-cache.ts";
@@ -44,7 +45,7 @@ async function sendOnce(
 function taskOf(
   request: FastifyRequest,
   { url, locale, basename, currency }: PageRequest & { kind: "page" },
-  isPublic: boolean,
+  { isPublic, isBot }: Pick<PageTask, "isPublic" | "isBot">,
 ): PageTask {
   const headers = isPublic
     ? []
@@ -58,6 +59,7 @@ function taskOf(
         ? new Uint8Array(request.body)
         : null,
     isPublic,
+    isBot,
     locale,
     basename,
     currency,
@@ -94,11 +96,17 @@ export function pageHandler(
       return reply.header("cache-control", "no-store").redirect(pageRequest.location, 302);
     const { face } = await bundle();
     const isPublic = request.method !== "POST" && face.isPublicPath(pageRequest.rest);
+    const isBot = isBotRequest(request);
+    const makeIt = () => makeNamed(taskOf(request, pageRequest, { isPublic, isBot }));
     if (!isPublic || settings.isDevelopment || !settings.pageCache) {
-      return sendOnce(request, reply, await makeNamed(taskOf(request, pageRequest, isPublic)));
+      const page = await makeIt();
+      if (isBot && isErrorPage(page)) return sendBareStatus(reply, page);
+      return sendOnce(request, reply, page);
     }
-    const { key } = pageRequest;
-    const page = await cache.get(key, () => makeNamed(taskOf(request, pageRequest, isPublic)));
+    // What was made for people is as good for a bot, what was made for a bot is no page for people.
+    const key = isBot && !cache.fresh(pageRequest.key) ? `${pageRequest.key}#bot` : pageRequest.key;
+    const page = await cache.get(key, makeIt);
+    if (isBot && isErrorPage(page)) return sendBareStatus(reply, page);
     return sendCached(request, reply, page, () => cache.gzip(key, page));
   }
 

@@ -1,4 +1,8 @@
 import { mapProviders, tileOrigins } from "@tropa/domain/discovery/map/map-provider";
+import { analyticsProviders, analyticsSources } from "@tropa/domain/storefront/analytics-provider";
+import type { AnalyticsProvider } from "@tropa/domain/storefront/analytics-provider";
+import { captchaServices, captchaSources } from "@tropa/domain/storefront/captcha-provider";
+import type { CaptchaProvider } from "@tropa/domain/storefront/captcha-provider";
 import { expect, it } from "vitest";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -6,6 +10,8 @@ it.each(mapProviders)("pages fetch pictures from themselves and from %s alone", 
   const { "content-security-policy": policy } = securityHeaders({
     isDevelopment: false,
     mapProvider,
+    captchaProviders: [],
+    analyticsProvider: null,
   });
   const images = policy?.split("; ").find((part) => part.startsWith("img-src"));
   expect(images?.split(" ")).toEqual([
@@ -16,4 +22,45 @@ it.each(mapProviders)("pages fetch pictures from themselves and from %s alone", 
     ...tileOrigins[mapProvider],
   ]);
   expect(policy).toContain("script-src 'self';");
+});
+
+const directives = (
+  captchaProviders: CaptchaProvider[] = [],
+  analyticsProvider: AnalyticsProvider | null = null,
+) => {
+  const { "content-security-policy": policy = "" } = securityHeaders({
+    isDevelopment: false,
+    mapProvider: "own",
+    captchaProviders,
+    analyticsProvider,
+  });
+  return new Map(
+    policy.split("; ").map((text) => {
+      const [kind = "", ...sources] = text.split(" ");
+      return [kind, sources];
+    }),
+  );
+};
+
+it("our own captcha opens nothing", () => {
+  expect(directives(["altcha", "off"])).toEqual(directives());
+});
+
+it.each([
+  ...captchaServices.map((service) => ({
+    service,
+    open: directives([service, "altcha"]),
+    sources: captchaSources[service],
+  })),
+  ...analyticsProviders.map((provider) => ({
+    service: provider,
+    open: directives([], provider),
+    sources: analyticsSources[provider],
+  })),
+])("$service opens what it needs, and nothing else", ({ open, sources: needs }) => {
+  const closed = directives();
+  const needed = new Map(Object.entries(needs));
+  expect(needed.has("script-src")).toBe(true);
+  for (const [kind, sources] of open)
+    expect(sources).toEqual([...(closed.get(kind) ?? []), ...(needed.get(kind) ?? [])]);
 });

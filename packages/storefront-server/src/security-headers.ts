@@ -1,6 +1,14 @@
 import { tileOrigins } from "@tropa/domain/discovery/map/map-provider";
 import { videoFrameOrigins } from "@tropa/domain/media/video-host";
+import { analyticsSources } from "@tropa/domain/storefront/analytics-provider";
+import { captchaSources } from "@tropa/domain/storefront/captcha-provider";
+import type { PageSources, SourceKind } from "@tropa/domain/storefront/page-sources";
 import type { Settings } from "./settings.ts";
+
+export type SecuritySettings = Pick<
+  Settings,
+  "isDevelopment" | "mapProvider" | "captchaProviders" | "analyticsProvider"
+>;
 
 /**
  * Headers of every page. Scripts are only our own files; styles are allowed in attributes, because
@@ -9,7 +17,18 @@ import type { Settings } from "./settings.ts";
 export function securityHeaders({
   isDevelopment,
   mapProvider,
-}: Pick<Settings, "isDevelopment" | "mapProvider">): Record<string, string> {
+  captchaProviders,
+  analyticsProvider,
+}: SecuritySettings): Record<string, string> {
+  const services: PageSources[] = [
+    ...captchaProviders.map((provider) => captchaSources[provider]),
+    ...(analyticsProvider ? [analyticsSources[analyticsProvider]] : []),
+  ];
+  /** A directive with what the configured services need of it, and no others. */
+  const directive = (kind: SourceKind, ...own: string[]) => {
+    const sources = services.flatMap((service) => service[kind] ?? []);
+    return [...new Set([kind, ...own, ...sources])].join(" ");
+  };
   const common = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -24,14 +43,14 @@ export function securityHeaders({
     "strict-transport-security": "max-age=63072000; includeSubDomains",
     "content-security-policy": [
       "default-src 'self'",
-      "script-src 'self'",
-      "style-src 'self'",
+      directive("script-src", "'self'"),
+      directive("style-src", "'self'"),
       "style-src-attr 'unsafe-inline'",
       // Photos that a visitor is about to send are shown from their own device.
-      ["img-src 'self' data: blob:", ...tileOrigins[mapProvider]].join(" "),
+      directive("img-src", "'self'", "data:", "blob:", ...tileOrigins[mapProvider]),
       "font-src 'self'",
-      "connect-src 'self'",
-      `frame-src ${videoFrameOrigins.join(" ")}`,
+      directive("connect-src", "'self'"),
+      directive("frame-src", ...videoFrameOrigins),
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

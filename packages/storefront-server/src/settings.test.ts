@@ -49,6 +49,8 @@ describe("settings", () => {
       trustedProxies: "loopback",
       isDevelopment: false,
       mapProvider: "own",
+      captchaProviders: [],
+      analyticsProvider: null,
       pageCache: true,
     });
   });
@@ -59,6 +61,9 @@ describe("settings", () => {
       PUBLIC_RU_URL: "https://tropa.example/",
       PORT_API: "81",
       MAPS_PROVIDER: "yandex",
+      ANALYTICS_RU: "yandex:12345678",
+      CAPTCHA_PROVIDER: "hcaptcha",
+      INVISIBLE_CAPTCHA_PROVIDER: "turnstile",
       PAGE_CACHE: "0",
       RENDER_THREADS: "3",
       TRUSTED_PROXIES: "loopback, 10.0.0.0/8, fd00::1",
@@ -71,6 +76,8 @@ describe("settings", () => {
       trustedProxies: "loopback, 10.0.0.0/8, fd00::1",
       isDevelopment: true,
       mapProvider: "yandex",
+      captchaProviders: ["hcaptcha", "turnstile"],
+      analyticsProvider: "yandex",
       pageCache: false,
       renderThreads: 0,
     });
@@ -79,6 +86,9 @@ describe("settings", () => {
   it.each([
     [{ PORT_RU: "many" }, "PORT_RU"],
     [{ MAPS_PROVIDER: "atlas" }, "MAPS_PROVIDER"],
+    [{ CAPTCHA_PROVIDER: "recaptcha" }, "CAPTCHA_PROVIDER"],
+    [{ ANALYTICS_RU: "yandex:G-1" }, "ANALYTICS_RU"],
+    [{ INVISIBLE_CAPTCHA_PROVIDER: "riddle" }, "INVISIBLE_CAPTCHA_PROVIDER"],
     [{ PORT_API: "70000" }, "PORT_API"],
     [{ PUBLIC_RU_URL: "tropa" }, "PUBLIC_RU_URL"],
     [{ API_URL: "tropa" }, "API_URL"],

@@ -2,6 +2,10 @@ import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { isMapProvider, mapProviders } from "@tropa/domain/discovery/map/map-provider";
 import type { MapProvider } from "@tropa/domain/discovery/map/map-provider";
+import { readCounter } from "@tropa/domain/storefront/analytics-provider";
+import type { AnalyticsProvider } from "@tropa/domain/storefront/analytics-provider";
+import { captchaProviders, isCaptchaProvider } from "@tropa/domain/storefront/captcha-provider";
+import type { CaptchaProvider } from "@tropa/domain/storefront/captcha-provider";
 import { checkVariantConfig, storefrontSettings } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
@@ -28,6 +32,10 @@ export interface Settings {
   isDevelopment: boolean;
   /** Whose tiles maps are made of. */
   mapProvider: MapProvider;
+  /** Who asks visitors whether they are people: the visible captchas, and the invisible one. */
+  captchaProviders: readonly CaptchaProvider[];
+  /** Who counts visits, of those who have said yes to it. */
+  analyticsProvider: AnalyticsProvider | null;
   /** False renders every page again, for measurements. */
   pageCache: boolean;
   /** Threads that make pages; 0: the server's own does. */
@@ -52,6 +60,25 @@ function providerOf(variable: string, value: string | undefined): MapProvider {
   if (!isMapProvider(value))
     throw new SettingsError(`${variable}: ${value} is none of ${mapProviders.join(", ")}`);
   return value;
+}
+
+function captchasOf(environment: NodeJS.ProcessEnv): CaptchaProvider[] {
+  const { CAPTCHA_PROVIDER: visible, INVISIBLE_CAPTCHA_PROVIDER: invisible } = environment;
+  const named = { CAPTCHA_PROVIDER: visible, INVISIBLE_CAPTCHA_PROVIDER: invisible };
+  return Object.entries(named).flatMap(([variable, value]) => {
+    if (!value) return [];
+    if (!isCaptchaProvider(value))
+      throw new SettingsError(`${variable}: ${value} is none of ${captchaProviders.join(", ")}`);
+    return [value];
+  });
+}
+
+function counterOf(variable: string, value: string | undefined): AnalyticsProvider | null {
+  if (!value) return null;
+  const counter = readCounter(value);
+  if (!counter)
+    throw new SettingsError(`${variable}: ${value} is no counter, such as ga4:G-… or yandex:…`);
+  return counter.provider;
 }
 
 function urlOf(variable: string, value: string): string {
@@ -128,6 +155,8 @@ export function readSettings(
     trustedProxies: proxiesOf("TRUSTED_PROXIES", environment.TRUSTED_PROXIES || "loopback"),
     isDevelopment,
     mapProvider: providerOf("MAPS_PROVIDER", environment.MAPS_PROVIDER),
+    captchaProviders: captchasOf(environment),
+    analyticsProvider: counterOf(names.analytics, environment[names.analytics]),
     pageCache: environment.PAGE_CACHE !== "0",
     // In development pages change under the hands of Vite, which lives in one thread.
     renderThreads: isDevelopment ? 0 : threadsOf("RENDER_THREADS", environment.RENDER_THREADS),

@@ -55,9 +55,12 @@ export const entry = { module: { serverFace: {
     if (path === "/breaks") await new Promise(() => setImmediate(() => { throw new Error("broken") }));
     if (path === "/away") return new Response("away", { status: 503 });
     if (path === "/thread") return Response.json({ isMainThread, sent: await request.text() });
+    const words = context.isBot ? "" : "a page for people";
+    if (path.endsWith("/missing")) return new Response(words, { status: 404 });
+    if (path.startsWith("/public/")) return new Response("a page for people");
     return Response.json({ path, forwardedFor: context.forwardedFor });
   },
-  isPublicPath: () => false,
+  isPublicPath: (path) => path.startsWith("/public/"),
   renderedPage: () => undefined,
 } } };
 `;

@@ -41,8 +41,9 @@ export interface Choice {
   setCookie: string[];
 }
 
-const lasting = (name: string, value: string, seconds: number, secure: boolean) =>
-  `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
+function lasting(kind: "locale" | "currency", value: string, secure: boolean): string {
+  return `${kind}=${value}; Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS[kind]}; SameSite=Lax${secure ? "; Secure" : ""}`;
+}
 
 /**
  * `?locale=` and `?currency=` are how the switches work without a script: the choice goes into a cookie
@@ -64,10 +65,10 @@ export function choiceOf(
     const { rest } = localeOfPath(variant, target.pathname);
     const prefix = localePrefix(variant, locale);
     target.pathname = prefix && rest === "/" ? prefix : `${prefix}${rest}`;
-    setCookie.push(lasting("locale", locale, COOKIE_MAX_AGE_SECONDS.locale, secure));
+    setCookie.push(lasting("locale", locale, secure));
   }
   if (isCurrency(currency) && variant.currencies.includes(currency)) {
-    setCookie.push(lasting("currency", currency, COOKIE_MAX_AGE_SECONDS.currency, secure));
+    setCookie.push(lasting("currency", currency, secure));
   }
   // A path that begins with two slashes would be another host's address.
   return { location: `${target.pathname.replace(/^\/{2,}/, "/")}${target.search}`, setCookie };

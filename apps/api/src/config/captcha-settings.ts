@@ -1,17 +1,18 @@
 import type { CaptchaKind } from "@tropa/api-contract/calls-captcha";
+import { captchaProviders, captchaServices } from "@tropa/domain/storefront/captcha-provider";
+import type { CaptchaService } from "@tropa/domain/storefront/captcha-provider";
 import { z } from "zod";
 import { setting } from "./setting.ts";
 
-const thirdParties = ["turnstile", "yandex", "hcaptcha"] as const;
-export type ThirdParty = (typeof thirdParties)[number];
-const providers = ["altcha", ...thirdParties] as const;
+export type ThirdParty = CaptchaService;
+const providers = ["altcha", ...captchaServices] as const;
 type CaptchaProvider = (typeof providers)[number];
 
 const key = setting(z.string().max(200).optional());
 
 /** Who asks for captchas and the keys that the provider has given (docs/product/errors-and-degradation.md#captchas). */
 export const captchaSettingsShape = {
-  CAPTCHA_PROVIDER: setting(z.enum([...providers, "off"]).default("altcha")),
+  CAPTCHA_PROVIDER: setting(z.enum(captchaProviders).default("altcha")),
   CAPTCHA_KEY: key,
   CAPTCHA_SECRET: key,
   HARD_CAPTCHA_KEY: key,
@@ -75,4 +76,4 @@ export function missingCaptchaSettings(values: Values): string[] {
   });
 }
 
-const isThirdParty = (provider: string) => thirdParties.some((candidate) => candidate === provider);
+const isThirdParty = (provider: string) => captchaServices.some((service) => service === provider);

@@ -42,6 +42,15 @@ it("serves the folders that a setting names, wherever they are", async () => {
   expect(all.map(({ id }) => id)).toEqual(["ru", "third"]);
 });
 
+it("knows who counts a storefront's visits, if anybody", async () => {
+  const { all } = await loadStorefronts({ ANALYTICS_RU: "yandex:12345678", ANALYTICS_INTL: "" });
+  expect(Object.fromEntries(all.map(({ id, analytics }) => [id, analytics]))).toEqual({
+    ru: { provider: "yandex", id: "12345678" },
+    intl: null,
+  });
+  await expect(loadStorefronts({ ANALYTICS_RU: "counter" })).rejects.toThrow("ANALYTICS_RU");
+});
+
 it("says what is wrong with a folder", async () => {
   const twice = `${join(apps, "storefront-ru")},${join(apps, "storefront-ru")}`;
   await expect(loadStorefronts({ STOREFRONTS: twice })).rejects.toThrow("same id");

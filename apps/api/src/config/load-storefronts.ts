@@ -1,3 +1,5 @@
+import { readCounter } from "@tropa/domain/storefront/analytics-provider";
+import type { AnalyticsCounter } from "@tropa/domain/storefront/analytics-provider";
 import { checkVariantConfig, storefrontSettings } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { globSync } from "node:fs";
@@ -43,7 +45,12 @@ async function loadStorefront(folder: string, environment: NodeJS.ProcessEnv): P
     readFile(join(folder, "theme.css"), "utf8").catch(() => null),
   ]);
   if (theme === null) throw new ConfigError(`STOREFRONTS: ${folder} has no theme.css`);
-  return { ...config, theme, address: addressOf(config, environment) };
+  return {
+    ...config,
+    theme,
+    address: addressOf(config, environment),
+    analytics: counterOf(config, environment),
+  };
 }
 
 async function readConfiguration(file: string): Promise<VariantConfig> {
@@ -53,6 +60,16 @@ async function readConfiguration(file: string): Promise<VariantConfig> {
   const faults = checkVariantConfig(loaded.default);
   if (faults.length > 0) throw new ConfigError(`${file}: ${faults.join("; ")}`);
   return loaded.default;
+}
+
+function counterOf({ id }: VariantConfig, environment: NodeJS.ProcessEnv): AnalyticsCounter | null {
+  const { analytics } = storefrontSettings(id);
+  const text = environment[analytics];
+  if (!text) return null;
+  const counter = readCounter(text);
+  if (!counter)
+    throw new ConfigError(`${analytics}: ${text} is no counter, such as ga4:G-… or yandex:…`);
+  return counter;
 }
 
 function addressOf({ id, port }: VariantConfig, environment: NodeJS.ProcessEnv): string {

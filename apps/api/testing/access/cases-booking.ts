@@ -24,6 +24,10 @@ export const bookingCases: readonly AccessCase[] = [
     input: async (world) => ({ query: { uuid: (await world.booking()).uuid } }),
   },
   {
+    call: "messengerLink",
+    input: async (world) => ({ query: { uuid: (await world.booking()).uuid } }),
+  },
+  {
     call: "cancelBookingByUuid",
     input: async (world) => ({ body: { uuid: (await world.booking()).uuid, refund: 0 } }),
   },

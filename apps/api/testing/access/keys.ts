@@ -170,6 +170,11 @@ export const keyCalls: readonly KeyCall[] = [
     },
   ]),
   {
+    call: "messengerLink",
+    ...query("uuid"),
+    opens: [...bookingLinks, ...keyPlaces("submitHelpRequest: request_token")],
+  },
+  {
     call: "setActivity",
     part: "body",
     field: "token",

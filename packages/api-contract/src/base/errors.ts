@@ -45,5 +45,7 @@ export const errorAnswer = z.object({
   /** Messages by field name, in the reader's language. */
   validation: z.record(z.string(), z.array(z.string())).optional(),
   request_id: z.string().optional(),
+  /** A backend that knows of bots marks its replies to them: they get no page of the error. */
+  is_bot: z.boolean().optional(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -104,3 +104,18 @@ export const chatSourcesCall = endpoint({
   errors: ["not_found"],
   auth: "open",
 });
+
+export const messengerLinkCall = endpoint({
+  name: "messengerLink",
+  section: "7.2",
+  origin: "added",
+  method: "GET",
+  path: "/spa/messenger-link",
+  summary:
+    "Messengers that are set up, with links that tell the bot which booking or help request it is about; empty where there is no bot",
+  /** `uuid` of a booking, or `request_token` of a help request. */
+  query: z.object({ uuid: z.uuid() }),
+  answer: z.object({ items: z.array(chatSource) }),
+  errors: ["not_found"],
+  auth: "open",
+});

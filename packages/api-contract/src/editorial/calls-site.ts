@@ -1,3 +1,4 @@
+import { analyticsProviders } from "@tropa/domain/storefront/analytics-provider";
 import { z } from "zod";
 import { endpoint } from "../base/endpoint.ts";
 import { flag, id, localDate, queryId } from "../base/primitives.ts";
@@ -53,6 +54,8 @@ export const siteTokensCall = endpoint({
     /** Long texts of tours can be had in the reader's language by `/spa/tour-translation`. */
     translates_tours: z.boolean(),
     main_auth_method: z.enum(["phone", "email"]),
+    /** Who counts the visits of those who have said yes to it; null: nobody. */
+    analytics: z.object({ provider: z.enum(analyticsProviders), id: z.string() }).nullable(),
     /** Where organizers sign in, with the way back to this storefront. */
     organizer_login_url: z.string(),
   }),

@@ -13,6 +13,7 @@ export const screenPatterns = [
   "/payment-failed",
   "/redirect",
   "/r/:id",
+  "/tg/:uuid",
   "/favorites",
   "/compare",
   "/destinations",

@@ -86,9 +86,18 @@ export const brandName = (
 ): string => brand.names?.[locale] ?? brand.name;
 
 /** The settings of a storefront by its id: `PORT_RU`, `PUBLIC_RU_URL`. */
-export function storefrontSettings(id: string): { port: string; address: string } {
+export function storefrontSettings(id: string): {
+  port: string;
+  address: string;
+  /** Who counts its visits, as `readCounter` reads it. */
+  analytics: string;
+} {
   const name = id.toUpperCase().replaceAll("-", "_");
-  return { port: `PORT_${name}`, address: `PUBLIC_${name}_URL` };
+  return {
+    port: `PORT_${name}`,
+    address: `PUBLIC_${name}_URL`,
+    analytics: `ANALYTICS_${name}`,
+  };
 }
 
 /** The networks that readers of a language are offered. */

@@ -1,3 +1,6 @@
+import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
+import { cookieName } from "@tropa/domain/storefront/visitor-cookies";
+import type { VisitorCookie } from "@tropa/domain/storefront/visitor-cookies";
 import { writeCookie } from "../../src/platform/browser/cookies.ts";
 import { forgetProfileQuestion } from "../../src/people/after-sign-in/ask-for-profile.ts";
 import { dropSession } from "../../src/people/session/start-session.ts";
@@ -30,7 +33,9 @@ function emptyDrafts(): void {
 }
 
 /** Who has been here before is told nothing of cookies and other languages. */
-const visitorCookies = ["cookie-notice", "locale"];
+const ofReturning = ["cookie-notice", "locale"];
+
+const allCookies = Object.keys(COOKIE_MAX_AGE_SECONDS) as VisitorCookie[];
 
 /** A browser that remembers what the story says and nothing of the stories before. */
 export function cleanBrowser(
@@ -50,7 +55,8 @@ export function cleanBrowser(
   awaitSession();
   queryClient().clear();
   emptyDrafts();
-  for (const name of visitorCookies) writeCookie(name, "1", isFirstVisit ? 0 : 600);
+  for (const cookie of allCookies) writeCookie(cookieName(cookie), "", 0);
+  if (!isFirstVisit) for (const name of ofReturning) writeCookie(name, "1", 600);
   for (const name of Object.keys(sessionStorage).filter(isOurs)) sessionStorage.removeItem(name);
   for (const name of Object.keys(localStorage).filter(isOurs)) {
     localStorage.removeItem(name);

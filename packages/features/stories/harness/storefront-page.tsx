@@ -1,4 +1,5 @@
 import { passkeySignInOptionsCall } from "@tropa/api-contract/people/calls-passkeys";
+import { countryByIpCall } from "@tropa/api-contract/editorial/calls-site";
 import { useEffect, useState } from "react";
 import { Outlet, RouterProvider } from "react-router";
 import { PageBody } from "../../src/frame/root/root.tsx";
@@ -13,7 +14,7 @@ import { speak } from "./acts.ts";
 import { cleanBrowser } from "./clean-browser.ts";
 import type { Kept } from "./clean-browser.ts";
 import { answerWith, installFakeApi } from "./fake-api.ts";
-import { never } from "./fake-answers.ts";
+import { answer, never } from "./fake-answers.ts";
 import type { FakeAnswer } from "./fake-answers.ts";
 import { startStoryDay } from "./fixed-day.ts";
 import { settingOf } from "./setting.ts";
@@ -57,7 +58,12 @@ function openPage({
 }: StorefrontPageProps) {
   const storefront = settingOf(place);
   const samples = sampleSet(storefront);
-  answerWith([siteTokens(samples), never(passkeySignInOptionsCall), ...(answers?.(samples) ?? [])]);
+  answerWith([
+    siteTokens(samples),
+    never(passkeySignInOptionsCall),
+    answer(countryByIpCall, { result: storefront.variant.defaultCountry }),
+    ...(answers?.(samples) ?? []),
+  ]);
   cleanBrowser(kept, { isFirstVisit, isSignedIn, isStaff });
   speak(serverTranslator(storefront.locale));
   // A call that is tried again must not reach the next story.

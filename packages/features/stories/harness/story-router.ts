@@ -78,6 +78,7 @@ function contextOf(storefront: Storefront, signal: AbortSignal): RouterContextPr
       defaultOptions: { queries: { retry: false, staleTime: Infinity } },
     }),
     translator: serverTranslator(storefront.locale),
+    isBot: false,
   });
   return context;
 }

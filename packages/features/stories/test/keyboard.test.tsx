@@ -41,6 +41,11 @@ it("an order that is not filled in leads to its first field, and a refused field
   expect(field("agree")?.getAttribute("aria-invalid")).toBe("true");
   await show(orderStories.FieldRefused);
   await expect.poll(() => document.activeElement).toBe(field("email"));
+  // What the call itself says stands in the corner, and not above the form as well.
+  await expect
+    .poll(() => document.querySelector("dialog[open]")?.textContent)
+    .toContain("validation");
+  expect(document.querySelector("dialog[open] form [role=alert]")).toBeNull();
 });
 
 it("a code that is asked for has the focus; seats that are gone put it at the date", async () => {

@@ -18,6 +18,7 @@ import {
   chatConnectionCodeCall,
   chatsForNotificationsCall,
   chatSourcesCall,
+  messengerLinkCall,
   disableChatNotificationsCall,
 } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { disconnectMessengerCall } from "@tropa/api-contract/people/calls-notifications";
@@ -53,7 +54,8 @@ import {
   connectionCode,
   sourcesFor,
 } from "../messengers/messengers.ts";
-import { requireOwnRequest } from "../../sales/requests/requests.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { requestIdOf, requireOwnRequest } from "../../sales/requests/requests.ts";
 
 const done = { success: true } as const;
 
@@ -159,5 +161,10 @@ export function chatRoutes(
   serve(server, chatSourcesCall, async ({ query }) => {
     await requireOwnRequest(context.pool, query);
     return { items: sourcesFor(context, query) };
+  });
+  serve(server, messengerLinkCall, async ({ query }) => {
+    const id = await requestIdOf(context.pool, query.uuid);
+    if (id === null) throw new ApiError("not_found");
+    return { items: sourcesFor(context, { request_id: id }) };
   });
 }

@@ -7,13 +7,14 @@ import {
   chatsForNotificationsCall,
   chatSourcesCall,
   disableChatNotificationsCall,
+  messengerLinkCall,
 } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { disconnectMessengerCall } from "@tropa/api-contract/people/calls-notifications";
 import { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import type { MessengerSource } from "@tropa/api-contract/conversation/chat";
 import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { organizers } from "../../../testing/fixtures.ts";
+import { insertTour, organizers } from "../../../testing/fixtures.ts";
 import { Platform } from "../../../testing/platform.ts";
 import type { Person } from "../../../testing/platform.ts";
 
@@ -258,6 +259,42 @@ test("links of visitors say what they came about, and made-up ones say nothing",
   expect(plain.items[0]?.link).toBe("https://t.me/tropa_bot");
   const wrong = platform.client().call(chatSourcesCall, { query: { request_id: "x" } });
   await expect(wrong).rejects.toMatchObject({ status: 422 });
+});
+
+test("a booking's key, or a help request's, leads to the bot that knows which it is", async () => {
+  const { request_id: id, request_token: token } = await platform
+    .client()
+    .call(submitHelpRequestCall, {
+      body: { type: "common_help", phone: "+79031234567", agree: true },
+    });
+  const { tourId, dateId } = await insertTour(platform.context.pool);
+  const [booking] = await platform.rows<{ id: number; uuid: string }>(
+    `INSERT INTO booking (tour_id, tour_date_id, organizer_id, status, adults, first_name, phone, locale,
+                          storefront, currency, total_minor, prepayment_minor, hold_until)
+     VALUES ($1, $2, 1, 1, 1, 'Ира', '+79031234567', 'ru', 'ru', 'RUB', 100, 100, now() + interval '1 hour')
+     RETURNING id, uuid`,
+    tourId,
+    dateId,
+  );
+  const subjects = [
+    { uuid: token, subject: id },
+    { uuid: booking!.uuid, subject: booking!.id },
+  ];
+  for (const { uuid, subject } of subjects) {
+    const { items } = await platform.client().call(messengerLinkCall, { query: { uuid } });
+    expect(items.map(({ type }) => type)).toEqual(sources);
+    const payload = new URL(items[0]!.link).searchParams.get("start")!;
+    const person = nextPerson();
+    await updates.telegram(person, payload);
+    expect(
+      await platform.rows(
+        "SELECT kind, subject FROM messenger_origin WHERE external_id = $1",
+        String(person),
+      ),
+    ).toEqual([{ kind: "request", subject: String(subject) }]);
+  }
+  const unknown = platform.client().call(messengerLinkCall, { query: { uuid: randomUUID() } });
+  await expect(unknown).rejects.toMatchObject({ status: 404 });
 });
 
 test("what the messengers ask when a webhook is set up is answered", async () => {

@@ -120,6 +120,7 @@ test("a short link leads where the backend stored, and nowhere else", async () =
 test("site tokens name the storefront's way to sign in", async () => {
   expect(await ru().call(siteTokensCall)).toMatchObject({
     main_auth_method: "phone",
+    analytics: null,
     organizer_login_url: expect.stringMatching(/\/organizer\/login\?from=ru$/),
     maps_provider: "own",
     maps_token: null,

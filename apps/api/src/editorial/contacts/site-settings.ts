@@ -24,6 +24,7 @@ export function siteTokens(
     send_tour_program_in_pdf_via_whatsapp: sendsByWhatsapp(config),
     translates_tours: config.translation !== null,
     main_auth_method: storefront.mainAuthMethod,
+    analytics: storefront.analytics,
     organizer_login_url: organizerLoginUrl(config, storefront.id),
   };
 }

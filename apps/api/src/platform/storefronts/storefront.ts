@@ -1,4 +1,5 @@
 import type { Locale } from "@tropa/domain/locale";
+import type { AnalyticsCounter } from "@tropa/domain/storefront/analytics-provider";
 import { hasScreen } from "@tropa/domain/storefront/screens";
 import { brandName, localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
@@ -9,6 +10,8 @@ export interface Storefront extends VariantConfig {
   address: string;
   /** The style sheet of its theme: all colours of its pages. */
   theme: string;
+  /** Who counts its visits, of those who have said yes to it. */
+  analytics: AnalyticsCounter | null;
 }
 
 /** Somebody who reads a message or a page, and where they came from. */

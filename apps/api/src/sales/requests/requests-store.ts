@@ -54,6 +54,16 @@ export async function isRequest(client: Queryable, { id, token }: RequestKey): P
   return rows[0]?.found ?? false;
 }
 
+/** The number of whatever this key opens, a help request or a booking; null where it opens nothing. */
+export async function requestIdOf(client: Queryable, token: string): Promise<number | null> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT id FROM help_request WHERE token = $1
+     UNION ALL SELECT id FROM booking WHERE uuid = $1`,
+    [token],
+  );
+  return rows[0]?.id ?? null;
+}
+
 /**
  * Adds an e-mail to a request of the last 24 hours that has none, so that nobody changes where an older or
  * complete request is answered. Null where there is no such request.

@@ -14,7 +14,7 @@ import type { Region } from "./region.ts";
 import { addEmail, insertHelpRequest, isRequest, knownSubjects } from "./requests-store.ts";
 
 export { requestRegion } from "./region.ts";
-export { isRequest } from "./requests-store.ts";
+export { isRequest, requestIdOf } from "./requests-store.ts";
 
 export type HelpRequest = z.output<typeof helpRequestForm>;
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { failed } from "../../platform/api/log-failure.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { cardFacts } from "../tour-card/card-facts.ts";
@@ -51,7 +52,8 @@ export function useTourCards(
       );
       setRequested((current) => new Set([...current, ...wanted]));
     };
-    load().catch(() => {
+    load().catch((error: unknown) => {
+      failed("toursByIds", "/crm/api/tour/get-by-ids", controller.signal)(error);
       if (!controller.signal.aborted) setFailedAttempt(attempt);
     });
     return () => controller.abort();

@@ -1,5 +1,5 @@
 import type { TFunction } from "@tropa/i18n/translator";
-import { sendEvent } from "../../platform/storefront/analytics.ts";
+import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
 import { showToast } from "../../platform/storefront/toast.ts";
@@ -37,7 +37,9 @@ export function pressHeart(storefront: Storefront, t: TFunction, tour: LikedTour
   before.toggle(tour.id, note);
   tell(storefront, tour.id, isAdded);
   if (isAdded) {
-    sendEvent("add_to_wishlist", { tour_id: tour.id, ...note });
+    const { id, title: name, price: minor, dateId } = tour;
+    const price = minor === undefined ? undefined : { minor, currency: storefront.currency };
+    sendEvent({ name: "add_to_wishlist", tour: { id, name, price, dateId } });
     return;
   }
   showToast({
@@ -84,8 +86,8 @@ async function send(storefront: Storefront, tourId: number, isAdded: boolean): P
     await api.call(call, { body: { tour_id: tourId } });
     confirm(sent);
   } catch (error) {
-    const { refusal } = await import("./refusal.ts");
-    const text = refusal(error);
+    const { messageOf } = await import("../../platform/forms/failure-toast.ts");
+    const text = messageOf(error);
     // If the server cannot be reached, the local list stays and is sent later. If it refuses, undo and show the reason.
     if (text === null) return;
     toggle(tourId);
@@ -110,7 +112,8 @@ export function keepFavourites(
   for (const { id, price } of tours.toReversed()) {
     if (favourites.getState().ids.includes(id)) continue;
     favourites.getState().toggle(id, { price, currency: storefront.currency });
-    sendEvent("add_to_wishlist", { tour_id: id });
+    const note = { minor: price, currency: storefront.currency };
+    sendEvent({ name: "add_to_wishlist", tour: { id, price: note } });
     tell(storefront, id, true);
   }
 }

@@ -1,6 +1,7 @@
 import type { collectionsCall, homeCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { imageUrl } from "@tropa/domain/media/image-url";
+import { failed } from "../../platform/api/log-failure.ts";
 import { orPageError } from "../../platform/runtime/page-error.ts";
 import type { PageRequest } from "../../platform/runtime/request-context.ts";
 import type { PageHead } from "../../frame/seo/page-head.ts";
@@ -37,11 +38,10 @@ export async function loadHome({
   translator,
   locale,
 }: PageRequest): Promise<{ head: PageHead; data: HomePageData }> {
-  const optional = <T>(work: Promise<T>) => work.catch(() => null);
   const [home, collections, info] = await Promise.all([
     orPageError(queries.fetchQuery(homeQuery(api, variant.features.excursions))),
-    optional(queries.fetchQuery(collectionsQuery(api))),
-    optional(queries.fetchQuery(infoQuery(api))),
+    queries.fetchQuery(collectionsQuery(api)).catch(failed("collections", "/spa/collections")),
+    queries.fetchQuery(infoQuery(api)).catch(failed("info", "/spa/info")),
   ]);
   // The catalogue's own day: the server's zone must not decide it.
   const today = new Date().toISOString().slice(0, 10);

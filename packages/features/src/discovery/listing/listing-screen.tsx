@@ -21,6 +21,7 @@ import { SidePanel } from "./filters/side-panel.tsx";
 import { useFilterChips } from "./filters/use-filter-chips.ts";
 import { useFocusOfNextCards } from "./use-focus-of-next-cards.ts";
 import { useListingFilter } from "./filters/use-listing-filter.ts";
+import { useListingEvents } from "./use-listing-events.ts";
 import { useListingMemory } from "./memory/use-listing-memory.ts";
 import { useMoreCards } from "./use-more-cards.ts";
 import { usePointedCards } from "./use-pointed-cards.ts";
@@ -41,6 +42,7 @@ export { rememberedListing } from "./memory/stored-listing.ts";
 export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
   const data = useMemo(() => unpack(answer.data), [answer]);
   useShownListing(answer);
+  useListingEvents(data);
   const { t } = useTranslation("listing");
   const state = useListingFilter(data);
   const { filter, ceilings } = state;

@@ -2,6 +2,7 @@ import { destinationsCall } from "@tropa/api-contract/discovery/calls-dictionari
 import { infoCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { formatNumber } from "@tropa/i18n/format";
 import { useMemo } from "react";
+import { failed } from "../../platform/api/log-failure.ts";
 import { orPageError } from "../../platform/runtime/page-error.ts";
 import { pack, unpack } from "../../platform/runtime/packed.ts";
 import { destinationsPath, listingPath } from "../../platform/links/paths.ts";
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [{ continents }, info] = await Promise.all([
     orPageError(api.call(destinationsCall)),
     // The page carries on without the count.
-    api.call(infoCall).catch(() => null),
+    api.call(infoCall).catch(failed("info", "/spa/info")),
   ]);
   const sections = continents.map(continentSection);
   const countries = new Set(

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
+import { noteLater } from "../../platform/api/note-later.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
@@ -41,7 +42,7 @@ export function RecentlySeen({ tourId, className }: { tourId?: number; className
         if (!isGone) setCards(found);
       },
       // A list of before is no reason to speak of an error.
-      () => {},
+      (error: unknown) => noteLater("toursByIds", "/crm/api/tour/get-by-ids", error),
     );
     return () => {
       isGone = true;

@@ -2,6 +2,7 @@ import { completionCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import type { Suggestion } from "@tropa/api-contract/discovery/calls-catalogue";
 import { TIMES } from "@tropa/domain/interface-constants";
 import { useEffect, useState } from "react";
+import { noteLater } from "../../platform/api/note-later.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 
@@ -37,7 +38,11 @@ export function useSuggestions(phrase: string): Found {
     const timer = setTimeout(() => {
       ask().then(
         (items) => setFound({ phrase: needle, items }),
-        () => question.signal.aborted || setFound({ phrase: needle, items: none }),
+        (error: unknown) => {
+          if (question.signal.aborted) return;
+          setFound({ phrase: needle, items: none });
+          noteLater("tourCompletion", "/spa/tours-filter-completion", error);
+        },
       );
     }, TIMES.citySearchDebounceMs);
     return () => {

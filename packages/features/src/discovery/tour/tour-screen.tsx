@@ -1,7 +1,8 @@
 import { Icon } from "@tropa/ui-kit/icon";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
+import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { BookingBar } from "./booking-panel/booking-bar.tsx";
@@ -51,6 +52,10 @@ function Tour({ data: { tour: written, route, similar, today } }: { data: TourPa
   const choice = useTourChoice(written);
   const seesCommission = useCanViewCommission();
   const isForStaff = useCanUseKnowledge() || seesCommission;
+  useEffect(() => {
+    const { id, title: name, price: minor, currency } = written;
+    sendEvent({ name: "view_item", tour: { id, name, price: { minor, currency } } });
+  }, [written]);
   // Long texts that exist in another language only are marked as such, for eyes and for readers aloud.
   const contentLang = tour.content_locale === locale ? undefined : tour.content_locale;
   return (

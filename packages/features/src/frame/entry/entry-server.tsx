@@ -173,6 +173,7 @@ export async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const page = context.get(pageRequest);
+  if (page.isBot && status >= 400) return new Response(null, { status, headers });
   page.rendered = await renderPage(request.url, entry, page);
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(null, { status, headers });

@@ -1,11 +1,13 @@
 import { formatList } from "@tropa/i18n/format";
 import { brandName, localePrefix } from "@tropa/domain/storefront/variant-config";
 import { Button } from "@tropa/ui-kit/button";
-import { lazy, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import type { PageErrorData } from "../../platform/runtime/page-error.ts";
+import { lazyPart } from "../../platform/runtime/lazy-part.ts";
 import { allToursPath } from "../../platform/links/paths.ts";
+import { useSession } from "../../people/session/session.ts";
 import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
@@ -20,6 +22,7 @@ const noData: PageErrorData = {
   similar_tours: [],
   similar_destinations: [],
   legit_user: [],
+  is_bot: false,
 };
 
 /**
@@ -27,6 +30,9 @@ const noData: PageErrorData = {
  * page is whole without one, and with one it would hold an inline script.
  */
 const SimilarOffers = lazy(() => import("./similar-offers.tsx"));
+
+/** Only who is signed in has a chat; nobody is on the server's page, so that its Suspense writes no script there. */
+const SupportLink = lazyPart("people", () => import("./support-link.tsx"));
 
 /** Errors that a reload may mend. */
 const passing: readonly ErrorKind[] = ["503", "500", "offline"];
@@ -59,6 +65,7 @@ export function ErrorPage() {
   const storefront = useStorefront();
   const { variant, locale } = storefront;
   const { pathname, search } = useLocation();
+  const { status } = useSession();
   const error = useRouteError();
   const answer = isRouteErrorResponse(error) ? error : null;
   const data = answer?.data ? { ...noData, ...(answer.data as PageErrorData) } : noData;
@@ -70,6 +77,18 @@ export function ErrorPage() {
     // Where it cannot end, another sign-in takes its place all the same.
     leaveSession(storefront).then(open, open);
   };
+  const isUnknown = answer?.status === 401;
+  useEffect(() => {
+    if (isUnknown) openSignIn({ reason: "needed" });
+  }, [isUnknown]);
+  if (data.is_bot) {
+    return (
+      <main id={mainId}>
+        <meta name="robots" content="noindex" />
+        <p>{answer?.status}</p>
+      </main>
+    );
+  }
   return (
     <main id={mainId} className={styles.root}>
       <title>{`${t(`${kind}.title`)} — ${brandName(variant, locale)}`}</title>
@@ -79,6 +98,11 @@ export function ErrorPage() {
         <h1>{t(`${kind}.title`)}</h1>
         <p>{t(`${kind}.text`)}</p>
         {kind === "404" && <p>{t("404.path", { path: pathname })}</p>}
+        {kind === "404" && status === "signedIn" && (
+          <Suspense>
+            <SupportLink />
+          </Suspense>
+        )}
         {kind === "403" && data.legit_user.length > 0 && (
           <p>{t("403.hint", { contact: formatList(data.legit_user, locale) })}</p>
         )}

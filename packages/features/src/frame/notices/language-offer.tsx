@@ -1,10 +1,9 @@
-import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
 import type { Locale } from "@tropa/domain/locale";
 import { languageOffers } from "@tropa/i18n/language-offers";
 import { Button } from "@tropa/ui-kit/button";
 import { CookieNotice } from "@tropa/ui-kit/cookie-notice";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { writeCookie } from "../../platform/browser/cookies.ts";
+import { keepCookie } from "../../platform/browser/consent.ts";
 import { useChoiceAddress } from "../../platform/links/choice-address.ts";
 
 /** Offers the page in the browser's language, in that language; either answer is remembered. */
@@ -22,7 +21,7 @@ export default function LanguageOffer({ locale: offered }: { locale: Locale }) {
         </Button>
       }
       accept={decline}
-      onDismiss={() => writeCookie("locale", locale, COOKIE_MAX_AGE_SECONDS.locale)}
+      onDismiss={() => keepCookie("locale", locale)}
     >
       {text}
     </CookieNotice>

@@ -5,10 +5,12 @@ import { useComparedTours } from "../../discovery/compare/use-compare.ts";
 import { whenIdle } from "../../platform/browser/lazy-store.ts";
 import { useGo } from "../../platform/browser/layers.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { followConsent } from "../../platform/analytics/follow-consent.ts";
 import { onFirstToast } from "../../platform/storefront/toast.ts";
 import { useIsSelecting } from "../../discovery/selection/use-selection.ts";
 import { resumeSession } from "../../people/session/resume.ts";
 import type { SessionHooks } from "../../people/session/resume.ts";
+import { captchaRequests } from "../../platform/captcha/captcha-request.ts";
 import { useSignInRequest } from "../../people/sign-in/open-sign-in.ts";
 import { lazyPart } from "../../platform/runtime/lazy-part.ts";
 import "./overlays.css";
@@ -16,6 +18,7 @@ import "./overlays.css";
 const CompareBar = lazy(() => import("../../discovery/compare/compare-bar.tsx"));
 const SelectionBar = lazy(() => import("../../discovery/selection/selection-bar.tsx"));
 const SignInWindow = lazyPart("people", () => import("../../people/sign-in/sign-in-window.tsx"));
+const CaptchaDialog = lazyPart("people", () => import("../../platform/captcha/captcha-dialog.tsx"));
 const ToastCorner = lazy(() => import("./toast-corner.tsx"));
 
 /** The lists of this browser and of the account become one, and part again; the code comes with a session alone. */
@@ -88,9 +91,11 @@ export function Overlays() {
   const isSelecting = useIsSelecting();
   const [hasToasts, setHasToasts] = useState(false);
   const signIn = useSignInRequest();
+  const captcha = captchaRequests.use();
   useSelectionToken();
   usePageFocus();
   useEffect(() => whenIdle(noteOrigin), []);
+  useEffect(() => followConsent(storefront), [storefront]);
   useEffect(() => resumeSession(storefront, sessionHooks), [storefront]);
   useEffect(() => onFirstToast(() => setHasToasts(true)), []);
   const isComparing = compared.length > 0 && pathname !== "/compare";
@@ -107,6 +112,11 @@ export function Overlays() {
       {signIn && (
         <Suspense>
           <SignInWindow request={signIn} />
+        </Suspense>
+      )}
+      {captcha && (
+        <Suspense>
+          <CaptchaDialog request={captcha} />
         </Suspense>
       )}
       {hasToasts && (

@@ -10,6 +10,7 @@ const closed = [
   "/payment-failed",
   "/redirect",
   "/r/",
+  "/tg/",
   "/login",
   "/register",
   "/employees-cookie",

@@ -1,4 +1,5 @@
 import { sitemapCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { logFailure } from "../../platform/api/log-failure.ts";
 import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
 import { collectionsPath, destinationsPath } from "../../platform/links/paths.ts";
 import { pageRequest } from "../../platform/runtime/request-context.ts";
@@ -27,10 +28,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Some places are for what is no listing and no tour.
   const pathsPerFile = Math.floor(urlsPerFile / variant.locales.length) - own.length;
   const answer = await orPageError(
-    api.call(sitemapCall, {
-      query: { excursions: variant.features.excursions ? "1" : "0", page: wanted ?? "1" },
-      timeout: 30_000,
-    }),
+    api
+      .call(sitemapCall, {
+        query: { excursions: variant.features.excursions ? "1" : "0", page: wanted ?? "1" },
+        timeout: 30_000,
+      })
+      .catch((error: unknown) => {
+        // A short map would take pages out of search engines: an outage tells them to come again.
+        logFailure({ call: "sitemap", path: sitemapCall.path, error });
+        throw error;
+      }),
   );
   const routed = answer.paths.filter(({ path }) => isRouted(path));
   const parts = Math.max(1, Math.ceil(routed.length / pathsPerFile));

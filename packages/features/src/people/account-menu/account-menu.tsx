@@ -66,8 +66,12 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
       body: {},
       send: () => signOut(storefront),
       onDone: () => go("/"),
-      onRefused: () => {
-        showToast({ type: "error", text: t("menu.signOutFailed") });
+      onRefused: (error) => {
+        // Most visits do without it.
+        import("../../platform/forms/failure-toast.ts").then(
+          ({ toastFailure }) => toastFailure(error, t("menu.signOutFailed")),
+          () => showToast({ type: "error", text: t("menu.signOutFailed") }),
+        );
         return true;
       },
     });

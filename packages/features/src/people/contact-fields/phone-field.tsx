@@ -2,16 +2,40 @@ import { homeCountry, readerCountry } from "@tropa/domain/storefront/reader-coun
 import { PhoneInput } from "@tropa/ui-kit/phone-input";
 import type { PhoneInputProps } from "@tropa/ui-kit/phone-input";
 import { useState, useSyncExternalStore } from "react";
+import { keepCookie, keptCookie } from "../../platform/browser/consent.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 
 const never = () => () => {};
-const inBrowser = () => readerCountry(navigator.languages);
+const inBrowser = () => keptCookie("country") ?? readerCountry(navigator.languages);
 const onServer = () => undefined;
 
-/** A phone: of the reader's country until they choose another. The server knows that of the page alone. */
-export function PhoneField(props: PhoneInputProps) {
-  const { variant, locale } = useStorefront();
+/**
+ * A phone: of the country that the reader has chosen before, else of their own, until they choose another. The server
+ * knows that of the page alone.
+ */
+export function PhoneField({ onFocus, ...props }: PhoneInputProps) {
+  const storefront = useStorefront();
+  const { variant, locale } = storefront;
   const own = useSyncExternalStore(never, inBrowser, onServer) ?? homeCountry(variant, locale);
   const [chosen, setChosen] = useState<string>();
-  return <PhoneInput {...props} country={chosen ?? own} onCountryChange={setChosen} />;
+  const choose = (country: string) => {
+    keepCookie("country", country, true);
+    setChosen(country);
+  };
+  return (
+    <PhoneInput
+      {...props}
+      country={chosen ?? own}
+      onCountryChange={choose}
+      onFocus={(event) => {
+        // What is learnt now is for other fields: under the hands this one stays as it is.
+        setChosen(chosen ?? own);
+        import("./country-by-ip.ts").then(
+          ({ learnCountry }) => learnCountry(storefront),
+          () => {},
+        );
+        onFocus?.(event);
+      }}
+    />
+  );
 }

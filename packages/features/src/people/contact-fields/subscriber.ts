@@ -1,13 +1,9 @@
-import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
+import { keepCookie, keptCookie } from "../../platform/browser/consent.ts";
 
-/** What a subscription was answered with, kept for 180 days (docs/product/letters.md#programmes). */
-const name = "tropa-subscriber";
-
-export function readSubscriber(cookies: string = document.cookie): number | null {
-  const found = new RegExp(`(?:^|; )${name}=(\\d{1,10})(?:;|$)`).exec(cookies)?.[1];
-  return found === undefined ? null : Number(found);
+/** What a subscription was answered with; null where this browser has none. */
+export function readSubscriber(): number | null {
+  const kept = keptCookie("subscriber") ?? "";
+  return /^\d{1,10}$/.test(kept) ? Number(kept) : null;
 }
 
-export function keepSubscriber(id: number): void {
-  document.cookie = `${name}=${id}; path=/; max-age=${COOKIE_MAX_AGE_SECONDS.subscriber}; samesite=lax`;
-}
+export const keepSubscriber = (id: number): void => keepCookie("subscriber", String(id));

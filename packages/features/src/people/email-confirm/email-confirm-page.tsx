@@ -39,7 +39,11 @@ function Confirmation({ profile }: { profile: Profile }) {
   const { isRunning, problem, run } = useCall();
   const send = async () =>
     (await browserApi(storefront)).call(emailConfirmationRequestCall, { body: {} });
-  const sent = (answer: CodeSent) => setCode(codeOnItsWay(answer, Date.now()));
+  const [sendError, setSendError] = useState<string | null>(null);
+  const sent = (answer: CodeSent) => {
+    setSendError(answer.send_error_reason ?? null);
+    if (answer.send_error_reason === undefined) setCode(codeOnItsWay(answer, Date.now()));
+  };
 
   if (profile.email === null || profile.is_email_confirmed) {
     return (
@@ -69,7 +73,9 @@ function Confirmation({ profile }: { profile: Profile }) {
   return (
     <div className={styles.root}>
       <p>{t("emailConfirm.text", { email: profile.email })}</p>
-      <FormAlert problem={problem} />
+      <FormAlert
+        problem={sendError === null ? problem : { kind: "refused", messages: [sendError] }}
+      />
       <Button
         size="lg"
         fullWidth

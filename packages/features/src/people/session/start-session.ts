@@ -4,6 +4,7 @@ import { profileCall } from "@tropa/api-contract/people/calls-profile";
 import { userInfoDataCall } from "@tropa/api-contract/staff/calls-staff-sign-in";
 import { accessTokens } from "../../platform/api/access-tokens.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
+import { failed } from "../../platform/api/log-failure.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
 import { followActivity } from "./activity.ts";
@@ -52,9 +53,11 @@ async function begin(api: ApiClient, hooks: SessionHooks): Promise<void> {
   if (lastAccount() !== profile.id) queryClient().clear();
   setProfile(profile);
   followActivity(api);
-  await Promise.allSettled([
-    hooks.begin(api, profile.id),
-    ...(profile.is_admin_auth ? [readPermissions(api)] : []),
+  await Promise.all([
+    hooks.begin(api, profile.id).catch(failed("favouriteTours", "/crm/api/user/favourite-tours")),
+    ...(profile.is_admin_auth
+      ? [readPermissions(api).catch(failed(userInfoDataCall.name, userInfoDataCall.path))]
+      : []),
   ]);
 }
 
@@ -92,11 +95,16 @@ function follow(api: ApiClient, hooks: SessionHooks): void {
 
 /** Takes up the session of an earlier page. Throws where it cannot be known now whether there is one. */
 export async function startSession(storefront: Storefront, hooks: SessionHooks): Promise<void> {
-  const api = await browserApi(storefront);
-  follow(api, hooks);
-  if (accessTokens.get() === null) await takeUp(api);
-  else begun ??= begin(api, hooks);
-  await begun;
+  try {
+    const api = await browserApi(storefront);
+    follow(api, hooks);
+    if (accessTokens.get() === null) await takeUp(api);
+    else begun ??= begin(api, hooks);
+    await begun;
+  } catch (error) {
+    failed(profileCall.name, profileCall.path)(error);
+    throw error;
+  }
 }
 
 async function takeUp(api: ApiClient): Promise<void> {

@@ -67,13 +67,19 @@ function Shown({ kind, profile, onChange, onSent }: ShownProps) {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();
   const { isRunning, problem, run } = useCall();
+  const [sendError, setSendError] = useState<string | null>(null);
   const value = valueOf(kind, profile);
-  const confirm = () =>
-    run({
+  const confirm = () => {
+    setSendError(null);
+    return run({
       body: {},
       send: async () => contactCalls[kind].resend(await browserApi(storefront), undefined),
-      onDone: onSent,
+      onDone: (sent) => {
+        if (sent.send_error_reason === undefined) onSent(sent);
+        else setSendError(sent.send_error_reason);
+      },
     });
+  };
   return (
     <>
       <p className={styles.value}>
@@ -89,7 +95,9 @@ function Shown({ kind, profile, onChange, onSent }: ShownProps) {
         )}
       </p>
       <p className={styles.hint}>{t(`${kind}.hint`)}</p>
-      <FormAlert problem={problem} />
+      <FormAlert
+        problem={sendError === null ? problem : { kind: "refused", messages: [sendError] }}
+      />
       <div className={styles.actions}>
         {value !== null && !isConfirmed(kind, profile) && (
           <Button loading={isRunning} onClick={() => void confirm()}>

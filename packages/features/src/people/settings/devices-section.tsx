@@ -6,7 +6,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { showToast } from "../../platform/storefront/toast.ts";
+import { toastFailure } from "../../platform/forms/failure-toast.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { devicesQuery } from "./settings-queries.ts";
 import { FailedPart } from "./failed-part.tsx";
@@ -38,9 +38,9 @@ function useSignOutOf() {
       );
       return before;
     },
-    onError: (_error, _id, before) => {
+    onError: (error, _id, before) => {
       queries.setQueryData(queryKey, before);
-      showToast({ type: "error", text: t("devices.failed") });
+      toastFailure(error, t("devices.failed"));
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });

@@ -13,6 +13,7 @@ import { createApiForm } from "../../platform/forms/api-form.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { toastFailure } from "../../platform/forms/failure-toast.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { createPasskey } from "../passkeys/create-passkey.ts";
@@ -31,7 +32,7 @@ export function PasskeysSection() {
   const { queryKey } = passkeysQuery(storefront);
   const { data, isError, refetch } = useQuery(passkeysQuery(storefront));
   const changed = () => queries.invalidateQueries({ queryKey });
-  const failed = () => showToast({ type: "error", text: t("passkeys.failed") });
+  const failed = (error: unknown) => toastFailure(error, t("passkeys.failed"));
   const adding = useMutation({
     mutationFn: () => createPasskey(storefront),
     onSuccess: (outcome) => {

@@ -9,6 +9,7 @@ import { browserApi } from "../../platform/api/browser-api.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { toastFailure } from "../../platform/forms/failure-toast.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { UploadField } from "../../platform/uploads/upload-field.tsx";
@@ -72,8 +73,8 @@ export function PhotoSection({ profile }: { profile: Profile }) {
       body: { avatar_id: null },
       send: async (body) => (await browserApi(storefront)).call(updateProfilePhotoCall, { body }),
       onDone: (changed) => setProfile(changed),
-      onRefused: () => {
-        showToast({ type: "error", text: t("notSaved") });
+      onRefused: (error) => {
+        toastFailure(error, t("notSaved"));
         return true;
       },
     });

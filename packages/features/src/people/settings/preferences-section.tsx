@@ -6,9 +6,11 @@ import { timeZones } from "@tropa/domain/time-zones";
 import { localeFacts } from "@tropa/domain/locale";
 import { Select } from "@tropa/ui-kit/select";
 import { useChoiceAddress } from "../../platform/links/choice-address.ts";
+import { keepCookie } from "../../platform/browser/consent.ts";
+import { failed } from "../../platform/api/log-failure.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { showToast } from "../../platform/storefront/toast.ts";
+import { toastFailure } from "../../platform/forms/failure-toast.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { setProfile } from "../session/session.ts";
 import { countriesQuery, setCurrency, setLanguage } from "./settings-queries.ts";
@@ -26,9 +28,9 @@ function useSavedChoice(profile: Profile) {
       (await browserApi(storefront)).call(updateProfileCall, { body: change }),
     onMutate: ({ shown }) => setProfile(shown),
     onSuccess: setProfile,
-    onError: () => {
+    onError: (error) => {
       setProfile(profile);
-      showToast({ type: "error", text: t("notSaved") });
+      toastFailure(error, t("notSaved"));
     },
   });
 }
@@ -44,13 +46,15 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
 
   const chooseCountry = (id: string) => {
     const country = countries.data?.items.find((one) => String(one.id) === id);
-    if (country) mutate({ change: { country_id: country.id }, shown: { ...profile, country } });
+    if (!country) return;
+    if (country.iso_code) keepCookie("country", country.iso_code, true);
+    mutate({ change: { country_id: country.id }, shown: { ...profile, country } });
   };
   const chooseZone = (timezone: string) =>
     mutate({ change: { timezone }, shown: { ...profile, timezone } });
   /** What the page is written in is another page; that the account could not be told is logged alone. */
   const choosePage = async (name: "locale" | "currency", value: string, save: Promise<unknown>) => {
-    await save.catch((error: unknown) => console.error(`set ${name} failed`, error));
+    await save.catch(failed(`set ${name}`, "/crm/api/user"));
     window.location.assign(`${addressOf(name, value)}#preferences`);
   };
 

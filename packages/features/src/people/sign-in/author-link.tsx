@@ -1,6 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useEffect, useState } from "react";
+import { failed } from "../../platform/api/log-failure.ts";
 import { readSiteTokens } from "../../platform/api/site-tokens.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
@@ -16,7 +17,10 @@ export function AuthorLink() {
   useEffect(() => {
     readSiteTokens(storefront).then(
       (tokens) => setUrl(tokens.organizer_login_url),
-      () => setFailed(true),
+      (error: unknown) => {
+        failed("siteTokens", "/spa/site-tokens")(error);
+        setFailed(true);
+      },
     );
   }, [storefront]);
   if (isFailed) return <FormAlert problem={{ kind: "unreachable" }} />;

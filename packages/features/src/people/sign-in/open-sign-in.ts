@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { requestStore } from "../../platform/browser/request-store.ts";
 
 /**
  * Why the window opens: pressed for in the header or beside the favourites, a page or a call that needs an account, a
@@ -12,33 +12,11 @@ export interface SignInRequest {
   to?: string;
 }
 
-let request: SignInRequest | null = null;
-const listeners = new Set<() => void>();
-
-function setRequest(next: SignInRequest | null): void {
-  request = next;
-  for (const listener of listeners) listener();
-}
+const store = requestStore<SignInRequest>();
 
 /** Opens the window of sign-in over whatever page is there; its code comes with the first time. */
-export function openSignIn(wanted: SignInRequest): void {
-  setRequest(wanted);
-}
-
-export function closeSignIn(): void {
-  setRequest(null);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const openSignIn = (wanted: SignInRequest): void => store.set(wanted);
+export const closeSignIn = (): void => store.set(null);
 
 /** What the window was opened for; null while it is closed. */
-export function useSignInRequest(): SignInRequest | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => request,
-    () => null,
-  );
-}
+export const useSignInRequest = store.use;

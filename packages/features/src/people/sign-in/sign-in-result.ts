@@ -1,8 +1,9 @@
 import { isRedirect } from "@tropa/api-client/api-client-error";
 import type { SignedIn } from "@tropa/api-contract/people/account";
-import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
 import { accessTokens } from "../../platform/api/access-tokens.ts";
-import { hasCookie, writeCookie } from "../../platform/browser/cookies.ts";
+import { keepEvents } from "../../platform/analytics/kept-events.ts";
+import { sendEvent } from "../../platform/analytics/send-event.ts";
+import { keepCookie, keptCookie } from "../../platform/browser/consent.ts";
 import { absoluteUrl } from "../../platform/storefront/storefront-context.tsx";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
 import { noteSignIn } from "../after-sign-in/question-memory.ts";
@@ -46,9 +47,11 @@ export function finishSignIn(
   forgetSignIn();
   noteSignIn(by);
   tellTabs("signedIn");
+  sendEvent({ name: "login", method: variant.mainAuthMethod });
+  keepEvents();
   const knows = variant.currencies.includes(profile.currency);
-  if (knows && profile.currency !== currency && !hasCookie("currency"))
-    writeCookie("currency", profile.currency, COOKIE_MAX_AGE_SECONDS.currency);
+  if (knows && profile.currency !== currency && keptCookie("currency") === null)
+    keepCookie("currency", profile.currency);
   if (to === null) window.location.reload();
   else window.location.assign(absoluteUrl(storefront, locale, to));
 }

@@ -32,8 +32,8 @@ async function create({
     headers: () => ({ language: locale, localization: variant.id, currency }),
     tokens: accessTokens,
     async solveCaptcha(kind, signal) {
-      const { solveCaptcha } = await import("./captcha.ts");
-      return solveCaptcha(api, kind, signal);
+      const { solveCaptcha } = await import("../captcha/solve-captcha.ts");
+      return solveCaptcha({ api, locale }, kind, signal);
     },
     onSchemaMismatch: (mismatch) => console.error("an answer breaks the contract", mismatch),
   });

@@ -1,24 +1,41 @@
 import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
-import { cookieValue, writeCookie } from "./cookies.ts";
+import { cookieName, onConsent } from "@tropa/domain/storefront/visitor-cookies";
+import type { VisitorCookie } from "@tropa/domain/storefront/visitor-cookies";
+import { cookieValue, onCookieChange, writeCookie } from "./cookies.ts";
 
 /** What a visitor has said to cookies that the site can do without (docs/product/storefronts.md#cookies). */
 export type Consent = "all" | "necessary";
 
-const name = "cookie-notice";
-
 /** Null where they have not been asked, or have taken their answer back. */
 export function consent(): Consent | null {
-  const value = cookieValue(name);
+  const value = keptCookie("cookieNotice");
   if (value === null || value === "") return null;
   return value === "all" ? "all" : "necessary";
 }
 
+/** The value of a visitor's cookie; null where there is none. */
+export const keptCookie = (cookie: VisitorCookie): string | null => cookieValue(cookieName(cookie));
+
+/**
+ * Keeps a cookie for as long as the table of them says, if the visitor's answer allows it.
+ *
+ * @param isChosen the visitor has said so themselves
+ */
+export function keepCookie(cookie: VisitorCookie, value: string, isChosen = false): void {
+  const kept = onConsent[cookie];
+  if (!kept || (kept === "chosen" && isChosen) || consent() === "all")
+    writeCookie(cookieName(cookie), value, COOKIE_MAX_AGE_SECONDS[cookie]);
+}
+
 export function giveConsent(answer: Consent): void {
-  writeCookie(name, answer, COOKIE_MAX_AGE_SECONDS.cookieNotice);
+  keepCookie("cookieNotice", answer);
 }
 
 /** Takes the answer back: the notice asks again, and what stood on a yes is gone. */
 export function withdrawConsent(): void {
-  writeCookie("utm", "", 0);
-  writeCookie(name, "", 0);
+  for (const name of [...Object.keys(onConsent), cookieName("cookieNotice")])
+    writeCookie(name, "", 0);
 }
+
+/** Calls back whenever the visitor's answer may have changed. */
+export const onConsentChange = onCookieChange;

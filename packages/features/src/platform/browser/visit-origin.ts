@@ -1,6 +1,4 @@
-import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
-import { consent } from "./consent.ts";
-import { cookieValue, writeCookie } from "./cookies.ts";
+import { keepCookie, keptCookie } from "./consent.ts";
 
 const markNames = ["utm_source", "utm_campaign", "utm_content"] as const;
 /** Lengths that requests may bring. */
@@ -11,7 +9,6 @@ export type VisitOrigin = Partial<Record<(typeof markNames)[number] | "referer",
 
 type Page = Pick<Location, "href" | "search" | "origin">;
 
-const cookieName = "utm";
 const sessionName = "visit-origin";
 
 function parsed(text: string | null): VisitOrigin {
@@ -60,7 +57,7 @@ export function visitOrigin(
   referrer = document.referrer,
 ): VisitOrigin {
   const here = ofPage(page, referrer);
-  const before = { ...parsed(cookieValue(cookieName)), ...ofSession() };
+  const before = { ...parsed(keptCookie("utm")), ...ofSession() };
   const hasMarks = markNames.some((name) => here[name] !== undefined);
   const { referer = here.referer, ...marks } = before;
   const { referer: _, ...ownMarks } = here;
@@ -77,6 +74,5 @@ export function rememberOrigin(): void {
   } catch {
     // The address has to do.
   }
-  if (consent() === "all" && cookieValue(cookieName) !== text)
-    writeCookie(cookieName, text, COOKIE_MAX_AGE_SECONDS.utm);
+  if (keptCookie("utm") !== text) keepCookie("utm", text);
 }

@@ -7,6 +7,7 @@ import type {
   FieldValues,
   UseFormRegisterReturn,
 } from "react-hook-form";
+import { showToast } from "../storefront/toast.ts";
 import type { FormProblem } from "./form-problem.ts";
 import { afterPress, watchPresses } from "./press.ts";
 import { repeatableKey } from "./repeatable-key.ts";
@@ -122,8 +123,9 @@ export function createApiForm<Values extends FieldValues>({
   async function refuse(reason: unknown): Promise<void> {
     const failure = await import("./form-problem.ts").then(
       ({ formFailure }) => formFailure(reason, names),
-      () => ({ fields: {}, problem: { kind: "unreachable" } as const }),
+      () => ({ fields: {}, problem: { kind: "unreachable" } as const, message: null }),
     );
+    if (failure.message !== null) showToast({ type: "error", text: failure.message });
     for (const name of names) {
       const message = (failure.fields as Record<string, string>)[name];
       if (message !== undefined) control.setError(name, { type: "server", message });

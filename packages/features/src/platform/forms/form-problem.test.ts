@@ -13,7 +13,11 @@ test.each([
   http(503, { message: "down", code: "unavailable" }),
   new TypeError("Failed to fetch dynamically imported module"),
 ])("says to try again where the service cannot be reached", (error) => {
-  expect(formFailure(error, fields)).toEqual({ fields: {}, problem: { kind: "unreachable" } });
+  expect(formFailure(error, fields)).toEqual({
+    fields: {},
+    problem: { kind: "unreachable" },
+    message: null,
+  });
 });
 
 test("puts the server's messages on the fields they are about", () => {
@@ -22,7 +26,12 @@ test("puts the server's messages on the fields they are about", () => {
     code: "validation",
     validation: { phone: ["Wrong", "Short"] },
   });
-  expect(formFailure(error, fields)).toEqual({ fields: { phone: "Wrong" }, problem: null });
+  expect(formFailure(error, fields)).toEqual({
+    fields: { phone: "Wrong" },
+    problem: null,
+    // The call's own words have another place then.
+    message: "m",
+  });
 });
 
 test("shows above the form what is about no field of it", () => {
@@ -34,6 +43,7 @@ test("shows above the form what is about no field of it", () => {
   expect(formFailure(error, fields)).toEqual({
     fields: { phone: "Wrong" },
     problem: { kind: "refused", messages: ["Too many"] },
+    message: null,
   });
 });
 

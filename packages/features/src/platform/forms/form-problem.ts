@@ -11,6 +11,8 @@ export interface FormFailure {
   /** The server's messages by field, for the fields that this form has. */
   fields: Record<string, string>;
   problem: FormProblem | null;
+  /** The call's own message where the fields say the rest: it stands in the corner. */
+  message: string | null;
 }
 
 const busy = new Set([408, 425, 502, 503, 504]);
@@ -19,7 +21,7 @@ const busy = new Set([408, 425, 502, 503, 504]);
 export function formFailure(error: unknown, knownFields: readonly string[]): FormFailure {
   // A chunk that did not arrive is an outage like any other.
   if (!isApiClientError(error) || error.kind !== "http" || busy.has(error.status)) {
-    return { fields: {}, problem: { kind: "unreachable" } };
+    return { fields: {}, problem: { kind: "unreachable" }, message: null };
   }
   const fields: Record<string, string> = {};
   const others: string[] = [];
@@ -29,11 +31,12 @@ export function formFailure(error: unknown, knownFields: readonly string[]): For
     if (knownFields.includes(field)) fields[field] = message;
     else others.push(message);
   }
-  if (others.length > 0) return { fields, problem: { kind: "refused", messages: others } };
-  if (Object.keys(fields).length > 0) return { fields, problem: null };
-  const { message } = error.data;
-  return {
-    fields,
-    problem: { kind: "refused", messages: typeof message === "string" && message ? [message] : [] },
-  };
+  const { message: given } = error.data;
+  const message = typeof given === "string" && given !== "" ? given : null;
+  if (others.length > 0)
+    return { fields, problem: { kind: "refused", messages: others }, message: null };
+  if (Object.keys(fields).length > 0) return { fields, problem: null, message };
+  // Nowhere else to stand, and the form is still there.
+  const messages = message === null ? [] : [message];
+  return { fields, problem: { kind: "refused", messages }, message: null };
 }

@@ -30,6 +30,10 @@ export const staffSignInPath = (to?: string) =>
   to === undefined ? "/employees-cookie" : `/employees-cookie?to=${encodeURIComponent(to)}`;
 /** The staff's desk, or one part of it. */
 export const deskPath = (part?: string) => (part === undefined ? "/staff" : `/staff/${part}`);
+/** A chat, or the one with support. */
+export const chatPath = (id?: number) => (id === undefined ? "/chat" : `/chat/${id}`);
+/** Opens a messenger for a booking or a help request, by its key. */
+export const messengerPath = (key: string, messenger: string) => `/tg/${key}?via=${messenger}`;
 export const settingsPath = () => "/settings";
 /** Public terms, by kind: the version in force, or another one. */
 export const legalPath = (kind: string, version?: string) =>

@@ -4,6 +4,7 @@ import type { Locale } from "@tropa/domain/locale";
 import type { MapLabelKind } from "@tropa/domain/discovery/map/map-labels";
 import { providerTiles } from "@tropa/domain/discovery/map/map-provider";
 import type { MapLabel, MapTiles } from "@tropa/ui-kit/marker-map";
+import { failed } from "../api/log-failure.ts";
 import { readSiteTokens } from "../api/site-tokens.ts";
 import type { Storefront } from "../storefront/storefront-context.tsx";
 
@@ -41,7 +42,6 @@ export async function configuredTiles(storefront: Storefront): Promise<MapTiles 
     return providerTiles(provider, token, storefront.locale);
   } catch (error) {
     // Without an answer the map has our ground.
-    console.error("site tokens failed", error);
-    return null;
+    return failed("siteTokens", "/spa/site-tokens")(error);
   }
 }

@@ -9,6 +9,8 @@ export interface PageErrorData {
   similar_destinations: { name: string; slug: string }[];
   /** Masked contacts of whom the page belongs to; empty where the API names none. */
   legit_user: string[];
+  /** The API takes whoever asks for a bot, which gets no page of the error. */
+  is_bot: boolean;
 }
 
 const list = <T>(value: unknown) => (Array.isArray(value) ? (value as T[]) : []);
@@ -22,6 +24,7 @@ const errorData = (
   legit_user: [answer.legit_user_phone, answer.legit_user_email].filter(
     (contact) => typeof contact === "string",
   ),
+  is_bot: answer.is_bot === true,
 });
 
 const knownStatuses = new Set([401, 403, 404, 410, 503]);

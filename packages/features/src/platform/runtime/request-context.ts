@@ -12,6 +12,8 @@ export interface PageRequest extends Storefront {
   api: ApiClient;
   queries: QueryClient;
   translator: Translator;
+  /** A bot asks: an error is its status alone. */
+  isBot: boolean;
   /** The page's HTML in UTF-8, once it is rendered. */
   rendered?: Uint8Array<ArrayBuffer>;
 }
@@ -24,12 +26,14 @@ export interface PageRequestOptions extends Storefront {
   requestId: string;
   /** Address of the visitor, for the API's limits. */
   forwardedFor: string;
+  isBot: boolean;
 }
 
 export function createRequestContext({
   apiUrl,
   requestId,
   forwardedFor,
+  isBot,
   ...storefront
 }: PageRequestOptions): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -41,6 +45,7 @@ export function createRequestContext({
   };
   context.set(pageRequest, {
     ...storefront,
+    isBot,
     api: createApiClient({
       baseUrl: apiUrl,
       headers: () => headers,

@@ -2,12 +2,13 @@ import type { DateVariant } from "@tropa/api-contract/discovery/tour";
 import { fitCabin } from "@tropa/domain/sales/cabin";
 import { fitParty, oneAdult, seatsOf } from "@tropa/domain/sales/party";
 import type { Party } from "@tropa/domain/sales/party";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
+import { keepCookie, keptCookie } from "../../platform/browser/consent.ts";
 import { rewriteQuery } from "../../platform/runtime/page-query.ts";
 import { freeCabins, seatIn } from "./cabin-seat.ts";
 import type { ShipCabin } from "./cabin-seat.ts";
-import { readChoice, writeChoice } from "./choice-query.ts";
+import { choiceFields, readChoice, writeChoice } from "./choice-query.ts";
 import type { ShownTour } from "./shown-tour.ts";
 
 /** What a seat costs: of a date, or of a tour, which does not know what will be charged. */
@@ -34,6 +35,9 @@ export interface TourChoice {
   showsAll: boolean;
 }
 
+const never = () => () => {};
+const keptDeparture = () => keptCookie("tourVariantId");
+
 /**
  * Begins with what the address says: so choose readers without scripts, and whoever follows their links. What is
  * chosen goes back into it.
@@ -51,10 +55,16 @@ export function useTourChoice(tour: ShownTour): TourChoice {
     return { ...choice, dateId: date?.id ?? null };
   });
   const [chosen, setChosen] = useState(first);
-  const date = tour.variants.find(({ id }) => id === chosen.dateId) ?? null;
+  // A page for everybody knows nothing of an earlier choice; what is chosen here or in the address goes before it.
+  const kept = useSyncExternalStore(never, keptDeparture, () => null);
+  const isOpen = chosen === first && !query.has(choiceFields.date);
+  const remembered = isOpen
+    ? tour.variants.find(({ id, is_busy: isBusy }) => String(id) === kept && !isBusy)
+    : undefined;
+  const date = remembered ?? tour.variants.find(({ id }) => id === chosen.dateId) ?? null;
   const seats = date && !date.is_busy ? date.seats_left : tour.max_group_size;
   const choose = (change: Partial<Omit<typeof chosen, "showsAll">>) => {
-    const next = { ...chosen, ...change };
+    const next = { ...chosen, dateId: date?.id ?? null, ...change };
     setChosen(next);
     rewriteQuery(writeChoice(new URLSearchParams(window.location.search), next));
   };
@@ -74,7 +84,10 @@ export function useTourChoice(tour: ShownTour): TourChoice {
     time:
       chosen.time !== undefined && date?.times.includes(chosen.time) ? chosen.time : date?.times[0],
     party,
-    chooseDate: (dateId) => choose({ dateId }),
+    chooseDate: (dateId) => {
+      keepCookie("tourVariantId", String(dateId));
+      choose({ dateId });
+    },
     chooseTime: (time) => choose({ time }),
     setParty: (party) => choose({ party }),
     chooseCabin: (cabinId) => choose({ cabinId }),

@@ -1,6 +1,7 @@
 import { citiesByQueryCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import { Autocomplete } from "@tropa/ui-kit/autocomplete";
 import { browserApi } from "../../platform/api/browser-api.ts";
+import { failed } from "../../platform/api/log-failure.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { readDraft } from "../../platform/forms/form-draft.ts";
@@ -27,7 +28,7 @@ export default function CitySearch({ name }: { name: string }) {
       defaultValue={city ? option(city) : null}
       options={find}
       onCreate={option}
-      onLoadError={(error) => console.error("citiesByQuery failed", error)}
+      onLoadError={failed(citiesByQueryCall.name, citiesByQueryCall.path)}
     />
   );
 }

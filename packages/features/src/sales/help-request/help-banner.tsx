@@ -9,7 +9,7 @@ import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { CityField } from "./city-field.tsx";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
-import type { SentRequest } from "./help-form.ts";
+import type { SentRequest } from "../calls/last-request.ts";
 import { HelpScene } from "./help-scene.tsx";
 import { useHasSessionMark } from "../../people/session/session.ts";
 import { AgreementText } from "../../people/contact-fields/agreement-text.tsx";

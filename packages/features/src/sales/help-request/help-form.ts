@@ -3,26 +3,19 @@ import type { TFunction } from "@tropa/i18n/translator";
 import type { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import type { AnswerOf, BodyOf } from "@tropa/api-contract/base/endpoint";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import type { FormTask } from "../../platform/forms/api-form.ts";
 import { bookingCalls, warmUpBookingCalls } from "../calls/booking-calls.ts";
 import { followDraft, forgetDraft } from "../../platform/forms/form-draft.ts";
 import { phoneRules } from "../../people/contact-fields/phone-rules.ts";
+import { keepLastRequest } from "../calls/last-request.ts";
+import type { SentRequest } from "../calls/last-request.ts";
 import { requestMarks, signedComment } from "../calls/request-origin.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 
 export type HelpValues = { name: string; phone: string; comment: string; agree: boolean };
 export type HelpBody = BodyOf<typeof submitHelpRequestCall>;
-
-/** What the success screen goes on with. */
-export interface SentRequest {
-  requestId: number;
-  /** By it the request is gone on with: its number is easy to guess. */
-  token: string;
-  region: AnswerOf<typeof submitHelpRequestCall>["region"];
-  /** There is an address to answer to already: the screen need not ask for one. */
-  hasEmail?: boolean;
-}
 
 /** The phone of an account is filled in, so that it passes as any other. */
 const fullBannerForm = helpBannerForm({ isLoggedIn: false, isPhoneEdited: false });
@@ -64,6 +57,8 @@ export function helpTask(
     send: (body, idempotencyKey) => sendHelpRequest(storefront, body, idempotencyKey),
     onSent({ request_id: requestId, request_token: token, region }) {
       forgetDraft("help");
+      keepLastRequest({ requestId, token, region });
+      sendEvent({ name: "generate_lead", kind: "help", tourId });
       onSent({ requestId, token, region });
     },
   };

@@ -2,7 +2,7 @@ import { MODAL } from "@tropa/domain/interface-constants";
 import { Modal } from "@tropa/ui-kit/modal";
 import { useState } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import type { SentRequest } from "./help-form.ts";
+import type { SentRequest } from "../calls/last-request.ts";
 import HelpSuccess from "./help-success.tsx";
 import styles from "./help-success.module.css";
 

@@ -1,7 +1,7 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import type { SentRequest } from "./help-form.ts";
+import type { SentRequest } from "../calls/last-request.ts";
 import { EmailStep } from "./email-step.tsx";
 import { MessengerTabs } from "./messenger-tabs.tsx";
 import { VideoMockup } from "../programme/video-mockup.tsx";

@@ -3,9 +3,9 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { QrCode } from "@tropa/ui-kit/qr-code";
 import { Tabs } from "@tropa/ui-kit/tabs";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { absoluteUrl, useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { SmsLink } from "./sms-link.tsx";
-import type { SentRequest } from "./help-form.ts";
+import type { SentRequest } from "../calls/last-request.ts";
 import { isMessengerWarned, messengerLinks } from "./messengers.ts";
 import type { MessengerLink } from "./messengers.ts";
 import styles from "./help-success.module.css";
@@ -14,8 +14,7 @@ import styles from "./help-success.module.css";
 export function MessengerTabs({ sent, title }: { sent: SentRequest; title: string }) {
   const { t } = useTranslation("request");
   const { variant } = useStorefront();
-  const greeting = t("success.whatsappMessage", { id: sent.requestId });
-  const links = messengerLinks(variant.messengers, sent.requestId, greeting);
+  const links = messengerLinks(variant.messengers, sent.token);
   if (links.length === 0) return null;
   return (
     <section className={styles.chat} aria-label={title}>
@@ -45,8 +44,10 @@ export function MessengerTabs({ sent, title }: { sent: SentRequest; title: strin
   );
 }
 
-function MessengerPanel({ messenger, href }: MessengerLink) {
+function MessengerPanel({ messenger, path }: MessengerLink) {
   const { t } = useTranslation("request");
+  const storefront = useStorefront();
+  const href = absoluteUrl(storefront, storefront.locale, path);
   const name = t(`success.${messenger}`);
   return (
     <div className={styles.panel}>

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { isMessengerWarned, messengerLinks } from "./messengers.ts";
 
-test("a messenger is offered only if its link is configured, and carries the request's number", () => {
+test("a messenger is offered only where the storefront has it, and led to by the request's own key", () => {
+  const token = "3b9d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57";
   const links = messengerLinks(
-    { telegram: "https://t.me/bot", whatsapp: "https://wa.me/1" },
-    12,
-    "Hello, 12",
+    { whatsapp: "https://wa.me/1", telegram: "https://t.me/bot" },
+    token,
   );
   expect(links).toEqual([
-    { messenger: "telegram", href: "https://t.me/bot?start=request-12" },
-    { messenger: "whatsapp", href: "https://wa.me/1?text=Hello%2C+12" },
+    { messenger: "telegram", path: `/tg/${token}?via=telegram` },
+    { messenger: "whatsapp", path: `/tg/${token}?via=whatsapp` },
   ]);
-  expect(messengerLinks({}, 12, "")).toEqual([]);
+  expect(messengerLinks({}, token)).toEqual([]);
 });
 
 test("warns in the three regions, where the storefront warns at all", () => {

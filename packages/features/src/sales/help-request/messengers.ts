@@ -1,5 +1,6 @@
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
-import type { SentRequest } from "./help-form.ts";
+import { messengerPath } from "../../platform/links/paths.ts";
+import type { SentRequest } from "../calls/last-request.ts";
 
 type Messenger = keyof VariantConfig["messengers"];
 
@@ -7,26 +8,18 @@ const order: readonly Messenger[] = ["telegram", "vk", "whatsapp"];
 
 export interface MessengerLink {
   messenger: Messenger;
-  href: string;
+  /** A path of the storefront, from where the bot is opened with a signed word of which request it is about. */
+  path: string;
 }
 
-/**
- * Where a request can be gone on with; a messenger is there only if its link is configured. The address
- * carries the request's number where the messenger has a place for it.
- */
+/** Where a request can be gone on with; a messenger is there only if the storefront has it. */
 export function messengerLinks(
   messengers: VariantConfig["messengers"],
-  requestId: number,
-  greeting: string,
+  token: SentRequest["token"],
 ): MessengerLink[] {
-  return order.flatMap((messenger) => {
-    const link = messengers[messenger];
-    if (link === undefined) return [];
-    const address = new URL(link);
-    if (messenger === "telegram") address.searchParams.set("start", `request-${requestId}`);
-    if (messenger === "whatsapp") address.searchParams.set("text", greeting);
-    return [{ messenger, href: address.href }];
-  });
+  return order
+    .filter((messenger) => messengers[messenger] !== undefined)
+    .map((messenger) => ({ messenger, path: messengerPath(token, messenger) }));
 }
 
 /** Whether to warn of the messenger that does not work where the request comes from. */

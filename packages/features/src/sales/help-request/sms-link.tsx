@@ -6,7 +6,7 @@ import { useStorefront } from "../../platform/storefront/storefront-context.tsx"
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
-import type { SentRequest } from "./help-form.ts";
+import type { SentRequest } from "../calls/last-request.ts";
 import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
 import { phoneRules } from "../../people/contact-fields/phone-rules.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";

@@ -6,6 +6,8 @@ import { Button } from "@tropa/ui-kit/button";
 import { Form } from "@tropa/ui-kit/form";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
+import { sendEvent } from "../../platform/analytics/send-event.ts";
+import { keepLastRequest } from "../calls/last-request.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import type { ShownTour } from "../choice/shown-tour.ts";
@@ -20,7 +22,8 @@ import type { ContactValues } from "../../people/contact-fields/contact-fields.t
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { forgetDraft, keepDraft, readDraft } from "../../platform/forms/form-draft.ts";
 import { sendHelpRequest } from "../help-request/help-form.ts";
-import type { HelpBody, SentRequest } from "../help-request/help-form.ts";
+import type { HelpBody } from "../help-request/help-form.ts";
+import type { SentRequest } from "../calls/last-request.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { partyBody } from "./party-body.ts";
 import { PartyFieldset } from "../party-fields/party-fieldset.tsx";
@@ -88,6 +91,8 @@ export function AskForm({
       },
       onSent(sent) {
         forgetDraft("contact");
+        keepLastRequest(sent);
+        sendEvent({ name: "generate_lead", kind: "question", tourId: tour.id });
         onSent(sent);
       },
     });

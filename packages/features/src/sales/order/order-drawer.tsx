@@ -8,7 +8,7 @@ import type { ShownTour } from "../choice/shown-tour.ts";
 import type { TourChoice } from "../choice/use-tour-choice.ts";
 import { AskForm } from "./ask-form.tsx";
 import { warmUpBookingCalls } from "../calls/booking-calls.ts";
-import type { SentRequest } from "../help-request/help-form.ts";
+import type { SentRequest } from "../calls/last-request.ts";
 import HelpSuccess from "../help-request/help-success.tsx";
 import { OrderForm } from "./order-form.tsx";
 import styles from "./order-drawer.module.css";

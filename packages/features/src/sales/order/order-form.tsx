@@ -9,8 +9,9 @@ import { Button } from "@tropa/ui-kit/button";
 import { Form } from "@tropa/ui-kit/form";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { Select } from "@tropa/ui-kit/select";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
+import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { useGo } from "../../platform/browser/layers.ts";
 import { bookingPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
@@ -91,6 +92,17 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
   const wanted = choice.cabin?.id ?? null;
   const cabin = fitCabin(tour.ship?.cabins ?? [], { wanted, people, left });
   const order = orderPrice(tour, seatIn(date, cabin), party, variant.chargeCurrency);
+  const [begun] = useState({ tour, date, people, total: order.price?.total ?? null });
+  useEffect(() => {
+    const price = { minor: begun.date.price, currency: begun.date.currency };
+    const { id, title: name } = begun.tour;
+    sendEvent({
+      name: "begin_checkout",
+      tour: { id, name, price, dateId: begun.date.id },
+      seats: begun.people,
+      total: begun.total,
+    });
+  }, [begun]);
   const dateLabelId = `${formId}-date`;
 
   const submit = () => {

@@ -11,6 +11,7 @@ import OwnDetails from "../../people/contact-fields/own-details.tsx";
 import { EmailField } from "../../people/contact-fields/email-field.tsx";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { forgetDraft, keepDraft, readDraft } from "../../platform/forms/form-draft.ts";
+import { lastRequest } from "../calls/last-request.ts";
 import { interactionCalls } from "../calls/interaction-calls.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
@@ -37,8 +38,15 @@ async function orderProgramme(storefront: Storefront, order: ProgrammeOrder): Pr
   const { currency } = storefront;
   const { email: address, phone: number, tourId: tour_id } = order;
   if (order.channel === "messenger") {
+    const request = lastRequest();
     await api.call(calls.orderProgramByWhatsappCall, {
-      body: { phone: number, tour_id, currency, ...(address && { email: address }) },
+      body: {
+        phone: number,
+        tour_id,
+        currency,
+        ...(address && { email: address }),
+        ...(request && { request_id: request.requestId, request_token: request.token }),
+      },
     });
     return;
   }

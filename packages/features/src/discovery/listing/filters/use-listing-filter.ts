@@ -3,6 +3,7 @@ import { filterFromQuery, filterToQuery, listingUrl } from "@tropa/domain/discov
 import type { FilterCeilings, TourFilter } from "@tropa/domain/discovery/search-filter";
 import { startTransition, useMemo, useOptimistic } from "react";
 import type { MouseEvent } from "react";
+import { sendEvent } from "../../../platform/analytics/send-event.ts";
 import { useGo } from "../../../platform/browser/layers.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { whileAwaited } from "../memory/stored-listing.ts";
@@ -63,7 +64,11 @@ export function useListingFilter({ query }: Pick<ListingPageData, "query">): Pag
         go(listingUrl(next, ceilings), { preventScrollReset: true, replace }),
       );
     });
-  const apply = (next: TourFilter) => goTo(next, false);
+  const apply = (next: TourFilter) => {
+    const { slug: list = "", ...chosen } = filterToQuery(next, ceilings);
+    sendEvent({ name: "filter", list, fields: Object.keys(chosen) });
+    goTo(next, false);
+  };
   const tryAgain = () => goTo(filter, true);
   return { filter, ceilings, apply, tryAgain, linkTo: filterLinks(ceilings, apply) };
 }

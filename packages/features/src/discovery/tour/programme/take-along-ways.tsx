@@ -1,5 +1,6 @@
 import { Button } from "@tropa/ui-kit/button";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { failed } from "../../../platform/api/log-failure.ts";
 import { readSiteTokens } from "../../../platform/api/site-tokens.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
@@ -17,7 +18,7 @@ function useSendsByMessenger(): boolean {
     let isGone = false;
     readSiteTokens({ locale, currency, variant }).then(
       (tokens) => !isGone && setSends(tokens.send_tour_program_in_pdf_via_whatsapp),
-      (error: unknown) => console.error("site tokens failed", error),
+      failed("siteTokens", "/spa/site-tokens"),
     );
     return () => {
       isGone = true;

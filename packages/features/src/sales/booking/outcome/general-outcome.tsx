@@ -1,11 +1,19 @@
 import { Button } from "@tropa/ui-kit/button";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { keptCookie, onConsentChange } from "../../../platform/browser/consent.ts";
 import { allToursPath, helpPath } from "../../../platform/links/paths.ts";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { NoticeScreen } from "../notice-screen.tsx";
 
+/** Where the help request of this browser is gone on with; its code comes where there is one. */
+const LastRequest = lazy(() => import("./last-request-messengers.tsx"));
+
+const hasRequest = () => keptCookie("lastRequest") !== null;
+
 /** What can be said of a payment that the address does not name. */
 export function GeneralOutcome({ words }: { words: "success" | "fail" }) {
   const { t } = useTranslation("booking");
+  const goesOn = useSyncExternalStore(onConsentChange, hasRequest, () => false);
   return (
     <NoticeScreen
       tone={words === "success" ? "good" : "over"}
@@ -21,6 +29,12 @@ export function GeneralOutcome({ words }: { words: "success" | "fail" }) {
           </Button>
         </>
       }
-    />
+    >
+      {words === "success" && goesOn && (
+        <Suspense>
+          <LastRequest />
+        </Suspense>
+      )}
+    </NoticeScreen>
   );
 }

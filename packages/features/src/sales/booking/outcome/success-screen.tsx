@@ -17,6 +17,7 @@ import { NoticeScreen } from "../notice-screen.tsx";
 import { decisionOf } from "../shown-booking.ts";
 import type { ShownBooking } from "../shown-booking.ts";
 import { TripLine } from "../trip-line.tsx";
+import { usePurchaseEvent } from "./use-purchase-event.ts";
 import { usePaymentOutcome } from "./use-payment-outcome.ts";
 import styles from "./success-screen.module.css";
 
@@ -64,6 +65,7 @@ function Paid({ booking, payment }: PaidBooking) {
   const { t } = useTranslation("booking");
   const { locale } = useStorefront();
   const { id } = booking;
+  usePurchaseEvent(booking, payment);
   const isGuaranteed = booking.departure.certainty === "guaranteed";
   const amount =
     payment && formatMoney({ minor: payment.amount, currency: payment.currency }, locale);

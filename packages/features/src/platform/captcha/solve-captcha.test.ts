@@ -4,7 +4,7 @@ import { captchaSolution } from "@tropa/api-contract/calls-captcha";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { afterEach, expect, it, vi } from "vitest";
-import { solveCaptcha } from "./captcha.ts";
+import { solveCaptcha } from "./solve-captcha.ts";
 
 const secrets = { hmacSignatureSecret: "one secret", hmacKeySignatureSecret: "another" };
 
@@ -33,6 +33,7 @@ function apiWith(provider: string | null, invisible = provider) {
       send_tour_program_in_pdf_via_whatsapp: false,
       translates_tours: false,
       main_auth_method: "email",
+      analytics: null,
       organizer_login_url: "http://api.example/organizer/login?from=intl",
     });
   });
@@ -57,14 +58,14 @@ const challenge = (query: URLSearchParams) =>
 
 it("solves what the API asks, in the form that it takes", async () => {
   const { api, asked } = apiWith("altcha");
-  const answer = await solveCaptcha(api, "hard_captcha", undefined);
+  const answer = await solveCaptcha({ api, locale: "en" }, "hard_captcha", undefined);
   const payload = captchaSolution.parse(JSON.parse(atob(answer ?? "")));
   expect(payload.challenge.parameters.data).toEqual({ kind: "hard_captcha" });
   expect(payload.solution.counter).toBe(40);
   expect(await verifySolution({ ...payload, deriveKey, ...secrets })).toMatchObject({
     verified: true,
   });
-  await solveCaptcha(api, "invisible", undefined);
+  await solveCaptcha({ api, locale: "en" }, "invisible", undefined);
   // Who asks is known by then; each challenge is another.
   expect(asked).toEqual([
     "/spa/site-tokens?",
@@ -74,26 +75,28 @@ it("solves what the API asks, in the form that it takes", async () => {
 });
 
 it("takes the proof of work for granted where the site tokens cannot be had", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
   const { api } = apiWith(null);
-  expect(await solveCaptcha(api, "invisible", undefined)).not.toBeNull();
+  expect(await solveCaptcha({ api, locale: "en" }, "invisible", undefined)).not.toBeNull();
 });
 
 it("asks each kind's own provider", async () => {
   const { api, asked } = apiWith("turnstile", "altcha");
-  expect(await solveCaptcha(api, "invisible", undefined)).not.toBeNull();
-  expect(await solveCaptcha(api, "captcha", undefined)).toBeNull();
+  expect(await solveCaptcha({ api, locale: "en" }, "invisible", undefined)).not.toBeNull();
+  expect(await solveCaptcha({ api, locale: "en" }, "captcha", undefined)).toBeNull();
   expect(asked).toHaveLength(2);
 });
 
 it("throws a type error for a provider that nobody knows", async () => {
   const { api } = apiWith("recaptcha");
-  await expect(solveCaptcha(api, "captcha", undefined)).rejects.toThrow(TypeError);
+  await expect(solveCaptcha({ api, locale: "en" }, "captcha", undefined)).rejects.toThrow(
+    TypeError,
+  );
 });
 
 it.each(["off", "yandex", "hcaptcha"])("solves nothing for %s", async (provider) => {
   const { api, asked } = apiWith(provider);
-  expect(await solveCaptcha(api, "captcha", undefined)).toBeNull();
+  expect(await solveCaptcha({ api, locale: "en" }, "captcha", undefined)).toBeNull();
   expect(asked).toEqual(["/spa/site-tokens?"]);
 });
 
@@ -103,25 +106,25 @@ it("works in the page where a worker does not start", async () => {
     throw new DOMException("refused by policy", "SecurityError");
   });
   const { api } = apiWith("altcha");
-  expect(await solveCaptcha(api, "invisible", undefined)).not.toBeNull();
+  expect(await solveCaptcha({ api, locale: "en" }, "invisible", undefined)).not.toBeNull();
   expect(error).toHaveBeenCalledOnce();
 });
 
 it("cannot without the browser's cryptography, and asks for nothing then", async () => {
   vi.stubGlobal("crypto", {});
   const { api, asked } = apiWith("altcha");
-  expect(await solveCaptcha(api, "invisible", undefined)).toBeNull();
+  expect(await solveCaptcha({ api, locale: "en" }, "invisible", undefined)).toBeNull();
   expect(asked).toEqual(["/spa/site-tokens?"]);
 });
 
 it("is given up with its call, even in the middle of the work", async () => {
   const { api } = apiWith("altcha");
-  expect(await solveCaptcha(api, "invisible", AbortSignal.abort())).toBeNull();
+  expect(await solveCaptcha({ api, locale: "en" }, "invisible", AbortSignal.abort())).toBeNull();
   const leaving = new AbortController();
   const { importKey } = crypto.subtle;
   vi.spyOn(crypto.subtle, "importKey").mockImplementation(((...given) => {
     leaving.abort();
     return Reflect.apply(importKey, crypto.subtle, given) as Promise<CryptoKey>;
   }) as typeof importKey);
-  expect(await solveCaptcha(api, "captcha", leaving.signal)).toBeNull();
+  expect(await solveCaptcha({ api, locale: "en" }, "captcha", leaving.signal)).toBeNull();
 });

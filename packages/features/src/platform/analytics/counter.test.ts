@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { AnalyticsEvent } from "./events.ts";
+
+const counter = { provider: "ga4" as const, id: "G-TEST1234" };
+const page = { variant: {}, locale: "en", currency: "USD" } as never;
+const login: AnalyticsEvent = { name: "login", method: "email" };
+const lead: AnalyticsEvent = { name: "generate_lead", kind: "help" };
+
+let jar: Map<string, string>;
+let kept: Map<string, string>;
+let scripts: string[];
+let tokens: () => Promise<unknown>;
+
+vi.mock("../api/site-tokens.ts", () => ({ readSiteTokens: async () => tokens() }));
+
+/** A new document of the same tab: its modules are new, what the browser keeps is not. */
+async function newDocument() {
+  vi.resetModules();
+  scripts = [];
+  const page = {
+    location: { protocol: "https:", hostname: "www.shop.example" },
+    dataLayer: [] as unknown[],
+  };
+  vi.stubGlobal("window", page);
+  const [{ sendEvent }, { keepEvents }, { startCounter }, { giveConsent, withdrawConsent }] =
+    await Promise.all([
+      import("./send-event.ts"),
+      import("./kept-events.ts"),
+      import("./counter.ts"),
+      import("../browser/consent.ts"),
+    ]);
+  /** Names of the events that have gone. */
+  const sent = () =>
+    page.dataLayer.flatMap((given) => {
+      const [command, name] = Array.from(given as ArrayLike<unknown>);
+      return command === "event" ? [name] : [];
+    });
+  return { page, sendEvent, keepEvents, startCounter, giveConsent, withdrawConsent, sent };
+}
+
+beforeEach(() => {
+  jar = new Map();
+  kept = new Map();
+  tokens = async () => ({ analytics: counter });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  vi.stubGlobal("document", {
+    querySelector: () => null,
+    createElement: () => ({}),
+    head: { append: ({ src }: { src: string }) => scripts.push(src) },
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    },
+    set cookie(text: string) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      if (text.includes("Max-Age=0")) jar.delete(name);
+      else jar.set(name, value);
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("what waited goes with the yes, and what comes after at once", async () => {
+  const { sendEvent, keepEvents, giveConsent, startCounter, sent } = await newDocument();
+  sendEvent(login);
+  keepEvents();
+  expect(kept.size).toBe(0);
+  giveConsent("all");
+  await startCounter(page);
+  expect(scripts).toEqual([`https://www.googletagmanager.com/gtag/js?id=${counter.id}`]);
+  sendEvent(lead);
+  expect(sent()).toEqual(["login", "generate_lead"]);
+});
+
+it("a refusal drops what waits", async () => {
+  const { sendEvent, giveConsent, startCounter, sent } = await newDocument();
+  sendEvent(login);
+  giveConsent("necessary");
+  sendEvent(lead);
+  giveConsent("all");
+  await startCounter(page);
+  expect(sent()).toEqual([]);
+});
+
+it("with a yes events outlive a page that is loaded anew, and each goes once", async () => {
+  const first = await newDocument();
+  first.giveConsent("all");
+  first.sendEvent(login);
+  first.keepEvents();
+  const second = await newDocument();
+  second.sendEvent(lead);
+  await second.startCounter(page);
+  expect(second.sent()).toEqual(["login", "generate_lead"]);
+  const third = await newDocument();
+  await third.startCounter(page);
+  expect(third.sent()).toEqual([]);
+});
+
+it("stops where the yes is taken back, and takes its cookies along", async () => {
+  const {
+    page: window,
+    sendEvent,
+    giveConsent,
+    withdrawConsent,
+    startCounter,
+    sent,
+  } = await newDocument();
+  giveConsent("all");
+  await startCounter(page);
+  jar.set("_ga", "GA1.1.1");
+  jar.set("_ga_TEST1234", "GS1");
+  withdrawConsent();
+  sendEvent(login);
+  expect(sent()).toEqual([]);
+  expect((window as unknown as Record<string, unknown>)[`ga-disable-${counter.id}`]).toBe(true);
+  expect([...jar.keys()].filter((name) => name.startsWith("_ga"))).toEqual([]);
+  // Asked again, they may say yes again.
+  giveConsent("all");
+  await startCounter(page);
+  expect(sent()).toEqual(["login"]);
+});
+
+it("nothing starts for who has taken it back while it was on its way", async () => {
+  const { sendEvent, giveConsent, withdrawConsent, startCounter, sent } = await newDocument();
+  giveConsent("all");
+  tokens = async () => {
+    withdrawConsent();
+    return { analytics: counter };
+  };
+  await startCounter(page);
+  sendEvent(login);
+  expect(sent()).toEqual([]);
+});
+
+it("without a counter nothing is loaded, and nothing piles up", async () => {
+  tokens = async () => ({ analytics: null });
+  const { sendEvent, giveConsent, startCounter } = await newDocument();
+  giveConsent("all");
+  await startCounter(page);
+  sendEvent(login);
+  expect(scripts).toEqual([]);
+  expect(kept.size).toBe(0);
+});
+
+it("what does not come is tried with the next page, and nothing is lost", async () => {
+  const told = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { sendEvent, giveConsent, startCounter, sent } = await newDocument();
+  giveConsent("all");
+  const works = tokens;
+  tokens = () => Promise.reject(new Error("no connection"));
+  sendEvent(login);
+  await startCounter(page);
+  expect(told).toHaveBeenCalledOnce();
+  tokens = works;
+  await startCounter(page);
+  expect(sent()).toEqual(["login"]);
+  told.mockRestore();
+});

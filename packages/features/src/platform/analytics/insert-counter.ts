@@ -1,0 +1,8 @@
+/** Fetches a provider's script, once a document. */
+export function insertCounter(address: string): void {
+  if (document.querySelector(`script[src="${address}"]`)) return;
+  const script = document.createElement("script");
+  script.src = address;
+  script.async = true;
+  document.head.append(script);
+}

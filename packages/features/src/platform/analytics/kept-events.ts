@@ -1,0 +1,37 @@
+import { consent } from "../browser/consent.ts";
+import type { AnalyticsEvent } from "./events.ts";
+import { setListener, takeWaiting } from "./send-event.ts";
+
+/** Where events of a visitor who has said yes wait for the next document of the tab. */
+const keptKey = "analytics-events";
+
+function takeKept(): AnalyticsEvent[] {
+  try {
+    const text = sessionStorage.getItem(keptKey);
+    sessionStorage.removeItem(keptKey);
+    // Ours alone, and written a moment ago.
+    return text === null ? [] : (JSON.parse(text) as AnalyticsEvent[]);
+  } catch {
+    // The browser keeps nothing.
+    return [];
+  }
+}
+
+/** The page is about to be loaded anew: what waits goes on waiting there, if the visitor has said yes. */
+export function keepEvents(): void {
+  if (consent() !== "all") return;
+  const events = [...takeKept(), ...takeWaiting()];
+  if (events.length === 0) return;
+  try {
+    sessionStorage.setItem(keptKey, JSON.stringify(events));
+  } catch {
+    // Then they are not counted.
+  }
+}
+
+/** Hands over what waits and what will come; null forgets what waits, and lets what comes wait again. */
+export function receiveEvents(receive: ((event: AnalyticsEvent) => void) | null): void {
+  const events = [...takeKept(), ...takeWaiting()];
+  setListener(receive);
+  if (receive) for (const event of events) receive(event);
+}

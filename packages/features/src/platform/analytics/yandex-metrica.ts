@@ -1,0 +1,119 @@
+import { majorOf } from "@tropa/domain/money";
+import type { Money } from "@tropa/domain/money";
+import type { StartAdapter } from "./counter.ts";
+import { dropCookies } from "./drop-cookies.ts";
+import { toursOfList } from "./events.ts";
+import type { AnalyticsEvent, TourOfEvent } from "./events.ts";
+import { insertCounter } from "./insert-counter.ts";
+
+/** What the counter is told of one event: a goal with its parameters, and goods where it counts them. */
+interface Told {
+  goal: object;
+  ecommerce: object | null;
+}
+
+const productOf = ({ id, name, price, dateId }: TourOfEvent) => ({
+  id: String(id),
+  ...(name !== undefined && { name }),
+  ...(price && { price: majorOf(price) }),
+  ...(dateId !== undefined && { variant: String(dateId) }),
+});
+const priceOf = (money: Money | null | undefined) =>
+  money ? { order_price: majorOf(money), currency: money.currency } : {};
+const goods = (currency: string | undefined, action: object) => ({
+  ...(currency !== undefined && { currencyCode: currency }),
+  ...action,
+});
+
+/** The event in Metrica's words: money in major units, beside its currency. */
+export function metricaEvent(event: AnalyticsEvent): Told {
+  switch (event.name) {
+    case "view_item": {
+      const detail = { products: [productOf(event.tour)] };
+      return { goal: {}, ecommerce: goods(event.tour.price?.currency, { detail }) };
+    }
+    case "view_item_list": {
+      const impressions = toursOfList(event).map((tour, index) => ({
+        ...productOf(tour),
+        list: event.list,
+        position: index + 1,
+      }));
+      return { goal: {}, ecommerce: goods(event.currency, { impressions }) };
+    }
+    case "search":
+      return { goal: { phrase: event.phrase, total: event.total }, ecommerce: null };
+    case "filter":
+      return { goal: { list: event.list, fields: event.fields.join(",") }, ecommerce: null };
+    case "add_to_wishlist":
+      return { goal: { id: String(event.tour.id) }, ecommerce: null };
+    case "begin_checkout": {
+      const add = { products: [{ ...productOf(event.tour), quantity: event.seats }] };
+      const currency = event.total?.currency ?? event.tour.price?.currency;
+      return { goal: priceOf(event.total), ecommerce: goods(currency, { add }) };
+    }
+    case "purchase": {
+      const purchase = {
+        actionField: { id: String(event.bookingId), revenue: majorOf(event.paid) },
+        products: [productOf(event.tour)],
+      };
+      return { goal: priceOf(event.paid), ecommerce: goods(event.paid.currency, { purchase }) };
+    }
+    case "sign_up":
+    case "login":
+      return { goal: { method: event.method }, ecommerce: null };
+    case "generate_lead":
+      return {
+        goal: { kind: event.kind, ...(event.tourId !== undefined && { id: String(event.tourId) }) },
+        ecommerce: null,
+      };
+  }
+}
+
+type Metrica = ((...given: unknown[]) => void) & { a?: IArguments[]; l?: number };
+
+const layerName = "metricaLayer";
+
+/** Tells of pages that take the place of others in the same document: Metrica counts documents alone. */
+function followPages(tell: () => void): () => void {
+  // Absent in old browsers, which are counted by their first page.
+  const { navigation } = window as { navigation?: EventTarget };
+  let { pathname: last } = window.location;
+  const onMove = () => {
+    const { pathname } = window.location;
+    // A choice that is written into the address is the same page.
+    if (pathname === last) return;
+    last = pathname;
+    tell();
+  };
+  navigation?.addEventListener("navigatesuccess", onMove);
+  return () => navigation?.removeEventListener("navigatesuccess", onMove);
+}
+
+/** Yandex Metrica, without recordings of what people do. */
+export const startYandexMetrica: StartAdapter = (id) => {
+  const page = window as unknown as Record<string, unknown> & { ym?: Metrica };
+  const layer = (page[layerName] ??= []) as unknown[];
+  // Until the library has come it is a queue of what it is told.
+  const queue: Metrica = function ym() {
+    // oxlint-disable-next-line prefer-rest-params -- the library reads `arguments`
+    (queue.a ??= []).push(arguments);
+  };
+  queue.l = Date.now();
+  page.ym ??= queue;
+  const tell = (...given: unknown[]) => page.ym?.(Number(id), ...given);
+  tell("init", { ecommerce: layerName, trackLinks: true, accurateTrackBounce: true });
+  insertCounter("https://mc.yandex.ru/metrika/tag.js");
+  const stopFollowing = followPages(() => tell("hit", window.location.href));
+  return {
+    send(event) {
+      const { goal, ecommerce } = metricaEvent(event);
+      if (ecommerce) layer.push({ ecommerce });
+      tell("reachGoal", event.name, goal);
+    },
+    stop() {
+      stopFollowing();
+      tell("destruct");
+      dropCookies(/^_ym/);
+    },
+  };
+};

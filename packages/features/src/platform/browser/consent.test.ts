@@ -1,0 +1,97 @@
+import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/interface-constants";
+import { cookieName, onConsent } from "@tropa/domain/storefront/visitor-cookies";
+import type { VisitorCookie } from "@tropa/domain/storefront/visitor-cookies";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { consent, giveConsent, keepCookie, keptCookie, withdrawConsent } from "./consent.ts";
+
+const day = 86_400;
+/** The lives of the documents, written out a second time: the table must not change unseen. */
+const lives: [VisitorCookie, days: number][] = [
+  ["locale", 365],
+  ["country", 180],
+  ["lastRequest", 180],
+  ["subscriber", 180],
+  ["currency", 365],
+  ["cookieNotice", 180],
+  ["utm", 3],
+  ["tourVariantId", 1],
+];
+
+let written: string[];
+let jar: Map<string, string>;
+
+function open(protocol: string): void {
+  written = [];
+  jar = new Map();
+  vi.stubGlobal("window", { location: { protocol } });
+  vi.stubGlobal("document", {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    },
+    set cookie(text: string) {
+      written.push(text);
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      if (text.includes("Max-Age=0;")) jar.delete(name);
+      else jar.set(name, value);
+    },
+  });
+}
+
+beforeEach(() => open("https:"));
+afterEach(() => vi.unstubAllGlobals());
+
+it("knows of eight cookies", () => {
+  expect(Object.keys(COOKIE_MAX_AGE_SECONDS).sort()).toEqual(
+    lives.map(([cookie]) => cookie).sort(),
+  );
+});
+
+it.each([
+  ["lastRequest", "last-request"],
+  ["tourVariantId", "tour-variant-id"],
+  ["utm", "utm"],
+] as const)("%s is kept by the name %s", (cookie, name) => {
+  expect(cookieName(cookie)).toBe(name);
+});
+
+it("what stands on a yes is deleted by the name that it has", () => {
+  for (const cookie of Object.keys(onConsent)) expect(cookie).toMatch(/^[a-z]+$/);
+});
+
+describe.each(lives)("%s", (cookie, days) => {
+  const name = cookieName(cookie);
+  const kept = onConsent[cookie];
+
+  it(`lives ${days} days, goes over TLS alone and to no other site`, () => {
+    giveConsent("all");
+    keepCookie(cookie, "all");
+    expect(written.at(-1)).toBe(`${name}=all; Path=/; Max-Age=${days * day}; SameSite=Lax; Secure`);
+    expect(keptCookie(cookie)).toBe("all");
+  });
+
+  it("needs no TLS where the page has none", () => {
+    open("http:");
+    giveConsent("all");
+    keepCookie(cookie, "x");
+    expect(written.at(-1)).not.toContain("Secure");
+  });
+
+  it.each([null, "necessary"] as const)(
+    "after the answer %s is kept only if it needs no yes",
+    (said) => {
+      if (said) giveConsent(said);
+      keepCookie(cookie, "x");
+      expect(written.some((text) => text.startsWith(`${name}=x`))).toBe(kept === undefined);
+      keepCookie(cookie, "chosen", true);
+      expect(keptCookie(cookie) === "chosen").toBe(kept !== "consent");
+    },
+  );
+
+  it("goes with the yes where it stood on it", () => {
+    giveConsent("all");
+    if (cookie !== "cookieNotice") keepCookie(cookie, "x");
+    withdrawConsent();
+    expect(keptCookie(cookie) !== null).toBe(kept === undefined && cookie !== "cookieNotice");
+    expect(consent()).toBeNull();
+  });
+});

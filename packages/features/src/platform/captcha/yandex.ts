@@ -1,0 +1,51 @@
+import { loadScript, widgetAnswer, WidgetFault } from "./widget.ts";
+import type { Widget } from "./widget.ts";
+
+type YandexEvent = "challenge-hidden" | "network-error" | "javascript-error";
+
+interface SmartCaptcha {
+  render(
+    holder: HTMLElement,
+    options: {
+      sitekey: string;
+      hl: string;
+      invisible: boolean;
+      callback: (token: string) => void;
+    },
+  ): number;
+  execute(id: number): void;
+  subscribe(id: number, event: YandexEvent, listener: () => void): () => void;
+  destroy(id: number): void;
+}
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- the window is an interface that others add to
+  interface Window {
+    smartCaptcha?: SmartCaptcha;
+  }
+}
+
+/** Languages of ours that the widget speaks. */
+const spoken = new Set(["ru", "en"]);
+
+export const yandex: Widget = async ({ holder, siteKey, isInvisible, locale, signal }) => {
+  await loadScript("https://smartcaptcha.yandexcloud.net/captcha.js?render=onload");
+  const { smartCaptcha: api } = window;
+  if (!api) throw new WidgetFault("yandex: nothing came");
+  return widgetAnswer(signal, (resolve, fail) => {
+    const id = api.render(holder, {
+      sitekey: siteKey,
+      hl: spoken.has(locale) ? locale : "en",
+      invisible: isInvisible,
+      callback: resolve,
+    });
+    api.subscribe(id, "network-error", () => fail("yandex: no connection"));
+    api.subscribe(id, "javascript-error", () => fail("yandex: broken"));
+    if (isInvisible) {
+      // It is hidden after a good answer, too, which then has come already.
+      api.subscribe(id, "challenge-hidden", () => setTimeout(() => fail("yandex: closed")));
+      api.execute(id);
+    }
+    return () => api.destroy(id);
+  });
+};

@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { sendEvent } from "../../../platform/analytics/send-event.ts";
+import type { PaidBooking } from "../booking-loader.ts";
+
+/** A page that is opened again in this tab counts no second purchase. */
+const countedKey = "counted-payment";
+
+function isCounted(payment: string): boolean {
+  try {
+    if (sessionStorage.getItem(countedKey) === payment) return true;
+    sessionStorage.setItem(countedKey, payment);
+  } catch {
+    // The browser keeps nothing: the provider knows a booking by its number.
+  }
+  return false;
+}
+
+/** Counts what was paid, once. */
+export function usePurchaseEvent(
+  { id, tour, uuid }: PaidBooking["booking"],
+  payment: PaidBooking["payment"],
+): void {
+  const minor = payment?.amount;
+  const currency = payment?.currency;
+  useEffect(() => {
+    if (minor === undefined || currency === undefined || isCounted(`${uuid} ${minor}`)) return;
+    const { id: tourId, title: name } = tour;
+    const paid = { minor, currency };
+    sendEvent({ name: "purchase", bookingId: id, tour: { id: tourId, name }, paid });
+  }, [id, tour, uuid, minor, currency]);
+}

@@ -1,0 +1,26 @@
+import type { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { keepCookie, keptCookie } from "../../platform/browser/consent.ts";
+
+/** What the success screen goes on with. */
+export interface SentRequest {
+  requestId: number;
+  /** By it the request is gone on with: its number is easy to guess. */
+  token: string;
+  region: AnswerOf<typeof submitHelpRequestCall>["region"];
+  /** There is an address to answer to already: the screen need not ask for one. */
+  hasEmail?: boolean;
+}
+
+const regions = ["crimea", "dnr", "lnr", "other"] as const satisfies SentRequest["region"][];
+
+/** The help request that this browser sent last: the success screen and orders of programmes go on with it. */
+export function lastRequest(): SentRequest | null {
+  const [id = "", token = "", named] = (keptCookie("lastRequest") ?? "").split(".");
+  const region = regions.find((one) => one === named);
+  if (!/^\d{1,10}$/.test(id) || !/^[\da-f-]{36}$/.test(token) || !region) return null;
+  return { requestId: Number(id), token, region };
+}
+
+export const keepLastRequest = ({ requestId, token, region }: SentRequest): void =>
+  keepCookie("lastRequest", `${requestId}.${token}.${region}`);

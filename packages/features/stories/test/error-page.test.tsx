@@ -1,0 +1,24 @@
+import { composeStories } from "@storybook/react-vite";
+import { beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import * as errors from "../../src/frame/errors/error-page.stories.tsx";
+import { wordsOf } from "../harness/acts.ts";
+import { asPhone, show, textOf } from "./show.tsx";
+
+const stories = composeStories(errors);
+const main = page.getByRole("main");
+
+beforeEach(asPhone);
+
+it("a missing page leads whoever is signed in to their chat with support, and nobody else", async () => {
+  await show(stories.NotFoundSignedIn);
+  const link = main.getByRole("link", { name: wordsOf("account:askSupport") });
+  await expect.poll(() => link.query()?.getAttribute("href")).toMatch(/\/chat\/12$/);
+  await show(stories.NotFound);
+  expect(link.query()).toBeNull();
+});
+
+it("a reply to a bot shows its status alone", async () => {
+  await show(stories.ForBots);
+  expect(textOf(main)).toBe("404");
+});
