@@ -12,7 +12,7 @@ import { factsText, readPageFacts } from "./page-facts.ts";
 import type { PageCall, PageFacts } from "./page-facts.ts";
 import styles from "./debug-menu.module.css";
 
-/** What stands behind this page, for staff who look into a fault (decisions, 40). */
+/** Technical facts of this page, for staff who look into a fault. */
 export default function DebugMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("staffDebug");
   const storefront = useStorefront();
