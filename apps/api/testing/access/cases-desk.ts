@@ -17,7 +17,7 @@ async function failedLetter(world: World): Promise<number> {
   );
 }
 
-/** The staff's desk (decisions, 39). */
+/** The staff's desk. */
 export const deskCases: readonly AccessCase[] = [
   ...plain(
     "staffDesk",

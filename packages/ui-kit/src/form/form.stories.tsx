@@ -10,12 +10,12 @@ interface FieldsProps {
   busy?: boolean;
 }
 
-const Fields = ({ errors = {}, busy = false }: FieldsProps) => (
+const Fields = ({ errors, busy = false }: FieldsProps) => (
   <>
-    <TextField name="name" label="Name" error={errors.name} />
-    <TextField name="phone" label="Phone" type="tel" inputMode="tel" error={errors.phone} />
+    <TextField name="name" label="Name" error={errors?.name} />
+    <TextField name="phone" label="Phone" type="tel" inputMode="tel" error={errors?.phone} />
     <Textarea name="comment" label="Comment" placeholder="Where would you like to go?" optional />
-    <Checkbox name="agree" error={errors.agree}>
+    <Checkbox name="agree" error={errors?.agree}>
       I agree to the privacy policy
     </Checkbox>
     <Button type="submit" loading={busy}>

@@ -31,7 +31,7 @@ const plain = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- these are what is taken out
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "");
 
-/** Days, or hours of the place: a time without a zone is read as the watch there shows it (RFC 5545 §3.3.5, form 1). */
+/** Days, or hours of the place: a time without a zone is read as the watch there shows it (RFC 5545, section 3.3.5, form 1). */
 function span({ start, end, time, hours }: CalendarEntry): Partial<ICalEventData> {
   // Whole days end before the day that is named.
   if (time === null)

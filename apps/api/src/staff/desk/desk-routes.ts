@@ -6,7 +6,7 @@ import * as desk from "./desk.ts";
 
 const done = { success: true } as const;
 
-/** The staff's desk: queues, what is done in them, and the log of it (decisions, 39). */
+/** The staff's desk: queues, what is done in them, and the log of it. */
 export function deskRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, calls.staffDeskCall, ({ actor }) => desk.readDesk(context, actor));
 

@@ -1,5 +1,5 @@
 import { formatNumber } from "@tropa/i18n/format";
-import { localeNames } from "@tropa/i18n/locale-names";
+import { localeFacts } from "@tropa/domain/locale";
 import { Button } from "@tropa/ui-kit/button";
 import { Drawer } from "@tropa/ui-kit/drawer";
 import { Textarea } from "@tropa/ui-kit/textarea";
@@ -12,7 +12,7 @@ import { factsText, readPageFacts } from "./page-facts.ts";
 import type { PageCall, PageFacts } from "./page-facts.ts";
 import styles from "./debug-menu.module.css";
 
-/** What stands behind this page, for staff who look into a fault (decisions, 40). */
+/** Technical facts of this page, for staff who look into a fault. */
 export default function DebugMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("staffDebug");
   const storefront = useStorefront();
@@ -86,7 +86,7 @@ function Choices({ kind, current }: { kind: "locale" | "currency"; current: stri
           aria-current={choice === current || undefined}
           rel="nofollow"
         >
-          {kind === "locale" ? localeNames[choice as keyof typeof localeNames] : choice}
+          {kind === "locale" ? localeFacts[choice as keyof typeof localeFacts].name : choice}
         </a>
       ))}
     </span>

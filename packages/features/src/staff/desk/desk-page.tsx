@@ -31,7 +31,7 @@ const screens: Record<DeskPart, ComponentType> = {
   audit: AuditLog,
 };
 
-/** `/staff` and its parts: a frame from the server, filled once it is known who reads it (decisions, 39). */
+/** `/staff` and its parts: a frame from the server, filled once it is known who reads it. */
 export function DeskPage({ part }: { part: DeskPart | null }) {
   const { t } = useTranslation("staffDesk");
   const { variant, locale } = useStorefront();

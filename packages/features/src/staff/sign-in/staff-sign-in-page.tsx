@@ -16,7 +16,7 @@ import type { StaffLogin } from "./staff-sign-in-calls.ts";
 import { StaffEntrance } from "./staff-entrance.tsx";
 import { StaffPasswordStep } from "./staff-password-step.tsx";
 
-/** `/employees-cookie`: the staff's own sign-in, a password and then a code (decisions, 14). */
+/** `/employees-cookie`: the staff's own sign-in, a password and then a code (docs/product/accounts-and-sessions.md#staff). */
 export function StaffSignInPage() {
   const { t } = useTranslation("staffSignIn");
   return (
