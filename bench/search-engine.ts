@@ -4,12 +4,12 @@
  * Prints one JSON line a size; with SLOWEST=1 also the slowest queries. Targets: p99 1 ms at 10k, 5 ms at 100k, 30 ms at 1M.
  */
 import { Dice } from "../apps/api/testing/search/random-catalogue.ts";
-import { IndexEngine } from "../apps/api/src/discovery/search/index-engine.ts";
-import type { SearchQuery } from "../apps/api/src/discovery/search/search-engine.ts";
-import { buildSegment } from "../apps/api/src/discovery/search/segment-builder.ts";
-import type { Segment } from "../apps/api/src/discovery/search/segment.ts";
-import { ColumnsBuilder, NO_PERIOD } from "../apps/api/src/discovery/search/tour-columns.ts";
-import type { TourColumns, TourRow } from "../apps/api/src/discovery/search/tour-columns.ts";
+import { IndexEngine } from "../apps/api/src/discovery/search/index/index-engine.ts";
+import type { SearchQuery } from "../apps/api/src/discovery/search/query/search-engine.ts";
+import { buildSegment } from "../apps/api/src/discovery/search/segment/segment-builder.ts";
+import type { Segment } from "../apps/api/src/discovery/search/segment/segment.ts";
+import { ColumnsBuilder, NO_PERIOD } from "../apps/api/src/discovery/search/sets/tour-columns.ts";
+import type { TourColumns, TourRow } from "../apps/api/src/discovery/search/sets/tour-columns.ts";
 import { quantile } from "./statistics.ts";
 import { dayNumber, fromDayNumber } from "../packages/domain/src/local-date.ts";
 import {

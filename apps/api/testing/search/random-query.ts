@@ -14,10 +14,10 @@ import {
   tourTypes,
 } from "@tropa/domain/discovery/search-filter";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
-import { MAX_ZOOM } from "../../src/discovery/search/map-clusters.ts";
-import type { MapView } from "../../src/discovery/search/map-clusters.ts";
+import { MAX_ZOOM } from "../../src/discovery/search/map/map-clusters.ts";
+import type { MapView } from "../../src/discovery/search/map/map-clusters.ts";
 import { testIds } from "./random-catalogue.ts";
-import type { SearchQuery, TallyQuestion } from "../../src/discovery/search/search-engine.ts";
+import type { SearchQuery, TallyQuestion } from "../../src/discovery/search/query/search-engine.ts";
 
 /** Filters over the random catalogue: few fields at a time, or nothing would ever be found. */
 

@@ -3,9 +3,9 @@ import { Worker } from "node:worker_threads";
 import type { LocalDate } from "@tropa/domain/local-date";
 import type { Pool } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import type { CompletionRequest, ListingSuggestion, Suggestion } from "./completion.ts";
-import type { WayOut } from "./filter-parts.ts";
-import type { MapResult, MapView } from "./map-clusters.ts";
+import type { CompletionRequest, ListingSuggestion, Suggestion } from "./completion/completion.ts";
+import type { WayOut } from "./query/filter-parts.ts";
+import type { MapResult, MapView } from "./map/map-clusters.ts";
 import type {
   AppliedChange,
   Cheapest,
@@ -14,8 +14,8 @@ import type {
   SearchResult,
   TallyQuestion,
   WatchedEngine,
-} from "./search-engine.ts";
-import { SqlEngine } from "./sql-engine.ts";
+} from "./query/search-engine.ts";
+import { SqlEngine } from "./sql/sql-engine.ts";
 import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.ts";
 
 export interface SearchServiceOptions {

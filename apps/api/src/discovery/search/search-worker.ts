@@ -1,12 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { todayIn } from "@tropa/domain/local-date";
 import { createPool } from "../../platform/db/database.ts";
-import { buildApart } from "./build-apart.ts";
-import { CompletionService } from "./completion-service.ts";
-import { IndexKeeper } from "./index-keeper.ts";
-import { loadIndexSource } from "./index-loader.ts";
-import type { SearchEngine } from "./search-engine.ts";
-import { SqlEngine } from "./sql-engine.ts";
+import { buildApart } from "./index/build-apart.ts";
+import { CompletionService } from "./completion/completion-service.ts";
+import { IndexKeeper } from "./index/index-keeper.ts";
+import { loadIndexSource } from "./index/index-loader.ts";
+import type { SearchEngine } from "./query/search-engine.ts";
+import { SqlEngine } from "./sql/sql-engine.ts";
 import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.ts";
 
 /** The thread that holds the index and answers from it, so that the API's own thread never waits for a count. */

@@ -1,14 +1,14 @@
 /** The search: its engine and index, what completes a phrase, and the words of its questions and answers. */
 
-export { ledTypes } from "./completion-vocabulary.ts";
-export type { LedType } from "./completion-vocabulary.ts";
-export { CompletionIndex } from "./completion.ts";
-export type { ListingSuggestion, Suggestion } from "./completion.ts";
-export { partFields } from "./filter-parts.ts";
-export type { FilterPart, WayOut } from "./filter-parts.ts";
-export { MAX_ZOOM } from "./map-clusters.ts";
-export type { MapResult, MapView } from "./map-clusters.ts";
-export { roubleBounds } from "./rouble-bounds.ts";
+export { ledTypes } from "./completion/completion-vocabulary.ts";
+export type { LedType } from "./completion/completion-vocabulary.ts";
+export { CompletionIndex } from "./completion/completion.ts";
+export type { ListingSuggestion, Suggestion } from "./completion/completion.ts";
+export { partFields } from "./query/filter-parts.ts";
+export type { FilterPart, WayOut } from "./query/filter-parts.ts";
+export { MAX_ZOOM } from "./map/map-clusters.ts";
+export type { MapResult, MapView } from "./map/map-clusters.ts";
+export { roubleBounds } from "./query/rouble-bounds.ts";
 export type {
   AppliedChange,
   Cheapest,
@@ -20,5 +20,5 @@ export type {
   SearchResult,
   TalliedGroup,
   WatchedEngine,
-} from "./search-engine.ts";
+} from "./query/search-engine.ts";
 export { SearchService } from "./search-service.ts";

@@ -1,7 +1,7 @@
 import type { LocalDate } from "@tropa/domain/local-date";
-import type { CompletionRequest } from "./completion.ts";
-import type { MapView } from "./map-clusters.ts";
-import type { AppliedChange, SearchQuery, TallyQuestion } from "./search-engine.ts";
+import type { CompletionRequest } from "./completion/completion.ts";
+import type { MapView } from "./map/map-clusters.ts";
+import type { AppliedChange, SearchQuery, TallyQuestion } from "./query/search-engine.ts";
 
 /** What the search thread starts with. */
 export interface WorkerOptions {

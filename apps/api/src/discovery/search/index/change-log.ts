@@ -1,0 +1,107 @@
+import type { Queryable } from "../../../platform/db/database.ts";
+
+/**
+ * Reads the outbox of catalogue changes forward. A sequence number is drawn before its transaction commits, so a
+ * later number can be seen first: numbers that are missing are asked for again until they come or grow too old.
+ */
+export interface CatalogueChanges {
+  /** Tours that changed, each once. */
+  readonly tourIds: readonly number[];
+  /** What cards tell of an organizer changed: nothing that is searched, but what is shown. */
+  readonly hasOrganizers: boolean;
+  /** A whole catalogue was loaded, which notes no single tours. */
+  readonly isReloaded: boolean;
+}
+
+/** Longer than any transaction of the catalogue may take. What never came by then was rolled back. */
+const FORGET_GAPS_AFTER_MS = 10 * 60_000;
+/** A restart looks this many numbers back for transactions that were still open. */
+const LOOK_BACK = 1000;
+/** The index is rebuilt every day, so no process needs older notes. */
+const KEPT_HOURS = 48;
+
+interface ChangeRow {
+  sequence: number;
+  tour_id: number | null;
+}
+
+export class ChangeLog {
+  readonly #db: Queryable;
+  #last = 0;
+  #lastLoad = 0;
+  /** Number → when it was first missed. */
+  readonly #gaps = new Map<number, number>();
+
+  constructor(db: Queryable) {
+    this.#db = db;
+  }
+
+  /** Starts at the present: what a load that begins now will see need not be read again. */
+  async start(): Promise<void> {
+    const { rows } = await this.#db.query<ChangeRow>(
+      "SELECT sequence, tour_id FROM catalogue_change ORDER BY sequence DESC LIMIT $1",
+      [LOOK_BACK],
+    );
+    this.#last = (rows.at(-1)?.sequence ?? 1) - 1;
+    this.#advance(rows.map((row) => row.sequence).toReversed());
+    this.#lastLoad = await this.#newestLoad();
+  }
+
+  async read(): Promise<CatalogueChanges> {
+    const { rows } = await this.#db.query<ChangeRow>({
+      name: "search-changes",
+      text: `SELECT sequence, tour_id FROM catalogue_change
+        WHERE sequence > $1 OR sequence = ANY($2::bigint[]) ORDER BY sequence`,
+      values: [this.#last, [...this.#gaps.keys()]],
+    });
+    const load = await this.#newestLoad();
+    const isReloaded = load !== this.#lastLoad;
+    this.#lastLoad = load;
+    this.#advance(rows.map((row) => row.sequence));
+    const tourIds = new Set(rows.flatMap((row) => (row.tour_id === null ? [] : [row.tour_id])));
+    return {
+      tourIds: [...tourIds],
+      hasOrganizers: rows.some((row) => row.tour_id === null),
+      isReloaded,
+    };
+  }
+
+  async #newestLoad(): Promise<number> {
+    const { rows } = await this.#db.query<{ id: number }>({
+      name: "search-load",
+      text: "SELECT COALESCE(max(id), 0) AS id FROM catalogue_load",
+    });
+    return rows[0]!.id;
+  }
+
+  #advance(seen: readonly number[]): void {
+    const now = Date.now();
+    for (const sequence of seen) {
+      this.#gaps.delete(sequence);
+      // A jump beyond any open transactions, as after a restore, is no gap to wait for.
+      for (
+        let missing = Math.max(this.#last + 1, sequence - LOOK_BACK);
+        missing < sequence;
+        missing++
+      ) {
+        this.#gaps.set(missing, now);
+      }
+      this.#last = Math.max(this.#last, sequence);
+    }
+    for (const [sequence, since] of this.#gaps)
+      if (now - since > FORGET_GAPS_AFTER_MS) this.#gaps.delete(sequence);
+  }
+}
+
+/**
+ * Deletes notes that every process has read long ago; answers how many. The newest stays, because the version of
+ * the catalogue is its number.
+ */
+export async function trimChanges(db: Queryable): Promise<number> {
+  const { rowCount } = await db.query(
+    `DELETE FROM catalogue_change WHERE made_at < now() - make_interval(hours => $1)
+     AND sequence < (SELECT max(sequence) FROM catalogue_change)`,
+    [KEPT_HOURS],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,195 @@
+import { dayNumber } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/local-date";
+import {
+  accommodationKinds,
+  comfortLevels,
+  continents,
+  cruiseTypes,
+  startTimes,
+} from "@tropa/domain/discovery/search-filter";
+import { to as copyTo } from "pg-copy-streams";
+import type { Client } from "../../../platform/db/database.ts";
+import { newestRateRows } from "../../../platform/rates/rates-store.ts";
+import { CopyReader } from "./copy-reader.ts";
+import { perUsdOf, roublePrice } from "../query/rouble-price.ts";
+import { startTimesOfTour } from "../query/start-times.ts";
+import {
+  ColumnsBuilder,
+  FIRST_DAY,
+  LAST_DAY,
+  NO_PERIOD,
+  languageNumber,
+  ratedOf,
+} from "../sets/tour-columns.ts";
+import type { IntegerField, ListField, TourColumns } from "../sets/tour-columns.ts";
+
+/** PostgreSQL counts days from 2000-01-01, and its infinite dates are the ends of 32 bits. */
+const EPOCH = dayNumber("2000-01-01")!;
+
+/** Columns of the bulk read, in the order in which `addTour` reads them. */
+const copyTours = `
+  SELECT t.id, t.duration_days, t.min_age, t.max_group_size, t.difficulty, t.type, t.organizer_id, t.main_city_id,
+    t.is_cruise, t.is_author_tour, t.is_returning, t.cruise_type, t.ship_id, t.request_period_start,
+    t.request_period_end, t.weight, t.price_rub_minor, (t.rating * 100)::integer, t.reviews_count,
+    (t.lat * 1000)::integer, (t.lng * 1000)::integer,
+    t.country_ids, t.region_ids, t.city_ids, t.rest_kind_ids, t.collection_ids, t.showplace_ids, t.water_object_ids,
+    t.cabin_capacities, t.accommodation, t.comfort, t.languages, ${startTimesOfTour}, t.currency
+  FROM tour t WHERE t.status = 'published' AND NOT t.is_individual`;
+
+const numberLists = [
+  "countries",
+  "regions",
+  "cities",
+  "restKinds",
+  "collections",
+  "showplaces",
+  "waterObjects",
+  "cabins",
+] as const satisfies readonly ListField[];
+
+const ordinalsOf = (words: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(words.map((word, i) => [word, i]));
+const accommodationOf = ordinalsOf(accommodationKinds);
+const comfortOf = ordinalsOf(comfortLevels);
+const cruiseTypeOf = ordinalsOf(cruiseTypes);
+const startTimeOf = ordinalsOf(startTimes);
+
+interface TourReading {
+  readonly builder: ColumnsBuilder;
+  /** Country → its continent by number. */
+  readonly continentsOf: ReadonlyMap<number, number>;
+  /** By row. */
+  readonly currencies: string[];
+}
+
+function addTour(reader: CopyReader, { builder, continentsOf, currencies }: TourReading): void {
+  const { integers, floats } = builder;
+  const take = (field: IntegerField, none = 0): number => {
+    const value = reader.integer(none);
+    integers[field].push(value);
+    return value;
+  };
+  take("id");
+  take("days");
+  take("minAge");
+  take("groupSize");
+  take("difficulty");
+  take("type");
+  take("organizer");
+  const mainCity = take("mainCity");
+  const isCruise = reader.boolean();
+  integers.isCruise.push(Number(isCruise));
+  integers.cruiseStart.push(isCruise ? mainCity : -1);
+  integers.isAuthorTour.push(Number(reader.boolean()));
+  integers.isReturning.push(Number(reader.boolean()));
+  integers.cruiseType.push(cruiseTypeOf.get(reader.text()) ?? -1);
+  take("ship", -1);
+  const start = reader.integer(Number.NaN);
+  const end = reader.integer(Number.NaN);
+  const isByRequest = !Number.isNaN(start) || !Number.isNaN(end);
+  integers.periodStart.push(isByRequest ? dayOr(start, FIRST_DAY) : NO_PERIOD.periodStart);
+  integers.periodEnd.push(isByRequest ? dayOr(end, LAST_DAY) : NO_PERIOD.periodEnd);
+  floats.weight.push(reader.real());
+  floats.price.push(reader.bigint());
+  floats.rated.push(ratedOf(reader.integer() / 100, reader.integer()));
+  // Three decimals, as the table keeps them.
+  floats.lat.push(reader.integer() / 1000);
+  floats.lng.push(reader.integer() / 1000);
+  for (const field of numberLists) {
+    reader.integers((value) => {
+      builder.addValue(field, value);
+      if (field === "countries") builder.addValue("continents", continentsOf.get(value) ?? -1);
+    });
+    builder.endList(field);
+  }
+  builder.endList("continents");
+  reader.texts((word) => builder.addValue("accommodation", accommodationOf.get(word) ?? -1));
+  builder.endList("accommodation");
+  reader.texts((word) => builder.addValue("comfort", comfortOf.get(word) ?? -1));
+  builder.endList("comfort");
+  reader.texts((word) => builder.addValue("languages", languageNumber(word)));
+  builder.endList("languages");
+  reader.texts((word) => builder.addValue("startTimes", startTimeOf.get(word) ?? -1));
+  builder.endList("startTimes");
+  currencies.push(reader.text());
+}
+
+function dayOr(day: number, open: number): number {
+  return Number.isNaN(day) || day === FIRST_DAY || day === LAST_DAY ? open : day + EPOCH;
+}
+
+/** Departures with seats by day. A million rows of a few numbers would be mostly lengths of fields. */
+const copyDepartures = (from: LocalDate): string => `
+  SELECT starts_on, array_agg(tour_id), array_agg(price_minor), array_agg(seats_total - seats_taken) FROM tour_date
+  WHERE seats_taken < seats_total AND starts_on >= date '${from}' AND isfinite(starts_on)
+  GROUP BY starts_on ORDER BY starts_on`;
+
+/** Row of a tour by its id; -1 for one that is not among them. */
+function rowFinder(ids: Int32Array): (id: number) => number {
+  const highest = ids.reduce((max, id) => Math.max(max, id), 0);
+  if (highest > ids.length * 16 + 1e6) {
+    const rows = new Map(Array.from(ids, (id, row) => [id, row]));
+    return (id) => rows.get(id) ?? -1;
+  }
+  const rows = new Int32Array(highest + 1).fill(-1);
+  for (let row = 0; row < ids.length; row++) rows[ids[row]!] = row;
+  return (id) => rows[id] ?? -1;
+}
+
+async function copy(
+  client: Client,
+  select: string,
+  readRow: (reader: CopyReader) => void,
+): Promise<void> {
+  const reader = new CopyReader(readRow);
+  const stream = client.query(copyTo(`COPY (${select}) TO STDOUT (FORMAT binary)`));
+  let failure: unknown;
+  for await (const piece of stream) {
+    try {
+      if (failure === undefined) reader.feed(piece as Buffer);
+    } catch (error) {
+      // The rest has to be read all the same, or the connection would wait for it for ever.
+      failure = error;
+    }
+  }
+  if (failure !== undefined) throw failure;
+}
+
+/**
+ * Reads all published tours into columns. The caller's transaction sees one snapshot of the database.
+ *
+ * @param from first day of departures that count
+ */
+export async function loadColumns(client: Client, from: LocalDate): Promise<TourColumns> {
+  const countries = await client.query<{ id: number; continent: string }>(
+    "SELECT id, continent FROM country",
+  );
+  const numbers = ordinalsOf(continents);
+  const continentsOf = new Map(
+    countries.rows.map(({ id, continent }) => [id, numbers.get(continent) ?? -1]),
+  );
+  const perUsd = perUsdOf(await newestRateRows(client));
+  const builder = new ColumnsBuilder();
+  const currencies: string[] = [];
+  await copy(client, copyTours, (reader) => addTour(reader, { builder, continentsOf, currencies }));
+  const rowOf = rowFinder(builder.integers.id.values());
+  await copy(client, copyDepartures(from), (reader) => {
+    const day = reader.integer() + EPOCH;
+    const rows: number[] = [];
+    const prices: number[] = [];
+    reader.integers((tour) => rows.push(rowOf(tour)));
+    reader.bigints((price) => prices.push(price));
+    let i = 0;
+    reader.integers((seats) => {
+      const row = rows[i]!;
+      if (row >= 0)
+        builder.addDeparture(row, {
+          day,
+          price: roublePrice(prices[i]!, currencies[row]!, perUsd) ?? builder.floats.price.at(row),
+          seats,
+        });
+      i++;
+    });
+  });
+  return builder.columns();
+}

@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addDays } from "@tropa/domain/local-date";
+import { normaliseFilter } from "@tropa/domain/discovery/search-filter";
+import type { Database } from "../../../platform/db/database.ts";
+import { testDatabase } from "../../../../testing/test-database.ts";
+import { listParts, placeGroups } from "../query/filter-parts.ts";
+import type { ListPart } from "../query/filter-parts.ts";
+import { IndexEngine } from "./index-engine.ts";
+import { loadIndexSource, loadTours } from "./index-loader.ts";
+import {
+  Dice,
+  fillDictionary,
+  insertDates,
+  insertTour,
+} from "../../../../testing/search/random-catalogue.ts";
+import type { MapView } from "../map/map-clusters.ts";
+import { mapView, searchQuery, tallyQuestion } from "../../../../testing/search/random-query.ts";
+import type { SearchQuery, TallyQuestion } from "../query/search-engine.ts";
+import { SqlEngine } from "../sql/sql-engine.ts";
+
+/** Near the end of a month, so that "this month" soon becomes another. */
+const today = "2026-07-28";
+const tours = 240;
+let database: Database;
+
+beforeAll(async () => {
+  database = await testDatabase(4);
+  const dice = new Dice(20_260_728);
+  await fillDictionary(database.pool, dice);
+  for (let id = 1; id <= tours; id++) await insertTour(database.pool, id, dice, today);
+}, 60_000);
+
+afterAll(() => database.close());
+
+const queries = searchQuery(today);
+const nowhere = {
+  countries: [],
+  regions: [],
+  cities: [],
+  continent: null,
+  box: null,
+  lat: null,
+  lng: null,
+  radius: null,
+};
+const questions = fc.tuple(queries, mapView, tallyQuestion);
+/** As a visitor chooses dates: a few weeks of the months that most departures lie in. */
+const datedQuestions = fc
+  .tuple(questions, fc.integer({ min: -20, max: 200 }), fc.constantFrom(0, 7, 30, 90))
+  .map(([[query, ...rest], first, length]): [SearchQuery, MapView, TallyQuestion] => {
+    const dateFrom = query.filter.dateFrom ?? addDays(today, first);
+    const dateTo = query.filter.dateTo ?? addDays(dateFrom, length);
+    return [{ ...query, filter: normaliseFilter({ ...query.filter, dateFrom, dateTo }) }, ...rest];
+  });
+
+/** As many as the pool has connections: most of the time goes to PostgreSQL's planner. */
+const sideBySide = 4;
+
+/** Compares the engines and answers the share of filters that found anything: others would prove little. */
+async function compareWithSql(
+  engine: IndexEngine,
+  filters: number,
+  arbitrary: fc.Arbitrary<[SearchQuery, MapView, TallyQuestion]> = questions,
+): Promise<number> {
+  const oracle = new SqlEngine(database.pool);
+  const numRuns = Math.ceil(filters / sideBySide);
+  let found = 0;
+  const compare = () =>
+    fc.assert(
+      fc.asyncProperty(arbitrary, async ([query, view, tally]) => {
+        const expected = await oracle.search(query);
+        expect(engine.search(query)).toEqual(expected);
+        expect(engine.map(query, view)).toEqual(await oracle.map(query, view));
+        expect(engine.cheapest(query)).toEqual(await oracle.cheapest(query));
+        expect(engine.waysOut(query)).toEqual(await oracle.waysOut(query));
+        expect(engine.tally(query, tally)).toEqual(await oracle.tally(query, tally));
+        if (expected.total > 0) found++;
+      }),
+      { numRuns },
+    );
+  await Promise.all(Array.from({ length: sideBySide }, compare));
+  return found / (numRuns * sideBySide);
+}
+
+/** Edits, removes, republishes and adds tours at random; answers which. */
+async function editSome(dice: Dice, count: number): Promise<number[]> {
+  const changed = new Set<number>();
+  const { pool } = database;
+  for (let i = 0; i < count; i++) {
+    const id = 1 + dice.int(tours);
+    changed.add(id);
+    const kind = dice.int(4);
+    if (kind === 0)
+      await pool.query("UPDATE tour_date SET seats_taken = $2 WHERE tour_id = $1", [
+        id,
+        dice.one([0, 10]),
+      ]);
+    else if (kind === 1) {
+      const { rowCount } = await pool.query("SELECT FROM tour WHERE id = $1", [id]);
+      if (rowCount) await insertDates(pool, id, dice, today);
+    } else {
+      await pool.query("DELETE FROM tour WHERE id = $1", [id]);
+      if (kind === 2) await insertTour(pool, id, dice, today);
+    }
+  }
+  const added = tours + 1 + dice.int(1000);
+  if (!changed.has(added)) {
+    await pool.query("DELETE FROM tour WHERE id = $1", [added]);
+    await insertTour(pool, added, dice, today);
+    changed.add(added);
+  }
+  return [...changed];
+}
+
+describe("the index", () => {
+  it("answers as SQL does: totals, pages and every count", async () => {
+    const engine = new IndexEngine(await loadIndexSource(database.pool, today), today);
+    expect(await compareWithSql(engine, 700)).toBeGreaterThan(0.4);
+  }, 600_000);
+
+  it("answers as SQL does where dates are chosen: price, seats and dates of one departure", async () => {
+    const engine = new IndexEngine(await loadIndexSource(database.pool, today), today);
+    expect(await compareWithSql(engine, 2000, datedQuestions)).toBeGreaterThan(0.2);
+  }, 1_200_000);
+
+  it("answers as SQL does after random edits, and so does one built anew", async () => {
+    const dice = new Dice(7);
+    const engine = new IndexEngine(await loadIndexSource(database.pool, today), today);
+    for (let round = 0; round < 6; round++) {
+      const changed = await editSome(dice, 15);
+      engine.apply(changed, await loadTours(database.pool, changed, today));
+      expect(await compareWithSql(engine, 50)).toBeGreaterThan(0.2);
+    }
+    const rebuilt = new IndexEngine(await loadIndexSource(database.pool, today), today);
+    fc.assert(
+      fc.property(queries, (query) => {
+        expect(engine.search(query)).toEqual(rebuilt.search(query));
+      }),
+      { numRuns: 300 },
+    );
+  }, 600_000);
+
+  it("finds what the count of a list's value has promised, alone or beside others", async () => {
+    const engine = new IndexEngine(await loadIndexSource(database.pool, today), today);
+    let pressed = 0;
+    const press = (query: SearchQuery, part: ListPart): void => {
+      const { total, facets } = engine.search({ ...query, withFacets: true });
+      const chosen: readonly (number | string)[] = query.filter[part];
+      // A place of another kind takes the place of what is chosen.
+      const isPlace = placeGroups.some((group) => group === part);
+      const rest = isPlace && chosen.length === 0 ? { ...query.filter, ...nowhere } : query.filter;
+      for (const { value, count, adds } of facets?.[part] ?? []) {
+        if (chosen.includes(value)) continue;
+        const filter = { ...rest, [part]: [...chosen, value] };
+        const found = engine.search({ ...query, filter, withFacets: false }).total;
+        expect(found, `${part} ${value}`).toBe(adds === undefined ? count : total + adds);
+        if (adds !== undefined) pressed++;
+      }
+    };
+    fc.assert(
+      fc.property(queries, (query) => {
+        for (const part of listParts) press(query, part);
+      }),
+      { numRuns: 200 },
+    );
+    expect(pressed).toBeGreaterThan(200);
+  }, 120_000);
+
+  it("stands empty", async () => {
+    await database.pool.query("DELETE FROM tour");
+    const engine = new IndexEngine(await loadIndexSource(database.pool, today), today);
+    await fc.assert(
+      fc.asyncProperty(queries, async (query) => {
+        expect(engine.search(query)).toEqual(await new SqlEngine(database.pool).search(query));
+      }),
+      { numRuns: 10 },
+    );
+  }, 60_000);
+});

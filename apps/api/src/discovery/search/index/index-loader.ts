@@ -1,0 +1,79 @@
+import { addDays, dayNumber } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/local-date";
+import { inTransaction } from "../../../platform/db/database.ts";
+import type { Pool, Queryable } from "../../../platform/db/database.ts";
+import { newestRateRows } from "../../../platform/rates/rates-store.ts";
+import { loadColumns } from "./column-loader.ts";
+import type { IndexSource } from "./index-engine.ts";
+import { buildSegment } from "../segment/segment-builder.ts";
+import { perUsdOf, roublePrice } from "../query/rouble-price.ts";
+import { startTimesOfTour } from "../query/start-times.ts";
+import { FIRST_DAY, LAST_DAY, NO_PERIOD } from "../sets/tour-columns.ts";
+import type { Departure, TourRow } from "../sets/tour-columns.ts";
+
+interface TableRow extends Omit<TourRow, "departures" | "periodStart" | "periodEnd"> {
+  currency: string;
+  /** Prices in the tour's currency. */
+  departures: Departure[] | null;
+  period_start: LocalDate | null;
+  period_end: LocalDate | null;
+}
+
+/** $1: first day of departures that count; $2: tours to read. */
+const selectTours = `
+  SELECT t.id, t.weight, t.price_rub_minor AS price, t.rating, t.reviews_count AS reviews, t.duration_days AS days,
+    t.min_age AS "minAge", t.max_group_size AS "groupSize", t.difficulty, t.type, t.organizer_id AS organizer,
+    t.main_city_id AS "mainCity", t.lat, t.lng, t.is_cruise AS "isCruise", t.is_author_tour AS "isAuthorTour",
+    t.is_returning AS "isReturning", t.cruise_type AS "cruiseType", t.ship_id AS ship,
+    t.request_period_start AS period_start, t.request_period_end AS period_end, t.currency,
+    t.country_ids AS countries, t.region_ids AS regions, t.city_ids AS cities, t.rest_kind_ids AS "restKinds",
+    t.collection_ids AS collections, t.accommodation, t.comfort, t.languages, t.showplace_ids AS showplaces,
+    t.water_object_ids AS "waterObjects", t.cabin_capacities AS cabins, ${startTimesOfTour} AS "startTimes",
+    ARRAY(SELECT DISTINCT c.continent FROM country c WHERE c.id = ANY(t.country_ids)) AS continents,
+    (SELECT json_agg(json_build_object('day', d.starts_on - date '1970-01-01',
+        'price', d.price_minor, 'seats', d.seats_total - d.seats_taken))
+      FROM tour_date d WHERE d.tour_id = t.id AND d.seats_taken < d.seats_total AND d.starts_on >= $1::date
+        AND isfinite(d.starts_on)) AS departures
+  FROM tour t WHERE t.status = 'published' AND NOT t.is_individual AND t.id = ANY($2)`;
+
+function period(row: TableRow): Pick<TourRow, "periodStart" | "periodEnd"> {
+  if (row.period_start === null && row.period_end === null) return NO_PERIOD;
+  return {
+    periodStart: row.period_start === null ? FIRST_DAY : dayNumber(row.period_start)!,
+    periodEnd: row.period_end === null ? LAST_DAY : dayNumber(row.period_end)!,
+  };
+}
+
+/** Somewhere on Earth it is still yesterday. */
+function firstDay(today: LocalDate): LocalDate {
+  return addDays(today, -1);
+}
+
+/** The published ones of these tours as they are now. */
+export async function loadTours(
+  db: Queryable,
+  ids: readonly number[],
+  today: LocalDate,
+): Promise<TourRow[]> {
+  const { rows } = await db.query<TableRow>(selectTours, [firstDay(today), ids]);
+  const perUsd = perUsdOf(await newestRateRows(db));
+  return rows.map((row) => ({
+    ...row,
+    ...period(row),
+    departures: (row.departures ?? []).map((departure) => ({
+      ...departure,
+      price: roublePrice(departure.price, row.currency, perUsd) ?? row.price,
+    })),
+  }));
+}
+
+/** The index of all published tours, from one snapshot of the database. */
+export async function loadIndexSource(pool: Pool, today: LocalDate): Promise<IndexSource> {
+  const columns = await inTransaction(pool, async (client) => {
+    await client.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    // Reading everything of a large catalogue may take longer than a statement of a visitor.
+    await client.query("SET LOCAL statement_timeout = 0");
+    return loadColumns(client, firstDay(today));
+  });
+  return { segment: buildSegment(columns, dayNumber(today)!) };
+}

@@ -1,0 +1,184 @@
+import type { DaySpan } from "../query/day-span.ts";
+import { complement, countAnd, countBits, members } from "../sets/bitset.ts";
+import type { Bits } from "../sets/bitset.ts";
+import { firstDayOfMonth, monthOfDay } from "../query/calendar-months.ts";
+import { MONTHS_AHEAD } from "../query/search-engine.ts";
+import { availableBetween, monthBits } from "./segment-match.ts";
+import { countNumber } from "../segment/segment-sets.ts";
+import { MONTHS_KEPT, wideGroups } from "../segment/segment.ts";
+import type { CountedGroup, FlagGroup, Segment, TourValues } from "../segment/segment.ts";
+
+/** Nanoseconds, roughly: to AND and count a word, to look a listed tour up in a set, to read one value of a tour. */
+const WORD_COST = 0.6;
+const LISTED_COST = 1.2;
+const READ_COST = 1.3;
+/** Months in which a tour usually runs: the steps of counting it by its mask. */
+const MONTHS_WALKED = 6;
+
+const wide: ReadonlySet<CountedGroup> = new Set(wideGroups);
+
+/** What counting a group by the sets of its values costs. */
+const setCosts = new WeakMap<Segment, Map<CountedGroup, number>>();
+
+function setCost(segment: Segment, group: CountedGroup): number {
+  let cached = setCosts.get(segment);
+  if (!cached) setCosts.set(segment, (cached = new Map()));
+  let cost = cached.get(group);
+  if (cost === undefined) {
+    const { low, values } = segment.groups[group];
+    cost = 0;
+    for (let number = low; number < low + values.length; number++) {
+      cost +=
+        segment.bitsAt[number]! >= 0
+          ? (segment.size / 32) * WORD_COST
+          : segment.counts[number]! * LISTED_COST;
+    }
+    cached.set(group, cost);
+  }
+  return cost;
+}
+
+/**
+ * Counts of every value of some groups within a set, by value number; those of other groups are meaningless. There
+ * are three ways, and the cheapest is taken, for wide and narrow groups apart: read the values of the set's tours;
+ * read those of all other tours and subtract; or intersect the set with that of each value.
+ */
+export function countValues(segment: Segment, set: Bits, of: readonly CountedGroup[]): Int32Array {
+  const inside = countBits(set);
+  const result = new Int32Array(segment.counts.length);
+  const isWide = (group: CountedGroup): boolean => wide.has(group);
+  addValues(segment, { set, inside }, of.filter(isWide), segment.wide, result);
+  addValues(
+    segment,
+    { set, inside },
+    of.filter((group) => !isWide(group)),
+    segment.narrow,
+    result,
+  );
+  return result;
+}
+
+/** Adds the counts of some groups of a kind to `result`. */
+function addValues(
+  segment: Segment,
+  { set, inside }: { set: Bits; inside: number },
+  of: readonly CountedGroup[],
+  tourValues: TourValues,
+  result: Int32Array,
+): void {
+  if (of.length === 0) return;
+  const { size, groups, counts } = segment;
+  const perTour = (tourValues.values.length / Math.max(size, 1)) * READ_COST;
+  const bySets = of.reduce((sum, group) => sum + setCost(segment, group), 0);
+  const byReading = Math.min(inside, size - inside) * perTour;
+  if (bySets <= byReading) return countBySets(segment, set, of, result);
+  if (inside * 2 <= size) return readValues(tourValues, set, result);
+  const outside = new Int32Array(result.length);
+  readValues(tourValues, complement(set, size), outside);
+  for (const group of of) {
+    const { low, values } = groups[group];
+    for (let number = low; number < low + values.length; number++)
+      result[number] = counts[number]! - outside[number]!;
+  }
+}
+
+function readValues({ start, values }: TourValues, set: Bits, result: Int32Array): void {
+  for (let i = 0; i < set.length; i++) {
+    for (let word = set[i]!; word !== 0; word &= word - 1) {
+      const ordinal = (i << 5) | (31 - Math.clz32(word & -word));
+      const end = start[ordinal + 1]!;
+      for (let at = start[ordinal]!; at < end; at++) result[values[at]!]!++;
+    }
+  }
+}
+
+function countBySets(
+  segment: Segment,
+  set: Bits,
+  of: readonly CountedGroup[],
+  result: Int32Array,
+): void {
+  const { groups } = segment;
+  for (const group of of) {
+    const { low, values } = groups[group];
+    for (let number = low; number < low + values.length; number++)
+      result[number] = countNumber(segment, set, number);
+  }
+}
+
+/**
+ * Tours by month of departure, from the month of today on; of this month only what is still to come counts.
+ *
+ * @param today day number; its own departures have left
+ */
+export function countMonths(segment: Segment, set: Bits, today: number): Int32Array {
+  const { firstMonth, monthMask, size } = segment;
+  const thisMonth = monthOfDay(today);
+  const counts = new Int32Array(MONTHS_AHEAD);
+  const first = thisMonth - firstMonth;
+  const total = countBits(set);
+  const isKept = (i: number): boolean => first + i >= 0 && first + i < MONTHS_KEPT;
+  if (
+    isKept(0) &&
+    isKept(MONTHS_AHEAD - 1) &&
+    total * MONTHS_WALKED < MONTHS_AHEAD * (size / 32) * WORD_COST
+  ) {
+    const found = new Int32Array(total);
+    members(set, found);
+    for (let i = 0; i < total; i++) {
+      for (let mask = monthMask[found[i]!]! >>> first; mask !== 0; mask &= mask - 1) {
+        const month = 31 - Math.clz32(mask & -mask);
+        if (month < MONTHS_AHEAD) counts[month]!++;
+      }
+    }
+  } else {
+    for (let i = 1; i < MONTHS_AHEAD; i++) {
+      const month = thisMonth + i;
+      const bits = isKept(i)
+        ? monthBits(segment, first + i)
+        : availableBetween(segment, firstDayOfMonth(month), firstDayOfMonth(month + 1) - 1);
+      counts[i] = countAnd(set, bits);
+    }
+  }
+  counts[0] = countAnd(set, restOfMonth(segment, today));
+  return counts;
+}
+
+/** The rest of this month is the same for every query of a day; visitors of all time zones make at most three days. */
+const restOfMonths = new WeakMap<Segment, Map<number, Bits>>();
+
+function restOfMonth(segment: Segment, today: number): Bits {
+  let cached = restOfMonths.get(segment);
+  if (!cached || cached.size > 3) restOfMonths.set(segment, (cached = new Map()));
+  let bits = cached.get(today);
+  if (!bits) {
+    bits = availableBetween(segment, today + 1, firstDayOfMonth(monthOfDay(today) + 1) - 1);
+    cached.set(today, bits);
+  }
+  return bits;
+}
+
+/** Spans are those of the next seasons, the same for every query of a day. */
+const maxCachedSpans = 24;
+const spanBits = new WeakMap<Segment, Map<string, Bits>>();
+
+/** Tours with a departure or a request period within each of some spans. */
+export function countSpans(segment: Segment, set: Bits, spans: readonly DaySpan[]): Int32Array {
+  let cached = spanBits.get(segment);
+  if (!cached || cached.size > maxCachedSpans) spanBits.set(segment, (cached = new Map()));
+  const counts = new Int32Array(spans.length);
+  for (const [i, { from, to }] of spans.entries()) {
+    const key = `${from} ${to}`;
+    let bits = cached.get(key);
+    if (!bits) cached.set(key, (bits = availableBetween(segment, from, to)));
+    counts[i] = countAnd(set, bits);
+  }
+  return counts;
+}
+
+/** Counts the two values of a flag into `counts`. */
+export function countFlag(segment: Segment, set: Bits, group: FlagGroup, counts: Int32Array): void {
+  const { low, values } = segment.groups[group];
+  for (let number = low; number < low + values.length; number++)
+    counts[number] = countNumber(segment, set, number);
+}

@@ -1,0 +1,179 @@
+import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
+import { firstBookableDay } from "@tropa/domain/discovery/departure-choice";
+import { dayNumber } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/local-date";
+import {
+  MAX_DAYS,
+  accommodationKinds,
+  comfortLevels,
+  continents,
+  cruiseTypes,
+  startTimes,
+  youngestWanted,
+} from "@tropa/domain/discovery/search-filter";
+import { bitsFor, orInto, setBit, wordsFor } from "../sets/bitset.ts";
+import type { Bits } from "../sets/bitset.ts";
+import { monthOfDay, firstDayOfMonth } from "../query/calendar-months.ts";
+import type { FilterPart } from "../query/filter-parts.ts";
+import { isInBox } from "../map/map-cells.ts";
+import type { SearchQuery } from "../query/search-engine.ts";
+import { anyOf, upTo } from "../segment/segment-sets.ts";
+import type { DaySpan } from "../query/day-span.ts";
+import { MONTHS_KEPT, lowerBound } from "../segment/segment.ts";
+import type { CountedGroup, Segment } from "../segment/segment.ts";
+import { LAST_DAY, languageNumber } from "../sets/tour-columns.ts";
+
+/** One condition of a query and the tours that meet it. The bits may be shared: never write to them. */
+export interface Clause {
+  readonly part: FilterPart;
+  readonly bits: Bits;
+}
+
+export function addDepartures(segment: Segment, bits: Bits, from: number, to: number): void {
+  const { departureDay, departureStart, departureTour } = segment;
+  const first = lowerBound(departureDay.length, (i) => departureDay[i]!, from);
+  for (let i = first; i < departureDay.length && departureDay[i]! <= to; i++) {
+    const end = departureStart[i + 1]!;
+    for (let at = departureStart[i]!; at < end; at++) setBit(bits, departureTour[at]!);
+  }
+}
+
+export function addPeriods(segment: Segment, bits: Bits, from: number, to: number): void {
+  for (let i = 0; i < segment.periodTour.length; i++) {
+    if (segment.periodStart[i]! <= to && segment.periodEnd[i]! >= from)
+      setBit(bits, segment.periodTour[i]!);
+  }
+}
+
+/** Tours with a departure or request period in month `firstMonth + i`. */
+export function monthBits({ months, size }: Segment, i: number): Bits {
+  return months.subarray(i * wordsFor(size), (i + 1) * wordsFor(size));
+}
+
+/** Tours with a departure or request period between two days. Whole months come from their bitmaps. */
+export function availableBetween(segment: Segment, from: number, to: number): Bits {
+  const bits = bitsFor(segment.size);
+  if (from > to) return bits;
+  const fromMonth = monthOfDay(from);
+  const isWhole = firstDayOfMonth(fromMonth) === from;
+  const first = Math.max(isWhole ? fromMonth : fromMonth + 1, segment.firstMonth);
+  let end = first;
+  while (end < segment.firstMonth + MONTHS_KEPT && firstDayOfMonth(end + 1) - 1 <= to) {
+    orInto(bits, monthBits(segment, end - segment.firstMonth));
+    end++;
+  }
+  if (end === first) addDepartures(segment, bits, from, to);
+  else {
+    addDepartures(segment, bits, from, firstDayOfMonth(first) - 1);
+    addDepartures(segment, bits, firstDayOfMonth(end), to);
+  }
+  addPeriods(segment, bits, from, to);
+  return bits;
+}
+
+/** The tours at places that match a condition, which is evaluated once per place. */
+function standingWhere(
+  { place, places, size }: Segment,
+  isThere: (lat: number, lng: number) => boolean,
+): Bits {
+  const there = Uint8Array.from(places.city, (_, at) =>
+    Number(isThere(places.lat[at]!, places.lng[at]!)),
+  );
+  const bits = bitsFor(size);
+  for (let i = 0; i < size; i++) bits[i >>> 5]! |= there[place[i]!]! << (i & 31);
+  return bits;
+}
+
+/** The first day whose departures can still be booked. */
+export function firstDay(today: LocalDate): number {
+  return dayNumber(firstBookableDay(today))!;
+}
+
+/** First and last day of the chosen dates, from tomorrow on. @param flexDays by which they give way */
+export function datesOf({ filter, today }: SearchQuery, flexDays: number): DaySpan {
+  const { dateFrom, dateTo } = filter;
+  const first = firstDay(today);
+  return {
+    from: Math.max(dateFrom === null ? first : dayNumber(dateFrom)! - flexDays, first),
+    to: dateTo === null ? LAST_DAY : dayNumber(dateTo)! + flexDays,
+  };
+}
+
+/** All conditions of the query on tours themselves, as sets over this segment; those on what they offer are `QueryOffers`. */
+export function clausesOf(segment: Segment, query: SearchQuery): Clause[] {
+  const { filter } = query;
+  const clauses: Clause[] = [];
+  const add = (part: FilterPart, bits: Bits): void => {
+    clauses.push({ part, bits });
+  };
+  const addList = (group: CountedGroup, values: readonly number[]): void => {
+    if (values.length > 0) add(group, anyOf(segment, group, values));
+  };
+
+  addList("countries", filter.countries);
+  addList("regions", filter.regions);
+  addList("cities", filter.cities);
+  addList("restKinds", filter.restKinds);
+  addList("collections", filter.collections);
+  addList(
+    "accommodation",
+    filter.accommodation.map((kind) => accommodationKinds.indexOf(kind)),
+  );
+  addList(
+    "comfort",
+    filter.comfort.map((level) => comfortLevels.indexOf(level)),
+  );
+  addList("languages", filter.languages.map(languageNumber));
+  addList("difficulty", filter.difficulty);
+  if (filter.type !== "any") addList("type", [filter.type === "tour" ? 1 : 2]);
+  if (filter.daysMin > 0 || filter.daysMax !== null) {
+    // Bins are whole: below MAX_DAYS one is one length, and a maximum of MAX_DAYS is no maximum.
+    const longest = filter.daysMax ?? MAX_DAYS;
+    const between = segment.groups.days.values.filter(
+      (days) => days >= filter.daysMin && days <= longest,
+    );
+    add("days", anyOf(segment, "days", between));
+  }
+
+  if (filter.continent !== null)
+    add("continents", anyOf(segment, "continents", [continents.indexOf(filter.continent)]));
+  if (filter.organizer !== null) add("organizer", anyOf(segment, "organizer", [filter.organizer]));
+  if (filter.showplace !== null)
+    add("showplaces", anyOf(segment, "showplaces", [filter.showplace]));
+  addList("ships", filter.ships);
+  if (filter.cruisesType !== null)
+    addList("cruiseTypes", [cruiseTypes.indexOf(filter.cruisesType)]);
+  if (filter.cruisesStartCity !== null) addList("cruiseStarts", [filter.cruisesStartCity]);
+  if (filter.cruisesCabinsCapacity !== null) addList("cabins", [filter.cruisesCabinsCapacity]);
+  if (filter.waterObject !== null) addList("waterObjects", [filter.waterObject]);
+  if (filter.onlyReturningCruises) add("isReturning", anyOf(segment, "isReturning", [1]));
+  if (filter.isCruisesSearch) add("isCruise", anyOf(segment, "isCruise", [1]));
+  if (filter.isAuthorTourSearch) add("authorTours", anyOf(segment, "isAuthorTour", [1]));
+  if (filter.operatorType !== "any") {
+    add("isAuthorTour", anyOf(segment, "isAuthorTour", [filter.operatorType === "author" ? 1 : 0]));
+  }
+  addList(
+    "startTimes",
+    filter.startTimes.map((time) => startTimes.indexOf(time)),
+  );
+  const { lat, lng, radius } = filter;
+  if (lat !== null && lng !== null && radius !== null) {
+    const centre = { lat, lng };
+    add(
+      "around",
+      standingWhere(segment, (y, x) => distanceKm(centre, { lat: y, lng: x }) <= radius),
+    );
+  }
+  const { box } = filter;
+  if (box !== null)
+    add(
+      "box",
+      standingWhere(segment, (y, x) => isInBox(box, y, x)),
+    );
+
+  const youngest = youngestWanted(filter);
+  if (youngest !== null) add("minAge", upTo(segment, "minAge", youngest));
+  if (filter.maxGroupSize !== null)
+    add("groupSize", upTo(segment, "groupSize", filter.maxGroupSize));
+  return clauses;
+}

@@ -1,0 +1,91 @@
+import { ageChoices, groupSizeChoices } from "@tropa/domain/discovery/search-filter";
+import { bitsFor, countAnd, orInto, setBit, wordsFor } from "../sets/bitset.ts";
+import type { Bits } from "../sets/bitset.ts";
+import { valueNumber } from "./segment.ts";
+import type { Segment, ValueGroup } from "./segment.ts";
+
+/** Tours with at least one of the values. The bits may be those of the segment: never write to them. */
+export function anyOf(segment: Segment, group: ValueGroup, values: Iterable<number>): Bits {
+  const { bits, bitsAt, postings, postingStart, size } = segment;
+  const numbers = Array.from(values, (value) => valueNumber(segment, group, value)).filter(
+    (number) => number !== undefined,
+  );
+  const setOf = (at: number): Bits => bits.subarray(at, at + wordsFor(size));
+  const only = numbers.length === 1 ? bitsAt[numbers[0]!]! : -1;
+  if (only >= 0) return setOf(only);
+  const all = bitsFor(size);
+  for (const number of numbers) {
+    if (bitsAt[number]! >= 0) orInto(all, setOf(bitsAt[number]!));
+    else
+      for (let i = postingStart[number]!; i < postingStart[number + 1]!; i++)
+        setBit(all, postings[i]!);
+  }
+  return all;
+}
+
+/** How many tours of the set have the value of a number. */
+export function countNumber(segment: Segment, set: Bits, number: number): number {
+  const { bits, bitsAt, postings, postingStart } = segment;
+  if (bitsAt[number]! >= 0) return countAnd(set, bits, bitsAt[number]);
+  let count = 0;
+  for (let i = postingStart[number]!; i < postingStart[number + 1]!; i++)
+    count += (set[postings[i]! >>> 5]! >>> (postings[i]! & 31)) & 1;
+  return count;
+}
+
+/** How many tours of the set have a value. */
+export function countOf(segment: Segment, set: Bits, group: ValueGroup, value: number): number {
+  const number = valueNumber(segment, group, value);
+  return number === undefined ? 0 : countNumber(segment, set, number);
+}
+
+/** Groups that a visitor limits from above, with the limits that are offered. */
+export const limitChoices = {
+  minAge: ageChoices,
+  groupSize: groupSizeChoices,
+} as const satisfies Partial<Record<ValueGroup, readonly number[]>>;
+export type LimitedGroup = keyof typeof limitChoices;
+
+/** The tours within each offered limit, made on first use: a dozen sets serve every query of a segment. */
+const limited = new WeakMap<Segment, Map<LimitedGroup, readonly Bits[]>>();
+
+/** The tours within each limit that is offered, in the order of the limits. */
+export function withinChoices(segment: Segment, group: LimitedGroup): readonly Bits[] {
+  let cached = limited.get(segment);
+  if (!cached) limited.set(segment, (cached = new Map()));
+  let sets = cached.get(group);
+  if (!sets) {
+    let last: Bits = bitsFor(segment.size);
+    let above = -1;
+    sets = limitChoices[group].map((limit) => {
+      const { values } = segment.groups[group];
+      const wider = last.slice();
+      orInto(
+        wider,
+        anyOf(
+          segment,
+          group,
+          values.filter((value) => value > above && value <= limit),
+        ),
+      );
+      above = limit;
+      last = wider;
+      return wider;
+    });
+    cached.set(group, sets);
+  }
+  return sets;
+}
+
+/** Tours whose value is at most this. */
+export function upTo(segment: Segment, group: LimitedGroup, most: number): Bits {
+  const choices: readonly number[] = limitChoices[group];
+  const place = choices.indexOf(most);
+  if (place >= 0) return withinChoices(segment, group)[place]!;
+  const { values } = segment.groups[group];
+  return anyOf(
+    segment,
+    group,
+    values.filter((value) => value <= most),
+  );
+}

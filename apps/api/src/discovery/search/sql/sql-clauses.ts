@@ -1,0 +1,143 @@
+import { earthRadiusKm } from "@tropa/domain/discovery/map/great-circle";
+import { youngestWanted } from "@tropa/domain/discovery/search-filter";
+import type { TourFilter } from "@tropa/domain/discovery/search-filter";
+import type { FilterPart } from "../query/filter-parts.ts";
+import type { RoubleBounds } from "../query/search-engine.ts";
+import { startTimesOfTour } from "../query/start-times.ts";
+
+/** A condition and the part of the filter that it comes from. */
+export interface SqlClause {
+  readonly part: FilterPart;
+  readonly sql: string;
+}
+
+/** Adds a parameter to the statement and answers how it is written there. */
+export type SqlParameter = (value: unknown, type: string) => string;
+
+/** Great-circle distance of the tour `t` from a point, kilometres. */
+export const distanceFrom = (
+  lat: string,
+  lng: string,
+): string => `2 * ${earthRadiusKm} * asin(least(1, sqrt(
+  power(sin(radians(t.lat - ${lat}) / 2), 2)
+  + cos(radians(${lat})) * cos(radians(t.lat)) * power(sin(radians(t.lng - ${lng}) / 2), 2))))`;
+
+type Written = SqlClause | null;
+
+function kindClauses(filter: TourFilter, parameter: SqlParameter): Written[] {
+  const { cruisesType, cruisesStartCity, cruisesCabinsCapacity, waterObject, type } = filter;
+  const equals = (part: FilterPart, column: string, value: unknown, sqlType: string): Written =>
+    value === null ? null : { part, sql: `${column} = ${parameter(value, sqlType)}` };
+  const holds = (part: FilterPart, isAsked: boolean, sql: string): Written =>
+    isAsked ? { part, sql } : null;
+  return [
+    holds("type", type !== "any", `t.type = ${type === "tour" ? 1 : 2}`),
+    filter.ships.length === 0
+      ? null
+      : { part: "ships", sql: `t.ship_id = ANY(${parameter(filter.ships, "integer[]")})` },
+    equals("cruiseTypes", "t.cruise_type", cruisesType, "text"),
+    equals("cruiseStarts", "t.is_cruise AND t.main_city_id", cruisesStartCity, "integer"),
+    cruisesCabinsCapacity === null
+      ? null
+      : {
+          part: "cabins",
+          sql: `${parameter(cruisesCabinsCapacity, "smallint")} = ANY(t.cabin_capacities)`,
+        },
+    waterObject === null
+      ? null
+      : {
+          part: "waterObjects",
+          sql: `${parameter(waterObject, "integer")} = ANY(t.water_object_ids)`,
+        },
+    holds("isReturning", filter.onlyReturningCruises, "t.is_returning"),
+    holds("isCruise", filter.isCruisesSearch, "t.is_cruise"),
+    holds("authorTours", filter.isAuthorTourSearch, "t.is_author_tour"),
+    holds(
+      "isAuthorTour",
+      filter.operatorType !== "any",
+      `t.is_author_tour = ${filter.operatorType === "author"}`,
+    ),
+    equals("organizer", "t.organizer_id", filter.organizer, "integer"),
+    filter.showplace === null
+      ? null
+      : {
+          part: "showplaces",
+          sql: `${parameter(filter.showplace, "integer")} = ANY(t.showplace_ids)`,
+        },
+  ];
+}
+
+function placeClauses(filter: TourFilter, parameter: SqlParameter): Written[] {
+  const { lat, lng, radius, box, continent } = filter;
+  const clauses: Written[] = [];
+  if (continent !== null)
+    clauses.push({
+      part: "continents",
+      sql: `EXISTS (SELECT FROM country c
+        WHERE c.id = ANY(t.country_ids) AND c.continent = ${parameter(continent, "text")})`,
+    });
+  if (lat !== null && lng !== null && radius !== null) {
+    const [y = "", x = "", km = ""] = [lat, lng, radius].map((number) =>
+      parameter(number, "double precision"),
+    );
+    clauses.push({
+      part: "around",
+      sql: `${distanceFrom(y, x)} <= ${km}`,
+    });
+  }
+  if (box !== null) {
+    const [s, w, n, e] = box.map((degrees) => parameter(degrees, "double precision"));
+    clauses.push({
+      part: "box",
+      sql: `(t.lat BETWEEN ${s} AND ${n}
+        AND CASE WHEN ${w} <= ${e} THEN t.lng BETWEEN ${w} AND ${e} ELSE t.lng >= ${w} OR t.lng <= ${e} END)`,
+    });
+  }
+  return clauses;
+}
+
+/** What a filter asks of the tour `t` itself, whatever it offers. */
+export function tourClauses(filter: TourFilter, parameter: SqlParameter): SqlClause[] {
+  const overlap = (part: FilterPart, list: string, chosen: readonly unknown[], type: string) =>
+    chosen.length === 0 ? null : { part, sql: `${list} && ${parameter(chosen, type)}` };
+  const within = (part: FilterPart, column: string, sign: "<=" | ">=", bound: number | null) =>
+    bound === null ? null : { part, sql: `${column} ${sign} ${parameter(bound, "integer")}` };
+  return [
+    overlap("countries", "t.country_ids", filter.countries, "integer[]"),
+    overlap("regions", "t.region_ids", filter.regions, "integer[]"),
+    overlap("cities", "t.city_ids", filter.cities, "integer[]"),
+    overlap("restKinds", "t.rest_kind_ids", filter.restKinds, "integer[]"),
+    overlap("collections", "t.collection_ids", filter.collections, "integer[]"),
+    overlap("accommodation", "t.accommodation", filter.accommodation, "text[]"),
+    overlap("comfort", "t.comfort", filter.comfort, "text[]"),
+    overlap("languages", "t.languages", filter.languages, "text[]"),
+    overlap("difficulty", "ARRAY[t.difficulty::integer]", filter.difficulty, "integer[]"),
+    overlap("startTimes", `(${startTimesOfTour})`, filter.startTimes, "text[]"),
+    within("days", "t.duration_days", ">=", filter.daysMin > 0 ? filter.daysMin : null),
+    within("days", "t.duration_days", "<=", filter.daysMax),
+    within("minAge", "t.min_age", "<=", youngestWanted(filter)),
+    within("groupSize", "t.max_group_size", "<=", filter.maxGroupSize),
+    ...kindClauses(filter, parameter),
+    ...placeClauses(filter, parameter),
+  ].filter((clause) => clause !== null);
+}
+
+/** What a filter asks of an offer `o` of the tour `t` beside dates and seats. */
+export function offerClauses(bounds: RoubleBounds, parameter: SqlParameter): SqlClause[] {
+  const between = (part: FilterPart, min: number, max: number | null, times: string) => {
+    const bound = (sign: string, minor: number): SqlClause => ({
+      part,
+      sql: `o.price ${sign} ${parameter(minor, "bigint")} * ${times}`,
+    });
+    return [...(min > 0 ? [bound(">=", min)] : []), ...(max === null ? [] : [bound("<=", max)])];
+  };
+  return [
+    ...between("prices", bounds.priceMin, bounds.priceMax, "1"),
+    ...between(
+      "pricePerDay",
+      bounds.pricePerDayMin,
+      bounds.pricePerDayMax,
+      "GREATEST(t.duration_days, 1)",
+    ),
+  ];
+}

@@ -1,0 +1,228 @@
+import { flexChoices, radiusChoices } from "@tropa/domain/discovery/search-filter";
+import { partsIn } from "../query/filter-parts.ts";
+import type { FilterPart } from "../query/filter-parts.ts";
+import type { SearchQuery } from "../query/search-engine.ts";
+import { fromOffer, hasOffer, offersBetween } from "./sql-offers.ts";
+import type { SqlSpan } from "./sql-offers.ts";
+import { sqlRoublePrice } from "../query/rouble-price.ts";
+import type { PerUsd } from "../query/rouble-price.ts";
+import { distanceFrom, offerClauses, tourClauses } from "./sql-clauses.ts";
+import type { SqlClause, SqlParameter } from "./sql-clauses.ts";
+
+/** The conditions of a query on `tour t`, each with its part of the filter, and their parameters. */
+export class SqlConditions {
+  readonly values: unknown[] = [];
+  readonly today: string;
+  /** The first day whose departures can be booked. */
+  readonly first: string;
+  readonly #clauses: readonly SqlClause[];
+  readonly #priceEdges: string;
+  readonly #spans: readonly SqlSpan[];
+  readonly #centre: { lat: number; lng: number } | null;
+  readonly #seats: number;
+  readonly #departurePrice: string;
+  readonly #isSoonest: boolean;
+  /** The chosen dates, if these give way by so many days. */
+  #dates: ((flexDays: number) => SqlSpan) | null = null;
+  readonly #flexDays: number;
+  /** Where tours `t` are read from. */
+  tours = "tour t";
+  /** The conditions that are worked out there, by their SQL, and their columns; null where none is. */
+  #columns: Map<string, string> | null = null;
+  /** What an offer `o` of the tour has to meet beside dates and seats. */
+  readonly #offerClauses: readonly SqlClause[];
+
+  /** @param perUsd the newest rates */
+  constructor(query: SearchQuery, perUsd: PerUsd) {
+    const { filter, price } = query;
+    this.today = this.#value(query.today, "date");
+    this.first = `(${this.today} + 1)`;
+    this.#seats = query.seats ?? 1;
+    this.#departurePrice = sqlRoublePrice(perUsd);
+    this.#isSoonest = filter.sort === "date";
+    this.#flexDays = filter.flexDays;
+
+    const parameter: SqlParameter = (value, type) => this.#value(value, type);
+    this.#clauses = tourClauses(filter, parameter);
+    this.#offerClauses = offerClauses(price, parameter);
+
+    if (filter.dateFrom !== null || filter.dateTo !== null) {
+      const from = filter.dateFrom === null ? null : this.#value(filter.dateFrom, "date");
+      const to = filter.dateTo === null ? null : this.#value(filter.dateTo, "date");
+      this.#dates = (flex) => ({
+        from: from === null ? this.first : `GREATEST(${from} - ${flex}, ${this.first})`,
+        to: to === null ? "date 'infinity'" : `(${to} + ${flex})`,
+      });
+    }
+    this.#centre = query.centre ?? null;
+    this.#priceEdges = this.#value(query.priceEdges ?? [], "bigint[]");
+    this.#spans = (query.spans ?? []).map(({ from, to }) => ({
+      from: `GREATEST(${this.#value(from, "date")}, ${this.first})`,
+      to: this.#value(to, "date"),
+    }));
+  }
+
+  #value(value: unknown, type: string): string {
+    this.values.push(value);
+    return `$${this.values.length}::${type}`;
+  }
+
+  get parts(): readonly FilterPart[] {
+    return [...this.#clauses.map(({ part }) => part), ...this.#offerParts];
+  }
+
+  get #offerParts(): FilterPart[] {
+    return [
+      ...(this.#dates ? ["months" as const] : []),
+      ...(this.#seats > 1 ? ["seats" as const] : []),
+      ...new Set(this.#offerClauses.map(({ part }) => part)),
+    ];
+  }
+
+  /** Rows of the tour's offers, without those of the parts; null where any tour will do, whatever it offers. */
+  #offers(
+    without: readonly FilterPart[],
+    dates?: SqlSpan,
+  ): { rows: string; meets: string; hasAny: string } {
+    const span =
+      dates ?? (this.#dates && !without.includes("months") ? this.#dates(this.#flexDays) : null);
+    const seats = without.includes("seats") ? 1 : this.#seats;
+    const open = { from: this.first, to: "date 'infinity'" };
+    const chosen = span ?? open;
+    const rows =
+      span !== null || seats > 1
+        ? offersBetween(chosen, seats, this.#departurePrice)
+        : fromOffer(open, this.#departurePrice);
+    const clauses = this.#offerClauses.filter(({ part }) => !without.includes(part));
+    const meets = clauses.map(({ sql }) => sql).join(" AND ") || "true";
+    return { rows, meets, hasAny: hasOffer(chosen, seats) };
+  }
+
+  /** A tour and each of its offers that meets the query without some parts: `t` and `o`. */
+  offersOf(without: readonly FilterPart[] = []): string {
+    const { rows, meets } = this.#offers(without);
+    return `${this.tours}, LATERAL (SELECT * FROM (${rows}) o WHERE ${meets}) o`;
+  }
+
+  /** Price of the tour `t`, which is found: of the cheapest offer that meets the query, or of the next one. */
+  get shownPrice(): string {
+    const { rows, meets } = this.#offers([]);
+    const order = this.#isSoonest ? "o.starts_on NULLS LAST, o.price" : "o.price";
+    return `(SELECT o.price FROM (${rows}) o WHERE ${meets} ORDER BY ${order} LIMIT 1)`;
+  }
+
+  /** The next departure of the tour `t` that meets the query. */
+  get nextDeparture(): string {
+    const { rows, meets } = this.#offers([]);
+    return `(SELECT min(o.starts_on) FROM (${rows}) o WHERE ${meets})`;
+  }
+
+  /** Bits, in the order of these parts, of those that keep a tour from being found: of parts that are no offers'. */
+  missMask(parts: readonly FilterPart[]): string {
+    const bits = parts.map((part, i) => {
+      const conditions = this.#clauses.filter((clause) => clause.part === part);
+      const holds = conditions.map(({ sql }) => `(${sql})`).join(" AND ") || "true";
+      return `CASE WHEN ${holds} THEN 0 ELSE ${1 << i} END`;
+    });
+    return ["0", ...bits].join(" + ");
+  }
+
+  /** Bits of the choices of parts, as bits of their own, without which some offer of the tour meets the rest. */
+  offersMetWithout(own: readonly FilterPart[]): string {
+    const bits = Array.from(
+      { length: 1 << own.length },
+      (_, mask) => `CASE WHEN ${this.#meeting(partsIn(own, mask))} THEN ${1 << mask} ELSE 0 END`,
+    );
+    return bits.join(" + ");
+  }
+
+  /** Rows of tours by price edge, span of days, distance and play of the dates, as those of facets. */
+  get countedSelects(): string[] {
+    const prices = `SELECT 'prices', width_bucket(o.price, ${this.#priceEdges})::text, count(DISTINCT t.id)::int
+      FROM ${this.offersOf(["prices"])}
+      WHERE cardinality(${this.#priceEdges}) > 0 AND ${this.where(["prices"])} GROUP BY 2`;
+    const spans = this.#spans.map(
+      (span, i) =>
+        `SELECT 'spans', '${i}', count(*)::int FROM ${this.tours} WHERE ${this.where(["months"], span)}`,
+    );
+    const dates = this.#dates;
+    const flexed =
+      dates === null
+        ? []
+        : flexChoices.map(
+            (days) =>
+              `SELECT 'flexDays', '${days}', count(*)::int FROM ${this.tours}
+               WHERE ${this.where(["months"], dates(days))}`,
+          );
+    return [prices, ...spans, ...this.#nearSelects(), ...flexed];
+  }
+
+  /** The coordinates are literals: PostgreSQL could not infer the type of a parameter here. */
+  #nearSelects(): string[] {
+    if (this.#centre === null) return [];
+    const distance = distanceFrom(`(${this.#centre.lat})`, `(${this.#centre.lng})`);
+    return [
+      `SELECT 'radius', km::text, count(*)::int
+       FROM ${this.tours}, unnest(ARRAY[${radiusChoices.join()}]) km
+       WHERE ${this.where(["around", "countries", "regions", "cities"])} AND ${distance} <= km GROUP BY 2`,
+    ];
+  }
+
+  /** Has the tour `t` an offer that meets the query without some parts? */
+  #meeting(without: readonly FilterPart[], dates?: SqlSpan): string {
+    const isAsked = this.#offerParts.some((part) => !without.includes(part));
+    if (!isAsked && dates === undefined) return "true";
+    const { rows, meets, hasAny } = this.#offers(without, dates);
+    // Whatever it costs: much less for the planner to think of.
+    if (meets === "true") return hasAny;
+    return `EXISTS (SELECT FROM (${rows}) o WHERE ${meets})`;
+  }
+
+  /**
+   * One statement of many that read tours from `tours`: each condition is worked out once for a tour and not once for
+   * each of them, which takes the planner far longer than the tours do.
+   */
+  together(write: () => readonly string[]): string {
+    this.tours = "t";
+    this.#columns = new Map();
+    const selects = write();
+    const columns = Array.from(this.#columns, ([sql, name]) => `, (${sql}) AS ${name}`);
+    this.tours = "tour t";
+    this.#columns = null;
+    return `WITH t AS MATERIALIZED (
+        SELECT t.*${columns.join("")} FROM tour t WHERE ${this.#always}
+      ) ${selects.join("\nUNION ALL\n")}`;
+  }
+
+  #columnOf(sql: string): string {
+    if (this.#columns === null || sql === "true") return sql;
+    const name = this.#columns.get(sql) ?? `meets_${this.#columns.size}`;
+    this.#columns.set(sql, name);
+    return `t.${name}`;
+  }
+
+  /** Every parameter is in every statement that shares these parameters, or PostgreSQL could not tell its type. */
+  get #always(): string {
+    return [
+      `cardinality(${this.#priceEdges}) IS NOT NULL`,
+      ...this.#spans.flatMap(({ from, to }) => [`${from} IS NOT NULL`, `${to} IS NOT NULL`]),
+      "t.status = 'published' AND NOT t.is_individual",
+      `${this.today} IS NOT NULL`,
+    ].join(" AND ");
+  }
+
+  /**
+   * All conditions, without those of some parts.
+   *
+   * @param dates instead of the chosen ones
+   */
+  where(without: readonly FilterPart[] = [], dates?: SqlSpan): string {
+    const clauses = this.#clauses.filter(({ part }) => !without.includes(part));
+    const meeting = this.#meeting(without, dates);
+    return [
+      ...(this.#columns === null ? [this.#always] : []),
+      ...clauses.map(({ sql }) => this.#columnOf(sql)),
+      dates?.isOfRow ? meeting : this.#columnOf(meeting),
+    ].join(" AND ");
+  }
+}

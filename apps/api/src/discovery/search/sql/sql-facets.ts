@@ -1,0 +1,125 @@
+import { MAX_DAYS, ageChoices, groupSizeChoices } from "@tropa/domain/discovery/search-filter";
+import { givingWayTo, listParts, placeGroups } from "../query/filter-parts.ts";
+import type { FilterPart } from "../query/filter-parts.ts";
+import { MONTHS_AHEAD, cruiseParts, tourKinds } from "../query/search-engine.ts";
+import type { TourKind } from "../query/search-engine.ts";
+import type { SqlConditions } from "./sql-conditions.ts";
+import { startTimesOfTour } from "../query/start-times.ts";
+
+const listColumns: [FilterPart, string][] = [
+  ["countries", "t.country_ids"],
+  ["regions", "t.region_ids"],
+  ["cities", "t.city_ids"],
+  ["restKinds", "t.rest_kind_ids"],
+  ["collections", "t.collection_ids"],
+  ["accommodation", "t.accommodation"],
+  ["comfort", "t.comfort"],
+  ["languages", "t.languages"],
+  ["waterObjects", "t.water_object_ids"],
+  ["cabins", "t.cabin_capacities"],
+  ["startTimes", startTimesOfTour],
+];
+
+const scalarColumns: [FilterPart, string][] = [
+  ["difficulty", "t.difficulty"],
+  ["type", "t.type"],
+  ["days", `LEAST(t.duration_days, ${MAX_DAYS})`],
+  ["cruiseTypes", "t.cruise_type"],
+  ["ships", "t.ship_id"],
+  ["cruiseStarts", "CASE WHEN t.is_cruise THEN t.main_city_id END"],
+  ["isReturning", "t.is_returning::int"],
+  ["isAuthorTour", "t.is_author_tour::int"],
+];
+
+/** What another kind of search leaves out, and what it finds. */
+const kinds: Readonly<Record<TourKind, { without: readonly FilterPart[]; found: string }>> = {
+  tour: { without: ["startTimes", ...cruiseParts], found: "t.type = 1" },
+  cruise: { without: ["startTimes"], found: "t.type = 1 AND t.is_cruise" },
+  excursion: { without: ["days", ...cruiseParts], found: "t.type = 2" },
+};
+
+function kindSelects(conditions: SqlConditions): string[] {
+  return tourKinds.map((kind) => {
+    const { without, found } = kinds[kind];
+    return `SELECT 'kinds', '${kind}', count(*)::int FROM ${conditions.tours}
+      WHERE ${conditions.where(["type", "isCruise", ...without])} AND ${found}`;
+  });
+}
+
+/** Tours within each offered limit, those of each continent and those of authors. */
+function limitSelects(conditions: SqlConditions): string[] {
+  const limits = [
+    ["minAge", "t.min_age", ageChoices],
+    ["groupSize", "t.max_group_size", groupSizeChoices],
+  ] as const;
+  return [
+    ...limits.map(
+      ([facet, column, choices]) =>
+        `SELECT '${facet}', most::text, count(*)::int FROM ${conditions.tours}, unnest(ARRAY[${choices.join()}]) most
+         WHERE ${column} <= most AND ${conditions.where([facet])} GROUP BY 2`,
+    ),
+    `SELECT 'continents', c.continent, count(DISTINCT t.id)::int FROM ${conditions.tours} JOIN country c ON c.id = ANY(t.country_ids)
+     WHERE ${conditions.where(["continents"])} GROUP BY 2`,
+    `SELECT 'authorTours', '1', count(*)::int FROM ${conditions.tours}
+     WHERE t.is_author_tour AND ${conditions.where(["authorTours"])}`,
+  ];
+}
+
+function givingWay(facet: FilterPart, { parts }: SqlConditions): readonly FilterPart[] {
+  const group = placeGroups.find((one) => one === facet);
+  return group === undefined ? [facet] : givingWayTo(group, parts);
+}
+
+/** One statement that counts every facet: rows of facet, value and count. */
+export function facetSelects(conditions: SqlConditions): string {
+  return conditions.together(() => selectsOf(conditions));
+}
+
+/** Of lists of which something is chosen: tours that each value would add to those found. */
+function addsSelects(conditions: SqlConditions): string[] {
+  const lists = listColumns.map(([facet, column]) => [facet, `unnest(${column})`] as const);
+  const scalars = scalarColumns.map(
+    ([facet, expression]) => [facet, `unnest(ARRAY[${expression}])`] as const,
+  );
+  return [...lists, ...scalars].flatMap(([facet, values]) =>
+    conditions.parts.includes(facet) && listParts.some((part) => part === facet)
+      ? `SELECT '${addsFacet(facet)}', v::text, count(DISTINCT t.id)::int FROM ${conditions.tours}, ${values} v
+         WHERE ${conditions.where([facet])} AND (${conditions.where()}) IS NOT TRUE GROUP BY v`
+      : [],
+  );
+}
+
+/** The name of the rows that say what a list's values add. */
+export const addsFacet = (facet: string): string => `${facet}+`;
+
+function selectsOf(conditions: SqlConditions): string[] {
+  const lists = listColumns.map(
+    ([facet, column]) =>
+      `SELECT '${facet}' AS facet, v::text AS value, count(DISTINCT t.id)::int AS count
+       FROM ${conditions.tours}, unnest(${column}) v WHERE ${conditions.where(givingWay(facet, conditions))}
+       GROUP BY v HAVING bool_or(${conditions.where([facet])})`,
+  );
+  const scalars = scalarColumns.map(
+    ([facet, expression]) =>
+      `SELECT '${facet}', (${expression})::text, count(*)::int FROM ${conditions.tours} WHERE ${conditions.where([facet])} AND (${expression}) IS NOT NULL GROUP BY 2`,
+  );
+  const months = `SELECT 'months', to_char(m.first, 'YYYY-MM'), count(*)::int
+    FROM ${conditions.tours}, (
+      SELECT GREATEST(first, ${conditions.first}) AS first, (first + interval '1 month - 1 day')::date AS last
+      FROM (SELECT (date_trunc('month', ${conditions.today}) + interval '1 month' * i)::date AS first
+        FROM generate_series(0, ${MONTHS_AHEAD - 1}) i) starts
+    ) m
+    WHERE ${conditions.where(["months"], { from: "m.first", to: "m.last", isOfRow: true })} GROUP BY 2`;
+  const range = `SELECT 'priceRange', min(o.price) || ' ' || max(o.price), count(*)::int
+    FROM ${conditions.offersOf(["prices"])} WHERE ${conditions.where(["prices"])}`;
+  return [
+    ...lists,
+    ...scalars,
+    ...addsSelects(conditions),
+    months,
+    range,
+    ...kindSelects(conditions),
+    ...limitSelects(conditions),
+    ...conditions.countedSelects,
+  ];
+}
