@@ -27,7 +27,7 @@ type DialogFrameProps = DialogProps & {
   titleHidden?: boolean;
   persistent?: boolean | undefined;
   /** Classes of its own sheet: `root`, `panel`, `header`, `title`, `body`, `footer`, `close`. */
-  styles: CSSModuleClasses;
+  styles: Readonly<Record<string, string>>;
 };
 
 /** What a window and a side panel have in common: a titled dialog with a cross, a scrolling body and a footer. */

@@ -20,7 +20,7 @@ type PhotosProps = PhotoListProps & {
   /** How every picture is drawn. */
   picture: Pick<PhotoLinkProps, "width" | "height" | "variants" | "sizes">;
   /** Classes of its own sheet: `root`, `photo`, `picture`, `more`. */
-  styles: CSSModuleClasses;
+  styles: Readonly<Record<string, string>>;
 };
 
 /** Photos of one size, as many as there is room for; the last of them leads to the rest. */

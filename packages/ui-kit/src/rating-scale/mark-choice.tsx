@@ -28,7 +28,7 @@ type MarksProps = MarkChoiceProps & {
   levelOf: (mark: number) => string | undefined;
   renderMark: (isFilled: boolean) => ReactNode;
   /** Classes of its own sheet: `root`, `marks`, `mark`. */
-  styles: CSSModuleClasses;
+  styles: Readonly<Record<string, string>>;
 };
 
 /** Marks in a row to choose from, each with a name of its own. Follows the radio group pattern of the ARIA guide. */

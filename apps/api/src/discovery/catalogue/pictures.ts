@@ -1,4 +1,5 @@
 import type { Image } from "@tropa/api-contract/base/primitives";
+import { fill } from "@tropa/domain/fill";
 import type { Locale } from "@tropa/domain/locale";
 import { messages } from "./messages.ts";
 
@@ -24,7 +25,7 @@ export function pictureOf(picture: string, alt: string): Image {
 /** Pictures of one tour say which they are: a screen reader would else read the same words seven times. */
 export function galleryOf(keys: readonly string[], alt: string, locale: Locale): Image[] {
   return keys.map((key, index) => {
-    const number = messages[locale].photo.replace("{number}", String(index + 1));
+    const number = fill(messages[locale].photo, { number: index + 1 });
     return pictureOf(key, index === 0 ? alt : `${alt}, ${number}`);
   });
 }

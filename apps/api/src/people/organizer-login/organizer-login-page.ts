@@ -1,3 +1,4 @@
+import { fill } from "@tropa/domain/fill";
 import { localeFacts, locales } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { readFileSync } from "node:fs";
@@ -112,7 +113,7 @@ function codeForm(page: LoginPage, text: Texts): Html {
   return html`<form class="panel" method="post" action="/organizer/login">
     <div>
       <h1>${text.codeTitle}</h1>
-      <p class="lead">${text.codeSent.replace("{login}", page.login)}</p>
+      <p class="lead">${fill(text.codeSent, { login: page.login })}</p>
     </div>
     ${faultText(page)} ${hidden(page)}
     <input type="hidden" name="login" value="${page.login}" />

@@ -1,3 +1,4 @@
+import { fill } from "@tropa/domain/fill";
 import type { Locale } from "@tropa/domain/locale";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,7 +24,7 @@ export interface UnsubscribePage extends StorefrontReader {
 /** Opening a link changes nothing: mail programs open links by themselves. The button does. */
 export function unsubscribePage(page: UnsubscribePage): Page {
   const text = texts[page.locale];
-  const words = (page.isOver ? text.done : text.lead).replace("{tour}", page.tour);
+  const words = fill(page.isOver ? text.done : text.lead, { tour: page.tour });
   const brand = brandOf(page);
   return {
     language: page.locale,

@@ -1,3 +1,4 @@
+import { fill } from "@tropa/domain/fill";
 import type { Locale } from "@tropa/domain/locale";
 import { localise } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
@@ -45,7 +46,7 @@ export function sandboxPage(payment: PaymentRecord, booking: BookingRecord): Pag
   const title = localise(booking.tour_title, locale);
   return {
     language: locale,
-    title: `${text.bank} — ${text.order.replace("{number}", String(booking.id))}`,
+    title: `${text.bank} — ${fill(text.order, { number: booking.id })}`,
     style,
     // The form's redirect leads back to the storefront, and the policy covers redirects too.
     formTargets: [
@@ -83,7 +84,7 @@ function checkout(
           <dd>${text.merchant}</dd>
         </div>
         <div>
-          <dt>${text.order.replace("{number}", String(booking.id))}</dt>
+          <dt>${fill(text.order, { number: booking.id })}</dt>
           <dd>${title}</dd>
           <dd>${writeDates(booking, booking.locale)}</dd>
         </div>
@@ -103,9 +104,7 @@ function checkout(
           : html`<h1>${text.sbp}</h1>
               <p>${text.sbpText}</p>`
       }
-      <button class="primary" name="outcome" value="pay">
-        ${text.pay.replace("{amount}", amount)}
-      </button>
+      <button class="primary" name="outcome" value="pay">${fill(text.pay, { amount })}</button>
       <div class="others">
         <h2>${text.other}</h2>
         <div>

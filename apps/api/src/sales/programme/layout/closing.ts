@@ -1,3 +1,4 @@
+import { fill } from "@tropa/domain/fill";
 import type { Programme } from "../contents/programme.ts";
 import { qrCode } from "./marks.ts";
 import { contentWidth, ink, page } from "./sheet.ts";
@@ -78,9 +79,7 @@ export function drawFooters(sheet: Sheet, { brand, title, texts, link }: Program
       { x: page.side + 52, y, width: 340 },
       style,
     );
-    const number = texts.page
-      .replace("{page}", String(index + 1))
-      .replace("{pages}", String(count));
+    const number = fill(texts.page, { page: index + 1, pages: count });
     const width = sheet.widthOf(number, style) + 2;
     sheet.writeAside(number, { x: page.width - page.side - width, y, width }, style);
   }
