@@ -71,32 +71,39 @@ export function DeskNav({
   const { t } = useTranslation("staffDesk");
   const [isDebugging, setIsDebugging] = useState(false);
   return (
-    <nav aria-label={t("title")} className={styles.nav}>
-      <ul>
-        <NavItem href={deskPath()} icon="home" text={t("overview")} isCurrent={current === null} />
-        {parts.map(({ part, waiting }) => (
+    <>
+      <nav aria-label={t("title")} className={styles.nav}>
+        <ul>
           <NavItem
-            key={part}
-            href={deskPath(part)}
-            icon={icons[part]}
-            text={t(`parts.${part}`)}
-            isCurrent={current === part}
-            waiting={waiting}
+            href={deskPath()}
+            icon="home"
+            text={t("overview")}
+            isCurrent={current === null}
           />
-        ))}
-        <NavItem href={staffSignInPath()} icon="user" text={t("account")} isCurrent={false} />
-        <li>
-          <button type="button" onClick={() => setIsDebugging(true)}>
-            <Icon name="info" size={20} />
-            {t("debug")}
-          </button>
-        </li>
-      </ul>
+          {parts.map(({ part, waiting }) => (
+            <NavItem
+              key={part}
+              href={deskPath(part)}
+              icon={icons[part]}
+              text={t(`parts.${part}`)}
+              isCurrent={current === part}
+              waiting={waiting}
+            />
+          ))}
+          <NavItem href={staffSignInPath()} icon="user" text={t("account")} isCurrent={false} />
+          <li>
+            <button type="button" onClick={() => setIsDebugging(true)}>
+              <Icon name="info" size={20} />
+              {t("debug")}
+            </button>
+          </li>
+        </ul>
+      </nav>
       {isDebugging && (
         <Suspense>
           <DebugMenu onClose={() => setIsDebugging(false)} />
         </Suspense>
       )}
-    </nav>
+    </>
   );
 }
