@@ -6,7 +6,7 @@ import type { IconName } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { deskPath, staffSignInPath } from "../../platform/links/paths.ts";
+import { deskPath, staffSignInPath } from "../../platform/links/staff-paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { lazyPart } from "../../platform/runtime/lazy-part.ts";
