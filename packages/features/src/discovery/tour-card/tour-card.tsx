@@ -14,7 +14,7 @@ import { tourPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { SelectionButton } from "../selection/selection-button.tsx";
-import { useCanViewCommission } from "../../people/session/session.ts";
+import { useHasPermission } from "../../people/session/session.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { CardDates } from "./card-dates.tsx";
 import { CardPhoto } from "./card-photo.tsx";
@@ -41,7 +41,7 @@ export function TourCard({
   const { locale, currency } = useStorefront();
   const money = (minor: number) => formatMoney({ minor, currency }, locale);
   const percent = tour.was === undefined ? null : discountPercent(tour.price, tour.was);
-  const seesCommission = useCanViewCommission();
+  const seesCommission = useHasPermission("canViewCommission");
   return (
     <Card
       as="article"

@@ -27,7 +27,7 @@ import { TourStay } from "./programme/tour-stay.tsx";
 import { TourTakeAlong } from "./programme/tour-take-along.tsx";
 import { TourTickets } from "./tickets/tour-tickets.tsx";
 import { TourWeather } from "./tour-weather.tsx";
-import { useCanUseKnowledge, useCanViewCommission } from "../../people/session/session.ts";
+import { useHasPermission } from "../../people/session/session.ts";
 import { lazyPart } from "../../platform/runtime/lazy-part.ts";
 import { useTourChoice } from "../../sales/choice/use-tour-choice.ts";
 import { TranslationOffer } from "./translation/translation-offer.tsx";
@@ -50,8 +50,8 @@ function Tour({ data: { tour: written, route, similar, today } }: { data: TourPa
   const [translated, setTranslated] = useState<ShownTour>();
   const tour = translated ?? written;
   const choice = useTourChoice(written);
-  const seesCommission = useCanViewCommission();
-  const isForStaff = useCanUseKnowledge() || seesCommission;
+  const seesCommission = useHasPermission("canViewCommission");
+  const isForStaff = useHasPermission("canUseKnowledge") || seesCommission;
   useEffect(() => {
     const { id, title: name, price: minor, currency } = written;
     sendEvent({ name: "view_item", tour: { id, name, price: { minor, currency } } });

@@ -102,20 +102,11 @@ export function useHasSessionMark(): boolean {
   return useSyncExternalStore(onCookieChange, hasSessionMark, () => false);
 }
 
-/** Whether somebody of the staff may pass on what is known of a tour. */
-export function useCanUseKnowledge(): boolean {
-  return useSyncExternalStore(
-    onSessionChange,
-    () => session.permissions.canUseKnowledge,
-    () => false,
-  );
-}
-
 /** Used by every card of a list, so it re-renders only when the answer changes. */
-export function useCanViewCommission(): boolean {
+export function useHasPermission(name: keyof Permissions): boolean {
   return useSyncExternalStore(
     onSessionChange,
-    () => session.permissions.canViewCommission,
+    () => session.permissions[name],
     () => false,
   );
 }

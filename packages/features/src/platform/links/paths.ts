@@ -25,11 +25,6 @@ export const archivePath = (slug = "") =>
 /** Where one signs in, and where to go afterwards: a path of the storefront. */
 export const loginPath = (to?: string) =>
   to === undefined ? "/login" : `/login?to=${encodeURIComponent(to)}`;
-/** Where staff sign in, and where to go afterwards. */
-export const staffSignInPath = (to?: string) =>
-  to === undefined ? "/employees-cookie" : `/employees-cookie?to=${encodeURIComponent(to)}`;
-/** The staff's desk, or one part of it. */
-export const deskPath = (part?: string) => (part === undefined ? "/staff" : `/staff/${part}`);
 /** A chat, or the one with support. */
 export const chatPath = (id?: number) => (id === undefined ? "/chat" : `/chat/${id}`);
 /** Opens a messenger for a booking or a help request, by its key. */

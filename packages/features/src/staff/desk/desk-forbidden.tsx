@@ -3,7 +3,7 @@ import { ErrorScene } from "../../frame/errors/error-scene.tsx";
 import { signOut } from "../../people/session/sign-out.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
-import { staffSignInPath } from "../../platform/links/paths.ts";
+import { staffSignInPath } from "../../platform/links/staff-paths.ts";
 import { absoluteUrl, useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useLocation } from "react-router";

@@ -6,7 +6,7 @@ import { useLocation } from "react-router";
 import { hurrySession } from "../../people/session/resume.ts";
 import { useSession } from "../../people/session/session.ts";
 import { useGo } from "../../platform/browser/layers.ts";
-import { staffSignInPath } from "../../platform/links/paths.ts";
+import { staffSignInPath } from "../../platform/links/staff-paths.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { DeskSkeleton } from "../queues/queue-states.tsx";
 import { DeskForbidden } from "./desk-forbidden.tsx";

@@ -6,7 +6,7 @@ import type { IconName } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { deskPath, staffSignInPath } from "../../platform/links/paths.ts";
+import { deskPath, staffSignInPath } from "../../platform/links/staff-paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { lazyPart } from "../../platform/runtime/lazy-part.ts";
@@ -71,32 +71,39 @@ export function DeskNav({
   const { t } = useTranslation("staffDesk");
   const [isDebugging, setIsDebugging] = useState(false);
   return (
-    <nav aria-label={t("title")} className={styles.nav}>
-      <ul>
-        <NavItem href={deskPath()} icon="home" text={t("overview")} isCurrent={current === null} />
-        {parts.map(({ part, waiting }) => (
+    <>
+      <nav aria-label={t("title")} className={styles.nav}>
+        <ul>
           <NavItem
-            key={part}
-            href={deskPath(part)}
-            icon={icons[part]}
-            text={t(`parts.${part}`)}
-            isCurrent={current === part}
-            waiting={waiting}
+            href={deskPath()}
+            icon="home"
+            text={t("overview")}
+            isCurrent={current === null}
           />
-        ))}
-        <NavItem href={staffSignInPath()} icon="user" text={t("account")} isCurrent={false} />
-        <li>
-          <button type="button" onClick={() => setIsDebugging(true)}>
-            <Icon name="info" size={20} />
-            {t("debug")}
-          </button>
-        </li>
-      </ul>
+          {parts.map(({ part, waiting }) => (
+            <NavItem
+              key={part}
+              href={deskPath(part)}
+              icon={icons[part]}
+              text={t(`parts.${part}`)}
+              isCurrent={current === part}
+              waiting={waiting}
+            />
+          ))}
+          <NavItem href={staffSignInPath()} icon="user" text={t("account")} isCurrent={false} />
+          <li>
+            <button type="button" onClick={() => setIsDebugging(true)}>
+              <Icon name="info" size={20} />
+              {t("debug")}
+            </button>
+          </li>
+        </ul>
+      </nav>
       {isDebugging && (
         <Suspense>
           <DebugMenu onClose={() => setIsDebugging(false)} />
         </Suspense>
       )}
-    </nav>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { formatNumber } from "@tropa/i18n/format";
 import { Card } from "@tropa/ui-kit/card";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Link } from "@tropa/ui-kit/link";
-import { deskPath } from "../../platform/links/paths.ts";
+import { deskPath } from "../../platform/links/staff-paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import type { PartOnDesk } from "./desk-nav.tsx";

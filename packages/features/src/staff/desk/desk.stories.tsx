@@ -156,14 +156,9 @@ export const NewContract: Story = {
 export const NoSuchOrganizer: Story = {
   args: {
     path: "/staff/organizers",
-    answers: (samples) => [
-      ...deskAnswers(samples),
-      refuse(createContractCall, "validation", {
-        validation: { organizer_id: ["There is no such organizer"] },
-      }),
-    ],
+    answers: (samples) => [...deskAnswers(samples), refuse(createContractCall, "not_found")],
   },
-  play: acts(write("organizer_id", "0"), press("staffDesk:organizers.create")),
+  play: acts(write("organizer_id", "99999"), press("staffDesk:organizers.create")),
 };
 
 export const Audit: Story = {

@@ -4,7 +4,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Pagination } from "@tropa/ui-kit/pagination";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { deskPath } from "../../platform/links/paths.ts";
+import { deskPath } from "../../platform/links/staff-paths.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { DeskFailed, DeskSkeleton } from "./queue-states.tsx";
 import styles from "./queues.module.css";

@@ -8,7 +8,7 @@ import { codeOnItsWay } from "../../people/code-entry/code-on-its-way.ts";
 import { hurrySession } from "../../people/session/resume.ts";
 import { useSession } from "../../people/session/session.ts";
 import { ownPath } from "../../people/sign-in/sign-in-result.ts";
-import { deskPath } from "../../platform/links/paths.ts";
+import { deskPath } from "../../platform/links/staff-paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { sendStaffCode, verifyStaffCode } from "./staff-sign-in-calls.ts";

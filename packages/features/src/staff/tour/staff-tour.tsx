@@ -3,7 +3,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { useState } from "react";
 import CommissionLine from "../../discovery/tour-card/commission-line.tsx";
-import { useCanUseKnowledge, useCanViewCommission } from "../../people/session/session.ts";
+import { useHasPermission } from "../../people/session/session.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
@@ -20,8 +20,8 @@ interface StaffTourProps {
 /** What staff have on a tour's page beside its visitors: commission and rank, and the programme to pass on. */
 export default function StaffTour({ tourId, hasDates, isIndividual }: StaffTourProps) {
   const { t } = useTranslation("staffTour");
-  const seesCommission = useCanViewCommission();
-  const knows = useCanUseKnowledge();
+  const seesCommission = useHasPermission("canViewCommission");
+  const knows = useHasPermission("canUseKnowledge");
   return (
     <section aria-label={t("title")} className={styles.root}>
       <h2>{t("title")}</h2>

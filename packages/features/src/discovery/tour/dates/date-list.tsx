@@ -9,7 +9,7 @@ import { lazyPart } from "../../../platform/runtime/lazy-part.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { seatIn } from "../../../sales/choice/cabin-seat.ts";
 import { durationText } from "../../tour-card/card-texts.ts";
-import { useCanViewCommission } from "../../../people/session/session.ts";
+import { useHasPermission } from "../../../people/session/session.ts";
 import { useIsSelecting } from "../../selection/use-selection.ts";
 import { CertaintyHint } from "./certainty-hint.tsx";
 import { allDates, choiceFields } from "../../../sales/choice/choice-query.ts";
@@ -77,7 +77,7 @@ function DateItem({
   const marks = dateMarks(date, tour);
   const decision = decisionOf(date, tour, today);
   const isSelecting = useIsSelecting();
-  const seesCommission = useCanViewCommission();
+  const seesCommission = useHasPermission("canViewCommission");
   const range = formatDateRange(date.start, date.end, locale);
   const line = (
     <label className={styles.item} data-busy={date.is_busy || undefined}>
