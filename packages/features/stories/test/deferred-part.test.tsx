@@ -94,6 +94,8 @@ async function openPage(isFar = true) {
   stop = () => {
     root.unmount();
     place.remove();
+    // Other tests wait for every part that is known.
+    code.resolve();
   };
   const find = (selector: string) => {
     const found = place.querySelector<HTMLElement>(selector);

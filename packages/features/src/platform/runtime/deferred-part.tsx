@@ -69,7 +69,7 @@ const prepares: (() => Promise<void>)[] = [];
 
 /** For stories and tests: every part that is known is there with its code, so that screens are whole when they are shown. */
 export async function prepareEveryPart(): Promise<void> {
-  await Promise.all(prepares.map((prepare) => prepare()));
+  await Promise.allSettled(prepares.map((prepare) => prepare()));
 }
 
 type DeferredPart<Props> = ComponentType<Props> & {
