@@ -11,8 +11,8 @@ import { median, table } from "./statistics.ts";
 
 const folder = join(root, "lighthouse");
 const debuggingPort = 4913;
-/** A page is measured until a run passes, at most so often: other work on the machine can only make it slower. */
-const mostRuns = 5;
+/** Visits to each page; their medians count, since a good best run is luck. */
+const visits = 5;
 /** At times the browser has not recorded the beginning of a page's trace: that run says nothing. */
 const mostTraces = 3;
 const noTrace = "NO_NAVSTART";
@@ -29,7 +29,7 @@ interface Figures {
   processor: number;
 }
 
-/** What the machine's other work cannot change is asked of every run, the rest of the best one. */
+/** What the machine's other work cannot change is asked of every run, the rest of the median. */
 const steady: readonly [keyof Figures, (value: number) => boolean][] = [
   ["accessibility", (value) => value >= 100],
   ["bestPractices", (value) => value >= 100],
@@ -38,8 +38,8 @@ const steady: readonly [keyof Figures, (value: number) => boolean][] = [
 ];
 const timed: readonly [keyof Figures, (value: number) => boolean][] = [
   ["performance", (value) => value >= 98],
-  ["lcp", (value) => value <= 1600],
-  ["tbt", (value) => value <= 60],
+  ["lcp", (value) => value <= 1500],
+  ["tbt", (value) => value <= 100],
 ];
 const failing = (figures: Figures, rules: typeof steady) =>
   rules.filter(([name, isFine]) => !isFine(figures[name])).map(([name]) => name);
@@ -91,28 +91,38 @@ async function measure(url: string, file: string): Promise<Figures> {
   }
 }
 
+function mediansOf(runs: readonly Figures[]): Figures {
+  const of = (name: keyof Figures) => median(runs.map((figures) => figures[name]));
+  return {
+    performance: of("performance"),
+    accessibility: of("accessibility"),
+    bestPractices: of("bestPractices"),
+    seo: of("seo"),
+    lcp: of("lcp"),
+    tbt: of("tbt"),
+    cls: of("cls"),
+    processor: of("processor"),
+  };
+}
+
 async function measurePage(variant: string, page: { name: string; url: string }) {
   await warm(page.url);
   const runs: Figures[] = [];
-  let isFine = false;
-  while (!isFine && runs.length < mostRuns) {
+  while (runs.length < visits) {
     const file = join(folder, `${variant}-${page.name}-${runs.length + 1}.html`);
-    const figures = await measure(page.url, file);
-    runs.push(figures);
-    if (failing(figures, steady).length > 0) break;
-    isFine = failing(figures, timed).length === 0;
+    runs.push(await measure(page.url, file));
   }
-  const [best] = runs.toSorted(
-    (a, b) => failing(a, timed).length - failing(b, timed).length || a.tbt - b.tbt,
-  );
+  const medians = mediansOf(runs);
   const faults = [
     ...new Set(runs.flatMap((figures) => failing(figures, steady))),
-    ...(best && !isFine ? failing(best, timed) : []),
+    ...failing(medians, timed),
   ];
-  return { best, runs, faults };
+  return { medians, runs, faults };
 }
 
-const seconds = (ms: number | undefined) => `${((ms ?? Number.NaN) / 1000).toFixed(2)} s`;
+const range = (values: readonly number[]) =>
+  `${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))}`;
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
 const data = await mkdtemp(join(tmpdir(), "tropa-lighthouse-"));
 // The embedded database runs under an account of its own when we are root.
@@ -126,17 +136,17 @@ try {
     const storefront = await startStorefront(variant);
     try {
       for (const page of await publicPages(variant)) {
-        const { best, runs, faults } = await measurePage(variant, page);
+        const { medians, runs, faults } = await measurePage(variant, page);
         rows.push([
           variant,
           page.name,
-          `${best?.performance}`,
-          `${best?.accessibility} / ${best?.bestPractices} / ${best?.seo}`,
-          seconds(best?.lcp),
-          `${Math.round(best?.tbt ?? Number.NaN)} ms`,
-          `${best?.cls}`,
-          `${best?.processor}`,
-          `${runs.length}, ${seconds(median(runs.map(({ lcp }) => lcp)))}, ${Math.round(median(runs.map(({ tbt }) => tbt)))} ms`,
+          `${medians.performance}`,
+          `${medians.accessibility} / ${medians.bestPractices} / ${medians.seo}`,
+          seconds(medians.lcp),
+          `${Math.round(medians.tbt)} ms`,
+          `${medians.cls}`,
+          `${medians.processor}`,
+          `${range(runs.map(({ lcp }) => lcp))} ms, ${range(runs.map(({ tbt }) => tbt))} ms`,
           faults.length === 0 ? "passes" : `fails: ${faults.join(", ")}`,
         ]);
         console.log(rows.at(-1)?.join("  "));
@@ -150,6 +160,6 @@ try {
   await rm(data, { recursive: true, force: true });
 }
 console.log(
-  `\n${table(["storefront", "page", "performance", "accessibility / best practices / SEO", "LCP", "TBT", "CLS", "processor", "runs, their median LCP and TBT", ""], rows)}\n\nReports: ${folder}`,
+  `\n${table(["storefront", "page", "performance", "accessibility / best practices / SEO", "LCP", "TBT", "CLS", "processor", "LCP and TBT of all runs", ""], rows)}\n\nReports: ${folder}`,
 );
 if (rows.some((row) => row.at(-1) !== "passes")) process.exitCode = 1;

@@ -7,9 +7,10 @@ import { PageCache } from "../packages/storefront-server/src/page-cache.ts";
  */
 const addresses = 100_000;
 const pageBytes = 12_000;
+const cacheSize = 64 * 1024 * 1024;
 const length = Number(process.argv[2] ?? 8000);
 
-const cache = new PageCache();
+const cache = new PageCache(cacheSize);
 const memory = () => {
   globalThis.gc?.();
   return process.memoryUsage();

@@ -126,7 +126,7 @@ async function keptPages(): Promise<string[][]> {
 /** Server-rendered pages a second and their p99: rendered anew, and from the page cache beside a file server. */
 export async function measurePages(): Promise<string> {
   const rows = [
-    ...(await rendered({ FRAGMENT_CACHE: "0" }, "rendered, every part of it")),
+    ...(await rendered({ FRAGMENT_CACHE_MB: "0" }, "rendered, every part of it")),
     ...(await rendered({}, "rendered, kept cards")),
     ...(await keptPages()),
   ];

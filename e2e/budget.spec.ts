@@ -2,11 +2,12 @@ import { expect, test } from "./fixtures.ts";
 import { firstTour } from "./catalogue.ts";
 
 /**
- * First-load JavaScript of a public page, transferred; of a tour's page for a cruise, which offers cabins. What dates,
- * parties and terms added to listing and tour page, and the account in the header to all of them, is to leave again
- * once parts below the window are taken over late.
+ * First-load JavaScript of a public page, transferred with its headers: all that comes while the visitor does nothing
+ * until the network rests; of a tour's page for a cruise, which offers cabins. Parts that are taken over late come with
+ * the first touch, or seconds after. Nothing may add to it: what is new comes with them, or on demand. The goal is 130,000
+ * on each page.
  */
-const scriptBudgetBytes = { home: 138_000, listing: 144_500, tour: 150_500 } as const;
+const scriptBudgetBytes = { home: 126_000, listing: 130_500, tour: 132_000 } as const;
 
 /**
  * What the arrival of the font may move: on a phone what rounds to nothing, as Lighthouse counts; on a desktop also the

@@ -189,6 +189,8 @@ test("every visitor of a locale and currency gets the same page", async ({ page,
   });
   expect(await response.text()).toBe(await bare.text());
   expect(bare.headers()["set-cookie"]).toBeUndefined();
+  // All that the page depends on stands in its address: a shared cache needs no cookie to tell pages apart.
+  expect(bare.headers().vary).toBe("accept-encoding");
   const again = await page.request.get(facts.listing, {
     headers: { "if-none-match": bare.headers().etag ?? "" },
   });
@@ -227,6 +229,7 @@ test("language and currency can be switched and are remembered", async ({ page, 
   await page.getByRole("link", { name: "EUR" }).click();
   await expect(page.locator("header button[popovertarget]")).toContainText("EUR");
   await expect(page.locator("main")).toContainText("€");
+  await expect(page).toHaveURL(/[?&]prices=EUR/);
   if (facts.config.locales.length > 1) {
     const [, second = "", last = ""] = facts.config.locales;
     await page.locator("header button[popovertarget]").click();
@@ -235,11 +238,40 @@ test("language and currency can be switched and are remembered", async ({ page, 
     await expect(page.locator("html")).toHaveAttribute("lang", second);
     await expect(page.locator("main")).toContainText("€");
     await page.goto("/");
-    await expect(page).toHaveURL(new RegExp(`/${second}$`));
+    await expect(page).toHaveURL(new RegExp(`/${second}\\?prices=EUR$`));
     await page.goto(`/${last}`);
     await expect(page.locator("html")).toHaveAttribute("lang", last);
   }
 });
+
+test(
+  "who has chosen a currency is led to its pages, by the server and past a cache that knows no cookies",
+  { tag: "@straight" },
+  async ({ page, context, facts }) => {
+    const origin = `http://localhost:${facts.port}`;
+    await context.addCookies([{ name: "currency", value: "EUR", url: origin }]);
+    const answer = await page.request.get(facts.listing, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location, answer.headers()["cache-control"]]).toEqual(
+      [302, `${facts.listing}?prices=EUR`, "no-store"],
+    );
+    await page.route(`**${facts.listing}`, async (route) => {
+      const shared = await page.request.fetch(route.request().url(), {
+        headers: { cookie: "" },
+        maxRedirects: 0,
+      });
+      await route.fulfill({ response: shared });
+    });
+    await page.goto(facts.listing);
+    await expect(page).toHaveURL(/\?prices=EUR$/);
+    await expect(page.locator("main")).toContainText("€");
+    // Links keep it, and an address that names it needs no cookie.
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await context.clearCookies();
+    await page.getByRole("article").first().getByRole("link").first().click();
+    await expect(page).toHaveURL(/-\d+\?(.*&)?prices=EUR/);
+    await expect(page.locator("main")).toContainText("€");
+  },
+);
 
 test("consent is asked for once, refused as easily as given, and taken back", async ({
   page,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isLocale } from "../packages/domain/src/locale.ts";
-import { checkVariantConfig } from "../packages/domain/src/storefront/variant-config.ts";
+import { checkVariantConfig } from "../packages/domain/src/storefront/check-variant-config.ts";
 import { findStorefronts, portSettings } from "./storefronts.mjs";
 
 const storefronts = await findStorefronts(join(import.meta.dirname, ".."));

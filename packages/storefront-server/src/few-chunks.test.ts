@@ -20,6 +20,15 @@ const imports: Record<string, readonly string[]> = {
   "/home.css": [],
   "/field.css": [],
   "/drawer.css": [],
+  "/home/home-below.tsx": ["/row.tsx", "/row.css", "/home-late.tsx", "/home-late.css", "/home.css"],
+  "/tour/tour-below.tsx": ["/row.tsx", "/row.css", "/tour-late.tsx"],
+  "/frame/header/frame-below.tsx": ["/footer.css"],
+  "/row.tsx": [],
+  "/row.css": [],
+  "/home-late.tsx": [],
+  "/home-late.css": [],
+  "/tour-late.tsx": [],
+  "/footer.css": [],
 };
 const loaded = [
   "/app/entry.client.tsx",
@@ -27,6 +36,9 @@ const loaded = [
   "/home/home-route.tsx",
   "/tour/tour-screen.tsx",
   "/drawer.tsx",
+  "/home/home-below.tsx",
+  "/tour/tour-below.tsx",
+  "/frame/header/frame-below.tsx",
 ];
 const fileOf = sharedFiles(Object.keys(imports), (id) => imports[id] ?? [], loaded);
 
@@ -47,6 +59,13 @@ test.each([
   ["/app/entry.client.tsx", null],
   ["/start.ts", "start"],
   ["/home/home-route.tsx", null],
+  ["/home/home-below.tsx", null],
+  ["/row.tsx", "below"],
+  ["/row.css", "below"],
+  ["/home-late.tsx", null],
+  ["/home-late.css", null],
+  ["/tour-late.tsx", null],
+  ["/footer.css", "base"],
 ])("%s goes into %s", (id, file) => {
   expect(fileOf(id)).toBe(file);
 });

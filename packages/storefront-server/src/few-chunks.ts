@@ -9,15 +9,17 @@ const firstScript = /\/app\/entry\.client\.tsx?$/;
 /** Screens that visitors land on: what two of them share comes as one file. */
 const landings = /\/(home-route|slug-route|listing-screen|tour-screen)\.tsx$/;
 
+/** Parts of landing pages that are taken over late, a file for each page: what two of them share comes as one, too. */
+const belows = /-below\.tsx$/;
+/** Those of the document around the pages. */
+const frameBelow = /\/frame-below\.tsx$/;
+
 /** Parts of a landing page that other pages use too, each in one file: its own name is that of the page's screen. */
 const partsNames = ["home-parts", "listing-parts", "tour-parts"] as const;
+/** The page that a screen's file, or that of its late parts, belongs to: "listing". */
+const pageOf = (file: string) => file.split("/").at(-1)?.split("-")[0] ?? "";
 const partsOf = (screen: string) =>
-  partsNames.find((name) =>
-    screen
-      .split("/")
-      .at(-1)
-      ?.startsWith(name.split("-")[0] ?? ""),
-  ) ?? null;
+  partsNames.find((name) => name === `${pageOf(screen)}-parts`) ?? null;
 
 /** Dependencies of on-demand parts, each in one file: phone numbers, schemas of calls. */
 const lateParts = {
@@ -29,7 +31,15 @@ type LateName = keyof typeof lateParts;
 const lateNames = ["call-parts", "phone-parts"] as const satisfies LateName[];
 
 /** In order of dependency: each may depend on those before it. */
-const sharedNames = ["start", "framework", "base", "landing", ...partsNames, ...lateNames] as const;
+const sharedNames = [
+  "start",
+  "framework",
+  "base",
+  "landing",
+  ...partsNames,
+  "below",
+  ...lateNames,
+] as const;
 type SharedName = (typeof sharedNames)[number];
 
 type ImportsOf = (id: string) => readonly string[];
@@ -40,12 +50,21 @@ function reachable(from: readonly string[], importsOf: ImportsOf): Set<string> {
   return seen;
 }
 
+/** By module, which of some parts stand on it. */
+function usersOf(parts: readonly string[], importsOf: ImportsOf): Map<string, readonly string[]> {
+  const users = new Map<string, readonly string[]>();
+  for (const part of parts)
+    for (const id of reachable([part], importsOf)) users.set(id, [...(users.get(id) ?? []), part]);
+  return users;
+}
+
 const isStyle = (id: string) => id.endsWith(".css");
 
 /**
  * Says of each module in which shared file it goes; null leaves it to the bundler. What others have written changes
  * seldom: visitors keep that file from one version of ours to the next. Styles that a landing page shares with any
- * other part go along, so that it has three sheets: the document's, what landing pages share, its own.
+ * other part go along, so that it has few sheets: the document's, what landing pages share, what their late parts share,
+ * its own and that of its late parts.
  *
  * @param ids all modules of the browser's bundle
  * @param importsOf what a module imports, without what it imports on demand
@@ -63,21 +82,34 @@ export function sharedFiles(
   );
   const screens = ids.filter((id) => landings.test(id));
   const base = reachable(starts, importsOf);
-  const users = new Map<string, string[]>();
-  for (const screen of screens)
-    for (const id of reachable([screen], importsOf))
-      users.set(id, [...(users.get(id) ?? []), screen]);
-  const others = loaded.filter((id) => !landings.test(id));
+  const users = usersOf(screens, importsOf);
+  const lateUsers = usersOf(
+    ids.filter((id) => belows.test(id)),
+    importsOf,
+  );
+  const ofFrame = reachable(
+    ids.filter((id) => frameBelow.test(id)),
+    importsOf,
+  );
+  const others = loaded.filter((id) => !landings.test(id) && !belows.test(id));
   // What shows a whole screen takes the screen's own sheet.
   const usedElsewhere = reachable(others, (id) =>
     importsOf(id).filter((next) => !landings.test(next)),
   );
+  const pagesOf = (id: string) =>
+    new Set([...(users.get(id) ?? []), ...(lateUsers.get(id) ?? [])].map(pageOf));
+  const isShared = (id: string) => pagesOf(id).size > 1 || usedElsewhere.has(id);
+  const styleFile = (id: string) => {
+    if (ofFrame.has(id)) return "base";
+    if (pagesOf(id).size === 0 || !isShared(id)) return null;
+    // A sheet's class names are part of the script that it goes with.
+    return users.has(id) ? "landing" : "below";
+  };
   const landingFile = (id: string): SharedName | null => {
     const [screen, another] = users.get(id) ?? [];
-    if (screen === undefined) return null;
     if (another !== undefined) return "landing";
-    if (!usedElsewhere.has(id)) return null;
-    return isStyle(id) ? "landing" : partsOf(screen);
+    if (screen !== undefined) return isShared(id) ? partsOf(screen) : null;
+    return (lateUsers.get(id)?.length ?? 0) > 1 ? "below" : lateFile(id);
   };
   const own = new Set([...ids.filter((id) => rootRoute.test(id)), ...screens]);
   return (id) => {
@@ -85,12 +117,12 @@ export function sharedFiles(
     if (own.has(id)) return null;
     if (id.startsWith("\0")) return "framework";
     if (base.has(id)) return id.includes("/node_modules/") ? "framework" : "base";
-    return landingFile(id) ?? (users.has(id) ? null : lateFile(id));
+    return isStyle(id) ? styleFile(id) : landingFile(id);
   };
 }
 
 const lateFile = (id: string): SharedName | null =>
-  isStyle(id) ? null : (lateNames.find((name) => lateParts[name].test(id)) ?? null);
+  lateNames.find((name) => lateParts[name].test(id)) ?? null;
 
 const fileOfName = (names: string) => new RegExp(`/(?:${names})-[\\w-]{7}\\.js$`);
 /** The file that brings the others, and those that a page has loaded before it asks for any part on demand. */

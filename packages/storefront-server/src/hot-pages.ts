@@ -40,7 +40,10 @@ export class HotPages {
     if (request.method !== "GET" || !accepts(request.headers["accept-encoding"], "br"))
       return false;
     const pageRequest = this.#read(request);
-    const page = pageRequest.kind === "page" ? this.#cache.fresh(pageRequest.key) : undefined;
+    const page =
+      pageRequest.kind === "page" && pageRequest.isWhole
+        ? this.#cache.fresh(pageRequest.key)
+        : undefined;
     // Who gets a page of an error depends on who asks.
     if (!page || isErrorPage(page)) return false;
     this.#send(page, request.headers["if-none-match"] === page.etag, response);
@@ -64,7 +67,8 @@ export class HotPages {
 /** What a page of the cache says beside its own headers. */
 export const cachedHeaders = (page: CachedPage, now = Date.now()) => ({
   etag: page.etag,
-  vary: "accept-encoding, cookie",
+  // Language and currency stand in the address: a shared cache needs no cookie for its key.
+  vary: "accept-encoding",
   "server-timing": pageOrigin("stored", page, now - page.madeAt),
 });
 

@@ -4,6 +4,8 @@ import { expect, it } from "vitest";
 import { PageCache } from "./page-cache.ts";
 import type { Page } from "./page-cache.ts";
 
+const cacheSize = 64 * 1024 * 1024;
+
 const page = (text: string, status = 200): Page => ({
   status,
   headers: {},
@@ -19,7 +21,7 @@ function clock() {
 }
 
 it("makes a page once for all who ask at once", async () => {
-  const cache = new PageCache();
+  const cache = new PageCache(cacheSize);
   let made = 0;
   const make = async () => page(`page ${(made += 1)}`);
   const pages = await Promise.all(Array.from({ length: 20 }, () => cache.get("/", make)));
@@ -28,7 +30,7 @@ it("makes a page once for all who ask at once", async () => {
 });
 
 it("keeps whole copies for every encoding", async () => {
-  const cache = new PageCache();
+  const cache = new PageCache(cacheSize);
   const cached = await cache.get("/", async () => page("Тропа"));
   expect(textOf(cached)).toBe("Тропа");
   expect(gunzipSync(await cache.gzip("/", cached)).toString()).toBe("Тропа");
@@ -36,7 +38,7 @@ it("keeps whole copies for every encoding", async () => {
 });
 
 it("compresses a page harder once it is asked for again", async () => {
-  const cache = new PageCache();
+  const cache = new PageCache(cacheSize);
   const text = Array.from({ length: 4000 }, (_, index) => `tour ${(index * 7919) % 1000}`).join(
     "\n",
   );
@@ -52,7 +54,7 @@ it("compresses a page harder once it is asked for again", async () => {
 
 it("serves a stale page while it makes a new one, and makes it anew once too old", async () => {
   const { now, set } = clock();
-  const cache = new PageCache(now);
+  const cache = new PageCache(cacheSize, now);
   let made = 0;
   const make = async () => page(`page ${(made += 1)}`);
   const bodyAt = async (time: number) => {
@@ -70,7 +72,7 @@ it("serves a stale page while it makes a new one, and makes it anew once too old
 
 it("keeps what it has through an outage, and never keeps the outage", async () => {
   const { now, set } = clock();
-  const cache = new PageCache(now);
+  const cache = new PageCache(cacheSize, now);
   await cache.get("/", async () => page("fine"));
   set(10_000_000);
   expect(textOf(await cache.get("/", async () => page("sorry", 503)))).toBe("fine");
@@ -79,19 +81,19 @@ it("keeps what it has through an outage, and never keeps the outage", async () =
 });
 
 it("keeps nothing that sets a cookie", async () => {
-  const cache = new PageCache();
+  const cache = new PageCache(cacheSize);
   await cache.get("/", async () => ({ ...page("yours"), headers: { "set-cookie": "a=b" } }));
   expect(textOf(await cache.get("/", async () => page("another's")))).toBe("another's");
 });
 
 it("passes a failure on to those who have no page", async () => {
-  const cache = new PageCache();
+  const cache = new PageCache(cacheSize);
   await expect(cache.get("/", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(textOf(await cache.get("/", async () => page("yes")))).toBe("yes");
 });
 
 it("counts keys and every encoding towards its size, however many addresses come", async () => {
-  const cache = new PageCache();
+  const cache = new PageCache(cacheSize);
   const one = await cache.get("/", async () => page("Тропа"));
   const alone = cache.size;
   const zipped = await cache.gzip("/", one);
@@ -102,6 +104,6 @@ it("counts keys and every encoding towards its size, however many addresses come
   const another = page("Тропа");
   for (let index = 0; index < 9000; index += 1)
     await cache.get(`/?a=${index}${long}`, async () => another);
-  expect(cache.size).toBeLessThanOrEqual(96 * 1024 * 1024);
+  expect(cache.size).toBeLessThanOrEqual(cacheSize);
   expect(cache.fresh("/")).toBeUndefined();
 });

@@ -10,8 +10,6 @@ const zip = promisify(gzip);
 /** How long a page is served as it is, and how long it may be served while a new one is made, ms. */
 const freshFor = 30_000;
 const staleFor = 10 * 60_000;
-/** Memory that cached pages may take with their keys, bytes. */
-const cacheSize = 96 * 1024 * 1024;
 /** What an entry takes beside its bytes: headers, the map's own places. */
 const entrySize = 1024;
 
@@ -61,10 +59,11 @@ export class PageCache {
   readonly #now: () => number;
   #pressing: Promise<void> = Promise.resolve();
 
-  constructor(now: () => number = Date.now) {
+  /** @param maxSize memory that pages may take with their keys, bytes */
+  constructor(maxSize: number, now: () => number = Date.now) {
     this.#now = now;
     this.#pages = new LRUCache({
-      maxSize: cacheSize,
+      maxSize,
       sizeCalculation: (page: CachedPage, key) => sizeOf(page, key),
     });
   }

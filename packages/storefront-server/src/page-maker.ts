@@ -82,7 +82,8 @@ export function threadedMaker({
   origin,
   apiUrl,
   renderThreads,
-}: MakerSettings & Pick<Settings, "renderThreads">): PageMaker {
+  renderHeapMb,
+}: MakerSettings & Pick<Settings, "renderThreads" | "renderHeapMb">): PageMaker {
   const pool = new Piscina<PageTask, Page>({
     filename: fileURLToPath(import.meta.resolve("./page-thread.ts")),
     workerData: { root, variant, origin, apiUrl } satisfies MakerSettings,
@@ -92,7 +93,7 @@ export function threadedMaker({
     // A thread that sleeps until the next page could not wait for the API meanwhile.
     atomics: "disabled",
     recordTiming: false,
-    resourceLimits: { maxYoungGenerationSizeMb },
+    resourceLimits: { maxYoungGenerationSizeMb, maxOldGenerationSizeMb: renderHeapMb },
   });
   return {
     async make(task) {

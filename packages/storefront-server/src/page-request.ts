@@ -1,7 +1,13 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
-import { choiceOf, currencyOf, localeOfPath, rememberedHome } from "./visitor.ts";
+import {
+  choiceOf,
+  currencyOf,
+  currencyOfAddress,
+  localeOfPath,
+  rememberedHome,
+} from "./visitor.ts";
 import type { Choice } from "./visitor.ts";
 
 /** What a request for a page comes to. */
@@ -18,6 +24,8 @@ export type PageRequest =
       /** The path without the language before it. */
       rest: string;
       currency: Currency;
+      /** The address says all that a public page depends on; if not, the visitor's cookie has named the currency. */
+      isWhole: boolean;
       /** Everything that a public page depends on, and nothing else. */
       key: string;
     };
@@ -55,7 +63,9 @@ export function readPageRequest(
     if (home) return { kind: "home", location: `${home}${url.search}` };
   }
   const { locale, basename, rest } = localeOfPath(variant, url.pathname);
-  const currency = currencyOf(variant, request.cookie);
+  const named = currencyOfAddress(variant, url);
+  const currency = named ?? currencyOf(variant, request.cookie);
+  const isWhole = named !== undefined || currency === variant.currencies[0];
   const key = cacheKey(url, basename, currency);
-  return { kind: "page", url, locale, basename, rest, currency, key };
+  return { kind: "page", url, locale, basename, rest, currency, isWhole, key };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { inCurrency } from "@tropa/domain/storefront/currency-address";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Bundle } from "./bundle.ts";
 import { isBotRequest, isErrorPage, sendBareStatus } from "./bot-answer.ts";
@@ -68,13 +69,16 @@ function taskOf(
   };
 }
 
+/** The router's own way to ask for a page's data: it follows no redirect of ours. */
+const isData = ({ pathname }: URL) => pathname.endsWith(".data");
+
 /** Answers every page address: choices of locale and currency, the page cache, the router. */
 export function pageHandler(
   settings: Settings,
   bundle: () => Promise<Bundle>,
   make: PageMaker["make"],
 ) {
-  const cache = new PageCache();
+  const cache = new PageCache(settings.pageCacheBytes);
   const makeNamed = async (task: PageTask): Promise<Page> => {
     const page = await make(task);
     return { ...page, headers: { ...page.headers, [requestHeader]: task.requestId } };
@@ -96,9 +100,16 @@ export function pageHandler(
       return reply.header("cache-control", "no-store").redirect(pageRequest.location, 302);
     const { face } = await bundle();
     const isPublic = request.method !== "POST" && face.isPublicPath(pageRequest.rest);
+    const { url, currency, isWhole } = pageRequest;
+    if (isPublic && !isWhole && !isData(url)) {
+      const { currencies } = settings.variant;
+      reply.header("cache-control", "no-store");
+      return reply.redirect(inCurrency(`${url.pathname}${url.search}`, currency, currencies), 302);
+    }
+    const isShared = isPublic && isWhole;
     const isBot = isBotRequest(request);
-    const makeIt = () => makeNamed(taskOf(request, pageRequest, { isPublic, isBot }));
-    if (!isPublic || settings.isDevelopment || !settings.pageCache) {
+    const makeIt = () => makeNamed(taskOf(request, pageRequest, { isPublic: isShared, isBot }));
+    if (!isShared || settings.isDevelopment || !settings.pageCache) {
       const page = await makeIt();
       if (isBot && isErrorPage(page)) return sendBareStatus(reply, page);
       return sendOnce(request, reply, page);

@@ -24,6 +24,37 @@ async function precompress(folder: string): Promise<void> {
   );
 }
 
+/** What the router's manifest says of a route in the browser; what it takes for granted need not be said. */
+const isTelling = (value: unknown) =>
+  value !== false && !(Array.isArray(value) && value.length === 0);
+
+/**
+ * The manifest without what our pages have no use for: files to fetch ahead of a route, which name every chunk once
+ * more, and everything that is not the case. It is part of every first load.
+ *
+ * @throws when the router writes it in another way
+ */
+export function shortManifest(script: string): string {
+  const [, name, json] = /^(window\.\w+)=(\{.*\});?\s*$/s.exec(script) ?? [];
+  if (name === undefined || json === undefined)
+    throw new Error("the router's manifest is not what it was");
+  const short = JSON.stringify(JSON.parse(json), (key, value: unknown) =>
+    key === "imports" || !isTelling(value) ? undefined : value,
+  );
+  return `${name}=${short};`;
+}
+
+async function shortenManifest(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  const manifests = names.filter((name) => /^manifest-\w+\.js$/.test(name));
+  await Promise.all(
+    manifests.map(async (name) => {
+      const file = join(folder, name);
+      await writeFile(file, shortManifest(await readFile(file, "utf8")));
+    }),
+  );
+}
+
 /** The router of a storefront: the same for every app. */
 export function storefrontRouterConfig(): Config {
   return {
@@ -32,7 +63,10 @@ export function storefrontRouterConfig(): Config {
     routeDiscovery: { mode: "initial" },
     // A client loader of a few lines is not worth a file of its own.
     splitRouteModules: false,
-    buildEnd: ({ reactRouterConfig }) =>
-      precompress(join(reactRouterConfig.buildDirectory, "client")),
+    async buildEnd({ reactRouterConfig }) {
+      const folder = join(reactRouterConfig.buildDirectory, "client");
+      await shortenManifest(join(folder, "assets"));
+      await precompress(folder);
+    },
   };
 }

@@ -8,7 +8,10 @@ const resolved = `\0${name}`;
 /** Parts of pages that the server renders although the browser imports them on demand. */
 const rendered = /\/([a-z-]+-screen|similar-offers)\.tsx$/;
 
-/** The style sheets of a file and its dependencies, dependencies first. */
+/** Parts of a page that the server renders and that are taken over late. */
+const below = /-below\.tsx$/;
+
+/** The style sheets of a file, its dependencies, which come first, and the late parts of its page. */
 function sheetsOf(
   bundle: Rolldown.OutputBundle,
   file: string,
@@ -18,11 +21,17 @@ function sheetsOf(
   if (seen.has(file) || chunk?.type !== "chunk") return [];
   seen.add(file);
   const before = chunk.imports.flatMap((next) => sheetsOf(bundle, next, seen));
-  return [...before, ...(chunk.viteMetadata?.importedCss ?? [])];
+  const later = chunk.dynamicImports
+    .filter((next) => isBelow(bundle[next]))
+    .flatMap((next) => sheetsOf(bundle, next, seen));
+  return [...before, ...(chunk.viteMetadata?.importedCss ?? []), ...later];
 }
 
+const isBelow = (file: Rolldown.OutputBundle[string] | undefined) =>
+  file?.type === "chunk" && file.moduleIds.some((id) => below.test(id));
+
 /** Sheets of the shared files come before those of their users, whatever order the bundler imports them in. */
-const tiers = [/\/base-[^/]*$/, /\/landing-[^/]*$/];
+const tiers = [/\/base-[^/]*$/, /\/landing-[^/]*$/, /\/below-[^/]*$/];
 const tierOf = (sheet: string) => {
   const tier = tiers.findIndex((pattern) => pattern.test(sheet));
   return tier < 0 ? tiers.length : tier;

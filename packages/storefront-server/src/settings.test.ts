@@ -65,6 +65,7 @@ describe("settings", () => {
       CAPTCHA_PROVIDER: "hcaptcha",
       INVISIBLE_CAPTCHA_PROVIDER: "turnstile",
       PAGE_CACHE: "0",
+      PAGE_CACHE_MB: "32",
       RENDER_THREADS: "3",
       TRUSTED_PROXIES: "loopback, 10.0.0.0/8, fd00::1",
     };
@@ -79,6 +80,7 @@ describe("settings", () => {
       captchaProviders: ["hcaptcha", "turnstile"],
       analyticsProvider: "yandex",
       pageCache: false,
+      pageCacheBytes: 32 * 1024 * 1024,
       renderThreads: 0,
     });
   });
@@ -94,6 +96,9 @@ describe("settings", () => {
     [{ API_URL: "tropa" }, "API_URL"],
     [{ RENDER_THREADS: "-1" }, "RENDER_THREADS"],
     [{ RENDER_THREADS: "all" }, "RENDER_THREADS"],
+    [{ PAGE_CACHE_MB: "0" }, "PAGE_CACHE_MB"],
+    [{ RENDER_HEAP_MB: "8" }, "RENDER_HEAP_MB"],
+    [{ FRAGMENT_CACHE_MB: "much" }, "FRAGMENT_CACHE_MB"],
     [{ API_TIMEOUT_MS: "soon" }, "API_TIMEOUT_MS"],
     [{ DRAIN_SECONDS: "-1" }, "DRAIN_SECONDS"],
     [{ TRUSTED_PROXIES: "everybody" }, "TRUSTED_PROXIES"],

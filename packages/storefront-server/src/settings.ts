@@ -6,7 +6,8 @@ import { readCounter } from "@tropa/domain/storefront/analytics-provider";
 import type { AnalyticsProvider } from "@tropa/domain/storefront/analytics-provider";
 import { captchaProviders, isCaptchaProvider } from "@tropa/domain/storefront/captcha-provider";
 import type { CaptchaProvider } from "@tropa/domain/storefront/captcha-provider";
-import { checkVariantConfig, storefrontSettings } from "@tropa/domain/storefront/variant-config";
+import { checkVariantConfig } from "@tropa/domain/storefront/check-variant-config";
+import { storefrontSettings } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
 /** What an app's `server.ts` says. */
@@ -38,10 +39,16 @@ export interface Settings {
   analyticsProvider: AnalyticsProvider | null;
   /** False renders every page again, for measurements. */
   pageCache: boolean;
+  /** Memory that kept pages may take, bytes. */
+  pageCacheBytes: number;
   /** Threads that make pages; 0: the server's own does. */
   renderThreads: number;
+  /** Memory for the objects of a thread that makes pages, MiB: near it they are collected more often. */
+  renderHeapMb: number;
   logLevel: string;
 }
+
+const mebibyte = 1024 * 1024;
 
 /** A setting is missing or wrong; the message names it. */
 export class SettingsError extends Error {}
@@ -131,6 +138,12 @@ export function readSettings(
   const faults = checkVariantConfig(options.variant);
   if (faults.length > 0) throw new SettingsError(`variant.config.ts: ${faults.join("; ")}`);
   const isDevelopment = args.includes("--dev");
+  // Read by the pages' own bundle, in each thread; a wrong one is told here.
+  numberOf("FRAGMENT_CACHE_MB", environment.FRAGMENT_CACHE_MB, {
+    fallback: 0,
+    least: 0,
+    most: 65_536,
+  });
   const names = storefrontSettings(options.variant.id);
   const port = portOf(names.port, environment[names.port], options.variant.port);
   const apiPort = portOf("PORT_API", environment.PORT_API, 4000);
@@ -158,8 +171,20 @@ export function readSettings(
     captchaProviders: captchasOf(environment),
     analyticsProvider: counterOf(names.analytics, environment[names.analytics]),
     pageCache: environment.PAGE_CACHE !== "0",
+    pageCacheBytes:
+      mebibyte *
+      numberOf("PAGE_CACHE_MB", environment.PAGE_CACHE_MB, {
+        fallback: 64,
+        least: 1,
+        most: 65_536,
+      }),
     // In development pages change under the hands of Vite, which lives in one thread.
     renderThreads: isDevelopment ? 0 : threadsOf("RENDER_THREADS", environment.RENDER_THREADS),
+    renderHeapMb: numberOf("RENDER_HEAP_MB", environment.RENDER_HEAP_MB, {
+      fallback: 192,
+      least: 64,
+      most: 65_536,
+    }),
     logLevel: environment.LOG_LEVEL || "warn",
   };
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { choiceOf, currencyOf, localeOfPath, rememberedHome } from "./visitor.ts";
+import {
+  choiceOf,
+  currencyOf,
+  currencyOfAddress,
+  localeOfPath,
+  rememberedHome,
+} from "./visitor.ts";
 
 const variant = { locales: ["en", "de", "zh"], currencies: ["USD", "EUR"] } as const;
 const url = (path: string) => new URL(path, "http://shop.example");
@@ -29,6 +35,18 @@ describe("the currency of a visitor", () => {
   });
 });
 
+describe("the currency of an address", () => {
+  it.each([
+    ["/georgia", undefined],
+    ["/georgia?prices=EUR", "EUR"],
+    ["/georgia?page=2&prices=USD", "USD"],
+    ["/georgia?prices=RUB", undefined],
+    ["/georgia?prices=", undefined],
+  ])("%s", (path, currency) => {
+    expect(currencyOfAddress(variant, url(path))).toBe(currency);
+  });
+});
+
 describe("a choice in the address", () => {
   it("leaves other addresses alone", () => {
     expect(choiceOf(variant, url("/georgia?page=2"), false)).toBeNull();
@@ -36,12 +54,18 @@ describe("a choice in the address", () => {
 
   it("goes into a cookie, and the visitor to the same page", () => {
     expect(choiceOf(variant, url("/georgia?page=2&currency=EUR"), true)).toEqual({
-      location: "/georgia?page=2",
+      location: "/georgia?page=2&prices=EUR",
       setCookie: ["currency=EUR; Path=/; Max-Age=31536000; SameSite=Lax; Secure"],
     });
   });
 
+  it("of the storefront's own currency takes the other out of the address", () => {
+    const choice = choiceOf(variant, url("/georgia?prices=EUR&currency=USD"), false);
+    expect(choice?.location).toBe("/georgia");
+  });
+
   it.each([
+    ["/georgia?locale=de&prices=EUR", "/de/georgia?prices=EUR"],
     ["/georgia?locale=de", "/de/georgia"],
     ["/de/georgia?locale=zh", "/zh/georgia"],
     ["/de?locale=en", "/"],

@@ -3,6 +3,7 @@ import { isLocale } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { isCurrency } from "@tropa/domain/money";
 import type { Currency } from "@tropa/domain/money";
+import { PRICES_PARAMETER } from "@tropa/domain/storefront/currency-address";
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
@@ -36,6 +37,15 @@ export function currencyOf(
   return isCurrency(chosen) && variant.currencies.includes(chosen) ? chosen : variant.currencies[0];
 }
 
+/** The currency that an address names; undefined for none, and for one that the storefront does not have. */
+export function currencyOfAddress(
+  variant: Pick<VariantConfig, "currencies">,
+  url: URL,
+): Currency | undefined {
+  const named = url.searchParams.get(PRICES_PARAMETER);
+  return isCurrency(named) && variant.currencies.includes(named) ? named : undefined;
+}
+
 export interface Choice {
   location: string;
   setCookie: string[];
@@ -47,7 +57,7 @@ function lasting(kind: "locale" | "currency", value: string, secure: boolean): s
 
 /**
  * `?locale=` and `?currency=` are how the switches work without a script: the choice goes into a cookie
- * and the visitor to the same page without the parameter. Null when the address makes no choice.
+ * and the visitor to the same page under its own address. Null when the address makes no choice.
  */
 export function choiceOf(
   variant: Pick<VariantConfig, "locales" | "currencies">,
@@ -68,6 +78,8 @@ export function choiceOf(
     setCookie.push(lasting("locale", locale, secure));
   }
   if (isCurrency(currency) && variant.currencies.includes(currency)) {
+    target.searchParams.delete(PRICES_PARAMETER);
+    if (currency !== variant.currencies[0]) target.searchParams.set(PRICES_PARAMETER, currency);
     setCookie.push(lasting("currency", currency, secure));
   }
   // A path that begins with two slashes would be another host's address.

@@ -1,6 +1,7 @@
 import { readCounter } from "@tropa/domain/storefront/analytics-provider";
 import type { AnalyticsCounter } from "@tropa/domain/storefront/analytics-provider";
-import { checkVariantConfig, storefrontSettings } from "@tropa/domain/storefront/variant-config";
+import { checkVariantConfig } from "@tropa/domain/storefront/check-variant-config";
+import { storefrontSettings } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nextSelection, noSelection, takeSelectionToken } from "./selection-mode.ts";
+import { nextSelection, noSelection } from "./selection-mode.ts";
+import { takeSelectionToken } from "./selection-token.ts";
 import type { Selection, SelectionEvent } from "./selection-mode.ts";
 
 interface Tour {

@@ -1,3 +1,5 @@
+import { tokenPattern } from "./selection-token.ts";
+
 /**
  * Selection mode (docs/product/favourites-and-selection.md#selection-mode): a visitor follows a link with a token and chooses
  * dates of tours for the sender. Active while there is a token; the selection stays in the browser.
@@ -29,21 +31,7 @@ export type SelectionEvent<Tour extends { readonly id: number }> =
   | { readonly type: "tourToggled"; readonly tour: Tour }
   | { readonly type: "left" };
 
-/** The query parameter that carries a token. */
-export const SELECTION_TOKEN_PARAMETER = "tour-selection-token";
-
-/** Tokens are opaque; what looks like none is no token, and nothing of it is kept. */
-const tokenPattern = /^[\w-]{1,256}$/;
-
 export const noSelection: Selection<never> = Object.freeze({ token: null, tours: [] });
-
-/** The token of an address and the address without it. The parameter goes even when its value is no token. */
-export function takeSelectionToken(address: URL): { token: string | null; address: URL } {
-  const rest = new URL(address);
-  const given = rest.searchParams.get(SELECTION_TOKEN_PARAMETER);
-  if (given !== null) rest.searchParams.delete(SELECTION_TOKEN_PARAMETER);
-  return { token: given !== null && tokenPattern.test(given) ? given : null, address: rest };
-}
 
 function toggleDate<Tour extends { readonly id: number }>(
   tours: readonly SelectedTour<Tour>[],

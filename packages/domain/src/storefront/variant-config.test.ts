@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { checkVariantConfig, localePrefix, readablePhone } from "./variant-config.ts";
+import { checkVariantConfig } from "./check-variant-config.ts";
+import { localePrefix, readablePhone } from "./variant-config.ts";
 import type { PaymentProvider } from "../sales/payment.ts";
 import type { VariantConfig } from "./variant-config.ts";
 

@@ -20,8 +20,8 @@ beforeEach(asPhone);
 it("a filter whose list does not come keeps the list, and its own choice, until it comes", async () => {
   await asDesktop();
   await show(stories.ListFailed);
+  await expect.poll(() => cards().length).toBeGreaterThan(1);
   const shown = cards().length;
-  expect(shown).toBeGreaterThan(1);
   await expect.poll(() => textOf(alert())).toContain(wordsOf("listing:failed.list"));
   const byPrice = page.getByRole("link", { name: wordsOf("listing:sort.price"), exact: false });
   await expect.element(byPrice).toHaveAttribute("aria-current", "true");

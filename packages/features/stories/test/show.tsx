@@ -1,6 +1,7 @@
 import { page } from "vitest/browser";
 import type { Locator } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
+import { prepareEveryPart } from "../../src/platform/runtime/deferred-part.tsx";
 import { quiet } from "./quiet.ts";
 import type { ScreenStory } from "./screen-stories.ts";
 
@@ -15,6 +16,7 @@ export const asDesktop = (): Promise<void> => page.viewport(desktopPx, heightPx)
 export async function show(Story: ScreenStory["Story"]): Promise<void> {
   // A test may look at one after the other.
   await cleanup();
+  await prepareEveryPart();
   const { container } = await render(<Story />);
   await quiet();
   if (!Story.play) return;

@@ -119,6 +119,13 @@ function age(raw: unknown): number {
   return years < 0 || years >= ADULT_AGE ? 0 : years;
 }
 
+/** Filters that are normal already, and under which ceilings: one request reads, compares and writes the same filter. */
+const normalFilters = new WeakMap<TourFilter, FilterCeilings>();
+
+const isNormal = (filter: RawFilter, ceilings: FilterCeilings): filter is TourFilter =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asks for an object, whatever is in it
+  normalFilters.get(filter as TourFilter) === ceilings;
+
 /**
  * Returns the valid filter nearest to the input (docs/product/filter.md#normalising): ranges clamped and in order, lists
  * distinct and sorted, unknown values and keys left out. Never throws; applying it twice changes nothing more.
@@ -129,6 +136,7 @@ export function normaliseFilter(
   raw: RawFilter,
   ceilings: FilterCeilings = defaultCeilings,
 ): TourFilter {
+  if (isNormal(raw, ceilings)) return raw;
   // A copy, for the order of keys, and since a listing writes a hundred addresses: most fields stay as they are.
   const filter: { -readonly [K in keyof TourFilter]: TourFilter[K] } = { ...emptyFilter };
   for (const [key, read] of independentFields)
@@ -136,7 +144,7 @@ export function normaliseFilter(
   const price = range(raw.priceMin, raw.priceMax, ceilings.total);
   const perDay = range(raw.pricePerDayMin, raw.pricePerDayMax, ceilings.perDay);
   const days = range(raw.daysMin, raw.daysMax, MAX_DAYS);
-  return Object.assign(filter, around(raw), dates(raw), party(raw), {
+  const normal = Object.assign(filter, around(raw), dates(raw), party(raw), {
     priceMin: price.min,
     priceMax: price.max,
     pricePerDayMin: perDay.min,
@@ -145,4 +153,6 @@ export function normaliseFilter(
     daysMax: days.max,
     page: clean.clamped(raw.page, 1, MAX_ID) ?? 1,
   });
+  normalFilters.set(normal, ceilings);
+  return normal;
 }

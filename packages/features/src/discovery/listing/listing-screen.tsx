@@ -1,23 +1,19 @@
 import { listingUrl } from "@tropa/domain/discovery/search-filter";
 import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
-import { Pagination } from "@tropa/ui-kit/pagination";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useNavigation } from "react-router";
 import { listingPath } from "../../platform/links/paths.ts";
+import { deferredFrom } from "../../platform/runtime/deferred-part.tsx";
 import { unpack } from "../../platform/runtime/packed.ts";
 import { mainId, SkipTo } from "../../frame/page/skip-link.tsx";
-import { TourGrid } from "../tour-card/tour-grid.tsx";
 import { ChosenFilters } from "./filters/chosen-filters.tsx";
 import { isNarrowed } from "./choices/filter-links.ts";
-import { ListingAbout } from "./listing-about.tsx";
-import { ListingEmpty } from "./listing-empty.tsx";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import { useShownListing } from "./memory/stored-listing.ts";
 import type { ListingAnswer } from "./choices/listing-page.ts";
 import { ListFailed } from "./list-failed.tsx";
 import { PartFailed } from "./data/part-failed.tsx";
-import { SidePanel } from "./filters/side-panel.tsx";
 import { useFilterChips } from "./filters/use-filter-chips.ts";
 import { useFocusOfNextCards } from "./use-focus-of-next-cards.ts";
 import { useListingFilter } from "./filters/use-listing-filter.ts";
@@ -27,6 +23,12 @@ import { useMoreCards } from "./use-more-cards.ts";
 import { usePointedCards } from "./use-pointed-cards.ts";
 import styles from "./listing-screen.module.css";
 
+const below = deferredFrom(() => import("./listing-below.tsx"));
+const TourGrid = below((parts) => parts.TourGrid);
+const SidePanel = below((parts) => parts.SidePanel);
+const ListingEmpty = below((parts) => parts.ListingEmpty);
+const ListingAbout = below((parts) => parts.ListingAbout);
+const Pagination = below((parts) => parts.Pagination);
 const FiltersDrawer = lazy(() => import("./filters/filters-drawer.tsx"));
 const ListingMap = lazy(() => import("./map/listing-map.tsx"));
 

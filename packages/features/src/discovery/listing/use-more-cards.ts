@@ -1,5 +1,5 @@
 import { listingUrl } from "@tropa/domain/discovery/search-filter";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import type { ListingPageData } from "./choices/listing-page.ts";
 import type { ListingMemory } from "./memory/listing-memory.ts";
@@ -34,12 +34,14 @@ export function useMoreCards(
     onMore(data.cards);
   }
 
-  const seen = new Set<number>();
-  const once = [...cards, ...more.flat()].filter(({ id }) => {
-    const isNew = !seen.has(id);
-    seen.add(id);
-    return isNew;
-  });
+  const once = useMemo(() => {
+    const seen = new Set<number>();
+    return [...cards, ...more.flat()].filter(({ id }) => {
+      const isNew = !seen.has(id);
+      seen.add(id);
+      return isNew;
+    });
+  }, [cards, more]);
   return {
     cards: once,
     lastPage,

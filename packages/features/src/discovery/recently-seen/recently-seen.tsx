@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { noteLater } from "../../platform/api/note-later.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
 import type { CardFacts } from "../tour-card/card-facts.ts";
-import { TourRow } from "../tour-card/tour-row.tsx";
 import { useNear } from "../../platform/browser/use-near.ts";
-import { noteSeen, readSeen } from "./seen-tours.ts";
+import { TourRow } from "../tour-card/tour-row.tsx";
+import { readSeen } from "./seen-tours.ts";
+
+const mostShown = 8;
 
 async function cardsOf(storefront: Storefront, ids: readonly number[]): Promise<CardFacts[]> {
   const [api, { toursByIdsCall }, { cardFacts }] = await Promise.all([
@@ -21,23 +23,17 @@ async function cardsOf(storefront: Storefront, ids: readonly number[]): Promise<
     .map((card) => cardFacts(card, storefront.variant));
 }
 
-/**
- * What this browser looked at before, fetched when the reader comes near; on the page of a tour that tour is noted as
- * seen, and not shown.
- */
+/** What this browser looked at before, fetched when the reader comes near; the tour of the page is not among it. */
 export function RecentlySeen({ tourId, className }: { tourId?: number; className?: string }) {
   const { t } = useTranslation("tourCard");
   const storefront = useStorefront();
   const [place, isNear] = useNear();
-  const before = useRef<readonly number[]>([]);
   const [cards, setCards] = useState<readonly CardFacts[]>([]);
   useEffect(() => {
-    before.current = tourId === undefined ? readSeen(localStorage) : noteSeen(localStorage, tourId);
-  }, [tourId]);
-  useEffect(() => {
-    if (!isNear || before.current.length === 0) return undefined;
+    const before = isNear ? readSeen(localStorage).filter((id) => id !== tourId) : [];
+    if (before.length === 0) return undefined;
     let isGone = false;
-    cardsOf(storefront, before.current).then(
+    cardsOf(storefront, before.slice(0, mostShown)).then(
       (found) => {
         if (!isGone) setCards(found);
       },
@@ -47,7 +43,7 @@ export function RecentlySeen({ tourId, className }: { tourId?: number; className
     return () => {
       isGone = true;
     };
-  }, [isNear, storefront]);
+  }, [isNear, storefront, tourId]);
   return (
     <div ref={place} className={className}>
       <TourRow id="seen" title={t("seen")} tours={cards} />

@@ -15,13 +15,12 @@ export function readSeen(storage: Pick<Storage, "getItem">): number[] {
   }
 }
 
-/** Notes a look at a tour; answers with those looked at before it. */
-export function noteSeen(storage: Pick<Storage, "getItem" | "setItem">, tourId: number): number[] {
+/** Notes a look at a tour. */
+export function noteSeen(storage: Pick<Storage, "getItem" | "setItem">, tourId: number): void {
   const others = readSeen(storage).filter((id) => id !== tourId);
   try {
     storage.setItem(key, JSON.stringify([tourId, ...others].slice(0, most)));
   } catch {
     // A browser that keeps nothing forgets this, too.
   }
-  return others.slice(0, most - 1);
 }

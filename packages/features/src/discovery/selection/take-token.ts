@@ -1,4 +1,4 @@
-import { takeSelectionToken } from "@tropa/domain/discovery/selection-mode";
+import { takeSelectionToken } from "@tropa/domain/discovery/selection-token";
 import { lazySelection } from "./use-selection.ts";
 
 /** Begins the selection of the token in a query; returns the query without it. */

@@ -1,5 +1,6 @@
 import { listingJsonLd } from "../listing/listing-json-ld.ts";
 import { loadListing } from "../listing/listing-loader.ts";
+import { partsPrepared } from "../../platform/runtime/deferred-part.tsx";
 import { pack, unpack } from "../../platform/runtime/packed.ts";
 import { pageRequest } from "../../platform/runtime/request-context.ts";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
@@ -30,7 +31,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** Data and the screen's code travel side by side. */
 export async function clientLoader({ serverLoader, params, request }: Route.ClientLoaderArgs) {
   try {
-    const [answer] = await Promise.all([serverLoader(), preloadScreen(screenOf(params["*"]))]);
+    const screen = preloadScreen(screenOf(params["*"])).then(partsPrepared);
+    const [answer] = await Promise.all([serverLoader(), screen]);
     return answer;
   } catch (error) {
     const fallback = request.signal.aborted ? undefined : await rememberedListing(error);

@@ -1,40 +1,39 @@
-import { Icon } from "@tropa/ui-kit/icon";
-import { lazy, Suspense, useEffect, useState } from "react";
-import type { ReactNode } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { deferredFrom, deferredPart } from "../../platform/runtime/deferred-part.tsx";
 import { mainId } from "../../frame/page/skip-link.tsx";
-import { BookingBar } from "./booking-panel/booking-bar.tsx";
 import { BookingPanel } from "./booking-panel/booking-panel.tsx";
-import { ComplaintLink } from "./complaint-link.tsx";
-import { RecentlySeen } from "../recently-seen/recently-seen.tsx";
-import { TourCancellation } from "./booking-panel/tour-cancellation.tsx";
-import { TourFacts } from "./tour-facts.tsx";
-import { TourGallery } from "./pictures/tour-gallery.tsx";
-import { TourHeader } from "./tour-header.tsx";
-import { TourIncluded } from "./programme/tour-included.tsx";
+import { noteSeen } from "../recently-seen/seen-tours.ts";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import type { TourPageData } from "./tour-loader.ts";
-import { TourNav } from "./tour-nav.tsx";
-import { TourOrganizer } from "./reviews/tour-organizer.tsx";
-import { TourProgramme } from "./programme/tour-programme.tsx";
-import { TourQuestions } from "./reviews/tour-questions.tsx";
-import { TourReviews } from "./reviews/tour-reviews.tsx";
-import { TourRow } from "../tour-card/tour-row.tsx";
-import { ContentMark, TourSection } from "./section/tour-section.tsx";
-import { TourStay } from "./programme/tour-stay.tsx";
-import { TourTakeAlong } from "./programme/tour-take-along.tsx";
-import { TourTickets } from "./tickets/tour-tickets.tsx";
-import { TourWeather } from "./tour-weather.tsx";
 import { useHasPermission } from "../../people/session/session.ts";
 import { lazyPart } from "../../platform/runtime/lazy-part.ts";
 import { useTourChoice } from "../../sales/choice/use-tour-choice.ts";
-import { TranslationOffer } from "./translation/translation-offer.tsx";
 import styles from "./tour-screen.module.css";
 
+const below = deferredFrom(() => import("./tour-below.tsx"));
+const TourHeader = below((parts) => parts.TourHeader);
+const TourGallery = below((parts) => parts.TourGallery);
+const BookingBar = below((parts) => parts.BookingBar);
+const TourAbout = below((parts) => parts.TourAbout);
+const TourNav = below((parts) => parts.TourNav);
+const TourProgramme = below((parts) => parts.TourProgramme);
+const TourTakeAlong = below((parts) => parts.TourTakeAlong);
+const TourIncluded = below((parts) => parts.TourIncluded);
+const TourStay = below((parts) => parts.TourStay);
+const TourWeather = below((parts) => parts.TourWeather);
+const TourTickets = below((parts) => parts.TourTickets);
+const TourCancellation = below((parts) => parts.TourCancellation);
+const TourOrganizer = below((parts) => parts.TourOrganizer);
+const TourReviews = below((parts) => parts.TourReviews);
+const TourQuestions = below((parts) => parts.TourQuestions);
+const ComplaintLink = below((parts) => parts.ComplaintLink);
+const TourRow = below((parts) => parts.TourRow);
+const RecentlySeen = below((parts) => parts.RecentlySeen);
 /** Few tours are cruises, and the others do without its script. */
-const TourShip = lazy(() => import("./programme/tour-ship.tsx"));
+const TourShip = deferredPart(async () => (await import("./programme/tour-ship.tsx")).default);
 
 const StaffTour = lazyPart("staff", () => import("../../staff/tour/staff-tour.tsx"));
 
@@ -56,6 +55,7 @@ function Tour({ data: { tour: written, route, similar, today } }: { data: TourPa
     const { id, title: name, price: minor, currency } = written;
     sendEvent({ name: "view_item", tour: { id, name, price: { minor, currency } } });
   }, [written]);
+  useEffect(() => noteSeen(localStorage, written.id), [written.id]);
   // Long texts that exist in another language only are marked as such, for eyes and for readers aloud.
   const contentLang = tour.content_locale === locale ? undefined : tour.content_locale;
   return (
@@ -79,27 +79,16 @@ function Tour({ data: { tour: written, route, similar, today } }: { data: TourPa
         </aside>
         <div className={styles.content}>
           <TourAbout
+            written={written}
             tour={tour}
             contentLang={contentLang}
-            offer={
-              written.content_locale === locale ? null : (
-                <TranslationOffer
-                  tour={written}
-                  isShown={translated !== undefined}
-                  onChange={setTranslated}
-                />
-              )
-            }
+            onTranslated={setTranslated}
           />
           <TourProgramme tour={tour} route={route} contentLang={contentLang} />
           <TourTakeAlong tour={tour} />
           <TourIncluded tour={tour} contentLang={contentLang} />
           <TourStay tour={tour} contentLang={contentLang} />
-          {tour.ship && (
-            <Suspense>
-              <TourShip tour={tour} ship={tour.ship} choice={choice} />
-            </Suspense>
-          )}
+          {tour.ship && <TourShip tour={tour} ship={tour.ship} choice={choice} />}
           {variant.features.weatherWidget && (
             <TourWeather tour={tour} choice={choice} today={today} />
           )}
@@ -115,45 +104,5 @@ function Tour({ data: { tour: written, route, similar, today } }: { data: TourPa
       <RecentlySeen tourId={tour.id} />
       <BookingBar tour={tour} choice={choice} />
     </main>
-  );
-}
-
-function TourAbout({
-  tour,
-  contentLang,
-  offer,
-}: {
-  tour: TourPageData["tour"];
-  contentLang: string | undefined;
-  offer: ReactNode;
-}) {
-  const { t } = useTranslation("tour");
-  return (
-    <>
-      <section id="about" className={styles.intro} data-late aria-label={t("nav.about")}>
-        <TourFacts tour={tour} />
-        {/* The summary is in the reader's language, what is longer may not be. */}
-        <p className={styles.lead}>{tour.summary}</p>
-        {contentLang && <ContentMark />}
-        {offer}
-        <div lang={contentLang} className={styles.about}>
-          {tour.description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </section>
-      {tour.highlights.length > 0 && (
-        <TourSection id="highlights" title={t("highlights")}>
-          <ul lang={contentLang} className={styles.highlights}>
-            {tour.highlights.map((highlight) => (
-              <li key={highlight}>
-                <Icon name="check-circle" size={22} />
-                {highlight}
-              </li>
-            ))}
-          </ul>
-        </TourSection>
-      )}
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { createPageTranslator } from "@tropa/i18n/page-translator";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { TakeOverProvider } from "../../platform/runtime/deferred-part.tsx";
 import type { PageState } from "../../platform/runtime/page-state.tsx";
 import { PageScriptsProvider, PageStylesProvider } from "../../platform/runtime/page-state.tsx";
 import { StorefrontProvider } from "../../platform/storefront/storefront-context.tsx";
@@ -46,7 +47,9 @@ export function takeOver({ variant, state, catalogue, modules }: LoadedPage): vo
         <StorefrontProvider value={{ variant, locale, currency, origin }}>
           <PageStylesProvider value={state.styles}>
             <PageScriptsProvider value={null}>
-              <HydratedRouter />
+              <TakeOverProvider value={true}>
+                <HydratedRouter />
+              </TakeOverProvider>
             </PageScriptsProvider>
           </PageStylesProvider>
         </StorefrontProvider>

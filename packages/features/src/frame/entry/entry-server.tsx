@@ -20,6 +20,8 @@ import type { PageRequest } from "../../platform/runtime/request-context.ts";
 import { StorefrontProvider } from "../../platform/storefront/storefront-context.tsx";
 import { TranslatorProvider } from "../../platform/storefront/translation.ts";
 
+/** Memory that kept cards may take unless a setting says otherwise. */
+const defaultFragmentCacheMb = 24;
 /** Longest that a page may take to render, ms. */
 const renderTimeout = 15_000;
 
@@ -136,8 +138,11 @@ async function renderWhole(page: ReactNode): Promise<string> {
   return renderPatiently(page);
 }
 
-/** `FRAGMENT_CACHE=0` renders every part of every page, for measuring. */
-const fragmentStore = new FragmentStore(process.env.FRAGMENT_CACHE === "0" ? 0 : undefined);
+const mebibyte = 1024 * 1024;
+/** Of every thread for itself; 0 renders every part of every page, for measuring. */
+const fragmentStore = new FragmentStore(
+  mebibyte * Number(process.env.FRAGMENT_CACHE_MB || defaultFragmentCacheMb),
+);
 
 /** Renders a whole page: nothing is sent before the page is known to be whole, and the page can be cached. */
 async function renderPage(

@@ -1,9 +1,13 @@
+import { inCurrency } from "@tropa/domain/storefront/currency-address";
+import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import type { Catalogue } from "@tropa/i18n/catalogues";
+import { cookieValue } from "../../platform/browser/cookies.ts";
 import { settleAtOnce } from "../../platform/browser/settle-at-once.ts";
 import { areaUrl, fetchCatalogue, setPageMessages } from "../../platform/runtime/area-messages.ts";
 import { afterPaint } from "../../platform/runtime/after-paint.ts";
 import { reloadForChunk } from "../../platform/runtime/chunk-reload.ts";
+import { holdTouches } from "../../platform/runtime/held-touches.ts";
 import { pageStateId } from "../../platform/runtime/page-state-id.ts";
 import type { PageState } from "../../platform/runtime/page-state.tsx";
 
@@ -43,17 +47,39 @@ async function loadMessages({ messagesUrl, lateAreas }: PageState): Promise<Cata
 }
 
 /**
+ * A page out of a shared cache knows nothing of its visitor: whoever has chosen another currency, or comes home in another
+ * language, is led to their page. Our own server does so before it answers.
+ */
+function goToOwnPage(variant: VariantConfig, state: PageState): boolean {
+  const { currencies, locales } = variant;
+  const { pathname, search, hash } = window.location;
+  const here = `${pathname}${search}${hash}`;
+  const language = locales.find((locale) => locale === cookieValue("locale"));
+  const isHome = pathname === "/" && language !== undefined;
+  const path = isHome ? `${localePrefix(variant, language) || "/"}${search}${hash}` : here;
+  // The currency that the page has: an address that names one has the last word.
+  const chosen = currencies.find((currency) => currency === cookieValue("currency"));
+  const isOther = chosen !== undefined && chosen !== state.currency;
+  const own = isOther ? inCurrency(path, chosen, currencies) : path;
+  if (own === here) return false;
+  window.location.replace(own);
+  return true;
+}
+
+/**
  * The one script of a page, and a small one: it fetches the others once the page is painted, so that none of them
  * stands in the way of its pictures. Pages read and search without them.
  */
 export async function startStorefront(variant: VariantConfig): Promise<void> {
   window.addEventListener("vite:preloadError", () => void reloadForChunk());
+  const failPage = holdTouches();
   if (isOpenedAgain()) settleAtOnce();
   await documentParsed();
-  await afterPaint();
   try {
     const element = document.getElementById(pageStateId);
     const state = JSON.parse(element?.textContent ?? "") as PageState;
+    if (goToOwnPage(variant, state)) return;
+    await afterPaint();
     const [{ takeOver }, catalogue, modules] = await Promise.all([
       import("./entry-client.tsx"),
       loadMessages(state),
@@ -63,6 +89,7 @@ export async function startStorefront(variant: VariantConfig): Promise<void> {
     takeOver({ variant, state, catalogue, modules });
   } catch (error) {
     // What does not load leaves the server's page, which reads and searches without its script.
+    failPage(error);
     void reloadForChunk();
     throw error;
   }

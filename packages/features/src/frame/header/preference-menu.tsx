@@ -1,4 +1,3 @@
-import { localeFacts } from "@tropa/domain/locale";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useLayer } from "@tropa/ui-kit/layers";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
@@ -7,9 +6,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useLocation } from "react-router";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { useChoiceAddress } from "../../platform/links/choice-address.ts";
+import { deferredFrom } from "../../platform/runtime/deferred-part.tsx";
 import styles from "./preference-menu.module.css";
 
+const below = deferredFrom(() => import("./frame-below.tsx"));
+const PreferenceChoices = below((parts) => parts.PreferenceChoices);
 const panelId = "preferences";
 
 /**
@@ -21,7 +22,6 @@ export function PreferenceMenu({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const { variant, locale, currency } = useStorefront();
   const { pathname, search } = useLocation();
-  const choose = useChoiceAddress();
   return (
     <>
       <button type="button" className={styles.button} popoverTarget={panelId}>
@@ -40,44 +40,7 @@ export function PreferenceMenu({ children }: { children?: ReactNode }) {
       {/* A new page gets a new panel: an open one would stay over it. */}
       <Panel key={`${pathname}${search}`}>
         {children}
-        {variant.locales.length > 1 && (
-          <section>
-            <h2>{t("preferences.language")}</h2>
-            <ul>
-              {variant.locales.map((choice) => (
-                <li key={choice}>
-                  <a
-                    href={choose("locale", choice)}
-                    lang={choice}
-                    aria-current={choice === locale || undefined}
-                    rel="nofollow"
-                  >
-                    {localeFacts[choice].name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <section>
-          <h2>{t("preferences.currency")}</h2>
-          <ul>
-            {variant.currencies.map((choice) => (
-              <li key={choice}>
-                <a
-                  href={choose("currency", choice)}
-                  aria-current={choice === currency || undefined}
-                  rel="nofollow"
-                >
-                  <b>{choice}</b> {t(`currencies.${choice}`)}
-                </a>
-              </li>
-            ))}
-          </ul>
-          {variant.chargeCurrency !== currency && (
-            <p>{t("preferences.charged", { currency: variant.chargeCurrency })}</p>
-          )}
-        </section>
+        <PreferenceChoices />
       </Panel>
     </>
   );

@@ -1,4 +1,4 @@
-import { SELECTION_TOKEN_PARAMETER } from "@tropa/domain/discovery/selection-mode";
+import { SELECTION_TOKEN_PARAMETER } from "@tropa/domain/discovery/selection-token";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useComparedTours } from "../../discovery/compare/use-compare.ts";
@@ -8,6 +8,9 @@ import { useStorefront } from "../../platform/storefront/storefront-context.tsx"
 import { followConsent } from "../../platform/analytics/follow-consent.ts";
 import { onFirstToast } from "../../platform/storefront/toast.ts";
 import { useIsSelecting } from "../../discovery/selection/use-selection.ts";
+import { useFavouritesCount } from "../../discovery/favourites/use-favourites.ts";
+import { useHasPermission } from "../../people/session/session.ts";
+import { askForAll } from "../../platform/runtime/deferred-schedule.ts";
 import { resumeSession } from "../../people/session/resume.ts";
 import type { SessionHooks } from "../../people/session/resume.ts";
 import { captchaRequests } from "../../platform/captcha/captcha-request.ts";
@@ -77,6 +80,15 @@ function usePageFocus(): void {
   }, [pathname, isBack]);
 }
 
+/** What this browser or account has of its own shows on cards: they are taken over at once for it. */
+function usePersonalCards(hasOwn: boolean): void {
+  const seesCommission = useHasPermission("canViewCommission");
+  const isPersonal = useFavouritesCount() > 0 || seesCommission || hasOwn;
+  useEffect(() => {
+    if (isPersonal) void askForAll();
+  }, [isPersonal]);
+}
+
 /** Who books, pays or shows a ticket has chosen: nothing lies over what they are there for. */
 const isAboutBooking = (pathname: string) => /^\/(booking|order|success|fail)(\/|$)/.test(pathname);
 
@@ -92,6 +104,7 @@ export function Overlays() {
   const [hasToasts, setHasToasts] = useState(false);
   const signIn = useSignInRequest();
   const captcha = captchaRequests.use();
+  usePersonalCards(compared.length > 0 || isSelecting);
   useSelectionToken();
   usePageFocus();
   useEffect(() => whenIdle(noteOrigin), []);

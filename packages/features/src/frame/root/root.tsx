@@ -2,12 +2,14 @@ import { LayersProvider } from "@tropa/ui-kit/layers";
 import { LinkProvider } from "@tropa/ui-kit/link";
 import { MessagesProvider } from "@tropa/ui-kit/messages";
 import type { Messages } from "@tropa/ui-kit/messages";
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import { Links, Meta, Outlet } from "react-router";
+import { Links, Meta, Outlet, UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
 import { ErrorPage } from "../errors/error-page.tsx";
 import { forgetLayers, trackLayer } from "../../platform/browser/layers.ts";
+import { askForAll } from "../../platform/runtime/deferred-schedule.ts";
+import { pageIsTaken } from "../../platform/runtime/held-touches.ts";
 import { PageScripts, PageStyles } from "../../platform/runtime/page-state.tsx";
 import { RouterAnchor } from "../../platform/links/router-anchor.tsx";
 import { RouterClicks } from "../../platform/links/router-clicks.tsx";
@@ -33,9 +35,20 @@ function useKitMessages(): Messages {
 function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
+    pageIsTaken();
     settleParts();
     forgetLayers();
   }, []);
+  return null;
+}
+
+/**
+ * Whatever waits to be taken over may read the router, as far as React knows: a change of its state waits for it, and so
+ * asks for it.
+ */
+function PartsBeforeSteps() {
+  const router = use(DataRouterContext)?.router;
+  useEffect(() => router?.subscribe(() => void askForAll()), [router]);
   return null;
 }
 
@@ -58,6 +71,7 @@ export function PageBody({ children }: { children: ReactNode }) {
       </MessagesProvider>
       <RouterClicks />
       <ScrollMemory />
+      <PartsBeforeSteps />
     </>
   );
 }

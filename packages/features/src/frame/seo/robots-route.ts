@@ -28,6 +28,7 @@ const closed = [
   "/*&sort=",
   "/*?locale=",
   "/*?currency=",
+  "/*?*prices=",
 ];
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@
  * another never reaches it. A layer that is closed in another way takes its entry back.
  */
 
-import { restoreQuery } from "../runtime/page-query.ts";
+import { restoreQuery } from "./page-query.ts";
 
 /** What the router writes into an entry, and how many layers were open there. */
 interface EntryState {

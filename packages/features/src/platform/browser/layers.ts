@@ -1,8 +1,10 @@
+import { inCurrency } from "@tropa/domain/storefront/currency-address";
 import type { LayerTracker } from "@tropa/ui-kit/layers";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import type { NavigateOptions, To } from "react-router";
-import { restoreQuery, rewriteQuery } from "../runtime/page-query.ts";
+import { useStorefront } from "../storefront/storefront-context.tsx";
+import { restoreQuery, rewriteQuery } from "./page-query.ts";
 
 const isWithinLayer = () => Boolean((history.state as { layers?: number } | null)?.layers);
 
@@ -23,15 +25,20 @@ export const trackLayer: LayerTracker = (close) => {
   };
 };
 
-/** The router's `useNavigate` for pages that things open over: their entries are taken back first. */
+/**
+ * The router's `useNavigate` for pages that things open over: their entries are taken back first. Addresses keep the
+ * page's currency.
+ */
 export function useGo() {
   const navigate = useNavigate();
+  const { variant, currency } = useStorefront();
   return useCallback(
     async (to: To, options?: NavigateOptions) => {
       if (isWithinLayer()) await (await import("./layer-history.ts")).leaveLayers();
-      await navigate(to, options);
+      const isPath = typeof to === "string" && to.startsWith("/");
+      await navigate(isPath ? inCurrency(to, currency, variant.currencies) : to, options);
     },
-    [navigate],
+    [navigate, variant, currency],
   );
 }
 

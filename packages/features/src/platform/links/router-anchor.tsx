@@ -1,3 +1,4 @@
+import { inCurrency } from "@tropa/domain/storefront/currency-address";
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { ComponentProps } from "react";
 import { isRouted } from "./routed-links.ts";
@@ -8,12 +9,14 @@ import { useStorefront } from "../storefront/storefront-context.tsx";
  * link works its address out against every route at each render, and a listing has more than a hundred of them.
  */
 export function RouterAnchor({ href = "", children, ...rest }: ComponentProps<"a">) {
-  const { variant, locale } = useStorefront();
-  const prefix = isRouted(href) ? localePrefix(variant, locale) : "";
+  const { variant, locale, currency } = useStorefront();
+  const isOurs = isRouted(href);
+  const prefix = isOurs ? localePrefix(variant, locale) : "";
   // The home page of a language has no slash behind the prefix.
   const path = prefix && /^\/($|[?#])/.test(href) ? href.slice(1) : href;
+  const address = `${prefix}${path}`;
   return (
-    <a {...rest} href={`${prefix}${path}`}>
+    <a {...rest} href={isOurs ? inCurrency(address, currency, variant.currencies) : address}>
       {children}
     </a>
   );

@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { FragmentItem, FragmentsProvider } from "./fragment-item.tsx";
 import { FragmentStore, PageFragments } from "./fragments.ts";
 
+const storeSize = 1024 * 1024;
+
 const storefront = {
   variant: { id: "ru" } as VariantConfig,
   locale: "ru" as const,
@@ -49,7 +51,7 @@ const titles = [`Алтай & "Тыва" <b>`, 'x\' data-fragment="0"', "</li><l
 test.each([false, true])(
   "kept parts are byte for byte what React writes, nested: %s",
   (isNested) => {
-    const store = new FragmentStore();
+    const store = new FragmentStore(storeSize);
     const expected = bare(titles, isNested);
     expect(page(store, titles, isNested)).toBe(expected);
     expect(page(store, titles, isNested)).toBe(expected);
@@ -60,7 +62,7 @@ test.each([false, true])(
 );
 
 test("what is kept is really used", () => {
-  const store = new FragmentStore();
+  const store = new FragmentStore(storeSize);
   const fragments = new PageFragments(store, storefront);
   expect(fragments.find("a")).toEqual({ mark: 0 });
   expect(textOf(fragments.bytesOf(`<ul><li data-fragment="0"><i>ж</i></li></ul>`))).toBe(
@@ -72,7 +74,7 @@ test("what is kept is really used", () => {
 });
 
 test("what holds a kept fragment is not kept with its place", () => {
-  const store = new FragmentStore();
+  const store = new FragmentStore(storeSize);
   const fragments = new PageFragments(store, storefront);
   store.set(`ru ru RUB "inner"`, "<i></i>");
   const { place } = fragments.find("inner") as { place: string };
@@ -84,7 +86,7 @@ test("what holds a kept fragment is not kept with its place", () => {
 });
 
 test("languages, currencies and storefronts share nothing", () => {
-  const store = new FragmentStore();
+  const store = new FragmentStore(storeSize);
   page(store, ["a"]);
   for (const other of [
     { locale: "en" as const },
@@ -97,13 +99,13 @@ test("languages, currencies and storefronts share nothing", () => {
 });
 
 test("ids that are counted within a page are not carried to another", () => {
-  const store = new FragmentStore();
+  const store = new FragmentStore(storeSize);
   store.set("key", `<input id="_R_1_">`);
   expect(store.get("key")).toBeUndefined();
 });
 
 test("the least used goes first when room is needed", () => {
-  const store = new FragmentStore(20);
+  const store = new FragmentStore(600);
   store.set("a", "12345678");
   store.set("b", "12345678");
   store.get("a");

@@ -1,12 +1,16 @@
 import { pageBytes } from "./page-bytes.ts";
 import type { Storefront } from "../storefront/storefront-context.tsx";
 
-/** Memory that kept fragments may take, bytes. */
-const storeSize = 48 * 1024 * 1024;
+/** Bytes that a sign of a key takes, at most: a text with other letters than Latin ones has two for each. */
+const keySignBytes = 2;
+/** What an entry takes beside its key and its bytes, about: buffers and the map's own places. */
+const entryBytes = 256;
 /** Beginnings of ids that React counts within a page: a fragment with one would not fit another page. */
 const pageIds = "_R_";
 
 const encoder = new TextEncoder();
+const sizeOf = (key: string, bytes: Uint8Array) =>
+  keySignBytes * key.length + bytes.length + entryBytes;
 
 /**
  * HTML of fragments, as the bytes that are sent, by all that they are made of, the last used kept longest. React itself has rendered it once, within
@@ -17,7 +21,8 @@ export class FragmentStore {
   readonly #limit: number;
   #size = 0;
 
-  constructor(limit = storeSize) {
+  /** @param limit memory that kept fragments may take, bytes */
+  constructor(limit: number) {
     this.#limit = limit;
   }
 
@@ -33,11 +38,11 @@ export class FragmentStore {
     if (html.includes(pageIds) || this.#kept.has(key)) return;
     const bytes = encoder.encode(html);
     this.#kept.set(key, bytes);
-    this.#size += key.length + bytes.length;
-    for (const [oldest, { length }] of this.#kept) {
+    this.#size += sizeOf(key, bytes);
+    for (const [oldest, old] of this.#kept) {
       if (this.#size <= this.#limit) return;
       this.#kept.delete(oldest);
-      this.#size -= oldest.length + length;
+      this.#size -= sizeOf(oldest, old);
     }
   }
 }

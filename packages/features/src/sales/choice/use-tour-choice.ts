@@ -5,7 +5,7 @@ import type { Party } from "@tropa/domain/sales/party";
 import { useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import { keepCookie, keptCookie } from "../../platform/browser/consent.ts";
-import { rewriteQuery } from "../../platform/runtime/page-query.ts";
+import { rewriteQuery } from "../../platform/browser/page-query.ts";
 import { freeCabins, seatIn } from "./cabin-seat.ts";
 import type { ShipCabin } from "./cabin-seat.ts";
 import { choiceFields, readChoice, writeChoice } from "./choice-query.ts";

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { useWasOnServer } from "../../../platform/browser/use-was-on-server.ts";
+import { askForAll } from "../../../platform/runtime/deferred-schedule.ts";
 import { recall, remember } from "./listing-memory.ts";
 import type { ListingMemory } from "./listing-memory.ts";
 
@@ -22,14 +23,16 @@ export function useListingMemory(): [memory: ListingMemory, change: Change] {
   const [isReopened, setReopened] = useState(false);
   if (memory.key !== key) setMemory(recall(key) ?? fresh(memory.isMapOpen));
 
-  const reopen = useEffectEvent(() => {
+  const reopen = useEffectEvent(async () => {
     const remembered = isFirstPage ? recall(key) : undefined;
     if (!remembered) return;
+    // The list is taken over late; added to it before, its cards would come some time after their place was sought.
+    await askForAll();
     setMemory(remembered);
     setReopened(true);
   });
   // After the page has been taken over as it is.
-  useEffect(() => queueMicrotask(reopen), []);
+  useEffect(() => queueMicrotask(() => void reopen()), []);
   useEffect(() => {
     // Nothing has been added yet, or it was remembered already.
     if (memory !== first) remember(memory);

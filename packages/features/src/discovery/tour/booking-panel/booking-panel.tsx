@@ -7,11 +7,10 @@ import { Price } from "@tropa/ui-kit/price";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import { BookingPromises } from "./booking-promises.tsx";
+import { deferredFrom } from "../../../platform/runtime/deferred-part.tsx";
 import { choiceFields } from "../../../sales/choice/choice-query.ts";
 import { DateCalendar } from "../dates/date-calendar.tsx";
 import { DateList } from "../dates/date-list.tsx";
-import { DateStatus } from "../dates/date-status.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
 import { PartyFields } from "./party-fields.tsx";
 import { PartyMoney } from "./party-money.tsx";
@@ -22,6 +21,10 @@ import { shipSectionId } from "../section/tour-section.tsx";
 import styles from "./booking-panel.module.css";
 
 export const bookingPanelId = "dates";
+
+const below = deferredFrom(() => import("../tour-below.tsx"));
+const BookingPromises = below((parts) => parts.BookingPromises);
+const DateStatus = below((parts) => parts.DateStatus);
 
 /** Few tours have versions, and the others do without its script. */
 const TourVersions = lazy(() => import("../dates/tour-versions.tsx"));

@@ -1,0 +1,50 @@
+import { email, phone } from "../forms/form-rules.ts";
+import { isTimeZone } from "../local-date.ts";
+import { codeChannels } from "../people/code-channel.ts";
+import { isPaymentProvider } from "../sales/payment.ts";
+import type { VariantConfig } from "./variant-config.ts";
+
+/**
+ * What is wrong with a configuration, in words for its author; empty when nothing is. Apart from the configuration
+ * itself, which every page of a storefront has in its first load.
+ */
+export function checkVariantConfig(config: VariantConfig): string[] {
+  const faults: string[] = [];
+  if (!/^[a-z][a-z0-9-]{0,29}$/.test(config.id))
+    faults.push("id: small letters, digits and dashes are needed, a letter first");
+  if (!(Number.isInteger(config.port) && config.port > 0 && config.port < 65_536))
+    faults.push("port: a port is needed");
+  for (const [season, { image, colour }] of Object.entries(config.heroPictures)) {
+    if (!image.includes("{size}")) faults.push(`heroPictures.${season}: no place for {size}`);
+    if (!/^#[0-9a-f]{6}$/.test(colour)) faults.push(`heroPictures.${season}: not a colour`);
+  }
+  if (!isTimeZone(config.timeZone)) faults.push("timeZone: not a time zone");
+  if (new Set(config.locales).size !== config.locales.length)
+    faults.push("locales: a locale stands twice");
+  if (new Set(config.currencies).size !== config.currencies.length)
+    faults.push("currencies: a currency stands twice");
+  if (!config.currencies.includes(config.chargeCurrency))
+    faults.push(`chargeCurrency: ${config.chargeCurrency} is not among the currencies`);
+  if (!config.paymentSystems.every(isPaymentProvider))
+    faults.push("paymentSystems: an unknown system");
+  if (config.paymentSystems.length === 0) faults.push("paymentSystems: at least one is needed");
+  if (new Set(config.paymentSystems).size !== config.paymentSystems.length)
+    faults.push("paymentSystems: a system stands twice");
+  for (const buttons of [config.shareButtons, ...Object.values(config.shareButtonsByLocale ?? {})])
+    if (new Set(buttons).size !== buttons.length)
+      faults.push("shareButtons: a network stands twice");
+  if (!/^[A-Z]{2}$/.test(config.defaultCountry))
+    faults.push("defaultCountry: two capital letters are needed");
+  if (config.phoneCodeChannels.some((channel) => !codeChannels.includes(channel)))
+    faults.push("phoneCodeChannels: an unknown way");
+  if (!config.phoneCodeChannels.length) faults.push("phoneCodeChannels: at least one is needed");
+  for (const [name, link] of Object.entries(config.messengers)) {
+    if (!URL.canParse(link)) faults.push(`messengers.${name}: not an address`);
+  }
+  if (phone(config.contacts.phone, {})) faults.push("contacts.phone: not a phone number");
+  if (email(config.contacts.email, {})) faults.push("contacts.email: not an e-mail address");
+  if (!(config.cashback.percent >= 0 && config.cashback.percent <= 100))
+    faults.push("cashback: a percent is needed");
+  if (!(config.modalWidth > 0)) faults.push("modalWidth: must be more than 0");
+  return faults;
+}

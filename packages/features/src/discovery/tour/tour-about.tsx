@@ -1,0 +1,54 @@
+import { Icon } from "@tropa/ui-kit/icon";
+import type { ShownTour } from "../../sales/choice/shown-tour.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { ContentMark, TourSection } from "./section/tour-section.tsx";
+import { TourFacts } from "./tour-facts.tsx";
+import { TranslationOffer } from "./translation/translation-offer.tsx";
+import styles from "./tour-screen.module.css";
+
+interface TourAboutProps {
+  /** As its organizer wrote it. */
+  written: ShownTour;
+  /** As it is shown: translated, where the reader asked for that. */
+  tour: ShownTour;
+  /** The language of its long texts, where it is not the page's. */
+  contentLang: string | undefined;
+  onTranslated: (tour: ShownTour | undefined) => void;
+}
+
+/** What the tour is: facts at a glance, its summary, description and highlights. */
+export function TourAbout({ written, tour, contentLang, onTranslated }: TourAboutProps) {
+  const { t } = useTranslation("tour");
+  const { locale } = useStorefront();
+  return (
+    <>
+      <section id="about" className={styles.intro} data-late aria-label={t("nav.about")}>
+        <TourFacts tour={tour} />
+        {/* The summary is in the reader's language, what is longer may not be. */}
+        <p className={styles.lead}>{tour.summary}</p>
+        {contentLang && <ContentMark />}
+        {written.content_locale !== locale && (
+          <TranslationOffer tour={written} isShown={tour !== written} onChange={onTranslated} />
+        )}
+        <div lang={contentLang} className={styles.about}>
+          {tour.description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      {tour.highlights.length > 0 && (
+        <TourSection id="highlights" title={t("highlights")}>
+          <ul lang={contentLang} className={styles.highlights}>
+            {tour.highlights.map((highlight) => (
+              <li key={highlight}>
+                <Icon name="check-circle" size={22} />
+                {highlight}
+              </li>
+            ))}
+          </ul>
+        </TourSection>
+      )}
+    </>
+  );
+}

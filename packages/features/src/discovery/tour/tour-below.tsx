@@ -1,0 +1,24 @@
+/**
+ * The parts of a tour's page that are not needed to take its dates over: what stands below, and of the first window what
+ * does nothing until it is touched. One file, since they come together.
+ */
+export { RecentlySeen } from "../recently-seen/recently-seen.tsx";
+export { TourRow } from "../tour-card/tour-row.tsx";
+export { BookingBar } from "./booking-panel/booking-bar.tsx";
+export { BookingPromises } from "./booking-panel/booking-promises.tsx";
+export { TourCancellation } from "./booking-panel/tour-cancellation.tsx";
+export { ComplaintLink } from "./complaint-link.tsx";
+export { DateStatus } from "./dates/date-status.tsx";
+export { TourGallery } from "./pictures/tour-gallery.tsx";
+export { TourIncluded } from "./programme/tour-included.tsx";
+export { TourProgramme } from "./programme/tour-programme.tsx";
+export { TourStay } from "./programme/tour-stay.tsx";
+export { TourTakeAlong } from "./programme/tour-take-along.tsx";
+export { TourOrganizer } from "./reviews/tour-organizer.tsx";
+export { TourQuestions } from "./reviews/tour-questions.tsx";
+export { TourReviews } from "./reviews/tour-reviews.tsx";
+export { TourTickets } from "./tickets/tour-tickets.tsx";
+export { TourAbout } from "./tour-about.tsx";
+export { TourHeader } from "./tour-header.tsx";
+export { TourNav } from "./tour-nav.tsx";
+export { TourWeather } from "./tour-weather.tsx";

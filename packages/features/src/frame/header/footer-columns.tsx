@@ -1,0 +1,101 @@
+import { withdrawConsent } from "../../platform/browser/consent.ts";
+import { readablePhone } from "@tropa/domain/storefront/variant-config";
+import { Link } from "@tropa/ui-kit/link";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import {
+  agreementPath,
+  allToursPath,
+  collectionsPath,
+  destinationsPath,
+  favouritesPath,
+  legalPath,
+  privacyPath,
+} from "../../platform/links/paths.ts";
+import { brandName } from "@tropa/domain/storefront/variant-config";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import styles from "./site-footer.module.css";
+
+/** Ways to reach people and the widest listings. */
+export function FooterColumns() {
+  const { t } = useTranslation();
+  const { variant, locale } = useStorefront();
+  const { phone, email } = variant.contacts;
+  return (
+    <div className={styles.columns} data-late>
+      <div>
+        <p className={styles.brand}>{brandName(variant, locale)}</p>
+        <p className={styles.muted}>{t("footer.claim")}</p>
+      </div>
+      <nav aria-label={t("footer.navigation")}>
+        <ul>
+          <li>
+            <Link href={allToursPath()} variant="quiet">
+              {t("footer.allTours")}
+            </Link>
+          </li>
+          <li>
+            <Link href={`${allToursPath()}?isCruisesSearch=1`} variant="quiet">
+              {t("nav.cruises")}
+            </Link>
+          </li>
+          <li>
+            <Link href={destinationsPath()} variant="quiet">
+              {t("nav.destinations")}
+            </Link>
+          </li>
+          <li>
+            <Link href={collectionsPath()} variant="quiet">
+              {t("nav.collections")}
+            </Link>
+          </li>
+          <li>
+            <Link href={favouritesPath()} variant="quiet">
+              {t("nav.favourites")}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <nav aria-label={t("footer.legal")}>
+        <ul>
+          <li>
+            <Link href={agreementPath()} variant="quiet">
+              {t("footer.agreement")}
+            </Link>
+          </li>
+          <li>
+            <Link href={privacyPath()} variant="quiet">
+              {t("footer.privacy")}
+            </Link>
+          </li>
+          <li>
+            <Link href={legalPath("safety-rules")} variant="quiet">
+              {t("footer.safety")}
+            </Link>
+          </li>
+          <li>
+            <button type="button" onClick={withdrawConsent}>
+              {t("cookies.settings")}
+            </button>
+          </li>
+          {variant.features.organizersShown && (
+            <li>
+              <Link href={legalPath("tour-provider-agreement")} variant="quiet">
+                {t("footer.providers")}
+              </Link>
+            </li>
+          )}
+        </ul>
+      </nav>
+      <address>
+        <ul>
+          <li>
+            <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
+          </li>
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        </ul>
+      </address>
+    </div>
+  );
+}

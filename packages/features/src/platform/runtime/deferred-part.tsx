@@ -1,0 +1,210 @@
+import { createContext, Suspense, use, useEffect, useRef, useState } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { useWasOnServer } from "../browser/use-was-on-server.ts";
+import { schedule, unschedule } from "./deferred-schedule.ts";
+import { endWait, isPageTaken, wait } from "./held-touches.ts";
+
+/** True while the server's page is taken over: what is deferred waits. Elsewhere it is there at once. */
+const TakeOverContext = createContext(false);
+export const TakeOverProvider = TakeOverContext.Provider;
+
+/** What stands between a part and its hydration. */
+interface Gate {
+  isOpen: boolean;
+  readonly opened: Promise<void>;
+  readonly open: () => void;
+  isTaken: boolean;
+  readonly taken: Promise<void>;
+  readonly take: () => void;
+  /** The server's HTML, where it is all that there will be. */
+  kept: string | undefined;
+}
+
+/** React reads the state of a promise here, and need not wait for one that is settled. */
+type Tracked = Promise<void> & { status?: "fulfilled"; value?: undefined };
+
+const settled = (promise: Tracked): void => {
+  promise.status = "fulfilled";
+  promise.value = undefined;
+};
+
+function event(): readonly [promise: Promise<void>, happen: () => void] {
+  let resolve = () => {};
+  const promise: Tracked = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const happen = () => {
+    settled(promise);
+    resolve();
+  };
+  return [promise, happen];
+}
+
+function createGate(): Gate {
+  const [opened, open] = event();
+  const [taken, take] = event();
+  return { isOpen: false, opened, open, isTaken: false, taken, take, kept: undefined };
+}
+
+function letIn(gate: Gate): void {
+  gate.isOpen = true;
+  gate.open();
+}
+
+function areSame<Props extends object>(one: Props, other: Props): boolean {
+  const entries = Object.entries(one);
+  return (
+    entries.length === Object.keys(other).length &&
+    entries.every(([name, value]) => Object.is(value, other[name as keyof Props]))
+  );
+}
+
+/** Tells when what stands before it has become part of the page. */
+function Taken({ onTaken }: { onTaken: () => void }) {
+  useEffect(() => onTaken(), [onTaken]);
+  return null;
+}
+
+const prepares: (() => Promise<void>)[] = [];
+
+/** For stories and tests: every part that is known is there with its code, so that screens are whole when they are shown. */
+export async function prepareEveryPart(): Promise<void> {
+  await Promise.allSettled(prepares.map((prepare) => prepare()));
+}
+
+type DeferredPart<Props> = ComponentType<Props> & {
+  /** Fetches the code ahead of need: a page that the browser makes itself must not grow piece by piece. */
+  prepare: () => Promise<void>;
+};
+
+/**
+ * A part of the page that is not needed to take it over. The server writes it whole. In the browser its HTML stays as
+ * it is, and its code away, until the part comes near the window, is touched or the visitor rests; what was pressed or
+ * written before is told to it then. When its props change it comes at once, and shows the old ones until it has.
+ *
+ * What it consists of stands in an element of its own without a box. Its elements must exist: one that shows nothing at
+ * first is never near.
+ */
+export function deferredPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): DeferredPart<Props> {
+  let Part: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+
+  function prepare(): Promise<void> {
+    if (loading) return loading;
+    const promise: Tracked = load().then(
+      (found) => {
+        Part = found;
+        settled(promise);
+      },
+      (error: unknown) => {
+        // A lost connection must not be remembered: the next touch may find it again.
+        loading = undefined;
+        throw error;
+      },
+    );
+    loading = promise;
+    return promise;
+  }
+
+  async function openWith(gate: Gate): Promise<void> {
+    await prepare();
+    letIn(gate);
+    await gate.taken;
+  }
+
+  function Content({ gate, props }: { gate: Gate | null; props: Props }): ReactNode {
+    // Called in every render, as React wants it of what has called it once.
+    if (gate) use(gate.opened);
+    if (gate?.kept !== undefined)
+      // oxlint-disable-next-line react/no-danger -- what React wrote on the server for this very part
+      return <div data-deferred="" dangerouslySetInnerHTML={{ __html: gate.kept }} />;
+    use(prepare());
+    return Part && <Part {...props} />;
+  }
+
+  function Deferred(props: Props) {
+    const isTakeOver = use(TakeOverContext);
+    const wasOnServer = useWasOnServer();
+    const place = useRef<HTMLDivElement>(null);
+    const latest = useRef(props);
+    const [, draw] = useState<Props>();
+    const [gate] = useState(() => (isTakeOver && wasOnServer ? createGate() : null));
+    const [onTaken] = useState(() => () => {
+      if (!gate || gate.isTaken) return;
+      gate.isTaken = true;
+      const { current: element } = place;
+      if (element) {
+        element.dataset.deferred = "taken";
+        unschedule(element);
+        endWait(element);
+      }
+      gate.take();
+      if (!areSame(latest.current, props)) draw(latest.current);
+    });
+    const content = (
+      <Suspense>
+        <Content gate={gate} props={props} />
+        {gate && <Taken onTaken={onTaken} />}
+      </Suspense>
+    );
+    // The same element each time: with any other, React would have to render what it cannot hydrate yet.
+    const [first] = useState({ content, props });
+
+    useEffect(() => {
+      const { current: element } = place;
+      if (!element || !gate || gate.isTaken) return undefined;
+      element.dataset.deferred = "waiting";
+      const ask = () => openWith(gate);
+      wait(element, ask);
+      schedule(element, {
+        ask,
+        giveUp() {
+          gate.kept = element.innerHTML;
+          letIn(gate);
+        },
+      });
+      return () => {
+        unschedule(element);
+        endWait(element);
+      };
+    }, [gate]);
+    useEffect(() => {
+      latest.current = props;
+      if (gate && !gate.isOpen && !areSame(first.props, props)) openWith(gate).catch(() => {});
+    });
+
+    return (
+      <div ref={place} data-deferred="">
+        {gate && !gate.isTaken ? first.content : content}
+      </div>
+    );
+  }
+  Deferred.prepare = prepare;
+  prepares.push(prepare);
+  return Deferred;
+}
+
+let prepared: Promise<unknown> = Promise.resolve();
+
+/** Once the late parts of screens that came with a step of the router are there: the new page is shown whole. */
+export const partsPrepared = (): Promise<unknown> => prepared;
+
+/** Deferred parts whose code is one file: `below(({ Reviews }) => Reviews)`. */
+export function deferredFrom<Parts>(load: () => Promise<Parts>) {
+  const parts: { prepare: () => Promise<void> }[] = [];
+  // Of a page that the browser makes itself nothing is late. What does not come is asked for again when it is drawn.
+  const prepareAll = () => {
+    const all = Promise.all(parts.map(({ prepare }) => prepare())).catch(() => {});
+    prepared = Promise.all([prepared, all]);
+  };
+  if (isPageTaken()) queueMicrotask(prepareAll);
+  return <Props extends object>(
+    pick: (parts: Parts) => ComponentType<Props>,
+  ): DeferredPart<Props> => {
+    const part = deferredPart(async () => pick(await load()));
+    parts.push(part);
+    return part;
+  };
+}
