@@ -210,6 +210,10 @@ test(
     await phone.pressSequentially(factsOf(variant).tourist.written.typed);
     await page.keyboard.press("Tab");
     await expect(phone).toHaveValue(factsOf(variant).tourist.written.shown);
+    // The form's code comes once somebody is there.
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem("draft-help")))
+      .toContain("Altai in June");
     await page.reload();
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     await banner.scrollIntoViewIfNeeded();

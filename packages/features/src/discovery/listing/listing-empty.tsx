@@ -5,8 +5,8 @@ import { ChipLink } from "@tropa/ui-kit/chip";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
+import { deferredPart } from "../../platform/runtime/deferred-part.tsx";
 import { allToursPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import type { FilterChip } from "./filters/filter-chips.ts";
@@ -15,10 +15,10 @@ import type { WayOut } from "./choices/listing-page.ts";
 import type { ListingFilter } from "./filters/use-listing-filter.ts";
 import styles from "./listing-empty.module.css";
 
-const HelpBanner = lazy(async () => {
-  const { HelpBanner: banner } = await import("../../sales/help-request/help-banner.tsx");
-  return { default: banner };
-});
+// Few listings are empty. What is sent before the banner's code has come waits for it.
+const HelpBanner = deferredPart(
+  async () => (await import("../../sales/help-request/help-banner.tsx")).HelpBanner,
+);
 
 interface ListingEmptyProps {
   chips: readonly FilterChip[];
@@ -81,9 +81,7 @@ export function ListingEmpty({ chips, state, waysOut }: ListingEmptyProps) {
           </>
         }
       />
-      <Suspense>
-        <HelpBanner compact />
-      </Suspense>
+      <HelpBanner compact />
     </>
   );
 }

@@ -84,6 +84,8 @@ export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string,
 /** For a form that the server has sent: fills its empty fields in and takes down what is typed from then on. */
 export function followDraft(name: DraftName, form: HTMLFormElement): void {
   fillEmpty(form, readDraft(name));
+  // Written before this code has come.
+  keepDraft(name, form);
   // What is chosen from a list is a change, and no input.
   for (const kind of ["input", "change"]) form.addEventListener(kind, () => keepDraft(name, form));
 }

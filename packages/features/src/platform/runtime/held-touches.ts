@@ -51,6 +51,18 @@ function repeat(event: Event, target: Element): void {
   else target.dispatchEvent(new MouseEvent(event.type, event));
 }
 
+/**
+ * Follows a link of a part whose code does not come. React keeps what happens within such a part from everybody, the
+ * router's listener among them: so a copy of the link is pressed outside of it.
+ */
+function followBeside(link: HTMLAnchorElement, event: MouseEvent): void {
+  const copy = link.cloneNode() as HTMLAnchorElement;
+  copy.hidden = true;
+  document.body.append(copy);
+  copy.dispatchEvent(new MouseEvent(event.type, event));
+  copy.remove();
+}
+
 /** Keeps an act from everybody until what it is meant for can answer, and then does it once more. */
 function hold(event: Event): void {
   const { target } = event;
@@ -63,7 +75,9 @@ function hold(event: Event): void {
     () => repeat(event, target),
     () => {
       isForBrowser = true;
-      repeat(event, target);
+      const link = target.closest("a");
+      if (event instanceof MouseEvent && link) followBeside(link, event);
+      else repeat(event, target);
       isForBrowser = false;
     },
   );

@@ -7,7 +7,7 @@ import { sampleDate } from "../../../../stories/samples/tour-card.ts";
 import { sampleTour, tourAnswers, tourPath } from "../../../../stories/samples/tour.ts";
 import { sampleWeather } from "../../../../stories/samples/weather.ts";
 
-const place = "[class*=content] > div:has([aria-busy]), #weather";
+const place = "[class*=content] div:has(> section[aria-busy=true]), #weather";
 
 const meta = {
   title: "Discovery/Tour/Weather",
