@@ -4,7 +4,7 @@ import { createPageTranslator } from "@tropa/i18n/page-translator";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { TakeOverProvider } from "../../platform/runtime/deferred-part.tsx";
+import { onRecoverableError, TakeOverProvider } from "../../platform/runtime/deferred-part.tsx";
 import type { PageState } from "../../platform/runtime/page-state.tsx";
 import { PageScriptsProvider, PageStylesProvider } from "../../platform/runtime/page-state.tsx";
 import { StorefrontProvider } from "../../platform/storefront/storefront-context.tsx";
@@ -54,6 +54,7 @@ export function takeOver({ variant, state, catalogue, modules }: LoadedPage): vo
           </PageStylesProvider>
         </StorefrontProvider>
       </TranslatorProvider>,
+      { onRecoverableError },
     );
   });
 }

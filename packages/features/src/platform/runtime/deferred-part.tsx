@@ -65,6 +65,16 @@ function Taken({ onTaken }: { onTaken: () => void }) {
   return null;
 }
 
+let isGivenUp = false;
+
+/**
+ * What React finds to differ from the server's page. A part whose code has not come is put in its own HTML's place, which
+ * is no news; all else is reported.
+ */
+export function onRecoverableError(error: unknown): void {
+  if (!isGivenUp) reportError(error);
+}
+
 const prepares: (() => Promise<void>)[] = [];
 
 /** For stories and tests: every part that is known is there with its code, so that screens are whole when they are shown. */
@@ -90,6 +100,7 @@ export function deferredPart<Props extends object>(
 ): DeferredPart<Props> {
   let Part: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
+  let attempt: Tracked | undefined;
 
   function prepare(): Promise<void> {
     if (loading) return loading;
@@ -108,6 +119,23 @@ export function deferredPart<Props extends object>(
     return promise;
   }
 
+  /**
+   * Settles in any case: where its code does not come a part of a page that the browser makes shows nothing, until it is
+   * made again with a connection.
+   */
+  function tryOnce(): Promise<void> {
+    if (attempt || typeof document === "undefined") return attempt ?? prepare();
+    const promise: Tracked = prepare().then(
+      () => settled(promise),
+      () => {
+        settled(promise);
+        addEventListener("online", () => (attempt = undefined), { once: true });
+      },
+    );
+    attempt = promise;
+    return promise;
+  }
+
   async function openWith(gate: Gate): Promise<void> {
     await prepare();
     letIn(gate);
@@ -120,7 +148,7 @@ export function deferredPart<Props extends object>(
     if (gate?.kept !== undefined)
       // oxlint-disable-next-line react/no-danger -- what React wrote on the server for this very part
       return <div data-deferred="" dangerouslySetInnerHTML={{ __html: gate.kept }} />;
-    use(prepare());
+    use(tryOnce());
     return Part && <Part {...props} />;
   }
 
@@ -161,6 +189,7 @@ export function deferredPart<Props extends object>(
       schedule(element, {
         ask,
         giveUp() {
+          isGivenUp = true;
           gate.kept = element.innerHTML;
           letIn(gate);
         },
