@@ -124,7 +124,8 @@ export function deferredPart<Props extends object>(
    * made again with a connection.
    */
   function tryOnce(): Promise<void> {
-    if (attempt || typeof document === "undefined") return attempt ?? prepare();
+    if (Part || typeof document === "undefined") return prepare();
+    if (attempt) return attempt;
     const promise: Tracked = prepare().then(
       () => settled(promise),
       () => {
