@@ -64,7 +64,7 @@ async function raiseAlerts(client: PoolClient): Promise<void> {
   await client.query(
     `INSERT INTO payment_alert (payment_id, reason, details, created_at)
      SELECT payment.id, reason, details, now() - number * interval '5 hours'
-       FROM (VALUES (1, 'wrong_amount', 'asked 450000 RUB, told 45000 RUB'),
+       FROM (VALUES (1, 'wrong_amount', 'asked 1800000 RUB, told 180000 RUB'),
                     (2, 'refund_failed', 'the card is closed')) AS alert (number, reason, details)
        JOIN (SELECT id, row_number() OVER (ORDER BY id) AS number FROM payment ORDER BY id LIMIT 2) payment
          USING (number)`,
