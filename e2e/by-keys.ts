@@ -49,7 +49,7 @@ function unseenFocus(): string | null {
 }
 
 /** What is scrolled into sight smoothly is there a moment later; on a busy machine, some more moments. */
-const tries = 120;
+const tries = 600;
 
 async function problemOf(page: Page): Promise<string | null> {
   let problem = await page.evaluate(unseenFocus);
