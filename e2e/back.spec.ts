@@ -81,37 +81,36 @@ test(
   },
 );
 
-test("Back closes the gallery; closing it by key or button leaves nothing behind", async ({
-  page,
-  open,
-  facts,
-  variant,
-}) => {
-  const { path } = await firstTour(variant, facts.listing);
-  await open("/");
-  const start = page.url();
-  await open(path);
-  const url = page.url();
-  const photo = page.locator("main a:has(picture), main button:has(picture)").first();
-  const gallery = page.getByRole("dialog");
-  await photo.click();
-  await opened(page);
-  await expect(gallery).toBeVisible();
-  await page.goBack();
-  await expect(gallery).toBeHidden();
-  await expect(photo).toBeFocused();
-  // By the keyboard alone.
-  await page.keyboard.press("Enter");
-  await opened(page);
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Escape");
-  await expect(gallery).toBeHidden();
-  await opened(page, 0);
-  await photo.click();
-  await opened(page);
-  await gallery.getByRole("button", { name: text(variant, "kit:close") }).click();
-  await closedOn(page, url, start);
-});
+test(
+  "Back closes the gallery; closing it by key or button leaves nothing behind",
+  { tag: "@crossed" },
+  async ({ page, open, facts, variant }) => {
+    const { path } = await firstTour(variant, facts.listing);
+    await open("/");
+    const start = page.url();
+    await open(path);
+    const url = page.url();
+    const photo = page.locator("main a:has(picture), main button:has(picture)").first();
+    const gallery = page.getByRole("dialog");
+    await photo.click();
+    await opened(page);
+    await expect(gallery).toBeVisible();
+    await page.goBack();
+    await expect(gallery).toBeHidden();
+    await expect(photo).toBeFocused();
+    // By the keyboard alone.
+    await page.keyboard.press("Enter");
+    await opened(page);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Escape");
+    await expect(gallery).toBeHidden();
+    await opened(page, 0);
+    await photo.click();
+    await opened(page);
+    await gallery.getByRole("button", { name: text(variant, "kit:close") }).click();
+    await closedOn(page, url, start);
+  },
+);
 
 /** Opens the form for the first free date. */
 async function openOrder(page: Page, variant: Variant): Promise<void> {
@@ -120,41 +119,43 @@ async function openOrder(page: Page, variant: Variant): Promise<void> {
   await settled(page);
 }
 
-test("a reload in the middle of an order loses nothing that was typed", async ({
-  page,
-  open,
-  variant,
-}) => {
-  const tour = await findTour(variant, (one) => roomyDates(one).length > 0);
-  await open(`/${tour.slug}`);
-  await openOrder(page, variant);
-  const url = page.url();
-  const form = page.getByRole("dialog");
-  const filled = {
-    first_name: "Maria",
-    last_name: "Orlova",
-    email: "maria@example.org",
-    comment: "With a dog",
-  };
-  for (const [name, value] of Object.entries(filled))
-    await form.locator(`[name=${name}]`).fill(value);
-  await form.locator("[name=phone]").fill("9161234567");
-  await opened(page);
-  await page.reload();
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  await opened(page, 0);
-  await openOrder(page, variant);
-  for (const [name, value] of Object.entries(filled))
-    await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
-  await expect(form.locator("[name=phone]")).toHaveValue(/916/);
-  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(stored).toContain("Orlova");
-  expect(stored).not.toContain("agree");
-  await opened(page);
-  await page.goBack();
-  await expect(form).toBeHidden();
-  await expect(page).toHaveURL(url);
-});
+test(
+  "a reload in the middle of an order loses nothing that was typed",
+  { tag: "@straight" },
+  async ({ page, open, variant }) => {
+    const tour = await findTour(variant, (one) => roomyDates(one).length > 0);
+    await open(`/${tour.slug}`);
+    await openOrder(page, variant);
+    const url = page.url();
+    const form = page.getByRole("dialog");
+    const filled = {
+      first_name: "Maria",
+      last_name: "Orlova",
+      email: "maria@example.org",
+      comment: "With a dog",
+    };
+    for (const [name, value] of Object.entries(filled))
+      await form.locator(`[name=${name}]`).fill(value);
+    await form.locator("[name=phone]").fill("9161234567");
+    await opened(page);
+    await page.reload();
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await opened(page, 0);
+    await openOrder(page, variant);
+    for (const [name, value] of Object.entries(filled))
+      await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
+    await expect(form.locator("[name=phone]")).toHaveValue(/916/);
+    const stored = await page.evaluate(() =>
+      JSON.stringify({ ...sessionStorage, ...localStorage }),
+    );
+    expect(stored).toContain("Orlova");
+    expect(stored).not.toContain("agree");
+    await opened(page);
+    await page.goBack();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL(url);
+  },
+);
 
 test(
   "what is chosen of a tour stands in its address, through a reload with the form open and through Back",
@@ -245,17 +246,17 @@ test(
   },
 );
 
-test("a page in the place of another has the focus at its heading, and Back at the link", async ({
-  page,
-  open,
-  facts,
-}) => {
-  await open(facts.listing);
-  const link = page.locator("main article h2 a, main article h3 a").first();
-  await link.focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/-\d+$/);
-  await expect(page.locator("main h1")).toBeFocused();
-  await page.goBack();
-  await expect(link).toBeFocused();
-});
+test(
+  "a page in the place of another has the focus at its heading, and Back at the link",
+  { tag: "@crossed" },
+  async ({ page, open, facts }) => {
+    await open(facts.listing);
+    const link = page.locator("main article h2 a, main article h3 a").first();
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/-\d+$/);
+    await expect(page.locator("main h1")).toBeFocused();
+    await page.goBack();
+    await expect(link).toBeFocused();
+  },
+);

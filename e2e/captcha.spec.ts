@@ -44,64 +44,64 @@ async function configure(page: Page): Promise<void> {
     );
 }
 
-test("a refused call asks for the captcha and is made again; cancelling loses nothing that was typed", async ({
-  page,
-  facts,
-  variant,
-}) => {
-  const { origin, stop } = await ownStorefront(variant, {
-    CAPTCHA_PROVIDER: "hcaptcha",
-    INVISIBLE_CAPTCHA_PROVIDER: "turnstile",
-  });
-  try {
-    await configure(page);
-    const sent: (string | undefined)[] = [];
-    await page.route("**/spa/submit-help-request", async (route) => {
-      const { "x-captcha": answer, "x-captcha-kind": kind } = route.request().headers();
-      sent.push(answer);
-      await (kind === "captcha"
-        ? route.fulfill({
-            json: {
-              request_id: 5120,
-              request_token: "3b9d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57",
-              region: "other",
-            },
-          })
-        : route.fulfill({
-            status: 429,
-            json: { message: "Please confirm", code: "captcha", type: "captcha" },
-          }));
+test(
+  "a refused call asks for the captcha and is made again; cancelling loses nothing that was typed",
+  { tag: "@crossed" },
+  async ({ page, facts, variant }) => {
+    const { origin, stop } = await ownStorefront(variant, {
+      CAPTCHA_PROVIDER: "hcaptcha",
+      INVISIBLE_CAPTCHA_PROVIDER: "turnstile",
     });
-    const answer = await page.goto(`${origin}/`);
-    const policy = answer?.headers()["content-security-policy"] ?? "";
-    expect(policy).toContain("https://challenges.cloudflare.com");
-    expect(policy).not.toContain("yandex");
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    const help = page.locator("#help");
-    await help.scrollIntoViewIfNeeded();
-    const name = help.locator("[name=name]");
-    await name.fill(facts.tourist.name);
-    await help.locator("[name=phone]").fill(facts.tourist.phones[0]);
-    const agree = help.locator("[name=agree]");
-    if (!(await agree.isChecked())) await agree.check();
-    const send = help.getByRole("button", { name: text(variant, "request:banner.send") });
-    await send.click();
+    try {
+      await configure(page);
+      const sent: (string | undefined)[] = [];
+      await page.route("**/spa/submit-help-request", async (route) => {
+        const { "x-captcha": answer, "x-captcha-kind": kind } = route.request().headers();
+        sent.push(answer);
+        await (kind === "captcha"
+          ? route.fulfill({
+              json: {
+                request_id: 5120,
+                request_token: "3b9d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57",
+                region: "other",
+              },
+            })
+          : route.fulfill({
+              status: 429,
+              json: { message: "Please confirm", code: "captcha", type: "captcha" },
+            }));
+      });
+      const answer = await page.goto(`${origin}/`);
+      const policy = answer?.headers()["content-security-policy"] ?? "";
+      expect(policy).toContain("https://challenges.cloudflare.com");
+      expect(policy).not.toContain("yandex");
+      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+      const help = page.locator("#help");
+      await help.scrollIntoViewIfNeeded();
+      const name = help.locator("[name=name]");
+      await name.fill(facts.tourist.name);
+      await help.locator("[name=phone]").fill(facts.tourist.phones[0]);
+      const agree = help.locator("[name=agree]");
+      if (!(await agree.isChecked())) await agree.check();
+      const send = help.getByRole("button", { name: text(variant, "request:banner.send") });
+      await send.click();
 
-    const dialog = page.getByRole("dialog", { name: text(variant, "captcha:title") });
-    await expect(dialog).toBeVisible();
-    await expect(dialog).toContainText(text(variant, "captcha:task"));
-    await expectAccessible(page);
-    await dialog.getByRole("button", { name: text(variant, "captcha:cancel") }).click();
-    await expect(dialog).toBeHidden();
-    await expect(help.getByRole("alert")).toContainText("Please confirm");
-    await expect(name).toHaveValue(facts.tourist.name);
+      const dialog = page.getByRole("dialog", { name: text(variant, "captcha:title") });
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toContainText(text(variant, "captcha:task"));
+      await expectAccessible(page);
+      await dialog.getByRole("button", { name: text(variant, "captcha:cancel") }).click();
+      await expect(dialog).toBeHidden();
+      await expect(help.getByRole("alert")).toContainText("Please confirm");
+      await expect(name).toHaveValue(facts.tourist.name);
 
-    await send.click();
-    await dialog.getByRole("button", { name: "hcaptcha box" }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText("5120").first()).toBeVisible();
-    expect(sent).toEqual(["turnstile-quiet", "turnstile-quiet", "hcaptcha-seen"]);
-  } finally {
-    stop();
-  }
-});
+      await send.click();
+      await dialog.getByRole("button", { name: "hcaptcha box" }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText("5120").first()).toBeVisible();
+      expect(sent).toEqual(["turnstile-quiet", "turnstile-quiet", "hcaptcha-seen"]);
+    } finally {
+      stop();
+    }
+  },
+);

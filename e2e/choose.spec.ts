@@ -31,78 +31,76 @@ const signIn = (page: Page, number: number) =>
     [`tourist${number}@tropa.example`, test.info().project.metadata.variant as string],
   );
 
-test("favourites are kept, put back, sorted, shared and merged at sign-in", async ({
-  page,
-  open,
-  facts,
-  variant,
-  isPhone,
-}) => {
-  const { items } = await listing(variant, facts.listing);
-  const [first, second] = items;
-  if (!first || !second) throw new Error("too few tours");
-  await open("/favorites");
-  await expect(
-    page.getByRole("heading", { name: text(variant, "favourites:empty.title") }),
-  ).toBeVisible();
-  await expectAccessible(page);
+test(
+  "favourites are kept, put back, sorted, shared and merged at sign-in",
+  { tag: "@crossed" },
+  async ({ page, open, facts, variant, isPhone }) => {
+    const { items } = await listing(variant, facts.listing);
+    const [first, second] = items;
+    if (!first || !second) throw new Error("too few tours");
+    await open("/favorites");
+    await expect(
+      page.getByRole("heading", { name: text(variant, "favourites:empty.title") }),
+    ).toBeVisible();
+    await expectAccessible(page);
 
-  await open(facts.listing);
-  for (const { title } of [first, second]) {
-    await heart(page, variant, title).click();
-    await expect(heart(page, variant, title)).toHaveAttribute("aria-pressed", "true");
-  }
-  // Taken away, and put back from the message about it.
-  await heart(page, variant, first.title).click();
-  await page.getByRole("button", { name: text(variant, "favourites:undo") }).click();
-  await expect(heart(page, variant, first.title)).toHaveAttribute("aria-pressed", "true");
+    await open(facts.listing);
+    for (const { title } of [first, second]) {
+      await heart(page, variant, title).click();
+      await expect(heart(page, variant, title)).toHaveAttribute("aria-pressed", "true");
+    }
+    // Taken away, and put back from the message about it.
+    await heart(page, variant, first.title).click();
+    await page.getByRole("button", { name: text(variant, "favourites:undo") }).click();
+    await expect(heart(page, variant, first.title)).toHaveAttribute("aria-pressed", "true");
 
-  await page
-    .getByRole("link", { name: text(variant, "common:favouritesCount_other").split(":")[0]! })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/favorites$/);
-  await expect(page.getByRole("article")).toHaveCount(2);
-  await page.getByLabel(text(variant, "favourites:sort.label")).selectOption("price");
-  await expect(page).toHaveURL(/sort=price/);
-  await expectAccessible(page);
+    await page
+      .getByRole("link", { name: text(variant, "common:favouritesCount_other").split(":")[0]! })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/favorites$/);
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await page.getByLabel(text(variant, "favourites:sort.label")).selectOption("price");
+    await expect(page).toHaveURL(/sort=price/);
+    await expectAccessible(page);
 
-  await page.getByRole("button", { name: text(variant, "favourites:share.button") }).click();
-  const field = page.getByRole("dialog").getByLabel(text(variant, "favourites:share.link"));
-  await expect(field).toHaveValue(/\/favorites\?list=\w+/);
-  const link = await field.inputValue();
-  const guest = await page.context().browser()!.newContext();
-  const theirs = await guest.newPage();
-  await theirs.goto(link);
-  await expect(theirs.getByRole("article")).toHaveCount(2);
-  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(
-    text(variant, "favourites:shared.title"),
-  );
-  await guest.close();
+    await page.getByRole("button", { name: text(variant, "favourites:share.button") }).click();
+    const field = page.getByRole("dialog").getByLabel(text(variant, "favourites:share.link"));
+    await expect(field).toHaveValue(/\/favorites\?list=\w+/);
+    const link = await field.inputValue();
+    const guest = await page.context().browser()!.newContext();
+    const theirs = await guest.newPage();
+    await theirs.goto(link);
+    await expect(theirs.getByRole("article")).toHaveCount(2);
+    await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(
+      text(variant, "favourites:shared.title"),
+    );
+    await guest.close();
 
-  // The account has likes of its own; signing in joins both, and again changes nothing.
-  await page.keyboard.press("Escape");
-  // Accounts of their own for tests that run side by side.
-  const token = await signIn(page, factsOf(variant).tourist.accounts[isPhone ? 0 : 1]);
-  const headers = { "x-authorization": `Bearer ${token}`, "x-localization": variant };
-  const serverIds = async () =>
-    (
-      (await (
-        await page.request.get(`${apiUrl}/crm/api/user/favourite-tours`, { headers })
-      ).json()) as { ids: number[] }
-    ).ids;
-  const before = await serverIds();
-  const whole = new Set([...before, first.id, second.id]);
-  for (let visit = 0; visit < 2; visit += 1) {
-    await page.reload();
-    await expect.poll(async () => new Set(await serverIds())).toEqual(whole);
-  }
-  // The account hears of it by a call of its own, or as its session begins on this page.
-  await open(facts.listing);
-  await expect(heart(page, variant, first.title)).toHaveAttribute("aria-pressed", "true");
-  await heart(page, variant, first.title).click();
-  await expect.poll(serverIds).not.toContain(first.id);
-});
+    // The account has likes of its own; signing in joins both, and again changes nothing.
+    await page.keyboard.press("Escape");
+    // Accounts of their own for tests that run side by side.
+    const token = await signIn(page, factsOf(variant).tourist.accounts[isPhone ? 0 : 1]);
+    const headers = { "x-authorization": `Bearer ${token}`, "x-localization": variant };
+    const serverIds = async () =>
+      (
+        (await (
+          await page.request.get(`${apiUrl}/crm/api/user/favourite-tours`, { headers })
+        ).json()) as { ids: number[] }
+      ).ids;
+    const before = await serverIds();
+    const whole = new Set([...before, first.id, second.id]);
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.reload();
+      await expect.poll(async () => new Set(await serverIds())).toEqual(whole);
+    }
+    // The account hears of it by a call of its own, or as its session begins on this page.
+    await open(facts.listing);
+    await expect(heart(page, variant, first.title)).toHaveAttribute("aria-pressed", "true");
+    await heart(page, variant, first.title).click();
+    await expect.poll(serverIds).not.toContain(first.id);
+  },
+);
 
 test(
   "tours are compared side by side, by an address that others can open",

@@ -11,55 +11,53 @@ async function daysLeft(page: Page, name: string): Promise<number | null> {
   return cookie ? Math.ceil((cookie.expires - Date.now() / 1000) / day) : null;
 }
 
-test("the departure that was chosen is found again for a day", async ({
-  page,
-  open,
-  facts,
-  variant,
-}) => {
-  const { path } = await firstTour(variant, facts.listing);
-  await open(path);
-  const free = page.locator('#dates input[type="radio"]:not([disabled])');
-  const checked = page.locator('#dates input[type="radio"]:checked');
-  const first = await checked.getAttribute("value");
-  const another = page.locator(
-    `#dates input[type="radio"]:not([disabled]):not([value="${first}"])`,
-  );
-  expect(await free.count()).toBeGreaterThan(1);
-  const chosen = (await another.first().getAttribute("value")) ?? "";
-  await another.first().check({ force: true });
-  expect(await daysLeft(page, "tour-variant-id")).toBe(1);
-  await open(path);
-  await expect(checked).toHaveValue(chosen);
-  // What the address asks for goes before it.
-  await open(`${path}?date=${first}`);
-  await expect(checked).toHaveValue(first ?? "");
-});
+test(
+  "the departure that was chosen is found again for a day",
+  { tag: "@straight" },
+  async ({ page, open, facts, variant }) => {
+    const { path } = await firstTour(variant, facts.listing);
+    await open(path);
+    const free = page.locator('#dates input[type="radio"]:not([disabled])');
+    const checked = page.locator('#dates input[type="radio"]:checked');
+    const first = await checked.getAttribute("value");
+    const another = page.locator(
+      `#dates input[type="radio"]:not([disabled]):not([value="${first}"])`,
+    );
+    expect(await free.count()).toBeGreaterThan(1);
+    const chosen = (await another.first().getAttribute("value")) ?? "";
+    await another.first().check({ force: true });
+    expect(await daysLeft(page, "tour-variant-id")).toBe(1);
+    await open(path);
+    await expect(checked).toHaveValue(chosen);
+    // What the address asks for goes before it.
+    await open(`${path}?date=${first}`);
+    await expect(checked).toHaveValue(first ?? "");
+  },
+);
 
-test("the last help request is gone on with from the page of success", async ({
-  page,
-  open,
-  facts,
-  variant,
-}) => {
-  const token = "3b9d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57";
-  await page.route("**/spa/submit-help-request", (route) =>
-    route.fulfill({ json: { request_id: 5120, request_token: token, region: "other" } }),
-  );
-  await open("/");
-  expect(await daysLeft(page, "last-request")).toBeNull();
-  const help = page.locator("#help");
-  await help.scrollIntoViewIfNeeded();
-  await help.locator("[name=name]").fill(facts.tourist.name);
-  await help.locator("[name=phone]").fill(facts.tourist.phones[0]);
-  const agree = help.locator("[name=agree]");
-  if (!(await agree.isChecked())) await agree.check();
-  await help.getByRole("button", { name: text(variant, "request:banner.send") }).click();
-  await expect(page.getByText("5120").first()).toBeVisible();
-  expect(await daysLeft(page, "last-request")).toBe(180);
-  await open("/success");
-  const link = page
-    .getByRole("main")
-    .getByRole("link", { name: text(variant, "request:success.telegramOpen") });
-  await expect(link).toHaveAttribute("href", new RegExp(`/tg/${token}\\?via=telegram$`));
-});
+test(
+  "the last help request is gone on with from the page of success",
+  { tag: "@straight" },
+  async ({ page, open, facts, variant }) => {
+    const token = "3b9d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57";
+    await page.route("**/spa/submit-help-request", (route) =>
+      route.fulfill({ json: { request_id: 5120, request_token: token, region: "other" } }),
+    );
+    await open("/");
+    expect(await daysLeft(page, "last-request")).toBeNull();
+    const help = page.locator("#help");
+    await help.scrollIntoViewIfNeeded();
+    await help.locator("[name=name]").fill(facts.tourist.name);
+    await help.locator("[name=phone]").fill(facts.tourist.phones[0]);
+    const agree = help.locator("[name=agree]");
+    if (!(await agree.isChecked())) await agree.check();
+    await help.getByRole("button", { name: text(variant, "request:banner.send") }).click();
+    await expect(page.getByText("5120").first()).toBeVisible();
+    expect(await daysLeft(page, "last-request")).toBe(180);
+    await open("/success");
+    const link = page
+      .getByRole("main")
+      .getByRole("link", { name: text(variant, "request:success.telegramOpen") });
+    await expect(link).toHaveAttribute("href", new RegExp(`/tg/${token}\\?via=telegram$`));
+  },
+);

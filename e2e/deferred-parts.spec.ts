@@ -13,46 +13,53 @@ async function holdCode(page: Page, file: RegExp): Promise<() => void> {
   return letThrough;
 }
 
-test("what is pressed on a tour's page before its code has come is done once it has", async ({
-  page,
-  open,
-  facts,
-  variant,
-}) => {
-  const letThrough = await holdCode(page, /\/tour-below-[\w-]+\.js$/);
-  const tour = await firstTour(variant, facts.listing);
-  await open(tour.path);
-  const part = page.locator("[data-deferred]", {
-    has: page.getByRole("button", { name: text(variant, "tour:complain") }),
-  });
-  await expect(part).toHaveAttribute("data-deferred", "waiting");
-  const button = part.getByRole("button");
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await expect(part).toHaveAttribute("data-deferred", "waiting");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  letThrough();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expect(part).toHaveAttribute("data-deferred", "taken");
-});
+test(
+  "what is pressed on a tour's page before its code has come is done once it has",
+  { tag: "@crossed" },
+  async ({ page, open, facts, variant }) => {
+    const letThrough = await holdCode(page, /\/tour-below-[\w-]+\.js$/);
+    const tour = await firstTour(variant, facts.listing);
+    await open(tour.path);
+    const part = page.locator("[data-deferred]", {
+      has: page.getByRole("button", { name: text(variant, "tour:complain") }),
+    });
+    await expect(part).toHaveAttribute("data-deferred", "waiting");
+    const button = part.getByRole("button");
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(part).toHaveAttribute("data-deferred", "waiting");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    letThrough();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(part).toHaveAttribute("data-deferred", "taken");
+  },
+);
 
-test("what is written before its code has come stays, with the focus", async ({ page, open }) => {
-  const letThrough = await holdCode(page, /\/home-below-[\w-]+\.js$/);
-  await open("/");
-  const part = page.locator("#help [data-deferred]");
-  const name = part.locator("input[name=name]");
-  await name.pressSequentially("Ann");
-  await expect(part).toHaveAttribute("data-deferred", "waiting");
-  letThrough();
-  await expect(part).toHaveAttribute("data-deferred", "taken");
-  await expect(name).toBeFocused();
-  await page.keyboard.type("a");
-  await expect(name).toHaveValue("Anna");
-});
+test(
+  "what is written before its code has come stays, with the focus",
+  { tag: "@straight" },
+  async ({ page, open }) => {
+    const letThrough = await holdCode(page, /\/home-below-[\w-]+\.js$/);
+    await open("/");
+    const part = page.locator("#help [data-deferred]");
+    const name = part.locator("input[name=name]");
+    await name.pressSequentially("Ann");
+    await expect(part).toHaveAttribute("data-deferred", "waiting");
+    letThrough();
+    await expect(part).toHaveAttribute("data-deferred", "taken");
+    await expect(name).toBeFocused();
+    await page.keyboard.type("a");
+    await expect(name).toHaveValue("Anna");
+  },
+);
 
-test("a page that nobody touches takes the rest of it over by itself", async ({ page, open }) => {
-  await open("/");
-  const waiting = page.locator('[data-deferred="waiting"]');
-  await expect(waiting).not.toHaveCount(0);
-  await expect(waiting).toHaveCount(0, { timeout: 30_000 });
-});
+test(
+  "a page that nobody touches takes the rest of it over by itself",
+  { tag: "@straight" },
+  async ({ page, open }) => {
+    await open("/");
+    const waiting = page.locator('[data-deferred="waiting"]');
+    await expect(waiting).not.toHaveCount(0);
+    await expect(waiting).toHaveCount(0, { timeout: 30_000 });
+  },
+);

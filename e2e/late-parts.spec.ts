@@ -18,28 +18,29 @@ test("parts below the window are laid out late, and read without the page's scri
   }).toPass();
 });
 
-test("once a page is taken over it is as high as it is, and a reload finds the place again", async ({
-  page,
-  open,
-}) => {
-  await open("/");
-  await expect(page.locator(`${parts}[style*="content-visibility"]`)).toHaveCount(0);
-  for (const part of await page.locator(parts).all())
-    await expect(part).toHaveCSS("content-visibility", "visible");
-  const heading = page.locator("main h2").nth(3);
-  await heading.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  const placeOf = async () => (await heading.boundingBox())?.y ?? Number.NaN;
-  // A sign that no font of the page has may make its line lower once it is painted: then the place is taken again.
-  await expect(async () => {
-    await expect(heading).toBeInViewport({ timeout: 1000 });
-    const place = await placeOf();
-    await page.reload();
-    await page.locator("html[data-hydrated][data-settled]").waitFor({ state: "attached" });
-    await expect
-      .poll(async () => Math.abs((await placeOf()) - place), { timeout: 5000 })
-      .toBeLessThan(3);
-  }).toPass();
-});
+test(
+  "once a page is taken over it is as high as it is, and a reload finds the place again",
+  { tag: "@straight" },
+  async ({ page, open }) => {
+    await open("/");
+    await expect(page.locator(`${parts}[style*="content-visibility"]`)).toHaveCount(0);
+    for (const part of await page.locator(parts).all())
+      await expect(part).toHaveCSS("content-visibility", "visible");
+    const heading = page.locator("main h2").nth(3);
+    await heading.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const placeOf = async () => (await heading.boundingBox())?.y ?? Number.NaN;
+    // A sign that no font of the page has may make its line lower once it is painted: then the place is taken again.
+    await expect(async () => {
+      await expect(heading).toBeInViewport({ timeout: 1000 });
+      const place = await placeOf();
+      await page.reload();
+      await page.locator("html[data-hydrated][data-settled]").waitFor({ state: "attached" });
+      await expect
+        .poll(async () => Math.abs((await placeOf()) - place), { timeout: 5000 })
+        .toBeLessThan(3);
+    }).toPass();
+  },
+);
 
 /** As Chromium's traces have it. */
 interface Traced {

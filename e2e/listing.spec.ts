@@ -13,28 +13,28 @@ const cardsOf = (page: Page, variant: Variant) => resultsOf(page, variant).locat
 const numberOf = (total: number) =>
   new RegExp(`(^|\\D)${String(total).replace(/\B(?=(\d{3})+$)/g, "\\D?")}(\\D|$)`);
 
-test("more is added under the list, and the way back finds it all as it was left", async ({
-  page,
-  open,
-  variant,
-}) => {
-  await open("/tours?sort=price");
-  const cards = cardsOf(page, variant);
-  await expect(cards).toHaveCount(24);
-  await page.getByRole("button", { name: text(variant, "kit:loadMore") }).click();
-  await expect(cards).toHaveCount(48);
-  const chosen = cards.nth(40).getByRole("heading").getByRole("link");
-  const title = await chosen.textContent();
-  const scrolled = await leaveBy(chosen);
-  // The first tour of a fresh server takes its time.
-  await expect(page).toHaveURL(/-\d+$/);
-  await page.goBack();
-  await expect(cards).toHaveCount(48);
-  await expect(cards.nth(40)).toContainText(title?.trim() ?? "");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolled, -2);
-  // Real pages too, for those who read them one by one.
-  await expect(page.locator('a[href$="page=3"]').first()).toBeAttached();
-});
+test(
+  "more is added under the list, and the way back finds it all as it was left",
+  { tag: "@straight" },
+  async ({ page, open, variant }) => {
+    await open("/tours?sort=price");
+    const cards = cardsOf(page, variant);
+    await expect(cards).toHaveCount(24);
+    await page.getByRole("button", { name: text(variant, "kit:loadMore") }).click();
+    await expect(cards).toHaveCount(48);
+    const chosen = cards.nth(40).getByRole("heading").getByRole("link");
+    const title = await chosen.textContent();
+    const scrolled = await leaveBy(chosen);
+    // The first tour of a fresh server takes its time.
+    await expect(page).toHaveURL(/-\d+$/);
+    await page.goBack();
+    await expect(cards).toHaveCount(48);
+    await expect(cards.nth(40)).toContainText(title?.trim() ?? "");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolled, -2);
+    // Real pages too, for those who read them one by one.
+    await expect(page.locator('a[href$="page=3"]').first()).toBeAttached();
+  },
+);
 
 test(
   "where nothing is found the page says which choice to leave out, and keeps its promise",

@@ -26,41 +26,39 @@ test(
   },
 );
 
-test("a filter shows as many tours as its choice has promised", async ({
-  page,
-  open,
-  facts,
-  variant,
-  isPhone,
-}) => {
-  await open(facts.listing);
-  const all = await listing(variant, facts.listing);
-  const results = page.getByLabel(text(variant, "listing:results"));
-  await expect(results).toContainText(String(all.total));
-  if (isPhone) await page.getByRole("link", { name: text(variant, "listing:filters") }).click();
+test(
+  "a filter shows as many tours as its choice has promised",
+  { tag: "@straight" },
+  async ({ page, open, facts, variant, isPhone }) => {
+    await open(facts.listing);
+    const all = await listing(variant, facts.listing);
+    const results = page.getByLabel(text(variant, "listing:results"));
+    await expect(results).toContainText(String(all.total));
+    if (isPhone) await page.getByRole("link", { name: text(variant, "listing:filters") }).click();
 
-  const choice = page.locator('input[name="difficulty"][value="2"]').filter({ visible: true });
-  const promised = await listing(variant, facts.listing, "&difficulty=2");
-  expect(promised.total).toBeLessThan(all.total);
-  await choice.check();
-  if (isPhone)
+    const choice = page.locator('input[name="difficulty"][value="2"]').filter({ visible: true });
+    const promised = await listing(variant, facts.listing, "&difficulty=2");
+    expect(promised.total).toBeLessThan(all.total);
+    await choice.check();
+    if (isPhone)
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: firstWord(variant, "listing:show.tour_other") })
+        .click();
+    await expect(page).toHaveURL(/difficulty=2/);
+    await expect(results).toContainText(String(promised.total));
+    await expect(results.locator("article, [data-tour-card]")).toHaveCount(
+      Math.min(24, promised.total),
+    );
+
     await page
-      .getByRole("dialog")
-      .getByRole("button", { name: firstWord(variant, "listing:show.tour_other") })
+      .getByRole("link", { name: text(variant, "listing:clearAll") })
+      .first()
       .click();
-  await expect(page).toHaveURL(/difficulty=2/);
-  await expect(results).toContainText(String(promised.total));
-  await expect(results.locator("article, [data-tour-card]")).toHaveCount(
-    Math.min(24, promised.total),
-  );
-
-  await page
-    .getByRole("link", { name: text(variant, "listing:clearAll") })
-    .first()
-    .click();
-  await expect(page).toHaveURL(new RegExp(`${facts.listing}$`));
-  await expect(results).toContainText(String(all.total));
-});
+    await expect(page).toHaveURL(new RegExp(`${facts.listing}$`));
+    await expect(results).toContainText(String(all.total));
+  },
+);
 
 test(
   "every choice of the panel leads to as many tours as stand beside it, alone or beside others",

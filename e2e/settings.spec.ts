@@ -48,165 +48,176 @@ async function signOut(page: Page, variant: Variant): Promise<void> {
   await expect(signInLink(page, variant)).toBeVisible();
 }
 
-test("names, another contact and a password are the person's own, and open the account again", async ({
-  page,
-  open,
-  variant,
-}) => {
-  const contact = await register(page, open, variant);
-  const names = section(page, variant, "profile");
-  await names.getByLabel(text(variant, "settings:profile.firstName")).fill("Анна");
-  await names.getByRole("button", { name: text(variant, "settings:save") }).click();
-  const lastName = names.getByLabel(text(variant, "settings:profile.lastName"));
-  await expect(lastName).toBeFocused();
-  await expect(lastName).toHaveAttribute("aria-invalid", "true");
-  await lastName.fill("Лис");
-  await names.getByRole("button", { name: text(variant, "settings:save") }).click();
-  await expect(page.getByText(text(variant, "settings:saved"))).toBeVisible();
+test(
+  "names, another contact and a password are the person's own, and open the account again",
+  { tag: "@crossed" },
+  async ({ page, open, variant }) => {
+    const contact = await register(page, open, variant);
+    const names = section(page, variant, "profile");
+    await names.getByLabel(text(variant, "settings:profile.firstName")).fill("Анна");
+    await names.getByRole("button", { name: text(variant, "settings:save") }).click();
+    const lastName = names.getByLabel(text(variant, "settings:profile.lastName"));
+    await expect(lastName).toBeFocused();
+    await expect(lastName).toHaveAttribute("aria-invalid", "true");
+    await lastName.fill("Лис");
+    await names.getByRole("button", { name: text(variant, "settings:save") }).click();
+    await expect(page.getByText(text(variant, "settings:saved"))).toBeVisible();
 
-  const byPhone = factsOf(variant).config.mainAuthMethod === "phone";
-  const kind = byPhone ? "email" : "phone";
-  const unique = String(Date.now()).slice(-7);
-  const second = byPhone ? `second-${unique}@example.org` : `+1202555${unique.slice(-4)}`;
-  const contacts = section(page, variant, kind);
-  await contacts.getByRole("button", { name: text(variant, "settings:add") }).click();
-  await contacts.getByLabel(text(variant, `settings:${kind}.new`), { exact: true }).fill(second);
-  await contacts.getByRole("button", { name: text(variant, "settings:sendCode") }).click();
-  await contacts
-    .getByLabel(text(variant, "signIn:code"), { exact: true })
-    .fill(await codeSentTo(page, second));
-  await expect(
-    contacts.getByText(text(variant, "settings:confirmed"), { exact: true }),
-  ).toBeVisible();
-  await expectAccessible(page);
+    const byPhone = factsOf(variant).config.mainAuthMethod === "phone";
+    const kind = byPhone ? "email" : "phone";
+    const unique = String(Date.now()).slice(-7);
+    const second = byPhone ? `second-${unique}@example.org` : `+1202555${unique.slice(-4)}`;
+    const contacts = section(page, variant, kind);
+    await contacts.getByRole("button", { name: text(variant, "settings:add") }).click();
+    await contacts.getByLabel(text(variant, `settings:${kind}.new`), { exact: true }).fill(second);
+    await contacts.getByRole("button", { name: text(variant, "settings:sendCode") }).click();
+    await contacts
+      .getByLabel(text(variant, "signIn:code"), { exact: true })
+      .fill(await codeSentTo(page, second));
+    await expect(
+      contacts.getByText(text(variant, "settings:confirmed"), { exact: true }),
+    ).toBeVisible();
+    await expectAccessible(page);
 
-  const secret = section(page, variant, "password");
-  await secret.getByRole("button", { name: text(variant, "settings:password.set") }).click();
-  await secret
-    .getByLabel(text(variant, "signIn:newPassword.label"), { exact: true })
-    .fill(password);
-  await secret.getByLabel(text(variant, "signIn:newPassword.again")).fill("another one");
-  await secret.getByRole("button", { name: text(variant, "settings:save") }).click();
-  await expect(secret.getByLabel(text(variant, "signIn:newPassword.again"))).toBeFocused();
-  await secret.getByLabel(text(variant, "signIn:newPassword.again")).fill(password);
-  await secret.getByRole("button", { name: text(variant, "settings:save") }).click();
-  await expect(secret.getByText(text(variant, "settings:password.isSet"))).toBeVisible();
+    const secret = section(page, variant, "password");
+    await secret.getByRole("button", { name: text(variant, "settings:password.set") }).click();
+    await secret
+      .getByLabel(text(variant, "signIn:newPassword.label"), { exact: true })
+      .fill(password);
+    await secret.getByLabel(text(variant, "signIn:newPassword.again")).fill("another one");
+    await secret.getByRole("button", { name: text(variant, "settings:save") }).click();
+    await expect(secret.getByLabel(text(variant, "signIn:newPassword.again"))).toBeFocused();
+    await secret.getByLabel(text(variant, "signIn:newPassword.again")).fill(password);
+    await secret.getByRole("button", { name: text(variant, "settings:save") }).click();
+    await expect(secret.getByText(text(variant, "settings:password.isSet"))).toBeVisible();
 
-  await signOut(page, variant);
-  await open("/login?to=/settings");
-  const main = page.getByRole("main");
-  await main.getByRole("button", { name: text(variant, "signIn:byPassword") }).click();
-  await main.getByLabel(text(variant, "signIn:login")).fill(contact);
-  await main.getByLabel(text(variant, "signIn:password")).fill("wrong password");
-  await main.getByRole("button", { name: text(variant, "signIn:signIn"), exact: true }).click();
-  await expect(main.getByLabel(text(variant, "signIn:password"))).toHaveAttribute(
-    "aria-invalid",
-    "true",
-  );
-  await main.getByLabel(text(variant, "signIn:password")).fill(password);
-  await main.getByRole("button", { name: text(variant, "signIn:signIn"), exact: true }).click();
-  await expect(
-    section(page, variant, "profile").getByLabel(text(variant, "settings:profile.lastName")),
-  ).toHaveValue("Лис");
-});
+    await signOut(page, variant);
+    await open("/login?to=/settings");
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: text(variant, "signIn:byPassword") }).click();
+    await main.getByLabel(text(variant, "signIn:login")).fill(contact);
+    await main.getByLabel(text(variant, "signIn:password")).fill("wrong password");
+    await main.getByRole("button", { name: text(variant, "signIn:signIn"), exact: true }).click();
+    await expect(main.getByLabel(text(variant, "signIn:password"))).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+    await main.getByLabel(text(variant, "signIn:password")).fill(password);
+    await main.getByRole("button", { name: text(variant, "signIn:signIn"), exact: true }).click();
+    await expect(
+      section(page, variant, "profile").getByLabel(text(variant, "settings:profile.lastName")),
+    ).toHaveValue("Лис");
+  },
+);
 
-test("a photo is cut, sent, shown and taken away", async ({ page, open, variant }) => {
-  await register(page, open, variant);
-  const profile = section(page, variant, "profile");
-  const choose = profile.getByLabel(text(variant, "upload:images.chooseOne"));
-  await choose.setInputFiles({
-    name: "animation.gif",
-    mimeType: "image/gif",
-    buffer: Buffer.from("GIF89a"),
-  });
-  await expect(profile.getByText(pattern(variant, "upload:faults.fileType"))).toBeVisible();
-  await profile.getByRole("button", { name: pattern(variant, "upload:remove") }).click();
+test(
+  "a photo is cut, sent, shown and taken away",
+  { tag: "@straight" },
+  async ({ page, open, variant }) => {
+    await register(page, open, variant);
+    const profile = section(page, variant, "profile");
+    const choose = profile.getByLabel(text(variant, "upload:images.chooseOne"));
+    await choose.setInputFiles({
+      name: "animation.gif",
+      mimeType: "image/gif",
+      buffer: Buffer.from("GIF89a"),
+    });
+    await expect(profile.getByText(pattern(variant, "upload:faults.fileType"))).toBeVisible();
+    await profile.getByRole("button", { name: pattern(variant, "upload:remove") }).click();
 
-  const photo = { name: "me.png", mimeType: "image/png", buffer: await page.screenshot() };
-  await choose.setInputFiles(photo);
-  const dialog = page.getByRole("dialog", { name: text(variant, "settings:photo.crop") });
-  await dialog.getByRole("slider").fill("2");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: text(variant, "settings:photo.use") }).click();
-  await expect(page.getByText(text(variant, "settings:photo.saved"))).toBeVisible();
-  await expect(accountButton(page, variant).locator("img")).toHaveJSProperty("complete", true);
-  await page.reload();
-  await expect(accountButton(page, variant).locator("img")).toBeVisible();
-  await profile.getByRole("button", { name: text(variant, "settings:photo.remove") }).click();
-  await expect(accountButton(page, variant).locator("img")).toHaveCount(0);
-});
+    const photo = { name: "me.png", mimeType: "image/png", buffer: await page.screenshot() };
+    await choose.setInputFiles(photo);
+    const dialog = page.getByRole("dialog", { name: text(variant, "settings:photo.crop") });
+    await dialog.getByRole("slider").fill("2");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: text(variant, "settings:photo.use") }).click();
+    await expect(page.getByText(text(variant, "settings:photo.saved"))).toBeVisible();
+    await expect(accountButton(page, variant).locator("img")).toHaveJSProperty("complete", true);
+    await page.reload();
+    await expect(accountButton(page, variant).locator("img")).toBeVisible();
+    await profile.getByRole("button", { name: text(variant, "settings:photo.remove") }).click();
+    await expect(accountButton(page, variant).locator("img")).toHaveCount(0);
+  },
+);
 
-test("a passkey is made, named, and signs in", async ({ page, open, variant }) => {
-  await addAuthenticator(page);
-  await register(page, open, variant);
-  const passkeys = section(page, variant, "passkeys");
-  await passkeys.scrollIntoViewIfNeeded();
-  await passkeys.getByRole("button", { name: text(variant, "settings:passkeys.add") }).click();
-  await passkeys.getByRole("button", { name: text(variant, "settings:passkeys.rename") }).click();
-  await passkeys.getByLabel(text(variant, "settings:passkeys.name")).fill("Мой ключ");
-  await passkeys.getByRole("button", { name: text(variant, "settings:save") }).click();
-  await expect(passkeys.getByText("Мой ключ")).toBeVisible();
-  await expectAccessible(page);
+test(
+  "a passkey is made, named, and signs in",
+  { tag: "@crossed" },
+  async ({ page, open, variant }) => {
+    await addAuthenticator(page);
+    await register(page, open, variant);
+    const passkeys = section(page, variant, "passkeys");
+    await passkeys.scrollIntoViewIfNeeded();
+    await passkeys.getByRole("button", { name: text(variant, "settings:passkeys.add") }).click();
+    await passkeys.getByRole("button", { name: text(variant, "settings:passkeys.rename") }).click();
+    await passkeys.getByLabel(text(variant, "settings:passkeys.name")).fill("Мой ключ");
+    await passkeys.getByRole("button", { name: text(variant, "settings:save") }).click();
+    await expect(passkeys.getByText("Мой ключ")).toBeVisible();
+    await expectAccessible(page);
 
-  await signOut(page, variant);
-  await open("/login?to=/settings");
-  // Where the browser offers it in the field, this device takes it at once.
-  const button = page
-    .getByRole("main")
-    .getByRole("button", { name: text(variant, "signIn:byPasskey") });
-  await button.click({ timeout: 3000 }).catch(() => {});
-  await expect(accountButton(page, variant)).toBeVisible();
-  await passkeys.scrollIntoViewIfNeeded();
-  await expect(passkeys.getByText("Мой ключ")).toBeVisible();
-});
+    await signOut(page, variant);
+    await open("/login?to=/settings");
+    // Where the browser offers it in the field, this device takes it at once.
+    const button = page
+      .getByRole("main")
+      .getByRole("button", { name: text(variant, "signIn:byPasskey") });
+    await button.click({ timeout: 3000 }).catch(() => {});
+    await expect(accountButton(page, variant)).toBeVisible();
+    await passkeys.scrollIntoViewIfNeeded();
+    await expect(passkeys.getByText("Мой ключ")).toBeVisible();
+  },
+);
 
-test("one device signs the other out, and that one says so", async ({
-  page,
-  browser,
-  open,
-  variant,
-}) => {
-  const contact = await register(page, open, variant);
-  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
-  await other.goto("/login?to=/settings");
-  await other.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  // The next code may not be sent yet: the other device is let in by the password.
-  const secret = section(page, variant, "password");
-  await secret.getByRole("button", { name: text(variant, "settings:password.set") }).click();
-  await secret
-    .getByLabel(text(variant, "signIn:newPassword.label"), { exact: true })
-    .fill(password);
-  await secret.getByLabel(text(variant, "signIn:newPassword.again")).fill(password);
-  await secret.getByRole("button", { name: text(variant, "settings:save") }).click();
-  await expect(secret.getByText(text(variant, "settings:password.isSet"))).toBeVisible();
-  const main = other.getByRole("main");
-  await main.getByRole("button", { name: text(variant, "signIn:byPassword") }).click();
-  await signInByPassword(main, variant, contact);
-  const there = section(other, variant, "devices");
-  await there.scrollIntoViewIfNeeded();
-  await expect(there.getByText(text(variant, "settings:devices.current"))).toBeVisible();
+test(
+  "one device signs the other out, and that one says so",
+  { tag: "@straight" },
+  async ({ page, browser, open, variant }) => {
+    const contact = await register(page, open, variant);
+    const other = await (
+      await browser.newContext({ baseURL: new URL(page.url()).origin })
+    ).newPage();
+    await other.goto("/login?to=/settings");
+    await other.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    // The next code may not be sent yet: the other device is let in by the password.
+    const secret = section(page, variant, "password");
+    await secret.getByRole("button", { name: text(variant, "settings:password.set") }).click();
+    await secret
+      .getByLabel(text(variant, "signIn:newPassword.label"), { exact: true })
+      .fill(password);
+    await secret.getByLabel(text(variant, "signIn:newPassword.again")).fill(password);
+    await secret.getByRole("button", { name: text(variant, "settings:save") }).click();
+    await expect(secret.getByText(text(variant, "settings:password.isSet"))).toBeVisible();
+    const main = other.getByRole("main");
+    await main.getByRole("button", { name: text(variant, "signIn:byPassword") }).click();
+    await signInByPassword(main, variant, contact);
+    const there = section(other, variant, "devices");
+    await there.scrollIntoViewIfNeeded();
+    await expect(there.getByText(text(variant, "settings:devices.current"))).toBeVisible();
 
-  await page.reload();
-  const devices = section(page, variant, "devices");
-  await devices.scrollIntoViewIfNeeded();
-  await devices.getByRole("button", { name: pattern(variant, "settings:devices.endOne") }).click();
-  await expect(devices.getByRole("listitem")).toHaveCount(1);
+    await page.reload();
+    const devices = section(page, variant, "devices");
+    await devices.scrollIntoViewIfNeeded();
+    await devices
+      .getByRole("button", { name: pattern(variant, "settings:devices.endOne") })
+      .click();
+    await expect(devices.getByRole("listitem")).toHaveCount(1);
 
-  const names = section(other, variant, "profile");
-  await names.getByLabel(text(variant, "settings:profile.firstName")).fill("Анна");
-  await names.getByLabel(text(variant, "settings:profile.lastName")).fill("Лис");
-  await names.getByRole("button", { name: text(variant, "settings:save") }).click();
-  const window = other.getByRole("dialog");
-  await expect(window).toContainText(text(variant, "signIn:reasons.ended"));
-  await window.getByRole("button", { name: text(variant, "signIn:byPassword") }).click();
-  await signInByPassword(window, variant, contact);
-  // Nothing that was typed is lost: the same press works again.
-  await expect(window).toHaveCount(0);
-  await expect(names.getByLabel(text(variant, "settings:profile.lastName"))).toHaveValue("Лис");
-  await names.getByRole("button", { name: text(variant, "settings:save") }).click();
-  await expect(other.getByText(text(variant, "settings:saved"))).toBeVisible();
-  await other.context().close();
-});
+    const names = section(other, variant, "profile");
+    await names.getByLabel(text(variant, "settings:profile.firstName")).fill("Анна");
+    await names.getByLabel(text(variant, "settings:profile.lastName")).fill("Лис");
+    await names.getByRole("button", { name: text(variant, "settings:save") }).click();
+    const window = other.getByRole("dialog");
+    await expect(window).toContainText(text(variant, "signIn:reasons.ended"));
+    await window.getByRole("button", { name: text(variant, "signIn:byPassword") }).click();
+    await signInByPassword(window, variant, contact);
+    // Nothing that was typed is lost: the same press works again.
+    await expect(window).toHaveCount(0);
+    await expect(names.getByLabel(text(variant, "settings:profile.lastName"))).toHaveValue("Лис");
+    await names.getByRole("button", { name: text(variant, "settings:save") }).click();
+    await expect(other.getByText(text(variant, "settings:saved"))).toBeVisible();
+    await other.context().close();
+  },
+);
 
 test("a visitor is asked who they are, over a frame that says nothing of anybody", async ({
   page,
@@ -222,29 +233,27 @@ test("a visitor is asked who they are, over a frame that says nothing of anybody
   await expectAccessible(page);
 });
 
-test("forms know who is signed in, and ask for nothing twice", async ({
-  page,
-  open,
-  variant,
-  facts,
-  isPhone,
-}) => {
-  const contact = await register(page, open, variant);
-  const names = section(page, variant, "profile");
-  await names.getByLabel(text(variant, "settings:profile.firstName")).fill("Анна");
-  await names.getByLabel(text(variant, "settings:profile.lastName")).fill("Лис");
-  await names.getByRole("button", { name: text(variant, "settings:save") }).click();
-  await expect(page.getByText(text(variant, "settings:saved"))).toBeVisible();
-  const { path } = await firstTour(variant, facts.listing);
-  await open(path);
-  await openOrder(page, variant, isPhone);
-  const form = page.getByRole("dialog");
-  await expect(form.getByLabel(text(variant, "request:fields.firstName"))).toHaveValue("Анна");
-  await expect(form.getByLabel(text(variant, "request:fields.lastName"))).toHaveValue("Лис");
-  const kind = facts.config.mainAuthMethod;
-  const field = form.getByLabel(text(variant, `request:fields.${kind}`));
-  const digits = (value: string) => value.replaceAll(/[^\d@a-z.-]/g, "");
-  await expect
-    .poll(async () => digits(await field.inputValue()))
-    .toContain(digits(contact).slice(-10));
-});
+test(
+  "forms know who is signed in, and ask for nothing twice",
+  { tag: "@straight" },
+  async ({ page, open, variant, facts, isPhone }) => {
+    const contact = await register(page, open, variant);
+    const names = section(page, variant, "profile");
+    await names.getByLabel(text(variant, "settings:profile.firstName")).fill("Анна");
+    await names.getByLabel(text(variant, "settings:profile.lastName")).fill("Лис");
+    await names.getByRole("button", { name: text(variant, "settings:save") }).click();
+    await expect(page.getByText(text(variant, "settings:saved"))).toBeVisible();
+    const { path } = await firstTour(variant, facts.listing);
+    await open(path);
+    await openOrder(page, variant, isPhone);
+    const form = page.getByRole("dialog");
+    await expect(form.getByLabel(text(variant, "request:fields.firstName"))).toHaveValue("Анна");
+    await expect(form.getByLabel(text(variant, "request:fields.lastName"))).toHaveValue("Лис");
+    const kind = facts.config.mainAuthMethod;
+    const field = form.getByLabel(text(variant, `request:fields.${kind}`));
+    const digits = (value: string) => value.replaceAll(/[^\d@a-z.-]/g, "");
+    await expect
+      .poll(async () => digits(await field.inputValue()))
+      .toContain(digits(contact).slice(-10));
+  },
+);

@@ -54,23 +54,31 @@ test("a visitor registers over the page they are at, goes on there, and leaves i
   await expect(signInLink(other, variant)).toBeVisible();
 });
 
-test("whoever leaves to look the code up finds the step again", async ({ page, open, variant }) => {
-  const contact = newContact(variant);
-  await open("/login?to=/favorites");
-  const main = page.getByRole("main");
-  await askForCode(main, variant, contact);
-  const code = main.getByLabel(text(variant, "signIn:code"), { exact: true });
-  await expect(code).toBeVisible();
-  await page.reload();
-  await expect(code).toBeVisible();
-  await main.getByRole("button", { name: text(variant, "signIn:cancel") }).click();
-  await expect(main.getByRole("heading")).toHaveText(text(variant, "signIn:titles.register"));
-  await expect(page.getByRole("banner").getByRole("link")).toHaveCount(2);
-});
+test(
+  "whoever leaves to look the code up finds the step again",
+  { tag: "@straight" },
+  async ({ page, open, variant }) => {
+    const contact = newContact(variant);
+    await open("/login?to=/favorites");
+    const main = page.getByRole("main");
+    await askForCode(main, variant, contact);
+    const code = main.getByLabel(text(variant, "signIn:code"), { exact: true });
+    await expect(code).toBeVisible();
+    await page.reload();
+    await expect(code).toBeVisible();
+    await main.getByRole("button", { name: text(variant, "signIn:cancel") }).click();
+    await expect(main.getByRole("heading")).toHaveText(text(variant, "signIn:titles.register"));
+    await expect(page.getByRole("banner").getByRole("link")).toHaveCount(2);
+  },
+);
 
-test("an address that leads elsewhere is not followed", async ({ page, open, variant }) => {
-  const contact = newContact(variant);
-  await open("/login?to=//evil.example/x");
-  await signInAt(page, page.getByRole("main"), { variant, contact });
-  expect(new URL(page.url()).pathname).toMatch(/^\/$/);
-});
+test(
+  "an address that leads elsewhere is not followed",
+  { tag: "@straight" },
+  async ({ page, open, variant }) => {
+    const contact = newContact(variant);
+    await open("/login?to=//evil.example/x");
+    await signInAt(page, page.getByRole("main"), { variant, contact });
+    expect(new URL(page.url()).pathname).toMatch(/^\/$/);
+  },
+);

@@ -148,15 +148,19 @@ test(
   },
 );
 
-test("the public page carries nothing of staff", async ({ page, open, variant, facts }) => {
-  const scripts: string[] = [];
-  page.on("response", (response) => {
-    if (/\.js$|\.json$/.test(new URL(response.url()).pathname)) scripts.push(response.url());
-  });
-  const answer = await page.request.get(facts.listing);
-  const html = await answer.text();
-  expect(html).not.toContain(text(variant, "staffDebug:title") + "</h2>");
-  expect(answer.headers()["server-timing"]).toMatch(/^cache;desc="(stored|none)", age;dur=\d+/);
-  await open(facts.listing);
-  expect(scripts.filter((url) => /staff|debug-menu/.test(url))).toEqual([]);
-});
+test(
+  "the public page carries nothing of staff",
+  { tag: "@straight" },
+  async ({ page, open, variant, facts }) => {
+    const scripts: string[] = [];
+    page.on("response", (response) => {
+      if (/\.js$|\.json$/.test(new URL(response.url()).pathname)) scripts.push(response.url());
+    });
+    const answer = await page.request.get(facts.listing);
+    const html = await answer.text();
+    expect(html).not.toContain(text(variant, "staffDebug:title") + "</h2>");
+    expect(answer.headers()["server-timing"]).toMatch(/^cache;desc="(stored|none)", age;dur=\d+/);
+    await open(facts.listing);
+    expect(scripts.filter((url) => /staff|debug-menu/.test(url))).toEqual([]);
+  },
+);

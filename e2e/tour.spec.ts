@@ -16,64 +16,64 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: "cookie-notice", value: "1", url: baseURL ?? "" }]);
 });
 
-test("choose a date and a party: price, certainty, cancellation and calendar follow", async ({
-  page,
-  open,
-  variant,
-}) => {
-  const tour = await findTour(variant, isRich);
-  await open(`/${tour.slug}`);
-  const panel = page.locator("#dates");
-  const [first, second] = roomyDates(tour);
-  if (!first || !second) throw new Error("no dates");
+test(
+  "choose a date and a party: price, certainty, cancellation and calendar follow",
+  { tag: "@crossed" },
+  async ({ page, open, variant }) => {
+    const tour = await findTour(variant, isRich);
+    await open(`/${tour.slug}`);
+    const panel = page.locator("#dates");
+    const [first, second] = roomyDates(tour);
+    if (!first || !second) throw new Error("no dates");
 
-  // The calendar holds the dates of the list: choosing there chooses here.
-  await panel.getByRole("button", { name: text(variant, "tour:calendar.show") }).click();
-  const day = panel.locator(`[data-date="${second.start}"]`);
-  const next = panel.getByRole("button", { name: text(variant, "kit:nextMonth") });
-  await expect(panel.locator("[data-date]").first()).toBeVisible();
-  while (!(await day.isVisible())) await next.click();
-  await day.click();
-  const price = tour.variants
-    .filter(({ start, is_busy: busy }) => start === second.start && !busy)
-    .reduce((least, { price: other }) => Math.min(least, other), Infinity);
+    // The calendar holds the dates of the list: choosing there chooses here.
+    await panel.getByRole("button", { name: text(variant, "tour:calendar.show") }).click();
+    const day = panel.locator(`[data-date="${second.start}"]`);
+    const next = panel.getByRole("button", { name: text(variant, "kit:nextMonth") });
+    await expect(panel.locator("[data-date]").first()).toBeVisible();
+    while (!(await day.isVisible())) await next.click();
+    await day.click();
+    const price = tour.variants
+      .filter(({ start, is_busy: busy }) => start === second.start && !busy)
+      .reduce((least, { price: other }) => Math.min(least, other), Infinity);
 
-  const total = panel.getByRole("definition").filter({ has: page.locator(":scope[aria-live]") });
-  expect(await amountIn(total)).toBe(price);
-  const counters = panel.getByRole("spinbutton");
-  await counters.nth(0).fill("2");
-  await counters.nth(0).press("Tab");
-  await expect.poll(() => amountIn(total)).toBe(2 * price);
-  await addChild(panel, variant, 9);
-  const rule = tour.child_prices.find(({ from_age: from, to_age: to }) => from <= 9 && 9 <= to);
-  const child = upToMajor((price * (rule?.percent ?? Number.NaN)) / 100);
-  await expect.poll(() => amountIn(total)).toBe(2 * price + child);
+    const total = panel.getByRole("definition").filter({ has: page.locator(":scope[aria-live]") });
+    expect(await amountIn(total)).toBe(price);
+    const counters = panel.getByRole("spinbutton");
+    await counters.nth(0).fill("2");
+    await counters.nth(0).press("Tab");
+    await expect.poll(() => amountIn(total)).toBe(2 * price);
+    await addChild(panel, variant, 9);
+    const rule = tour.child_prices.find(({ from_age: from, to_age: to }) => from <= 9 && 9 <= to);
+    const child = upToMajor((price * (rule?.percent ?? Number.NaN)) / 100);
+    await expect.poll(() => amountIn(total)).toBe(2 * price + child);
 
-  // What comes back is of what this party pays at first.
-  const prepayment = Math.ceil(((2 * price + child) * tour.prepayment_percent) / 100);
-  const cancellation = page.locator("#cancellation");
-  await cancellation.scrollIntoViewIfNeeded();
-  expect(await amountIn(cancellation.locator('[data-kind="full"] strong'))).toBe(prepayment);
-  const when = cancellation.locator('input[type="date"]');
-  await when.fill(new Date(Date.parse(second.start) - 86_400_000).toISOString().slice(0, 10));
-  const refund = cancellation.locator("[aria-live] strong");
-  const isLate = (await cancellation.locator('[data-kind="prepaymentKept"]').count()) > 0;
-  await expect.poll(() => amountIn(refund)).toBe(isLate ? 0 : prepayment);
+    // What comes back is of what this party pays at first.
+    const prepayment = Math.ceil(((2 * price + child) * tour.prepayment_percent) / 100);
+    const cancellation = page.locator("#cancellation");
+    await cancellation.scrollIntoViewIfNeeded();
+    expect(await amountIn(cancellation.locator('[data-kind="full"] strong'))).toBe(prepayment);
+    const when = cancellation.locator('input[type="date"]');
+    await when.fill(new Date(Date.parse(second.start) - 86_400_000).toISOString().slice(0, 10));
+    const refund = cancellation.locator("[aria-live] strong");
+    const isLate = (await cancellation.locator('[data-kind="prepaymentKept"]').count()) > 0;
+    await expect.poll(() => amountIn(refund)).toBe(isLate ? 0 : prepayment);
 
-  const file = await page.request.get(
-    (await panel
-      .getByRole("link", { name: text(variant, "tour:calendar.file") })
-      .getAttribute("href")) ?? "",
-  );
-  expect(file.headers()["content-type"]).toContain("text/calendar");
-  expect(await file.text()).toContain(`DTSTART;VALUE=DATE:${second.start.replaceAll("-", "")}`);
+    const file = await page.request.get(
+      (await panel
+        .getByRole("link", { name: text(variant, "tour:calendar.file") })
+        .getAttribute("href")) ?? "",
+    );
+    expect(file.headers()["content-type"]).toContain("text/calendar");
+    expect(await file.text()).toContain(`DTSTART;VALUE=DATE:${second.start.replaceAll("-", "")}`);
 
-  // The form goes on with what was chosen.
-  await panel.getByRole("button", { name: text(variant, "tour:book"), exact: true }).click();
-  const form = page.getByRole("dialog");
-  await expect(form.getByRole("spinbutton").nth(0)).toHaveValue("2");
-  await expect(form.locator('input[name="childAges"]')).toHaveValue("9");
-});
+    // The form goes on with what was chosen.
+    await panel.getByRole("button", { name: text(variant, "tour:book"), exact: true }).click();
+    const form = page.getByRole("dialog");
+    await expect(form.getByRole("spinbutton").nth(0)).toHaveValue("2");
+    await expect(form.locator('input[name="childAges"]')).toHaveValue("9");
+  },
+);
 
 test(
   "look: photos, stories, the way on a map, reviews, questions",
@@ -197,38 +197,37 @@ test(
   },
 );
 
-test("a preliminary date says what that means, to fingers and to keys", async ({
-  page,
-  open,
-  variant,
-  isPhone,
-}) => {
-  const tour = await findTour(variant, ({ variants, is_dates_preliminary: isPreliminary }) =>
-    variants.slice(0, 3).some((date) => !date.is_busy && (isPreliminary || date.not_guaranteed)),
-  );
-  await open(`/${tour.slug}`);
-  const [name = ""] = text(variant, "tour:dates.what").split("{dates}");
-  const button = page.locator("#dates").getByRole("button", { name }).first();
-  const words = page.getByText(text(variant, "common:certainty.hint")).filter({ visible: true });
-  if (isPhone) await button.tap();
-  else {
-    await button.focus();
-    await page.keyboard.press("Enter");
-  }
-  await expect(words).toBeVisible();
-  await expect(words).toBeInViewport({ ratio: 1 });
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAccessibleDescription(text(variant, "common:certainty.hint"));
-  const chosen = page.locator("#dates").getByRole("radio", { checked: true });
-  const before = await chosen.getAttribute("value");
-  await page.keyboard.press("Escape");
-  await expect(words).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(words).toBeVisible();
-  // Asking is not choosing.
-  await expect(chosen).toHaveValue(before ?? "");
-});
+test(
+  "a preliminary date says what that means, to fingers and to keys",
+  { tag: "@straight" },
+  async ({ page, open, variant, isPhone }) => {
+    const tour = await findTour(variant, ({ variants, is_dates_preliminary: isPreliminary }) =>
+      variants.slice(0, 3).some((date) => !date.is_busy && (isPreliminary || date.not_guaranteed)),
+    );
+    await open(`/${tour.slug}`);
+    const [name = ""] = text(variant, "tour:dates.what").split("{dates}");
+    const button = page.locator("#dates").getByRole("button", { name }).first();
+    const words = page.getByText(text(variant, "common:certainty.hint")).filter({ visible: true });
+    if (isPhone) await button.tap();
+    else {
+      await button.focus();
+      await page.keyboard.press("Enter");
+    }
+    await expect(words).toBeVisible();
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAccessibleDescription(text(variant, "common:certainty.hint"));
+    const chosen = page.locator("#dates").getByRole("radio", { checked: true });
+    const before = await chosen.getAttribute("value");
+    await page.keyboard.press("Escape");
+    await expect(words).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(words).toBeVisible();
+    // Asking is not choosing.
+    await expect(chosen).toHaveValue(before ?? "");
+  },
+);
 
 test(
   "versions lead to each other, and what was looked at comes back",
