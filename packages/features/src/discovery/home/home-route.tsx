@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { pack, unpack } from "../../platform/runtime/packed.ts";
 import { pageRequest } from "../../platform/runtime/request-context.ts";
 import { siteJsonLd } from "../../frame/seo/json-ld.ts";
+import type { StylesHandle } from "../../platform/runtime/page-state.tsx";
 import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
 import { loadHome } from "./home-loader.ts";
 import { HomeScreen } from "./home-screen.tsx";
@@ -19,6 +20,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { site, contacts, head } = loaderData;
   return headMeta(site, head, siteJsonLd(site, contacts));
 }
+
+export const handle: StylesHandle = { hasLateStyles: true };
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const data = useMemo(() => unpack(loaderData.data), [loaderData.data]);

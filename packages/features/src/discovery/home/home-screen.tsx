@@ -1,6 +1,7 @@
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { allToursPath, helpId } from "../../platform/links/paths.ts";
 import { deferredFrom } from "../../platform/runtime/deferred-part.tsx";
+import { LateStyles } from "../../platform/runtime/late-styles.tsx";
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import type { HomePageData } from "./home-page.ts";
@@ -24,6 +25,7 @@ export function HomeScreen({ data }: { data: HomePageData }) {
   return (
     <main id={mainId}>
       <HomeHero data={data} />
+      <LateStyles />
       <div className={styles.sections}>
         <HomeActivities activities={data.activities} />
         <HomeDestinations destinations={data.destinations} />

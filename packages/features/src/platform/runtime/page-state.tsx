@@ -1,6 +1,7 @@
 import type { LateArea } from "@tropa/i18n/message-areas";
 import { createContext, use, useState } from "react";
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "react-router";
+import { useIsHydrated } from "../browser/use-is-hydrated.ts";
 import { pageStateId } from "./page-state-id.ts";
 import type { Storefront } from "../storefront/storefront-context.tsx";
 
@@ -36,17 +37,35 @@ export const PageScriptsProvider = PageScriptsContext.Provider;
 const PageStylesContext = createContext<PageState["styles"]>([]);
 export const PageStylesProvider = PageStylesContext.Provider;
 
+/** What a route's `handle` says of the sheets of the parts below its first screenful (`-below.tsx`). */
+export interface StylesHandle {
+  /** They stand where its screen puts `LateStyles`, and the first screenful is painted without them. */
+  hasLateStyles?: boolean;
+}
+
+/** Sheets of late parts, by the names that the build gives their files. */
+const ofLateParts = /-below-|\/below-/;
+
+/** The sheets of the routes on the page, and those of them that a screen puts into its own place. */
+export function useRouteSheets(): { all: readonly string[]; late: readonly string[] } {
+  const { manifest } = use(FrameworkContext) ?? {};
+  const matches = useMatches();
+  const all = matches.flatMap(({ id }) => manifest?.routes[id]?.css ?? []);
+  const hasLate = matches.some(({ handle }) => (handle as StylesHandle | undefined)?.hasLateStyles);
+  return { all, late: hasLate ? all.filter((href) => ofLateParts.test(href)) : [] };
+}
+
 /**
  * The style sheets of the page's routes and screen. Those of earlier pages stay: parts that are loaded on demand stand
  * on them too, and the loader fetches no sheet twice. (The router's own component takes them away.)
  */
 export function PageStyles() {
-  const { manifest } = use(FrameworkContext) ?? {};
+  const { all, late } = useRouteSheets();
   const ofScreen = use(PageStylesContext);
-  const matches = useMatches();
   const [cache] = useState(() => new Set<string>());
-  const ofRoutes = matches.flatMap(({ id }) => manifest?.routes[id]?.css ?? []);
-  for (const href of [...ofRoutes, ...ofScreen]) cache.add(href);
+  // Once the page is taken over its late sheets are wanted here too: the next page has them when this screen goes.
+  const isTaken = useIsHydrated();
+  for (const href of [...all, ...ofScreen]) if (isTaken || !late.includes(href)) cache.add(href);
   return [...cache].map((href) => <link key={href} rel="stylesheet" href={href} />);
 }
 
