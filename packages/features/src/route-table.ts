@@ -40,6 +40,12 @@ export function storefrontRoutes(): RouteConfigEntry[] {
     ...["agreement", "tour-provider-agreement", "privacy", "safety-rules"].map((kind) =>
       route(`${kind}/:version?`, "editorial/legal/legal-route.tsx", { id: kind }),
     ),
+    route("journal/rss.xml", "editorial/journal/feed-route.ts", { id: "journal-rss" }),
+    route("journal/atom.xml", "editorial/journal/feed-route.ts", { id: "journal-atom" }),
+    route("journal/*", "editorial/journal/journal-route.tsx", { id: "journal" }),
+    route("dostoprimechatelnosti/*", "editorial/showplaces/showplaces-route.tsx", {
+      id: "showplaces",
+    }),
     route("sitemap.xml", "frame/seo/sitemap-route.ts", { id: "sitemap" }),
     route("robots.txt", "frame/seo/robots-route.ts", { id: "robots" }),
     route("*", "discovery/slug/slug-route.tsx", { id: "catalogue" }),

@@ -1,21 +1,24 @@
 import MarkdownIt from "markdown-it";
 import { newPicture, storedBlocks } from "./stored-block.ts";
-import type { StoredBlock, StoredPictureOf } from "./stored-block.ts";
+import type { StoredBlock, StoredPicture, StoredPictureOf } from "./stored-block.ts";
 
 /**
  * Long texts are written in Markdown, of which blocks know a small part: headings of levels 2 and 3, paragraphs,
- * lists, quotes, a picture alone in its paragraph (`![alt](image key)`), and two lines of our own:
- * `::tours baikal/hiking` and `::point 53.204, 107.339 Shaman Rock`. Emphasis and links lose their marks.
+ * lists, quotes, tables, a picture alone in its paragraph (`![alt](image key "caption")`), several of them as a gallery, and
+ * three lines of our own: `::tours baikal/hiking`, `::point 53.204, 107.339 Shaman Rock` and
+ * `::video https://… What it shows`. Emphasis and links lose their marks.
  */
-const parser = new MarkdownIt("commonmark", { html: false });
+const parser = new MarkdownIt("commonmark", { html: false }).enable("table");
 
 type Token = ReturnType<typeof parser.parse>[number];
 
 const toursLine = /^::tours (?<slug>\S+)$/;
 const pointLine = /^::point (?<lat>-?[\d.]+), (?<lng>-?[\d.]+) (?<name>.+)$/;
 
+const videoLine = /^::video (?<url>\S+) (?<title>.+)$/;
+
 /**
- * Throws where the text holds what blocks do not know: a table, a rule, a heading of another level, the key of a picture
+ * Throws where the text holds what blocks do not know: a rule, a heading of another level, the key of a picture
  * that nobody paints.
  */
 export function blocksOf(
@@ -37,8 +40,12 @@ export function blocksOf(
 }
 
 function withPicture(block: StoredBlock, storedPicture: StoredPictureOf): StoredBlock {
-  if (block.type !== "image") return block;
-  return { ...block, key: newPicture.parse(storedPicture(block.key) ?? block.key) };
+  const painted = <P extends StoredPicture>(picture: P): P => ({
+    ...picture,
+    key: newPicture.parse(storedPicture(picture.key) ?? picture.key),
+  });
+  if (block.type === "image") return painted(block);
+  return block.type === "gallery" ? { ...block, pictures: block.pictures.map(painted) } : block;
 }
 
 function closing(tokens: readonly Token[], from: number): number {
@@ -61,15 +68,47 @@ function blockOf(open: Token, inner: readonly Token[]): StoredBlock {
     case "bullet_list_open":
     case "ordered_list_open":
       return { type: "list", ordered: open.type === "ordered_list_open", items: itemsOf(inner) };
+    case "table_open":
+      return tableOf(inner);
     default:
       throw new Error(`Markdown of no block: ${open.type}`);
   }
 }
 
+/** The first row is the head; cells hold words alone. */
+function tableOf(inner: readonly Token[]): StoredBlock {
+  const rows: string[][] = [];
+  for (const [at, { type }] of inner.entries()) {
+    if (type === "tr_open") rows.push([]);
+    if (type === "th_open" || type === "td_open")
+      rows.at(-1)?.push(textOf(inner.slice(at + 1, at + 2)));
+  }
+  const [head = [], ...others] = rows;
+  return { type: "table", head, rows: others };
+}
+
+/** The pictures of a paragraph that has nothing else; null for any other. */
+function picturesOf(inner: readonly Token[]): StoredPicture[] | null {
+  const parts = (inner[0]?.children ?? []).filter(
+    ({ type, content }) => type !== "softbreak" && (type !== "text" || content.trim() !== ""),
+  );
+  if (parts.length === 0 || parts.some(({ type }) => type !== "image")) return null;
+  return parts.map((part) => {
+    const caption = part.attrGet("title");
+    return {
+      key: String(part.attrGet("src") ?? ""),
+      alt: part.content,
+      ...(typeof caption === "string" && caption !== "" && { caption }),
+    };
+  });
+}
+
 function paragraph(inner: readonly Token[]): StoredBlock {
-  const [only, ...others] = inner[0]?.children ?? [];
-  if (only?.type === "image" && others.length === 0)
-    return { type: "image", key: String(only.attrGet("src") ?? ""), alt: only.content };
+  const [only, ...others] = picturesOf(inner) ?? [];
+  if (only)
+    return others.length === 0
+      ? { type: "image", ...only }
+      : { type: "gallery", pictures: [only, ...others] };
   const text = textOf(inner);
   const slug = toursLine.exec(text)?.groups?.slug;
   if (slug !== undefined) return { type: "tours", slug };
@@ -81,6 +120,8 @@ function paragraph(inner: readonly Token[]): StoredBlock {
       lat: Number(point.lat),
       lng: Number(point.lng),
     };
+  const video = videoLine.exec(text)?.groups;
+  if (video) return { type: "video", url: video.url ?? "", title: video.title ?? "" };
   return { type: "paragraph", text };
 }
 

@@ -21,6 +21,11 @@ const storedPicture = z
   .max(500)
   .regex(/^([a-z0-9-]{1,64}|(https:\/)?\/[^\s#]+)(#[0-9a-f]{6})?$/);
 
+const picture = z.strictObject({ key: storedPicture, alt: words, caption: words.optional() });
+export type StoredPicture = z.infer<typeof picture>;
+/** A cell of a table may be empty. */
+const cell = z.string().trim().max(2000);
+
 /** A block as the database keeps it: pictures by key, tours by the slug of their listing. */
 const storedBlock = z.discriminatedUnion("type", [
   z.strictObject({
@@ -31,7 +36,8 @@ const storedBlock = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("paragraph"), text: words }),
   z.strictObject({ type: z.literal("list"), ordered: z.boolean(), items: z.array(words).min(1) }),
   z.strictObject({ type: z.literal("quote"), text: words }),
-  z.strictObject({ type: z.literal("image"), key: storedPicture, alt: words }),
+  z.strictObject({ type: z.literal("image"), ...picture.shape }),
+  z.strictObject({ type: z.literal("gallery"), pictures: z.array(picture).min(2).max(30) }),
   z.strictObject({
     type: z.literal("point"),
     name: words,
@@ -39,6 +45,12 @@ const storedBlock = z.discriminatedUnion("type", [
     lng: z.number().min(-180).max(180),
   }),
   z.strictObject({ type: z.literal("tours"), slug: words }),
+  z.strictObject({ type: z.literal("video"), url: z.url({ protocol: /^https$/ }), title: words }),
+  z.strictObject({
+    type: z.literal("table"),
+    head: z.array(cell).min(1),
+    rows: z.array(z.array(cell)).min(1),
+  }),
 ]);
 export type StoredBlock = z.infer<typeof storedBlock>;
 

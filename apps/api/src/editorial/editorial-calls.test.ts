@@ -82,6 +82,7 @@ test("every article opens, with tours, sights and as many similar ones as asked 
     expect(post).toMatchObject(card.author ? { id: card.id, title: card.title } : {});
     expect(post.body.length).toBeGreaterThan(3);
     expect(post.author.about).not.toBe("");
+    expect(post.content_locales).toContain("ru");
     expect(post.similar).toHaveLength(3);
     expect(post.similar.map((other) => other.id)).not.toContain(card.id);
   }
@@ -150,6 +151,7 @@ test("every sight opens in every language, with tours and neighbours in order", 
   }
   const chinese = await api.client("zh").call(showplaceCall, { query: { slug: "x-4" } });
   expect(chinese).toMatchObject({ name: "萨满岩", content_locale: "en" });
+  expect(chinese.content_locales).toEqual(["ru", "en"]);
   expect(chinese.tours.length).toBeGreaterThan(0);
   const missing = en().call(showplaceCall, { query: { slug: "skala-shamanka" } });
   await expect(missing).rejects.toMatchObject({ code: "not_found" });

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { id, image, localDate } from "../base/primitives.ts";
 import { listingLink, review, tourCard } from "../discovery/tour.ts";
 
+const captioned = z.object({ image, caption: z.string().nullable() });
+
 /**
  * A piece of a long text. Texts travel as blocks and not as HTML, so that a page never has to trust markup:
  * every `text` is plain text.
@@ -15,16 +17,29 @@ const textBlock = z.discriminatedUnion("type", [
   z.object({ type: z.literal("paragraph"), text: z.string() }),
   z.object({ type: z.literal("list"), ordered: z.boolean(), items: z.array(z.string()) }),
   z.object({ type: z.literal("quote"), text: z.string() }),
-  z.object({ type: z.literal("image"), image }),
+  z.object({ type: z.literal("image"), ...captioned.shape }),
+  z.object({ type: z.literal("gallery"), images: z.array(captioned) }),
   /** A place on the map, degrees. */
   z.object({ type: z.literal("point"), name: z.string(), lat: z.number(), lng: z.number() }),
   /** Some tours of a listing, and the listing itself. */
   z.object({ type: z.literal("tours"), listing: listingLink, tours: z.array(tourCard) }),
+  /** A film at one of the hosts that are shown in place, or anywhere else, then as a link. */
+  z.object({ type: z.literal("video"), url: z.string(), title: z.string() }),
+  /** Rows have as many cells as the head. */
+  z.object({
+    type: z.literal("table"),
+    head: z.array(z.string()),
+    rows: z.array(z.array(z.string())),
+  }),
 ]);
 export type TextBlock = z.infer<typeof textBlock>;
 
-/** A text with the language that it is in, which may not be the reader's. */
-const body = z.object({ content_locale: z.string(), body: z.array(textBlock) });
+/** A text with the language that it is in, which may not be the reader's, and all that it is written in. */
+const body = z.object({
+  content_locale: z.string(),
+  content_locales: z.array(z.string()),
+  body: z.array(textBlock),
+});
 
 const namedLink = z.object({ slug: z.string(), name: z.string() });
 
@@ -74,10 +89,12 @@ export type ShowplaceCard = z.infer<typeof showplaceCard>;
 export const showplace = showplaceCard.extend({
   ...body.shape,
   breadcrumbs: z.array(listingLink),
-  /** Tours that go there; `tours_listing` is the listing of the place, with all of them. */
+  /** Some tours that go there, and how many do; `tours_listing` is the listing of the place. */
   tours: z.array(tourCard),
   tours_listing: listingLink,
   tours_count: z.number().int(),
+  /** The tours themselves name the sight; else they are those of its place. */
+  is_on_tours: z.boolean(),
   /** Other sights, the nearest first, by kilometres as the crow flies. */
   neighbours: z.array(showplaceCard.extend({ distance_km: z.number() })),
   /** Journal articles that speak of it. */

@@ -30,6 +30,8 @@ export const screenPatterns = [
   "/tour-provider-agreement/:version?",
   "/privacy/:version?",
   "/safety-rules/:version?",
+  "/journal/*",
+  "/dostoprimechatelnosti/*",
 ] as const;
 
 /** A tour's page, of the catalogue's own route: `/slug-12`. */
@@ -37,7 +39,12 @@ const tourPath = /^\/[^/]+-\d+$/;
 
 const screens = screenPatterns.map(
   (pattern) =>
-    new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, "(/[^/]+)?").replaceAll(/:\w+/g, "[^/]+")}$`),
+    new RegExp(
+      `^${pattern
+        .replaceAll(/\/:\w+\?/g, "(/[^/]+)?")
+        .replaceAll(/:\w+/g, "[^/]+")
+        .replace("/*", "(/.*)?")}$`,
+    ),
 );
 
 /** Whether a path, without its language, leads to a screen. What follows "?" or "#" is the screen's own. */

@@ -1,4 +1,5 @@
 import type { TextBlock } from "@tropa/api-contract/editorial/content";
+import { locales } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { resolveListingSlug } from "@tropa/domain/discovery/search-filter";
 import type { ListingFilter } from "@tropa/domain/discovery/search-filter";
@@ -6,7 +7,7 @@ import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue, Dictionary, Reader } from "../../discovery/catalogue/catalogue.ts";
 import { termName } from "../../discovery/listing/listing.ts";
 import { storedBody } from "@tropa/text-blocks/stored-block";
-import type { StoredBlock } from "@tropa/text-blocks/stored-block";
+import type { StoredBlock, StoredPicture } from "@tropa/text-blocks/stored-block";
 
 export { blocksOf } from "@tropa/text-blocks/markdown";
 export type { StoredBody } from "@tropa/text-blocks/stored-block";
@@ -37,11 +38,12 @@ export function namedListing(
 function readBody(
   body: unknown,
   locale: Locale,
-): { content_locale: Locale; blocks: readonly StoredBlock[] } {
+): { content_locale: Locale; content_locales: Locale[]; blocks: readonly StoredBlock[] } {
   const texts = storedBody.parse(body);
   const found = [locale, "en" as const, "ru" as const].find((candidate) => texts[candidate]);
   const content_locale = found ?? locale;
-  return { content_locale, blocks: texts[content_locale] ?? [] };
+  const content_locales = locales.filter((candidate) => texts[candidate]);
+  return { content_locale, content_locales, blocks: texts[content_locale] ?? [] };
 }
 
 /** A text as it is shown: pictures with their addresses, listings with their tours. */
@@ -49,18 +51,25 @@ export async function shownText(
   catalogue: Catalogue,
   body: unknown,
   reader: Reader,
-): Promise<{ content_locale: Locale; body: TextBlock[] }> {
-  const { content_locale, blocks } = readBody(body, reader.locale);
+): Promise<{ content_locale: Locale; content_locales: Locale[]; body: TextBlock[] }> {
+  const { blocks, ...languages } = readBody(body, reader.locale);
   const shown = await Promise.all(blocks.map((block) => shownBlock(catalogue, block, reader)));
-  return { content_locale, body: shown.filter((block) => block !== null) };
+  return { ...languages, body: shown.filter((block) => block !== null) };
 }
+
+const shownPicture = ({ key, alt, caption }: StoredPicture) => ({
+  image: pictureOf(key, alt),
+  caption: caption ?? null,
+});
 
 async function shownBlock(
   catalogue: Catalogue,
   block: StoredBlock,
   reader: Reader,
 ): Promise<TextBlock | null> {
-  if (block.type === "image") return { type: "image", image: pictureOf(block.key, block.alt) };
+  if (block.type === "image") return { type: "image", ...shownPicture(block) };
+  if (block.type === "gallery")
+    return { type: "gallery", images: block.pictures.map(shownPicture) };
   if (block.type !== "tours") return block;
   const listing = namedListing(block.slug, catalogue.dictionary, reader.locale);
   if (!listing) return null;

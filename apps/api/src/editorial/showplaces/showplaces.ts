@@ -125,5 +125,9 @@ async function toursThere(
     there.total > 0
       ? there
       : await catalogue.find({ filter: { cities: [showplace.city_id] }, perPage: toursShown });
-  return { tours: await catalogue.cards(found.ids, reader), tours_count: found.total };
+  return {
+    tours: await catalogue.cards(found.ids, reader),
+    tours_count: found.total,
+    is_on_tours: found === there,
+  };
 }

@@ -1,11 +1,14 @@
-import type { TextBlock } from "@tropa/api-contract/editorial/content";
-import { Link } from "@tropa/ui-kit/link";
-import { listingPath } from "../../platform/links/paths.ts";
 import { blockAnchor } from "./block-anchor.ts";
+import { Captioned, Gallery } from "./block-pictures.tsx";
+import { BlockTable } from "./block-table.tsx";
+import { BlockTours } from "./block-tours.tsx";
+import { PointBlock } from "./point-block.tsx";
+import type { ShownBlock } from "./shown-blocks.ts";
+import { VideoBlock } from "./video-block.tsx";
 import styles from "./text-blocks.module.css";
 
 /** A long text as the API sends it: blocks of plain words, so that no page has to trust markup. */
-export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
+export function TextBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
   return (
     <div className={styles.root}>
       {blocks
@@ -17,7 +20,7 @@ export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   );
 }
 
-function Block({ block, anchor }: { block: TextBlock; anchor: string }) {
+function Block({ block, anchor }: { block: ShownBlock; anchor: string }) {
   switch (block.type) {
     case "heading":
       return block.level === 2 ? (
@@ -39,16 +42,18 @@ function Block({ block, anchor }: { block: TextBlock; anchor: string }) {
         </List>
       );
     }
-    case "tours":
-      return (
-        <p>
-          <Link href={listingPath(block.listing.slug)}>{block.listing.name}</Link>
-        </p>
-      );
-    // Pictures and places come with the articles that have them.
     case "image":
+      return <Captioned picture={block} />;
+    case "gallery":
+      return <Gallery pictures={block.images} />;
     case "point":
-      return null;
+      return <PointBlock point={block} />;
+    case "tours":
+      return <BlockTours listing={block.listing} tours={block.tours} />;
+    case "video":
+      return <VideoBlock video={block} />;
+    case "table":
+      return <BlockTable table={block} />;
     default:
       return block satisfies never;
   }

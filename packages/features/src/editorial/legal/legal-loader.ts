@@ -8,8 +8,11 @@ import { headMeta, seoSite, siteUrl } from "../../frame/seo/page-head.ts";
 import { legalPath } from "../../platform/links/paths.ts";
 import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
 import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { shownBlocks } from "../blocks/shown-blocks.ts";
+import type { ShownBlock } from "../blocks/shown-blocks.ts";
 
-export type LegalDocument = AnswerOf<typeof legalDocumentCall>;
+type Answer = AnswerOf<typeof legalDocumentCall>;
+export type LegalDocument = Omit<Answer, "body"> & { body: readonly ShownBlock[] };
 
 /** A legal document: the version in force, or the one that its address names. */
 export async function loadLegalPage(
@@ -33,9 +36,10 @@ export async function loadLegalPage(
       description: t("description", { title: document.title, date }),
       // Every version leads machines to the one in force.
       path: legalPath(kind),
+      textLocales: document.content_locales,
     },
     home: t("hubs:home"),
-    document,
+    document: { ...document, body: shownBlocks(document.body, page.variant) },
   };
 }
 

@@ -4,7 +4,7 @@ import { PageFrame } from "../../frame/page/page-frame.tsx";
 import { legalPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import { blockAnchor } from "../blocks/block-anchor.ts";
+import { Contents } from "../blocks/contents.tsx";
 import { TextBlocks } from "../blocks/text-blocks.tsx";
 import type { LegalDocument } from "./legal-loader.ts";
 import styles from "./legal-screen.module.css";
@@ -56,27 +56,5 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
         </article>
       </div>
     </PageFrame>
-  );
-}
-
-function Contents({ blocks }: { blocks: LegalDocument["body"] }) {
-  const { t } = useTranslation("legal");
-  const headings = blocks.flatMap((block, index) =>
-    block.type === "heading" && block.level === 2
-      ? [{ text: block.text, anchor: blockAnchor(index) }]
-      : [],
-  );
-  if (headings.length < 2) return null;
-  return (
-    <nav aria-labelledby="contents">
-      <h2 id="contents">{t("contents")}</h2>
-      <ul>
-        {headings.map(({ text, anchor }) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -49,6 +49,12 @@ export interface PageHead {
   path: string;
   /** Path of a picture. */
   image?: string;
+  /** The languages that its text is in, where those are not all of the storefront's. */
+  textLocales?: readonly string[];
+  /** Absent: "website". */
+  type?: "article";
+  /** The pages before and after it in a list, and its feeds. */
+  links?: readonly { rel: "prev" | "next" | "alternate"; path: string; type?: string }[];
   /** Keeps what is nobody's entry out of search engines, such as filtered lists. */
   isHidden?: true;
 }
@@ -70,7 +76,12 @@ export function headMeta(
     { title },
     { name: "description", content: description },
     ...addresses(site, head),
-    { property: "og:type", content: "website" },
+    ...(head.links ?? []).map(({ path, ...link }) => ({
+      tagName: "link" as const,
+      ...link,
+      href: siteUrl(site, path),
+    })),
+    { property: "og:type", content: head.type ?? "website" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     ...picture,
@@ -81,11 +92,16 @@ export function headMeta(
   ];
 }
 
-/** The page's own address and, where the site speaks several languages, that of each of them. */
-function addresses(site: SeoSite, { path, isHidden }: PageHead): MetaDescriptor[] {
+/**
+ * The page's own address and, where it is in several languages, that of each of them. A page in a language that its text
+ * is not in leads machines to the one that is read there.
+ */
+function addresses(site: SeoSite, { path, textLocales, isHidden }: PageHead): MetaDescriptor[] {
   if (isHidden) return [{ name: "robots", content: "noindex, follow" }];
-  const url = siteUrl(site, path);
-  const { locales } = site.variant;
+  const [main] = site.variant.locales;
+  const locales = site.variant.locales.filter((locale) => textLocales?.includes(locale) ?? true);
+  const fallback = locales.includes(main) ? main : (locales[0] ?? main);
+  const url = siteUrl(site, path, locales.includes(site.locale) ? site.locale : fallback);
   const alternate = (hrefLang: string, href: string) => ({
     tagName: "link" as const,
     rel: "alternate",
@@ -97,7 +113,7 @@ function addresses(site: SeoSite, { path, isHidden }: PageHead): MetaDescriptor[
     ...(locales.length > 1
       ? [
           ...locales.map((locale) => alternate(locale, siteUrl(site, path, locale))),
-          alternate("x-default", siteUrl(site, path, locales[0])),
+          alternate("x-default", siteUrl(site, path, fallback)),
         ]
       : []),
     { property: "og:url", content: url },

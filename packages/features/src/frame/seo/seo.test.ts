@@ -46,6 +46,43 @@ test("a page names itself and its other languages", () => {
   expect(headMeta(russian, head).some((one) => "hrefLang" in one)).toBe(false);
 });
 
+test("a text in some languages names those alone, and elsewhere the one that is read", () => {
+  const links = (textLocales: string[]) =>
+    headMeta(german, { ...head, textLocales }).flatMap((one) =>
+      "href" in one ? [[one.rel, one.hrefLang, one.href]] : [],
+    );
+  expect(links(["en"])).toEqual([["canonical", undefined, "https://tropa.example/altay"]]);
+  expect(links(["ru", "en", "de"])).toEqual([
+    ["canonical", undefined, "https://tropa.example/de/altay"],
+    ["alternate", "en", "https://tropa.example/altay"],
+    ["alternate", "de", "https://tropa.example/de/altay"],
+    ["alternate", "x-default", "https://tropa.example/altay"],
+  ]);
+});
+
+test("a page of a list names the pages beside it, and its feeds", () => {
+  const meta = headMeta(german, {
+    ...head,
+    type: "article",
+    links: [
+      { rel: "next", path: "/altay?page=2" },
+      { rel: "alternate", path: "/feed", type: "application/rss+xml" },
+    ],
+  });
+  expect(meta).toContainEqual({
+    tagName: "link",
+    rel: "next",
+    href: "https://tropa.example/de/altay?page=2",
+  });
+  expect(meta).toContainEqual({
+    tagName: "link",
+    rel: "alternate",
+    type: "application/rss+xml",
+    href: "https://tropa.example/de/feed",
+  });
+  expect(meta).toContainEqual({ property: "og:type", content: "article" });
+});
+
 test("a page that is nobody's entry stays out of search engines and names no address", () => {
   const meta = headMeta(german, { ...head, isHidden: true });
   expect(meta).toContainEqual({ name: "robots", content: "noindex, follow" });

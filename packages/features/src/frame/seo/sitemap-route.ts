@@ -11,7 +11,7 @@ import type { Route } from "./+types/sitemap-route";
 const urlsPerFile = 50_000;
 
 /** What the API has pages for and these storefronts do not: an address that leads nowhere is in no map. */
-const unrouted = /^\/(journal|dostoprimechatelnosti|help-center)(\/|$)/;
+const unrouted = /^\/help-center(\/|$)/;
 /** The storefront's own pages, as new as the newest of what they lead to. */
 const own = ["/", destinationsPath(), collectionsPath()];
 const isRouted = (path: string): boolean => !unrouted.test(path);

@@ -35,3 +35,12 @@ export const legalPath = (kind: string, version?: string) =>
   version === undefined ? `/${kind}` : `/${kind}/${version}`;
 export const agreementPath = () => legalPath("agreement");
 export const privacyPath = () => legalPath("privacy");
+/** The journal, one of its categories, or an article, whose slug ends in its id. */
+export const journalPath = (slug = "") => (slug === "" ? "/journal" : `/journal/${slug}`);
+/** What feed readers take. */
+export const journalFeedPath = (format: "rss" | "atom") => `/journal/${format}.xml`;
+/** Sights, of a place, or one, whose slug ends in its id. */
+export const showplacesPath = (slug = "") =>
+  slug === "" ? "/dostoprimechatelnosti" : `/dostoprimechatelnosti/${slug}`;
+/** The further pages of a list. */
+export const pageOf = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path);

@@ -1,0 +1,26 @@
+import { Link } from "@tropa/ui-kit/link";
+import type { CardFacts } from "../../discovery/tour-card/card-facts.ts";
+import { TourGrid } from "../../discovery/tour-card/tour-grid.tsx";
+import { listingPath } from "../../platform/links/paths.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./block-tours.module.css";
+
+/** Some tours in the middle of a text, and the way to all that are like them. */
+export function BlockTours({
+  listing,
+  tours,
+}: {
+  listing: { name: string; slug: string };
+  tours: readonly CardFacts[];
+}) {
+  const { t } = useTranslation("journal");
+  return (
+    <aside className={styles.root} aria-label={t("tours", { place: listing.name })}>
+      <p className={styles.head}>
+        <b>{t("tours", { place: listing.name })}</b>
+        <Link href={listingPath(listing.slug)}>{t("allTours")}</Link>
+      </p>
+      <TourGrid tours={tours} sizes="(width >= 768px) 300px, 92vw" />
+    </aside>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ShowplaceCard } from "@tropa/api-contract/editorial/content";
+import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { formatNumber } from "@tropa/i18n/format";
+import { Card, cardLink } from "@tropa/ui-kit/card";
+import { Link } from "@tropa/ui-kit/link";
+import { Picture } from "@tropa/ui-kit/picture";
+import { showplacesPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./sight-card.module.css";
+
+/** A sight in a list, with how far away it is where that is known. */
+export type ListedSight = ShowplaceCard & { distance_km?: number };
+
+interface SightLook {
+  heading?: "h2" | "h3";
+  /** Has the page's first picture. */
+  isFirst?: boolean;
+}
+
+function SightCard({
+  sight,
+  heading: Heading = "h2",
+  isFirst = false,
+}: SightLook & { sight: ListedSight }) {
+  const { t } = useTranslation("sights");
+  const { locale } = useStorefront();
+  const { slug, name, summary, image, kind_name: kind, location, distance_km: distance } = sight;
+  return (
+    <Card as="article" surface="outline" padding="none" interactive className={styles.card}>
+      <Picture
+        template={image.image}
+        alt=""
+        width={4}
+        height={3}
+        variants={IMAGE_SIZES.landscape}
+        sizes="(width >= 992px) 300px, (width >= 576px) 46vw, 92vw"
+        colour={image.color}
+        priority={isFirst}
+      />
+      <div className={styles.words}>
+        <p className={styles.meta}>{kind}</p>
+        <Heading>
+          <Link href={showplacesPath(slug)} variant="bare" className={cardLink}>
+            {name}
+          </Link>
+        </Heading>
+        <p className={styles.summary}>{summary}</p>
+        <p className={styles.meta}>
+          {location}
+          {distance !== undefined &&
+            ` · ${t("distance", { km: formatNumber(Math.round(distance), locale) })}`}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/** Sights side by side. */
+export function SightGrid({ sights, ...look }: SightLook & { sights: readonly ListedSight[] }) {
+  return (
+    <ul className={styles.grid}>
+      {sights.map((sight, index) => (
+        <li key={sight.id}>
+          <SightCard {...look} sight={sight} isFirst={look.isFirst === true && index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { imageUrl } from "@tropa/domain/media/image-url";
+import { formatDate } from "@tropa/i18n/format";
+import { Avatar } from "@tropa/ui-kit/avatar";
+import { Picture } from "@tropa/ui-kit/picture";
+import { PageFrame } from "../../frame/page/page-frame.tsx";
+import { journalPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { Contents } from "../blocks/contents.tsx";
+import { TextBlocks } from "../blocks/text-blocks.tsx";
+import { PageShare } from "../reading/page-share.tsx";
+import { ArticleRelated } from "./article-related.tsx";
+import type { Crumbs } from "../reading/crumbs.ts";
+import type { Article } from "./journal-loader.ts";
+import styles from "../reading/reading-page.module.css";
+
+const photoSide = 56;
+/** The fewest headings that are worth a list of them. */
+const longText = 3;
+
+/** An article: who wrote it and when, the text, and where it leads. */
+export function ArticleScreen({ article, crumbs }: { article: Article; crumbs: Crumbs }) {
+  const { locale } = useStorefront();
+  const { title, summary, image, body, content_locale: lang } = article;
+  const [lead] = body;
+  // The text begins with what stands in lists, too.
+  const rest = lead?.type === "paragraph" && lead.text === summary ? body.slice(1) : body;
+  const textLang = lang === locale ? undefined : lang;
+  return (
+    <PageFrame
+      crumbs={crumbs}
+      title={<span lang={textLang}>{title}</span>}
+      lead={<span lang={textLang}>{summary}</span>}
+      head={<Byline article={article} />}
+    >
+      <Picture
+        template={image.image}
+        alt=""
+        width={16}
+        height={9}
+        variants={[...IMAGE_SIZES.landscape, ...IMAGE_SIZES.wide]}
+        sizes="(width >= 1200px) 1136px, 92vw"
+        colour={image.color}
+        priority
+        className={styles.picture}
+      />
+      <div className={styles.columns}>
+        <aside className={styles.aside}>
+          <Contents blocks={rest} fewest={longText} />
+          <PageShare title={title} path={journalPath(article.slug)} />
+        </aside>
+        <article lang={textLang} className={styles.text}>
+          <TextBlocks blocks={rest} />
+        </article>
+      </div>
+      <Author author={article.author} />
+      <ArticleRelated article={article} />
+    </PageFrame>
+  );
+}
+
+function Byline({ article }: { article: Article }) {
+  const { t } = useTranslation("journal");
+  const { locale } = useStorefront();
+  const {
+    author,
+    published_on: published,
+    changed_on: changed,
+    reading_minutes: minutes,
+  } = article;
+  return (
+    <p className={styles.byline}>
+      <span>{author.name}</span>
+      <time dateTime={published}>{formatDate(published, locale, "full")}</time>
+      {changed > published && (
+        <span>
+          {t("changed")} <time dateTime={changed}>{formatDate(changed, locale, "full")}</time>
+        </span>
+      )}
+      <span>{t("minutes", { count: minutes })}</span>
+    </p>
+  );
+}
+
+function Author({ author: { name, about, photo } }: Pick<Article, "author">) {
+  const { t } = useTranslation("journal");
+  return (
+    <aside className={styles.author} aria-label={t("author")}>
+      <Avatar name={name} src={imageUrl(photo, "320x320")} size={photoSide} decorative />
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.about}>{about}</p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import { imageUrl } from "@tropa/domain/media/image-url";
+import { itemListJsonLd } from "../../frame/seo/json-ld.ts";
+import { siteUrl } from "../../frame/seo/page-head.ts";
+import type { JsonLd, SeoSite } from "../../frame/seo/page-head.ts";
+import { journalPath } from "../../platform/links/paths.ts";
+import { crumbsThing } from "../reading/crumbs.ts";
+import type { Crumbs } from "../reading/crumbs.ts";
+import type { Article, JournalPage } from "./journal-loader.ts";
+
+/** What machines read of a list of articles. */
+export function journalThings(
+  { items, page, per_page }: JournalPage,
+  site: SeoSite,
+  crumbs: Crumbs,
+): JsonLd[] {
+  const urls = items.map(({ slug }) => siteUrl(site, journalPath(slug)));
+  return [crumbsThing(site, crumbs), itemListJsonLd(urls, (page - 1) * per_page + 1)];
+}
+
+/** What machines read of an article; the fields that rich results ask for. */
+export function articleThings(article: Article, site: SeoSite, crumbs: Crumbs): JsonLd[] {
+  const { brand } = site.variant;
+  return [
+    crumbsThing(site, crumbs),
+    {
+      "@type": "Article",
+      headline: article.title,
+      description: article.summary,
+      image: [`${site.origin}${imageUrl(article.image.image, "1200x630", "jpg")}`],
+      datePublished: article.published_on,
+      dateModified: article.changed_on,
+      inLanguage: article.content_locale,
+      author: { "@type": "Person", name: article.author.name },
+      publisher: { "@type": "Organization", name: brand.name, url: siteUrl(site, "/") },
+      mainEntityOfPage: siteUrl(site, journalPath(article.slug)),
+    },
+  ];
+}

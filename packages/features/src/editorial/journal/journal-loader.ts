@@ -1,0 +1,97 @@
+import {
+  blogPostCall,
+  blogPostsCall,
+  journalCategoriesCall,
+} from "@tropa/api-contract/editorial/calls-content";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { parseTourPath as parseNumbered } from "@tropa/domain/discovery/tour-path";
+import { imageUrl } from "@tropa/domain/media/image-url";
+import { redirect } from "react-router";
+import type { RouterContextProvider } from "react-router";
+import { seoSite } from "../../frame/seo/page-head.ts";
+import type { PageHead } from "../../frame/seo/page-head.ts";
+import { journalFeedPath, journalPath, pageOf } from "../../platform/links/paths.ts";
+import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
+import { pack } from "../../platform/runtime/packed.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import { shownBlocks } from "../blocks/shown-blocks.ts";
+import type { ShownBlock } from "../blocks/shown-blocks.ts";
+import type { Crumbs } from "../reading/crumbs.ts";
+
+type Post = AnswerOf<typeof blogPostCall>;
+/** An article with its tours as their cards show them. */
+export type Article = Omit<Post, "body"> & { body: readonly ShownBlock[] };
+
+/** A page of articles, of a category or of all. */
+export interface JournalPage extends AnswerOf<typeof blogPostsCall> {
+  categories: AnswerOf<typeof journalCategoriesCall>["items"];
+}
+
+/** An address that ends in a dash and digits is an article, any other a list (docs/product/content.md#journal-and-sights). */
+export async function loadJournal(
+  path: string,
+  url: URL,
+  context: Readonly<RouterContextProvider>,
+) {
+  const page = context.get(pageRequest);
+  return parseNumbered(path) === null ? loadList(page, path, url) : loadArticle(page, path);
+}
+
+async function loadList(page: PageRequest, path: string, url: URL) {
+  const slug = path.replaceAll(/^\/+|\/+$/g, "");
+  const wanted = Math.max(1, Number(url.searchParams.get("page") ?? "1") || 1);
+  const [answer, categories] = await Promise.all([
+    orPageError(
+      page.api.call(blogPostsCall, { query: { page: String(wanted), ...(slug && { slug }) } }),
+    ),
+    orPageError(page.api.call(journalCategoriesCall)),
+  ]);
+  if (answer.items.length === 0 && wanted > 1) throw notFound();
+  const t = page.translator.getFixedT(null, "journal");
+  const { category, pages } = answer;
+  const name = category?.name ?? t("title");
+  const own = journalPath(category?.slug);
+  const head: PageHead = {
+    title: wanted > 1 ? t("pageTitle", { title: name, page: wanted }) : name,
+    description: category?.description || t("lead"),
+    path: pageOf(own, wanted),
+    links: [
+      ...(wanted > 1 ? [{ rel: "prev" as const, path: pageOf(own, wanted - 1) }] : []),
+      ...(wanted < pages ? [{ rel: "next" as const, path: pageOf(own, wanted + 1) }] : []),
+      { rel: "alternate", path: journalFeedPath("rss"), type: "application/rss+xml" },
+      { rel: "alternate", path: journalFeedPath("atom"), type: "application/atom+xml" },
+    ],
+  };
+  const crumbs: Crumbs = [
+    { text: t("hubs:home"), url: "/" },
+    { text: t("title"), url: journalPath() },
+    ...(category ? [{ text: category.name, url: own }] : []),
+  ];
+  const data = pack<JournalPage>({ ...answer, categories: categories.items });
+  return { page: "list" as const, site: seoSite(page), head, crumbs, data };
+}
+
+async function loadArticle(page: PageRequest, slug: string) {
+  const post = await orPageError(page.api.call(blogPostCall, { query: { slug } }));
+  // Words of an address change, its number does not: one address is left.
+  if (post.slug !== slug) throw redirect(journalPath(post.slug), 301);
+  const t = page.translator.getFixedT(null, "journal");
+  const { title, category } = post;
+  const head: PageHead = {
+    title,
+    description: post.summary,
+    path: journalPath(post.slug),
+    image: imageUrl(post.image.image, "1200x630", "jpg"),
+    type: "article",
+    textLocales: post.content_locales,
+  };
+  const crumbs: Crumbs = [
+    { text: t("hubs:home"), url: "/" },
+    { text: t("title"), url: journalPath() },
+    { text: category.name, url: journalPath(category.slug) },
+    { text: title, url: journalPath(post.slug) },
+  ];
+  const data = pack<Article>({ ...post, body: shownBlocks(post.body, page.variant) });
+  return { page: "article" as const, site: seoSite(page), head, crumbs, data };
+}

@@ -1,0 +1,43 @@
+import { useMemo } from "react";
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { headMeta } from "../../frame/seo/page-head.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { unpack } from "../../platform/runtime/packed.ts";
+import { ArticleScreen } from "./article-screen.tsx";
+import { articleThings, journalThings } from "./journal-json-ld.ts";
+import { loadJournal } from "./journal-loader.ts";
+import { JournalScreen } from "./journal-screen.tsx";
+import type { Route } from "./+types/journal-route";
+
+export const handle: ScreenHandle = { messages: "editorial" };
+
+export const loader = ({ request, params, context }: Route.LoaderArgs) =>
+  loadJournal(params["*"], new URL(request.url), context);
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
+  return answer;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { site, head, crumbs } = loaderData;
+  const things =
+    loaderData.page === "article"
+      ? articleThings(unpack(loaderData.data), site, crumbs)
+      : journalThings(unpack(loaderData.data), site, crumbs);
+  return headMeta(site, head, things);
+}
+
+export default function JournalRoute({ loaderData }: Route.ComponentProps) {
+  const screen = useMemo(
+    () =>
+      loaderData.page === "article" ? (
+        <ArticleScreen article={unpack(loaderData.data)} crumbs={loaderData.crumbs} />
+      ) : (
+        <JournalScreen journal={unpack(loaderData.data)} crumbs={loaderData.crumbs} />
+      ),
+    [loaderData],
+  );
+  return screen;
+}

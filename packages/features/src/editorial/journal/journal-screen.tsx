@@ -1,0 +1,61 @@
+import { ChipLink } from "@tropa/ui-kit/chip";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { Button } from "@tropa/ui-kit/button";
+import { Pagination } from "@tropa/ui-kit/pagination";
+import { PageFrame } from "../../frame/page/page-frame.tsx";
+import { allToursPath, journalFeedPath, journalPath, pageOf } from "../../platform/links/paths.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { ArticleGrid } from "../cards/article-card.tsx";
+import type { Crumbs } from "../reading/crumbs.ts";
+import type { JournalPage } from "./journal-loader.ts";
+import styles from "./journal-screen.module.css";
+
+/** A page of articles, newest first: of all, or of a category. */
+export function JournalScreen({ journal, crumbs }: { journal: JournalPage; crumbs: Crumbs }) {
+  const { t } = useTranslation("journal");
+  const { category, categories, items, page, pages } = journal;
+  return (
+    <PageFrame
+      crumbs={crumbs}
+      title={category?.name ?? t("title")}
+      lead={category ? category.description : t("lead")}
+    >
+      <nav aria-label={t("categories")} className={styles.categories}>
+        <ul>
+          <li>
+            <ChipLink href={journalPath()} selected={category === null}>
+              {t("all")}
+            </ChipLink>
+          </li>
+          {categories.map(({ slug, name, posts_count }) => (
+            <li key={slug}>
+              <ChipLink href={journalPath(slug)} selected={slug === category?.slug}>
+                {name} <span>{posts_count}</span>
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {items.length === 0 ? (
+        <EmptyState
+          icon="compass"
+          title={t("none")}
+          actions={<Button href={allToursPath()}>{t("allTours")}</Button>}
+        />
+      ) : (
+        <ArticleGrid posts={items} isFirst />
+      )}
+      {pages > 1 && (
+        <Pagination
+          current={page}
+          total={pages}
+          hrefFor={(number) => pageOf(journalPath(category?.slug), number)}
+        />
+      )}
+      <p className={styles.feeds}>
+        {t("feeds")} <a href={journalFeedPath("rss")}>RSS</a>{" "}
+        <a href={journalFeedPath("atom")}>Atom</a>
+      </p>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from "@tropa/ui-kit/button";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { lazy, Suspense, useState } from "react";
+import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import type { PlaceOnMap } from "./places-map.tsx";
+
+const PlacesMap = lazy(() => import("./places-map.tsx"));
+
+/** A button that opens a map in its place: maps are heavy, and most readers read on. Without a script there is none. */
+export function MapOnDemand({ label, places }: { label: string; places: readonly PlaceOnMap[] }) {
+  const { t } = useTranslation("journal");
+  const isHydrated = useIsHydrated();
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen)
+    return (
+      <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
+        <PlacesMap label={label} places={places} />
+      </Suspense>
+    );
+  return isHydrated ? (
+    <Button variant="secondary" icon="map" onClick={() => setOpen(true)}>
+      {t("map")}
+    </Button>
+  ) : null;
+}

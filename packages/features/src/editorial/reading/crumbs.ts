@@ -1,0 +1,10 @@
+import { breadcrumbJsonLd } from "../../frame/seo/json-ld.ts";
+import { siteUrl } from "../../frame/seo/page-head.ts";
+import type { JsonLd, SeoSite } from "../../frame/seo/page-head.ts";
+
+/** The way to a page: names and paths, home first and the page itself last. */
+export type Crumbs = readonly { text: string; url: string }[];
+
+/** The way to a page as machines read it. */
+export const crumbsThing = (site: SeoSite, crumbs: Crumbs): JsonLd =>
+  breadcrumbJsonLd(crumbs.map(({ text, url }) => ({ name: text, url: siteUrl(site, url) })));

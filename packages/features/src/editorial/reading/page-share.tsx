@@ -1,0 +1,22 @@
+import { shareButtonsFor } from "@tropa/domain/storefront/variant-config";
+import { ShareButtons } from "@tropa/ui-kit/share-buttons";
+import { shareHref } from "../../platform/links/share-links.ts";
+import { absoluteUrl, useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+
+/** Telling others of a page: plain links to the networks that its readers use. */
+export function PageShare({ title, path }: { title: string; path: string }) {
+  const { t } = useTranslation("tour");
+  const storefront = useStorefront();
+  const url = absoluteUrl(storefront, storefront.locale, path);
+  return (
+    <ShareButtons
+      aria-label={t("share.title")}
+      links={shareButtonsFor(storefront.variant, storefront.locale).map((network) => ({
+        network,
+        href: shareHref(network, url, title),
+        label: t(`share.${network}`),
+      }))}
+    />
+  );
+}

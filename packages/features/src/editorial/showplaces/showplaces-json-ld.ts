@@ -1,0 +1,34 @@
+import { imageUrl } from "@tropa/domain/media/image-url";
+import { itemListJsonLd } from "../../frame/seo/json-ld.ts";
+import { siteUrl } from "../../frame/seo/page-head.ts";
+import type { JsonLd, SeoSite } from "../../frame/seo/page-head.ts";
+import { showplacesPath } from "../../platform/links/paths.ts";
+import { crumbsThing } from "../reading/crumbs.ts";
+import type { Crumbs } from "../reading/crumbs.ts";
+import type { Sight, SightsHub } from "./showplaces-loader.ts";
+
+/** What machines read of a list of sights. */
+export function hubThings(
+  { items, page, per_page }: SightsHub,
+  site: SeoSite,
+  crumbs: Crumbs,
+): JsonLd[] {
+  const urls = items.map(({ slug }) => siteUrl(site, showplacesPath(slug)));
+  return [crumbsThing(site, crumbs), itemListJsonLd(urls, (page - 1) * per_page + 1)];
+}
+
+/** What machines read of a sight. */
+export function sightThings(sight: Sight, site: SeoSite, crumbs: Crumbs): JsonLd[] {
+  return [
+    crumbsThing(site, crumbs),
+    {
+      "@type": "TouristAttraction",
+      name: sight.name,
+      description: sight.summary,
+      url: siteUrl(site, showplacesPath(sight.slug)),
+      image: `${site.origin}${imageUrl(sight.image.image, "1200x630", "jpg")}`,
+      address: sight.location,
+      geo: { "@type": "GeoCoordinates", latitude: sight.lat, longitude: sight.lng },
+    },
+  ];
+}

@@ -1,0 +1,119 @@
+import { showplaceCall, showplacesCall } from "@tropa/api-contract/editorial/calls-content";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { parseTourPath as parseNumbered } from "@tropa/domain/discovery/tour-path";
+import { imageUrl } from "@tropa/domain/media/image-url";
+import { redirect } from "react-router";
+import type { RouterContextProvider } from "react-router";
+import { cardFacts } from "../../discovery/tour-card/card-facts.ts";
+import type { CardFacts } from "../../discovery/tour-card/card-facts.ts";
+import { seoSite } from "../../frame/seo/page-head.ts";
+import type { PageHead } from "../../frame/seo/page-head.ts";
+import { showplacesPath } from "../../platform/links/paths.ts";
+import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
+import { pack } from "../../platform/runtime/packed.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import type { PageRequest } from "../../platform/runtime/request-context.ts";
+import { shownBlocks } from "../blocks/shown-blocks.ts";
+import type { ShownBlock } from "../blocks/shown-blocks.ts";
+import type { Crumbs } from "../reading/crumbs.ts";
+
+type Answer = AnswerOf<typeof showplaceCall>;
+/** A sight with its tours as their cards show them. */
+export type Sight = Omit<Answer, "body" | "tours"> & {
+  body: readonly ShownBlock[];
+  tours: readonly CardFacts[];
+};
+
+/** Sights of a place, or of the world, and the kind that they are narrowed to. */
+export interface SightsHub extends AnswerOf<typeof showplacesCall> {
+  kind: string | null;
+}
+
+/** The address of a page of a hub. */
+export function hubPath(slug: string, kind: string | null, page = 1): string {
+  const query = new URLSearchParams({
+    ...(kind !== null && { kind }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size === 0 ? showplacesPath(slug) : `${showplacesPath(slug)}?${query.toString()}`;
+}
+
+/** An address that ends in a dash and digits is one sight, any other a list (docs/product/content.md#journal-and-sights). */
+export async function loadShowplaces(
+  path: string,
+  url: URL,
+  context: Readonly<RouterContextProvider>,
+) {
+  const page = context.get(pageRequest);
+  return parseNumbered(path) === null ? loadHub(page, path, url) : loadSight(page, path);
+}
+
+async function loadHub(page: PageRequest, path: string, url: URL) {
+  const slug = path.replaceAll(/^\/+|\/+$/g, "");
+  const kind = url.searchParams.get("kind") || null;
+  const wanted = Math.max(1, Number(url.searchParams.get("page") ?? "1") || 1);
+  const answer = await orPageError(
+    page.api.call(showplacesCall, {
+      query: { page: String(wanted), ...(slug && { slug }), ...(kind !== null && { kind }) },
+    }),
+  );
+  if (answer.items.length === 0 && (wanted > 1 || kind !== null)) throw notFound();
+  const t = page.translator.getFixedT(null, "sights");
+  const own = answer.place?.slug ?? "";
+  const kindName = answer.kinds.find(({ value }) => value === kind)?.name;
+  const named = answer.place ? t("titleOf", { place: answer.place.name }) : t("title");
+  const title = kindName === undefined ? named : `${named}: ${kindName}`;
+  const { pages } = answer;
+  const head: PageHead = {
+    title: wanted > 1 ? t("journal:pageTitle", { title, page: wanted }) : title,
+    description: t("description", { title, count: answer.total }),
+    path: hubPath(own, kind, wanted),
+    links: [
+      ...(wanted > 1 ? [{ rel: "prev" as const, path: hubPath(own, kind, wanted - 1) }] : []),
+      ...(wanted < pages ? [{ rel: "next" as const, path: hubPath(own, kind, wanted + 1) }] : []),
+    ],
+  };
+  const crumbs: Crumbs = [
+    { text: t("hubs:home"), url: "/" },
+    { text: t("title"), url: showplacesPath() },
+    ...answer.breadcrumbs.map(({ name, slug: place }) => ({
+      text: name,
+      url: showplacesPath(place),
+    })),
+  ];
+  return {
+    page: "hub" as const,
+    site: seoSite(page),
+    head,
+    crumbs,
+    data: pack<SightsHub>({ ...answer, kind }),
+  };
+}
+
+async function loadSight(page: PageRequest, slug: string) {
+  const sight = await orPageError(page.api.call(showplaceCall, { query: { slug } }));
+  if (sight.slug !== slug) throw redirect(showplacesPath(sight.slug), 301);
+  const t = page.translator.getFixedT(null, "sights");
+  const { name, location, summary, breadcrumbs } = sight;
+  const head: PageHead = {
+    title: `${name}, ${location}`,
+    description: summary,
+    path: showplacesPath(sight.slug),
+    image: imageUrl(sight.image.image, "1200x630", "jpg"),
+    type: "article",
+    textLocales: sight.content_locales,
+  };
+  const crumbs: Crumbs = [
+    { text: t("hubs:home"), url: "/" },
+    { text: t("title"), url: showplacesPath() },
+    ...breadcrumbs.map((crumb) => ({ text: crumb.name, url: showplacesPath(crumb.slug) })),
+    { text: name, url: showplacesPath(sight.slug) },
+  ];
+  const { variant } = page;
+  const data = pack<Sight>({
+    ...sight,
+    body: shownBlocks(sight.body, variant),
+    tours: sight.tours.map((tour) => cardFacts(tour, variant)),
+  });
+  return { page: "sight" as const, site: seoSite(page), head, crumbs, data };
+}

@@ -1,0 +1,43 @@
+import { useMemo } from "react";
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { headMeta } from "../../frame/seo/page-head.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { unpack } from "../../platform/runtime/packed.ts";
+import { hubThings, sightThings } from "./showplaces-json-ld.ts";
+import { loadShowplaces } from "./showplaces-loader.ts";
+import { HubScreen } from "./hub-screen.tsx";
+import { SightScreen } from "./sight-screen.tsx";
+import type { Route } from "./+types/showplaces-route";
+
+export const handle: ScreenHandle = { messages: "editorial" };
+
+export const loader = ({ request, params, context }: Route.LoaderArgs) =>
+  loadShowplaces(params["*"], new URL(request.url), context);
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
+  return answer;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { site, head, crumbs } = loaderData;
+  const things =
+    loaderData.page === "sight"
+      ? sightThings(unpack(loaderData.data), site, crumbs)
+      : hubThings(unpack(loaderData.data), site, crumbs);
+  return headMeta(site, head, things);
+}
+
+export default function ShowplacesRoute({ loaderData }: Route.ComponentProps) {
+  const screen = useMemo(
+    () =>
+      loaderData.page === "sight" ? (
+        <SightScreen sight={unpack(loaderData.data)} crumbs={loaderData.crumbs} />
+      ) : (
+        <HubScreen hub={unpack(loaderData.data)} crumbs={loaderData.crumbs} />
+      ),
+    [loaderData],
+  );
+  return screen;
+}

@@ -1,0 +1,75 @@
+import { showplaceCall, showplacesCall } from "@tropa/api-contract/editorial/calls-content";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { press } from "../../../stories/harness/acts.ts";
+import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
+import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
+import { sampleSightPage, sampleSights } from "../../../stories/samples/editorial.ts";
+import type { SampleSet } from "../../../stories/samples/sample-set.ts";
+
+const answers = (samples: SampleSet): FakeAnswer[] => [
+  answer(showplacesCall, sampleSights(samples)),
+  answer(showplaceCall, sampleSightPage(samples)),
+];
+const sightPath = "/dostoprimechatelnosti/sight-of-a-story-1";
+
+const meta = {
+  title: "Editorial/Sights",
+  component: StorefrontPage,
+  args: { path: "/dostoprimechatelnosti", answers },
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof StorefrontPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hub: Story = {};
+
+export const HubWithMap: Story = { play: press("journal:map") };
+
+export const HubOfPlaceAndKind: Story = {
+  args: {
+    path: "/dostoprimechatelnosti/altay?kind=kind-1",
+    answers: (samples) => {
+      const place = { name: samples.texts.region, slug: "altay" };
+      return [answer(showplacesCall, sampleSights(samples, { place, breadcrumbs: [place] }))];
+    },
+  },
+};
+
+export const HubEmpty: Story = {
+  args: {
+    answers: (samples) => [
+      answer(
+        showplacesCall,
+        sampleSights(samples, { items: [], total: 0, pages: 0, kinds: [], places: [] }),
+      ),
+    ],
+  },
+};
+
+export const HubOutage: Story = { args: { answers: () => [outage(showplacesCall)] } };
+
+export const HubGerman: Story = { args: { locale: "de" } };
+
+export const Sight: Story = { args: { path: sightPath } };
+
+/** No tour names it, and nothing lies near. */
+export const SightAlone: Story = {
+  args: {
+    path: sightPath,
+    answers: (samples) => [
+      answer(
+        showplaceCall,
+        sampleSightPage(samples, { is_on_tours: false, neighbours: [], posts: [] }),
+      ),
+    ],
+  },
+};
+
+export const SightChinese: Story = { args: { path: sightPath, locale: "zh" } };
+
+export const SightMissing: Story = {
+  args: { path: sightPath, answers: () => [refuse(showplaceCall, "not_found")] },
+};
