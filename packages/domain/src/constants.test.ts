@@ -17,6 +17,7 @@ import {
   paymentProviders,
   paymentStatuses,
 } from "./sales/payment.ts";
+import * as ofPages from "./page-times.ts";
 import * as filter from "./discovery/search-filter.ts";
 import { timeZones } from "./time-zones.ts";
 import { mainAuthMethods } from "./people/login-flow.ts";
@@ -30,7 +31,7 @@ type Row = readonly [item: string, actual: unknown, documented: unknown];
 
 const ceilings = (kind: "total" | "perDay" | "third") =>
   (["EUR", "USD", "RUB", "CNY", "BYN", "KZT"] as const).map((code) => priceCeilings[code][kind]);
-const seconds = ui.COOKIE_MAX_AGE_SECONDS;
+const seconds = ofPages.COOKIE_MAX_AGE_SECONDS;
 const day = 86_400;
 
 const prices: Row[] = [
@@ -64,9 +65,9 @@ const lists: Row[] = [
 ];
 
 const times: Row[] = [
-  ["code resend", ui.TIMES.codeResendSeconds, 60],
-  ["price conversion cache", ui.TIMES.priceConversionCacheSeconds, 60],
-  ["locale message cache", ui.TIMES.localeMessageCacheSeconds, 24 * 3600],
+  ["code resend", ofPages.TIMES.codeResendSeconds, 60],
+  ["price conversion cache", ofPages.TIMES.priceConversionCacheSeconds, 60],
+  ["locale message cache", ofPages.TIMES.localeMessageCacheSeconds, 24 * 3600],
   ["locale cookie", seconds.locale, 365 * day],
   ["country cookie", seconds.country, 15_552_000],
   ["last-request cookie", seconds.lastRequest, 180 * day],
@@ -75,17 +76,17 @@ const times: Row[] = [
   ["currency cookie", seconds.currency, 365 * day],
   ["UTM cookies", seconds.utm, 3 * day],
   ["tour-variant id cookie", seconds.tourVariantId, 86_400],
-  ["chunk-error reload guard", ui.TIMES.chunkErrorReloadGuardMs, 10_000],
-  ["activity ping throttle", ui.TIMES.activityPingThrottleMs, 30_000],
-  ["tab alternation", ui.TIMES.tabAlternationMs, 1000],
-  ["city search debounce", ui.TIMES.citySearchDebounceMs, 200],
+  ["chunk-error reload guard", ofPages.TIMES.chunkErrorReloadGuardMs, 10_000],
+  ["activity ping throttle", ofPages.TIMES.activityPingThrottleMs, 30_000],
+  ["tab alternation", ofPages.TIMES.tabAlternationMs, 1000],
+  ["city search debounce", ofPages.TIMES.citySearchDebounceMs, 200],
   ["scroll button", ui.SCROLL_TO_TOP, { afterPx: 150, throttleMs: 300 }],
-  ["analytics idle timeout", ui.TIMES.analyticsIdleTimeoutMs, 6000],
+  ["analytics idle timeout", ofPages.TIMES.analyticsIdleTimeoutMs, 6000],
   ["toast", ui.TOAST.closeDelayMs, 7000],
   ["scroll-spy", ui.SCROLL_SPY, { throttleMs: 500, scrollDurationMs: 400, scrollMaxMs: 500 }],
   [
     "loading bar",
-    ui.LOADING_BAR,
+    ofPages.LOADING_BAR,
     { throttleMs: 200, durationMs: 2000, hideDelayMs: 500, resetDelayMs: 400 },
   ],
 ];

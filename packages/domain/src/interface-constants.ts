@@ -1,12 +1,9 @@
 /**
- * Sizes, limits and times of the interface that all storefronts share (docs/product/constants.md). Components, screens and
- * the server's cookies import them from here. Names end in the unit: `Ms`, `Seconds`, `Days`, `Px`.
+ * Sizes, limits and times of widgets and lists that all storefronts share (docs/product/constants.md); what every page
+ * needs at once is in `page-times.ts`. Names end in the unit: `Ms`, `Px`.
  */
 
 const SECOND_MS = 1000;
-const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 60 * MINUTE_SECONDS;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** How much a list brings at a time. */
 export const LISTS = {
@@ -45,14 +42,6 @@ export const TRUNCATE = { heightPx: 120, thresholdPx: 24, durationMs: 300 } as c
 
 /** A message that comes and goes in the corner. */
 export const TOAST = { closeDelayMs: 7 * SECOND_MS } as const;
-
-/** The thin bar at the top while a page loads. It appears only after the throttle has passed. */
-export const LOADING_BAR = {
-  throttleMs: 200,
-  durationMs: 2000,
-  hideDelayMs: 500,
-  resetDelayMs: 400,
-} as const;
 
 /** Touch carousel. A drag is a long swipe from that share of a slide, or from that time on. */
 export const SLIDER = {
@@ -128,30 +117,6 @@ export const MASK = { asterisks: 8 } as const;
 
 /** Locale of the kit where nothing else is set. */
 export const DEFAULT_LOCALE = "en-US";
-
-/** Waits and delays of the pages that belong to no single widget. */
-export const TIMES = {
-  codeResendSeconds: MINUTE_SECONDS,
-  priceConversionCacheSeconds: MINUTE_SECONDS,
-  localeMessageCacheSeconds: DAY_SECONDS,
-  chunkErrorReloadGuardMs: 10 * SECOND_MS,
-  activityPingThrottleMs: 30 * SECOND_MS,
-  tabAlternationMs: SECOND_MS,
-  citySearchDebounceMs: 200,
-  analyticsIdleTimeoutMs: 6 * SECOND_MS,
-} as const;
-
-/** Lifetimes of cookies, in seconds as `Max-Age` takes them. */
-export const COOKIE_MAX_AGE_SECONDS = {
-  locale: 365 * DAY_SECONDS,
-  country: 180 * DAY_SECONDS,
-  lastRequest: 180 * DAY_SECONDS,
-  subscriber: 180 * DAY_SECONDS,
-  cookieNotice: 180 * DAY_SECONDS,
-  currency: 365 * DAY_SECONDS,
-  utm: 3 * DAY_SECONDS,
-  tourVariantId: DAY_SECONDS,
-} as const;
 
 /** Storefront timezones as offsets from Moscow time, in hours: MSK-15 … MSK+11. */
 export const MOSCOW_OFFSETS_HOURS: readonly number[] = Array.from({ length: 27 }, (_, i) => i - 15);

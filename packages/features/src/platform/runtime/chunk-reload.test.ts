@@ -1,4 +1,4 @@
-import { TIMES } from "@tropa/domain/interface-constants";
+import { TIMES } from "@tropa/domain/page-times";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { reloadForChunk, takeReload } from "./chunk-reload.ts";
 
