@@ -32,6 +32,8 @@ export async function fillContacts(form: Locator, variant: Variant): Promise<voi
 interface BookingFacts {
   id: number;
   uuid: string;
+  tourists_uuid: string;
+  first_name: string;
   status: number;
   paid: number;
   prepayment: number;

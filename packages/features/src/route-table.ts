@@ -29,6 +29,9 @@ export function storefrontRoutes(): RouteConfigEntry[] {
     route("order/:uuid/individual-tour", "discovery/tour/individual-tour-route.tsx", {
       id: "individual-tour",
     }),
+    route("order/:uuid/add-tourists", "sales/travellers/add-tourists-route.tsx", {
+      id: "travellers",
+    }),
     route("login", "people/sign-in/login-route.tsx", { id: "login" }),
     route("register", "people/sign-in/login-route.tsx", { id: "register" }),
     route("login-via-token", "people/sign-in/link-route.tsx", { id: "login-via-token" }),

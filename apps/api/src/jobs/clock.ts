@@ -14,6 +14,7 @@ import { trimEvents } from "../platform/realtime/trim-events.ts";
 import { forgetBuyers } from "../people/account-end/account-end.ts";
 import { tellSubscribers } from "../sales/programme-letters/programme-letters.ts";
 import { refreshAnswerTimes } from "../discovery/tour/tour.ts";
+import { deleteOldPassports, remindOfTravellers } from "../sales/travellers/travellers.ts";
 import { trimStores } from "./trimming.ts";
 
 /** What runs by the clock alone. Every one of them may run twice, or on two processes at once. */
@@ -28,6 +29,8 @@ export const clock: Readonly<
   "remind-of-chats": { at: "* * * * *", run: sendChatReminders },
   "tell-of-guarantees": { at: "*/10 * * * *", run: tellOfGuarantees },
   "remind-of-departures": { at: "5 * * * *", run: remindOfDepartures },
+  "remind-of-travellers": { at: "35 * * * *", run: remindOfTravellers },
+  "delete-passports": { at: "50 2 * * *", run: deleteOldPassports },
   "complete-bookings": { at: "15 * * * *", run: completeBookings },
   "tell-program-subscribers": { at: "20 7 * * *", run: tellSubscribers },
   "refresh-rates": { at: "30 5 * * *", run: refreshRates },

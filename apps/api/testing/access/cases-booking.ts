@@ -1,6 +1,6 @@
 import { organizers } from "../fixtures.ts";
 import { orderOf } from "../shop.ts";
-import { parties } from "./cases.ts";
+import { hosts, parties } from "./cases.ts";
 import type { AccessCase, CallInput } from "./cases.ts";
 import type { World } from "./world.ts";
 
@@ -84,6 +84,21 @@ export const bookingCases: readonly AccessCase[] = [
       query: { id: String((await world.booking()).id) },
       body: { tickets: { arrival: "12:40" } },
     }),
+  },
+  {
+    call: "travellers",
+    for: parties,
+    input: async (world) => ({ query: { request_id: String((await world.booking()).id) } }),
+  },
+  {
+    call: "saveTraveller",
+    for: parties,
+    input: async (world) => ({ body: { ...anna, request_id: (await world.booking()).id } }),
+  },
+  {
+    call: "travellersCsv",
+    for: hosts,
+    input: async (world) => ({ query: { request_id: String((await world.booking()).id) } }),
   },
   {
     call: "addTourists",

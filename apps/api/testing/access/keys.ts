@@ -45,7 +45,14 @@ const payments = [
   ...toldTourist("booking: payments.uuid"),
 ];
 /** The travellers' link adds travellers and tells first names: the tourist hands it on. */
-const travellersLinks = toldTourist("booking: tourists_uuid", "cancelBooking: tourists_uuid");
+const travellersLinks = [
+  ...keyPlaces(
+    "submitOrder: tourists_uuid",
+    "bookingByUuid: tourists_uuid",
+    "cancelBookingByUuid: tourists_uuid",
+  ),
+  ...toldTourist("booking: tourists_uuid", "cancelBooking: tourists_uuid"),
+];
 const addEmail = { type: "add_email_to_request", email: "thief@example.org" };
 const contracts = keyPlaces("createOrganizerContract: key", "createOrganizerContract: url");
 

@@ -115,9 +115,15 @@ it("nobody has a passport, nobody is written to, and every booking has its touri
   const lonely = await rows(
     `SELECT 1 FROM booking WHERE account_id IS NULL
         OR (SELECT count(*) FROM tourist WHERE booking_id = booking.id)
-           <> CASE WHEN status IN (3, 4) THEN seats ELSE 1 END`,
+           <> ALL (CASE status WHEN 4 THEN ARRAY[seats] WHEN 3 THEN ARRAY[seats, 1] ELSE ARRAY[1] END)`,
   );
   expect(lonely).toEqual([]);
+  // Paid ones are there both with their travellers and without.
+  const filled = await rows(
+    `SELECT DISTINCT bool_and(is_touched) AS all FROM booking JOIN tourist ON booking_id = booking.id
+      WHERE status = 3 GROUP BY booking.id`,
+  );
+  expect(filled).toHaveLength(2);
 });
 
 it("some who came back wrote reviews, and ratings count them", async () => {

@@ -11,6 +11,8 @@ import { currency, minor, personText } from "../base/primitives.ts";
 export const linkedBooking = booking.extend({
   /** Units of the chosen currency in one of the charged one, at today's rate; null where they are the same. */
   shown: z.object({ currency, rate: z.number() }).nullable(),
+  /** For the link by which travellers fill themselves in: whoever holds the booking's may hand it on. */
+  tourists_uuid: z.uuid(),
 });
 export type LinkedBooking = z.infer<typeof linkedBooking>;
 

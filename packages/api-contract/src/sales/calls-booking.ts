@@ -102,7 +102,14 @@ export const submitOrderCall = endpoint({
     "Books seats of a departure and holds them; 409 no_seats when they are not there any more, no_cabins when those of the chosen kind are not, confirm_phone when the phone has to be confirmed by a code first",
   query: z.object({}),
   body: orderForm,
-  answer: z.object({ request_id: id, uuid: z.uuid(), status: z.number().int(), region: regions }),
+  answer: z.object({
+    request_id: id,
+    uuid: z.uuid(),
+    /** For the link by which travellers fill themselves in. */
+    tourists_uuid: z.uuid(),
+    status: z.number().int(),
+    region: regions,
+  }),
   errors: [
     "not_found",
     "removed_from_publication",

@@ -3,7 +3,14 @@ import { listedBooking, payment } from "./booking.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { flag, id, localDate, personText, queryId, minor } from "../base/primitives.ts";
 import { dateVariant } from "../discovery/tour.ts";
-import { newTourists, questionnaires, tourist, touristList, touristsInfo } from "./tourist.ts";
+import {
+  newTourists,
+  questionnaires,
+  tourist,
+  touristForm,
+  touristList,
+  touristsInfo,
+} from "./tourist.ts";
 
 /** A booking as its tourist, its organizer and staff see it (docs/product/people-and-rights.md#bookings). */
 export const bookingRecord = listedBooking.extend({
@@ -177,4 +184,47 @@ export const touristsInfoCall = endpoint({
   answer: touristsInfo,
   errors: ["not_found"],
   auth: "open",
+});
+
+export const travellersCall = endpoint({
+  name: "travellers",
+  section: "7.6",
+  origin: "added",
+  method: "GET",
+  path: "/spa/travellers",
+  summary: "The travellers of a booking whole, for its tourist, its organizer and staff",
+  query: z.object({ request_id: queryId }),
+  answer: touristsInfo,
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "account",
+});
+
+export const saveTravellerCall = endpoint({
+  name: "saveTraveller",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/save-traveller",
+  summary:
+    "Changes one traveller, or adds one without `id`; 409 when the trip has begun or no seat is free",
+  query: z.object({}),
+  body: touristForm.extend({ request_id: id, id: id.optional() }),
+  answer: touristsInfo,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "account",
+});
+
+export const travellersCsvCall = endpoint({
+  name: "travellersCsv",
+  section: "7.6",
+  origin: "added",
+  method: "GET",
+  path: "/spa/travellers.csv",
+  summary:
+    "Travellers as a table, for the organizer and staff: of a booking, or with group=1 of all paid bookings of its departure",
+  query: z.object({ request_id: queryId, group: flag }),
+  answer: z.instanceof(Blob),
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "organizer",
+  produces: "text/csv",
 });

@@ -1,4 +1,5 @@
 import { isLocalDate } from "@tropa/domain/local-date";
+import { requiredOfTravellers } from "@tropa/domain/sales/travellers";
 import { z } from "zod";
 import { emailField, nameField, requiredName } from "../base/contact-fields.ts";
 import { phoneField } from "../base/phone-fields.ts";
@@ -22,12 +23,17 @@ export const touristForm = z.object({
   email: emailField.nullish(),
   phone: phoneField.nullish(),
   food_restriction: personText(500).nullish(),
+  /** What else the organizer should know; left out, it stays as it is. */
+  comment: personText(1000).nullish(),
 });
 export type TouristForm = z.output<typeof touristForm>;
 
+/** With `id` the link completes the traveller who was taken from the order, as long as nobody has filled them in. */
+const newTourist = touristForm.extend({ id: id.optional() });
+
 /** The longest party; a departure has no more seats. */
 const mostTourists = 100;
-export const newTourists = z.array(touristForm).min(1, { error: "required" }).max(mostTourists);
+export const newTourists = z.array(newTourist).min(1, { error: "required" }).max(mostTourists);
 /** With `id` an existing traveller is changed, without it one is added, and who is left out is removed. */
 export const touristList = z.array(touristForm.extend({ id: id.optional() })).max(mostTourists);
 
@@ -43,6 +49,9 @@ export const tourist = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   food_restriction: z.string().nullable(),
+  comment: z.string().nullable(),
+  /** What the organizer still has to know. */
+  missing: z.array(z.enum(requiredOfTravellers)),
   is_touched: z.boolean(),
   can_edit: z.boolean(),
   can_delete: z.boolean(),
@@ -90,6 +99,10 @@ export const touristsInfo = z.object({
   seats: z.number().int(),
   free_seats: z.number().int(),
   collects_passports: z.boolean(),
+  /** The day on which passports are deleted; null where none are collected. */
+  passports_deleted_on: localDate.nullable(),
+  /** The last day on which travellers can be filled in and changed. */
+  open_until: localDate,
   /** False once the trip has begun or the booking is over. */
   is_open: z.boolean(),
   tourists: z.array(tourist),

@@ -26,6 +26,7 @@ export const auditedCalls = [
   "confirmBooking",
   "cancelBooking",
   "updateTourists",
+  "saveTraveller",
   "updateTouristsQuestionnaires",
   "auditLog",
 ] as const;

@@ -8,13 +8,15 @@ import { pickFrom } from "../text/deck.ts";
 const reviewShare = 0.6;
 const replyShare = 0.4;
 const foodShare = 0.15;
+/** Paid bookings whose travellers are still to be filled in. */
+const openShare = 0.4;
 const childAge = { least: 7, most: 14 };
 const adultAge = { least: 22, most: 68 };
 
-/** Who travels: of a journey that was paid everybody, else only who ordered it. Nobody has a passport in the demo. */
+/** Who travels: of a journey that was paid everybody, or of some that are ahead only who ordered it; of others only who ordered it. Nobody has a passport in the demo. */
 export function travellersOf(booking: PlannedBooking, random: Random) {
   const { traveller, adults, children, status, starts_on: startsOn, uuid } = booking;
-  const isFilled = status === 3 || status === 4;
+  const isFilled = status === 4 || (status === 3 && !random.chance(openShare));
   const count = isFilled ? adults + children : 1;
   return Array.from({ length: count }, (_, index) => {
     const isFirst = index === 0;

@@ -100,6 +100,8 @@ const rules = {
   /** Data of the travellers: by link they can be added, and only the two sides change them by number. */
   "tourists.write": bookingParty,
   "tourists.read": party,
+  /** As a table, to take along. */
+  "tourists.export": ownOrganizer,
 
   "chat.read": party,
   /** Nobody but staff writes into a frozen chat; staff speak in chats with support alone. */

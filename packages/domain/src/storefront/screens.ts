@@ -19,6 +19,7 @@ export const screenPatterns = [
   "/destinations",
   "/collections",
   "/order/:uuid/individual-tour",
+  "/order/:uuid/add-tourists",
   "/login",
   "/register",
   "/login-via-token",

@@ -4,6 +4,8 @@ import type { Payment } from "@tropa/api-contract/sales/booking";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import { addDays } from "@tropa/domain/local-date";
+import { sampleTravellers } from "./travellers.ts";
+import { touristsInfoCall } from "@tropa/api-contract/sales/calls-requests";
 import { answer } from "../harness/fake-answers.ts";
 import type { FakeAnswer } from "../harness/fake-answers.ts";
 import { storyDay } from "../harness/fixed-day.ts";
@@ -12,6 +14,7 @@ import type { SampleSet } from "./sample-set.ts";
 import { departureDays, sampleImage, tourSlug } from "./tour-card.ts";
 
 export const bookingUuid = "5f0c6f5e-6c0e-4a39-9d0b-1c6a2f1b7a10";
+export const touristsUuid = "c1d7a9b2-5a3e-4f0b-9a55-7e0e3d1c2b14";
 export const paymentUuid = "8a1d3c52-0b7e-4c6f-8f55-3f2d7e9c4b21";
 export const bookingPath = `/booking/uuid/${bookingUuid}`;
 
@@ -72,6 +75,7 @@ export function sampleBooking(
     refund: null,
     created_at: `${addDays(storyDay, -1)}T09:00:00Z`,
     shown: null,
+    tourists_uuid: touristsUuid,
     ...more,
   };
 }
@@ -93,6 +97,7 @@ export const samplePayment = (
 
 /** What the pages of a booking ask for. */
 export const bookingAnswers = (booking: LinkedBooking, payment?: Payment): FakeAnswer[] => [
+  answer(touristsInfoCall, sampleTravellers(booking)),
   answer(bookingByUuidCall, booking),
   ...(payment ? [answer(paymentCall, payment)] : []),
 ];

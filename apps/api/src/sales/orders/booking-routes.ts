@@ -29,6 +29,7 @@ export function bookingRoutes(
     return {
       request_id: booking.id,
       uuid: booking.uuid,
+      tourists_uuid: booking.tourists_uuid,
       status: booking.status,
       region: requestRegion({ phone: body.phone, city: body.city }),
     };
@@ -60,5 +61,5 @@ async function linkedAnswer(
   const rates =
     currency === booking.currency ? null : await newestRates(pool, todayIn("UTC", new Date()));
   const shown = rates && { currency, rate: rates[currency] / rates[booking.currency] };
-  return { ...answer, shown };
+  return { ...answer, shown, tourists_uuid: booking.tourists_uuid };
 }

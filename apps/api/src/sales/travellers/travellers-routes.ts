@@ -1,11 +1,15 @@
 import {
   addTouristsCall,
+  saveTravellerCall,
   touristsInfoCall,
+  travellersCall,
+  travellersCsvCall,
   updateQuestionnairesCall,
   updateTouristsCall,
 } from "@tropa/api-contract/sales/calls-requests";
+import { may } from "@tropa/domain/people/permissions";
 import type { FastifyInstance } from "fastify";
-import { bookingFor } from "../booking/booking.ts";
+import { bookingFor, ownersOf } from "../booking/booking.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { serve } from "../../server/serve.ts";
@@ -14,8 +18,10 @@ import {
   bookingOfTouristsLink,
   replaceTourists,
   saveQuestionnaires,
+  saveTraveller,
   touristsInfo,
 } from "./travellers.ts";
+import { travellersCsv } from "./travellers-csv.ts";
 
 /** The calls about who travels. */
 export function touristRoutes(server: FastifyInstance, context: ApiContext): void {
@@ -35,6 +41,31 @@ export function touristRoutes(server: FastifyInstance, context: ApiContext): voi
   serve(server, updateTouristsCall, async ({ query, body, actor, caller }) => {
     const booking = await bookingFor(pool, actor, query.request_id);
     return replaceTourists(context, booking.id, body, { actor, locale: caller.locale });
+  });
+
+  serve(server, travellersCall, async ({ query, actor, caller: { locale } }) =>
+    touristsInfo(context, pool, await bookingFor(pool, actor, query.request_id), {
+      view: "party",
+      locale,
+    }),
+  );
+
+  serve(server, saveTravellerCall, async ({ body, actor, caller: { locale } }) => {
+    const { request_id, ...form } = body;
+    const { id } = await bookingFor(pool, actor, request_id);
+    return saveTraveller(context, id, form, { actor, locale });
+  });
+
+  serve(server, travellersCsvCall, async ({ query, actor, caller: { locale }, reply }) => {
+    const booking = await bookingFor(pool, actor, query.request_id);
+    if (!may(actor, "tourists.export", ownersOf(booking))) throw new ApiError("forbidden");
+    const scope = query.group === "1" ? "departure" : "booking";
+    void reply
+      .header("content-disposition", `attachment; filename="travellers-${booking.id}.csv"`)
+      .header("cache-control", "private, no-store")
+      .header("x-content-type-options", "nosniff");
+    const table = await travellersCsv(context, booking, { scope, locale });
+    return new Blob([table], { type: "text/csv; charset=utf-8" });
   });
 
   serve(server, updateQuestionnairesCall, async ({ query, body, actor, caller: { locale } }) => {

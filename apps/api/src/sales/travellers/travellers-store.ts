@@ -13,6 +13,7 @@ export interface TouristRow {
   email: string | null;
   phone: string | null;
   food_restriction: string | null;
+  comment: string | null;
   is_touched: boolean;
 }
 
@@ -26,12 +27,14 @@ export interface TouristValues {
   email: string | null;
   phone: string | null;
   foodRestriction: string | null;
+  /** Undefined: it stays as it is. */
+  comment?: string | null;
 }
 
 export async function listTourists(client: Queryable, bookingId: number): Promise<TouristRow[]> {
   const { rows } = await client.query<TouristRow>(
     `SELECT id, place, first_name, last_name, middle_name, birthday, passport, email, phone, food_restriction,
-            is_touched
+            comment, is_touched
        FROM tourist WHERE booking_id = $1 ORDER BY place`,
     [bookingId],
   );
@@ -47,6 +50,7 @@ const valuesOf = (tourist: TouristValues) => [
   tourist.email,
   tourist.phone,
   tourist.foodRestriction,
+  tourist.comment ?? null,
 ];
 
 /**
@@ -61,8 +65,8 @@ export async function insertTourist(
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     `INSERT INTO tourist (booking_id, place, first_name, last_name, middle_name, birthday, passport, email, phone,
-                          food_restriction, is_touched)
-     SELECT booking.id, place, $2, $3, $4, $5, $6, $7, $8, $9, $10
+                          food_restriction, comment, is_touched)
+     SELECT booking.id, place, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11
        FROM booking, generate_series(1, booking.seats) AS place
       WHERE booking.id = $1
         AND NOT EXISTS (SELECT 1 FROM tourist WHERE booking_id = booking.id AND tourist.place = place.place)
@@ -72,18 +76,23 @@ export async function insertTourist(
   return rowCount === 1;
 }
 
-/** Changes a traveller of a booking; false where the booking has no such one. */
+/**
+ * Changes a traveller of a booking; false where the booking has no such one, or, `onlyUntouched`, where somebody has
+ * filled them in already.
+ */
 export async function updateTourist(
   client: Client,
   bookingId: number,
   id: number,
   tourist: TouristValues,
+  { onlyUntouched = false } = {},
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     `UPDATE tourist SET first_name = $3, last_name = $4, middle_name = $5, birthday = $6, passport = $7, email = $8,
-                        phone = $9, food_restriction = $10, is_touched = true, updated_at = now()
-      WHERE booking_id = $1 AND id = $2`,
-    [bookingId, id, ...valuesOf(tourist)],
+                        phone = $9, food_restriction = $10,
+                        comment = CASE WHEN $12 THEN $11 ELSE comment END, is_touched = true, updated_at = now()
+      WHERE booking_id = $1 AND id = $2 AND NOT (is_touched AND $13)`,
+    [bookingId, id, ...valuesOf(tourist), tourist.comment !== undefined, onlyUntouched],
   );
   return rowCount === 1;
 }

@@ -4,6 +4,7 @@ import type {
   TouristForm,
   TouristsInfo,
 } from "@tropa/api-contract/sales/tourist";
+import { passportsDeletedOn, missingOf, travellersOpenUntil } from "@tropa/domain/sales/travellers";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
@@ -30,6 +31,8 @@ import {
 } from "./travellers-store.ts";
 import type { TouristRow, TouristValues } from "./travellers-store.ts";
 
+export { deleteOldPassports } from "./passport-deletion.ts";
+export { remindOfTravellers } from "./travellers-reminder.ts";
 export { passportCipher } from "./passport-cipher.ts";
 export { insertTourist } from "./travellers-store.ts";
 
@@ -48,8 +51,19 @@ function isOpenToTourists(
 
 function touristAnswer(
   row: TouristRow,
-  { view, isOpen, open }: { view: View; isOpen: boolean; open: (sealed: Buffer) => string },
+  {
+    view,
+    isOpen,
+    collectsPassports: collects,
+    open,
+  }: {
+    view: View;
+    isOpen: boolean;
+    collectsPassports: boolean;
+    open: (sealed: Buffer) => string;
+  },
 ): Tourist {
+  const missing = missingOf(row, { collectsPassports: collects });
   if (view === "link") {
     return {
       id: row.id,
@@ -62,8 +76,11 @@ function touristAnswer(
       email: null,
       phone: null,
       food_restriction: null,
+      comment: null,
+      missing,
       is_touched: row.is_touched,
-      can_edit: false,
+      // The link tells nobody's data, so it changes none either: it completes what the order began.
+      can_edit: isOpen && !row.is_touched,
       can_delete: false,
     };
   }
@@ -78,6 +95,8 @@ function touristAnswer(
     email: row.email,
     phone: row.phone,
     food_restriction: row.food_restriction,
+    comment: row.comment,
+    missing,
     is_touched: row.is_touched,
     can_edit: isOpen,
     can_delete: isOpen,
@@ -85,15 +104,16 @@ function touristAnswer(
 }
 
 export async function touristsOf(
-  { config }: Pick<ApiContext, "config">,
+  context: Pick<ApiContext, "config">,
   client: Queryable,
   booking: BookingRecord,
   view: View,
 ): Promise<Tourist[]> {
-  const { open } = passportCipher(config);
+  const { open } = passportCipher(context.config);
+  const collects = collectsPassports(context, booking);
   const isOpen = isOpenToTourists(booking);
   const rows = await listTourists(client, booking.id);
-  return rows.map((row) => touristAnswer(row, { view, isOpen, open }));
+  return rows.map((row) => touristAnswer(row, { view, isOpen, collectsPassports: collects, open }));
 }
 
 /** Whether the booking's storefront asks travellers for their passports. */
@@ -108,6 +128,7 @@ export async function touristsInfo(
   { view, locale }: { view: View; locale: Locale },
 ): Promise<TouristsInfo> {
   const tourists = await touristsOf(context, client, booking, view);
+  const collects = collectsPassports(context, booking);
   return {
     booking_id: booking.id,
     tour_title: localise(booking.tour_title, locale),
@@ -115,7 +136,9 @@ export async function touristsInfo(
     end: booking.ends_on,
     seats: booking.seats,
     free_seats: booking.seats - tourists.length,
-    collects_passports: collectsPassports(context, booking),
+    collects_passports: collects,
+    passports_deleted_on: collects ? passportsDeletedOn(booking.ends_on) : null,
+    open_until: travellersOpenUntil(booking.starts_on),
     is_open: isOpenToTourists(booking),
     tourists,
     tickets: view === "party" ? await ticketsOf(client, booking.id) : {},
@@ -135,7 +158,7 @@ function requireOpen(booking: BookingRecord): void {
   if (!isOpenToTourists(booking)) throw new ApiError("conflict");
 }
 
-/** What is stored of a form; `path` names its place in the body. */
+/** What is stored of a form; `path` names its place in the body, with a dot at its end. */
 function valuesOf(
   { config }: Pick<ApiContext, "config">,
   booking: BookingRecord,
@@ -143,7 +166,7 @@ function valuesOf(
   path: string,
 ): TouristValues {
   if (form.passport && !collectsPassports({ config }, booking))
-    throw fieldError(`${path}.passport`, "incorrect");
+    throw fieldError(`${path}passport`, "incorrect");
   return {
     firstName: form.first_name,
     lastName: form.last_name ?? "",
@@ -153,6 +176,7 @@ function valuesOf(
     email: form.email || null,
     phone: form.phone || null,
     foodRestriction: form.food_restriction || null,
+    ...(form.comment !== undefined && { comment: form.comment || null }),
   };
 }
 
@@ -178,18 +202,34 @@ async function changing(
   });
 }
 
+/** Puts a form on the traveller that it names, or on a free seat; `path` names its place in the body. */
+async function save(
+  context: ApiContext,
+  client: Client,
+  booking: BookingRecord,
+  { id, ...form }: TouristForm & { id?: number | undefined },
+  { path, onlyUntouched = false }: { path: string; onlyUntouched?: boolean },
+): Promise<void> {
+  const prefix = path === "" ? "" : `${path}.`;
+  const values = valuesOf(context, booking, form, prefix);
+  if (id === undefined) {
+    if (!(await insertTourist(client, booking.id, values))) throw new ApiError("conflict");
+  } else if (!(await updateTourist(client, booking.id, id, values, { onlyUntouched })))
+    throw fieldError(`${prefix}id`, "incorrect");
+}
+
 /** Travellers fill themselves in: all of them get a seat, or none does. */
 export async function addTourists(
   context: ApiContext,
   uuid: string,
-  forms: readonly TouristForm[],
+  forms: readonly (TouristForm & { id?: number | undefined })[],
   locale: Locale,
 ): Promise<TouristsInfo> {
   const bookingId = existing(await bookingOfLink(context.pool, uuid));
   return changing(context, bookingId, { view: "link", locale }, async (client, booking) => {
     for (const [index, form] of forms.entries()) {
-      const values = valuesOf(context, booking, form, `tourists.${index}`);
-      if (!(await insertTourist(client, booking.id, values))) throw new ApiError("conflict");
+      const path = `tourists.${index}`;
+      await save(context, client, booking, form, { path, onlyUntouched: true });
     }
   });
 }
@@ -206,13 +246,21 @@ export async function replaceTourists(
     const named = forms.flatMap(({ id }) => id ?? []);
     if (new Set(named).size < named.length) throw fieldError("id", "incorrect");
     await deleteOthers(client, booking.id, named);
-    for (const [index, { id, ...form }] of forms.entries()) {
-      const values = valuesOf(context, booking, form, String(index));
-      if (id === undefined) {
-        if (!(await insertTourist(client, booking.id, values))) throw new ApiError("conflict");
-      } else if (!(await updateTourist(client, booking.id, id, values)))
-        throw fieldError(`${index}.id`, "incorrect");
-    }
+    for (const [index, form] of forms.entries())
+      await save(context, client, booking, form, { path: String(index) });
+  });
+}
+
+/** Changes one traveller, or puts one on a free seat; the others stay as they are. */
+export async function saveTraveller(
+  context: ApiContext,
+  bookingId: number,
+  form: TouristForm & { id?: number | undefined },
+  { actor, locale }: { actor: Actor; locale: Locale },
+): Promise<TouristsInfo> {
+  return changing(context, bookingId, { view: "party", locale, actor }, async (client, booking) => {
+    await recordAct(client, actor, "saveTraveller", ["booking", booking.id]);
+    await save(context, client, booking, form, { path: "" });
   });
 }
 

@@ -12,6 +12,8 @@ export const tourPath = (slug: string, dateId?: number, rest = "") =>
 export const bookingPath = (uuid: string) => `/booking/uuid/${uuid}`;
 export const payPath = (uuid: string) => `/booking/pay/uuid/${uuid}`;
 export const qrPath = (uuid: string) => `/booking/qr/uuid/${uuid}`;
+/** Where travellers fill themselves in, by their own link. */
+export const travellersPath = (touristsUuid: string) => `/order/${touristsUuid}/add-tourists`;
 export const favouritesPath = () => "/favorites";
 export const sharedFavouritesPath = (token: string) => `/favorites?list=${token}`;
 export const destinationsPath = () => "/destinations";

@@ -13,6 +13,7 @@ import {
   tourPath,
 } from "../../platform/links/paths.ts";
 import { absoluteUrl, useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { lazyPart } from "../../platform/runtime/lazy-part.ts";
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { CertaintyNote } from "../departure/certainty-note.tsx";
 import { BookingCard } from "./booking-card.tsx";
@@ -29,6 +30,7 @@ import type { BookingAction, ShownBooking } from "./shown-booking.ts";
 import { useLiveBooking } from "./use-live-booking.ts";
 import styles from "./booking-screen.module.css";
 
+const TravellersBlock = lazyPart("trips", () => import("../travellers/travellers-block.tsx"));
 const CancelBooking = lazy(() => import("./cancel-booking.tsx"));
 
 /** A booking for anyone with its link: its state, the next step, and everything about the trip. */
@@ -110,6 +112,11 @@ export function BookingScreen({ booking: rendered }: { booking: ShownBooking }) 
           </section>
           {booking.status <= bookingStatuses.madePrepayment && isPriced(booking) && (
             <BookingTerms booking={booking} />
+          )}
+          {booking.status <= bookingStatuses.tourComplete && (
+            <Suspense>
+              <TravellersBlock touristsUuid={booking.tourists_uuid} />
+            </Suspense>
           )}
           <BookingContacts id={booking.id} />
         </div>

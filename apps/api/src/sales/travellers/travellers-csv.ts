@@ -1,0 +1,59 @@
+import type { Locale } from "@tropa/domain/locale";
+import { stringify } from "csv-stringify/sync";
+import type { ApiContext } from "../../config/context.ts";
+import { findBooking } from "../booking/booking.ts";
+import type { BookingRecord } from "../booking/booking.ts";
+import { touristsInfo } from "./travellers.ts";
+import { paidBookingsOf } from "./travellers-jobs-store.ts";
+import de from "./messages/de.json" with { type: "json" };
+import en from "./messages/en.json" with { type: "json" };
+import ru from "./messages/ru.json" with { type: "json" };
+import zh from "./messages/zh.json" with { type: "json" };
+
+const headings: Record<Locale, typeof en> = { ru, en, de, zh };
+
+const ticketFields = [
+  "arrival",
+  "departure",
+  "train_arrival",
+  "train_departure",
+  "other_mean_of_transport_arrival",
+  "other_mean_of_transport_departure",
+  "important",
+  "comment_for_all_cities",
+] as const;
+
+/**
+ * Travellers as a table that office programs open: of a booking, or of all paid bookings of its departure. A cell that
+ * would be taken for a formula begins with an apostrophe, since its text is a stranger's.
+ */
+export async function travellersCsv(
+  context: Pick<ApiContext, "config" | "pool">,
+  booking: BookingRecord,
+  { scope, locale }: { scope: "booking" | "departure"; locale: Locale },
+): Promise<string> {
+  const { pool } = context;
+  const ids = scope === "booking" ? [booking.id] : await paidBookingsOf(pool, booking.tour_date_id);
+  const bookings = await Promise.all(ids.map((id) => findBooking(pool, { id })));
+  const rows: Record<string, string | number | null>[] = [];
+  for (const one of bookings) {
+    if (!one) continue;
+    const { tourists, tickets } = await touristsInfo(context, pool, one, { view: "party", locale });
+    for (const tourist of tourists)
+      rows.push({
+        booking: one.id,
+        last_name: tourist.last_name,
+        first_name: tourist.first_name,
+        middle_name: tourist.middle_name,
+        birthday: tourist.birthday,
+        passport: tourist.passport,
+        phone: tourist.phone,
+        email: tourist.email,
+        food_restriction: tourist.food_restriction,
+        comment: tourist.comment,
+        ...Object.fromEntries(ticketFields.map((field) => [field, tickets[field] ?? null])),
+      });
+  }
+  const columns = Object.entries(headings[locale]).map(([key, header]) => ({ key, header }));
+  return stringify(rows, { bom: true, header: true, columns, escape_formulas: true });
+}

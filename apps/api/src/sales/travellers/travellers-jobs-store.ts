@@ -1,0 +1,56 @@
+import type { Client, Queryable } from "../../platform/db/database.ts";
+
+/**
+ * Forgets passports that have served: of trips that ended `afterTrip` days ago, of bookings that were cancelled
+ * `afterCancellation` days ago. Answers with how many.
+ */
+export async function forgetPassports(
+  client: Queryable,
+  { afterTrip, afterCancellation }: { afterTrip: number; afterCancellation: number },
+): Promise<number> {
+  const { rowCount } = await client.query(
+    `UPDATE tourist SET passport = NULL
+       FROM booking JOIN tour_date ON tour_date.id = booking.tour_date_id
+      WHERE tourist.booking_id = booking.id AND tourist.passport IS NOT NULL
+        AND (tour_date.ends_on + $1::integer <= (now() AT TIME ZONE 'UTC')::date
+             OR booking.status >= 5 AND (
+                  SELECT max(at) FROM booking_event WHERE booking_id = booking.id AND to_status = booking.status
+                ) + make_interval(days => $2) <= now())`,
+    [afterTrip, afterCancellation],
+  );
+  return rowCount ?? 0;
+}
+
+/**
+ * Takes paid bookings that begin within `days` days and lack a traveller or what is required of one, each once in its
+ * life however many processes ask. `withPassports` are the ids of the storefronts that collect passports.
+ */
+export async function takeIncomplete(
+  client: Client,
+  { days, withPassports, limit }: { days: number; withPassports: readonly string[]; limit: number },
+): Promise<number[]> {
+  const { rows } = await client.query<{ booking_id: number }>(
+    `INSERT INTO booking_reminder (booking_id, kind)
+     SELECT booking.id, 'travellers' FROM booking JOIN tour_date ON tour_date.id = booking.tour_date_id
+      WHERE booking.status = 3
+        AND tour_date.starts_on BETWEEN (now() AT TIME ZONE 'UTC')::date + 2 AND (now() AT TIME ZONE 'UTC')::date + $1::integer
+        AND booking.seats > (
+              SELECT count(*) FROM tourist
+               WHERE booking_id = booking.id AND last_name <> '' AND birthday IS NOT NULL
+                 AND (passport IS NOT NULL OR booking.storefront <> ALL ($2)))
+        AND NOT EXISTS (SELECT 1 FROM booking_reminder WHERE booking_id = booking.id AND kind = 'travellers')
+      ORDER BY booking.id LIMIT $3
+     ON CONFLICT DO NOTHING RETURNING booking_id`,
+    [days, withPassports, limit],
+  );
+  return rows.map((row) => row.booking_id);
+}
+
+/** The paid bookings of a departure, by their numbers. */
+export async function paidBookingsOf(client: Queryable, dateId: number): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    "SELECT id FROM booking WHERE tour_date_id = $1 AND status IN (3, 4) ORDER BY id",
+    [dateId],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,49 @@
+import { touristsInfoCall } from "@tropa/api-contract/sales/calls-requests";
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { AddTouristsScreen } from "./add-tourists-screen.tsx";
+import type { Route } from "./+types/add-tourists-route";
+
+export const handle: ScreenHandle = { layout: "framework", messages: "trips" };
+
+const uuidPattern = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
+
+export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
+  if (!uuidPattern.test(uuid)) throw notFound();
+  const info = await orPageError(page.api.call(touristsInfoCall, { query: { uuid } }));
+  const t = page.translator.getFixedT(null, "travellers");
+  return {
+    uuid,
+    info,
+    site: seoSite(page),
+    head: {
+      title: t("title"),
+      description: info.tour_title,
+      path: `/order/${uuid}/add-tourists`,
+      // The address is the key.
+      isHidden: true as const,
+    },
+  };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("trips")]);
+  return answer;
+}
+
+/** The address goes to nobody, neither with a link that is followed nor with a picture that is fetched. */
+export function headers() {
+  return { "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? headMeta(loaderData.site, loaderData.head) : [];
+
+export default function AddTouristsRoute({ loaderData: { uuid, info } }: Route.ComponentProps) {
+  return <AddTouristsScreen key={uuid} uuid={uuid} info={info} />;
+}

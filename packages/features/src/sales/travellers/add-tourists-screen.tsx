@@ -1,0 +1,73 @@
+import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
+import { formatDate, formatDateRange } from "@tropa/i18n/format";
+import { Collapse } from "@tropa/ui-kit/collapse";
+import { useState } from "react";
+import { mainId } from "../../frame/page/skip-link.tsx";
+import { showToast } from "../../platform/storefront/toast.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { TicketsForm } from "./tickets-form.tsx";
+import { TravellerForm } from "./traveller-form.tsx";
+import { TravellerList } from "./traveller-list.tsx";
+import type { OpenTraveller } from "./traveller-list.tsx";
+import { addTraveller, saveTicketsByLink } from "./travellers-calls.ts";
+import styles from "./travellers.module.css";
+
+/** Who is to be filled in first: whoever was taken from the order, then a seat that nobody is named for. */
+const firstOpen = ({ tourists, free_seats: free, is_open: isOpen }: TouristsInfo): OpenTraveller =>
+  isOpen ? (tourists.find((one) => one.can_edit)?.id ?? (free > 0 ? "new" : null)) : null;
+
+/** `/order/{tourists_uuid}/add-tourists`: travellers tell about themselves, by a link that others pass on to them. */
+export function AddTouristsScreen({ uuid, info: loaded }: { uuid: string; info: TouristsInfo }) {
+  const { t } = useTranslation("travellers");
+  const storefront = useStorefront();
+  const { locale } = storefront;
+  const [info, setInfo] = useState(loaded);
+  const [open, setOpen] = useState<OpenTraveller>(() => firstOpen(loaded));
+  const date = formatDate(info.open_until, locale, "full");
+  const tourist = info.tourists.find(({ id }) => id === open) ?? null;
+  const isAll = info.free_seats === 0 && info.tourists.every((one) => !one.can_edit);
+  return (
+    <main id={mainId} className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t("title")}</h1>
+        <p>
+          <strong>{info.tour_title}</strong>
+          <br />
+          {formatDateRange(info.start, info.end, locale, "full")}
+        </p>
+        <p className={styles.muted} role="status">
+          {!info.is_open ? t("closed") : isAll ? t("all") : t("lead", { date })}
+        </p>
+      </header>
+      <TravellerList info={info} open={open} onOpen={setOpen}>
+        <TravellerForm
+          key={`${tourist?.id ?? "new"}-${info.tourists.length}`}
+          formId={`traveller-${uuid}-${tourist?.id ?? "new"}`}
+          info={info}
+          tourist={tourist}
+          isWhole
+          send={(body) => addTraveller(storefront, uuid, { ...body, id: tourist?.id })}
+          onSent={(answer) => {
+            showToast({ type: "success", text: t("saved") });
+            setInfo(answer);
+            setOpen(firstOpen(answer));
+          }}
+        />
+      </TravellerList>
+      {info.is_open && (
+        <Collapse summary={t("tickets.title")}>
+          <p className={styles.muted}>{t("tickets.byLink")}</p>
+          <TicketsForm
+            formId="tickets"
+            tickets={{}}
+            keepsEmpty
+            send={(tickets) => saveTicketsByLink(storefront, uuid, tickets)}
+            onSent={setInfo}
+          />
+        </Collapse>
+      )}
+      <p className={styles.muted}>{t("privacy")}</p>
+    </main>
+  );
+}

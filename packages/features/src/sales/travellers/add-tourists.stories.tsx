@@ -1,0 +1,108 @@
+import { addTouristsCall, touristsInfoCall } from "@tropa/api-contract/sales/calls-requests";
+import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { acts, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
+import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
+import { sampleBooking, touristsUuid } from "../../../stories/samples/booking.ts";
+import type { SampleSet } from "../../../stories/samples/sample-set.ts";
+import { sampleTraveller, sampleTravellers } from "../../../stories/samples/travellers.ts";
+
+const info = (samples: SampleSet, more: Partial<TouristsInfo> = {}) =>
+  sampleTravellers(sampleBooking(samples, bookingStatuses.madePrepayment), more);
+
+const meta = {
+  title: "Sales/Travellers",
+  component: StorefrontPage,
+  args: {
+    path: `/order/${touristsUuid}/add-tourists`,
+    answers: (samples) => [answer(touristsInfoCall, info(samples))],
+  },
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof StorefrontPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: see("travellers:fields.passport") };
+
+export const German: Story = { args: { locale: "de" }, play: see("travellers:title") };
+
+export const Chinese: Story = { args: { locale: "zh" }, play: see("travellers:title") };
+
+/** Every field that is asked for says so, and the passport says when it goes. */
+export const Empty: Story = {
+  play: acts(press("travellers:save"), see("kit:validation.required")),
+};
+
+/** The API finds what the page could not: beside its field, and nothing typed is gone. */
+export const Refused: Story = {
+  args: {
+    answers: (samples) => [
+      answer(touristsInfoCall, info(samples, { collects_passports: false })),
+      refuse(addTouristsCall, "validation", {
+        validation: { "tourists.0.phone": ["+7 12 ?"] },
+      }),
+    ],
+  },
+  play: acts(
+    write("last_name", "Ли"),
+    write("birthday", "1990-05-17"),
+    write("phone", "12"),
+    press("travellers:save"),
+    seeElement(`input[name="phone"][aria-invalid="true"]`),
+  ),
+};
+
+export const Unreachable: Story = {
+  args: {
+    answers: (samples) => [
+      answer(touristsInfoCall, info(samples, { collects_passports: false })),
+      outage(addTouristsCall),
+    ],
+  },
+  play: acts(
+    write("last_name", "Ли"),
+    write("birthday", "1990-05-17"),
+    press("travellers:save"),
+    see("request:problem.unreachable"),
+  ),
+};
+
+export const All: Story = {
+  args: {
+    answers: (samples) => [
+      answer(
+        touristsInfoCall,
+        info(samples, {
+          free_seats: 0,
+          tourists: samples.texts.people
+            .slice(0, 2)
+            .map((name, id) => sampleTraveller(id + 1, name)),
+        }),
+      ),
+    ],
+  },
+  play: see("travellers:all"),
+};
+
+export const Closed: Story = {
+  args: {
+    answers: (samples) => [
+      answer(
+        touristsInfoCall,
+        info(samples, {
+          is_open: false,
+          tourists: [sampleTraveller(1, samples.texts.people[0], { missing: ["birthday"] })],
+        }),
+      ),
+    ],
+  },
+  play: see("travellers:closed"),
+};
+
+export const WrongLink: Story = { args: { path: "/order/12/add-tourists" } };
+
+export const Outage: Story = { args: { answers: () => [outage(touristsInfoCall)] } };

@@ -1,0 +1,143 @@
+import type { Tourist, TouristsInfo } from "@tropa/api-contract/sales/tourist";
+import { formatDate } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { DateField } from "@tropa/ui-kit/date-field";
+import { Form } from "@tropa/ui-kit/form";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { Textarea } from "@tropa/ui-kit/textarea";
+import { useEffect, useRef } from "react";
+import { createApiForm } from "../../platform/forms/api-form.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { fillEmpty } from "../../platform/forms/form-draft.ts";
+import { failureText } from "../../platform/forms/rule-resolver.ts";
+import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { forgetTravellerDraft, keepTravellerDraft, readTravellerDraft } from "./traveller-draft.ts";
+import { travellerBody, travellerRules, valuesOf, withOwnFields } from "./traveller-values.ts";
+import type { TravellerValues } from "./traveller-values.ts";
+import styles from "./travellers.module.css";
+
+export interface TravellerFormProps {
+  /** Tells this form from others of the page, and its draft from those of other bookings. */
+  formId: string;
+  info: Pick<TouristsInfo, "collects_passports" | "passports_deleted_on">;
+  /** Null: somebody new. */
+  tourist: Tourist | null;
+  /** Whoever has the link cannot come back to mend it, so all that is required is asked for at once. */
+  isWhole: boolean;
+  send: (body: ReturnType<typeof travellerBody>) => Promise<TouristsInfo>;
+  onSent: (info: TouristsInfo) => void;
+  onCancel?: () => void;
+}
+
+/** One traveller. What is typed survives an error and a reload, but for the passport. */
+export function TravellerForm(props: TravellerFormProps) {
+  const { formId, info, tourist, isWhole, send, onSent, onCancel } = props;
+  const { t, i18n } = useTranslation("travellers");
+  const { locale } = useStorefront();
+  const root = useRef<HTMLFormElement>(null);
+  const { form, state, field } = useApiForm(() =>
+    createApiForm<TravellerValues>({
+      rules: travellerRules(isWhole && info.collects_passports),
+      text: failureText(i18n.t),
+    }),
+  );
+  useEffect(() => {
+    if (root.current) fillEmpty(root.current, readTravellerDraft(formId));
+  }, [formId]);
+  const known = valuesOf(tourist);
+  const own = (name: keyof TravellerValues) => ({
+    ...field(name),
+    id: `${formId}-${name}`,
+    defaultValue: known[name],
+  });
+  const faults = Object.keys(state.errors).map((name) => ({
+    fieldId: `${formId}-${name}`,
+    label: t(`fields.${name}`),
+  }));
+  const submit = () => {
+    void form.submit({
+      body: travellerBody,
+      send: (body) => withOwnFields(send(body)),
+      onSent(answer) {
+        forgetTravellerDraft(formId);
+        onSent(answer);
+      },
+    });
+  };
+  return (
+    <Form
+      ref={root}
+      className={styles.form}
+      busy={state.isSending}
+      onSubmit={submit}
+      onInput={(event) => keepTravellerDraft(formId, event.currentTarget)}
+    >
+      <FormAlert key={state.attempt} problem={state.problem} faults={faults} />
+      <div className={styles.fields}>
+        <TextField {...own("last_name")} label={t("fields.last_name")} autoComplete="off" />
+        <TextField {...own("first_name")} label={t("fields.first_name")} autoComplete="off" />
+        <TextField
+          {...own("middle_name")}
+          label={t("fields.middle_name")}
+          autoComplete="off"
+          optional
+        />
+        <DateField {...own("birthday")} label={t("fields.birthday")} min="1900-01-01" max="today" />
+        {info.collects_passports && (
+          <TextField
+            {...own("passport")}
+            className={styles.wide}
+            label={t("fields.passport")}
+            autoComplete="off"
+            optional={!isWhole}
+            hint={
+              info.passports_deleted_on
+                ? t("passportHint", { date: formatDate(info.passports_deleted_on, locale, "full") })
+                : undefined
+            }
+          />
+        )}
+        <TextField
+          {...own("phone")}
+          type="tel"
+          label={t("fields.phone")}
+          autoComplete="off"
+          optional
+        />
+        <TextField
+          {...own("email")}
+          type="email"
+          label={t("fields.email")}
+          autoComplete="off"
+          optional
+        />
+        <TextField
+          {...own("food_restriction")}
+          className={styles.wide}
+          label={t("fields.food_restriction")}
+          hint={t("foodHint")}
+          optional
+        />
+        <Textarea
+          {...own("comment")}
+          className={styles.wide}
+          label={t("fields.comment")}
+          hint={t("commentHint")}
+          optional
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" loading={state.isSending}>
+          {t("save")}
+        </Button>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            {t("cancel")}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
