@@ -18,6 +18,7 @@ export default defineConfig({
       "react-dom/client",
       "react/jsx-dev-runtime",
       "storybook/test",
+      "virtua",
       "vitest-browser-react",
     ],
   },

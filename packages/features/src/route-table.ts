@@ -22,6 +22,7 @@ export function storefrontRoutes(): RouteConfigEntry[] {
     route("redirect", "frame/redirects/redirect-route.tsx", { id: "redirect" }),
     route("r/:id", "frame/redirects/redirect-route.tsx", { id: "short-link" }),
     route("tg/:uuid", "conversation/messenger-link/messenger-route.ts", { id: "messenger" }),
+    route("chat/:id?", "conversation/chat/chat-route.tsx", { id: "chat" }),
     route("favorites", "discovery/favourites-page/favourites-route.tsx", { id: "favourites" }),
     route("compare", "discovery/compare-page/compare-route.tsx", { id: "compare" }),
     route("destinations", "discovery/places/destinations-route.tsx", { id: "destinations" }),

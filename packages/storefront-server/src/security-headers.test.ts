@@ -12,6 +12,7 @@ it.each(mapProviders)("pages fetch pictures from themselves and from %s alone", 
     mapProvider,
     captchaProviders: [],
     analyticsProvider: null,
+    socketOrigin: null,
   });
   const images = policy?.split("; ").find((part) => part.startsWith("img-src"));
   expect(images?.split(" ")).toEqual([
@@ -33,6 +34,7 @@ const directives = (
     mapProvider: "own",
     captchaProviders,
     analyticsProvider,
+    socketOrigin: null,
   });
   return new Map(
     policy.split("; ").map((text) => {
@@ -63,4 +65,19 @@ it.each([
   expect(needed.has("script-src")).toBe(true);
   for (const [kind, sources] of open)
     expect(sources).toEqual([...(closed.get(kind) ?? []), ...(needed.get(kind) ?? [])]);
+});
+
+it("pages open a socket to the configured place and to no other", () => {
+  const sourcesOf = (socketOrigin: string | null) => {
+    const { "content-security-policy": policy = "" } = securityHeaders({
+      isDevelopment: false,
+      mapProvider: "own",
+      captchaProviders: [],
+      analyticsProvider: null,
+      socketOrigin,
+    });
+    return policy.split("; ").find((part) => part.startsWith("connect-src"));
+  };
+  expect(sourcesOf(null)).toBe("connect-src 'self'");
+  expect(sourcesOf("wss://live.tropa.example")).toBe("connect-src 'self' wss://live.tropa.example");
 });

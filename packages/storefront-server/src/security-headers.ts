@@ -7,7 +7,7 @@ import type { Settings } from "./settings.ts";
 
 export type SecuritySettings = Pick<
   Settings,
-  "isDevelopment" | "mapProvider" | "captchaProviders" | "analyticsProvider"
+  "isDevelopment" | "mapProvider" | "captchaProviders" | "analyticsProvider" | "socketOrigin"
 >;
 
 /**
@@ -19,6 +19,7 @@ export function securityHeaders({
   mapProvider,
   captchaProviders,
   analyticsProvider,
+  socketOrigin,
 }: SecuritySettings): Record<string, string> {
   const services: PageSources[] = [
     ...captchaProviders.map((provider) => captchaSources[provider]),
@@ -49,7 +50,7 @@ export function securityHeaders({
       // Photos that a visitor is about to send are shown from their own device.
       directive("img-src", "'self'", "data:", "blob:", ...tileOrigins[mapProvider]),
       "font-src 'self'",
-      directive("connect-src", "'self'"),
+      directive("connect-src", "'self'", ...(socketOrigin === null ? [] : [socketOrigin])),
       directive("frame-src", ...videoFrameOrigins),
       "object-src 'none'",
       "base-uri 'none'",

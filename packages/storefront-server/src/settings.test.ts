@@ -51,6 +51,7 @@ describe("settings", () => {
       mapProvider: "own",
       captchaProviders: [],
       analyticsProvider: null,
+      socketOrigin: null,
       pageCache: true,
     });
   });

@@ -31,6 +31,8 @@ export interface Settings {
   /** Whose word on a visitor's address is taken: the balancer's and no stranger's. */
   trustedProxies: string;
   isDevelopment: boolean;
+  /** Origin of the websocket, where the API names one of its own. */
+  socketOrigin: string | null;
   /** Whose tiles maps are made of. */
   mapProvider: MapProvider;
   /** Who asks visitors whether they are people: the visible captchas, and the invisible one. */
@@ -167,6 +169,9 @@ export function readSettings(
       }),
     trustedProxies: proxiesOf("TRUSTED_PROXIES", environment.TRUSTED_PROXIES || "loopback"),
     isDevelopment,
+    socketOrigin: environment.WEBSOCKET_URL
+      ? new URL(urlOf("WEBSOCKET_URL", environment.WEBSOCKET_URL)).origin
+      : null,
     mapProvider: providerOf("MAPS_PROVIDER", environment.MAPS_PROVIDER),
     captchaProviders: captchasOf(environment),
     analyticsProvider: counterOf(names.analytics, environment[names.analytics]),

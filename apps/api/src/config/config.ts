@@ -47,6 +47,7 @@ const schema = z.object({
   SHUTDOWN_SECONDS: setting(z.coerce.number().min(0).max(300).default(2.8)),
   PICTURE_CACHE_MB: setting(z.coerce.number().int().min(16).default(1024)),
   PROGRAM_CACHE_MB: setting(z.coerce.number().int().min(16).default(256)),
+  WEBSOCKET_URL: setting(z.url({ protocol: /^wss?$/ }).optional()),
   SOCKETS_PER_ADDRESS: setting(z.coerce.number().int().min(1).default(50)),
   UNVERIFIED_ORDERS_OF_ADDRESS: setting(z.coerce.number().int().min(1).default(20)),
   UNVERIFIED_ORDERS_OF_EMAIL: setting(z.coerce.number().int().min(1).default(5)),
@@ -108,6 +109,8 @@ export interface Settings {
   shutdownMs: number;
   /** Bytes of what is made when asked for and can be made again. */
   caches: { pictures: number; programmes: number };
+  /** Where browsers open their websocket; null: `/ws` of the storefront that they read. */
+  websocketUrl: string | null;
   /** Websockets that one network may hold on one process without having signed in. */
   socketsPerAddress: number;
   /** Of people who have confirmed neither phone nor e-mail: orders a day by address and by e-mail, and share of a departure. */
@@ -183,6 +186,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       pictures: values.PICTURE_CACHE_MB * megabyte,
       programmes: values.PROGRAM_CACHE_MB * megabyte,
     },
+    websocketUrl: values.WEBSOCKET_URL ?? null,
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,
     unverifiedOrders: {
       address: values.UNVERIFIED_ORDERS_OF_ADDRESS,

@@ -19,8 +19,8 @@ export type RealtimeState = "connecting" | "open" | "waiting" | "signed_out" | "
 export type EventOf<Name extends RealtimeEventName> = Extract<RealtimeEvent, { event: Name }>;
 
 export interface RealtimeOptions {
-  /** `wss://…/ws`, or a path of the page's own origin. */
-  url: string;
+  /** `wss://…/ws`, or a path of the page's own origin; asked for once the ticket is there, which may name it. */
+  url: string | (() => string);
   /** Fetches a ticket from `realtimeTicket`; null if nobody is signed in. Failures are retried. */
   getTicket: () => Promise<string | null>;
   /** Resumes from an event that was seen before. */
@@ -188,7 +188,8 @@ class ReconnectingRealtime implements Realtime {
 
   #open(ticket: string): void {
     const Socket = this.#options.WebSocket ?? globalThis.WebSocket;
-    const socket = new Socket(this.#options.url);
+    const { url } = this.#options;
+    const socket = new Socket(typeof url === "string" ? url : url());
     this.#socket = socket;
     // What an earlier socket still has to say is of no interest.
     const whileCurrent =

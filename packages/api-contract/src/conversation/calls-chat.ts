@@ -23,6 +23,8 @@ export const chatListCall = endpoint({
     "The caller's chats, the one with the newest message first: their own as a tourist, their organizer's, and for staff those with support; with tour_organizer_id the chats of that organizer",
   query: z.object({
     tour_organizer_id: queryId.optional(),
+    /** A part of the other side's name or of the tour's title. */
+    search: personText(100).optional(),
     limit: z
       .string()
       .regex(/^\d{1,3}$/)
@@ -35,7 +37,7 @@ export const chatListCall = endpoint({
     total: z.number().int(),
     limit: z.number().int(),
     offset: z.number().int(),
-    /** Of all chats in the list, shown or not. */
+    /** Of all chats, whatever is searched for. */
     unread_count: z.number().int(),
     /** The caller's own chat with support; null while there is none. */
     support_chat_id: id.nullable(),
@@ -249,7 +251,12 @@ export const realtimeTicketCall = endpoint({
   summary: "A ticket, good for one websocket within 30 seconds; see asyncapi.json",
   query: z.object({}),
   body: z.object({}),
-  answer: z.object({ ticket: z.string(), expires_at: z.iso.datetime() }),
+  answer: z.object({
+    ticket: z.string(),
+    expires_at: z.iso.datetime(),
+    /** Where to open the socket; null: `/ws` of the origin that was asked. */
+    url: z.url({ protocol: /^wss?$/ }).nullable(),
+  }),
   errors: ["unauthorized"],
   auth: "account",
 });

@@ -14,6 +14,7 @@ export const screenPatterns = [
   "/redirect",
   "/r/:id",
   "/tg/:uuid",
+  "/chat/:id?",
   "/favorites",
   "/compare",
   "/destinations",

@@ -7,6 +7,7 @@ import { dropSession } from "../../src/people/session/start-session.ts";
 import { abandonResume } from "../../src/people/session/resume.ts";
 import { awaitSession } from "../../src/people/session/session.ts";
 import { closeSignIn } from "../../src/people/sign-in/open-sign-in.ts";
+import { forgetWritten } from "../../src/conversation/outbox/own-outbox.ts";
 import { keepDraft } from "../../src/platform/forms/form-draft.ts";
 import { queryClient } from "../../src/platform/api/query-client.ts";
 
@@ -47,6 +48,7 @@ export function cleanBrowser(
   }: { isFirstVisit: boolean; isSignedIn: boolean; isStaff: boolean },
 ): void {
   closeSignIn();
+  forgetWritten();
   forgetProfileQuestion();
   writeCookie("signed-in", "1", isSignedIn ? 600 : 0);
   writeCookie("admin-session", "1", isStaff ? 600 : 0);

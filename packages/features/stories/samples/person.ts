@@ -2,6 +2,10 @@ import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
 import { mergeFavouriteToursCall } from "@tropa/api-contract/discovery/calls-favourites";
 import type { CodeSent } from "@tropa/api-contract/people/account";
 import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
+import {
+  chatUnreadCountCall,
+  realtimeTicketCall,
+} from "@tropa/api-contract/conversation/calls-chat";
 import { chatChannelsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { letterChoicesCall } from "@tropa/api-contract/people/calls-notifications";
 import { ownAccountCall } from "@tropa/api-contract/people/calls-own-account";
@@ -12,7 +16,7 @@ import {
   setActivityCall,
 } from "@tropa/api-contract/people/calls-profile";
 import { sessionsCall } from "@tropa/api-contract/people/calls-sessions";
-import { answer } from "../harness/fake-answers.ts";
+import { answer, never } from "../harness/fake-answers.ts";
 import type { FakeAnswer } from "../harness/fake-answers.ts";
 import type { SampleSet } from "./sample-set.ts";
 
@@ -50,6 +54,8 @@ export const signedInAnswers = (samples: SampleSet, more: Partial<Profile> = {})
   answer(profileCall, sampleProfile(samples, more)),
   answer(setActivityCall, { success: true }),
   answer(mergeFavouriteToursCall, { ids: [] }),
+  answer(chatUnreadCountCall, { count: 0 }),
+  never(realtimeTicketCall),
 ];
 
 const day = (number: number) => `2026-06-${String(number).padStart(2, "0")}T09:30:00.000Z`;

@@ -55,6 +55,32 @@ describe("a chat with an organizer", () => {
     });
   });
 
+  test("is found by the other side's name and the tour's title alone, and shows the tourist's photo", async () => {
+    const { tourist, id } = await chats.conversation();
+    const [photo] = await chats.platform.rows<{ uuid: string }>(
+      `WITH photo AS (
+         INSERT INTO stored_file (kind, bucket, storage_key, media_type, byte_size, name, account_id, is_public)
+         VALUES ('image', 'avatar', gen_random_uuid()::text, 'image/webp', 900, 'a.webp', $1, true) RETURNING id, uuid)
+       UPDATE account SET avatar_id = photo.id FROM photo WHERE account.id = $1 RETURNING photo.uuid`,
+      tourist.accountId,
+    );
+    const found = async (person: Person, search: string) => {
+      const { items, total } = await chats
+        .client(person)
+        .call(chatListCall, { query: { search, limit: "100" } });
+      expect(items.length).toBe(total);
+      return items.map((chat) => chat.id);
+    };
+    expect(await found(tourist, "анна ВЕТР")).toEqual([id]);
+    expect(await found(tourist, "Полевая")).toEqual([]);
+    expect(await found(tourist, "ru")).toEqual([]);
+    expect(await found(tourist, "%")).toEqual([]);
+    expect(await found(organizer, "полевая")).toContain(id);
+    expect(await found(otherOrganizer, "полевая")).not.toContain(id);
+    const seen = await chats.client(organizer).call(chatCall, { query: { chat_id: String(id) } });
+    expect(seen.tourist.photo?.image).toBe(`/files/${photo?.uuid}/image/{size}.avif`);
+  });
+
   test("is one chat, however many ask at once", async () => {
     const tourist = await chats.platform.person("tourist");
     const answers = await Promise.all(

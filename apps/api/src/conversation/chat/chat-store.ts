@@ -13,6 +13,8 @@ export interface ChatRow {
   organizer_first_name: Record<string, string> | null;
   organizer_last_name: Record<string, string> | null;
   organizer_photo: string | null;
+  /** Of the uploaded picture. */
+  tourist_photo: string | null;
   tour_id: number | null;
   tour_title: Record<string, string> | null;
   tour_slug: string | null;
@@ -38,13 +40,14 @@ const chatColumns = `
   chat.id, chat.account_id, chat.organizer_id, chat.storefront, account.language,
   btrim(account.first_name || ' ' || account.last_name) AS tourist_name,
   organizer.first_name AS organizer_first_name, organizer.last_name AS organizer_last_name,
-  organizer.photo AS organizer_photo,
+  organizer.photo AS organizer_photo, avatar.uuid AS tourist_photo,
   chat.tour_id, tour.title AS tour_title, tour.slug AS tour_slug, tour.images[1] AS tour_image,
   chat.last_message_id, chat.tourist_read_id, chat.host_read_id,
   ${touristUnread} AS tourist_unread, ${hostUnread} AS host_unread,
   chat.frozen_at IS NOT NULL AS is_frozen, chat.created_at, chat.updated_at`;
 const chatTables = `
   chat JOIN account ON account.id = chat.account_id
+       LEFT JOIN stored_file avatar ON avatar.id = account.avatar_id
        LEFT JOIN organizer ON organizer.id = chat.organizer_id
        LEFT JOIN tour ON tour.id = chat.tour_id`;
 
@@ -57,17 +60,38 @@ export interface ChatScope {
 const inScope = `(chat.account_id = $1 OR chat.organizer_id = $2 OR ($3 AND chat.organizer_id IS NULL))`;
 const scopeValues = (scope: ChatScope) => [scope.accountId, scope.organizerId, scope.isSupport];
 
+/** Whether a text, $4, is part of the other side's name or of the tour's title, in any language; an empty one is. */
+const isFound = `($4 = ''
+  OR EXISTS (SELECT FROM jsonb_each_text(tour.title) WHERE strpos(lower(value), lower($4)) > 0)
+  OR (chat.account_id IS DISTINCT FROM $1
+      AND strpos(lower(account.first_name || ' ' || account.last_name), lower($4)) > 0)
+  OR EXISTS (SELECT FROM jsonb_object_keys(organizer.first_name) AS language
+              WHERE strpos(lower(concat_ws(' ', organizer.first_name ->> language, organizer.last_name ->> language)),
+                           lower($4)) > 0))`;
+
 export async function listChats(
   client: Queryable,
   scope: ChatScope,
-  page: { limit: number; offset: number },
+  page: { limit: number; offset: number; search?: string },
 ): Promise<ChatRow[]> {
   const { rows } = await client.query<ChatRow>(
     `SELECT ${chatColumns} FROM ${chatTables}
-      WHERE ${inScope} ORDER BY chat.updated_at DESC, chat.id DESC LIMIT $4 OFFSET $5`,
-    [...scopeValues(scope), page.limit, page.offset],
+      WHERE ${inScope} AND ${isFound} ORDER BY chat.updated_at DESC, chat.id DESC LIMIT $5 OFFSET $6`,
+    [...scopeValues(scope), page.search ?? "", page.limit, page.offset],
   );
   return rows;
+}
+
+export async function countFound(
+  client: Queryable,
+  scope: ChatScope,
+  search: string,
+): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM ${chatTables} WHERE ${inScope} AND ${isFound}`,
+    [...scopeValues(scope), search],
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** How many chats, and how many unread messages in them: each chat counts for the side that the scope has in it. */

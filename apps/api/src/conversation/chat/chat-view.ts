@@ -4,10 +4,14 @@ import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
+import { uploadedImageTemplate } from "../../platform/files/file-links.ts";
 import { isOpenFor } from "./chat-access.ts";
 import type { ChatRow } from "./chat-store.ts";
 import { messagesById } from "./message-store.ts";
 import type { MessageRow } from "./message-store.ts";
+
+/** Behind a photo that has not come yet; of an uploaded one nothing is known before it is decoded. */
+const photoColour = "#b8c4c8";
 
 /** Whose eyes see a chat: those of a side, or of staff that looks into a chat of others. */
 export interface Reader {
@@ -58,6 +62,13 @@ export function organizerName(row: ChatRow, locale: Locale): string {
     .trim();
 }
 
+function touristPhoto({
+  tourist_photo: uuid,
+  tourist_name: alt,
+}: ChatRow): Chat["tourist"]["photo"] {
+  return uuid === null ? null : { image: uploadedImageTemplate(uuid), alt, color: photoColour };
+}
+
 function hostView(row: ChatRow, locale: Locale): Chat["host"] {
   const name = organizerName(row, locale);
   return {
@@ -87,7 +98,7 @@ export function chatView(row: ChatRow, last: MessageRow | null, { side, locale }
     id: row.id,
     kind: row.organizer_id === null ? "support" : "organizer",
     own_side: side,
-    tourist: { organizer_id: null, name: row.tourist_name, photo: null },
+    tourist: { organizer_id: null, name: row.tourist_name, photo: touristPhoto(row) },
     host: hostView(row, locale),
     tour: tourView(row, locale),
     last_message: last && messageView(last, side),

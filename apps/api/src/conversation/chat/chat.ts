@@ -12,6 +12,7 @@ import { requireReader, requireSide } from "./chat-access.ts";
 import { tellOfChat, tellOfFreezing, tellOfReading } from "./chat-events.ts";
 import {
   countChats,
+  countFound,
   findChat,
   findOrganizerTour,
   findSupportChat,
@@ -62,12 +63,14 @@ async function view(client: Queryable, row: ChatRow, { actor, locale }: Reading)
 export async function readChats(
   { pool }: Context,
   { actor, locale }: Reading,
-  query: { organizerId: number | undefined; limit: number; offset: number },
+  query: { organizerId: number | undefined; search?: string; limit: number; offset: number },
 ) {
   const scope = scopeOf(actor, query.organizerId);
-  const [rows, counts, supportChatId] = await Promise.all([
+  const { search = "" } = query;
+  const [rows, counts, found, supportChatId] = await Promise.all([
     listChats(pool, scope, query),
     countChats(pool, scope),
+    search === "" ? null : countFound(pool, scope, search),
     findSupportChat(pool, actor.accountId),
   ]);
   const items = await chatViews(pool, rows, (chat) => ({
@@ -76,7 +79,7 @@ export async function readChats(
   }));
   return {
     items,
-    total: counts.total,
+    total: found ?? counts.total,
     limit: query.limit,
     offset: query.offset,
     unread_count: counts.unread,

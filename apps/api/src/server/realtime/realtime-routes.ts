@@ -19,7 +19,11 @@ export function realtimeRoutes(
 ): void {
   serve(server, realtimeTicketCall, async ({ actor }) => {
     const { ticket, expiresAt } = await issueTicket(context.pool, actor);
-    return { ticket, expires_at: expiresAt.toISOString() };
+    return {
+      ticket,
+      expires_at: expiresAt.toISOString(),
+      url: context.config.websocketUrl,
+    };
   });
 
   const { storefronts, publicUrl } = context.config;

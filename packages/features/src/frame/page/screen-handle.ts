@@ -5,9 +5,9 @@ import type { MessagesHandle } from "../../platform/runtime/area-messages.ts";
 export interface ScreenHandle extends MessagesHandle {
   /**
    * `default`: header, footer, help, everything. `framework`: brand, language and help, nothing that distracts
-   * (docs/product/screens.md#layouts).
+   * (docs/product/screens.md#layouts). `application`: the header, and a screen that fills the window below it.
    */
-  layout?: "default" | "framework";
+  layout?: "default" | "framework" | "application";
 }
 
 /** The layout of the page that is shown. */

@@ -9,7 +9,7 @@ import { followConsent } from "../../platform/analytics/follow-consent.ts";
 import { onFirstToast } from "../../platform/storefront/toast.ts";
 import { useIsSelecting } from "../../discovery/selection/use-selection.ts";
 import { useFavouritesCount } from "../../discovery/favourites/use-favourites.ts";
-import { useHasPermission } from "../../people/session/session.ts";
+import { useHasPermission, useSession } from "../../people/session/session.ts";
 import { askForAll } from "../../platform/runtime/deferred-schedule.ts";
 import { resumeSession } from "../../people/session/resume.ts";
 import type { SessionHooks } from "../../people/session/resume.ts";
@@ -22,6 +22,7 @@ const CompareBar = lazy(() => import("../../discovery/compare/compare-bar.tsx"))
 const SelectionBar = lazy(() => import("../../discovery/selection/selection-bar.tsx"));
 const SignInWindow = lazyPart("people", () => import("../../people/sign-in/sign-in-window.tsx"));
 const CaptchaDialog = lazyPart("people", () => import("../../platform/captcha/captcha-dialog.tsx"));
+const Realtime = lazyPart("people", () => import("../../conversation/realtime/realtime.tsx"));
 const ToastCorner = lazy(() => import("./toast-corner.tsx"));
 
 /** The lists of this browser and of the account become one, and part again; the code comes with a session alone. */
@@ -33,6 +34,8 @@ const sessionHooks: SessionHooks = {
   leave: async () => {
     const favourites = await import("../../discovery/favourites/merge-favourites.ts");
     favourites.leaveFavourites();
+    const written = await import("../../conversation/outbox/own-outbox.ts");
+    written.forgetWritten();
   },
 };
 
@@ -89,8 +92,9 @@ function usePersonalCards(hasOwn: boolean): void {
   }, [isPersonal]);
 }
 
-/** Who books, pays or shows a ticket has chosen: nothing lies over what they are there for. */
-const isAboutBooking = (pathname: string) => /^\/(booking|order|success|fail)(\/|$)/.test(pathname);
+/** Who books, pays, shows a ticket or writes to somebody has chosen: nothing lies over what they are there for. */
+const isAboutBooking = (pathname: string) =>
+  /^\/(booking|order|success|fail|chat)(\/|$)/.test(pathname);
 
 /**
  * What a visitor has chosen, at the lower edge of every page, and messages about it. Nothing of it is part of the
@@ -105,6 +109,7 @@ export function Overlays() {
   const signIn = useSignInRequest();
   const captcha = captchaRequests.use();
   usePersonalCards(compared.length > 0 || isSelecting);
+  const { profile } = useSession();
   useSelectionToken();
   usePageFocus();
   useEffect(() => whenIdle(noteOrigin), []);
@@ -121,6 +126,11 @@ export function Overlays() {
             {isComparing && <CompareBar />}
           </Suspense>
         </div>
+      )}
+      {profile && (
+        <Suspense>
+          <Realtime accountId={profile.id} />
+        </Suspense>
       )}
       {signIn && (
         <Suspense>

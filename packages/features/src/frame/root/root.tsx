@@ -54,18 +54,19 @@ function PartsBeforeSteps() {
 
 /** The parts of every page around its screen. */
 export function PageBody({ children }: { children: ReactNode }) {
-  const isFramework = useLayout() === "framework";
+  const layout = useLayout();
+  const hasFooter = layout === "default";
   return (
     <>
       <MessagesProvider messages={useKitMessages()}>
         <LinkProvider component={RouterAnchor}>
           <LayersProvider value={trackLayer}>
             <SkipLink />
-            <SiteHeader isFramework={isFramework} />
+            <SiteHeader isFramework={layout === "framework"} />
             {children}
-            {!isFramework && <SiteFooter />}
+            {hasFooter && <SiteFooter />}
             <Overlays />
-            {!isFramework && <BackToTop />}
+            {hasFooter && <BackToTop />}
           </LayersProvider>
         </LinkProvider>
       </MessagesProvider>

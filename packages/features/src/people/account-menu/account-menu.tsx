@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Profile } from "@tropa/api-contract/people/account";
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { missingProfileFields } from "@tropa/domain/people/profile";
 import { Avatar } from "@tropa/ui-kit/avatar";
+import { Badge } from "@tropa/ui-kit/badge";
 import { Dropdown } from "@tropa/ui-kit/dropdown";
 import type { DropdownTriggerProps } from "@tropa/ui-kit/dropdown";
 import { Icon } from "@tropa/ui-kit/icon";
@@ -10,10 +12,12 @@ import { Link } from "@tropa/ui-kit/link";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { Suspense, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { unreadQuery } from "../../conversation/queries/chat-queries.ts";
 import { useGo } from "../../platform/browser/layers.ts";
 import { lazyPart } from "../../platform/runtime/lazy-part.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
-import { favouritesPath, settingsPath } from "../../platform/links/paths.ts";
+import { chatPath, favouritesPath, settingsPath } from "../../platform/links/paths.ts";
 import { deskPath } from "../../platform/links/staff-paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
@@ -36,14 +40,20 @@ interface MenuLinkProps {
   href: string;
   icon: IconName;
   text: string;
+  count?: number;
 }
 
-function MenuLink({ href, icon, text }: MenuLinkProps) {
+/** A number above this says no more. */
+const mostShown = 99;
+const shownCount = (count: number) => (count > mostShown ? `${mostShown}+` : String(count));
+
+function MenuLink({ href, icon, text, count = 0 }: MenuLinkProps) {
   return (
     <li>
       <Link href={href} variant="bare" className={styles.item}>
         <Icon name={icon} size={20} />
         {text}
+        {count > 0 && <Badge className={styles.count}>{shownCount(count)}</Badge>}
       </Link>
     </li>
   );
@@ -60,6 +70,7 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
   const [isDebugging, setIsDebugging] = useState(false);
   const isStaff = profile.is_admin_auth;
   const name = shownName(profile);
+  const { data: unread = 0 } = useQuery(unreadQuery(storefront), queryClient());
   const isIncomplete = missingProfileFields(profile).length > 0;
 
   const leave = () =>
@@ -82,6 +93,12 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
       <Avatar name={name} src={photoOf(profile)} size={32} decorative />
       <span className={entry.text}>{profile.first_name || name}</span>
       <VisuallyHidden>{t("menu.label")}</VisuallyHidden>
+      {unread > 0 && (
+        <span className={entry.unread}>
+          <span aria-hidden="true">{shownCount(unread)}</span>
+          <VisuallyHidden>{t("menu.unread", { count: unread })}</VisuallyHidden>
+        </span>
+      )}
     </button>
   );
   return (
@@ -112,6 +129,7 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
               <MenuLink href={`${settingsPath()}#profile`} icon="info" text={t("menu.complete")} />
             )}
             <MenuLink href={favouritesPath()} icon="heart" text={t("menu.favourites")} />
+            <MenuLink href={chatPath()} icon="chat" text={t("menu.messages")} count={unread} />
             <MenuLink href={settingsPath()} icon="settings" text={t("menu.settings")} />
             {isStaff && <MenuLink href={deskPath()} icon="shield" text={t("menu.desk")} />}
           </ul>

@@ -61,7 +61,11 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // A counter that runs on would hear the answers of the tests that share these modules.
+  vi.resetModules();
+});
 
 it("what waited goes with the yes, and what comes after at once", async () => {
   const { sendEvent, keepEvents, giveConsent, startCounter, sent } = await newDocument();

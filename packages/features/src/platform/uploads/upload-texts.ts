@@ -10,7 +10,7 @@ const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
 /** A size as people read it: 2.4 MB. */
-function readableSize(bytes: number, locale: Locale): string {
+export function readableSize(bytes: number, locale: Locale): string {
   const [value, unit] =
     bytes < megabyte
       ? [Math.max(1, Math.round(bytes / kilobyte)), "kilobyte"]

@@ -1,0 +1,43 @@
+import { chatIdOf } from "@tropa/domain/conversation/chat-message";
+import { brandName } from "@tropa/domain/storefront/variant-config";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { useParams } from "react-router";
+import { mainId } from "../../frame/page/skip-link.tsx";
+import { PrivateData } from "../../people/private-page/private-data.tsx";
+import { WithSession } from "../../people/private-page/with-session.tsx";
+import { chatPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./chat-page.module.css";
+import { Chats } from "./chats.tsx";
+
+/** `/chat/{id?}`: a person's chats with organizers and with support. */
+export function ChatPage() {
+  const { t } = useTranslation("chat");
+  const { variant, locale } = useStorefront();
+  const { id } = useParams();
+  const chosen = id === undefined ? undefined : chatIdOf(id);
+  return (
+    <main id={mainId} className={styles.root}>
+      <title>{`${t("title")} — ${brandName(variant, locale)}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles.title}>{t("title")}</h1>
+      <PrivateData>
+        <WithSession skeleton={<ChatsSkeleton />}>
+          {(profile) => (
+            <Chats frame={{ profile, organizerId: null, pathOf: chatPath }} chosen={chosen} />
+          )}
+        </WithSession>
+      </PrivateData>
+    </main>
+  );
+}
+
+function ChatsSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton shape="block" height="100%" />
+      <Skeleton shape="block" height="100%" />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { ChatPage } from "./chat-page.tsx";
+
+export const handle: ScreenHandle = {
+  messages: ["people", "conversation"],
+  layout: "application",
+};
+
+export async function clientLoader(): Promise<null> {
+  await Promise.all([loadMessages("people"), loadMessages("conversation")]);
+  return null;
+}
+
+export default ChatPage;

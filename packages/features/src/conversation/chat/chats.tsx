@@ -1,0 +1,60 @@
+import { Button } from "@tropa/ui-kit/button";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { ChatFrameProvider } from "./common/chat-frame.ts";
+import type { ChatFrame } from "./common/chat-frame.ts";
+import styles from "./chats.module.css";
+import { ChatList } from "./list/chat-list.tsx";
+import { useOpenSupport } from "./list/use-open-support.ts";
+import { Thread } from "./thread/thread.tsx";
+
+export interface ChatsProps {
+  frame: ChatFrame;
+  /** The open chat; null where the address names none that there can be, undefined where it names none. */
+  chosen: number | null | undefined;
+}
+
+/** The list of chats and the open one beside it; on a phone one of the two. */
+export function Chats({ frame, chosen }: ChatsProps) {
+  return (
+    <ChatFrameProvider value={frame}>
+      <div className={styles.root} data-open={chosen === undefined ? undefined : ""}>
+        <ChatList chosen={chosen ?? null} />
+        <div className={styles.chat}>
+          {typeof chosen === "number" && <Thread key={chosen} chatId={chosen} />}
+          {chosen === null && <WrongId />}
+          {chosen === undefined && <NoneChosen />}
+        </div>
+      </div>
+    </ChatFrameProvider>
+  );
+}
+
+function WrongId() {
+  const { t } = useTranslation("chat");
+  return (
+    <EmptyState
+      icon="compass"
+      title={t("wrongId.title")}
+      text={t("wrongId.text")}
+      actions={<Button href="/chat">{t("toList")}</Button>}
+    />
+  );
+}
+
+function NoneChosen() {
+  const { t } = useTranslation("chat");
+  const { isOpening, openSupport } = useOpenSupport();
+  return (
+    <EmptyState
+      icon="chat"
+      title={t("noneChosen.title")}
+      text={t("noneChosen.text")}
+      actions={
+        <Button variant="secondary" loading={isOpening} onClick={openSupport}>
+          {t("writeToSupport")}
+        </Button>
+      }
+    />
+  );
+}

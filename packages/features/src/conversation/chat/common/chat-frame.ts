@@ -1,0 +1,20 @@
+import type { Profile } from "@tropa/api-contract/people/account";
+import { createContext, use } from "react";
+
+/** Whose chats are shown and where: a person's own, an organizer's in their office, or support's. */
+export interface ChatFrame {
+  profile: Profile;
+  /** Null for the person's own chats. */
+  organizerId: number | null;
+  /** The address of a chat in this frame, and of the list without one. */
+  pathOf: (chatId?: number) => string;
+}
+
+const ChatFrameContext = createContext<ChatFrame | null>(null);
+export const ChatFrameProvider = ChatFrameContext.Provider;
+
+export function useChatFrame(): ChatFrame {
+  const frame = use(ChatFrameContext);
+  if (!frame) throw new Error("useChatFrame: render inside <ChatFrameProvider>");
+  return frame;
+}

@@ -1,0 +1,50 @@
+import type { Locale } from "@tropa/domain/locale";
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for its language: each takes as long as drawing a message. */
+function format(locale: Locale, kind: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${locale} ${kind}`;
+  const found = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, found);
+  return found;
+}
+
+/** The reader's own day of a moment, as a local date. */
+export function dayOf(moment: string | Date): string {
+  const date = new Date(moment);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** 14:05 */
+export const timeOf = (moment: string, locale: Locale): string =>
+  format(locale, "time", { timeStyle: "short" }).format(new Date(moment));
+
+const isThisYear = (moment: string) => new Date(moment).getFullYear() === new Date().getFullYear();
+
+/** Today's by the clock, others by their day. */
+export function shortMoment(moment: string, locale: Locale): string {
+  if (dayOf(moment) === dayOf(new Date())) return timeOf(moment, locale);
+  const [kind, options] = isThisYear(moment)
+    ? (["short", { day: "numeric", month: "short" }] as const)
+    : (["old", { day: "2-digit", month: "2-digit", year: "2-digit" }] as const);
+  return format(locale, kind, options).format(new Date(moment));
+}
+
+/** A day as the mark between messages says it, but for today and yesterday. */
+export function longDay(moment: string, locale: Locale): string {
+  const [kind, year] = isThisYear(moment)
+    ? (["day", {}] as const)
+    : (["day of year", { year: "numeric" }] as const);
+  return format(locale, kind, { day: "numeric", month: "long", ...year }).format(new Date(moment));
+}
+
+/** Whether a moment is of today, of yesterday, or of neither. */
+export function nearDay(moment: string): "today" | "yesterday" | null {
+  const now = new Date();
+  const day = dayOf(moment);
+  if (day === dayOf(now)) return "today";
+  const before = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  return day === dayOf(before) ? "yesterday" : null;
+}

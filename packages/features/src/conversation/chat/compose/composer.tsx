@@ -1,0 +1,139 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { editMessageCall } from "@tropa/api-contract/conversation/calls-chat";
+import { messageLength } from "@tropa/api-contract/conversation/chat";
+import type { Chat, ChatMessage } from "@tropa/api-contract/conversation/chat";
+import { Icon } from "@tropa/ui-kit/icon";
+import { IconButton } from "@tropa/ui-kit/icon-button";
+import { Textarea } from "@tropa/ui-kit/textarea";
+import { useState } from "react";
+import type { KeyboardEvent } from "react";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { toastFailure } from "../../../platform/forms/failure-toast.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { draftOf, keepDraft } from "../../outbox/drafts.ts";
+import { ownOutbox } from "../../outbox/own-outbox.ts";
+import { replaceMessage } from "../../realtime/apply-event.ts";
+import { useChatFrame } from "../common/chat-frame.ts";
+import styles from "./composer.module.css";
+
+interface ComposerProps {
+  chat: Chat;
+  /** The newest message that is known. */
+  afterId: number;
+  /** A message that is being changed; null for a new one. */
+  edited: ChatMessage | null;
+  onEditEnd: () => void;
+}
+
+/** Near the longest text how much is left is said. */
+const nearLength = messageLength - 500;
+
+/** On a touch screen the key makes a new line: there is a button to send with. */
+const sendsByKey = () => window.matchMedia("(hover: hover)").matches;
+
+/** Where a message is written. A draft is kept for each chat. */
+export function Composer(props: ComposerProps) {
+  const { t } = useTranslation("chat");
+  const { chat } = props;
+  if (chat.can_write) return <WritableComposer {...props} />;
+  return (
+    <p className={styles.closed}>
+      <Icon name="lock" size={18} />
+      {chat.is_frozen ? t("frozen.text") : t("readOnly")}
+    </p>
+  );
+}
+
+function useEdit(onDone: () => void) {
+  const { t } = useTranslation("chat");
+  const storefront = useStorefront();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: { message_id: number; message: string }) =>
+      (await browserApi(storefront)).call(editMessageCall, { body: change }),
+    onSuccess: (message) => {
+      replaceMessage(client, message);
+      onDone();
+    },
+    // What was typed stays.
+    onError: (error) => toastFailure(error, t("failed.edit")),
+  });
+}
+
+function WritableComposer({ chat, afterId, edited, onEditEnd }: ComposerProps) {
+  const { t } = useTranslation("chat");
+  const storefront = useStorefront();
+  const { profile } = useChatFrame();
+  const [text, setText] = useState(() => edited?.text ?? draftOf(profile.id, chat.id));
+  const edit = useEdit(onEditEnd);
+  const message = text.trim();
+
+  const write = (next: string) => {
+    setText(next);
+    if (!edited) keepDraft(profile.id, chat.id, next);
+  };
+  const send = () => {
+    if (message === "" || edit.isPending) return;
+    if (edited) {
+      if (message === edited.text) onEditEnd();
+      else edit.mutate({ message_id: edited.id, message });
+      return;
+    }
+    const outgoing = { accountId: profile.id, chatId: chat.id, text: message, file: null, afterId };
+    ownOutbox(storefront).add(outgoing);
+    write("");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && edited) onEditEnd();
+    // A word that is being put together from several keys ends with Enter, too.
+    const isSend = event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (!isSend || !sendsByKey()) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className={styles.root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {edited && (
+        <p className={styles.editing}>
+          <Icon name="edit" size={18} />
+          <span>{t("editing")}</span>
+          <IconButton icon="close" size="sm" label={t("cancelEdit")} onClick={onEditEnd} />
+        </p>
+      )}
+      <div className={styles.line}>
+        <Textarea
+          className={styles.field}
+          name="message"
+          label={t("write")}
+          labelHidden
+          placeholder={t("write")}
+          rows={1}
+          maxLength={messageLength}
+          // Who has pressed "edit" wants to write.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={edited !== null}
+          value={text}
+          onValueChange={write}
+          onKeyDown={onKeyDown}
+          {...(text.length > nearLength && {
+            hint: t("left", { count: messageLength - text.length }),
+          })}
+        />
+        <IconButton
+          className={styles.send}
+          type="submit"
+          icon={edited ? "check" : "send"}
+          label={edited ? t("save") : t("send")}
+          aria-disabled={message === "" || undefined}
+        />
+      </div>
+    </form>
+  );
+}

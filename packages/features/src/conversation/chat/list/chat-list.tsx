@@ -1,0 +1,157 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { Chat } from "@tropa/api-contract/conversation/chat";
+import { Button } from "@tropa/ui-kit/button";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { ErrorState } from "@tropa/ui-kit/error-state";
+import { Icon } from "@tropa/ui-kit/icon";
+import { IconButton } from "@tropa/ui-kit/icon-button";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { useState } from "react";
+import { allToursPath } from "../../../platform/links/paths.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { chatListQuery } from "../../queries/chat-queries.ts";
+import { isMuted, setMuted } from "../../realtime/sound.ts";
+import { useChatFrame } from "../common/chat-frame.ts";
+import styles from "./chat-list.module.css";
+import { ChatRow } from "./chat-row.tsx";
+import { useOpenSupport } from "./use-open-support.ts";
+import { useRested } from "./use-rested.ts";
+
+/** So near to its end the list fetches more, px. */
+const nearEndPx = 400;
+
+/** Each chat once: one that has moved up meanwhile comes with two pages. */
+function chatsOf(pages: readonly { items: readonly Chat[] }[]): Chat[] {
+  return [...new Map(pages.flatMap(({ items }) => items).map((chat) => [chat.id, chat])).values()];
+}
+
+/** All chats, the one with the newest message first; found by name or tour. */
+export function ChatList({ chosen }: { chosen: number | null }) {
+  const { t } = useTranslation("chat");
+  const storefront = useStorefront();
+  const { organizerId } = useChatFrame();
+  const [typed, setTyped] = useState("");
+  const search = useRested(typed.trim());
+  const list = useInfiniteQuery(chatListQuery(storefront, organizerId, search));
+  const chats = chatsOf(list.data?.pages ?? []);
+  const more = () => {
+    if (list.hasNextPage && !list.isFetching) void list.fetchNextPage();
+  };
+  return (
+    <section className={styles.root} aria-labelledby="chat-list">
+      <header className={styles.header}>
+        <div className={styles.heading}>
+          <h2 id="chat-list">{t("title")}</h2>
+          <SoundButton />
+        </div>
+        <TextField
+          label={t("search")}
+          labelHidden
+          placeholder={t("search")}
+          icon="search"
+          type="search"
+          size="sm"
+          maxLength={100}
+          value={typed}
+          onValueChange={setTyped}
+        />
+      </header>
+      <div
+        className={styles.rows}
+        aria-busy={list.isPending}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          if (scrollHeight - scrollTop - clientHeight < nearEndPx) more();
+        }}
+      >
+        {list.isPending && <RowSkeletons />}
+        {list.isError && chats.length === 0 && (
+          <ErrorState
+            kind="unavailable"
+            layout="block"
+            headingLevel={3}
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
+          />
+        )}
+        {list.isSuccess && chats.length === 0 && <NoChats isSearch={search !== ""} />}
+        <ul>
+          {chats.map((chat) => (
+            <li key={chat.id}>
+              <ChatRow chat={chat} isChosen={chat.id === chosen} />
+            </li>
+          ))}
+        </ul>
+        {list.hasNextPage && (
+          <Button variant="ghost" fullWidth loading={list.isFetchingNextPage} onClick={more}>
+            {t("more")}
+          </Button>
+        )}
+      </div>
+      <SupportEntry />
+    </section>
+  );
+}
+
+function NoChats({ isSearch }: { isSearch: boolean }) {
+  const { t } = useTranslation("chat");
+  return isSearch ? (
+    <p className={styles.none} role="status">
+      {t("nothingFound")}
+    </p>
+  ) : (
+    <EmptyState
+      icon="chat"
+      headingLevel={3}
+      title={t("empty.title")}
+      text={t("empty.text")}
+      actions={<Button href={allToursPath()}>{t("empty.tours")}</Button>}
+    />
+  );
+}
+
+/** The way to the marketplace's own people, whatever chats there are. */
+function SupportEntry() {
+  const { t } = useTranslation("chat");
+  const { profile, organizerId } = useChatFrame();
+  const { isOpening, openSupport } = useOpenSupport();
+  if (profile.is_admin_auth || organizerId !== null) return null;
+  return (
+    <button
+      type="button"
+      className={styles.support}
+      aria-disabled={isOpening || undefined}
+      onClick={openSupport}
+    >
+      <Icon name="info" size={20} />
+      {t("writeToSupport")}
+    </button>
+  );
+}
+
+function SoundButton() {
+  const { t } = useTranslation("chat");
+  const [isOff, setOff] = useState(isMuted);
+  return (
+    <IconButton
+      icon={isOff ? "sound-off" : "sound"}
+      label={isOff ? t("sound.on") : t("sound.off")}
+      size="sm"
+      onClick={() => {
+        setMuted(!isOff);
+        setOff(!isOff);
+      }}
+    />
+  );
+}
+
+function RowSkeletons() {
+  return (
+    <div className={styles.skeletons}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} shape="block" height="3.5rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { supportChatCall } from "@tropa/api-contract/conversation/calls-chat";
+import { useMutation } from "@tanstack/react-query";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { useGo } from "../../../platform/browser/layers.ts";
+import { toastFailure } from "../../../platform/forms/failure-toast.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useChatFrame } from "../common/chat-frame.ts";
+
+/** Opens the chat with support; the first time makes it. */
+export function useOpenSupport(): { isOpening: boolean; openSupport: () => void } {
+  const { t } = useTranslation("chat");
+  const storefront = useStorefront();
+  const { pathOf } = useChatFrame();
+  const go = useGo();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await browserApi(storefront)).call(supportChatCall, { query: {} }),
+    onSuccess: ({ id }) => go(pathOf(id)),
+    onError: (error) => toastFailure(error, t("failed.open")),
+  });
+  return { isOpening: isPending, openSupport: () => mutate() };
+}

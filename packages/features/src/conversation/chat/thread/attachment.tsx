@@ -1,0 +1,47 @@
+import { useMutation } from "@tanstack/react-query";
+import { openAttachmentCall } from "@tropa/api-contract/conversation/calls-chat";
+import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
+import { Icon } from "@tropa/ui-kit/icon";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { toastFailure } from "../../../platform/forms/failure-toast.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { readableSize } from "../../../platform/uploads/upload-texts.ts";
+import styles from "./attachment.module.css";
+
+interface AttachmentProps {
+  message: ChatMessage;
+  attachment: NonNullable<ChatMessage["attachment"]>;
+}
+
+/** A file of a message; its link is asked for as it is opened. */
+export function Attachment({ message, attachment: { file } }: AttachmentProps) {
+  const { t } = useTranslation("chat");
+  const storefront = useStorefront();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () =>
+      (await browserApi(storefront)).call(openAttachmentCall, { body: { message_id: message.id } }),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => toastFailure(error, t("failed.file")),
+  });
+  if (!file) {
+    return (
+      <p className={styles.gone}>
+        <Icon name="paperclip" size={18} />
+        {t("message.fileGone")}
+      </p>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.file}
+      aria-disabled={isPending || undefined}
+      onClick={() => mutate()}
+    >
+      <Icon name="download" size={20} />
+      <span className={styles.name}>{file.name}</span>
+      <span className={styles.size}>{readableSize(file.byte_size, storefront.locale)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from "@tropa/ui-kit/button";
+import { Modal } from "@tropa/ui-kit/modal";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+
+interface DeleteDialogProps {
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a message is taken back: nobody can bring it back. */
+export function DeleteDialog({ onConfirm, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation("chat");
+  const { variant } = useStorefront();
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t("delete.title")}
+      width={variant.modalWidth}
+      footer={
+        <Button variant="danger" fullWidth onClick={onConfirm}>
+          {t("act.delete")}
+        </Button>
+      }
+    >
+      <p>{t("delete.text")}</p>
+    </Modal>
+  );
+}

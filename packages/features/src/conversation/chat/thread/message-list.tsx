@@ -1,0 +1,183 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Chat, ChatMessage } from "@tropa/api-contract/conversation/chat";
+import { messageTypes } from "@tropa/domain/conversation/chat-message";
+import { Button } from "@tropa/ui-kit/button";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Virtualizer } from "virtua";
+import type { VirtualizerHandle } from "virtua";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { chatKeys, readMessages } from "../../queries/chat-queries.ts";
+import { withOlder } from "../../queries/message-pages.ts";
+import type { KnownMessages } from "../../queries/message-pages.ts";
+import { longDay, nearDay } from "../common/moments.ts";
+import { Message } from "./message.tsx";
+import styles from "./message-list.module.css";
+import { OutgoingMessage } from "./outgoing-message.tsx";
+import type { ThreadRow } from "./rows.ts";
+import { useRead } from "./use-read.ts";
+
+/** So near to the first known message older ones are fetched, px. */
+const nearStartPx = 600;
+/** Who is so near to the end reads what is new, px. */
+const nearEndPx = 80;
+
+interface MessageListProps {
+  chat: Chat;
+  messages: KnownMessages;
+  rows: readonly ThreadRow[];
+  onEdit: (message: ChatMessage) => void;
+}
+
+function useOlder(chatId: number, known: KnownMessages) {
+  const storefront = useStorefront();
+  const client = useQueryClient();
+  const older = useMutation({
+    mutationFn: () => readMessages(storefront, chatId, known.items.length),
+    onSuccess: (page) =>
+      client.setQueryData<KnownMessages>(
+        chatKeys.messages(chatId),
+        (now) => now && withOlder(now, page),
+      ),
+  });
+  const ask = () => {
+    if (known.hasOlder && !older.isPending) older.mutate();
+  };
+  return { ...older, ask };
+}
+
+/** What was said, the newest at the lower edge; older messages come as the reader scrolls up. */
+export function MessageList({ chat, messages, rows, onEdit }: MessageListProps) {
+  const { t } = useTranslation("chat");
+  const list = useRef<VirtualizerHandle>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const older = useOlder(chat.id, messages);
+  const firstKey = rows[0]?.key;
+  const [shownFirst, setShownFirst] = useState(firstKey);
+  // Lines that come before the others must not push them down: where they stand is counted from the end then.
+  const isGrowingUp = firstKey !== shownFirst;
+  useLayoutEffect(() => setShownFirst(firstKey), [firstKey]);
+
+  const last = rows.at(-1);
+  const lastKey = last?.key;
+  const isOwnLast = last?.kind === "outgoing";
+  const isStuck = isAtEnd || isOwnLast;
+  useLayoutEffect(() => {
+    if (isStuck && rows.length > 0) list.current?.scrollToIndex(rows.length - 1, { align: "end" });
+    // Where the reader is counts as a line comes, not as they scroll.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [lastKey]);
+  useRead(chat, isAtEnd);
+  useEffect(() => {
+    const { current: element } = box;
+    if (!element) return undefined;
+    // A keyboard that opens, or a draft that grows, takes room from below.
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isAtEnd]);
+
+  const onScroll = (offset: number) => {
+    const { current: handle } = list;
+    if (!handle) return;
+    setAtEnd(handle.scrollSize - offset - handle.viewportSize < nearEndPx);
+    if (offset < nearStartPx && !older.isError) older.ask();
+  };
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={box}
+        className={styles.root}
+        role="region"
+        aria-label={t("messages")}
+        // A region that scrolls is one that a keyboard can scroll.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <div className={styles.space} />
+        {older.isError && (
+          <p className={styles.older} role="alert">
+            {t("failed.older")}
+            <Button variant="ghost" size="sm" onClick={() => older.mutate()}>
+              {t("retry")}
+            </Button>
+          </p>
+        )}
+        {older.isPending && (
+          <div className={styles.older} aria-busy="true">
+            <Skeleton width="8rem" />
+          </div>
+        )}
+        {rows.length === 0 && <p className={styles.none}>{t("noMessages")}</p>}
+        <Virtualizer
+          ref={list}
+          scrollRef={box}
+          as="ol"
+          item="li"
+          shift={isGrowingUp}
+          bufferSize={600}
+          onScroll={onScroll}
+        >
+          {rows.map((row) => (
+            <Row key={row.key} chat={chat} row={row} onEdit={onEdit} />
+          ))}
+        </Virtualizer>
+      </div>
+      {!isAtEnd && (
+        <Button
+          className={styles.down}
+          variant="secondary"
+          size="sm"
+          icon="chevron-down"
+          onClick={() => list.current?.scrollToIndex(rows.length - 1, { align: "end" })}
+        >
+          {chat.unread_count > 0 ? t("unread", { count: chat.unread_count }) : t("toEnd")}
+        </Button>
+      )}
+      <Announcement rows={rows} />
+    </div>
+  );
+}
+
+/** The other side's newest message, for those who listen. */
+function Announcement({ rows }: { rows: readonly ThreadRow[] }) {
+  const last = rows.findLast((row) => row.kind === "message")?.message;
+  const [seenId] = useState(last?.id);
+  const isNews = last !== undefined && last.id !== seenId && last.type === messageTypes.input;
+  return <VisuallyHidden role="status">{isNews && last.text}</VisuallyHidden>;
+}
+
+interface RowProps {
+  chat: Chat;
+  row: ThreadRow;
+  onEdit: (message: ChatMessage) => void;
+}
+
+function Row({ chat, row, onEdit }: RowProps) {
+  return (
+    <div className={styles.row} data-following={row.isFollowing ? "" : undefined}>
+      {row.day !== null && <DayMark moment={row.day} />}
+      {row.kind === "message" ? (
+        <Message chat={chat} message={row.message} isFollowing={row.isFollowing} onEdit={onEdit} />
+      ) : (
+        <OutgoingMessage outgoing={row.outgoing} />
+      )}
+    </div>
+  );
+}
+
+function DayMark({ moment }: { moment: string }) {
+  const { t } = useTranslation("chat");
+  const { locale } = useStorefront();
+  const near = nearDay(moment);
+  return (
+    <p className={styles.day}>
+      <time dateTime={moment}>{near ? t(`days.${near}`) : longDay(moment, locale)}</time>
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { deleteMessageCall } from "@tropa/api-contract/conversation/calls-chat";
+import type { Chat, ChatMessage } from "@tropa/api-contract/conversation/chat";
+import type { DropdownTriggerProps } from "@tropa/ui-kit/dropdown";
+import { IconButton } from "@tropa/ui-kit/icon-button";
+import { Menu } from "@tropa/ui-kit/menu";
+import type { MenuItem } from "@tropa/ui-kit/menu";
+import { useState } from "react";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { toastFailure } from "../../../platform/forms/failure-toast.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { showToast } from "../../../platform/storefront/toast.ts";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { chatKeys } from "../../queries/chat-queries.ts";
+import { emptyMessage } from "../../realtime/apply-event.ts";
+import { useChatFrame } from "../common/chat-frame.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { isChangeable } from "./is-changeable.ts";
+import styles from "./message.module.css";
+
+interface MessageMenuProps {
+  chat: Chat;
+  message: ChatMessage;
+  onEdit: (message: ChatMessage) => void;
+}
+
+/** The message is gone at once, and back where that could not be. */
+function useDelete({ chat_id: chatId, id }: ChatMessage) {
+  const { t } = useTranslation("chat");
+  const storefront = useStorefront();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () =>
+      (await browserApi(storefront)).call(deleteMessageCall, { body: { message_id: id } }),
+    onMutate: () => {
+      const key = chatKeys.messages(chatId);
+      const before = client.getQueryData(key);
+      emptyMessage(client, chatId, id);
+      return { key, before };
+    },
+    onError: (error, _nothing, context) => {
+      if (context) client.setQueryData(context.key, context.before);
+      void client.invalidateQueries({ queryKey: chatKeys.all });
+      toastFailure(error, t("failed.delete"));
+    },
+  });
+}
+
+/** What can be done with a message: everybody copies it, its author changes it or takes it back within the hour. */
+export function MessageMenu({ chat, message, onEdit }: MessageMenuProps) {
+  const { t } = useTranslation("chat");
+  const { profile } = useChatFrame();
+  const [isAsking, setAsking] = useState(false);
+  // The hour may be over since the message was drawn: it is looked at as the menu opens.
+  const [now, setNow] = useState(() => new Date());
+  const { mutate } = useDelete(message);
+  if (message.is_deleted) return null;
+  const { canEdit, canDelete } = isChangeable(chat, message, profile.id, now);
+  const items: MenuItem[] = [
+    ...(message.text === "" ? [] : [{ id: "copy", text: t("act.copy"), icon: "copy" } as const]),
+    ...(canEdit ? [{ id: "edit", text: t("act.edit"), icon: "edit" } as const] : []),
+    ...(canDelete ? [{ id: "delete", text: t("act.delete"), icon: "trash" } as const] : []),
+  ];
+  if (items.length === 0) return null;
+  const button = (trigger: DropdownTriggerProps) => (
+    <IconButton {...trigger} icon="more" size="sm" label={t("act.label")} />
+  );
+  const choose = (id: string) => {
+    if (id === "edit") onEdit(message);
+    if (id === "delete") setAsking(true);
+    if (id === "copy")
+      navigator.clipboard.writeText(message.text).then(
+        () => showToast({ type: "success", text: t("act.copied") }),
+        () => showToast({ type: "error", text: t("failed.copy") }),
+      );
+  };
+  return (
+    <>
+      <Menu
+        className={styles.menu}
+        label={t("act.label")}
+        items={items}
+        align={message.type === "output" ? "end" : "start"}
+        onSelect={choose}
+        onOpenChange={(isOpen) => isOpen && setNow(new Date())}
+        trigger={button}
+      />
+      {isAsking && (
+        <DeleteDialog
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            mutate();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Chat, ChatMessage } from "@tropa/api-contract/conversation/chat";
+import { messageTypes } from "@tropa/domain/conversation/chat-message";
+import { Icon } from "@tropa/ui-kit/icon";
+import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useChatFrame } from "../common/chat-frame.ts";
+import { timeOf } from "../common/moments.ts";
+import { Attachment } from "./attachment.tsx";
+import { MessageMenu } from "./message-menu.tsx";
+import styles from "./message.module.css";
+
+interface MessageProps {
+  chat: Chat;
+  message: ChatMessage;
+  /** The same person goes on speaking. */
+  isFollowing: boolean;
+  onEdit: (message: ChatMessage) => void;
+}
+
+/** Who speaks, where several people do on a side. */
+function useSpeaker({ side, author }: ChatMessage): string | null {
+  const { t } = useTranslation("chat");
+  const { profile } = useChatFrame();
+  if (author?.account_id === profile.id) return null;
+  if (side === "support") return author?.name || t("support");
+  return side === "organizer" ? (author?.name ?? null) : null;
+}
+
+/** What the server knows of, with how it stands with it. */
+export function Message({ chat, message, isFollowing, onEdit }: MessageProps) {
+  const { t } = useTranslation("chat");
+  const { locale } = useStorefront();
+  const isOwn = message.type === messageTypes.output;
+  const speaker = useSpeaker(message);
+  const { text, attachment, is_deleted: isDeleted, is_moderated: isModerated } = message;
+  return (
+    <article
+      className={styles.root}
+      data-type={message.type}
+      data-deleted={isDeleted ? "" : undefined}
+    >
+      <div className={styles.bubble}>
+        <VisuallyHidden>{isOwn ? t("from.you") : t("from.other")}</VisuallyHidden>
+        {speaker && !isFollowing && <p className={styles.speaker}>{speaker}</p>}
+        {isDeleted && <p className={styles.gone}>{t("message.deleted")}</p>}
+        {attachment && <Attachment message={message} attachment={attachment} />}
+        {text !== "" && <p className={styles.text}>{text}</p>}
+        {isModerated && <p className={styles.note}>{t("message.moderated")}</p>}
+        <p className={styles.meta}>
+          {message.edited_at && !isDeleted && <span>{t("message.edited")}</span>}
+          <time dateTime={message.created_at}>{timeOf(message.created_at, locale)}</time>
+          {isOwn && !isDeleted && (
+            <Icon
+              name={message.is_read ? "check-double" : "check"}
+              size={16}
+              label={message.is_read ? t("message.read") : t("message.sent")}
+            />
+          )}
+        </p>
+      </div>
+      <MessageMenu chat={chat} message={message} onEdit={onEdit} />
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { sendStatuses } from "@tropa/domain/conversation/chat-message";
+import { Button } from "@tropa/ui-kit/button";
+import { Icon } from "@tropa/ui-kit/icon";
+import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import type { Outgoing } from "../../outbox/outbox.ts";
+import { ownOutbox } from "../../outbox/own-outbox.ts";
+import { timeOf } from "../common/moments.ts";
+import styles from "./message.module.css";
+
+/** A message on its way: it waits, goes, or has failed and can be sent again. */
+export function OutgoingMessage({ outgoing }: { outgoing: Outgoing }) {
+  const { t } = useTranslation("chat");
+  const storefront = useStorefront();
+  const { key, text, file, status, failure, createdAt } = outgoing;
+  const isFailed = status === sendStatuses.failed;
+  const outbox = ownOutbox(storefront);
+  return (
+    <article className={styles.root} data-type="output" data-status={status}>
+      <div className={styles.bubble}>
+        <VisuallyHidden>{t("from.you")}</VisuallyHidden>
+        {file && (
+          <p className={styles.text}>
+            <Icon name="paperclip" size={18} /> {file.name}
+          </p>
+        )}
+        {text !== "" && <p className={styles.text}>{text}</p>}
+        <p className={styles.meta}>
+          <time dateTime={createdAt}>{timeOf(createdAt, storefront.locale)}</time>
+          <Icon
+            name={isFailed ? "warning" : "clock"}
+            size={16}
+            label={isFailed ? t("sending.failed") : t("sending.onItsWay")}
+          />
+        </p>
+        {isFailed && (
+          <div className={styles.failure} role="alert">
+            <p>
+              {failure?.isRefused ? (failure.message ?? t("sending.refused")) : t("sending.lost")}
+            </p>
+            <p className={styles.acts}>
+              <Button size="sm" variant="secondary" onClick={() => outbox.retry(key)}>
+                {t("retry")}
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => outbox.remove(key)}>
+                {t("sending.giveUp")}
+              </Button>
+            </p>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

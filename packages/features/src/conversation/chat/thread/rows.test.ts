@@ -1,0 +1,83 @@
+import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
+import { sendStatuses } from "@tropa/domain/conversation/chat-message";
+import { expect, test } from "vitest";
+import type { Outgoing } from "../../outbox/outbox.ts";
+import { threadRows } from "./rows.ts";
+
+const message = (id: number, at: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  chat_id: 1,
+  type: "output",
+  side: "tourist",
+  author: { account_id: 7, name: "Maria" },
+  text: "Hello",
+  attachment: null,
+  tour_id: null,
+  sending_status: sendStatuses.success,
+  is_read: false,
+  is_moderated: false,
+  is_deleted: false,
+  created_at: at,
+  edited_at: null,
+  ...more,
+});
+
+const outgoing = (key: string, more: Partial<Outgoing> = {}): Outgoing => ({
+  key,
+  accountId: 7,
+  chatId: 1,
+  text: "Hello",
+  file: null,
+  status: sendStatuses.loading,
+  failure: null,
+  createdAt: "2026-06-02T10:00:00.000Z",
+  afterId: 2,
+  ...more,
+});
+
+test("a day is marked at its first message, and a side that goes on is kept together", () => {
+  const rows = threadRows(
+    [
+      message(1, "2026-06-01T09:00:00.000Z"),
+      message(2, "2026-06-01T09:02:00.000Z"),
+      message(3, "2026-06-01T09:03:00.000Z", { side: "organizer", type: "input", author: null }),
+      message(4, "2026-06-01T09:30:00.000Z", { side: "organizer", type: "input", author: null }),
+      message(5, "2026-06-03T09:31:00.000Z"),
+    ],
+    [],
+  );
+  expect(rows.map(({ day, isFollowing }) => [day?.slice(0, 10) ?? null, isFollowing])).toEqual([
+    ["2026-06-01", false],
+    [null, true],
+    [null, false],
+    [null, false],
+    ["2026-06-03", false],
+  ]);
+});
+
+const keysOf = (known: ChatMessage[], ...on: Outgoing[]) =>
+  threadRows(known, on).map(({ key }) => key);
+const known = [message(1, "2026-06-02T09:00:00.000Z"), message(2, "2026-06-02T09:00:00.000Z")];
+const arrived = message(3, "2026-06-02T10:00:01.000Z");
+
+test("what the socket brings before its answer is shown once", () => {
+  expect(keysOf(known, outgoing("a"))).toEqual(["1", "2", "a"]);
+  expect(keysOf([...known, arrived], outgoing("a"))).toEqual(["1", "2", "3"]);
+  // The same words written twice are two messages.
+  expect(keysOf([...known, arrived], outgoing("a"), outgoing("b"))).toEqual(["1", "2", "3", "a"]);
+});
+
+test("nothing else hides what is on its way", () => {
+  const others = [
+    { ...arrived, author: { account_id: 8, name: "Colleague" } },
+    { ...arrived, text: "Other" },
+    { ...arrived, type: "input" as const },
+  ];
+  for (const one of others)
+    expect(keysOf([...known, one], outgoing("a"))).toEqual(["1", "2", "3", "a"]);
+  const refused = outgoing("a", {
+    status: sendStatuses.failed,
+    failure: { message: "No", isRefused: true },
+  });
+  expect(keysOf([...known, arrived], refused)).toEqual(["1", "2", "3", "a"]);
+});

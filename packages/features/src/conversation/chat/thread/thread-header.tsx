@@ -1,0 +1,52 @@
+import type { Chat } from "@tropa/api-contract/conversation/chat";
+import { Avatar } from "@tropa/ui-kit/avatar";
+import { Icon } from "@tropa/ui-kit/icon";
+import { IconButton } from "@tropa/ui-kit/icon-button";
+import { Link } from "@tropa/ui-kit/link";
+import { tourPath } from "../../../platform/links/paths.ts";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useChatFrame } from "../common/chat-frame.ts";
+import { otherEndOf } from "../common/chat-names.ts";
+import styles from "./thread-header.module.css";
+
+interface ThreadHeaderProps {
+  chat: Chat;
+  isAboutOpen: boolean;
+  onAbout: () => void;
+}
+
+/** Who is at the other end, which tour they speak of, and the way back to the list. */
+export function ThreadHeader({ chat, isAboutOpen, onAbout }: ThreadHeaderProps) {
+  const { t } = useTranslation("chat");
+  const { pathOf } = useChatFrame();
+  const { name, photo, isSupport } = otherEndOf(t, chat);
+  return (
+    <header className={styles.root}>
+      <IconButton className={styles.back} icon="arrow-left" label={t("toList")} href={pathOf()} />
+      {isSupport ? (
+        <span className={styles.mark}>
+          <Icon name="info" size={22} />
+        </span>
+      ) : (
+        <Avatar name={name} {...(photo !== undefined && { src: photo })} size={40} decorative />
+      )}
+      <div className={styles.text}>
+        <h2 className={styles.name}>{name}</h2>
+        {chat.tour && (
+          <Link href={tourPath(chat.tour.slug)} variant="quiet" className={styles.tour}>
+            {chat.tour.title}
+          </Link>
+        )}
+        {isSupport && <p className={styles.tour}>{t("supportHint")}</p>}
+      </div>
+      {!isSupport && (
+        <IconButton
+          icon="ticket"
+          label={t("bookings.title")}
+          pressed={isAboutOpen}
+          onClick={onAbout}
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,121 @@
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import { useQuery } from "@tanstack/react-query";
+import type { Chat, ChatMessage } from "@tropa/api-contract/conversation/chat";
+import { Button } from "@tropa/ui-kit/button";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { ErrorState } from "@tropa/ui-kit/error-state";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { useState } from "react";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { useOutgoing } from "../../outbox/own-outbox.ts";
+import { chatQuery, messagesQuery } from "../../queries/chat-queries.ts";
+import type { KnownMessages } from "../../queries/message-pages.ts";
+import { useIsConnected } from "../../realtime/connection.ts";
+import { ChatBookings } from "../bookings/chat-bookings.tsx";
+import { useChatFrame } from "../common/chat-frame.ts";
+import { Composer } from "../compose/composer.tsx";
+import { MessageList } from "./message-list.tsx";
+import { threadRows } from "./rows.ts";
+import { ThreadHeader } from "./thread-header.tsx";
+import styles from "./thread.module.css";
+
+const isRefused = (error: unknown) =>
+  isApiClientError(error) && (error.status === 404 || error.status === 403);
+
+/** An open chat: who it is with, what was said, and where to answer. */
+export function Thread({ chatId }: { chatId: number }) {
+  const { t } = useTranslation("chat");
+  const storefront = useStorefront();
+  const { pathOf } = useChatFrame();
+  const chat = useQuery(chatQuery(storefront, chatId));
+  const messages = useQuery(messagesQuery(storefront, chatId));
+  if (chat.data && messages.data) return <OpenThread chat={chat.data} messages={messages.data} />;
+  const failed = chat.isError ? chat : messages;
+  if (failed.isError && isRefused(failed.error)) {
+    return (
+      <EmptyState
+        icon="lock"
+        title={t("refused.title")}
+        text={t("refused.text")}
+        actions={<Button href={pathOf()}>{t("toList")}</Button>}
+      />
+    );
+  }
+  if (failed.isError) {
+    const retry = () => void Promise.all([chat.refetch(), messages.refetch()]);
+    return (
+      <ErrorState
+        kind="unavailable"
+        title={t("outage.title")}
+        text={t("outage.text")}
+        onRetry={retry}
+        retrying={failed.isFetching}
+        actions={
+          <Button variant="secondary" href={pathOf()}>
+            {t("toList")}
+          </Button>
+        }
+      />
+    );
+  }
+  return <ThreadSkeleton />;
+}
+
+function OpenThread({ chat, messages }: { chat: Chat; messages: KnownMessages }) {
+  const storefront = useStorefront();
+  const { profile } = useChatFrame();
+  const outgoing = useOutgoing(storefront, profile.id, chat.id);
+  const [isAboutOpen, setAboutOpen] = useState(false);
+  const [edited, setEdited] = useState<ChatMessage | null>(null);
+  const rows = threadRows(messages.items, outgoing);
+  return (
+    <div className={styles.root} data-about={isAboutOpen ? "" : undefined}>
+      <div className={styles.main}>
+        <ThreadHeader
+          chat={chat}
+          isAboutOpen={isAboutOpen}
+          onAbout={() => setAboutOpen(!isAboutOpen)}
+        />
+        <ConnectionNote />
+        <MessageList chat={chat} messages={messages} rows={rows} onEdit={setEdited} />
+        <Composer
+          key={edited?.id ?? "new"}
+          chat={chat}
+          afterId={messages.items.at(-1)?.id ?? 0}
+          edited={edited}
+          onEditEnd={() => setEdited(null)}
+        />
+      </div>
+      <ChatBookings chat={chat} onClose={() => setAboutOpen(false)} />
+    </div>
+  );
+}
+
+/** Without a connection nothing comes by itself, and what is written waits. */
+function ConnectionNote() {
+  const { t } = useTranslation("chat");
+  const isConnected = useIsConnected();
+  return (
+    <div role="status">
+      {!isConnected && (
+        <p className={styles.offline}>
+          <Icon name="offline" size={18} />
+          {t("offline")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ThreadSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton shape="block" height="3rem" />
+      <Skeleton shape="block" height="4rem" width="60%" />
+      <Skeleton shape="block" height="3rem" width="45%" />
+      <Skeleton shape="block" height="5rem" width="70%" />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * What was typed into a chat and has not been sent, for this tab: a reload loses nothing, and a shared computer keeps nothing
+ * once the tab is closed.
+ */
+const remembered = new Map<string, string>();
+const prefix = "chat-draft-";
+const keyOf = (accountId: number, chatId: number) => `${prefix}${accountId}-${chatId}`;
+
+export function draftOf(accountId: number, chatId: number): string {
+  const key = keyOf(accountId, chatId);
+  try {
+    return sessionStorage.getItem(key) ?? remembered.get(key) ?? "";
+  } catch {
+    return remembered.get(key) ?? "";
+  }
+}
+
+export function keepDraft(accountId: number, chatId: number, text: string): void {
+  const key = keyOf(accountId, chatId);
+  if (text === "") remembered.delete(key);
+  else remembered.set(key, text);
+  try {
+    if (text === "") sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // The browser keeps nothing: memory has to do.
+  }
+}
+
+export function forgetDrafts(): void {
+  remembered.clear();
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // The browser keeps nothing.
+  }
+}

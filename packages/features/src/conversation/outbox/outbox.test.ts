@@ -1,0 +1,128 @@
+import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
+import { sendStatuses } from "@tropa/domain/conversation/chat-message";
+import fc from "fast-check";
+import { beforeEach, expect, test } from "vitest";
+import { createOutbox } from "./outbox.ts";
+import type { Outgoing } from "./outbox.ts";
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+});
+const storage = () => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+});
+
+/** A server that writes a message down once for its key, and may lose its answer or refuse it. */
+function server(luck: () => "ok" | "lost before" | "lost after" | "refused") {
+  const written: string[] = [];
+  const keys = new Map<string, number>();
+  const send = async ({ key, text, chatId }: Outgoing): Promise<ChatMessage> => {
+    await Promise.resolve();
+    const fate = luck();
+    if (fate === "lost before") throw new Error("no connection");
+    if (fate === "refused") throw new RangeError("refused");
+    if (!keys.has(key)) keys.set(key, written.push(text));
+    if (fate === "lost after") throw new Error("no connection");
+    return { id: keys.get(key), chat_id: chatId, text } as ChatMessage;
+  };
+  return { send, written };
+}
+
+const failureOf = (error: unknown) => ({ message: null, isRefused: error instanceof RangeError });
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const outgoing = (text: string, chatId = 1) => ({
+  accountId: 7,
+  chatId,
+  text,
+  file: null,
+  afterId: 0,
+});
+
+test("whatever connection is lost whenever, each message arrives once and in its order", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom("ok", "lost before", "lost after"), { maxLength: 30 }),
+      fc.integer({ min: 1, max: 8 }),
+      async (given, count) => {
+        const fates = [...given];
+        const { send, written } = server(() => fates.shift() ?? "ok");
+        const sent: string[] = [];
+        const box = createOutbox({
+          send,
+          failureOf,
+          storage,
+          onSent: ({ text }) => void sent.push(text),
+        });
+        const texts = Array.from({ length: count }, (_, index) => `message ${index}`);
+        for (const text of texts) {
+          box.add(outgoing(text));
+          if (text.endsWith("3")) await settled();
+        }
+        for (let tries = 0; tries <= 30 && box.store.getState().length > 0; tries += 1) {
+          await settled();
+          box.retryLost();
+        }
+        await settled();
+        expect(written).toEqual(texts);
+        expect(sent).toEqual(texts);
+        expect(box.store.getState()).toEqual([]);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("what the server refuses stays with its reason and holds nobody up", async () => {
+  const fates = ["refused"] as ("ok" | "refused")[];
+  const { send, written } = server(() => fates.shift() ?? "ok");
+  const box = createOutbox({ send, failureOf, storage, onSent: () => {} });
+  box.add(outgoing("no"));
+  box.add(outgoing("yes"));
+  await settled();
+  expect(written).toEqual(["yes"]);
+  const [left] = box.store.getState();
+  expect(left).toMatchObject({
+    text: "no",
+    status: sendStatuses.failed,
+    failure: { isRefused: true },
+  });
+  box.retryLost();
+  await settled();
+  expect(box.store.getState()).toHaveLength(1);
+  box.retry(left?.key ?? "");
+  await settled();
+  expect(written).toEqual(["yes", "no"]);
+});
+
+test("chats do not wait for one another, and a failed message can be given up", async () => {
+  const send = (message: Outgoing) =>
+    message.chatId === 1 ? Promise.reject(new Error("lost")) : Promise.resolve({} as ChatMessage);
+  const box = createOutbox({ send, failureOf, storage, onSent: () => {} });
+  box.add(outgoing("first", 1));
+  box.add(outgoing("second", 2));
+  await settled();
+  const [left] = box.store.getState();
+  expect(box.store.getState().map(({ text }) => text)).toEqual(["first"]);
+  box.remove(left?.key ?? "");
+  expect(box.store.getState()).toEqual([]);
+});
+
+test("a page that is loaded anew goes on with what was on its way", async () => {
+  const first = createOutbox({
+    send: () => new Promise(() => {}),
+    failureOf,
+    storage,
+    onSent: () => {},
+  });
+  first.add(outgoing("one"));
+  first.add(outgoing("two"));
+  await settled();
+  const { send, written } = server(() => "ok");
+  const again = createOutbox({ send, failureOf, storage, onSent: () => {} });
+  await settled();
+  expect(written).toEqual(["one", "two"]);
+  expect(again.store.getState()).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import { sendMessageCall } from "@tropa/api-contract/conversation/calls-chat";
+import { useStore } from "zustand";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { messageOf } from "../../platform/forms/failure-toast.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { takeMessage } from "../realtime/apply-event.ts";
+import { onReconnected } from "../realtime/connection.ts";
+import { forgetDrafts } from "./drafts.ts";
+import { createOutbox } from "./outbox.ts";
+import type { Outbox } from "./outbox.ts";
+
+/** Statuses by which the server, or one before it, says that it cannot now. */
+const isPassing = (status: number) => status === 0 || status === 401 || status >= 500;
+
+let outbox: Outbox | null = null;
+
+/** The messages of this tab that are on their way. What was lost is sent once there is a connection again. */
+export function ownOutbox(storefront: Storefront): Outbox {
+  if (outbox) return outbox;
+  const made = createOutbox({
+    storage: () => sessionStorage,
+    send: async ({ key, chatId, text, file }) => {
+      const api = await browserApi(storefront);
+      return api.call(sendMessageCall, {
+        body: { chat_id: chatId, message: text, file_id: file?.id ?? null },
+        idempotencyKey: key,
+      });
+    },
+    onSent: (message) => takeMessage(queryClient(), message),
+    failureOf: (error) => ({
+      message: messageOf(error),
+      isRefused: isApiClientError(error) && error.kind === "http" && !isPassing(error.status),
+    }),
+  });
+  outbox = made;
+  onReconnected(() => made.retryLost());
+  window.addEventListener("online", () => made.retryLost());
+  return made;
+}
+
+/** Whoever has signed out here leaves nothing behind that they wrote and did not send. */
+export function forgetWritten(): void {
+  outbox?.clear();
+  forgetDrafts();
+}
+
+/** What is on its way into a chat, the oldest first. */
+export function useOutgoing(storefront: Storefront, accountId: number, chatId: number) {
+  const all = useStore(ownOutbox(storefront).store);
+  return all.filter((one) => one.accountId === accountId && one.chatId === chatId);
+}

@@ -1,0 +1,105 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import {
+  chatCall,
+  chatListCall,
+  chatMessagesCall,
+  chatUnreadCountCall,
+} from "@tropa/api-contract/conversation/calls-chat";
+import { chatListLength } from "@tropa/api-contract/conversation/chat";
+import { chatBookingsCall } from "@tropa/api-contract/sales/calls-requests";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { degradedCall } from "../../platform/api/degraded-call.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { withNewest } from "./message-pages.ts";
+import type { KnownMessages } from "./message-pages.ts";
+
+/** Where chats stand in the cache: events of the socket change them there. */
+export const chatKeys = {
+  all: ["chats"],
+  lists: ["chats", "list"],
+  list: (organizerId: number | null, search: string) => ["chats", "list", organizerId, search],
+  unreadCounts: ["chats", "unread"],
+  unread: (organizerId: number | null) => ["chats", "unread", organizerId],
+  chat: (id: number) => ["chats", "chat", id],
+  messages: (id: number) => ["chats", "messages", id],
+  bookings: (id: number) => ["chats", "bookings", id],
+} as const;
+
+/** How many messages somebody has not read, in all chats or in an organizer's; none where it cannot be known. */
+export const unreadQuery = (storefront: Storefront, organizerId: number | null = null) =>
+  queryOptions({
+    queryKey: chatKeys.unread(organizerId),
+    queryFn: async ({ signal }) => {
+      const query = organizerId === null ? {} : { organizer_id: String(organizerId) };
+      const answer = await degradedCall(storefront, chatUnreadCountCall, { query, signal });
+      return answer?.count ?? 0;
+    },
+    staleTime: 60_000,
+  });
+
+/**
+ * Chats, the one with the newest message first.
+ *
+ * @param organizerId whose chats; null for the person's own
+ */
+export const chatListQuery = (storefront: Storefront, organizerId: number | null, search: string) =>
+  infiniteQueryOptions({
+    queryKey: chatKeys.list(organizerId, search),
+    queryFn: async ({ pageParam, signal }) => {
+      const api = await browserApi(storefront);
+      return api.call(chatListCall, {
+        query: {
+          ...(organizerId !== null && { tour_organizer_id: String(organizerId) }),
+          ...(search !== "" && { search }),
+          limit: String(chatListLength),
+          offset: String(pageParam),
+        },
+        signal,
+      });
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ offset, items, total }) => {
+      const next = offset + items.length;
+      return items.length > 0 && next < total ? next : undefined;
+    },
+  });
+
+export const chatQuery = (storefront: Storefront, id: number) =>
+  queryOptions({
+    queryKey: chatKeys.chat(id),
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(chatCall, { query: { chat_id: String(id) }, signal }),
+  });
+
+/** A page of a chat's messages; `offset` counts from the newest. */
+export async function readMessages(
+  storefront: Storefront,
+  id: number,
+  offset: number,
+  signal?: AbortSignal,
+) {
+  const api = await browserApi(storefront);
+  const query = { chat_id: String(id), offset: String(offset) };
+  return api.call(chatMessagesCall, { query, ...(signal && { signal }) });
+}
+
+/** The messages that are known; asking anew brings the newest page and keeps the older ones. */
+export const messagesQuery = (storefront: Storefront, id: number) =>
+  queryOptions({
+    queryKey: chatKeys.messages(id),
+    queryFn: async ({ client, signal }): Promise<KnownMessages> => {
+      const page = await readMessages(storefront, id, 0, signal);
+      return withNewest(client.getQueryData<KnownMessages>(chatKeys.messages(id)), page);
+    },
+  });
+
+/** What the tourist of a chat has booked with its organizer. */
+export const chatBookingsQuery = (storefront: Storefront, id: number) =>
+  queryOptions({
+    queryKey: chatKeys.bookings(id),
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(chatBookingsCall, {
+        query: { chat_id: String(id) },
+        signal,
+      }),
+  });

@@ -1,0 +1,89 @@
+import { sendStatuses } from "@tropa/domain/conversation/chat-message";
+import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { withChanged, withMessage, withNewest, withOlder } from "./message-pages.ts";
+import type { KnownMessages } from "./message-pages.ts";
+
+const message = (id: number, text = `message ${id}`): ChatMessage => ({
+  id,
+  chat_id: 1,
+  type: "input",
+  side: "organizer",
+  author: null,
+  text,
+  attachment: null,
+  tour_id: null,
+  sending_status: sendStatuses.success,
+  is_read: false,
+  is_moderated: false,
+  is_deleted: false,
+  created_at: "2026-06-01T10:00:00.000Z",
+  edited_at: null,
+});
+
+const pageLength = 5;
+
+/** A server with messages 1 … count. */
+const pageOf = (count: number, offset: number) => {
+  const ids = Array.from({ length: count }, (_, index) => count - index);
+  return {
+    items: ids.slice(offset, offset + pageLength).map((id) => message(id)),
+    has_more: offset + pageLength < count,
+  };
+};
+
+const idsOf = ({ items }: KnownMessages) => items.map(({ id }) => id);
+
+test("whatever comes in whatever order, every known message stands once, in order and without a hole", () => {
+  const step = fc.oneof(
+    fc.record({
+      kind: fc.constant("send" as const),
+      count: fc.integer({ min: 1, max: 12 }),
+      isHeard: fc.boolean(),
+    }),
+    fc.record({ kind: fc.constant("newest" as const) }),
+    fc.record({ kind: fc.constant("older" as const) }),
+    fc.record({ kind: fc.constant("repeat" as const) }),
+  );
+  fc.assert(
+    fc.property(fc.nat(30), fc.array(step, { maxLength: 20 }), (start, steps) => {
+      let count = start;
+      let known = withNewest(undefined, pageOf(count, 0));
+      for (const one of steps) {
+        if (one.kind === "send") {
+          const before = count;
+          count += one.count;
+          if (one.isHeard)
+            for (let id = before + 1; id <= count; id += 1) known = withMessage(known, message(id));
+          // Who has missed something asks for the newest page before anything else is heard.
+          else known = withNewest(known, pageOf(count, 0));
+        } else if (one.kind === "newest") known = withNewest(known, pageOf(count, 0));
+        else if (one.kind === "older" && known.hasOlder)
+          known = withOlder(known, pageOf(count, known.items.length));
+        else if (count > 0) known = withMessage(known, message(count));
+      }
+      const first = known.items[0]?.id ?? 1;
+      expect(idsOf(known)).toEqual(
+        Array.from({ length: count - first + 1 }, (_, index) => first + index),
+      );
+      expect(known.hasOlder).toBe(first > 1 && count > 0);
+    }),
+  );
+});
+
+test("what was missed is left out rather than hidden in the middle", () => {
+  const known = withNewest(undefined, pageOf(10, 0));
+  expect(idsOf(withNewest(known, pageOf(20, 0)))).toEqual([16, 17, 18, 19, 20]);
+  expect(withNewest(known, pageOf(20, 0)).hasOlder).toBe(true);
+  expect(idsOf(withNewest(known, pageOf(12, 0)))).toEqual([6, 7, 8, 9, 10, 11, 12]);
+});
+
+test("a changed message takes the place of the one that was known", () => {
+  const known = withNewest(undefined, pageOf(3, 0));
+  expect(withMessage(known, message(2, "edited")).items[1]?.text).toBe("edited");
+  const read = withChanged(known, ({ id }) => id <= 2, { is_read: true });
+  expect(read.items.map(({ is_read: isRead }) => isRead)).toEqual([true, true, false]);
+  expect(read.items[2]).toBe(known.items[2]);
+  expect(withChanged(known, () => false, { text: "" })).toBe(known);
+});

@@ -1,0 +1,75 @@
+import { connectRealtime } from "@tropa/api-client/realtime/realtime";
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import { realtimeTicketCall } from "@tropa/api-contract/conversation/calls-chat";
+import type { RealtimeEvent } from "@tropa/api-contract/conversation/events";
+import { arrivalEffects } from "@tropa/domain/conversation/chat-message";
+import { useEffect, useEffectEvent } from "react";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { chatKeys } from "../queries/chat-queries.ts";
+import { applyEvent, recountUnread } from "./apply-event.ts";
+import { setConnection } from "./connection.ts";
+import { shareSocket } from "./shared-socket.ts";
+import { playSound } from "./sound.ts";
+import { alertTab } from "./tab-alert.ts";
+
+/** The socket of the page's own origin, unless the ticket names another address. */
+const ownSocket = () => `${window.location.origin.replace(/^http/, "ws")}/ws`;
+
+/** Opens sockets by tickets of whoever is signed in. */
+function connector(storefront: Storefront) {
+  let url = ownSocket();
+  const getTicket = async (): Promise<string | null> => {
+    const api = await browserApi(storefront);
+    try {
+      const answer = await api.call(realtimeTicketCall, { body: {} });
+      url = answer.url ?? ownSocket();
+      return answer.ticket;
+    } catch (error) {
+      if (isApiClientError(error) && error.status === 401) return null;
+      throw error;
+    }
+  };
+  return (lastEventId: number | null) =>
+    connectRealtime({ url: () => url, getTicket, lastEventId });
+}
+
+/** Hears of chats on every page of who is signed in (docs/product/chat.md#events). Draws nothing. */
+export default function Realtime({ accountId }: { accountId: number }) {
+  const { t } = useTranslation("account");
+  const storefront = useStorefront();
+  const take = useEffectEvent((event: RealtimeEvent) => {
+    const client = queryClient();
+    applyEvent(client, event);
+    if (event.event !== "new_message") return;
+    const isTabHidden = document.visibilityState === "hidden";
+    const effects = arrivalEffects(event.data.type, { isTabHidden });
+    if (effects.refetchesUnread) recountUnread(client);
+    if (effects.playsSound) void playSound(event.id);
+    if (effects.alternatesTab) alertTab(t("newMessage"));
+  });
+  useEffect(() => {
+    const socket = shareSocket({
+      name: `tropa-realtime-${accountId}`,
+      connect: connector(storefront),
+      onEvent: take,
+      onState: setConnection,
+      onGap: () => void queryClient().invalidateQueries({ queryKey: chatKeys.all }),
+    });
+    const retry = () => {
+      if (document.visibilityState === "visible") socket.retry();
+    };
+    window.addEventListener("online", retry);
+    document.addEventListener("visibilitychange", retry);
+    return () => {
+      window.removeEventListener("online", retry);
+      document.removeEventListener("visibilitychange", retry);
+      socket.close();
+      setConnection("connecting");
+    };
+  }, [accountId, storefront]);
+  return null;
+}
