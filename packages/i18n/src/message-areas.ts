@@ -2,7 +2,7 @@
 export const pageAreas = ["frame", "discovery", "sales"] as const;
 
 /** Areas whose messages come with their first screen. */
-export const lateAreas = ["people", "editorial", "staff"] as const;
+export const lateAreas = ["people", "editorial", "staff", "trips"] as const;
 export type LateArea = (typeof lateAreas)[number];
 
 export type MessageArea = (typeof pageAreas)[number] | LateArea;

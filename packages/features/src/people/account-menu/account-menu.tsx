@@ -13,7 +13,7 @@ import { useLocation } from "react-router";
 import { useGo } from "../../platform/browser/layers.ts";
 import { lazyPart } from "../../platform/runtime/lazy-part.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
-import { favouritesPath, settingsPath } from "../../platform/links/paths.ts";
+import { favouritesPath, settingsPath, tripsPath } from "../../platform/links/paths.ts";
 import { deskPath } from "../../platform/links/staff-paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
@@ -111,6 +111,7 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
             {isIncomplete && (
               <MenuLink href={`${settingsPath()}#profile`} icon="info" text={t("menu.complete")} />
             )}
+            <MenuLink href={tripsPath()} icon="ticket" text={t("menu.trips")} />
             <MenuLink href={favouritesPath()} icon="heart" text={t("menu.favourites")} />
             <MenuLink href={settingsPath()} icon="settings" text={t("menu.settings")} />
             {isStaff && <MenuLink href={deskPath()} icon="shield" text={t("menu.desk")} />}
