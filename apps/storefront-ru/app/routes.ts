@@ -1,3 +1,4 @@
 import { storefrontRoutes } from "@tropa/features/route-table";
+import variant from "../variant.config.ts";
 
-export default storefrontRoutes();
+export default storefrontRoutes(variant);

@@ -1,5 +1,7 @@
 import { index, relative } from "@react-router/dev/routes";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { bookingBase } from "@tropa/domain/storefront/booking-base";
+import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
 const { route } = relative(import.meta.dirname);
 
@@ -8,14 +10,18 @@ const { route } = relative(import.meta.dirname);
  * listings, are one route here: the path alone tells them apart, which the
  * router's patterns cannot say.
  */
-export function storefrontRoutes(): RouteConfigEntry[] {
+export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
+  const base = bookingBase(variant ?? {});
   return [
     index(`${import.meta.dirname}/discovery/home/home-route.tsx`, { id: "home" }),
     route("find", "discovery/listing/find-route.tsx", { id: "find" }),
     route("find/listing", "discovery/listing/listing-data-route.ts", { id: "listing-data" }),
-    route("booking/uuid/:uuid", "sales/booking/booking-route.tsx", { id: "booking" }),
-    route("booking/pay/uuid/:uuid", "sales/booking/pay/pay-route.tsx", { id: "pay" }),
-    route("booking/qr/uuid/:uuid", "sales/booking/qr/qr-route.tsx", { id: "qr" }),
+    route(base, "sales/trips/trips-route.tsx", { id: "trips" }),
+    route(`${base}/:id`, "sales/trips/trip-route.tsx", { id: "trip" }),
+    route(`${base}/pay/:id`, "sales/trips/pay-trip-route.tsx", { id: "pay-trip" }),
+    route(`${base}/uuid/:uuid`, "sales/booking/booking-route.tsx", { id: "booking" }),
+    route(`${base}/pay/uuid/:uuid`, "sales/booking/pay/pay-route.tsx", { id: "pay" }),
+    route(`${base}/qr/uuid/:uuid`, "sales/booking/qr/qr-route.tsx", { id: "qr" }),
     route("success", "sales/booking/outcome/success-route.tsx", { id: "success" }),
     route("fail", "sales/booking/outcome/fail-route.tsx", { id: "fail" }),
     route("payment-failed", "sales/booking/outcome/fail-route.tsx", { id: "payment-failed" }),

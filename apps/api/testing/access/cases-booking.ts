@@ -47,6 +47,7 @@ export const bookingCases: readonly AccessCase[] = [
   },
   { call: "booking", for: parties, input: byNumber },
   { call: "myBookings" },
+  { call: "myTrips" },
   {
     call: "bookingDates",
     for: parties,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listedBooking, payment } from "./booking.ts";
+import { booking, listedBooking, payment } from "./booking.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { flag, id, localDate, personText, queryId, minor } from "../base/primitives.ts";
 import { dateVariant } from "../discovery/tour.ts";
@@ -57,6 +57,37 @@ export const myBookingsCall = endpoint({
   summary: "Bookings of who is signed in, newest first: a tourist's own, an organizer's all",
   query: z.object({ before: queryId.optional() }),
   answer: z.object({ items: z.array(listedBooking), next_before: id.nullable() }),
+  errors: ["unauthorized"],
+  auth: "account",
+});
+
+/** Parts of one's trips: those ahead, those that are over, those that came to nothing. */
+export const tripParts = ["coming", "past", "canceled"] as const;
+
+export const myTripsCall = endpoint({
+  name: "myTrips",
+  section: "7.6",
+  origin: "added",
+  method: "GET",
+  path: "/spa/my-trips",
+  summary: "One's own trips by part: coming ones by their day, the others from the latest back",
+  query: z.object({
+    part: z.enum(tripParts).default("coming"),
+    /** The last trip that is known already: its number. */
+    after: queryId.optional(),
+  }),
+  answer: z.object({
+    items: z.array(
+      booking.extend({
+        /** Travellers who are filled in; as many are to come as the booking has seats. */
+        travellers_filled: z.number().int(),
+      }),
+    ),
+    /** Pass it as `after` for the next ones; null at the end. */
+    next_after: id.nullable(),
+    /** How many there are of each part. */
+    counts: z.object({ coming: z.number(), past: z.number(), canceled: z.number() }),
+  }),
   errors: ["unauthorized"],
   auth: "account",
 });

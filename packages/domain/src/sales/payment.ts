@@ -25,7 +25,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
  */
 export const paymentProviders = {
   tinkoff: { id: 2, methods: ["sbp", "card"] },
-  payanyway: { id: 3, methods: ["card"] },
+  payanyway: { id: 3, methods: ["sbp", "card"] },
   stripe: { id: 4, methods: ["card"] },
   sandbox: { id: 5, methods: ["card"] },
 } as const satisfies Record<string, { id: number; methods: readonly PaymentMethod[] }>;

@@ -2,7 +2,13 @@ import { email, phone } from "../forms/form-rules.ts";
 import { isTimeZone } from "../local-date.ts";
 import { codeChannels } from "../people/code-channel.ts";
 import { isPaymentProvider } from "../sales/payment.ts";
+import { screenPatterns } from "./screens.ts";
 import type { VariantConfig } from "./variant-config.ts";
+
+/** A segment of an address at which no other page stands. */
+const isFreeSegment = (segment: string): boolean =>
+  /^[a-z]+(-[a-z]+)*$/.test(segment) &&
+  (segment === "booking" || screenPatterns.every((pattern) => pattern.split("/")[1] !== segment));
 
 /**
  * What is wrong with a configuration, in words for its author; empty when nothing is. Apart from the configuration
@@ -14,6 +20,8 @@ export function checkVariantConfig(config: VariantConfig): string[] {
     faults.push("id: small letters, digits and dashes are needed, a letter first");
   if (!(Number.isInteger(config.port) && config.port > 0 && config.port < 65_536))
     faults.push("port: a port is needed");
+  if (config.bookingBase !== undefined && !isFreeSegment(config.bookingBase))
+    faults.push("bookingBase: small letters and dashes are needed, and no other page of that name");
   for (const [season, { image, colour }] of Object.entries(config.heroPictures)) {
     if (!image.includes("{size}")) faults.push(`heroPictures.${season}: no place for {size}`);
     if (!/^#[0-9a-f]{6}$/.test(colour)) faults.push(`heroPictures.${season}: not a colour`);

@@ -5,6 +5,9 @@
 export const screenPatterns = [
   "/",
   "/find",
+  "/booking",
+  "/booking/:id",
+  "/booking/pay/:id",
   "/booking/uuid/:uuid",
   "/booking/pay/uuid/:uuid",
   "/booking/qr/uuid/:uuid",

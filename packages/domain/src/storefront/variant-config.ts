@@ -49,6 +49,8 @@ export interface VariantConfig {
   shareButtons: readonly ShareButton[];
   /** Instead of them, for the readers of a language. */
   shareButtonsByLocale?: Partial<Record<Locale, readonly ShareButton[]>>;
+  /** First segment of the addresses of bookings; `booking` where it is not given. */
+  bookingBase?: string;
   mainAuthMethod: MainAuthMethod;
   /** Ways that a phone's codes come, the usual one first: what people have at hand. */
   phoneCodeChannels: readonly CodeChannel[];

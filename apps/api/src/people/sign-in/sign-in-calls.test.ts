@@ -146,6 +146,33 @@ describe("registering", () => {
 });
 
 describe("what a visitor leaves behind", () => {
+  test("a phone that an account wrote down and never confirmed brings it nobody's booking", async () => {
+    const phone = newPhone();
+    const email = newEmail();
+    const { tourId, dateId } = await insertTour(platform.context.pool);
+    await platform.rows(
+      `INSERT INTO booking (tour_id, tour_date_id, organizer_id, status, adults, first_name, phone, locale,
+                            storefront, currency, total_minor, prepayment_minor, hold_until)
+       VALUES ($1, $2, 1, 1, 1, 'Ира', $3, 'ru', 'ru', 'RUB', 100, 100, now() + interval '1 hour')`,
+      tourId,
+      dateId,
+      phone,
+    );
+    const signIn = async (login: string) => {
+      await browser.client.call(calls.sendAuthCodeCall, { body: { login } });
+      const code = await sentCode(platform, login);
+      return browser.client.call(calls.authViaCodeCall, { body: { login, code } });
+    };
+    const { profile } = await signIn(email);
+    await platform.rows("UPDATE account SET phone = $2 WHERE id = $1", profile.id, phone);
+    await signIn(email);
+    const owner = () => platform.rows("SELECT account_id FROM booking WHERE phone = $1", phone);
+    expect(await owner()).toEqual([{ account_id: null }]);
+    // Who holds the phone gets it.
+    const { profile: holder } = await signIn(phone);
+    expect(await owner()).toEqual([{ account_id: holder.id }]);
+  });
+
   test("favourites and bookings of the confirmed contact become the account's", async () => {
     const [phone, other] = [newPhone(), newPhone()];
     const first = await insertTour(platform.context.pool);

@@ -1,5 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { AnalyticsCounter } from "@tropa/domain/storefront/analytics-provider";
+import { withBookingBase } from "@tropa/domain/storefront/booking-base";
 import { hasScreen } from "@tropa/domain/storefront/screens";
 import { brandName, localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
@@ -36,7 +37,7 @@ export function storefrontLink(
   path: `/${string}`,
 ): string {
   const spoken = storefront.locales.includes(locale) ? locale : ownLocale(storefront);
-  return `${storefront.address}${localePrefix(storefront, spoken)}${path}`;
+  return `${storefront.address}${localePrefix(storefront, spoken)}${withBookingBase(path, storefront)}`;
 }
 
 /**

@@ -133,6 +133,54 @@ export async function listBookings(
   return rows;
 }
 
+export type TripPart = "coming" | "past" | "canceled";
+
+// A trip is ahead until its last day is over wherever on earth it is.
+const tripPart = `CASE WHEN booking.status >= 5 THEN 'canceled'
+                       WHEN booking.status = 4 OR tour_date.ends_on + interval '36 hours' <= now() AT TIME ZONE 'UTC'
+                       THEN 'past' ELSE 'coming' END`;
+/** Days until the start for what is ahead, days since it for the rest: the nearest first. */
+const tripOrder = "CASE $2 WHEN 'coming' THEN 1 ELSE -1 END";
+
+/** An account's own trips of a part, the nearest first, those behind `after`, with how many travellers are filled in. */
+export async function listTrips(
+  client: Queryable,
+  { accountId, part }: { accountId: number; part: TripPart },
+  { after, limit }: { after: number | null; limit: number },
+): Promise<(BookingRecord & { travellers_filled: number })[]> {
+  const { rows } = await client.query<BookingRecord & { travellers_filled: number }>(
+    `WITH trip AS (
+       SELECT booking.id, (tour_date.starts_on - date '2000-01-01') * ${tripOrder} AS place
+         FROM booking JOIN tour_date ON tour_date.id = booking.tour_date_id
+        WHERE booking.account_id = $1 AND ${tripPart} = $2),
+     page AS (
+       SELECT id, place FROM trip
+        WHERE $3::integer IS NULL OR (place, id) > (SELECT last.place, last.id FROM trip last WHERE last.id = $3)
+        ORDER BY place, id LIMIT $4)
+     SELECT found.*, (SELECT count(*) FROM tourist WHERE booking_id = found.id AND is_touched)::int AS travellers_filled
+       FROM page JOIN (${selectBooking} WHERE booking.account_id = $1) found ON found.id = page.id
+      ORDER BY page.place, page.id`,
+    [accountId, part, after, limit],
+  );
+  return rows;
+}
+
+/** How many trips an account has of each part. */
+export async function countTrips(
+  client: Queryable,
+  accountId: number,
+): Promise<Record<TripPart, number>> {
+  const { rows } = await client.query<{ part: TripPart; count: number }>(
+    `SELECT ${tripPart} AS part, count(*)::int AS count
+       FROM booking JOIN tour_date ON tour_date.id = booking.tour_date_id
+      WHERE booking.account_id = $1 GROUP BY 1`,
+    [accountId],
+  );
+  const counts = { coming: 0, past: 0, canceled: 0 };
+  for (const { part, count } of rows) counts[part] = count;
+  return counts;
+}
+
 /** Bookings that a tourist has with an organizer, newest first. */
 export async function listBookingsBetween(
   client: Queryable,

@@ -20,7 +20,14 @@ export { bookingAnswer, listedBookingAnswer } from "./booking-answer.ts";
 export { addPaid, extendHold, insertBooking, updateStatus } from "./booking-changes-store.ts";
 export { tellOrganizer, tellTourist } from "./booking-messages.ts";
 export { priceOf } from "./booking-price.ts";
-export { findBooking, listBookings, listBookingsBetween, lockBooking } from "./booking-store.ts";
+export {
+  countTrips,
+  findBooking,
+  listBookings,
+  listBookingsBetween,
+  listTrips,
+  lockBooking,
+} from "./booking-store.ts";
 export type { BookingRecord, DepartureFacts } from "./booking-store.ts";
 export { isCancelable, refundNow, termsToday, todayAt } from "./booking-terms.ts";
 export { writeDates } from "./booking-values.ts";

@@ -6,6 +6,7 @@ import {
   chatBookingsCall,
   confirmBookingCall,
   myBookingsCall,
+  myTripsCall,
 } from "@tropa/api-contract/sales/calls-requests";
 import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { addDays, todayIn } from "@tropa/domain/local-date";
@@ -282,4 +283,42 @@ it("bookings of who is signed in come newest first, page by page", async () => {
   });
   expect([...first.items, ...second.items].map((item) => item.id)).toEqual(made.toReversed());
   expect(second.next_before).toBeNull();
+});
+
+it("one's trips: those ahead by their day, those behind from the latest back, each part page by page", async () => {
+  const tourist = await platform.person("tourist");
+  const today = todayIn("UTC", new Date());
+  const client = platform.client(tourist);
+  const trips = (part: "coming" | "past" | "canceled", after?: number) =>
+    client.call(myTripsCall, {
+      query: { part, ...(after !== undefined && { after: String(after) }) },
+    });
+  const ids = async (...asked: Parameters<typeof trips>) =>
+    (await trips(...asked)).items.map(({ id }) => id);
+  const far = await order({ startsOn: addDays(today, 90) }, tourist);
+  const near = await order({ startsOn: addDays(today, 20) }, tourist);
+  const over = await order({}, tourist);
+  const longOver = await order({}, tourist);
+  const canceled = await order({}, tourist);
+  await order({}, people.otherTourist);
+  for (const [{ dateId }, days] of [
+    [over, 10],
+    [longOver, 100],
+  ] as const)
+    await platform.rows(
+      "UPDATE tour_date SET starts_on = $2, ends_on = $2 WHERE id = $1",
+      dateId,
+      addDays(today, -days),
+    );
+  await platform.rows("UPDATE booking SET status = 4, hold_until = NULL WHERE id = $1", over.id);
+  await cancel(tourist, canceled.id);
+  expect(await ids("coming")).toEqual([near.id, far.id]);
+  expect(await ids("coming", near.id)).toEqual([far.id]);
+  expect(await ids("past")).toEqual([over.id, longOver.id]);
+  expect(await ids("canceled")).toEqual([canceled.id]);
+  const { counts, next_after: next } = await trips("past");
+  expect(counts).toEqual({ coming: 2, past: 2, canceled: 1 });
+  expect(next).toBeNull();
+  // Somebody else's number says nothing.
+  expect((await ids("coming", 2_147_483_646)).length).toBe(0);
 });

@@ -5,6 +5,7 @@ import {
   chatBookingsCall,
   confirmBookingCall,
   myBookingsCall,
+  myTripsCall,
 } from "@tropa/api-contract/sales/calls-requests";
 import { may } from "@tropa/domain/people/permissions";
 import type { Locale } from "@tropa/domain/locale";
@@ -17,10 +18,13 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { serve } from "../../server/serve.ts";
 import {
+  bookingAnswer,
   bookingFor,
   confirmBooking,
+  countTrips,
   listBookings,
   listBookingsBetween,
+  listTrips,
   listedBookingAnswer,
   ownersOf,
 } from "../booking/booking.ts";
@@ -29,6 +33,7 @@ import { existing } from "../../server/existing.ts";
 import { cancelBookingAs } from "./cancel-booking.ts";
 
 const pageLength = 20;
+const tripsLength = 10;
 
 /** The calls about bookings for those whose they are. */
 export function requestRoutes(
@@ -55,6 +60,29 @@ export function requestRoutes(
         shown.map((booking) => listedBookingAnswer(pool, booking, { actor, locale })),
       ),
       next_before: found.length > pageLength ? (shown.at(-1)?.id ?? null) : null,
+    };
+  });
+
+  serve(server, myTripsCall, async ({ query, actor, caller: { locale } }) => {
+    const { accountId } = actor;
+    const [found, counts] = await Promise.all([
+      listTrips(
+        pool,
+        { accountId, part: query.part },
+        { after: query.after ?? null, limit: tripsLength + 1 },
+      ),
+      countTrips(pool, accountId),
+    ]);
+    const shown = found.slice(0, tripsLength);
+    return {
+      items: await Promise.all(
+        shown.map(async (booking) => ({
+          ...(await bookingAnswer(pool, booking, locale)),
+          travellers_filled: booking.travellers_filled,
+        })),
+      ),
+      next_after: found.length > tripsLength ? (shown.at(-1)?.id ?? null) : null,
+      counts,
     };
   });
 

@@ -1,4 +1,4 @@
-import { TIMES } from "@tropa/domain/interface-constants";
+import { TIMES } from "@tropa/domain/page-times";
 
 const iconSelector = 'link[rel="icon"]';
 

@@ -59,14 +59,19 @@ async function leaveSession(storefront: Storefront): Promise<void> {
   await signOut(storefront);
 }
 
-/** Replaces a page that cannot be shown (docs/product/errors-and-degradation.md#error-pages). */
-export function ErrorPage() {
+/**
+ * Replaces a page that cannot be shown (docs/product/errors-and-degradation.md#error-pages).
+ *
+ * @param error of a screen that asked in the browser; the router's own without it
+ */
+export function ErrorPage({ error: given }: { error?: unknown }) {
   const { t } = useTranslation("errors");
   const storefront = useStorefront();
   const { variant, locale } = storefront;
   const { pathname, search } = useLocation();
   const { status } = useSession();
-  const error = useRouteError();
+  const routed = useRouteError();
+  const error = given ?? routed;
   const answer = isRouteErrorResponse(error) ? error : null;
   const data = answer?.data ? { ...noData, ...(answer.data as PageErrorData) } : noData;
   const isOffline = useIsOffline(answer === null);

@@ -17,7 +17,7 @@ import { useGo } from "../../platform/browser/layers.ts";
 import { lazyPart } from "../../platform/runtime/lazy-part.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
-import { chatPath, favouritesPath, settingsPath } from "../../platform/links/paths.ts";
+import { chatPath, favouritesPath, settingsPath, tripsPath } from "../../platform/links/paths.ts";
 import { deskPath } from "../../platform/links/staff-paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
@@ -128,6 +128,7 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
             {isIncomplete && (
               <MenuLink href={`${settingsPath()}#profile`} icon="info" text={t("menu.complete")} />
             )}
+            <MenuLink href={tripsPath()} icon="ticket" text={t("menu.trips")} />
             <MenuLink href={favouritesPath()} icon="heart" text={t("menu.favourites")} />
             <MenuLink href={chatPath()} icon="chat" text={t("menu.messages")} count={unread} />
             <MenuLink href={settingsPath()} icon="settings" text={t("menu.settings")} />

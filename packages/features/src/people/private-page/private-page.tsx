@@ -10,21 +10,20 @@ import { WithSession } from "./with-session.tsx";
 export interface PrivatePageProps {
   title: string;
   lead?: ReactNode;
+  /** Pages between home and this one. */
+  over?: readonly { text: string; url: string }[];
   /** Shown until it is known who is signed in. */
   skeleton: ReactNode;
   children: (profile: Profile) => ReactNode;
 }
 
 /** A page of one person's own: its frame comes from the server, its content when it is known who reads it. */
-export function PrivatePage({ title, lead, skeleton, children }: PrivatePageProps) {
+export function PrivatePage({ title, lead, over, skeleton, children }: PrivatePageProps) {
   const { t } = useTranslation();
   const { variant, locale } = useStorefront();
   return (
     <PageFrame
-      crumbs={[
-        { text: t("hubs:home"), url: "/" },
-        { text: title, url: "" },
-      ]}
+      crumbs={[{ text: t("hubs:home"), url: "/" }, ...(over ?? []), { text: title, url: "" }]}
       title={title}
       lead={lead}
     >

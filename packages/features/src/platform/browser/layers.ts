@@ -1,3 +1,4 @@
+import { withBookingBase } from "@tropa/domain/storefront/booking-base";
 import { inCurrency } from "@tropa/domain/storefront/currency-address";
 import type { LayerTracker } from "@tropa/ui-kit/layers";
 import { useCallback } from "react";
@@ -36,7 +37,8 @@ export function useGo() {
     async (to: To, options?: NavigateOptions) => {
       if (isWithinLayer()) await (await import("./layer-history.ts")).leaveLayers();
       const isPath = typeof to === "string" && to.startsWith("/");
-      await navigate(isPath ? inCurrency(to, currency, variant.currencies) : to, options);
+      const path = isPath && withBookingBase(to, variant);
+      await navigate(path ? inCurrency(path, currency, variant.currencies) : to, options);
     },
     [navigate, variant, currency],
   );

@@ -9,6 +9,12 @@ export const listingPath = (slug: string) => `/${slug}`;
  */
 export const tourPath = (slug: string, dateId?: number, rest = "") =>
   dateId === undefined ? `/${slug}${rest}` : `/${slug}?date=${dateId}${rest.replace("?", "&")}`;
+/** One's own trips; of a part of them, such as past ones. */
+export const tripsPath = (part?: string) =>
+  part === undefined ? "/booking" : `/booking?part=${part}`;
+/** A booking by its number, for its two sides alone. */
+export const tripPath = (id: number) => `/booking/${id}`;
+export const payTripPath = (id: number) => `/booking/pay/${id}`;
 export const bookingPath = (uuid: string) => `/booking/uuid/${uuid}`;
 export const payPath = (uuid: string) => `/booking/pay/uuid/${uuid}`;
 export const qrPath = (uuid: string) => `/booking/qr/uuid/${uuid}`;

@@ -1,3 +1,4 @@
+import { withBookingBase } from "@tropa/domain/storefront/booking-base";
 import { inCurrency } from "@tropa/domain/storefront/currency-address";
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { ComponentProps } from "react";
@@ -14,7 +15,7 @@ export function RouterAnchor({ href = "", children, ...rest }: ComponentProps<"a
   const prefix = isOurs ? localePrefix(variant, locale) : "";
   // The home page of a language has no slash behind the prefix.
   const path = prefix && /^\/($|[?#])/.test(href) ? href.slice(1) : href;
-  const address = `${prefix}${path}`;
+  const address = `${prefix}${isOurs ? withBookingBase(path, variant) : path}`;
   return (
     <a {...rest} href={isOurs ? inCurrency(address, currency, variant.currencies) : address}>
       {children}

@@ -49,6 +49,15 @@ export function notFound() {
   return data(errorData("not_found"), { status: 404 });
 }
 
+/** The same for a screen that asks in the browser: what the page of the error takes. */
+export function renderedPageError(error: unknown): unknown {
+  const page = pageError(error);
+  if (!(page instanceof Object && "init" in page && "data" in page)) return page;
+  const { status } = (page.init as ResponseInit | null) ?? {};
+  // As the router hands over the answer of a loader.
+  return { status: status ?? 500, statusText: "", internal: false, data: page.data };
+}
+
 /** Runs a loader's work, turning failed calls into the pages that they mean. */
 export async function orPageError<T>(work: Promise<T>): Promise<T> {
   try {

@@ -1,5 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
+import { withBookingBase } from "@tropa/domain/storefront/booking-base";
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { createContext, use } from "react";
@@ -29,5 +30,6 @@ export function absoluteUrl(
   path: string,
 ): string {
   const prefix = localePrefix(storefront.variant, locale);
-  return `${storefront.origin}${prefix}${path === "/" && prefix ? "" : path}`;
+  const own = withBookingBase(path, storefront.variant);
+  return `${storefront.origin}${prefix}${own === "/" && prefix ? "" : own}`;
 }

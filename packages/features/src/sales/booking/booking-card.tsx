@@ -7,19 +7,13 @@ import { childrenText } from "../../discovery/party/party-texts.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { tourPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import type { ShownBooking } from "./shown-booking.ts";
+import type { SeenBooking } from "./shown-booking.ts";
 import styles from "./booking-card.module.css";
 
 const pictureSizes = ["400x300", "800x600"] as const;
 
 /** The trip itself: picture, when, who, where to meet. */
-export function BookingCard({
-  booking,
-  children,
-}: {
-  booking: ShownBooking;
-  children?: ReactNode;
-}) {
+export function BookingCard({ booking, children }: { booking: SeenBooking; children?: ReactNode }) {
   const { t } = useTranslation("booking");
   const { t: party } = useTranslation("party");
   const { locale } = useStorefront();
@@ -32,7 +26,7 @@ export function BookingCard({
         ? childrenText(party, booking.children_ages)
         : t("card.children", { count: booking.children })),
   ];
-  const cabinText = (cabin: NonNullable<ShownBooking["cabin"]>) =>
+  const cabinText = (cabin: NonNullable<SeenBooking["cabin"]>) =>
     t(cabin.count > 1 ? "card.cabins" : "card.cabinOne", cabin);
   return (
     <article className={styles.root}>

@@ -5,11 +5,11 @@ import { useTranslation } from "../../platform/storefront/translation.ts";
 import { ChargedAmount } from "./charged-amount.tsx";
 import { isPriced } from "./shown-booking.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import type { ShownBooking } from "./shown-booking.ts";
+import type { SeenBooking } from "./shown-booking.ts";
 import styles from "./booking-money.module.css";
 
 /** What the trip costs, what is paid, what is left; in the money that is charged. */
-export function BookingMoney({ booking }: { booking: ShownBooking }) {
+export function BookingMoney({ booking }: { booking: SeenBooking }) {
   const { t } = useTranslation("booking");
   const { locale } = useStorefront();
   const money = (minor: number) => <ChargedAmount booking={booking} minor={minor} />;

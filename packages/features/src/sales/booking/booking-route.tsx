@@ -1,4 +1,6 @@
 import { pageRequest } from "../../platform/runtime/request-context.ts";
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
 import { headMeta } from "../../frame/seo/page-head.ts";
 import { bookingHead, loadBooking } from "./booking-loader.ts";
 import { BookingScreen } from "./booking-screen.tsx";
@@ -8,6 +10,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const booking = await loadBooking(params.uuid, page);
   return { booking, ...bookingHead(page, "booking", booking) };
+}
+
+export const handle: ScreenHandle = { messages: "trips" };
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("trips")]);
+  return answer;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,23 +1,23 @@
 import type { CancellationTerms, PaidMoney } from "@tropa/domain/sales/cancellation";
 import { TermsList } from "../departure/terms-list.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import type { ShownBooking } from "./shown-booking.ts";
+import type { SeenBooking } from "./shown-booking.ts";
 import styles from "./booking-screen.module.css";
 
-export const termsOf = (booking: ShownBooking): CancellationTerms => ({
+export const termsOf = (booking: SeenBooking): CancellationTerms => ({
   start: booking.start,
   freeUntil: booking.free_until,
 });
 
 /** What a booking's terms are reckoned on: what is paid, or will be with the next payment. */
-export function moneyOf(booking: ShownBooking, paid: number): PaidMoney {
+export function moneyOf(booking: SeenBooking, paid: number): PaidMoney {
   const { currency } = booking;
   const prepayment = booking.prepayment ?? 0;
   return { paid: { minor: paid, currency }, prepayment: { minor: prepayment, currency } };
 }
 
 /** The terms of cancelling with their dates, on the booking's own page. */
-export function BookingTerms({ booking }: { booking: ShownBooking }) {
+export function BookingTerms({ booking }: { booking: SeenBooking }) {
   const { t } = useTranslation("booking");
   return (
     <section className={styles.block} aria-labelledby="terms">

@@ -4,14 +4,14 @@ import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { stepsOf } from "./shown-booking.ts";
-import type { BookingStep, ShownBooking } from "./shown-booking.ts";
+import type { BookingStep, SeenBooking } from "./shown-booking.ts";
 
 /** What is still ahead is named, not reported. */
 const hasAheadTitle = ({ key, state }: BookingStep) =>
   (key === "confirmed" || key === "prepaid") && state !== "done";
 
 /** The way of the booking, from the request to the trip. */
-export function BookingTimeline({ booking }: { booking: ShownBooking }) {
+export function BookingTimeline({ booking }: { booking: SeenBooking }) {
   const { t } = useTranslation("booking");
   const { locale } = useStorefront();
   const text = ({ key, at, state }: BookingStep) => {

@@ -6,20 +6,19 @@ import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import { bookingLinkCalls } from "../calls/booking-calls.ts";
 import { codeOf } from "../../platform/forms/error-code.ts";
 import { FormAlert } from "../../platform/forms/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
-import { shownBooking } from "./shown-booking.ts";
-import type { ShownBooking } from "./shown-booking.ts";
+import { cancelSeen } from "./cancel-seen.ts";
+import type { SeenBooking } from "./shown-booking.ts";
 import styles from "./cancel-booking.module.css";
 
 const longestReason = 1000;
 
 export interface CancelBookingProps {
-  booking: ShownBooking;
+  booking: SeenBooking;
   onClose: () => void;
-  onCanceled: (booking: ShownBooking) => void;
+  onCanceled: (booking: SeenBooking) => void;
   /** The booking has changed meanwhile, so what this dialog shows is out of date. */
   onChanged: () => Promise<void>;
 }
@@ -43,19 +42,17 @@ export default function CancelBooking({
   // Keep the sums while the user reads them; if they are out of date, the API refuses.
   const [{ paid, refund }] = useState({
     paid: booking.paid,
-    refund: booking.refund_today?.refund ?? 0,
+    // Whoever cancels for the tourist keeps nothing.
+    refund: booking.uuid === null ? booking.paid : (booking.refund_today?.refund ?? 0),
   });
   const money = (minor: number) =>
     formatMoney({ minor, currency: booking.currency }, storefront.locale);
   const cancel = () =>
     run({
-      body: { uuid: booking.uuid, refund, ...(message.trim() && { message: message.trim() }) },
-      async send(body) {
-        const { api, calls } = await bookingLinkCalls(storefront);
-        return api.call(calls.cancelByUuidCall, { body });
-      },
-      onDone(answer) {
-        onCanceled(shownBooking(answer));
+      body: message.trim() ? { message: message.trim() } : {},
+      send: (body) => cancelSeen(storefront, booking, { ...body, refund }),
+      onDone(canceled) {
+        onCanceled(canceled);
         close();
       },
       onRefused(refusal) {

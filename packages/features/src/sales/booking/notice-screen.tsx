@@ -18,7 +18,16 @@ export interface NoticeScreenProps {
 }
 
 /** One message in the middle of the page, what to do now, and what it is about. */
-export function NoticeScreen({
+export function NoticeScreen(props: NoticeScreenProps) {
+  return (
+    <main id={mainId}>
+      <NoticeBody {...props} headingLevel={1} />
+    </main>
+  );
+}
+
+/** The same within a page that has a title of its own. */
+export function NoticeBody({
   tone,
   notice,
   mark,
@@ -26,19 +35,21 @@ export function NoticeScreen({
   text,
   actions,
   children,
-}: NoticeScreenProps) {
+  headingLevel,
+}: NoticeScreenProps & { headingLevel: 1 | 2 }) {
+  const Heading = `h${headingLevel}` as const;
   return (
-    <main id={mainId} className={styles.root}>
+    <div className={styles.root}>
       <section className={styles.message}>
         {notice}
         {mark ?? <PhaseMark tone={tone} />}
         <div role="status">
-          <h1>{title}</h1>
+          <Heading>{title}</Heading>
           <p>{text}</p>
         </div>
         <div className={styles.actions}>{actions}</div>
       </section>
       {children}
-    </main>
+    </div>
   );
 }

@@ -37,6 +37,7 @@ test("instant payments are offered in their own country's money alone", () => {
   expect(paymentChoices(["tinkoff", "payanyway"], "RUB")).toEqual([
     { provider: "tinkoff", method: "sbp" },
     { provider: "tinkoff", method: "card" },
+    { provider: "payanyway", method: "sbp" },
     { provider: "payanyway", method: "card" },
   ]);
   expect(paymentChoices(["stripe"], "USD")).toEqual([{ provider: "stripe", method: "card" }]);

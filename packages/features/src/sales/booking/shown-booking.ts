@@ -1,20 +1,55 @@
+import type { BookingRecordAnswer } from "@tropa/api-contract/sales/calls-requests";
 import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
 import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { Decision } from "../departure/certainty-text.ts";
 
 /** A booking as its pages show it. Its organizer is named on every storefront: who has booked may know whom they travel with. */
-export type ShownBooking = Omit<LinkedBooking, "status"> & { status: BookingStatus };
+export type ShownBooking = Omit<LinkedBooking, "status" | "tourists_uuid"> & {
+  status: BookingStatus;
+  /** The travellers' own link; null where the reader leads the tour, and where no page asks for it. */
+  tourists_uuid: string | null;
+};
 
-export const shownBooking = (booking: LinkedBooking): ShownBooking => ({
+/** What a booking says beyond that to who is signed in as one of its sides, and to staff. */
+type BookingSide = Pick<BookingRecordAnswer, "last_name" | "phone" | "email" | "comment" | "may">;
+
+/** A booking as any page has it: by its link, or by its number, where only its tourist gets the link. */
+export type SeenBooking = Omit<ShownBooking, "uuid"> & {
+  uuid: string | null;
+  /** Absent where it was opened by its link. */
+  side?: BookingSide;
+};
+
+/** A booking by its number; what is charged is said in its own money alone. */
+export function recordedBooking(record: BookingRecordAnswer): SeenBooking {
+  const { last_name, phone, email, comment, may } = record;
+  return {
+    ...record,
+    status: statusOf(record.status),
+    shown: null,
+    side: { last_name, phone, email, comment, may },
+  };
+}
+
+export const shownBooking = (
+  booking: Omit<LinkedBooking, "tourists_uuid"> & Partial<Pick<LinkedBooking, "tourists_uuid">>,
+): ShownBooking => ({
+  tourists_uuid: null,
   ...booking,
   status: statusOf(booking.status),
 });
 
 /** A booking that says what it comes to: one that waits for its organizer's price does not. */
-export type PricedBooking = ShownBooking & { total: number; prepayment: number };
+interface Priced {
+  total: number;
+  prepayment: number;
+}
+export type PricedBooking = ShownBooking & Priced;
 
-export function isPriced(booking: ShownBooking): booking is PricedBooking {
+export function isPriced<Kind extends Pick<SeenBooking, "total" | "prepayment">>(
+  booking: Kind,
+): booking is Kind & Priced {
   return booking.total !== null && booking.prepayment !== null;
 }
 
@@ -83,7 +118,7 @@ const gathering: PhaseFacts = {
   tone: "waiting",
 };
 
-type PhaseBooking = Pick<ShownBooking, "status" | "total" | "paid" | "departure">;
+type PhaseBooking = Pick<SeenBooking, "status" | "total" | "paid" | "departure">;
 
 /** What happens now and what can be done about it. */
 export function phaseOf(booking: PhaseBooking): PhaseFacts {
@@ -93,6 +128,18 @@ export function phaseOf(booking: PhaseBooking): PhaseFacts {
   const facts = isGathering ? gathering : phases[booking.status];
   if (booking.total !== null && booking.paid < booking.total) return facts;
   return { ...facts, actions: facts.actions.filter((action) => action !== "payRest") };
+}
+
+/** What whoever looks at it can do: its organizer and staff neither pay nor show the tourist's code. */
+export function actionsOf(booking: SeenBooking): readonly BookingAction[] {
+  const { actions } = phaseOf(booking);
+  const { side, uuid } = booking;
+  if (!side) return actions;
+  return actions.filter((action) => {
+    if (action === "cancel") return side.may.cancel;
+    if (action === "pay" || action === "payRest") return uuid !== null && side.may.pay;
+    return uuid !== null;
+  });
 }
 
 /** Whether its departure takes place, as shown to people. */
@@ -107,7 +154,7 @@ export const isOver = ({ status }: Pick<ShownBooking, "status">): boolean =>
   isCanceled(status) || status === bookingStatuses.tourComplete;
 
 /** Whether what people saw of a booking is no longer so. */
-export function hasChanged(before: ShownBooking, after: ShownBooking): boolean {
+export function hasChanged(before: SeenBooking, after: SeenBooking): boolean {
   return (
     before.status !== after.status ||
     before.paid !== after.paid ||

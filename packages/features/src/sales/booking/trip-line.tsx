@@ -3,13 +3,19 @@ import { Picture } from "@tropa/ui-kit/picture";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
-import type { ShownBooking } from "./shown-booking.ts";
+import type { SeenBooking } from "./shown-booking.ts";
 import styles from "./trip-line.module.css";
 
 const pictureSizes = ["400x300", "800x600"] as const;
 
 /** The trip in three lines, where the page is about something else. */
-export function TripLine({ booking, children }: { booking: ShownBooking; children?: ReactNode }) {
+export function TripLine({
+  booking,
+  children,
+}: {
+  booking: Pick<SeenBooking, "id" | "tour" | "start" | "end" | "start_time">;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation("booking");
   const { locale } = useStorefront();
   const { tour } = booking;

@@ -1,29 +1,37 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { hasChanged, isOver, phaseOf } from "./shown-booking.ts";
-import type { ShownBooking } from "./shown-booking.ts";
+import type { SeenBooking } from "./shown-booking.ts";
+import type { BookingName } from "./seen-query.ts";
 
 /** How often a page looks again, ms: where somebody is waited for, and where another tab may have been at work. */
 const lookAgainMs = { waiting: 5000, settled: 30_000 };
 
-interface LiveBooking {
-  booking: ShownBooking;
+interface LiveBooking<Kind extends SeenBooking> {
+  booking: Kind;
   isChanged: boolean;
 }
 
-const withFresh = (fresh: ShownBooking) => (now: LiveBooking) => ({
-  booking: fresh,
-  isChanged: now.isChanged || hasChanged(now.booking, fresh),
-});
+/** What is new comes the way the page itself came, so its kind is the same. */
+const withFresh =
+  <Kind extends SeenBooking>(fresh: SeenBooking) =>
+  (now: LiveBooking<Kind>): LiveBooking<Kind> => ({
+    booking: { ...now.booking, ...fresh },
+    isChanged: now.isChanged || hasChanged(now.booking, fresh),
+  });
+
+/** By its number, where somebody signed in sees more than its link shows. */
+const nameOf = ({ id, uuid, side }: SeenBooking): BookingName =>
+  side || uuid === null ? { id } : { uuid };
 
 /**
  * The booking of the page, kept fresh while somebody else may change it: at intervals, when the tab is looked at
  * again, and when a press found things changed. What the server rendered stands first; the code that looks again
  * loads late. `isChanged` says that what stood here was no longer true, but for what this tab itself did.
  */
-export function useLiveBooking(rendered: ShownBooking) {
+export function useLiveBooking<Kind extends SeenBooking>(rendered: Kind) {
   const storefront = useStorefront();
-  const [state, setState] = useState<LiveBooking>({ booking: rendered, isChanged: false });
+  const [state, setState] = useState<LiveBooking<Kind>>({ booking: rendered, isChanged: false });
   const [from, setFrom] = useState(rendered);
   // The router has loaded the page's data anew.
   if (from !== rendered) {
@@ -31,22 +39,25 @@ export function useLiveBooking(rendered: ShownBooking) {
     setState({ booking: rendered, isChanged: false });
   }
   const { booking, isChanged } = state;
-  const { uuid } = booking;
+  const name = nameOf(booking);
+  const named = JSON.stringify(name);
   const isWatched = !isOver(booking);
   const everyMs = phaseOf(booking).isWaiting ? lookAgainMs.waiting : lookAgainMs.settled;
   useEffect(() => {
     if (!isWatched) return undefined;
     return lateWatch(lookAgainMs.waiting, async () => {
       const { watchBooking } = await import("./watch-status.ts");
-      return watchBooking(storefront, uuid, everyMs, (fresh) => setState(withFresh(fresh)));
+      return watchBooking(storefront, JSON.parse(named) as BookingName, everyMs, (fresh) =>
+        setState(withFresh(fresh)),
+      );
     });
-  }, [isWatched, everyMs, uuid, storefront]);
+  }, [isWatched, everyMs, named, storefront]);
 
   /** Looks now. A failed look leaves what is shown. */
   const refresh = async () => {
     try {
       const { lookAtBooking } = await import("./watch-status.ts");
-      setState(withFresh(await lookAtBooking(storefront, uuid)));
+      setState(withFresh(await lookAtBooking(storefront, name)));
     } catch (error) {
       console.error(error);
     }
@@ -69,7 +80,7 @@ export function useLiveBooking(rendered: ShownBooking) {
       window.removeEventListener("pageshow", onShow);
     };
   }, [isWatched]);
-  const setOwn = (own: ShownBooking) => setState({ booking: own, isChanged: false });
+  const setOwn = (own: Kind) => setState({ booking: own, isChanged: false });
   return { booking, isChanged, setBooking: setOwn, refresh, refreshRefused };
 }
 

@@ -3,9 +3,10 @@ import type { QueryObserverOptions } from "@tanstack/react-query";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
-import { bookingQuery, paymentQuery } from "./booking-queries.ts";
-import { shownBooking } from "./shown-booking.ts";
-import type { ShownBooking } from "./shown-booking.ts";
+import { paymentQuery } from "./booking-queries.ts";
+import { seenQuery } from "./seen-query.ts";
+import type { BookingName } from "./seen-query.ts";
+import type { SeenBooking } from "./shown-booking.ts";
 import type { Payment } from "@tropa/api-contract/sales/booking";
 
 /**
@@ -32,13 +33,11 @@ function watch<T>(
 
 export function watchBooking(
   storefront: Storefront,
-  uuid: string,
+  name: BookingName,
   everyMs: number,
-  onSeen: (booking: ShownBooking) => void,
+  onSeen: (booking: SeenBooking) => void,
 ) {
-  return watch(bookingQuery(browserApi(storefront), uuid), everyMs, (booking) =>
-    onSeen(shownBooking(booking)),
-  );
+  return watch(seenQuery(storefront, name), everyMs, onSeen);
 }
 
 export function watchPayment(
@@ -51,8 +50,9 @@ export function watchPayment(
 }
 
 /** Looks once, now. */
-export async function lookAtBooking(storefront: Storefront, uuid: string): Promise<ShownBooking> {
-  const query = bookingQuery(browserApi(storefront), uuid);
-  const booking = await queryClient().fetchQuery({ ...query, staleTime: 0 });
-  return shownBooking(booking);
+export async function lookAtBooking(
+  storefront: Storefront,
+  name: BookingName,
+): Promise<SeenBooking> {
+  return queryClient().fetchQuery({ ...seenQuery(storefront, name), staleTime: 0 });
 }

@@ -25,7 +25,9 @@ export function usePaymentOutcome(rendered: PaidBooking) {
     const stop = lateWatch(lookAgainMs, async () => {
       const { watchBooking, watchPayment } = await import("../watch-status.ts");
       const stops = [
-        watchBooking(storefront, uuid, lookAgainMs, setBooking),
+        watchBooking(storefront, { uuid }, lookAgainMs, (fresh) =>
+          setBooking((now) => ({ ...now, ...fresh, uuid })),
+        ),
         ...(paymentUuid === undefined
           ? []
           : [watchPayment(storefront, paymentUuid, lookAgainMs, setPayment)]),

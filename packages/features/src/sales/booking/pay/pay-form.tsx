@@ -19,7 +19,6 @@ import { bookingLinkCalls } from "../../calls/booking-calls.ts";
 import { codeOf } from "../../../platform/forms/error-code.ts";
 import { FormAlert } from "../../../platform/forms/form-alert.tsx";
 import { useCall } from "../../../platform/forms/use-call.ts";
-import { mainId } from "../../../frame/page/skip-link.tsx";
 import { moneyOf, termsOf } from "../booking-terms.tsx";
 import { ChargedAmount } from "../charged-amount.tsx";
 import { ChangedNotice } from "../changed-notice.tsx";
@@ -34,6 +33,7 @@ export interface PayFormProps {
   booking: PricedBooking;
   kinds: readonly [PaymentKind, ...PaymentKind[]];
   isChanged: boolean;
+  headingLevel: 1 | 2;
   /** Reloads the booking when its hold has ended. */
   onHoldEnd: () => void;
   /** The API says that the booking is not what the page shows. */
@@ -41,7 +41,15 @@ export interface PayFormProps {
 }
 
 /** How much, with what, and off to the bank. */
-export function PayForm({ booking, kinds, isChanged, onHoldEnd, onChanged }: PayFormProps) {
+export function PayForm({
+  booking,
+  kinds,
+  isChanged,
+  headingLevel,
+  onHoldEnd,
+  onChanged,
+}: PayFormProps) {
+  const Heading = `h${headingLevel}` as const;
   const { t } = useTranslation("booking");
   const storefront = useStorefront();
   const { variant, locale, currency } = storefront;
@@ -82,13 +90,13 @@ export function PayForm({ booking, kinds, isChanged, onHoldEnd, onChanged }: Pay
   };
 
   return (
-    <main id={mainId} className={styles.root}>
+    <div className={styles.root}>
       <header className={styles.header}>
         <Link href={bookingPath(booking.uuid)} variant="quiet" className={styles.back}>
           <Icon name="arrow-left" size={20} />
           {t("back")}
         </Link>
-        <h1>{t(kind === "payment" ? "pay.titleRest" : "pay.title")}</h1>
+        <Heading>{t(kind === "payment" ? "pay.titleRest" : "pay.title")}</Heading>
         {booking.hold_until && <HoldClock until={booking.hold_until} onEnd={onHoldEnd} />}
         <ChangedNotice isChanged={isChanged} />
       </header>
@@ -176,7 +184,7 @@ export function PayForm({ booking, kinds, isChanged, onHoldEnd, onChanged }: Pay
           </section>
         </aside>
       </div>
-    </main>
+    </div>
   );
 }
 

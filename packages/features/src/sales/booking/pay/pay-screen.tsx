@@ -3,7 +3,8 @@ import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { bookingPath, qrPath, tourPath } from "../../../platform/links/paths.ts";
 import { ChangedNotice } from "../changed-notice.tsx";
 import { HoldClock } from "../hold-clock.tsx";
-import { NoticeScreen } from "../notice-screen.tsx";
+import { mainId } from "../../../frame/page/skip-link.tsx";
+import { NoticeBody } from "../notice-screen.tsx";
 import { PayForm } from "./pay-form.tsx";
 import { payState } from "../payment-state.ts";
 import { isPriced } from "../shown-booking.ts";
@@ -11,8 +12,23 @@ import type { ShownBooking } from "../shown-booking.ts";
 import { TripLine } from "../trip-line.tsx";
 import { useLiveBooking } from "../use-live-booking.ts";
 
+/** Paying for a booking by its link. */
+export function PayScreen({ booking }: { booking: ShownBooking }) {
+  return (
+    <main id={mainId}>
+      <PayBody booking={booking} headingLevel={1} />
+    </main>
+  );
+}
+
+export interface PayBodyProps {
+  booking: ShownBooking;
+  /** Of its state in the page's outline. */
+  headingLevel: 1 | 2;
+}
+
 /** Paying for a booking, or why there is nothing to pay now. */
-export function PayScreen({ booking: rendered }: { booking: ShownBooking }) {
+export function PayBody({ booking: rendered, headingLevel }: PayBodyProps) {
   const { t } = useTranslation("booking");
   const { booking, isChanged, refresh, refreshRefused } = useLiveBooking(rendered);
   const look = () => void refresh();
@@ -23,6 +39,7 @@ export function PayScreen({ booking: rendered }: { booking: ShownBooking }) {
         booking={booking}
         kinds={pay.kinds}
         isChanged={isChanged}
+        headingLevel={headingLevel}
         onHoldEnd={look}
         onChanged={refreshRefused}
       />
@@ -30,7 +47,8 @@ export function PayScreen({ booking: rendered }: { booking: ShownBooking }) {
   const paid = pay.state === "paid";
   const over = pay.state === "over";
   return (
-    <NoticeScreen
+    <NoticeBody
+      headingLevel={headingLevel}
       tone={paid ? "good" : over ? "over" : "waiting"}
       notice={<ChangedNotice isChanged={isChanged} />}
       title={t(`pay.${pay.state}.title`)}
@@ -62,6 +80,6 @@ export function PayScreen({ booking: rendered }: { booking: ShownBooking }) {
       <TripLine booking={booking}>
         {!over && booking.hold_until && <HoldClock until={booking.hold_until} onEnd={look} />}
       </TripLine>
-    </NoticeScreen>
+    </NoticeBody>
   );
 }

@@ -1,0 +1,206 @@
+import { Button } from "@tropa/ui-kit/button";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import { formatMoney } from "@tropa/domain/money";
+import { formatDate } from "@tropa/i18n/format";
+import type { IconName } from "@tropa/ui-kit/icon";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import {
+  allToursPath,
+  bookingPath,
+  payPath,
+  payTripPath,
+  qrPath,
+  tourPath,
+} from "../../platform/links/paths.ts";
+import { absoluteUrl, useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { lazyPart } from "../../platform/runtime/lazy-part.ts";
+import { CertaintyNote } from "../departure/certainty-note.tsx";
+import { BookingCard } from "./booking-card.tsx";
+import { BookingContacts } from "./booking-contacts.tsx";
+import { BookingMoney } from "./booking-money.tsx";
+import { BookingTerms } from "./booking-terms.tsx";
+import { BookingTimeline } from "./booking-timeline.tsx";
+import { ChangedNotice } from "./changed-notice.tsx";
+import { CopyLink } from "./copy-link.tsx";
+import { HoldClock } from "./hold-clock.tsx";
+import { PhaseMark } from "./phase-mark.tsx";
+import { actionsOf, decisionOf, isPriced, phaseOf } from "./shown-booking.ts";
+import type { BookingAction, SeenBooking } from "./shown-booking.ts";
+import { useLiveBooking } from "./use-live-booking.ts";
+import styles from "./booking-screen.module.css";
+
+const TravellersBlock = lazyPart("trips", () => import("../travellers/travellers-block.tsx"));
+const CancelBooking = lazy(() => import("./cancel-booking.tsx"));
+
+export interface BookingBodyProps {
+  booking: SeenBooking;
+  /** Of its state in the page's outline: the page itself has a title where it was opened by its number. */
+  headingLevel: 1 | 2;
+}
+
+/** A booking as its sides see it: its state, the next step, and everything about the trip. */
+export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProps) {
+  const { t } = useTranslation("booking");
+  const storefront = useStorefront();
+  const { locale } = storefront;
+  const { booking, isChanged, setBooking, refresh, refreshRefused } = useLiveBooking(rendered);
+  const [isCanceling, setCanceling] = useState(false);
+  const { phase, tone } = phaseOf(booking);
+  const actions = actionsOf(booking);
+  const isSide = booking.uuid === null;
+  const Heading = `h${headingLevel}` as const;
+  const hold = booking.hold_until;
+  return (
+    <>
+      <div className={styles.columns}>
+        <section className={styles.status} data-tone={tone}>
+          <div className={styles.number}>
+            <p>{t("number", { id: booking.id })}</p>
+            {booking.uuid !== null && (
+              <CopyLink
+                className={styles.copy}
+                url={absoluteUrl(storefront, locale, bookingPath(booking.uuid))}
+              />
+            )}
+          </div>
+          <ChangedNotice isChanged={isChanged} />
+          <div className={styles.headline} role="status">
+            <PhaseMark tone={tone} />
+            <div>
+              <Heading>
+                {isSide ? t(`trips:side.${booking.status}`) : t(`phase.${phase}.title`)}
+              </Heading>
+              <p>
+                {isSide
+                  ? t("trips:side.text", { name: booking.first_name })
+                  : t(`phase.${phase}.text`, {
+                      name: booking.first_name,
+                      amount: formatMoney(
+                        {
+                          minor: booking.prepayment ?? 0,
+                          currency: booking.currency,
+                        },
+                        locale,
+                      ),
+                      date: formatDate(booking.start, locale),
+                    })}
+                {!isSide &&
+                  phase === "confirming" &&
+                  !isPriced(booking) &&
+                  ` ${t("phase.confirming.open")}`}
+                {booking.refund &&
+                  !isSide &&
+                  ` ${t(booking.refund.is_sent ? "refundSent" : "refund", {
+                    amount: formatMoney(
+                      {
+                        minor: booking.refund.amount,
+                        currency: booking.currency,
+                      },
+                      locale,
+                    ),
+                  })}`}
+              </p>
+            </div>
+          </div>
+          {booking.status <= bookingStatuses.madePrepayment && (
+            <CertaintyNote decision={decisionOf(booking)} />
+          )}
+          {hold !== null && <HoldClock until={hold} onEnd={() => void refresh()} />}
+          <div className={styles.actions}>
+            {actions.map((action, index) => (
+              <ActionButton
+                key={action}
+                action={action}
+                booking={booking}
+                isMain={index === 0}
+                onCancel={() => setCanceling(true)}
+              />
+            ))}
+          </div>
+        </section>
+        <aside className={styles.aside} aria-label={t("card.label")}>
+          <BookingCard booking={booking}>
+            <BookingMoney booking={booking} />
+          </BookingCard>
+        </aside>
+        <div className={styles.rest}>
+          <section className={styles.block} aria-labelledby="way">
+            <h2 id="way">{t("steps.title")}</h2>
+            <BookingTimeline booking={booking} />
+          </section>
+          {booking.status <= bookingStatuses.madePrepayment && isPriced(booking) && (
+            <BookingTerms booking={booking} />
+          )}
+          {booking.status <= bookingStatuses.tourComplete && (
+            <Suspense>
+              <TravellersBlock
+                touristsUuid={booking.tourists_uuid}
+                {...(booking.side && { bookingId: booking.id })}
+                isHost={booking.tourists_uuid === null}
+              />
+            </Suspense>
+          )}
+          <BookingContacts id={booking.id} />
+        </div>
+      </div>
+      {isCanceling && actions.includes("cancel") && (
+        <Suspense>
+          <CancelBooking
+            booking={booking}
+            onClose={() => setCanceling(false)}
+            onCanceled={setBooking}
+            onChanged={refreshRefused}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ActionButton({
+  action,
+  booking,
+  isMain,
+  onCancel,
+}: {
+  action: BookingAction;
+  booking: SeenBooking;
+  isMain: boolean;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation("booking");
+  const { locale } = useStorefront();
+  const money = (minor: number) => formatMoney({ minor, currency: booking.currency }, locale);
+  if (action === "cancel") {
+    return (
+      <Button size="lg" variant="secondary" onClick={onCancel}>
+        {t(booking.paid > 0 ? "actions.cancelPaid" : "actions.cancel")}
+      </Button>
+    );
+  }
+  const links: Record<
+    Exclude<BookingAction, "cancel">,
+    { href: string; icon?: IconName; text: string }
+  > = {
+    pay: {
+      href: booking.uuid === null ? payTripPath(booking.id) : payPath(booking.uuid),
+      icon: "card",
+      text: t("actions.pay", { amount: money(booking.prepayment ?? 0) }),
+    },
+    payRest: {
+      href: booking.uuid === null ? payTripPath(booking.id) : payPath(booking.uuid),
+      icon: "card",
+      text: t("actions.payRest", { amount: money((booking.total ?? 0) - booking.paid) }),
+    },
+    qr: { href: qrPath(booking.uuid ?? ""), icon: "qr", text: t("actions.qr") },
+    tourAgain: { href: tourPath(booking.tour.slug), text: t("actions.tourAgain") },
+    allTours: { href: allToursPath(), text: t("actions.allTours") },
+  };
+  const { text, ...link } = links[action];
+  return (
+    <Button size="lg" variant={isMain ? "primary" : "secondary"} {...link}>
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { bookingLinkCalls } from "../calls/booking-calls.ts";
+import { recordedBooking, shownBooking } from "./shown-booking.ts";
+import type { SeenBooking } from "./shown-booking.ts";
+
+/**
+ * Cancels a booking: with its link for its tourist, who was told what comes back; without it in the name of who is
+ * signed in.
+ */
+export async function cancelSeen(
+  storefront: Storefront,
+  booking: SeenBooking,
+  { refund, message }: { refund: number; message?: string },
+): Promise<SeenBooking> {
+  const { id, uuid } = booking;
+  const why = message === undefined ? {} : { message };
+  if (uuid !== null) {
+    const { api, calls } = await bookingLinkCalls(storefront);
+    const body = { uuid, refund, ...why };
+    return { ...booking, ...shownBooking(await api.call(calls.cancelByUuidCall, { body })) };
+  }
+  const [api, { cancelBookingCall }] = await Promise.all([
+    browserApi(storefront),
+    import("@tropa/api-contract/sales/calls-requests"),
+  ]);
+  return recordedBooking(await api.call(cancelBookingCall, { body: { id, ...why } }));
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from "@tanstack/react-query";
+import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { recordedBooking, shownBooking } from "./shown-booking.ts";
+import type { SeenBooking } from "./shown-booking.ts";
+
+/** Which booking, and how it was opened: by its number it is looked at in the name of who is signed in. */
+export type BookingName = { uuid: string } | { id: number };
+
+/** A booking as a browser asks for it. */
+export const seenQuery = (storefront: Storefront, name: BookingName) =>
+  queryOptions({
+    queryKey: ["seen-booking", "id" in name ? String(name.id) : name.uuid],
+    async queryFn({ signal }): Promise<SeenBooking> {
+      const api = await browserApi(storefront);
+      if ("uuid" in name)
+        return shownBooking(
+          await api.call(bookingByUuidCall, { query: { uuid: name.uuid }, signal }),
+        );
+      const { bookingCall } = await import("@tropa/api-contract/sales/calls-requests");
+      const query = { id: String(name.id) };
+      return recordedBooking(await api.call(bookingCall, { query, signal }));
+    },
+  });

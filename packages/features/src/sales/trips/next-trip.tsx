@@ -1,0 +1,83 @@
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import { addDays } from "@tropa/domain/local-date";
+import { formatMoney } from "@tropa/domain/money";
+import { formatDate } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { Icon } from "@tropa/ui-kit/icon";
+import type { IconName } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { payTripPath, tripPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { BookingCard } from "../booking/booking-card.tsx";
+import { HoldClock } from "../booking/hold-clock.tsx";
+import { shownBooking } from "../booking/shown-booking.ts";
+import { tasksOf } from "./trip-tasks.ts";
+import type { TripTask } from "./trip-tasks.ts";
+import type { Trip } from "./trips-queries.ts";
+import styles from "./trips.module.css";
+
+const icons: Record<TripTask, IconName> = {
+  confirm: "clock",
+  pay: "card",
+  rest: "card",
+  travellers: "users",
+  meet: "map-pin",
+};
+
+/** The trip that comes first, and what is to do for it. */
+export function NextTrip({ trip }: { trip: Trip }) {
+  const { t } = useTranslation("trips");
+  const { locale } = useStorefront();
+  const money = (minor: number) => formatMoney({ minor, currency: trip.currency }, locale);
+  const booking = shownBooking({ ...trip, shown: null });
+  const seats = trip.adults + trip.children;
+  const texts: Record<TripTask, () => string> = {
+    confirm: () => t("todo.confirm"),
+    pay: () => t("todo.pay", { amount: money(trip.prepayment ?? 0) }),
+    rest: () =>
+      t("todo.rest", {
+        amount: money((trip.total ?? 0) - trip.paid),
+        date: formatDate(addDays(trip.start, -1), locale),
+      }),
+    travellers: () => t("todo.travellers", { filled: trip.travellers_filled, seats }),
+    meet: () =>
+      t("todo.meet", { date: formatDate(trip.start, locale), place: trip.tour.meeting_point }),
+  };
+  const pathOf: Record<TripTask, string | null> = {
+    confirm: null,
+    pay: payTripPath(trip.id),
+    rest: payTripPath(trip.id),
+    travellers: `${tripPath(trip.id)}#travellers`,
+    meet: null,
+  };
+  return (
+    <section aria-labelledby="next-trip" className={styles.next}>
+      <h2 id="next-trip">{t("next")}</h2>
+      <BookingCard booking={booking}>
+        <div className={styles.todo}>
+          <p className={styles.todoTitle}>{t("todo.title")}</p>
+          <ul>
+            {tasksOf(trip).map((task) => {
+              const path = pathOf[task];
+              return (
+                <li key={task}>
+                  <Icon name={icons[task]} size={20} />
+                  {path === null ? (
+                    <span>{texts[task]()}</span>
+                  ) : (
+                    <Link href={path}>{texts[task]()}</Link>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          {trip.status === bookingStatuses.pendingPrepayment && trip.hold_until && (
+            <HoldClock until={trip.hold_until} />
+          )}
+          <Button href={tripPath(trip.id)}>{t("open")}</Button>
+        </div>
+      </BookingCard>
+    </section>
+  );
+}

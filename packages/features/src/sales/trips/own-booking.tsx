@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { ErrorPage } from "../../frame/errors/error-page.tsx";
+import { PrivatePage } from "../../people/private-page/private-page.tsx";
+import { tripsPath } from "../../platform/links/paths.ts";
+import { renderedPageError } from "../../platform/runtime/page-error.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { seenQuery } from "../booking/seen-query.ts";
+import type { SeenBooking } from "../booking/shown-booking.ts";
+
+export interface OwnBookingProps {
+  id: number;
+  title: string;
+  children: (booking: SeenBooking) => ReactNode;
+}
+
+/** The frame of a booking by its number: whose it is not gets the page of 403, with masked hints. */
+export function OwnBooking({ id, title, children }: OwnBookingProps) {
+  const { t } = useTranslation("trips");
+  const [failure, setFailure] = useState<unknown>(null);
+  if (failure !== null) return <ErrorPage error={renderedPageError(failure)} />;
+  return (
+    <PrivatePage
+      title={title}
+      over={[{ text: t("title"), url: tripsPath() }]}
+      skeleton={<Skeleton shape="block" height="24rem" />}
+    >
+      {() => (
+        <Asked id={id} onFailure={setFailure}>
+          {children}
+        </Asked>
+      )}
+    </PrivatePage>
+  );
+}
+
+function Asked({
+  id,
+  children,
+  onFailure,
+}: Omit<OwnBookingProps, "title"> & { onFailure: (failure: unknown) => void }) {
+  const storefront = useStorefront();
+  const { data, error } = useQuery({
+    ...seenQuery(storefront, { id }),
+    // The page looks again by itself, and says when something has changed.
+    staleTime: Infinity,
+    refetchOnMount: "always",
+    refetchOnWindowFocus: false,
+  });
+  useEffect(() => {
+    if (error && !data) onFailure(error);
+  }, [error, data, onFailure]);
+  if (data) return children(data);
+  return <Skeleton shape="block" height="24rem" />;
+}

@@ -1,0 +1,27 @@
+import { Button } from "@tropa/ui-kit/button";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { tripPath } from "../../platform/links/paths.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { PayBody } from "../booking/pay/pay-screen.tsx";
+import { OwnBooking } from "./own-booking.tsx";
+
+/** `/{base}/pay/{id}`: paying by the booking's number. Its organizer and staff see that they cannot. */
+export function PayTripPage({ id }: { id: number }) {
+  const { t } = useTranslation("booking");
+  return (
+    <OwnBooking id={id} title={t("titles.pay", { id })}>
+      {({ uuid, ...booking }) =>
+        uuid === null ? (
+          <EmptyState
+            icon="card"
+            title={t("trips:payForTourist.title")}
+            text={t("trips:payForTourist.text")}
+            actions={<Button href={tripPath(id)}>{t("actions.booking")}</Button>}
+          />
+        ) : (
+          <PayBody booking={{ ...booking, uuid }} headingLevel={2} />
+        )
+      }
+    </OwnBooking>
+  );
+}

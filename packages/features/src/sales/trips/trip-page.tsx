@@ -1,0 +1,13 @@
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { BookingBody } from "../booking/booking-body.tsx";
+import { OwnBooking } from "./own-booking.tsx";
+
+/** `/{base}/{id}`: a booking by its number, for its two sides and staff. */
+export function TripPage({ id }: { id: number }) {
+  const { t } = useTranslation("booking");
+  return (
+    <OwnBooking id={id} title={t("titles.booking", { id })}>
+      {(booking) => <BookingBody booking={booking} headingLevel={2} />}
+    </OwnBooking>
+  );
+}

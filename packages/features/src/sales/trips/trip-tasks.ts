@@ -1,0 +1,18 @@
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import type { Trip } from "./trips-queries.ts";
+
+/** What is to do for a trip that is ahead. */
+export type TripTask = "confirm" | "pay" | "rest" | "travellers" | "meet";
+
+/** In the order in which it is to be done. */
+export function tasksOf(
+  trip: Pick<Trip, "status" | "total" | "paid" | "adults" | "children" | "travellers_filled">,
+): TripTask[] {
+  if (trip.status === bookingStatuses.pendingConfirm) return ["confirm"];
+  if (trip.status === bookingStatuses.pendingPrepayment) return ["pay"];
+  if (trip.status !== bookingStatuses.madePrepayment) return [];
+  const tasks: TripTask[] = [];
+  if (trip.total !== null && trip.paid < trip.total) tasks.push("rest");
+  if (trip.travellers_filled < trip.adults + trip.children) tasks.push("travellers");
+  return [...tasks, "meet"];
+}

@@ -1,0 +1,116 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Badge } from "@tropa/ui-kit/badge";
+import { Button } from "@tropa/ui-kit/button";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { Link } from "@tropa/ui-kit/link";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { useSearchParams } from "react-router";
+import { FailedPart } from "../../people/settings/failed-part.tsx";
+import { PrivatePage } from "../../people/private-page/private-page.tsx";
+import { allToursPath, tripPath, tripsPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { TripLine } from "../booking/trip-line.tsx";
+import { NextTrip } from "./next-trip.tsx";
+import { partOf, tripsQuery } from "./trips-queries.ts";
+import type { Trip, TripPart } from "./trips-queries.ts";
+import styles from "./trips.module.css";
+
+/** `/{base}`: one's own trips, with what is to do for the next one. */
+export function TripsPage() {
+  const { t } = useTranslation("trips");
+  const [query] = useSearchParams();
+  const part = partOf(query.get("part"));
+  return (
+    <PrivatePage title={t("title")} lead={t("lead")} skeleton={<TripsSkeleton />}>
+      {() => <Trips key={part} part={part} />}
+    </PrivatePage>
+  );
+}
+
+function TripsSkeleton() {
+  return (
+    <div className={styles.list}>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} shape="block" height="9rem" />
+      ))}
+    </div>
+  );
+}
+
+const parts: readonly TripPart[] = ["coming", "past", "canceled"];
+
+function Trips({ part }: { part: TripPart }) {
+  const { t } = useTranslation("trips");
+  const storefront = useStorefront();
+  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(tripsQuery(storefront, part));
+  const counts = data?.pages.at(-1)?.counts;
+  const trips = data?.pages.flatMap(({ items }) => items) ?? [];
+  const [first, ...others] = trips;
+  const isNext = part === "coming" && first !== undefined;
+  return (
+    <div className={styles.root}>
+      <nav aria-label={t("parts.label")}>
+        <ul className={styles.parts}>
+          {parts.map((one) => (
+            <li key={one}>
+              <Link
+                href={tripsPath(one === "coming" ? undefined : one)}
+                variant="bare"
+                className={styles.part}
+                aria-current={one === part ? "page" : undefined}
+              >
+                {t(`parts.${one}`)}
+                {counts !== undefined && <span className={styles.count}>{counts[one]}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {isError && <FailedPart onRetry={() => void refetch()} />}
+      {!data && !isError && <TripsSkeleton />}
+      {data && trips.length === 0 && (
+        <EmptyState
+          icon="ticket"
+          title={t(`empty.${part}.title`)}
+          text={t(`empty.${part}.text`)}
+          actions={<Button href={allToursPath()}>{t("empty.find")}</Button>}
+        />
+      )}
+      {isNext && <NextTrip trip={first} />}
+      <ul className={styles.list}>
+        {(isNext ? others : trips).map((trip) => (
+          <li key={trip.id}>
+            <TripRow trip={trip} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t("more")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const tones = ["warning", "warning", "success", "neutral"] as const;
+
+function TripRow({ trip }: { trip: Trip }) {
+  const { t } = useTranslation("trips");
+  return (
+    <TripLine booking={trip}>
+      <p className={styles.row}>
+        <Badge tone={tones[trip.status - 1] ?? "neutral"}>{t(`status.${trip.status}`)}</Badge>
+        <Link href={tripPath(trip.id)} aria-label={`${t("open")}: ${trip.tour.title}`}>
+          {t("open")}
+        </Link>
+      </p>
+    </TripLine>
+  );
+}

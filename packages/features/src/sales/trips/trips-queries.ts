@@ -1,0 +1,25 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { myTripsCall, tripParts } from "@tropa/api-contract/sales/calls-requests";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+
+export type TripPart = (typeof tripParts)[number];
+export type Trip = AnswerOf<typeof myTripsCall>["items"][number];
+
+/** The part that an address names; those ahead where it names none. */
+export const partOf = (text: string | null): TripPart =>
+  tripParts.find((part) => part === text) ?? "coming";
+
+/** One's own trips of a part, page by page. */
+export const tripsQuery = (storefront: Storefront, part: TripPart) =>
+  infiniteQueryOptions({
+    queryKey: ["trips", part],
+    queryFn: async ({ signal, pageParam }) => {
+      const api = await browserApi(storefront);
+      const after = pageParam === null ? {} : { after: String(pageParam) };
+      return api.call(myTripsCall, { query: { part, ...after }, signal });
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.next_after,
+  });

@@ -1,0 +1,12 @@
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { TripsPage } from "./trips-page.tsx";
+
+export const handle: ScreenHandle = { messages: ["people", "trips"] };
+
+export async function clientLoader(): Promise<null> {
+  await Promise.all([loadMessages("people"), loadMessages("trips")]);
+  return null;
+}
+
+export default TripsPage;

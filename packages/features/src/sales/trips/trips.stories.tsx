@@ -1,0 +1,122 @@
+import { bookingCall, myTripsCall } from "@tropa/api-contract/sales/calls-requests";
+import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import type { BookingStatus } from "@tropa/domain/sales/booking-status";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { see } from "../../../stories/harness/acts.ts";
+import { never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
+import { signedInAnswers } from "../../../stories/samples/person.ts";
+import type { SampleSet } from "../../../stories/samples/sample-set.ts";
+import { recordAnswers, tripAnswers } from "../../../stories/samples/trips.ts";
+
+const meta = {
+  title: "Sales/Trips",
+  component: StorefrontPage,
+  args: { path: "/booking", isSignedIn: true },
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof StorefrontPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withTrips =
+  (...statuses: BookingStatus[]) =>
+  (samples: SampleSet) => [...signedInAnswers(samples), ...tripAnswers(samples, statuses)];
+const s = bookingStatuses;
+const coming = withTrips(s.madePrepayment, s.pendingPrepayment, s.pendingConfirm);
+
+export const Default: Story = { args: { answers: coming }, play: see("trips:todo.title") };
+
+export const ToPay: Story = {
+  args: { answers: withTrips(s.pendingPrepayment) },
+  play: see("trips:todo.title"),
+};
+
+export const Past: Story = {
+  args: { path: "/booking?part=past", answers: withTrips(s.tourComplete) },
+  play: see("trips:status.4"),
+};
+
+export const Canceled: Story = {
+  args: {
+    path: "/booking?part=canceled",
+    answers: withTrips(
+      s.canceledByTourist,
+      s.canceledByAuthor,
+      s.canceledBySystem,
+      s.canceledByAdmin,
+    ),
+  },
+  play: see("trips:status.7"),
+};
+
+export const Empty: Story = {
+  args: { answers: withTrips() },
+  play: see("trips:empty.coming.title"),
+};
+
+export const Loading: Story = {
+  args: { answers: (samples) => [...signedInAnswers(samples), never(myTripsCall)] },
+};
+
+export const Outage: Story = {
+  args: { answers: (samples) => [...signedInAnswers(samples), outage(myTripsCall)] },
+  play: see("account:unreachable.retry"),
+};
+
+export const NobodyKnown: Story = {
+  args: { answers: () => [outage(refreshTokenCall)] },
+  play: see("account:unreachable.title"),
+};
+
+export const German: Story = {
+  args: { locale: "de", answers: coming },
+  play: see("trips:todo.title"),
+};
+
+export const Chinese: Story = {
+  args: { locale: "zh", answers: coming },
+  play: see("trips:todo.title"),
+};
+
+const byNumber = (status: BookingStatus, isSide = false): Story["args"] => ({
+  path: "/booking/4071",
+  answers: (samples) => [...signedInAnswers(samples), ...recordAnswers(samples, status, isSide)],
+});
+
+export const ByNumber: Story = {
+  args: byNumber(s.madePrepayment),
+  play: see("booking:steps.title"),
+};
+
+/** The organizer and staff see whose it is, and neither pay nor hold the tourist's code. */
+export const ByNumberForTheOtherSide: Story = {
+  args: byNumber(s.madePrepayment, true),
+  play: see("trips:side.3"),
+};
+
+export const ByNumberOfSomebodyElse: Story = {
+  args: {
+    path: "/booking/4071",
+    answers: (samples) => [
+      ...signedInAnswers(samples),
+      refuse(bookingCall, "forbidden", {
+        legit_user_phone: "+7 ********67",
+        legit_user_email: "m********@example.org",
+      }),
+    ],
+  },
+  play: see("errors:403.signIn"),
+};
+
+export const PayByNumber: Story = {
+  args: { ...byNumber(s.pendingPrepayment), path: "/booking/pay/4071" },
+  play: see("booking:pay.safe"),
+};
+
+export const PayForTheTourist: Story = {
+  args: { ...byNumber(s.pendingPrepayment, true), path: "/booking/pay/4071" },
+  play: see("trips:payForTourist.title"),
+};
