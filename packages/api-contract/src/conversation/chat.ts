@@ -42,6 +42,11 @@ export const chatAttachment = z.object({
       name: z.string(),
       media_type: z.string(),
       byte_size: z.number().int(),
+      /**
+       * Path of a small picture of an image, good for an hour at least; with `&size=wide` a large one. Null in events,
+       * which are kept for longer.
+       */
+      preview: z.string().nullable(),
     })
     .nullable(),
 });

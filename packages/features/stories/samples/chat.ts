@@ -18,6 +18,11 @@ type Chat = WireAnswerOf<typeof chatCall>;
 type Message = WireAnswerOf<typeof chatMessagesCall>["items"][number];
 
 export const chatId = 3001;
+
+/** A small drawing: the links of private pictures are the server's. */
+export const samplePicture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path fill="#9cc4dc" d="M0 0h8v6H0z"/><path fill="#2a7f62" d="m0 6 3-4 2 2 1-1 2 3z"/></svg>',
+)}`;
 const me = 7;
 
 /** Moments before the present one, which stories share with the page. */

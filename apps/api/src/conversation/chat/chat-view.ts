@@ -4,7 +4,8 @@ import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
-import { uploadedImageTemplate } from "../../platform/files/file-links.ts";
+import { previewLink, uploadedImageTemplate } from "../../platform/files/file-links.ts";
+import type { Signing } from "../../platform/files/file-links.ts";
 import { isOpenFor } from "./chat-access.ts";
 import type { ChatRow } from "./chat-store.ts";
 import { messagesById } from "./message-store.ts";
@@ -19,7 +20,12 @@ export interface Reader {
   locale: Locale;
 }
 
-export function messageView(row: MessageRow, side: ChatSide | null): ChatMessage {
+/** @param signing makes links to small pictures; without it, as in what is stored, there are none */
+export function messageView(
+  row: MessageRow,
+  side: ChatSide | null,
+  signing?: Signing,
+): ChatMessage {
   return {
     id: row.id,
     chat_id: row.chat_id,
@@ -28,7 +34,8 @@ export function messageView(row: MessageRow, side: ChatSide | null): ChatMessage
     author:
       row.author_id === null ? null : { account_id: row.author_id, name: row.author_name ?? "" },
     text: row.body,
-    attachment: attachmentView(row),
+    // Staff that looks into a chat of others opens its files one by one, which is noted.
+    attachment: attachmentView(row, side === null ? undefined : signing),
     tour_id: row.tour_id,
     // What the server knows of has arrived.
     sending_status: sendStatuses.success,
@@ -40,7 +47,7 @@ export function messageView(row: MessageRow, side: ChatSide | null): ChatMessage
   };
 }
 
-function attachmentView(row: MessageRow): ChatMessage["attachment"] {
+function attachmentView(row: MessageRow, signing?: Signing): ChatMessage["attachment"] {
   if (row.attachment_status === null || row.is_deleted) return null;
   if (row.file_id === null) return { status: "removed", file: null };
   return {
@@ -50,6 +57,7 @@ function attachmentView(row: MessageRow): ChatMessage["attachment"] {
       name: row.file_name ?? "",
       media_type: row.file_media_type ?? "application/octet-stream",
       byte_size: row.file_byte_size ?? 0,
+      preview: signing ? previewLink(signing, row.file_uuid, row.file_media_type) : null,
     },
   };
 }

@@ -93,7 +93,7 @@ export async function readChat(context: Context, reading: Reading, id: number): 
 }
 
 export async function readMessages(
-  { pool }: Context,
+  { pool, config }: Pick<ApiContext, "pool" | "config">,
   actor: Actor,
   { chatId, offset }: { chatId: number; offset: number },
 ) {
@@ -102,7 +102,7 @@ export async function readMessages(
     listMessages(pool, chatId, { limit: messageListLength, offset }),
     countMessages(pool, chatId),
   ]);
-  const items: ChatMessage[] = rows.map((row) => messageView(row, side));
+  const items: ChatMessage[] = rows.map((row) => messageView(row, side, config));
   return { items, total, offset, has_more: offset + items.length < total };
 }
 

@@ -9,6 +9,8 @@ import {
   readChatCall,
   sendMessageCall,
 } from "@tropa/api-contract/conversation/calls-chat";
+import { uploadFileCall } from "@tropa/api-contract/conversation/calls-uploads";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { organizers } from "../../../testing/fixtures.ts";
 import type { Person } from "../../../testing/platform.ts";
@@ -188,5 +190,62 @@ describe("messages", () => {
     expect(await status()).toBe("removed");
     expect(await failure(open(organizer))).toMatchObject({ status: 410 });
     expect(await failure(open(otherOrganizer))).toMatchObject({ status: 404 });
+  });
+
+  test("show their pictures to both sides by a link that is signed, and to nobody else", async () => {
+    const { tourist, id } = await chats.conversation();
+    const photo = await sharp({
+      create: { width: 3000, height: 1500, channels: 3, background: "#2a7f62" },
+    })
+      .jpeg()
+      .toBuffer();
+    const file = await chats.client(tourist).call(uploadFileCall, {
+      body: { is_public: "0" },
+      file: new File([new Uint8Array(photo)], "camp.jpg", { type: "image/jpeg" }),
+    });
+    const body = { chat_id: id, file_id: file.id };
+    const sent = await chats.client(tourist).call(sendMessageCall, { body });
+    const previewFor = async (person: Person) => {
+      const query = { chat_id: String(id) };
+      const { items } = await chats.client(person).call(chatMessagesCall, { query });
+      return items[0]?.attachment?.file?.preview ?? null;
+    };
+    expect(sent.attachment?.file?.preview).toMatch(/^\/files\/[\da-f-]+\/preview\?/);
+    const link = await previewFor(organizer);
+    // The same for both and for an hour: a browser need not fetch it again.
+    expect([await previewFor(tourist), await previewFor(organizer)]).toEqual([link, link]);
+    // Staff that looks in opens files one by one, which is noted.
+    expect(await previewFor(staff)).toBeNull();
+
+    const fetched = async (path: string) => {
+      const answer = await fetch(`${chats.platform.url}${path}`);
+      const { width, height } = answer.ok
+        ? await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+        : { width: 0, height: 0 };
+      return { status: answer.status, width, height };
+    };
+    expect(await fetched(String(link))).toEqual({ status: 200, width: 720, height: 360 });
+    expect(await fetched(`${link}&size=wide`)).toEqual({ status: 200, width: 1920, height: 960 });
+    const [path = "", signed = ""] = String(link).split("?");
+    const forged = signed.replace(/until=(\d+)/, (_, until) => `until=${Number(until) + 3600}`);
+    const document = await chats.client(tourist).call(uploadFileCall, {
+      body: { is_public: "0" },
+      file: new File(["notes"], "notes.txt", { type: "text/plain" }),
+    });
+    const other = path.replace(/[\da-f-]{36}/, /[\da-f-]{36}/.exec(document.url)?.[0] ?? "");
+    for (const address of [path, `${path}?${forged}`, `${other}?${signed}`])
+      expect(await fetched(address)).toMatchObject({ status: 404 });
+    expect(await fetched(document.url.replace(/download\/[^?]+/, "preview"))).toMatchObject({
+      status: 404,
+    });
+
+    // What is stored and sent by the socket holds no link.
+    const events = await chats.platform.rows<{ data: { attachment: { file: object } } }>(
+      "SELECT data FROM realtime_event WHERE event = 'new_message' AND (data ->> 'id')::integer = $1",
+      sent.id,
+    );
+    expect(events).toHaveLength(2);
+    for (const { data } of events)
+      expect(data.attachment.file).toMatchObject({ name: "camp.jpg", preview: null });
   });
 });

@@ -11,6 +11,7 @@ export interface MessageRow {
   tour_id: number | null;
   attachment_status: "ready" | "downloaded" | null;
   file_id: number | null;
+  file_uuid: string | null;
   file_name: string | null;
   file_media_type: string | null;
   file_byte_size: number | null;
@@ -25,7 +26,7 @@ export interface MessageRow {
 
 const messageSelect = (fresh: string) => `
   SELECT m.id, m.chat_id, m.side, m.author_id, btrim(author.first_name || ' ' || author.last_name) AS author_name,
-         m.body, m.tour_id, m.attachment_status, m.file_id, file.name AS file_name,
+         m.body, m.tour_id, m.attachment_status, m.file_id, file.uuid AS file_uuid, file.name AS file_name,
          file.media_type AS file_media_type, file.byte_size AS file_byte_size, m.created_at, m.edited_at,
          m.moderated_at IS NOT NULL AS is_moderated, m.deleted_at IS NOT NULL AS is_deleted,
          m.id <= CASE m.side WHEN 'tourist' THEN chat.host_read_id ELSE chat.tourist_read_id END AS is_read,

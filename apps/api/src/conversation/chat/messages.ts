@@ -71,7 +71,7 @@ export async function sendMessage(
         isAboutAnotherTour: false,
         message,
       });
-    return messageView(message, message.side);
+    return messageView(message, message.side, context.config);
   });
 }
 
@@ -117,7 +117,7 @@ export async function editMessage(
     await setBody(client, id, text);
     const edited = existingMessage(await findMessage(client, id));
     await tellOfMessage(context, client, chat, "message_was_edit", edited);
-    return messageView(edited, edited.side);
+    return messageView(edited, edited.side, context.config);
   });
 }
 

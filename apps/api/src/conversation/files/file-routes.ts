@@ -12,12 +12,16 @@ import {
   pictureTypes,
 } from "../../platform/pictures/picture-sizes.ts";
 import type { PictureExtension, PictureSizeName } from "../../platform/pictures/picture-sizes.ts";
-import { isSignedLink } from "../../platform/files/file-links.ts";
+import { hasPreview, isSignedLink } from "../../platform/files/file-links.ts";
 import { findFile } from "../../platform/files/upload-store.ts";
 import type { FileRecord } from "../../platform/files/upload-store.ts";
 import type { Uploads } from "../../platform/files/uploads.ts";
 
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** Sides of a private picture: in a chat, and alone on a screen (`size=wide`). */
+const previewSides = { small: 720, wide: 1920 };
+/** More pixels than any camera has and few enough to decode. */
+const mostPixels = 50_000_000;
 const resizes = { concurrency: 2, longest: 400, share: 60 };
 
 /** What a browser may show by itself; everything else is saved and never run on our origin. */
@@ -68,18 +72,50 @@ export function fileRoutes(server: FastifyInstance, uploads: Uploads): void {
     },
   );
 
+  const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+  /** A private file says the same to a stranger as one that was never there. */
+  function requireLink(file: FileRecord, { until, signature }: Record<string, unknown>): void {
+    const link = { until: textOf(until), signature: textOf(signature) };
+    if (!file.is_public && !isSignedLink(context.config, file.uuid, link))
+      throw new ApiError("not_found");
+  }
+
+  server.get<{ Params: { uuid: string }; Querystring: Record<string, unknown> }>(
+    "/files/:uuid/preview",
+    { config: { changes: false } },
+    async (request, reply) => {
+      const file = await existingFile(request.params.uuid);
+      requireLink(file, request.query);
+      if (file.kind !== "file" || !hasPreview(file.media_type)) throw new ApiError("not_found");
+      const size = request.query["size"] === "wide" ? "wide" : "small";
+      const side = previewSides[size];
+      const bytes = await pictures.take(
+        `${file.uuid}/preview-${size}.webp`,
+        visitorOf(request, reply),
+        async () =>
+          sharp(await buffer(await store.read(file.storage_key)), { limitInputPixels: mostPixels })
+            .rotate()
+            .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+            .webp({ quality: 78, effort: 3 })
+            .toBuffer()
+            // What calls itself a picture and is none has no small one.
+            .catch(() => {
+              throw new ApiError("not_found");
+            }),
+      );
+      return protect(reply)
+        .header("cache-control", "private, max-age=3600")
+        .type("image/webp")
+        .send(bytes);
+    },
+  );
+
   server.get<{ Params: { uuid: string }; Querystring: Record<string, unknown> }>(
     "/files/:uuid/download/:name",
     { config: { changes: false } },
     async (request, reply) => {
-      const { uuid } = request.params;
-      const file = await existingFile(uuid);
-      const textOf = (value: unknown) => (typeof value === "string" ? value : "");
-      const { until, signature } = request.query;
-      const link = { until: textOf(until), signature: textOf(signature) };
-      // A private file says the same to a stranger as one that was never there.
-      if (!file.is_public && !isSignedLink(context.config, uuid, link))
-        throw new ApiError("not_found");
+      const file = await existingFile(request.params.uuid);
+      requireLink(file, request.query);
       const disposition = shown.test(file.media_type) ? "inline" : "attachment";
       return protect(reply)
         .header(

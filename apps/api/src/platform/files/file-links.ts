@@ -6,7 +6,7 @@ import type { FileRecord } from "./upload-store.ts";
 /** How long a link to a private file is good, seconds. */
 const linkSeconds = 3600;
 
-type Signing = Pick<Config, "signingKey">;
+export type Signing = Pick<Config, "signingKey">;
 
 function signature({ signingKey }: Signing, uuid: string, until: number): string {
   return createHmac("sha256", signingKey).update(`file ${uuid} ${until}`).digest("base64url");
@@ -22,6 +22,26 @@ function fileLink(
   if (file.is_public) return path;
   const until = Math.floor(now.getTime() / 1000) + linkSeconds;
   return `${path}?until=${until}&signature=${signature(config, file.uuid, until)}`;
+}
+
+const isImage = /^image\/(jpeg|png|webp|avif)$/;
+
+/** Whether there is a small picture of a file. */
+export const hasPreview = (mediaType: string): boolean => isImage.test(mediaType);
+
+/**
+ * The path of a small picture of a private image, null for anything else. It stays the same for an hour, so that a browser that
+ * reads a chat again has the picture already, and is good for an hour more.
+ */
+export function previewLink(
+  config: Signing,
+  uuid: string | null,
+  mediaType: string | null,
+  now: Date = new Date(),
+): string | null {
+  if (uuid === null || mediaType === null || !hasPreview(mediaType)) return null;
+  const until = (Math.floor(now.getTime() / 1000 / linkSeconds) + 2) * linkSeconds;
+  return `/files/${uuid}/preview?until=${until}&signature=${signature(config, uuid, until)}`;
 }
 
 /** Whether a link was signed by us for this file and is still good. */

@@ -2,8 +2,10 @@ import {
   chatCall,
   chatListCall,
   chatMessagesCall,
+  openAttachmentCall,
   sendMessageCall,
 } from "@tropa/api-contract/conversation/calls-chat";
+import { uploadFileCall } from "@tropa/api-contract/conversation/calls-uploads";
 import { profileCall } from "@tropa/api-contract/people/calls-profile";
 import { chatBookingsCall } from "@tropa/api-contract/sales/calls-requests";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -14,6 +16,7 @@ import {
   chatAnswers,
   chatId,
   listOf,
+  samplePicture,
   sampleMessage,
   sampleMessages,
 } from "../../../stories/samples/chat.ts";
@@ -87,6 +90,7 @@ export const Looks: Story = {
                 name: "What to take along, with a very long name for a file.pdf",
                 media_type: "application/pdf",
                 byte_size: 240_000,
+                preview: null,
               },
             },
           }),
@@ -99,6 +103,68 @@ export const Looks: Story = {
       }),
   },
   play: see("chat:message.deleted"),
+};
+
+/** A picture of the bundle, in the place of one that a server has. */
+const picture = {
+  status: "ready" as const,
+  file: {
+    id: 2,
+    name: "camp.jpg",
+    media_type: "image/jpeg",
+    byte_size: 300_000,
+    preview: samplePicture,
+  },
+};
+
+export const Pictures: Story = {
+  args: {
+    answers: (samples) =>
+      chatAnswers(samples, {
+        messages: [
+          ...sampleMessages(samples),
+          sampleMessage(10, "Our camp", { attachment: picture }),
+          sampleMessage(11, "", { type: "output", attachment: picture }),
+        ],
+      }),
+  },
+  play: seeElement("article img"),
+};
+
+export const Gallery: Story = {
+  args: {
+    answers: (samples) => [
+      ...(Pictures.args?.answers?.(samples) ?? []),
+      answer(openAttachmentCall, {
+        id: 2,
+        name: "camp.jpg",
+        media_type: "image/jpeg",
+        byte_size: 300_000,
+        is_public: false,
+        url: "/files/a/download/camp.jpg",
+      }),
+    ],
+  },
+  play: acts(seeElement("article img"), press("chat:message.image"), seeElement("dialog img")),
+};
+
+/** Files on their way, and one that cannot be taken. */
+export const Files: Story = {
+  args: { answers: (samples) => [...chatAnswers(samples), never(uploadFileCall)] },
+  play: acts(
+    ready,
+    press("chat:attach"),
+    async () => {
+      const field = document.querySelector<HTMLInputElement>("form input[type=file]");
+      if (!field) throw new Error("there is no field for files");
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(["notes"], "what-to-take.txt", { type: "text/plain" }));
+      transfer.items.add(new File(["film"], "film.mkv", { type: "video/x-matroska" }));
+      field.files = transfer.files;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    },
+    see("upload:faults.fileType"),
+  ),
 };
 
 export const Frozen: Story = {

@@ -1,6 +1,7 @@
 import { chatIdOf } from "@tropa/domain/conversation/chat-message";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
@@ -9,7 +10,9 @@ import { chatPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import styles from "./chat-page.module.css";
-import { Chats } from "./chats.tsx";
+
+// The server sends the frame alone.
+const Chats = lazy(async () => ({ default: (await import("./chats.tsx")).Chats }));
 
 /** `/chat/{id?}`: a person's chats with organizers and with support. */
 export function ChatPage() {
@@ -25,7 +28,9 @@ export function ChatPage() {
       <PrivateData>
         <WithSession skeleton={<ChatsSkeleton />}>
           {(profile) => (
-            <Chats frame={{ profile, organizerId: null, pathOf: chatPath }} chosen={chosen} />
+            <Suspense fallback={<ChatsSkeleton />}>
+              <Chats frame={{ profile, organizerId: null, pathOf: chatPath }} chosen={chosen} />
+            </Suspense>
           )}
         </WithSession>
       </PrivateData>

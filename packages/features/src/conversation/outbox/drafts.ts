@@ -4,9 +4,11 @@
  */
 const remembered = new Map<string, string>();
 const prefix = "chat-draft-";
-const keyOf = (accountId: number, chatId: number) => `${prefix}${accountId}-${chatId}`;
+/** A chat, or what is asked of an organizer before there is one. */
+type DraftOf = number | `organizer-${number}`;
+const keyOf = (accountId: number, chatId: DraftOf) => `${prefix}${accountId}-${chatId}`;
 
-export function draftOf(accountId: number, chatId: number): string {
+export function draftOf(accountId: number, chatId: DraftOf): string {
   const key = keyOf(accountId, chatId);
   try {
     return sessionStorage.getItem(key) ?? remembered.get(key) ?? "";
@@ -15,7 +17,7 @@ export function draftOf(accountId: number, chatId: number): string {
   }
 }
 
-export function keepDraft(accountId: number, chatId: number, text: string): void {
+export function keepDraft(accountId: number, chatId: DraftOf, text: string): void {
   const key = keyOf(accountId, chatId);
   if (text === "") remembered.delete(key);
   else remembered.set(key, text);

@@ -43,12 +43,22 @@ export function withOlder(known: KnownMessages, page: Page): KnownMessages {
   return { items: [...older, ...known.items], hasOlder: page.has_more };
 }
 
+/** Events carry no links: a picture that is known keeps the one that an answer brought. */
+function withPreviewOf(message: ChatMessage, known: ChatMessage): ChatMessage {
+  const { attachment } = message;
+  const preview = known.attachment?.file?.preview;
+  if (!attachment?.file || attachment.file.preview !== null || !preview) return message;
+  return { ...message, attachment: { ...attachment, file: { ...attachment.file, preview } } };
+}
+
 /** The message takes its place, or that of what was known of it. */
 export function withMessage(known: KnownMessages, message: ChatMessage): KnownMessages {
   const { items } = known;
   const at = items.findIndex(({ id }) => id >= message.id);
   if (at === -1) return { ...known, items: [...items, message] };
-  if (items[at]?.id === message.id) return { ...known, items: items.with(at, message) };
+  const own = items[at];
+  if (own?.id === message.id)
+    return { ...known, items: items.with(at, withPreviewOf(message, own)) };
   // Older than all that is known: it comes with its page.
   if (at === 0 && known.hasOlder) return known;
   return { ...known, items: items.toSpliced(at, 0, message) };

@@ -53,10 +53,19 @@ function raiseChat(client: QueryClient, chatId: number): void {
   }
 }
 
+function lacksPreview(client: QueryClient, { chat_id: chatId, id }: ChatMessage): boolean {
+  const known = client.getQueryData<KnownMessages>(chatKeys.messages(chatId));
+  const file = known?.items.find((one) => one.id === id)?.attachment?.file;
+  return file?.preview === null && file.media_type.startsWith("image/");
+}
+
 /** A message has arrived, or was sent from here: in its chat, and as the last one in the lists. */
 export function takeMessage(client: QueryClient, message: ChatMessage): void {
   const { chat_id: chatId, id, type } = message;
   changeMessages(client, chatId, (known) => withMessage(known, message));
+  // The link to a picture comes with an answer.
+  if (lacksPreview(client, message))
+    void client.invalidateQueries({ queryKey: chatKeys.messages(chatId) });
   changeChat(client, chatId, (chat) => {
     const last = chat.last_message?.id ?? 0;
     if (id <= last) return id === last ? { ...chat, last_message: message } : chat;

@@ -4,12 +4,15 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useComparedTours } from "../../discovery/compare/use-compare.ts";
 import { whenIdle } from "../../platform/browser/lazy-store.ts";
 import { useGo } from "../../platform/browser/layers.ts";
+import type { Translator } from "@tropa/i18n/translator";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
 import { followConsent } from "../../platform/analytics/follow-consent.ts";
 import { onFirstToast } from "../../platform/storefront/toast.ts";
 import { useIsSelecting } from "../../discovery/selection/use-selection.ts";
 import { useFavouritesCount } from "../../discovery/favourites/use-favourites.ts";
-import { useHasPermission, useSession } from "../../people/session/session.ts";
+import { useHasPermission } from "../../people/session/session.ts";
 import { askForAll } from "../../platform/runtime/deferred-schedule.ts";
 import { resumeSession } from "../../people/session/resume.ts";
 import type { SessionHooks } from "../../people/session/resume.ts";
@@ -22,22 +25,16 @@ const CompareBar = lazy(() => import("../../discovery/compare/compare-bar.tsx"))
 const SelectionBar = lazy(() => import("../../discovery/selection/selection-bar.tsx"));
 const SignInWindow = lazyPart("people", () => import("../../people/sign-in/sign-in-window.tsx"));
 const CaptchaDialog = lazyPart("people", () => import("../../platform/captcha/captcha-dialog.tsx"));
-const Realtime = lazyPart("people", () => import("../../conversation/realtime/realtime.tsx"));
 const ToastCorner = lazy(() => import("./toast-corner.tsx"));
 
-/** The lists of this browser and of the account become one, and part again; the code comes with a session alone. */
-const sessionHooks: SessionHooks = {
+/** What the session of somebody starts beside it; the code comes with a session alone. */
+const sessionHooks = (storefront: Storefront, { getFixedT }: Translator): SessionHooks => ({
   begin: async (api, accountId) => {
-    const favourites = await import("../../discovery/favourites/merge-favourites.ts");
-    await favourites.mergeFavourites(api, accountId);
+    const own = await import("./own-session.ts");
+    await own.begin({ api, accountId, storefront, t: getFixedT(null, "account") });
   },
-  leave: async () => {
-    const favourites = await import("../../discovery/favourites/merge-favourites.ts");
-    favourites.leaveFavourites();
-    const written = await import("../../conversation/outbox/own-outbox.ts");
-    written.forgetWritten();
-  },
-};
+  leave: async () => (await import("./own-session.ts")).leave(),
+});
 
 /** Where the visitor has come from, before they go on; a page that cannot note it down reads as well. */
 const noteOrigin = () => {
@@ -109,12 +106,12 @@ export function Overlays() {
   const signIn = useSignInRequest();
   const captcha = captchaRequests.use();
   usePersonalCards(compared.length > 0 || isSelecting);
-  const { profile } = useSession();
+  const { i18n } = useTranslation();
   useSelectionToken();
   usePageFocus();
   useEffect(() => whenIdle(noteOrigin), []);
   useEffect(() => followConsent(storefront), [storefront]);
-  useEffect(() => resumeSession(storefront, sessionHooks), [storefront]);
+  useEffect(() => resumeSession(storefront, sessionHooks(storefront, i18n)), [storefront, i18n]);
   useEffect(() => onFirstToast(() => setHasToasts(true)), []);
   const isComparing = compared.length > 0 && pathname !== "/compare";
   return (
@@ -126,11 +123,6 @@ export function Overlays() {
             {isComparing && <CompareBar />}
           </Suspense>
         </div>
-      )}
-      {profile && (
-        <Suspense>
-          <Realtime accountId={profile.id} />
-        </Suspense>
       )}
       {signIn && (
         <Suspense>

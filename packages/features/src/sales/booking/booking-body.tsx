@@ -141,7 +141,7 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
               />
             </Suspense>
           )}
-          <BookingContacts id={booking.id} />
+          <BookingContacts booking={booking} />
         </div>
       </div>
       {isCanceling && actions.includes("cancel") && (

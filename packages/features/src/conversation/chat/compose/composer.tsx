@@ -6,7 +6,7 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
-import type { KeyboardEvent } from "react";
+import type { ClipboardEvent, DragEvent, KeyboardEvent } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { toastFailure } from "../../../platform/forms/failure-toast.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
@@ -16,6 +16,8 @@ import { ownOutbox } from "../../outbox/own-outbox.ts";
 import { replaceMessage } from "../../realtime/apply-event.ts";
 import { useChatFrame } from "../common/chat-frame.ts";
 import styles from "./composer.module.css";
+import { Files } from "./files.tsx";
+import { useFiles } from "./use-files.ts";
 
 interface ComposerProps {
   chat: Chat;
@@ -67,21 +69,28 @@ function WritableComposer({ chat, afterId, edited, onEditEnd }: ComposerProps) {
   const { profile } = useChatFrame();
   const [text, setText] = useState(() => edited?.text ?? draftOf(profile.id, chat.id));
   const edit = useEdit(onEditEnd);
+  const files = useFiles();
   const message = text.trim();
+  const canSend = !files.isBusy && (message !== "" || files.done.length > 0);
 
   const write = (next: string) => {
     setText(next);
     if (!edited) keepDraft(profile.id, chat.id, next);
   };
   const send = () => {
-    if (message === "" || edit.isPending) return;
+    if (!canSend || edit.isPending) return;
     if (edited) {
       if (message === edited.text) onEditEnd();
       else edit.mutate({ message_id: edited.id, message });
       return;
     }
-    const outgoing = { accountId: profile.id, chatId: chat.id, text: message, file: null, afterId };
-    ownOutbox(storefront).add(outgoing);
+    const common = { accountId: profile.id, chatId: chat.id, afterId };
+    const outbox = ownOutbox(storefront);
+    // The text goes with the first file.
+    const [first = null, ...others] = files.done;
+    outbox.add({ ...common, text: message, file: first });
+    for (const file of others) outbox.add({ ...common, text: "", file });
+    files.clear();
     write("");
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -92,9 +101,21 @@ function WritableComposer({ chat, afterId, edited, onEditEnd }: ComposerProps) {
     event.preventDefault();
     send();
   };
+  const take = (event: ClipboardEvent | DragEvent, transfer: DataTransfer | null) => {
+    const given = edited ? [] : Array.from(transfer?.files ?? []);
+    if (given.length === 0) return;
+    event.preventDefault();
+    files.add(given);
+  };
   return (
+    // Files are dropped anywhere on it; the button beside the field is the way of a keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className={styles.root}
+      aria-label={t("write")}
+      onPaste={(event) => take(event, event.clipboardData)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => take(event, event.dataTransfer)}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -107,7 +128,21 @@ function WritableComposer({ chat, afterId, edited, onEditEnd }: ComposerProps) {
           <IconButton icon="close" size="sm" label={t("cancelEdit")} onClick={onEditEnd} />
         </p>
       )}
+      {files.isOpen && (
+        <div className={styles.files}>
+          <Files files={files} />
+        </div>
+      )}
       <div className={styles.line}>
+        {!edited && (
+          <IconButton
+            className={styles.attach}
+            icon="paperclip"
+            label={t("attach")}
+            aria-expanded={files.isOpen}
+            onClick={files.toggle}
+          />
+        )}
         <Textarea
           className={styles.field}
           name="message"
@@ -131,7 +166,7 @@ function WritableComposer({ chat, afterId, edited, onEditEnd }: ComposerProps) {
           type="submit"
           icon={edited ? "check" : "send"}
           label={edited ? t("save") : t("send")}
-          aria-disabled={message === "" || undefined}
+          aria-disabled={!canSend || undefined}
         />
       </div>
     </form>

@@ -1,21 +1,54 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { openAttachmentCall } from "@tropa/api-contract/conversation/calls-chat";
 import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { Icon } from "@tropa/ui-kit/icon";
+import { useRef } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { toastFailure } from "../../../platform/forms/failure-toast.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { readableSize } from "../../../platform/uploads/upload-texts.ts";
+import { chatKeys } from "../../queries/chat-queries.ts";
 import styles from "./attachment.module.css";
+import { useOpenImage } from "./open-image.ts";
 
 interface AttachmentProps {
   message: ChatMessage;
   attachment: NonNullable<ChatMessage["attachment"]>;
 }
 
+/** A picture stands in the thread as it is; other files are opened. */
+export function Attachment({ message, attachment }: AttachmentProps) {
+  const { t } = useTranslation("chat");
+  const open = useOpenImage();
+  const renew = useRenewedLinks(message.chat_id);
+  const { file } = attachment;
+  if (!file?.preview) return <FileButton message={message} attachment={attachment} />;
+  return (
+    <button
+      type="button"
+      className={styles.image}
+      aria-label={t("message.image", { name: file.name })}
+      onClick={() => open(message)}
+    >
+      <img src={file.preview} alt="" loading="lazy" decoding="async" onError={renew} />
+    </button>
+  );
+}
+
+/** Links are good for an hour or two: a page that was open for longer asks for new ones, once. */
+function useRenewedLinks(chatId: number): () => void {
+  const client = useQueryClient();
+  const hasAsked = useRef(false);
+  return () => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    void client.invalidateQueries({ queryKey: chatKeys.messages(chatId) });
+  };
+}
+
 /** A file of a message; its link is asked for as it is opened. */
-export function Attachment({ message, attachment: { file } }: AttachmentProps) {
+function FileButton({ message, attachment: { file } }: AttachmentProps) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();
   const { mutate, isPending } = useMutation({

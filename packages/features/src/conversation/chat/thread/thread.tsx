@@ -6,7 +6,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { ErrorState } from "@tropa/ui-kit/error-state";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { useOutgoing } from "../../outbox/own-outbox.ts";
@@ -17,9 +17,12 @@ import { ChatBookings } from "../bookings/chat-bookings.tsx";
 import { useChatFrame } from "../common/chat-frame.ts";
 import { Composer } from "../compose/composer.tsx";
 import { MessageList } from "./message-list.tsx";
+import { OpenImageProvider } from "./open-image.ts";
 import { threadRows } from "./rows.ts";
 import { ThreadHeader } from "./thread-header.tsx";
 import styles from "./thread.module.css";
+
+const ImageGallery = lazy(() => import("./image-gallery.tsx"));
 
 const isRefused = (error: unknown) =>
   isApiClientError(error) && (error.status === 404 || error.status === 403);
@@ -69,6 +72,12 @@ function OpenThread({ chat, messages }: { chat: Chat; messages: KnownMessages })
   const outgoing = useOutgoing(storefront, profile.id, chat.id);
   const [isAboutOpen, setAboutOpen] = useState(false);
   const [edited, setEdited] = useState<ChatMessage | null>(null);
+  const [imageId, setImageId] = useState<number | null>(null);
+  const [openImage] = useState(
+    () =>
+      ({ id }: ChatMessage) =>
+        setImageId(id),
+  );
   const rows = threadRows(messages.items, outgoing);
   return (
     <div className={styles.root} data-about={isAboutOpen ? "" : undefined}>
@@ -79,7 +88,9 @@ function OpenThread({ chat, messages }: { chat: Chat; messages: KnownMessages })
           onAbout={() => setAboutOpen(!isAboutOpen)}
         />
         <ConnectionNote />
-        <MessageList chat={chat} messages={messages} rows={rows} onEdit={setEdited} />
+        <OpenImageProvider value={openImage}>
+          <MessageList chat={chat} messages={messages} rows={rows} onEdit={setEdited} />
+        </OpenImageProvider>
         <Composer
           key={edited?.id ?? "new"}
           chat={chat}
@@ -88,6 +99,16 @@ function OpenThread({ chat, messages }: { chat: Chat; messages: KnownMessages })
           onEditEnd={() => setEdited(null)}
         />
       </div>
+      {imageId !== null && (
+        <Suspense>
+          <ImageGallery
+            messages={messages.items.filter(({ attachment }) => attachment?.file?.preview)}
+            openId={imageId}
+            onChange={setImageId}
+            onClose={() => setImageId(null)}
+          />
+        </Suspense>
+      )}
       <ChatBookings chat={chat} onClose={() => setAboutOpen(false)} />
     </div>
   );

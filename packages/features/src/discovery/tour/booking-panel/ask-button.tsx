@@ -1,18 +1,35 @@
 import { Button } from "@tropa/ui-kit/button";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { OrderDialog } from "./order-dialog.tsx";
+import { useSession } from "../../../people/session/session.ts";
+import { lazyPart } from "../../../platform/runtime/lazy-part.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 
-/** Opens the form for a question about the tour. */
+const AskDialog = lazyPart(
+  "conversation",
+  () => import("../../../conversation/ask/ask-dialog.tsx"),
+);
+
+/** Who is signed in asks in a chat with the organizer; others by a form that says how to answer them. */
 export function AskButton({ tour, children }: { tour: ShownTour; children: ReactNode }) {
+  const { profile } = useSession();
   const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const { organizer } = tour;
+  // Nobody chats with themselves.
+  const canChat = profile !== null && organizer !== null && profile.organizer_id !== organizer.id;
   return (
     <>
       <Button variant="secondary" icon="chat" onClick={() => setAsking(true)}>
         {children}
       </Button>
-      {isAsking && <OrderDialog tour={tour} isQuestion onClose={() => setAsking(false)} />}
+      {isAsking && !canChat && <OrderDialog tour={tour} isQuestion onClose={close} />}
+      {isAsking && canChat && (
+        <Suspense>
+          <AskDialog accountId={profile.id} organizer={organizer} tour={tour} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

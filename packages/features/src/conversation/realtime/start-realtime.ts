@@ -3,12 +3,9 @@ import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { realtimeTicketCall } from "@tropa/api-contract/conversation/calls-chat";
 import type { RealtimeEvent } from "@tropa/api-contract/conversation/events";
 import { arrivalEffects } from "@tropa/domain/conversation/chat-message";
-import { useEffect, useEffectEvent } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
-import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import type { Storefront } from "../../platform/storefront/storefront-context.tsx";
-import { useTranslation } from "../../platform/storefront/translation.ts";
 import { chatKeys } from "../queries/chat-queries.ts";
 import { applyEvent, recountUnread } from "./apply-event.ts";
 import { setConnection } from "./connection.ts";
@@ -37,11 +34,19 @@ function connector(storefront: Storefront) {
     connectRealtime({ url: () => url, getTicket, lastEventId });
 }
 
-/** Hears of chats on every page of who is signed in (docs/product/chat.md#events). Draws nothing. */
-export default function Realtime({ accountId }: { accountId: number }) {
-  const { t } = useTranslation("account");
-  const storefront = useStorefront();
-  const take = useEffectEvent((event: RealtimeEvent) => {
+export interface RealtimeStart {
+  accountId: number;
+  storefront: Storefront;
+  /** What a hidden tab's title says. */
+  newMessage: () => Promise<string>;
+}
+
+let stop: (() => void) | null = null;
+
+/** Hears of chats on every page of who is signed in (docs/product/chat.md#events); whoever was before them no more. */
+export function startRealtime({ accountId, storefront, newMessage }: RealtimeStart): void {
+  stopRealtime();
+  const take = (event: RealtimeEvent) => {
     const client = queryClient();
     applyEvent(client, event);
     if (event.event !== "new_message") return;
@@ -49,27 +54,30 @@ export default function Realtime({ accountId }: { accountId: number }) {
     const effects = arrivalEffects(event.data.type, { isTabHidden });
     if (effects.refetchesUnread) recountUnread(client);
     if (effects.playsSound) void playSound(event.id);
-    if (effects.alternatesTab) alertTab(t("newMessage"));
+    // Without its words the title stays as it is.
+    if (effects.alternatesTab) newMessage().then(alertTab, () => {});
+  };
+  const socket = shareSocket({
+    name: `tropa-realtime-${accountId}`,
+    connect: connector(storefront),
+    onEvent: take,
+    onState: setConnection,
+    onGap: () => void queryClient().invalidateQueries({ queryKey: chatKeys.all }),
   });
-  useEffect(() => {
-    const socket = shareSocket({
-      name: `tropa-realtime-${accountId}`,
-      connect: connector(storefront),
-      onEvent: take,
-      onState: setConnection,
-      onGap: () => void queryClient().invalidateQueries({ queryKey: chatKeys.all }),
-    });
-    const retry = () => {
-      if (document.visibilityState === "visible") socket.retry();
-    };
-    window.addEventListener("online", retry);
-    document.addEventListener("visibilitychange", retry);
-    return () => {
-      window.removeEventListener("online", retry);
-      document.removeEventListener("visibilitychange", retry);
-      socket.close();
-      setConnection("connecting");
-    };
-  }, [accountId, storefront]);
-  return null;
+  const retry = () => {
+    if (document.visibilityState === "visible") socket.retry();
+  };
+  window.addEventListener("online", retry);
+  document.addEventListener("visibilitychange", retry);
+  stop = () => {
+    window.removeEventListener("online", retry);
+    document.removeEventListener("visibilitychange", retry);
+    socket.close();
+    setConnection("connecting");
+  };
+}
+
+export function stopRealtime(): void {
+  stop?.();
+  stop = null;
 }

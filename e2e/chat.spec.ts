@@ -1,0 +1,181 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { firstTour } from "./catalogue.ts";
+import { expect, test } from "./fixtures.ts";
+import { accountButton, codeSentTo, newContact, signInAt } from "./people.ts";
+import { factsOf } from "./stack.ts";
+import type { Variant } from "./stack.ts";
+import { text } from "./texts.ts";
+
+/** Codes go to one address at a time: no other journey signs in as this one of staff. */
+const staffLogin = (variant: Variant) =>
+  factsOf(variant).config.mainAuthMethod === "phone" ? "+79004440902" : "staff2@tropa.example";
+
+async function register(page: Page, open: (path: string) => Promise<void>, variant: Variant) {
+  await open("/login?to=/chat");
+  await signInAt(page, page.getByRole("main"), { variant, contact: newContact(variant) });
+}
+
+/** A second browser, in which somebody of support is signed in. */
+async function staffPage(browser: Browser, variant: Variant, to: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: `http://localhost:${factsOf(variant).port}`,
+    locale: factsOf(variant).locale,
+  });
+  const page = await context.newPage();
+  await page.goto(`/employees-cookie?to=${encodeURIComponent(to)}`);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  const main = page.getByRole("main");
+  await main.getByLabel(text(variant, "staffSignIn:login")).fill(staffLogin(variant));
+  await main.getByLabel(text(variant, "staffSignIn:password")).fill("tropa-demo");
+  await main.getByRole("button", { name: text(variant, "staffSignIn:sendCode") }).click();
+  const code = main.getByLabel(text(variant, "signIn:code"), { exact: true });
+  await code.fill(await codeSentTo(page, staffLogin(variant)));
+  await expect(composer(page, variant)).toBeVisible();
+  return page;
+}
+
+const composer = (page: Page, variant: Variant): Locator =>
+  page.getByRole("main").getByLabel(text(variant, "chat:write"), { exact: true });
+
+async function say(page: Page, variant: Variant, words: string): Promise<void> {
+  await composer(page, variant).fill(words);
+  await page.getByRole("button", { name: text(variant, "chat:send"), exact: true }).click();
+}
+
+const messages = (page: Page, variant: Variant): Locator =>
+  page.getByRole("region", { name: text(variant, "chat:messages") }).getByRole("article");
+
+/** What stands in the thread, each message by one of these words. */
+async function expectThread(page: Page, variant: Variant, words: readonly string[]): Promise<void> {
+  await expect(messages(page, variant)).toHaveText(words.map((word) => new RegExp(word)));
+}
+
+async function actOn(page: Page, variant: Variant, words: string, act: string): Promise<void> {
+  const message = messages(page, variant).filter({ hasText: words });
+  await message.hover();
+  await message.getByRole("button", { name: text(variant, "chat:act.label") }).click();
+  await page.getByRole("menuitem", { name: text(variant, `chat:act.${act}`) }).click();
+}
+
+// Staff signs in by codes, one at a time.
+test.describe.configure({ mode: "serial" });
+
+test(
+  "a tourist and support write to each other, change and lose nothing",
+  { tag: "@straight" },
+  async ({ page, open, variant, browser }) => {
+    await register(page, open, variant);
+    await page
+      .getByRole("button", { name: text(variant, "chat:writeToSupport") })
+      .first()
+      .click();
+    await expect(composer(page, variant)).toBeVisible();
+    await say(page, variant, "first question");
+    await expectThread(page, variant, ["first question"]);
+
+    const path = new URL(page.url()).pathname;
+    const staff = await staffPage(browser, variant, path);
+    await expectThread(staff, variant, ["first question"]);
+    await expect(
+      messages(page, variant).getByLabel(text(variant, "chat:message.read")),
+    ).toBeVisible();
+    await say(staff, variant, "an answer");
+    await expectThread(page, variant, ["first question", "an answer"]);
+
+    await actOn(page, variant, "first question", "edit");
+    await composer(page, variant).fill("another question");
+    await page.getByRole("button", { name: text(variant, "chat:save"), exact: true }).click();
+    await expectThread(staff, variant, [
+      `another question.*${text(variant, "chat:message.edited")}`,
+      "an answer",
+    ]);
+    await say(page, variant, "a slip");
+    await actOn(page, variant, "a slip", "delete");
+    const dialog = page.getByRole("dialog", { name: text(variant, "chat:delete.title") });
+    await dialog.getByRole("button", { name: text(variant, "chat:act.delete") }).click();
+    const deleted = text(variant, "chat:message.deleted");
+    await expectThread(staff, variant, ["another question", "an answer", deleted]);
+
+    await page.context().setOffline(true);
+    await say(page, variant, "one without a connection");
+    await say(page, variant, "two without a connection");
+    await expect(page.getByText(text(variant, "chat:sending.lost"))).toHaveCount(2);
+    await page.context().setOffline(false);
+    const all = [
+      "another question",
+      "an answer",
+      deleted,
+      "one without a connection",
+      "two without a connection",
+    ];
+    await expectThread(staff, variant, all);
+    await expectThread(page, variant, all);
+    await page.reload();
+    await expectThread(page, variant, all);
+    await expectAccessible(page);
+    await staff.context().close();
+  },
+);
+
+test(
+  "a message that arrives on another page is counted, and calls into a hidden tab",
+  { tag: "@straight" },
+  async ({ page, open, variant, browser }) => {
+    await register(page, open, variant);
+    await page
+      .getByRole("button", { name: text(variant, "chat:writeToSupport") })
+      .first()
+      .click();
+    await say(page, variant, "are you there?");
+    await expectThread(page, variant, ["are you there"]);
+    const path = new URL(page.url()).pathname;
+    await open("/settings");
+    const ownTitle = await page.title();
+    await page.evaluate(() =>
+      Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" }),
+    );
+    const staff = await staffPage(browser, variant, path);
+    await say(staff, variant, "yes");
+    await expect(accountButton(page, variant)).toContainText("1");
+    const alert = text(variant, "account:newMessage");
+    await expect(page).toHaveTitle(alert);
+    await expect(page).toHaveTitle(ownTitle);
+    await expect(page).toHaveTitle(alert);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, value: "visible" });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await expect(page).toHaveTitle(ownTitle);
+    await accountButton(page, variant).click();
+    await page.getByRole("link", { name: text(variant, "account:menu.messages") }).click();
+    await page.getByRole("main").locator(`a[href$="${path}"]`).click();
+    await expectThread(page, variant, ["are you there", "yes"]);
+    await expect(accountButton(page, variant)).not.toContainText("1");
+    await staff.context().close();
+  },
+);
+
+test(
+  "who is signed in asks an organizer in a chat, where organizers are shown",
+  { tag: "@straight" },
+  async ({ page, open, variant, facts }) => {
+    await register(page, open, variant);
+    const tour = await firstTour(variant, "/tours");
+    await open(tour.path);
+    const dialog = page.getByRole("dialog");
+    if (!facts.config.features.organizersShown) {
+      await page.getByRole("button", { name: text(variant, "tour:questionsAsk.button") }).click();
+      await expect(dialog.getByLabel(text(variant, "request:comment"))).toBeVisible();
+      return;
+    }
+    await page.getByRole("button", { name: text(variant, "tour:organizer.ask") }).click();
+    await dialog.getByLabel(text(variant, "chat:ask.question")).fill("do we swim?");
+    await dialog.getByRole("button", { name: text(variant, "chat:ask.send") }).click();
+    await expect(page).toHaveURL(/\/chat\/\d+$/);
+    await expectThread(page, variant, ["do we swim"]);
+    await expect(
+      page.getByRole("main").getByRole("link", { name: tour.title }).first(),
+    ).toBeVisible();
+  },
+);

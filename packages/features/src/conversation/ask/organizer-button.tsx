@@ -1,0 +1,38 @@
+import { useMutation } from "@tanstack/react-query";
+import { organizerChatCall } from "@tropa/api-contract/conversation/calls-chat";
+import { Button } from "@tropa/ui-kit/button";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { useGo } from "../../platform/browser/layers.ts";
+import { toastFailure } from "../../platform/forms/failure-toast.ts";
+import { chatPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+
+export interface OrganizerButtonProps {
+  organizerId: number;
+  tourId: number;
+}
+
+/** Opens the chat with the organizer of a booking; nothing is said by it. */
+export default function OrganizerButton({ organizerId, tourId }: OrganizerButtonProps) {
+  const { t } = useTranslation("chat");
+  const storefront = useStorefront();
+  const go = useGo();
+  const { mutate, isPending } = useMutation(
+    {
+      mutationFn: async () =>
+        (await browserApi(storefront)).call(organizerChatCall, {
+          body: { organizer_id: organizerId, tour_id: tourId },
+        }),
+      onSuccess: ({ id }) => go(chatPath(id)),
+      onError: (error) => toastFailure(error, t("failed.open")),
+    },
+    queryClient(),
+  );
+  return (
+    <Button variant="secondary" icon="chat" loading={isPending} onClick={() => mutate()}>
+      {t("writeToOrganizer")}
+    </Button>
+  );
+}

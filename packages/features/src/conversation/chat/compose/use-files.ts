@@ -1,0 +1,47 @@
+import { fileUpload, uploadFileCall } from "@tropa/api-contract/conversation/calls-uploads";
+import type { StoredFile } from "@tropa/api-contract/conversation/calls-uploads";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { createUploadQueue } from "../../../platform/uploads/upload-queue.ts";
+
+/** Files that go with one press. */
+const mostFiles = 10;
+
+/** Files that wait to be sent: they are uploaded as they are chosen, for the two sides of the chat alone. */
+export function useFiles() {
+  const storefront = useStorefront();
+  const [isWanted, setWanted] = useState(false);
+  const [queue] = useState(() =>
+    createUploadQueue<StoredFile>({
+      rule: fileUpload,
+      most: mostFiles,
+      send: async (file, options) =>
+        (await browserApi(storefront)).call(uploadFileCall, {
+          body: { is_public: "0" },
+          file,
+          ...options,
+        }),
+    }),
+  );
+  const uploads = useStore(queue.store);
+  // Leaving the chat cancels its uploads.
+  useEffect(() => () => queue.clear(), [queue]);
+  return {
+    uploads,
+    queue,
+    isOpen: isWanted || uploads.length > 0,
+    isFull: uploads.length >= mostFiles,
+    isBusy: uploads.some(({ state }) => state === "waiting" || state === "sending"),
+    done: uploads.flatMap(({ answer }) => (answer ? [{ id: answer.id, name: answer.name }] : [])),
+    add: (files: readonly File[]) => queue.add(files),
+    toggle: () => setWanted(!isWanted),
+    clear() {
+      setWanted(false);
+      queue.clear();
+    },
+  };
+}
+
+export type ChosenFiles = ReturnType<typeof useFiles>;

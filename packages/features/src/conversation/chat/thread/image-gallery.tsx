@@ -1,0 +1,58 @@
+import { openAttachmentCall } from "@tropa/api-contract/conversation/calls-chat";
+import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
+import { messageTypes } from "@tropa/domain/conversation/chat-message";
+import { Lightbox } from "@tropa/ui-kit/lightbox";
+import { useEffect } from "react";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { failed } from "../../../platform/api/log-failure.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import styles from "./image-gallery.module.css";
+
+/** The link to the large picture; what is no link of the server's stays as it is. */
+const wideOf = (preview: string) => (preview.startsWith("/") ? `${preview}&size=wide` : preview);
+
+interface ImageGalleryProps {
+  /** Messages with a picture, the oldest first. */
+  messages: readonly ChatMessage[];
+  openId: number;
+  onChange: (id: number) => void;
+  onClose: () => void;
+}
+
+/** All pictures of the thread that are known, one at a time. */
+export default function ImageGallery({ messages, openId, onChange, onClose }: ImageGalleryProps) {
+  const storefront = useStorefront();
+  const index = messages.findIndex(({ id }) => id === openId);
+  const open = messages[index];
+  const isNews = open?.type === messageTypes.input && open.attachment?.status === "ready";
+  useEffect(() => {
+    // Their sender hears that the picture was looked at.
+    if (!isNews) return;
+    const { name, path } = openAttachmentCall;
+    browserApi(storefront)
+      .then((api) => api.call(openAttachmentCall, { body: { message_id: openId } }))
+      .catch(failed(name, path));
+  }, [isNews, openId, storefront]);
+  return (
+    <Lightbox
+      open={index !== -1}
+      index={Math.max(0, index)}
+      items={messages.map(({ attachment }) => ({
+        template: "",
+        alt: attachment?.file?.name ?? "",
+        content: (
+          <img
+            className={styles.image}
+            src={wideOf(attachment?.file?.preview ?? "")}
+            alt={attachment?.file?.name ?? ""}
+          />
+        ),
+      }))}
+      onIndexChange={(next) => {
+        const message = messages[next];
+        if (message) onChange(message.id);
+      }}
+      onClose={onClose}
+    />
+  );
+}

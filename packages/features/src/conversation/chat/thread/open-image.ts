@@ -1,0 +1,14 @@
+import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
+import { createContext, use } from "react";
+
+/** Opens the pictures of the thread at that of a message. */
+type OpenImage = (message: ChatMessage) => void;
+
+const OpenImageContext = createContext<OpenImage | null>(null);
+export const OpenImageProvider = OpenImageContext.Provider;
+
+export function useOpenImage(): OpenImage {
+  const open = use(OpenImageContext);
+  if (!open) throw new Error("useOpenImage: render inside <OpenImageProvider>");
+  return open;
+}
