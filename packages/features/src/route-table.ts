@@ -56,6 +56,14 @@ export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
     route("dostoprimechatelnosti/*", "editorial/showplaces/showplaces-route.tsx", {
       id: "showplaces",
     }),
+    route("help-center/:slug?", "editorial/help/help-route.tsx", { id: "help-center" }),
+    route("contacts", "editorial/company/contacts-route.tsx", { id: "contacts" }),
+    route("about", "editorial/company/about-route.tsx", { id: "about" }),
+    route("reviews/:country?/:region?", "editorial/reviews/reviews-route.tsx", { id: "reviews" }),
+    route("review/:uuid", "editorial/reviews/review-route.tsx", { id: "review" }),
+    route("booking/review/uuid/:uuid", "editorial/write-review/write-review-route.tsx", {
+      id: "write-review",
+    }),
     route("sitemap.xml", "frame/seo/sitemap-route.ts", { id: "sitemap" }),
     route("robots.txt", "frame/seo/robots-route.ts", { id: "robots" }),
     route("*", "discovery/slug/slug-route.tsx", { id: "catalogue" }),

@@ -14,6 +14,7 @@ const {
   helpSearchCall,
   journalCategoriesCall,
   legalDocumentCall,
+  markHelpArticleCall,
   reviewCall,
   reviewsCall,
   showplaceCall,
@@ -208,8 +209,24 @@ test("help is searched by words in any form, and garbage finds nothing", async (
   expect(slugs(await search("refunds", "en"))).toContain("refund-terms");
   expect(slugs(await search("Stornierung visa", "de"))).toContain("visas");
   expect(slugs(await search("отменить бронь"))[0]).toBe("how-to-cancel");
+  // With letters turned, doubled and left out.
+  expect(slugs(await search("страхвока"))[0]).toBe("insurance");
+  expect(slugs(await search("insuranse", "en"))[0]).toBe("insurance");
   for (const garbage of ["", "   ", "':* & | !", "<->", "\\", "ъъъъ"])
     expect(await search(garbage)).toEqual([]);
+});
+
+test("whether an answer helped is counted, and of no answer nothing is", async () => {
+  const mark = (slug: string, is_helpful: boolean) =>
+    en().call(markHelpArticleCall, { body: { slug, is_helpful } });
+  await mark("insurance", true);
+  await mark("insurance", true);
+  await mark("insurance", false);
+  const { rows } = await api.pool.query(
+    "SELECT helpful_count, unhelpful_count FROM help_article WHERE slug = 'insurance'",
+  );
+  expect(rows).toEqual([{ helpful_count: 2, unhelpful_count: 1 }]);
+  await expect(mark("no-such-question", true)).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("any phrase finds something or nothing, and never fails", async () => {
@@ -231,8 +248,12 @@ test("reviews are listed newest first, for a country and a region", async () => 
     "SELECT count(*) FROM review r JOIN tour t ON t.id = r.tour_id WHERE t.status = 'published'",
   );
   expect(all.total).toBe(rows[0]?.count);
-  const dates = all.items.map((review) => review.created_on);
+  const own = all.items.filter((review) => review.locale === "ru");
+  expect(all.items.slice(0, own.length)).toEqual(own);
+  const dates = own.map((review) => review.created_on);
   expect(dates).toEqual(dates.toSorted().toReversed());
+  const english = await en().call(reviewsCall);
+  expect(english.items[0]?.locale).toBe("en");
   const russia = await ru().call(reviewsCall, { query: { country: "russia" } });
   expect(russia.total).toBe(all.places.find((place) => place.slug === "russia")?.reviews_count);
   const [region] = russia.places;
@@ -246,6 +267,20 @@ test("reviews are listed newest first, for a country and a region", async () => 
   for (const query of [{ country: "no-such" }, { country: "georgia", region: region.slug }]) {
     await expect(ru().call(reviewsCall, { query })).rejects.toMatchObject({ code: "not_found" });
   }
+});
+
+test("reviews are narrowed by mark, photos and language", async () => {
+  const narrow = async (query: Record<string, string>) => ru().call(reviewsCall, { query });
+  const four = await narrow({ rating: "4", own_language: "1" });
+  expect(four.items.length).toBeGreaterThan(0);
+  expect(four.items.every(({ rating, locale }) => rating === 4 && locale === "ru")).toBe(true);
+  const { rows } = await api.pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM review r JOIN tour t ON t.id = r.tour_id
+      WHERE t.status = 'published' AND NOT t.is_individual AND r.rating = 4 AND r.locale = 'ru'`,
+  );
+  expect(four.total).toBe(Math.min(2000, rows[0]?.count ?? 0));
+  const pictured = await narrow({ has_photos: "1" });
+  expect(pictured.items.every(({ photos }) => photos.length > 0)).toBe(true);
 });
 
 test("a review that staff hold back is nowhere", async () => {

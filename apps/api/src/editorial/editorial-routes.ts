@@ -1,12 +1,20 @@
 import * as contentCalls from "@tropa/api-contract/editorial/calls-content";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../discovery/catalogue/catalogue.ts";
-import { helpArticle, helpCenter, helpSearch } from "./help/help.ts";
+import { helpArticle, helpCenter, helpSearch, markHelpArticle } from "./help/help.ts";
 import { journalCategories, journalPost, journalPosts } from "./journal/journal.ts";
 import { serveCached } from "../server/cached-call.ts";
+import { serve } from "../server/serve.ts";
 import { legalDocument } from "./legal/legal.ts";
 import { Reviews } from "./reviews/reviews.ts";
 import { showplaceHub, showplacePage } from "./showplaces/showplaces.ts";
+
+/** What readers say of it. */
+export function contentMarks(server: FastifyInstance, catalogue: Catalogue): void {
+  serve(server, contentCalls.markHelpArticleCall, ({ body }) =>
+    markHelpArticle(catalogue, { slug: body.slug, isHelpful: body.is_helpful }),
+  );
+}
 
 /** What people read: the journal, sights, help, legal documents, reviews. */
 export function contentRoutes(server: FastifyInstance, catalogue: Catalogue): void {
@@ -59,8 +67,18 @@ export function contentRoutes(server: FastifyInstance, catalogue: Catalogue): vo
   serveCached(server, helpSearchCall, ({ query }, { locale }) =>
     helpSearch(catalogue, query, locale),
   );
-  serveCached(server, reviewsCall, ({ country = "", region = "", page = 1 }, { locale }) =>
-    reviews.index({ country, region, page }, locale),
+  serveCached(server, reviewsCall, (query, { locale }) =>
+    reviews.index(
+      {
+        country: query.country ?? "",
+        region: query.region ?? "",
+        page: query.page ?? 1,
+        rating: query.rating,
+        withPhotos: query.has_photos === "1",
+        inOwnLanguage: query.own_language === "1",
+      },
+      locale,
+    ),
   );
   serveCached(server, reviewCall, ({ uuid }, { locale }) => reviews.one(uuid, locale));
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../discovery/catalogue/catalogue.ts";
 import type { ApiContext } from "../config/context.ts";
 import { serve } from "../server/serve.ts";
-import { contentRoutes } from "./editorial-routes.ts";
+import { contentMarks, contentRoutes } from "./editorial-routes.ts";
 import { dictionaryRoutes } from "../discovery/dictionary-routes.ts";
 import { loadLegalDocuments } from "./legal/legal.ts";
 import { cachePublicly } from "../server/public-caching.ts";
@@ -21,6 +21,7 @@ export async function openContent(
     void reply.header("cache-control", "private, no-store");
     return { result: countryOf(config, request.headers, caller.storefront) };
   });
+  contentMarks(server, catalogue);
   void server.register(async (scope) => {
     cachePublicly(scope);
     contentRoutes(scope, catalogue);

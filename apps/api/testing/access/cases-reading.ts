@@ -45,6 +45,7 @@ export const readingCases: readonly AccessCase[] = [
   },
   { call: "citiesByQuery", input: () => ({ query: { query: "Ка" } }) },
   { call: "helpSearch", input: () => ({ query: { query: "оплата" } }) },
+  { call: "markHelpArticle", input: () => ({ body: { slug: "insurance", is_helpful: true } }) },
   { call: "validateSlug", input: () => ({ query: { slug: "russia" } }) },
   { call: "legalDocument", input: () => ({ query: { kind: "privacy" } }) },
   { call: "tour", input: async (world) => ({ query: { slug: (await world.demoTour()).slug } }) },

@@ -163,6 +163,8 @@ export const programmeDay = z.object({
 
 export const review = z.object({
   id,
+  /** Its public name: `/review/{uuid}`. */
+  uuid: z.uuid(),
   author_name: z.string(),
   author_photo: z.string().nullable(),
   rating: z.number().int().min(1).max(5),
@@ -171,6 +173,8 @@ export const review = z.object({
   travelled_on: localDate,
   created_on: localDate,
   reply: z.string().nullable(),
+  /** Null where nobody has answered, or nobody knows when. */
+  replied_on: localDate.nullable(),
   /** Pictures that the author brought. */
   photos: z.array(image),
 });

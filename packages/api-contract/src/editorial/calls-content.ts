@@ -185,6 +185,21 @@ export const helpSearchCall = endpoint({
   auth: "open",
 });
 
+export const markHelpArticleCall = endpoint({
+  name: "markHelpArticle",
+  section: "7.2",
+  origin: "added",
+  method: "POST",
+  path: "/spa/mark-help-article",
+  summary:
+    "A reader says whether an answer of the help center helped; counted, without who said it",
+  query: z.object({}),
+  body: z.object({ slug: slugPath, is_helpful: z.boolean() }),
+  answer: z.object({ success: z.literal(true) }),
+  errors: ["not_found"],
+  auth: "open",
+});
+
 export const reviewsCall = endpoint({
   name: "reviews",
   section: "7.2",
@@ -192,10 +207,20 @@ export const reviewsCall = endpoint({
   method: "GET",
   path: "/spa/reviews",
   summary:
-    "Reviews of all tours, newest first: of a country, or of a region of it, by their slugs; 20 a page",
+    "Reviews of all tours, those in the reader's language first, the newest first within and after them: of a country, or of a region of it, by their slugs; 20 a page",
   query: z.object({
     country: personText(100).optional(),
     region: personText(100).optional(),
+    /** Only those of a mark. */
+    rating: z
+      .string()
+      .regex(/^[1-5]$/)
+      .transform(Number)
+      .optional(),
+    /** 1: only those with photos. */
+    has_photos: flag,
+    /** 1: only those in the reader's language. */
+    own_language: flag,
     page: queryPage,
   }),
   answer: z.object({

@@ -1,11 +1,11 @@
+import { longestReview, mostReviewPhotos } from "@tropa/domain/editorial/review";
 import { z } from "zod";
-import { placedReview } from "./content.ts";
+import { placedReview, reviewMarks } from "./content.ts";
 import { endpoint } from "../base/endpoint.ts";
-import { id, personText, queryPage } from "../base/primitives.ts";
+import { id, image, localDate, personText, queryPage } from "../base/primitives.ts";
+import { listingLink } from "../discovery/tour.ts";
 
-/** Most photos of a review, and characters of it and of an answer to it. */
-const mostReviewPhotos = 10;
-const longestReview = 5000;
+/** Characters of an answer to a review. */
 const longestReply = 2000;
 
 const reviewStatuses = ["published", "held", "rejected"] as const;
@@ -29,6 +29,7 @@ export const createReviewCall = endpoint({
       uuid: z.uuid().optional(),
       booking_id: id.optional(),
       rating: z.number().int().min(1).max(5),
+      marks: reviewMarks.default({}),
       text: personText(longestReview).min(1, { error: "required" }),
       /** Pictures that were uploaded for a review, with the tokens that came with them. */
       photos: z
@@ -54,7 +55,13 @@ export const bookingReviewCall = endpoint({
   summary:
     "The review of a booking, for whoever holds its link, and whether one may be written now",
   query: z.object({ uuid: z.uuid() }),
-  answer: z.object({ review: ownReview.nullable(), may_write: z.boolean() }),
+  answer: z.object({
+    review: ownReview.nullable(),
+    may_write: z.boolean(),
+    /** What the review is about, and the first day of the journey. */
+    tour: listingLink.extend({ image }),
+    starts_on: localDate,
+  }),
   errors: ["not_found"],
   auth: "open",
 });

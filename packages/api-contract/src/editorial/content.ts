@@ -1,3 +1,4 @@
+import { reviewAspects } from "@tropa/domain/editorial/review";
 import { z } from "zod";
 import { id, image, localDate } from "../base/primitives.ts";
 import { listingLink, review, tourCard } from "../discovery/tour.ts";
@@ -144,10 +145,12 @@ export const helpSection = z.object({
   questions: z.array(helpQuestion),
 });
 
+/** Marks by aspect, those that were given. */
+export const reviewMarks = z.partialRecord(z.enum(reviewAspects), z.number().int().min(1).max(5));
+
 /** A review away from its tour's page: with the tour and where it goes. */
 export const placedReview = review.extend({
-  /** Its public name: `/review/{uuid}`. */
-  uuid: z.uuid(),
+  marks: reviewMarks,
   tour: listingLink.extend({ image, is_active: z.boolean() }),
   location: z.string(),
 });

@@ -37,6 +37,12 @@ export const screenPatterns = [
   "/safety-rules/:version?",
   "/journal/*",
   "/dostoprimechatelnosti/*",
+  "/help-center/:slug?",
+  "/contacts",
+  "/about",
+  "/reviews/:country?/:region?",
+  "/review/:uuid",
+  "/booking/review/uuid/:uuid",
 ] as const;
 
 /** A tour's page, of the catalogue's own route: `/slug-12`. */

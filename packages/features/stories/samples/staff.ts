@@ -76,6 +76,8 @@ const heldReviews = (samples: SampleSet): WireAnswerOf<typeof hiddenReviewsCall>
       travelled_on: "2026-05-20",
       created_on: "2026-06-01",
       reply: null,
+      replied_on: null,
+      marks: {},
       photos: [],
       tour: {
         name: "The ice of Baikal",

@@ -126,7 +126,7 @@ export interface ShipRow {
 export type ReviewRow = Omit<Review, "photos"> & { photos: string[] };
 
 const reviewColumns =
-  "id, author_name, author_photo, rating, locale, text, travelled_on, created_on, reply, photos";
+  "id, uuid, author_name, author_photo, rating, locale, text, travelled_on, created_on, reply, replied_at::date AS replied_on, photos";
 
 /** Reviews in the reader's language ($1) come first, then the others; the newest first within both. */
 const readersFirst = "(locale = $1) DESC, created_on DESC, id DESC";

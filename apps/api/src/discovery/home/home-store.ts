@@ -107,7 +107,8 @@ export async function readLateReviews(
         WHERE status = 'published' AND NOT is_individual AND (type = 1 OR $5) ORDER BY weight DESC, id LIMIT $2
       ) best
       JOIN LATERAL (
-        SELECT id, author_name, author_photo, rating, locale, text, travelled_on, created_on, reply, photos
+        SELECT id, uuid, author_name, author_photo, rating, locale, text, travelled_on, created_on, reply,
+          replied_at::date AS replied_on, photos
         FROM review
         WHERE tour_id = best.id AND locale = $1 AND rating = 5 AND length(text) >= $4 AND status = 'published'
         ORDER BY created_on DESC, id DESC LIMIT 1

@@ -93,6 +93,36 @@ export async function searchHelp(
   return all.length > 0 || terms.length < 2 ? all : find(terms.join(" | "));
 }
 
+/** All words of the help center as a reader of the language sees it, each once. */
+export async function readHelpWords(db: Queryable, locale: Locale): Promise<string[]> {
+  const { rows } = await db.query<{ word: string }>({
+    name: "content-help-words",
+    text: `
+      WITH texts AS (
+        SELECT COALESCE(title ->> $1, title ->> 'en', '') AS title,
+          jsonb_path_query_array(COALESCE(body -> $1, body -> 'en'), '$[*].text') AS texts
+        FROM help_article
+      )
+      SELECT DISTINCT lower(word[1]) AS word
+      FROM texts, regexp_matches(title || ' ' || (texts #>> '{}'), '[[:alpha:]]{4,}', 'g') AS word`,
+    values: [locale],
+  });
+  return rows.map(({ word }) => word);
+}
+
+/** Counts what readers say of an answer. False where there is no such answer. */
+export async function countHelpMark(
+  db: Queryable,
+  { slug, isHelpful }: { slug: string; isHelpful: boolean },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `UPDATE help_article SET helpful_count = helpful_count + $2::int, unhelpful_count = unhelpful_count + 1 - $2::int
+      WHERE slug = $1`,
+    [slug, isHelpful ? 1 : 0],
+  );
+  return (rowCount ?? 0) > 0;
+}
+
 export async function readHelpAddresses(
   db: Queryable,
 ): Promise<{ slug: string; changed_on: string }[]> {

@@ -9,7 +9,14 @@ import type { Locale } from "@tropa/domain/locale";
 import type { Catalogue, Reader } from "../../discovery/catalogue/catalogue.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { shownText } from "../blocks/blocks.ts";
-import { readHelpArticle, readHelpSections, searchHelp } from "./help-store.ts";
+import {
+  countHelpMark,
+  readHelpArticle,
+  readHelpSections,
+  readHelpWords,
+  searchHelp,
+} from "./help-store.ts";
+import { nearestWord } from "./nearest-word.ts";
 import type { HelpSectionRow } from "./help-store.ts";
 
 export { readHelpAddresses } from "./help-store.ts";
@@ -58,8 +65,24 @@ export async function helpSearch(
 ): Promise<AnswerOf<typeof helpSearchCall>> {
   const words = phrase.match(/[\p{L}\p{N}]+/gu)?.slice(0, mostWords) ?? [];
   if (words.length === 0) return { items: [] };
-  const rows = await searchHelp(pool, { words, locale, count: resultsShown });
+  const find = (sought: readonly string[]) =>
+    searchHelp(pool, { words: sought, locale, count: resultsShown });
+  let rows = await find(words);
+  if (rows.length === 0) {
+    const known = await readHelpWords(pool, locale);
+    const meant = words.flatMap((word) => nearestWord(word, known) ?? []);
+    if (meant.length > 0) rows = await find(meant);
+  }
   return {
     items: rows.map(({ section, ...row }) => ({ ...row, section: localise(section, locale) })),
   };
+}
+
+/** Counts whether an answer helped: how many, never who. */
+export async function markHelpArticle(
+  { pool }: Catalogue,
+  mark: { slug: string; isHelpful: boolean },
+): Promise<{ success: true }> {
+  if (!(await countHelpMark(pool, mark))) throw new ApiError("not_found");
+  return { success: true };
 }

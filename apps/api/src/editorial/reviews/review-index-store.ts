@@ -1,10 +1,11 @@
+import type { PlacedReview } from "@tropa/api-contract/editorial/content";
 import type { Locale } from "@tropa/domain/locale";
 import { inLocale } from "../../discovery/catalogue/catalogue.ts";
 import type { ReviewRow } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 
 export interface PlacedReviewRow extends ReviewRow {
-  uuid: string;
+  marks: PlacedReview["marks"];
   tour_id: number;
   tour_slug: string;
   tour_title: string;
@@ -15,32 +16,70 @@ export interface PlacedReviewRow extends ReviewRow {
 
 /** Of a review `r` and its tour `t`; $1 is the reader's language. */
 export const placedReviewColumns = `
-  r.id, r.uuid, r.author_name, r.author_photo, r.rating, r.locale, r.text, r.travelled_on, r.created_on, r.reply, r.photos,
+  r.id, r.uuid, r.author_name, r.author_photo, r.rating, r.locale, r.text, r.travelled_on, r.created_on, r.reply,
+  r.replied_at::date AS replied_on, r.marks, r.photos,
   t.id AS tour_id, t.slug AS tour_slug, ${inLocale("t.title")} AS tour_title, t.images[1] AS tour_image,
   t.status = 'published' AS is_active, t.main_city_id`;
 
-/** Newest first, of published tours: of a country, of a region, or of all where both are null. */
+/** Of a country, of a region, or of all where both are null; of a mark, with photos, in the reader's language. */
+export interface ReviewScope {
+  countryId: number | null;
+  regionId: number | null;
+  rating: number | null;
+  withPhotos: boolean;
+  inOwnLanguage: boolean;
+}
+
+const isAsked = `t.status = 'published' AND NOT t.is_individual AND r.status = 'published'
+        AND ($2::int IS NULL OR t.country_ids @> ARRAY[$2::int])
+        AND ($3::int IS NULL OR t.region_ids @> ARRAY[$3::int])
+        AND ($4::int IS NULL OR r.rating = $4)
+        AND (NOT $5::boolean OR cardinality(r.photos) > 0)
+        AND (NOT $6::boolean OR r.locale = $1)`;
+
+const scopeValues = (query: ReviewScope & { locale: Locale }) => [
+  query.locale,
+  query.countryId,
+  query.regionId,
+  query.rating,
+  query.withPhotos,
+  query.inOwnLanguage,
+];
+
+/** Of published tours; those in the reader's language first, the newest first within and after them. */
 export async function readReviews(
   db: Queryable,
   query: {
     locale: Locale;
-    countryId: number | null;
-    regionId: number | null;
     from: number;
     count: number;
-  },
+  } & ReviewScope,
 ): Promise<PlacedReviewRow[]> {
   const { rows } = await db.query<PlacedReviewRow>({
     name: "content-reviews",
     text: `
       SELECT ${placedReviewColumns} FROM review r JOIN tour t ON t.id = r.tour_id
-      WHERE t.status = 'published' AND NOT t.is_individual AND r.status = 'published'
-        AND ($2::int IS NULL OR t.country_ids @> ARRAY[$2::int])
-        AND ($3::int IS NULL OR t.region_ids @> ARRAY[$3::int])
-      ORDER BY r.created_on DESC, r.id DESC OFFSET $4 LIMIT $5`,
-    values: [query.locale, query.countryId, query.regionId, query.from, query.count],
+      WHERE ${isAsked}
+      ORDER BY (r.locale = $1) DESC, r.created_on DESC, r.id DESC OFFSET $7 LIMIT $8`,
+    values: [...scopeValues(query), query.from, query.count],
   });
   return rows;
+}
+
+/** How many reviews a narrowed list has; no more are counted than anybody reads. */
+export async function countAsked(
+  db: Queryable,
+  query: ReviewScope & { locale: Locale; most: number },
+): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    name: "content-reviews-count",
+    text: `
+      SELECT count(*)::int AS count FROM (
+        SELECT 1 FROM review r JOIN tour t ON t.id = r.tour_id WHERE ${isAsked} LIMIT $7
+      ) found`,
+    values: [...scopeValues(query), query.most],
+  });
+  return rows[0]?.count ?? 0;
 }
 
 /** A review outlives its tour in the catalogue, but not a party's own tour. */

@@ -15,7 +15,7 @@ import type {
 import { ExpiringCache } from "../../platform/cache/expiring-cache.ts";
 import { shownReview } from "../../discovery/tour/tour.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { countReviews, readReview, readReviews } from "./review-index-store.ts";
+import { countAsked, countReviews, readReview, readReviews } from "./review-index-store.ts";
 import type { PlacedReviewRow } from "./review-index-store.ts";
 
 const reviewsPerPage = 20;
@@ -23,6 +23,15 @@ const lastPage = 100;
 const countCacheMs = 5 * 60_000;
 
 type Counts = Awaited<ReturnType<typeof countReviews>>;
+
+interface ReviewQuery {
+  country: string;
+  region: string;
+  page: number;
+  rating?: number | undefined;
+  withPhotos?: boolean;
+  inOwnLanguage?: boolean;
+}
 
 /** The index of all reviews, and single ones. */
 export class Reviews {
@@ -33,25 +42,31 @@ export class Reviews {
     this.#catalogue = catalogue;
   }
 
-  async index(
-    query: { country: string; region: string; page: number },
-    locale: Locale,
-  ): Promise<AnswerOf<typeof reviewsCall>> {
+  async index(query: ReviewQuery, locale: Locale): Promise<AnswerOf<typeof reviewsCall>> {
     const { pool, dictionary } = this.#catalogue;
     const place = placeOf(query, dictionary);
     const counts = await this.#counts.get("", () => countReviews(pool));
     const { kind, id } = place.region
       ? { kind: "region", id: place.region.id }
       : { kind: place.country ? "country" : "all", id: place.country?.id ?? 0 };
-    const total = counts.find((row) => row.kind === kind && row.id === id)?.count ?? 0;
+    const scope = {
+      countryId: place.country?.id ?? null,
+      regionId: place.region?.id ?? null,
+      rating: query.rating ?? null,
+      withPhotos: query.withPhotos === true,
+      inOwnLanguage: query.inOwnLanguage === true,
+    };
+    const isNarrowed = scope.rating !== null || scope.withPhotos || scope.inOwnLanguage;
+    const total = isNarrowed
+      ? await countAsked(pool, { ...scope, locale, most: lastPage * reviewsPerPage })
+      : (counts.find((row) => row.kind === kind && row.id === id)?.count ?? 0);
     const pages = Math.min(lastPage, Math.ceil(total / reviewsPerPage));
     const rows =
       query.page > pages
         ? []
         : await readReviews(pool, {
             locale,
-            countryId: place.country?.id ?? null,
-            regionId: place.region?.id ?? null,
+            ...scope,
             from: (query.page - 1) * reviewsPerPage,
             count: reviewsPerPage,
           });
@@ -113,11 +128,9 @@ export function placedReview(
   dictionary: Dictionary,
   locale: Locale,
 ): PlacedReview {
-  const { uuid, tour_id, tour_slug, tour_title, tour_image, is_active, main_city_id, ...review } =
-    row;
+  const { tour_id, tour_slug, tour_title, tour_image, is_active, main_city_id, ...review } = row;
   return {
     ...shownReview(review),
-    uuid,
     tour: {
       name: tour_title,
       slug: tourPathOf({ id: tour_id, slug: tour_slug }),

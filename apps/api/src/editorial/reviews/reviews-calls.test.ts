@@ -80,17 +80,25 @@ describe("writing", () => {
   it("by link: with pictures, counted, and told to the organizer", async () => {
     const { uuid, id, tourId } = await journey();
     const before = await as("visitor").call(bookingReviewCall, { query: { uuid } });
-    expect(before).toEqual({ review: null, may_write: true });
+    const about = {
+      tour: { name: expect.any(String), slug: `ice-of-baikal-${tourId}`, image: expect.anything() },
+      starts_on: expect.any(String),
+    };
+    expect(before).toEqual({ review: null, may_write: true, ...about });
     const image = await picture();
     const photos = [{ id: image.id, token: image.token }];
-    const made = await as("visitor").call(createReviewCall, { body: { uuid, ...words, photos } });
+    const made = await as("visitor").call(createReviewCall, {
+      body: { uuid, ...words, photos, marks: { comfort: 4, value: 5 } },
+    });
     expect(made).toMatchObject({
       ...words,
       author_name: "Анна К.",
       author_photo: null,
       locale: "ru",
       status: "published",
+      marks: { comfort: 4, value: 5 },
       reply: null,
+      replied_on: null,
       tour: { slug: `ice-of-baikal-${tourId}`, is_active: true },
     });
     expect(made.photos.map((photo) => photo.image)).toEqual([image.image.image]);
@@ -102,7 +110,7 @@ describe("writing", () => {
     expect(letters).toHaveLength(1);
     expect(letters[0]!.body).toContain(words.text);
     const after = await as("visitor").call(bookingReviewCall, { query: { uuid } });
-    expect(after).toEqual({ review: made, may_write: false });
+    expect(after).toEqual({ review: made, may_write: false, ...about });
   });
 
   it("shows everywhere that reviews are read", async () => {

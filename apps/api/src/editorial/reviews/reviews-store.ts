@@ -1,4 +1,5 @@
 import type { Locale } from "@tropa/domain/locale";
+import { inLocale } from "../../discovery/catalogue/catalogue.ts";
 import type { LocalDate } from "@tropa/domain/local-date";
 import { placedReviewColumns } from "./review-index-store.ts";
 import type { PlacedReviewRow } from "./review-index-store.ts";
@@ -93,17 +94,18 @@ export interface NewReview {
   travelledOn: LocalDate;
   createdOn: LocalDate;
   photos: readonly string[];
+  marks: PlacedReviewRow["marks"];
 }
 
 /** Stores the review of a booking; false where it has one already. */
 export async function insertReview(client: Client, review: NewReview): Promise<boolean> {
   const { rowCount } = await client.query(
     `INSERT INTO review (booking_id, account_id, tour_id, organizer_id, author_name, author_photo, rating, locale, text,
-                         travelled_on, created_on, photos)
+                         travelled_on, created_on, photos, marks)
      VALUES ($1, $2, $3, $4, $5,
              (SELECT '/files/' || stored_file.uuid || '/image/{size}.avif'
                 FROM account JOIN stored_file ON stored_file.id = account.avatar_id WHERE account.id = $2),
-             $6, $7, $8, $9, $10, $11)
+             $6, $7, $8, $9, $10, $11, $12)
      ON CONFLICT (booking_id) DO NOTHING`,
     [
       review.bookingId,
@@ -117,6 +119,7 @@ export async function insertReview(client: Client, review: NewReview): Promise<b
       review.travelledOn,
       review.createdOn,
       review.photos,
+      review.marks,
     ],
   );
   return rowCount === 1;
@@ -163,4 +166,17 @@ export async function setStatus(
     status,
     note,
   ]);
+}
+
+/** The tour of a booking as its review names it. */
+export async function findReviewedTour(
+  db: Queryable,
+  tourId: number,
+  locale: Locale,
+): Promise<{ slug: string; title: string; image: string } | null> {
+  const { rows } = await db.query<{ slug: string; title: string; image: string }>(
+    `SELECT t.slug, ${inLocale("t.title")} AS title, t.images[1] AS image FROM tour t WHERE t.id = $2`,
+    [locale, tourId],
+  );
+  return rows[0] ?? null;
 }

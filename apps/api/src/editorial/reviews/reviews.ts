@@ -1,4 +1,10 @@
-import type { createReviewCall, OwnReview } from "@tropa/api-contract/editorial/calls-reviews";
+import type {
+  bookingReviewCall,
+  createReviewCall,
+  OwnReview,
+} from "@tropa/api-contract/editorial/calls-reviews";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { todayIn } from "@tropa/domain/local-date";
 import type { Locale } from "@tropa/domain/locale";
@@ -8,6 +14,7 @@ import type { z } from "zod";
 import { findBooking, ownersOf, tellOrganizer } from "../../sales/booking/booking.ts";
 import type { BookingRecord } from "../../sales/booking/booking.ts";
 import { existing } from "../../server/existing.ts";
+import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import type { Config } from "../../config/config.ts";
 import { placedReview } from "./review-index.ts";
@@ -59,6 +66,7 @@ export async function createReview(
       travelledOn: booking.starts_on,
       createdOn: todayIn("UTC"),
       photos: await photosOf(client, review.photos),
+      marks: review.marks,
     });
     if (!isFirst) throw new ApiError("conflict");
     await store.recount(client, booking.tour_id);
@@ -115,7 +123,7 @@ export async function bookingReview(
   catalogue: Catalogue,
   uuid: string,
   locale: Locale,
-): Promise<{ review: OwnReview | null; may_write: boolean }> {
+): Promise<AnswerOf<typeof bookingReviewCall>> {
   const booking = existing(await findBooking(catalogue.pool, { uuid }));
   const row = await store.findReview(catalogue.pool, { bookingId: booking.id }, locale);
   return {
@@ -124,6 +132,24 @@ export async function bookingReview(
       row === null &&
       booking.status === bookingStatuses.tourComplete &&
       !(await store.isBookedByHost(catalogue.pool, booking.id)),
+    ...(await reviewedTour(catalogue, booking, locale)),
+  };
+}
+
+/** What a review of a booking is about. */
+async function reviewedTour(
+  { pool }: Catalogue,
+  { tour_id: id, starts_on }: BookingRecord,
+  locale: Locale,
+): Promise<Pick<AnswerOf<typeof bookingReviewCall>, "tour" | "starts_on">> {
+  const tour = existing(await store.findReviewedTour(pool, id, locale));
+  return {
+    tour: {
+      name: tour.title,
+      slug: tourPathOf({ id, slug: tour.slug }),
+      image: pictureOf(tour.image, tour.title),
+    },
+    starts_on,
   };
 }
 

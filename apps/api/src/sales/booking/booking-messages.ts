@@ -12,6 +12,10 @@ import type { BookingRecord } from "./booking-store.ts";
 import { bookingValues, writeWindow } from "./booking-values.ts";
 import { letterLink } from "../../platform/storefronts/storefront.ts";
 
+/** The page of the booking that a letter leads to. */
+const bookingPath = (kind: MessageKind, uuid: string): `/${string}` =>
+  kind === "bookingReviewInvitation" ? `/booking/review/uuid/${uuid}` : `/booking/uuid/${uuid}`;
+
 /** Letters that a tourist may do without; all others about a booking come always. */
 const topicOf: Partial<Record<MessageKind, LetterTopic>> = {
   bookingDepartReminder: "reminders",
@@ -56,7 +60,7 @@ export async function tellTourist(
       kept: extra.keptMinor ? money(extra.keptMinor) : "",
       note: extra.note ?? "",
       payWindow: writeWindow(window, locale),
-      link: letterLink(reader, leadsToTour ? `/${tourPath}` : `/booking/uuid/${booking.uuid}`),
+      link: letterLink(reader, leadsToTour ? `/${tourPath}` : bookingPath(kind, booking.uuid)),
       choices: accountId === null ? "" : letterLink(reader, "/settings#notifications"),
       travellers: letterLink(reader, `/order/${booking.tourists_uuid}/add-tourists`),
       qr: letterLink(reader, `/booking/qr/uuid/${booking.uuid}`),

@@ -7,12 +7,22 @@ import { breadcrumbJsonLd } from "../../frame/seo/json-ld.ts";
 import { headMeta, seoSite, siteUrl } from "../../frame/seo/page-head.ts";
 import { legalPath } from "../../platform/links/paths.ts";
 import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
+import { failed } from "../../platform/api/log-failure.ts";
 import { pageRequest } from "../../platform/runtime/request-context.ts";
+import type { PageRequest } from "../../platform/runtime/request-context.ts";
 import { shownBlocks } from "../blocks/shown-blocks.ts";
 import type { ShownBlock } from "../blocks/shown-blocks.ts";
+import { legalChanges } from "./legal-changes.ts";
+import type { LegalChange } from "./legal-changes.ts";
 
 type Answer = AnswerOf<typeof legalDocumentCall>;
 export type LegalDocument = Omit<Answer, "body"> & { body: readonly ShownBlock[] };
+
+/** What a version differs by from the one before it. */
+export interface LegalChanges {
+  since: string;
+  lines: readonly LegalChange[];
+}
 
 /** A legal document: the version in force, or the one that its address names. */
 export async function loadLegalPage(
@@ -27,7 +37,9 @@ export async function loadLegalPage(
   const document = await orPageError(
     page.api.call(legalDocumentCall, { query: { kind, ...(version && { version }) } }),
   );
+  const before = await earlierVersion(page, document);
   const t = page.translator.getFixedT(null, "legal");
+  const body = shownBlocks(document.body, page.variant);
   const date = formatDate(document.effective_on, page.locale, "full");
   return {
     site: seoSite(page),
@@ -39,8 +51,25 @@ export async function loadLegalPage(
       textLocales: document.content_locales,
     },
     home: t("hubs:home"),
-    document: { ...document, body: shownBlocks(document.body, page.variant) },
+    document: { ...document, body },
+    changes: before && {
+      since: before.effective_on,
+      lines: legalChanges(shownBlocks(before.body, page.variant), body),
+    },
   };
+}
+
+/** The version that was in force before; the page goes without what changed where that does not come. */
+async function earlierVersion(page: PageRequest, document: Answer): Promise<Answer | null> {
+  const at = document.versions.findIndex(({ version }) => version === document.version);
+  const earlier = document.versions[at + 1];
+  if (!earlier) return null;
+  const query = { kind: document.kind, version: earlier.version };
+  const answer = await page.api
+    .call(legalDocumentCall, { query })
+    .catch(failed("legalDocument", legalDocumentCall.path));
+  // Texts in two languages would differ in every line.
+  return answer?.content_locale === document.content_locale ? answer : null;
 }
 
 /** What machines read of the page. */

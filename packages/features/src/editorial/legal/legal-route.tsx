@@ -17,5 +17,5 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? legalMeta(loaderData) : []);
 
 export default function LegalRoute({ loaderData }: Route.ComponentProps) {
-  return <LegalScreen document={loaderData.document} />;
+  return <LegalScreen document={loaderData.document} changes={loaderData.changes} />;
 }

@@ -6,11 +6,17 @@ import { useStorefront } from "../../platform/storefront/storefront-context.tsx"
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { Contents } from "../blocks/contents.tsx";
 import { TextBlocks } from "../blocks/text-blocks.tsx";
-import type { LegalDocument } from "./legal-loader.ts";
+import type { LegalChanges, LegalDocument } from "./legal-loader.ts";
 import styles from "./legal-screen.module.css";
 
 /** Public terms, with every version that there was (docs/product/content.md#legal-documents). */
-export function LegalScreen({ document }: { document: LegalDocument }) {
+export function LegalScreen({
+  document,
+  changes,
+}: {
+  document: LegalDocument;
+  changes: LegalChanges | null;
+}) {
   const { t } = useTranslation("legal");
   const { locale } = useStorefront();
   const { title, kind, body, versions, is_current: isCurrent } = document;
@@ -29,6 +35,7 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
           {t("otherVersion")} <Link href={legalPath(kind)}>{t("toCurrent")}</Link>
         </p>
       )}
+      {changes && <Changes changes={changes} lang={document.content_locale} />}
       <div className={styles.columns}>
         <aside className={styles.aside}>
           <Contents blocks={body} />
@@ -43,7 +50,9 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
                       variant="quiet"
                       aria-current={version === document.version ? "page" : undefined}
                     >
-                      {t(is_current ? "currentSince" : "since", { date: date(effective_on) })}
+                      {t(versionText(document, { effective_on, is_current }), {
+                        date: date(effective_on),
+                      })}
                     </Link>
                   </li>
                 ))}
@@ -56,5 +65,36 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
         </article>
       </div>
     </PageFrame>
+  );
+}
+
+/** A version is the one in force, one that was, or one that is to be. */
+function versionText(
+  { versions }: LegalDocument,
+  { effective_on: from, is_current: isCurrent }: Pick<LegalDocument, "effective_on" | "is_current">,
+): "currentSince" | "comingSince" | "formerSince" {
+  if (isCurrent) return "currentSince";
+  const current = versions.find((version) => version.is_current);
+  return current && from > current.effective_on ? "comingSince" : "formerSince";
+}
+
+/** What this version says otherwise than the one before it. */
+function Changes({ changes: { since, lines }, lang }: { changes: LegalChanges; lang: string }) {
+  const { t } = useTranslation("legal");
+  const { locale } = useStorefront();
+  const keyed = lines.map((line, index) => ({ ...line, key: `${index}-${line.kind}` }));
+  return (
+    <details className={styles.changes}>
+      <summary>{t("changes", { date: formatDate(since, locale, "full") })}</summary>
+      {keyed.length === 0 && <p>{t("noChanges")}</p>}
+      <ul lang={lang === locale ? undefined : lang}>
+        {keyed.map(({ key, kind, text }) => (
+          <li key={key} data-kind={kind}>
+            <span lang={locale}>{t(kind)}</span>
+            {kind === "added" ? <ins>{text}</ins> : <del>{text}</del>}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -3,17 +3,33 @@ import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import {
+  aboutPath,
   agreementPath,
   allToursPath,
   collectionsPath,
+  contactsPath,
   destinationsPath,
   favouritesPath,
+  helpCenterPath,
+  journalPath,
   legalPath,
   privacyPath,
+  reviewsPath,
+  showplacesPath,
 } from "../../platform/links/paths.ts";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import styles from "./site-footer.module.css";
+
+/** What is read beside the catalogue, and who runs the site. */
+const company = [
+  { name: "journal", path: journalPath() },
+  { name: "sights", path: showplacesPath() },
+  { name: "reviews", path: reviewsPath() },
+  { name: "help", path: helpCenterPath() },
+  { name: "about", path: aboutPath() },
+  { name: "contacts", path: contactsPath() },
+] as const;
 
 /** Ways to reach people and the widest listings. */
 export function FooterColumns() {
@@ -53,6 +69,17 @@ export function FooterColumns() {
               {t("nav.favourites")}
             </Link>
           </li>
+        </ul>
+      </nav>
+      <nav aria-label={t("footer.company")}>
+        <ul>
+          {company.map(({ name, path }) => (
+            <li key={name}>
+              <Link href={path} variant="quiet">
+                {t(`footer.${name}`)}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
       <nav aria-label={t("footer.legal")}>

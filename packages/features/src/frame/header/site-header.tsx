@@ -9,7 +9,9 @@ import {
   collectionsPath,
   destinationsPath,
   favouritesPath,
+  helpCenterPath,
   helpPath,
+  journalPath,
 } from "../../platform/links/paths.ts";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
@@ -47,7 +49,7 @@ function FrameworkEnd() {
   const { t } = useTranslation();
   return (
     <div className={styles.end}>
-      <Link href={helpPath()} variant="quiet">
+      <Link href={helpCenterPath()} variant="quiet">
         {t("help")}
       </Link>
       <PreferenceMenu />
@@ -101,6 +103,12 @@ function DefaultEnd() {
             </Link>
             <Link href={helpPath()} variant="quiet">
               {t("nav.help")}
+            </Link>
+            <Link href={journalPath()} variant="quiet">
+              {t("footer.journal")}
+            </Link>
+            <Link href={helpCenterPath()} variant="quiet">
+              {t("footer.help")}
             </Link>
             <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
             <a href={`mailto:${email}`}>{email}</a>

@@ -2,12 +2,21 @@ import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { siteUrl } from "./page-head.ts";
 import type { JsonLd, SeoSite } from "./page-head.ts";
 
+/** Who runs the site. */
+export const organizationJsonLd = (site: SeoSite, contacts: VariantConfig["contacts"]): JsonLd => ({
+  "@type": "Organization",
+  name: site.variant.brand.name,
+  url: siteUrl(site, "/"),
+  telephone: contacts.phone,
+  email: contacts.email,
+});
+
 /** Who runs the site, and how to search it. */
 export function siteJsonLd(site: SeoSite, contacts: VariantConfig["contacts"]): JsonLd[] {
   const { name } = site.variant.brand;
   const url = siteUrl(site, "/");
   return [
-    { "@type": "Organization", name, url, telephone: contacts.phone, email: contacts.email },
+    organizationJsonLd(site, contacts),
     {
       "@type": "WebSite",
       name,

@@ -1,7 +1,13 @@
 import { sitemapCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { logFailure } from "../../platform/api/log-failure.ts";
 import { notFound, orPageError } from "../../platform/runtime/page-error.ts";
-import { collectionsPath, destinationsPath } from "../../platform/links/paths.ts";
+import {
+  aboutPath,
+  collectionsPath,
+  contactsPath,
+  destinationsPath,
+  reviewsPath,
+} from "../../platform/links/paths.ts";
 import { pageRequest } from "../../platform/runtime/request-context.ts";
 import { siteUrl } from "./page-head.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemap.ts";
@@ -10,11 +16,15 @@ import type { Route } from "./+types/sitemap-route";
 /** Addresses that one sitemap file may hold (sitemaps.org). */
 const urlsPerFile = 50_000;
 
-/** What the API has pages for and these storefronts do not: an address that leads nowhere is in no map. */
-const unrouted = /^\/help-center(\/|$)/;
 /** The storefront's own pages, as new as the newest of what they lead to. */
-const own = ["/", destinationsPath(), collectionsPath()];
-const isRouted = (path: string): boolean => !unrouted.test(path);
+const own = [
+  "/",
+  destinationsPath(),
+  collectionsPath(),
+  contactsPath(),
+  aboutPath(),
+  reviewsPath(),
+];
 
 /**
  * `/sitemap.xml` is the whole map while it fits one file, else an index of `/sitemap.xml?page=…&part=…`. A page is
@@ -39,8 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         throw error;
       }),
   );
-  const routed = answer.paths.filter(({ path }) => isRouted(path));
-  const parts = Math.max(1, Math.ceil(routed.length / pathsPerFile));
+  const parts = Math.max(1, Math.ceil(answer.paths.length / pathsPerFile));
   if (wanted === null && (answer.pages > 1 || parts > 1)) {
     const files = Array.from({ length: answer.pages }, (_, index) => index + 1).flatMap((number) =>
       Array.from({ length: parts }, (_, part) =>
@@ -51,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const part = Number(parameters.get("part") ?? "1");
   // The last page of the API is shorter than the first, by which the index counted: its last parts may be empty.
-  const paths = routed.slice((part - 1) * pathsPerFile, part * pathsPerFile);
+  const paths = answer.paths.slice((part - 1) * pathsPerFile, part * pathsPerFile);
   if (!Number.isInteger(part) || part < 1 || answer.page > answer.pages) throw notFound();
   const [newest] = answer.page === 1 && part === 1 ? paths : [];
   return xml(

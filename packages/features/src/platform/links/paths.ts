@@ -52,3 +52,13 @@ export const showplacesPath = (slug = "") =>
   slug === "" ? "/dostoprimechatelnosti" : `/dostoprimechatelnosti/${slug}`;
 /** The further pages of a list. */
 export const pageOf = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path);
+/** The help center, or one of its answers. */
+export const helpCenterPath = (slug = "") =>
+  slug === "" ? "/help-center" : `/help-center/${slug}`;
+export const contactsPath = () => "/contacts";
+export const aboutPath = () => "/about";
+/** All reviews, those of a country ("russia"), or of a region of it ("russia/altay"). */
+export const reviewsPath = (place = "") => (place === "" ? "/reviews" : `/reviews/${place}`);
+export const reviewPath = (uuid: string) => `/review/${uuid}`;
+/** Where a traveller writes the review of a booking. */
+export const writeReviewPath = (booking: string) => `/booking/review/uuid/${booking}`;

@@ -2,10 +2,12 @@ import type { Review } from "@tropa/api-contract/discovery/tour";
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { formatDate } from "@tropa/i18n/format";
 import { Avatar } from "@tropa/ui-kit/avatar";
+import { Link } from "@tropa/ui-kit/link";
 import { PhotoStrip } from "@tropa/ui-kit/photo-strip";
 import { Rating } from "@tropa/ui-kit/rating";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { reviewPath } from "../../../platform/links/paths.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import styles from "./tour-reviews.module.css";
 
@@ -53,7 +55,9 @@ export function TourReview({ review }: { review: Review }) {
             {review.author_name}
           </p>
           <p className={styles.date}>
-            {t("reviews.travelled", { date: formatDate(review.travelled_on, locale, "month") })}
+            <Link href={reviewPath(review.uuid)} variant="quiet">
+              {t("reviews.travelled", { date: formatDate(review.travelled_on, locale, "month") })}
+            </Link>
             {lang && ` · ${t(`languages.${lang}`)}`}
           </p>
         </div>
@@ -65,7 +69,10 @@ export function TourReview({ review }: { review: Review }) {
       {review.photos.length > 0 && <ReviewPhotos photos={review.photos} />}
       {review.reply && (
         <blockquote className={styles.reply}>
-          <p className={styles.replyFrom}>{t("reviews.reply")}</p>
+          <p className={styles.replyFrom}>
+            {t("reviews.reply")}
+            {review.replied_on && `, ${formatDate(review.replied_on, locale, "full")}`}
+          </p>
           <p lang={lang}>{review.reply}</p>
         </blockquote>
       )}

@@ -1,0 +1,54 @@
+import { infoCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { brandName } from "@tropa/domain/storefront/variant-config";
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { organizationJsonLd } from "../../frame/seo/json-ld.ts";
+import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import type { PageHead } from "../../frame/seo/page-head.ts";
+import { failed } from "../../platform/api/log-failure.ts";
+import { aboutPath } from "../../platform/links/paths.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { crumbsThing } from "../reading/crumbs.ts";
+import { AboutScreen } from "./about-screen.tsx";
+import type { Route } from "./+types/about-route";
+
+export const handle: ScreenHandle = { messages: "editorial" };
+
+/** Who runs the site; its figures are those of today, and the page goes without them in an outage. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const info = await page.api.call(infoCall).catch(failed("info", infoCall.path));
+  const t = page.translator.getFixedT(null, "company");
+  const brand = brandName(page.variant, page.locale);
+  const head: PageHead = {
+    title: t("about.title", { brand }),
+    description: t("about.lead", { brand }),
+    path: aboutPath(),
+  };
+  const crumbs = [
+    { text: t("hubs:home"), url: "/" },
+    { text: head.title, url: aboutPath() },
+  ];
+  const figures = info && {
+    tours: info.totalCount,
+    regions: info.regionsCount,
+    activities: info.restKindsCount,
+    organizers: info.verifiedOrganizersCount,
+  };
+  return { site: seoSite(page), head, crumbs, figures, contacts: page.variant.contacts };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
+  return answer;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { site, head, crumbs, contacts } = loaderData;
+  return headMeta(site, head, [crumbsThing(site, crumbs), organizationJsonLd(site, contacts)]);
+}
+
+export default function AboutRoute({ loaderData: { crumbs, figures } }: Route.ComponentProps) {
+  return <AboutScreen crumbs={crumbs} figures={figures} />;
+}

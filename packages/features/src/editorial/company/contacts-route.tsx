@@ -1,0 +1,66 @@
+import {
+  contactsCall,
+  socialGroupsCall,
+  workTimeCall,
+} from "@tropa/api-contract/editorial/calls-site";
+import { useMemo } from "react";
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { organizationJsonLd } from "../../frame/seo/json-ld.ts";
+import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import type { PageHead } from "../../frame/seo/page-head.ts";
+import { failed } from "../../platform/api/log-failure.ts";
+import { contactsPath } from "../../platform/links/paths.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { pack, unpack } from "../../platform/runtime/packed.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { crumbsThing } from "../reading/crumbs.ts";
+import { ContactsScreen } from "./contacts-screen.tsx";
+import type { ContactsPage } from "./contacts-screen.tsx";
+import type { Route } from "./+types/contacts-route";
+
+export const handle: ScreenHandle = { messages: "editorial" };
+
+/** How to reach people. Each part goes without the others: the storefront knows a phone and an address by itself. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const { api, variant } = page;
+  const [contacts, hours, socials] = await Promise.all([
+    api.call(contactsCall, { query: { all: "1" } }).catch(failed("contacts", contactsCall.path)),
+    api.call(workTimeCall).catch(failed("workTime", workTimeCall.path)),
+    api.call(socialGroupsCall).catch(failed("groupsInSocialNetwork", socialGroupsCall.path)),
+  ]);
+  const t = page.translator.getFixedT(null, "company");
+  const head: PageHead = {
+    title: t("contacts.title"),
+    description: t("contacts.description"),
+    path: contactsPath(),
+  };
+  const { email, phone } = variant.contacts;
+  const data = pack<ContactsPage>({
+    email: contacts?.email ?? email,
+    phones: contacts?.phones ?? [{ phone, type: "main", entity: null }],
+    hours,
+    socials: socials?.items ?? [],
+  });
+  const crumbs = [
+    { text: t("hubs:home"), url: "/" },
+    { text: t("contacts.title"), url: contactsPath() },
+  ];
+  return { site: seoSite(page), head, crumbs, contacts: variant.contacts, data };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
+  return answer;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { site, head, crumbs, contacts } = loaderData;
+  return headMeta(site, head, [crumbsThing(site, crumbs), organizationJsonLd(site, contacts)]);
+}
+
+export default function ContactsRoute({ loaderData: { crumbs, data } }: Route.ComponentProps) {
+  const contacts = useMemo(() => unpack(data), [data]);
+  return <ContactsScreen contacts={contacts} crumbs={crumbs} />;
+}

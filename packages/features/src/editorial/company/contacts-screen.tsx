@@ -1,0 +1,97 @@
+import type {
+  contactsCall,
+  socialGroupsCall,
+  workTimeCall,
+} from "@tropa/api-contract/editorial/calls-site";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { readablePhone } from "@tropa/domain/storefront/variant-config";
+import { formatNumber } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { Link } from "@tropa/ui-kit/link";
+import { PageFrame } from "../../frame/page/page-frame.tsx";
+import { chatPath, helpCenterPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import type { Crumbs } from "../reading/crumbs.ts";
+import { OfficeHours } from "./office-hours.tsx";
+import styles from "./contacts-screen.module.css";
+
+export interface ContactsPage {
+  email: string;
+  phones: AnswerOf<typeof contactsCall>["phones"];
+  hours: AnswerOf<typeof workTimeCall> | null;
+  socials: AnswerOf<typeof socialGroupsCall>["items"];
+}
+
+/** Whom one writes to: the subject tells our people what it is about. */
+const departments = ["travellers", "organizers", "press", "data"] as const;
+
+/** How to reach people: at once, by phone, by department, and where else they are. */
+export function ContactsScreen({ contacts, crumbs }: { contacts: ContactsPage; crumbs: Crumbs }) {
+  const { t } = useTranslation("company");
+  const { locale } = useStorefront();
+  const { email, phones, hours, socials } = contacts;
+  return (
+    <PageFrame crumbs={crumbs} title={t("contacts.title")} lead={t("contacts.lead")}>
+      <div className={styles.now}>
+        <Button href={chatPath()} icon="chat">
+          {t("contacts.chat")}
+        </Button>
+        <Button href={helpCenterPath()} variant="secondary">
+          {t("contacts.help")}
+        </Button>
+      </div>
+      <div className={styles.grid}>
+        <section aria-labelledby="phones">
+          <h2 id="phones">{t("contacts.phones")}</h2>
+          <ul>
+            {phones.map(({ phone, entity }) => (
+              <li key={phone}>
+                <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
+                <span>{entity ? entity.name : t("contacts.everywhere")}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {hours && <OfficeHours hours={hours} />}
+        <section aria-labelledby="departments">
+          <h2 id="departments">{t("contacts.departments")}</h2>
+          <ul>
+            {departments.map((department) => (
+              <li key={department}>
+                <a
+                  href={`mailto:${email}?subject=${encodeURIComponent(t(`departments.${department}.name`))}`}
+                >
+                  {t(`departments.${department}.name`)}
+                </a>
+                <span>{t(`departments.${department}.text`)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {socials.length > 0 && (
+          <section aria-labelledby="socials">
+            <h2 id="socials">{t("contacts.socials")}</h2>
+            <ul>
+              {socials.map(({ id, name, url, subscribers_count: readers }) => (
+                <li key={id}>
+                  <Link href={url} rel="noopener">
+                    {name}
+                  </Link>
+                  {readers !== null && (
+                    <span>
+                      {t("contacts.readers", {
+                        count: readers,
+                        number: formatNumber(readers, locale),
+                      })}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </PageFrame>
+  );
+}

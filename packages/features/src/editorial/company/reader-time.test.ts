@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { clockDifference, shiftedTime } from "./reader-time.ts";
+
+const now = new Date("2026-07-01T12:00:00Z");
+
+test.each([
+  ["Europe/Moscow", "Europe/Moscow", 0],
+  ["Europe/Moscow", "Asia/Irkutsk", 300],
+  ["Europe/Moscow", "America/New_York", -420],
+  ["Europe/London", "Asia/Kolkata", 270],
+  ["Europe/Moscow", "Pacific/Auckland", 540],
+])("from %s to %s the clock differs by %d minutes", (office, own, minutes) => {
+  expect(clockDifference(office, now, own)).toBe(minutes);
+});
+
+test.each([
+  ["09:00", 300, "14:00"],
+  ["21:00", 300, "02:00"],
+  ["09:00", -600, "23:00"],
+  ["09:30", 270, "14:00"],
+])("%s and %d minutes is %s", (clock, minutes, shown) => {
+  expect(shiftedTime(clock, minutes)).toBe(shown);
+});

@@ -1,0 +1,47 @@
+import { Link } from "@tropa/ui-kit/link";
+import { PageFrame } from "../../frame/page/page-frame.tsx";
+import { helpCenterPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { TextBlocks } from "../blocks/text-blocks.tsx";
+import type { Crumbs } from "../reading/crumbs.ts";
+import { HelpContacts } from "./help-contacts.tsx";
+import { HelpMark } from "./help-mark.tsx";
+import type { Answer } from "./help-loader.ts";
+import styles from "./help-answer.module.css";
+
+/** One question with its answer, whether it helped, and the questions beside it. */
+export function HelpAnswer({ answer, crumbs }: { answer: Answer; crumbs: Crumbs }) {
+  const { t } = useTranslation("help");
+  const { locale } = useStorefront();
+  const { slug, title, body, section, content_locale: lang } = answer;
+  const others = section.questions.filter((question) => question.slug !== slug);
+  return (
+    <PageFrame crumbs={crumbs} title={title}>
+      <div className={styles.columns}>
+        <div className={styles.answer}>
+          <article lang={lang === locale ? undefined : lang}>
+            <TextBlocks blocks={body} />
+          </article>
+          <HelpMark slug={slug} />
+        </div>
+        {others.length > 0 && (
+          <nav aria-labelledby="others" className={styles.others}>
+            <h2 id="others">{section.name}</h2>
+            <ul>
+              {others.map((question) => (
+                <li key={question.slug}>
+                  <Link href={helpCenterPath(question.slug)} variant="quiet">
+                    {question.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <Link href={helpCenterPath()}>{t("all")}</Link>
+          </nav>
+        )}
+      </div>
+      <HelpContacts />
+    </PageFrame>
+  );
+}

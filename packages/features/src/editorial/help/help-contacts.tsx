@@ -1,0 +1,33 @@
+import { readablePhone } from "@tropa/domain/storefront/variant-config";
+import { Button } from "@tropa/ui-kit/button";
+import { Link } from "@tropa/ui-kit/link";
+import { chatPath, contactsPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./help-contacts.module.css";
+
+/** Below every answer: people who help further. */
+export function HelpContacts() {
+  const { t } = useTranslation("help");
+  const { phone, email } = useStorefront().variant.contacts;
+  return (
+    <aside className={styles.root} aria-labelledby="help-contacts">
+      <h2 id="help-contacts">{t("contacts.title")}</h2>
+      <p>{t("contacts.text")}</p>
+      <div className={styles.ways}>
+        <Button href={chatPath()} icon="chat">
+          {t("chat")}
+        </Button>
+        <a className={styles.link} href={`tel:${phone}`}>
+          {readablePhone(phone)}
+        </a>
+        <a className={styles.link} href={`mailto:${email}`}>
+          {email}
+        </a>
+        <Link href={contactsPath()} className={styles.link}>
+          {t("contacts.all")}
+        </Link>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+import type { JsonLd } from "../../frame/seo/page-head.ts";
+import { unpack } from "../../platform/runtime/packed.ts";
+import type { ShownBlock } from "../blocks/shown-blocks.ts";
+import { crumbsThing } from "../reading/crumbs.ts";
+import type { HelpData } from "./help-loader.ts";
+
+/** The words of a text, as one. */
+const wordsOf = (blocks: readonly ShownBlock[]): string =>
+  blocks
+    .flatMap((block) => {
+      if (block.type === "list") return block.items;
+      return "text" in block ? [block.text] : [];
+    })
+    .join(" ");
+
+/** What machines read of a page of the help center: of an answer, the question with it. */
+export function helpThings(loaded: HelpData): JsonLd[] {
+  const crumbs = crumbsThing(loaded.site, loaded.crumbs);
+  if (loaded.page === "center") return [crumbs];
+  const { title, body, content_locale: language } = unpack(loaded.data);
+  return [
+    crumbs,
+    {
+      "@type": "FAQPage",
+      inLanguage: language,
+      mainEntity: [
+        {
+          "@type": "Question",
+          name: title,
+          acceptedAnswer: { "@type": "Answer", text: wordsOf(body) },
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { Button } from "@tropa/ui-kit/button";
+import { useState } from "react";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./help-answer.module.css";
+
+/** "Did it help?": said once a visit, counted without who said it. */
+export function HelpMark({ slug }: { slug: string }) {
+  const { t } = useTranslation("help");
+  const storefront = useStorefront();
+  const isHydrated = useIsHydrated();
+  const [state, setState] = useState<"open" | "sending" | "helped" | "not" | "failed">("open");
+  const say = async (isHelpful: boolean) => {
+    setState("sending");
+    try {
+      const [api, { markHelpArticleCall }] = await Promise.all([
+        browserApi(storefront),
+        import("@tropa/api-contract/editorial/calls-content"),
+      ]);
+      await api.call(markHelpArticleCall, { body: { slug, is_helpful: isHelpful } });
+      setState(isHelpful ? "helped" : "not");
+    } catch {
+      setState("failed");
+    }
+  };
+  if (!isHydrated) return null;
+  const isSaid = state === "helped" || state === "not";
+  return (
+    <div role="group" aria-labelledby="help-mark" className={styles.mark}>
+      <p id="help-mark" role="status">
+        {t(`mark.${isSaid || state === "failed" ? state : "question"}`)}
+      </p>
+      {!isSaid && (
+        <>
+          <Button variant="secondary" disabled={state === "sending"} onClick={() => void say(true)}>
+            {t("mark.yes")}
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={state === "sending"}
+            onClick={() => void say(false)}
+          >
+            {t("mark.no")}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

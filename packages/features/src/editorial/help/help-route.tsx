@@ -1,0 +1,39 @@
+import { useMemo } from "react";
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { headMeta } from "../../frame/seo/page-head.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { unpack } from "../../platform/runtime/packed.ts";
+import { HelpAnswer } from "./help-answer.tsx";
+import { helpThings } from "./help-json-ld.ts";
+import { loadHelp } from "./help-loader.ts";
+import { HelpScreen } from "./help-screen.tsx";
+import type { Route } from "./+types/help-route";
+
+export const handle: ScreenHandle = { messages: "editorial" };
+
+export const loader = ({ request, params, context }: Route.LoaderArgs) =>
+  loadHelp(params.slug, new URL(request.url), context);
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
+  return answer;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? headMeta(loaderData.site, loaderData.head, helpThings(loaderData)) : [];
+
+export default function HelpRoute({ loaderData }: Route.ComponentProps) {
+  return useMemo(
+    () =>
+      loaderData.page === "answer" ? (
+        <HelpAnswer
+          key={loaderData.head.path}
+          answer={unpack(loaderData.data)}
+          crumbs={loaderData.crumbs}
+        />
+      ) : (
+        <HelpScreen help={unpack(loaderData.data)} crumbs={loaderData.crumbs} />
+      ),
+    [loaderData],
+  );
+}

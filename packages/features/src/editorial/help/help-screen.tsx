@@ -1,0 +1,102 @@
+import { Button } from "@tropa/ui-kit/button";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { ErrorState } from "@tropa/ui-kit/error-state";
+import { Link } from "@tropa/ui-kit/link";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { useState } from "react";
+import { PageFrame } from "../../frame/page/page-frame.tsx";
+import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
+import { chatPath, helpCenterPath } from "../../platform/links/paths.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import type { Crumbs } from "../reading/crumbs.ts";
+import { HelpContacts } from "./help-contacts.tsx";
+import { longestPhrase } from "./help-loader.ts";
+import type { HelpFound, HelpPage } from "./help-loader.ts";
+import { useHelpSearch } from "./use-help-search.ts";
+import styles from "./help-screen.module.css";
+
+/** All questions by section, and a search that answers while one types; without a script it is a form. */
+export function HelpScreen({ help, crumbs }: { help: HelpPage; crumbs: Crumbs }) {
+  const { t } = useTranslation("help");
+  const isHydrated = useIsHydrated();
+  const [phrase, setPhrase] = useState(help.phrase);
+  const { found, isFailed } = useHelpSearch(help, phrase);
+  return (
+    <PageFrame crumbs={crumbs} title={t("title")} lead={t("lead")}>
+      <form
+        role="search"
+        method="get"
+        className={styles.search}
+        onSubmit={(event) => {
+          if (isHydrated) event.preventDefault();
+        }}
+      >
+        <TextField
+          name="q"
+          type="search"
+          icon="search"
+          label={t("search")}
+          labelHidden
+          placeholder={t("search")}
+          maxLength={longestPhrase}
+          autoComplete="off"
+          {...(isHydrated ? { value: phrase } : { defaultValue: help.phrase })}
+          onChange={(event) => setPhrase(event.target.value)}
+          className={styles.field ?? ""}
+        />
+        <p role="status" className={styles.status}>
+          {found ? t("found", { count: found.length }) : ""}
+        </p>
+      </form>
+      {isFailed && <ErrorState kind="unavailable" layout="block" title={t("searchFailed")} />}
+      {found ? <Found found={found} phrase={phrase} /> : <Sections sections={help.sections} />}
+      <HelpContacts />
+    </PageFrame>
+  );
+}
+
+function Found({ found, phrase }: { found: HelpFound; phrase: string }) {
+  const { t } = useTranslation("help");
+  if (found.length === 0)
+    return (
+      <EmptyState
+        icon="search"
+        title={t("none", { phrase: phrase.trim() })}
+        text={t("noneText")}
+        actions={<Button href={chatPath()}>{t("chat")}</Button>}
+      />
+    );
+  return (
+    <ul className={styles.found}>
+      {found.map(({ slug, title, section, excerpt }) => (
+        <li key={slug}>
+          <p className={styles.section}>{section}</p>
+          <Link href={helpCenterPath(slug)}>{title}</Link>
+          <p>{excerpt}…</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sections({ sections }: Pick<HelpPage, "sections">) {
+  return (
+    <div className={styles.sections}>
+      {sections.map(({ slug, name, description, questions }) => (
+        <section key={slug} aria-labelledby={`section-${slug}`}>
+          <h2 id={`section-${slug}`}>{name}</h2>
+          <p>{description}</p>
+          <ul>
+            {questions.map((question) => (
+              <li key={question.slug}>
+                <Link href={helpCenterPath(question.slug)} variant="quiet">
+                  {question.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  helpArticleCall,
+  helpCenterCall,
+  helpSearchCall,
+  markHelpArticleCall,
+} from "@tropa/api-contract/editorial/calls-content";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { press } from "../../../stories/harness/acts.ts";
+import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
+import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
+import {
+  sampleHelpArticle,
+  sampleHelpCenter,
+  sampleHelpFound,
+} from "../../../stories/samples/help-center.ts";
+import type { SampleSet } from "../../../stories/samples/sample-set.ts";
+
+const answers = (samples: SampleSet): FakeAnswer[] => [
+  answer(helpCenterCall, sampleHelpCenter(samples)),
+  answer(helpSearchCall, sampleHelpFound(samples)),
+  answer(helpArticleCall, sampleHelpArticle(samples)),
+  answer(markHelpArticleCall, { success: true }),
+];
+const answerPath = "/help-center/question-1-1";
+
+const meta = {
+  title: "Editorial/Help center",
+  component: StorefrontPage,
+  args: { path: "/help-center", answers },
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof StorefrontPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Questions: Story = {};
+
+export const Found: Story = { args: { path: "/help-center?q=refund" } };
+
+export const NothingFound: Story = {
+  args: {
+    path: "/help-center?q=zebra",
+    answers: (samples) => [...answers(samples), answer(helpSearchCall, { items: [] })],
+  },
+};
+
+export const Outage: Story = { args: { answers: () => [outage(helpCenterCall)] } };
+
+export const German: Story = { args: { locale: "de" } };
+
+export const Answer: Story = { args: { path: answerPath } };
+
+export const AnswerHelped: Story = {
+  args: { path: answerPath },
+  play: press("help:mark.yes"),
+};
+
+export const AnswerNotHelped: Story = {
+  args: { path: answerPath, locale: "zh" },
+  play: press("help:mark.no"),
+};
+
+export const AnswerNotSent: Story = {
+  args: {
+    path: answerPath,
+    answers: (samples) => [...answers(samples), outage(markHelpArticleCall)],
+  },
+  play: press("help:mark.yes"),
+};
+
+export const AnswerMissing: Story = {
+  args: { path: answerPath, answers: () => [refuse(helpArticleCall, "not_found")] },
+};

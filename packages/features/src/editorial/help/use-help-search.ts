@@ -1,0 +1,47 @@
+import { TIMES } from "@tropa/domain/interface-constants";
+import { useEffect, useState } from "react";
+import { browserApi } from "../../platform/api/browser-api.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import type { HelpFound } from "./help-loader.ts";
+
+/** One letter means everything. */
+const shortestPhrase = 2;
+
+interface Search {
+  phrase: string;
+  /** Null while nothing is asked. */
+  found: HelpFound | null;
+  isFailed: boolean;
+}
+
+/** Questions for a phrase, a moment after the last key; a newer phrase cancels the question of an older one. */
+export function useHelpSearch(first: Omit<Search, "isFailed">, phrase: string): Search {
+  const storefront = useStorefront();
+  const [search, setSearch] = useState<Search>({ ...first, isFailed: false });
+  const needle = phrase.trim();
+  useEffect(() => {
+    if (needle.length < shortestPhrase || needle === first.phrase) return undefined;
+    const question = new AbortController();
+    const ask = async () => {
+      const [api, { helpSearchCall }] = await Promise.all([
+        browserApi(storefront),
+        import("@tropa/api-contract/editorial/calls-content"),
+      ]);
+      return api.call(helpSearchCall, { query: { query: needle }, signal: question.signal });
+    };
+    const timer = setTimeout(() => {
+      ask().then(
+        ({ items }) => setSearch({ phrase: needle, found: items, isFailed: false }),
+        () => {
+          if (!question.signal.aborted) setSearch({ phrase: needle, found: null, isFailed: true });
+        },
+      );
+    }, TIMES.citySearchDebounceMs);
+    return () => {
+      clearTimeout(timer);
+      question.abort();
+    };
+  }, [needle, first.phrase, storefront]);
+  if (needle.length < shortestPhrase) return { phrase: "", found: null, isFailed: false };
+  return needle === first.phrase ? { ...first, isFailed: false } : search;
+}

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { legalChanges } from "./legal-changes.ts";
+
+const blocks = (lines: readonly string[]) =>
+  lines.map((text) => ({ type: "paragraph" as const, text }));
+const changes = (before: readonly string[], after: readonly string[]) =>
+  legalChanges(blocks(before), blocks(after)).map(({ kind, text }) =>
+    kind === "added" ? `+${text}` : `-${text}`,
+  );
+
+test("a changed line is taken away and put in, the others are not named", () => {
+  expect(changes(["a", "b", "c"], ["a", "x", "c", "d"])).toEqual(["-b", "+x", "+d"]);
+  expect(changes(["a"], ["a"])).toEqual([]);
+});
+
+test("items of a list are lines of their own", () => {
+  const list = (...items: string[]) => [{ type: "list" as const, ordered: false, items }];
+  expect(legalChanges(list("a", "b"), list("a", "c"))).toEqual([
+    { kind: "removed", text: "b" },
+    { kind: "added", text: "c" },
+  ]);
+});
+
+test("what is added and left is the new text, what is removed and left the old one", () => {
+  const lines = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 12 });
+  fc.assert(
+    fc.property(lines, lines, (before, after) => {
+      const found = changes(before, after);
+      const added = found.filter((one) => one.startsWith("+")).length;
+      const removed = found.length - added;
+      expect(before.length - removed).toBe(after.length - added);
+      const turned = changes(after, before);
+      expect(turned.length).toBe(found.length);
+    }),
+  );
+});

@@ -1,0 +1,55 @@
+import type { ShownBlock } from "../blocks/shown-blocks.ts";
+
+export interface LegalChange {
+  kind: "added" | "removed";
+  text: string;
+}
+
+/** Lines of a text: headings, paragraphs and quotes as they are, lists item by item. */
+const linesOf = (blocks: readonly ShownBlock[]): string[] =>
+  blocks.flatMap((block) => {
+    if (block.type === "list") return block.items;
+    return "text" in block ? [block.text] : [];
+  });
+
+/** How many lines two texts share from each pair of places on (the longest common subsequence). */
+function sharedFrom(before: readonly string[], after: readonly string[]): number[][] {
+  const table = Array.from({ length: before.length + 1 }, () =>
+    Array.from({ length: after.length + 1 }, () => 0),
+  );
+  for (let i = before.length - 1; i >= 0; i -= 1)
+    for (let j = after.length - 1; j >= 0; j -= 1)
+      table[i]![j] =
+        before[i] === after[j]
+          ? 1 + (table[i + 1]?.[j + 1] ?? 0)
+          : Math.max(table[i + 1]?.[j] ?? 0, table[i]?.[j + 1] ?? 0);
+  return table;
+}
+
+/** What two versions of a document differ by, line by line, in the order of the text. */
+export function legalChanges(
+  before: readonly ShownBlock[],
+  after: readonly ShownBlock[],
+): LegalChange[] {
+  const [old, now] = [linesOf(before), linesOf(after)];
+  const shared = sharedFrom(old, now);
+  const changes: LegalChange[] = [];
+  let [i, j] = [0, 0];
+  while (i < old.length || j < now.length) {
+    const [one, other] = [old[i], now[j]];
+    if (one !== undefined && one === other) {
+      i += 1;
+      j += 1;
+    } else if (
+      other === undefined ||
+      (one !== undefined && (shared[i + 1]?.[j] ?? 0) >= (shared[i]?.[j + 1] ?? 0))
+    ) {
+      changes.push({ kind: "removed", text: one ?? "" });
+      i += 1;
+    } else {
+      changes.push({ kind: "added", text: other });
+      j += 1;
+    }
+  }
+  return changes;
+}

@@ -1,0 +1,54 @@
+import { useMemo } from "react";
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { headMeta, siteUrl } from "../../frame/seo/page-head.ts";
+import { tourPath } from "../../platform/links/paths.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { unpack } from "../../platform/runtime/packed.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { crumbsThing } from "../reading/crumbs.ts";
+import { ReviewScreen } from "./review-screen.tsx";
+import { loadReview } from "./reviews-loader.ts";
+import type { Route } from "./+types/review-route";
+
+export const handle: ScreenHandle = { messages: "editorial" };
+
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  loadReview(context.get(pageRequest), params.uuid);
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
+  return answer;
+}
+
+/** What machines read of a review: whose it is, of what, and the mark. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { site, head, crumbs, data } = loaderData;
+  const review = unpack(data);
+  return headMeta(site, head, [
+    crumbsThing(site, crumbs),
+    {
+      "@type": "Review",
+      itemReviewed: {
+        "@type": "Product",
+        name: review.tour.name,
+        url: siteUrl(site, tourPath(review.tour.slug)),
+      },
+      author: { "@type": "Person", name: review.author_name },
+      datePublished: review.created_on,
+      inLanguage: review.locale,
+      reviewBody: review.text,
+      reviewRating: {
+        "@type": "Rating",
+        ratingValue: review.rating,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    },
+  ]);
+}
+
+export default function ReviewRoute({ loaderData: { crumbs, data } }: Route.ComponentProps) {
+  const review = useMemo(() => unpack(data), [data]);
+  return <ReviewScreen review={review} crumbs={crumbs} />;
+}

@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { headMeta } from "../../frame/seo/page-head.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { unpack } from "../../platform/runtime/packed.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { crumbsThing } from "../reading/crumbs.ts";
+import { loadReviews } from "./reviews-loader.ts";
+import { ReviewsScreen } from "./reviews-screen.tsx";
+import type { Route } from "./+types/reviews-route";
+
+export const handle: ScreenHandle = { messages: "editorial" };
+
+export const loader = ({ request, params, context }: Route.LoaderArgs) =>
+  loadReviews(context.get(pageRequest), params, new URL(request.url).searchParams);
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("editorial")]);
+  return answer;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? headMeta(loaderData.site, loaderData.head, [crumbsThing(loaderData.site, loaderData.crumbs)])
+    : [];
+
+export default function ReviewsRoute({ loaderData: { crumbs, data } }: Route.ComponentProps) {
+  const reviews = useMemo(() => unpack(data), [data]);
+  return <ReviewsScreen reviews={reviews} crumbs={crumbs} />;
+}

@@ -1,0 +1,127 @@
+import type { OwnReview } from "@tropa/api-contract/editorial/calls-reviews";
+import { longestReview, mostReviewPhotos, reviewAspects } from "@tropa/domain/editorial/review";
+import { maxLength, required } from "@tropa/domain/forms/form-rules";
+import { Button } from "@tropa/ui-kit/button";
+import { Form } from "@tropa/ui-kit/form";
+import { RatingInput } from "@tropa/ui-kit/rating-input";
+import { RatingScaleInput } from "@tropa/ui-kit/rating-scale";
+import { Textarea } from "@tropa/ui-kit/textarea";
+import { useEffect, useState } from "react";
+import { createApiForm } from "../../platform/forms/api-form.ts";
+import { FormAlert } from "../../platform/forms/form-alert.tsx";
+import { failureText } from "../../platform/forms/rule-resolver.ts";
+import { useApiForm } from "../../platform/forms/use-api-form.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { UploadField } from "../../platform/uploads/upload-field.tsx";
+import { forgetReview, keepReview, readReview } from "./review-draft.ts";
+import { ReviewPreview } from "./review-preview.tsx";
+import { photoRule, useReviewPhotos } from "./use-review-photos.ts";
+import { reviewCalls } from "./review-calls.ts";
+import styles from "./write-review.module.css";
+
+/** Marks, words and photos of a journey; what is not sent is kept in this tab. */
+export function ReviewForm({
+  uuid,
+  onWritten,
+}: {
+  uuid: string;
+  onWritten: (review: OwnReview) => void;
+}) {
+  const { t, i18n } = useTranslation("reviews");
+  const storefront = useStorefront();
+  const [draft, setDraft] = useState(() => readReview(uuid));
+  const [isRated, setRated] = useState(true);
+  const [isPreview, setPreview] = useState(false);
+  const photos = useReviewPhotos();
+  useEffect(() => keepReview(uuid, draft), [uuid, draft]);
+  const { form, state, field } = useApiForm(() =>
+    createApiForm<{ text: string }>({
+      rules: { text: [required, maxLength(longestReview)] },
+      text: failureText(i18n.t),
+    }),
+  );
+  const onSubmit = () => {
+    setRated(draft.rating > 0);
+    if (draft.rating === 0) return;
+    void form.submit({
+      body: ({ text }) => ({
+        uuid,
+        rating: draft.rating,
+        marks: draft.marks,
+        text: text.trim(),
+        photos: photos.stored.map(({ id, token }) => ({ id, token })),
+      }),
+      async send(body) {
+        const { api, createReviewCall } = await reviewCalls(storefront);
+        return api.call(createReviewCall, { body });
+      },
+      onSent(review) {
+        forgetReview(uuid);
+        onWritten(review);
+      },
+    });
+  };
+  return (
+    <Form
+      className={styles.form}
+      onSubmit={onSubmit}
+      onInput={({ target }) => {
+        if (target instanceof HTMLTextAreaElement)
+          setDraft((before) => ({ ...before, text: target.value }));
+      }}
+    >
+      <FormAlert key={state.attempt} problem={state.problem} />
+      <RatingInput
+        label={t("write.rating")}
+        value={draft.rating}
+        {...(!isRated && { error: t("write.ratingMissing") })}
+        onValueChange={(rating) => setDraft((before) => ({ ...before, rating }))}
+      />
+      <div className={styles.aspects}>
+        {reviewAspects.map((aspect) => (
+          <RatingScaleInput
+            key={aspect}
+            label={t(`aspects.${aspect}`)}
+            max={5}
+            value={draft.marks[aspect] ?? 0}
+            onValueChange={(mark) =>
+              setDraft((before) => ({ ...before, marks: { ...before.marks, [aspect]: mark } }))
+            }
+          />
+        ))}
+      </div>
+      <Textarea
+        {...field("text")}
+        label={t("write.text")}
+        hint={t("write.textHint")}
+        rows={7}
+        maxLength={longestReview}
+        defaultValue={draft.text}
+      />
+      <UploadField
+        label={t("write.photos")}
+        look="images"
+        rule={photoRule}
+        most={mostReviewPhotos}
+        send={photos.send}
+        onChange={photos.onChange}
+      />
+      {isPreview && <ReviewPreview draft={draft} photos={photos.stored} />}
+      <p className={styles.note}>{t("write.note")}</p>
+      <div className={styles.actions}>
+        <Button type="submit" size="lg" loading={state.isSending} disabled={photos.isSending}>
+          {t("write.send")}
+        </Button>
+        <Button
+          size="lg"
+          variant="secondary"
+          aria-expanded={isPreview}
+          onClick={() => setPreview(!isPreview)}
+        >
+          {t(isPreview ? "write.hidePreview" : "write.preview")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { bookingReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import type { PageHead } from "../../frame/seo/page-head.ts";
+import { writeReviewPath } from "../../platform/links/paths.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { orPageError } from "../../platform/runtime/page-error.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { WriteReviewScreen } from "./write-review-screen.tsx";
+import type { Route } from "./+types/write-review-route";
+
+export const handle: ScreenHandle = { messages: ["editorial", "people"], layout: "framework" };
+
+/** Whoever holds the booking's link may write its review; nobody else finds the page. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const { uuid } = params;
+  const answer = await orPageError(page.api.call(bookingReviewCall, { query: { uuid } }));
+  const head: PageHead = {
+    title: page.translator.t("reviews:write.title"),
+    description: answer.tour.name,
+    path: writeReviewPath(uuid),
+    isHidden: true,
+  };
+  return { site: seoSite(page), head, uuid, answer };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([
+    serverLoader(),
+    loadMessages("editorial"),
+    loadMessages("people"),
+  ]);
+  return answer;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? headMeta(loaderData.site, loaderData.head) : [];
+
+export default function WriteReviewRoute({ loaderData: { uuid, answer } }: Route.ComponentProps) {
+  return <WriteReviewScreen key={uuid} uuid={uuid} answer={answer} />;
+}

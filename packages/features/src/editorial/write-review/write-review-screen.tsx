@@ -1,0 +1,74 @@
+import type { bookingReviewCall, OwnReview } from "@tropa/api-contract/editorial/calls-reviews";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { formatDate } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { useState } from "react";
+import { NarrowPage } from "../../frame/page/narrow-page.tsx";
+import { bookingPath, chatPath, reviewPath, tourPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { ReviewForm } from "./review-form.tsx";
+import styles from "./write-review.module.css";
+
+interface WriteReviewProps {
+  uuid: string;
+  answer: AnswerOf<typeof bookingReviewCall>;
+}
+
+/** The review of a booking: to be written, or what has become of it. */
+export function WriteReviewScreen({ uuid, answer }: WriteReviewProps) {
+  const { t } = useTranslation("reviews");
+  const { locale } = useStorefront();
+  const [written, setWritten] = useState<OwnReview | null>(null);
+  const review = written ?? answer.review;
+  return (
+    <NarrowPage title={t("write.title")}>
+      <p className={styles.about}>
+        <b>{answer.tour.name}</b>
+        <span>{formatDate(answer.starts_on, locale, "month")}</span>
+      </p>
+      {review ? (
+        <Written review={review} tourSlug={answer.tour.slug} />
+      ) : answer.may_write ? (
+        <ReviewForm uuid={uuid} onWritten={setWritten} />
+      ) : (
+        <EmptyState
+          icon="clock"
+          title={t("write.notYet")}
+          text={t("write.notYetText")}
+          actions={<Button href={bookingPath(uuid)}>{t("write.toBooking")}</Button>}
+        />
+      )}
+    </NarrowPage>
+  );
+}
+
+/** Published, held, or not taken: what has become of a review. */
+function Written({ review, tourSlug }: { review: OwnReview; tourSlug: string }) {
+  const { t } = useTranslation("reviews");
+  const { status, uuid } = review;
+  return (
+    <div role="status">
+      <EmptyState
+        icon={status === "published" ? "check-circle" : "clock"}
+        title={t(`write.${status}.title`)}
+        text={t(`write.${status}.text`)}
+        actions={
+          status === "published" ? (
+            <>
+              <Button href={reviewPath(uuid)}>{t("write.read")}</Button>
+              <Button href={tourPath(tourSlug)} variant="secondary">
+                {t("toTour")}
+              </Button>
+            </>
+          ) : (
+            <Button href={chatPath()} variant="secondary">
+              {t("write.ask")}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { bookingReviewCall, createReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { press } from "../../../stories/harness/acts.ts";
+import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
+import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
+import { sampleBookingReview, samplePlacedReview } from "../../../stories/samples/review.ts";
+import type { SampleSet } from "../../../stories/samples/sample-set.ts";
+
+const uuid = "9a7d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57";
+const open = (samples: SampleSet): FakeAnswer[] => [
+  answer(bookingReviewCall, sampleBookingReview(samples, null)),
+  answer(createReviewCall, { ...samplePlacedReview(samples, 0), status: "published" }),
+];
+
+const meta = {
+  title: "Editorial/Write a review",
+  component: StorefrontPage,
+  args: { path: `/booking/review/uuid/${uuid}`, answers: open },
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof StorefrontPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Marks and words in the boxes, as one who writes leaves them. */
+async function fill({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  canvasElement.querySelector<HTMLInputElement>('input[type="radio"][value="5"]')?.click();
+  const text = canvasElement.querySelector("textarea");
+  if (!text) throw new Error("no form");
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(text, "Ice.");
+  text.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+export const Empty: Story = {};
+
+export const German: Story = { args: { locale: "de" } };
+
+export const Chinese: Story = { args: { locale: "zh" } };
+
+/** Sent without a mark and without words. */
+export const Missing: Story = { play: press("reviews:write.send") };
+
+export const Preview: Story = {
+  async play(context) {
+    await fill(context);
+    await press("reviews:write.preview")();
+  },
+};
+
+export const Sent: Story = {
+  async play(context) {
+    await fill(context);
+    await press("reviews:write.send")();
+  },
+};
+
+export const NotSent: Story = {
+  args: { answers: (samples) => [...open(samples), outage(createReviewCall)] },
+  async play(context) {
+    await fill(context);
+    await press("reviews:write.send")();
+  },
+};
+
+export const Published: Story = {
+  args: {
+    answers: (samples) => [answer(bookingReviewCall, sampleBookingReview(samples, "published"))],
+  },
+};
+
+export const Held: Story = {
+  args: { answers: (samples) => [answer(bookingReviewCall, sampleBookingReview(samples, "held"))] },
+};
+
+export const Rejected: Story = {
+  args: {
+    answers: (samples) => [answer(bookingReviewCall, sampleBookingReview(samples, "rejected"))],
+  },
+};
+
+export const NotYet: Story = {
+  args: {
+    answers: (samples) => [answer(bookingReviewCall, sampleBookingReview(samples, null, false))],
+  },
+};
+
+export const UnknownBooking: Story = {
+  args: { answers: () => [refuse(bookingReviewCall, "not_found")] },
+};
