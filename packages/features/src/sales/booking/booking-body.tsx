@@ -12,6 +12,7 @@ import {
   payTripPath,
   qrPath,
   tourPath,
+  writeReviewPath,
 } from "../../platform/links/paths.ts";
 import { absoluteUrl, useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { lazyPart } from "../../platform/runtime/lazy-part.ts";
@@ -194,9 +195,12 @@ function ActionButton({
       text: t("actions.payRest", { amount: money((booking.total ?? 0) - booking.paid) }),
     },
     qr: { href: qrPath(booking.uuid ?? ""), icon: "qr", text: t("actions.qr") },
+    review: { href: writeReviewPath(booking.uuid ?? ""), icon: "star", text: t("actions.review") },
     tourAgain: { href: tourPath(booking.tour.slug), text: t("actions.tourAgain") },
     allTours: { href: allToursPath(), text: t("actions.allTours") },
   };
+  // Who reviews a journey is known by the booking's link.
+  if (action === "review" && booking.uuid === null) return null;
   const { text, ...link } = links[action];
   return (
     <Button size="lg" variant={isMain ? "primary" : "secondary"} {...link}>

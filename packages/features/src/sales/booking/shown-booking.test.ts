@@ -12,7 +12,7 @@ test.each([
   [s.pendingConfirm, "confirming", ["cancel"], true],
   [s.pendingPrepayment, "paying", ["pay", "cancel"], true],
   [s.madePrepayment, "made", ["qr", "payRest", "cancel"], false],
-  [s.tourComplete, "complete", ["tourAgain"], false],
+  [s.tourComplete, "complete", ["review", "tourAgain"], false],
   [s.canceledByTourist, "canceledByTourist", ["tourAgain", "allTours"], false],
   [s.canceledByAuthor, "canceledByAuthor", ["tourAgain", "allTours"], false],
   [s.canceledBySystem, "expired", ["tourAgain", "allTours"], false],

@@ -61,7 +61,14 @@ function statusOf(number: number): BookingStatus {
 }
 
 /** What one can do with a booking. */
-export type BookingAction = "pay" | "payRest" | "qr" | "cancel" | "tourAgain" | "allTours";
+export type BookingAction =
+  | "pay"
+  | "payRest"
+  | "qr"
+  | "cancel"
+  | "review"
+  | "tourAgain"
+  | "allTours";
 
 /** What happens now, in the order of its texts in the catalogue. */
 type BookingPhase =
@@ -88,7 +95,7 @@ const phases: Record<BookingStatus, PhaseFacts> = {
   1: { phase: "confirming", actions: ["cancel"], isWaiting: true, tone: "waiting" },
   2: { phase: "paying", actions: ["pay", "cancel"], isWaiting: true, tone: "waiting" },
   3: { phase: "made", actions: ["qr", "payRest", "cancel"], isWaiting: false, tone: "good" },
-  4: { phase: "complete", actions: ["tourAgain"], isWaiting: false, tone: "good" },
+  4: { phase: "complete", actions: ["review", "tourAgain"], isWaiting: false, tone: "good" },
   5: {
     phase: "canceledByTourist",
     actions: ["tourAgain", "allTours"],

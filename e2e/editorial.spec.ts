@@ -1,0 +1,123 @@
+import { HtmlValidate } from "html-validate";
+import { expectAccessible } from "./accessible.ts";
+import { expect, test } from "./fixtures.ts";
+import { text } from "./texts.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    // The renderer's own ways of writing, as in pages.spec.ts.
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "attr-case": "off",
+    "doctype-style": "off",
+    "no-inline-style": "off",
+    "valid-id": "off",
+    "no-trailing-whitespace": "off",
+    "long-title": "off",
+    "tel-non-breaking": "off",
+  },
+});
+
+/** What each page says of itself to machines. */
+const pages = [
+  ["/journal", "ItemList"],
+  ["/journal/baikal-on-ice-1", "Article"],
+  ["/dostoprimechatelnosti", "ItemList"],
+  ["/dostoprimechatelnosti/x-4", "TouristAttraction"],
+  ["/help-center", "BreadcrumbList"],
+  ["/help-center/insurance", "FAQPage"],
+  ["/reviews", "BreadcrumbList"],
+  ["/contacts", "Organization"],
+  ["/about", "Organization"],
+  ["/agreement", "BreadcrumbList"],
+] as const;
+
+test(
+  "pages that are read are valid HTML, the same for everybody, and say what they are",
+  { tag: "@straight" },
+  async ({ page, baseURL }) => {
+    for (const [path, thing] of pages) {
+      const answer = await page.request.get(path);
+      expect(answer.status(), path).toBe(200);
+      const html = await answer.text();
+      const report = await validator.validateString(html);
+      expect(
+        report.results.flatMap(({ messages }) =>
+          messages.map(({ message, line, selector }) => `${path} ${line} ${selector} ${message}`),
+        ),
+      ).toEqual([]);
+      expect(answer.headers()["cache-control"], path).toContain("public");
+      const again = await page.request.get(path, { headers: { cookie: "signed-in=1" } });
+      expect(await again.text(), path).toBe(html);
+      const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+      const types = blocks.map(
+        ([, json = ""]) => (JSON.parse(json) as { "@type": string })["@type"],
+      );
+      expect(types, path).toContain(thing);
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
+      expect(canonical, path).toContain(baseURL ?? "");
+      expect((await page.request.get(canonical)).status(), canonical).toBe(200);
+    }
+  },
+);
+
+test(
+  "feeds are XML and name articles that open; the sitemap and robots know what may be found",
+  { tag: "@crossed" },
+  async ({ page, open }) => {
+    await open("/journal");
+    for (const format of ["rss", "atom"]) {
+      const links = await page.evaluate(async (name) => {
+        const feed = await (await fetch(`/journal/${name}.xml`)).text();
+        const xml = new DOMParser().parseFromString(feed, "text/xml");
+        if (xml.querySelector("parsererror")) throw new Error("no XML");
+        return [...xml.querySelectorAll("item > link, entry > link")].map(
+          (link) => link.getAttribute("href") ?? link.textContent,
+        );
+      }, format);
+      expect(links).toHaveLength(20);
+      expect((await page.request.get(links[0] ?? "")).status()).toBe(200);
+    }
+    const sitemap = await (await page.request.get("/sitemap.xml")).text();
+    for (const path of ["/journal", "/dostoprimechatelnosti", "/help-center", "/reviews", "/about"])
+      expect(sitemap).toMatch(new RegExp(`${path}</loc>`));
+    expect(sitemap).not.toMatch(/<loc>[^<]*\/(booking|settings|chat|staff|order)\b/);
+  },
+);
+
+test(
+  "an article leads to a sight and its tours, without a script",
+  { tag: "@straight" },
+  async ({ browser, baseURL, variant }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto("/journal/baikal-on-ice-1");
+    await expect(page.getByRole("table")).toBeVisible();
+    await expect(page.getByRole("main").locator('aside a[href*="/baikal"]').first()).toBeVisible();
+    await page.locator('main a[href*="/dostoprimechatelnosti/"]').first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goto("/help-center?q=visa");
+    await expect(page.getByRole("main")).toContainText(text(variant, "help:contacts.title"));
+    await context.close();
+  },
+);
+
+test(
+  "help answers while one types, through a typo, and is told whether it helped",
+  { tag: "@crossed" },
+  async ({ page, open, variant, facts }) => {
+    await open("/help-center");
+    const typed = facts.language === "ru" ? "страхвока" : "insuranse";
+    await page.getByRole("searchbox").fill(typed);
+    await page.getByRole("main").locator('a[href*="/help-center/insurance"]').first().click();
+    await expect(page).toHaveURL(/\/help-center\/insurance$/);
+    await page.getByRole("button", { name: text(variant, "help:mark.yes"), exact: true }).click();
+    await expect(page.getByRole("main")).toContainText(text(variant, "help:mark.helped"));
+    await expectAccessible(page);
+  },
+);

@@ -1,0 +1,74 @@
+import { expectAccessible } from "./accessible.ts";
+import { expect, test } from "./fixtures.ts";
+import { apiUrl } from "./stack.ts";
+import { text } from "./texts.ts";
+
+/** A journey that is over and has no review yet, of one of the storefront's travellers. */
+async function finishedBooking(variant: string): Promise<string> {
+  const headers = { "content-type": "application/json", "x-localization": variant };
+  for (let number = 1; number <= 40; number += 1) {
+    const answer = await fetch(`${apiUrl}/crm/api/user/auth`, {
+      method: "POST",
+      headers: { ...headers, "x-forwarded-for": `198.18.7.${number}` },
+      body: JSON.stringify({ login: `tourist${number}@tropa.example`, password: "tropa-demo" }),
+    });
+    const { token } = (await answer.json()) as { token?: string };
+    if (!token) continue;
+    const list = await fetch(`${apiUrl}/spa/my-bookings`, {
+      headers: { ...headers, "x-authorization": `Bearer ${token}` },
+    });
+    const { items = [] } = (await list.json()) as { items?: { uuid: string; status: number }[] };
+    for (const { uuid } of items.filter(({ status }) => status === 4)) {
+      const found = await fetch(`${apiUrl}/spa/booking-review?uuid=${uuid}`, { headers });
+      if (((await found.json()) as { may_write?: boolean }).may_write) return uuid;
+    }
+  }
+  throw new Error("every journey has its review");
+}
+
+test(
+  "a review of a journey is written from its booking, and is read where it is linked",
+  { tag: "@straight" },
+  async ({ page, open, variant }) => {
+    const uuid = await finishedBooking(variant);
+    await open(`/booking/uuid/${uuid}`);
+    await page.getByRole("link", { name: text(variant, "booking:actions.review") }).click();
+    await expect(page).toHaveURL(new RegExp(`/booking/review/uuid/${uuid}$`));
+    const send = page.getByRole("button", { name: text(variant, "reviews:write.send") });
+    await send.click();
+    await expect(page.getByRole("main")).toContainText(
+      text(variant, "reviews:write.ratingMissing"),
+    );
+    const words = `Lake, tea and a good guide, ${uuid.slice(0, 8)}.`;
+    await page
+      .getByRole("main")
+      .locator('input[type="radio"][value="5"]')
+      .first()
+      .check({ force: true });
+    await page.getByLabel(text(variant, "reviews:write.text")).fill(words);
+    // What was typed outlives the page.
+    await page.reload();
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await expect(page.getByLabel(text(variant, "reviews:write.text"))).toHaveValue(words);
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({
+        name: "lake.png",
+        mimeType: "image/png",
+        buffer: Buffer.from(
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+          "base64",
+        ),
+      });
+    await expect(send).toBeEnabled();
+    await expectAccessible(page);
+    await send.click();
+    await expect(page.getByRole("main")).toContainText(
+      text(variant, "reviews:write.published.title"),
+    );
+    await page.getByRole("link", { name: text(variant, "reviews:write.read") }).click();
+    await expect(page).toHaveURL(/\/review\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole("main")).toContainText(words);
+  },
+);
