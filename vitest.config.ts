@@ -5,7 +5,7 @@ import type { TestSpecification } from "vitest/node";
 
 /** Files that take longest begin first, or one of them would run alone at the end. */
 const longest =
-  /\/(third-storefront|index-engine|access|main|silence|published-packages|deploy|verification-calls|programme-calls|slow-clients|crash|fuzz)\.test\.ts$/;
+  /\/(third-storefront|index-engine|access|main|silence|published-packages|deploy|verification-calls|programme-calls|slow-clients|crash|chat-storm|fuzz)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

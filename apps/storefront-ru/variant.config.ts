@@ -33,6 +33,7 @@ export default {
     ticketsWidget: true,
     excursions: true,
     organizersShown: true,
+    contactsHidden: true,
     messengerWarning: true,
     messengerSmsLink: true,
   },

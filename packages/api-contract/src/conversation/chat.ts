@@ -70,6 +70,8 @@ export const chatMessage = z.object({
   /** Whether the other side has seen it. */
   is_read: z.boolean(),
   is_moderated: z.boolean(),
+  /** The other side's contacts stand behind asterisks until a booking is prepaid. */
+  has_hidden_contacts: z.boolean(),
   is_deleted: z.boolean(),
   created_at: moment,
   edited_at: moment.nullable(),

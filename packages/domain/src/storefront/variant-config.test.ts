@@ -37,6 +37,7 @@ const config: VariantConfig = {
     ticketsWidget: false,
     excursions: false,
     organizersShown: false,
+    contactsHidden: true,
     messengerWarning: false,
     messengerSmsLink: false,
   },

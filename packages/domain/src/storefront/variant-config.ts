@@ -71,6 +71,8 @@ export interface VariantConfig {
     ticketsWidget: boolean;
     excursions: boolean;
     organizersShown: boolean;
+    /** Tourists and organizers see each other's contacts in chats once a booking is prepaid, and not before. */
+    contactsHidden: boolean;
     messengerWarning: boolean;
     /** A request can be gone on with by a link in a text message. */
     messengerSmsLink: boolean;

@@ -42,6 +42,7 @@ export const sampleMessage = (id: number, text: string, more: Partial<Message> =
     sending_status: 3,
     is_read: true,
     is_moderated: false,
+    has_hidden_contacts: false,
     is_deleted: false,
     created_at: ago(60 * 26 - id),
     edited_at: null,

@@ -1,6 +1,5 @@
 import type { ChatSide } from "@tropa/api-contract/conversation/chat";
 import { isLocale } from "@tropa/domain/locale";
-import type { Locale } from "@tropa/domain/locale";
 import type { ApiContext } from "../../config/context.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { insertEvents, topicOf } from "../../platform/realtime/event-store.ts";
@@ -9,7 +8,8 @@ import { findChat } from "./chat-store.ts";
 import type { ChatRow } from "./chat-store.ts";
 import { ownLocale } from "../../platform/storefronts/storefront.ts";
 import type { Storefronts } from "../../platform/storefronts/storefronts.ts";
-import { chatView, messageView, unreadOf } from "./chat-view.ts";
+import { chatView, hidesContacts, messageView, unreadOf } from "./chat-view.ts";
+import type { Reader } from "./chat-view.ts";
 import { messagesById } from "./message-store.ts";
 import type { MessageRow } from "./message-store.ts";
 
@@ -22,12 +22,22 @@ type EventContent = NewEvent extends infer Event
     : never
   : never;
 
+type SideReader = Reader & { side: ChatSide };
+
+/** A message as a side sees it now; what is sent stays as it was said then. */
+const seenBy = (chat: ChatRow, message: MessageRow, { side, storefronts }: SideReader) =>
+  messageView(message, side, { hidesContacts: hidesContacts(chat, side, storefronts) });
+
 /** Both sides of a chat, each with the language that it most likely reads. */
-function readersOf(chat: ChatRow, storefronts: Storefronts): { side: ChatSide; locale: Locale }[] {
+function readersOf(chat: ChatRow, storefronts: Storefronts): SideReader[] {
   const usual = ownLocale(storefronts.of(chat.storefront));
   return [
-    { side: "tourist", locale: isLocale(chat.language) ? chat.language : usual },
-    { side: chat.organizer_id === null ? "support" : "organizer", locale: usual },
+    {
+      side: "tourist",
+      locale: isLocale(chat.language) ? chat.language : usual,
+      storefronts,
+    },
+    { side: chat.organizer_id === null ? "support" : "organizer", locale: usual, storefronts },
   ];
 }
 
@@ -36,7 +46,7 @@ async function tell(
   { config }: Context,
   client: Queryable,
   chat: ChatRow,
-  eventsFor: (reader: { side: ChatSide; locale: Locale }) => EventContent[],
+  eventsFor: (reader: SideReader) => EventContent[],
 ): Promise<void> {
   const parties = { accountId: chat.account_id, organizerId: chat.organizer_id };
   const events = readersOf(chat, config.storefronts).flatMap((reader) =>
@@ -79,7 +89,7 @@ export async function tellOfChat(
             {
               event: "new_message",
               chat_id: chatId,
-              data: messageView(message, reader.side),
+              data: seenBy(chat, message, reader),
             } as const,
           ]
         : []),
@@ -94,8 +104,8 @@ export async function tellOfMessage(
   event: "message_was_edit" | "message_was_moderated",
   message: MessageRow,
 ): Promise<void> {
-  await tell(context, client, chat, ({ side }) => [
-    { event, chat_id: chat.id, data: messageView(message, side) },
+  await tell(context, client, chat, (reader) => [
+    { event, chat_id: chat.id, data: seenBy(chat, message, reader) },
   ]);
 }
 

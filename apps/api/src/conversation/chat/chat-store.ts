@@ -25,6 +25,8 @@ export interface ChatRow {
   tourist_unread: number;
   host_unread: number;
   is_frozen: boolean;
+  /** Whether its tourist has prepaid a trip with its organizer. */
+  is_prepaid: boolean;
   created_at: Date;
   updated_at: Date;
 }
@@ -44,6 +46,8 @@ const chatColumns = `
   chat.tour_id, tour.title AS tour_title, tour.slug AS tour_slug, tour.images[1] AS tour_image,
   chat.last_message_id, chat.tourist_read_id, chat.host_read_id,
   ${touristUnread} AS tourist_unread, ${hostUnread} AS host_unread,
+  EXISTS (SELECT FROM booking WHERE booking.account_id = chat.account_id
+             AND booking.organizer_id = chat.organizer_id AND booking.status IN (3, 4)) AS is_prepaid,
   chat.frozen_at IS NOT NULL AS is_frozen, chat.created_at, chat.updated_at`;
 const chatTables = `
   chat JOIN account ON account.id = chat.account_id

@@ -8,6 +8,8 @@ import { previewLink, uploadedImageTemplate } from "../../platform/files/file-li
 import type { Signing } from "../../platform/files/file-links.ts";
 import { isOpenFor } from "./chat-access.ts";
 import type { ChatRow } from "./chat-store.ts";
+import type { Storefronts } from "../../platform/storefronts/storefronts.ts";
+import { maskContacts } from "./contact-mask.ts";
 import { messagesById } from "./message-store.ts";
 import type { MessageRow } from "./message-store.ts";
 
@@ -18,29 +20,53 @@ const photoColour = "#b8c4c8";
 export interface Reader {
   side: ChatSide | null;
   locale: Locale;
+  storefronts: Storefronts;
 }
 
-/** @param signing makes links to small pictures; without it, as in what is stored, there are none */
+/** How a message is shown. */
+export interface MessageLook {
+  /** Makes links to small pictures; without it, as in what is stored, there are none. */
+  signing?: Signing;
+  /** The other side's contacts stand behind asterisks. */
+  hidesContacts: boolean;
+}
+
+/**
+ * Whether a side does not see the other one's contacts yet: until a booking is prepaid, where the storefront says so. Support
+ * has nothing to hide, and staff sees everything.
+ */
+export function hidesContacts(
+  { organizer_id: organizerId, is_prepaid: isPrepaid, storefront }: ChatRow,
+  side: ChatSide | null,
+  storefronts: Storefronts,
+): boolean {
+  const isParty = organizerId !== null && (side === "tourist" || side === "organizer");
+  return isParty && !isPrepaid && storefronts.of(storefront).features.contactsHidden;
+}
+
 export function messageView(
   row: MessageRow,
   side: ChatSide | null,
-  signing?: Signing,
+  look: MessageLook,
 ): ChatMessage {
+  const isOwn = row.side === side;
+  const text = look.hidesContacts && !isOwn ? maskContacts(row.body) : row.body;
   return {
     id: row.id,
     chat_id: row.chat_id,
-    type: row.side === side ? messageTypes.output : messageTypes.input,
+    type: isOwn ? messageTypes.output : messageTypes.input,
     side: row.side,
     author:
       row.author_id === null ? null : { account_id: row.author_id, name: row.author_name ?? "" },
-    text: row.body,
+    text,
     // Staff that looks into a chat of others opens its files one by one, which is noted.
-    attachment: attachmentView(row, side === null ? undefined : signing),
+    attachment: attachmentView(row, side === null ? undefined : look.signing),
     tour_id: row.tour_id,
     // What the server knows of has arrived.
     sending_status: sendStatuses.success,
     is_read: row.is_read,
     is_moderated: row.is_moderated,
+    has_hidden_contacts: text !== row.body,
     is_deleted: row.is_deleted,
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,
@@ -101,7 +127,11 @@ export function unreadOf(row: ChatRow, side: ChatSide | null): number {
   return side === "tourist" ? row.tourist_unread : row.host_unread;
 }
 
-export function chatView(row: ChatRow, last: MessageRow | null, { side, locale }: Reader): Chat {
+export function chatView(
+  row: ChatRow,
+  last: MessageRow | null,
+  { side, locale, storefronts }: Reader,
+): Chat {
   return {
     id: row.id,
     kind: row.organizer_id === null ? "support" : "organizer",
@@ -109,7 +139,8 @@ export function chatView(row: ChatRow, last: MessageRow | null, { side, locale }
     tourist: { organizer_id: null, name: row.tourist_name, photo: touristPhoto(row) },
     host: hostView(row, locale),
     tour: tourView(row, locale),
-    last_message: last && messageView(last, side),
+    last_message:
+      last && messageView(last, side, { hidesContacts: hidesContacts(row, side, storefronts) }),
     unread_count: unreadOf(row, side),
     is_frozen: row.is_frozen,
     can_write: isOpenFor(side, row.is_frozen),

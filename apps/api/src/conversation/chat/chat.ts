@@ -23,7 +23,7 @@ import {
   setRead,
 } from "./chat-store.ts";
 import type { ChatRow, ChatScope } from "./chat-store.ts";
-import { chatViews, messageView, unreadOf } from "./chat-view.ts";
+import { chatViews, hidesContacts, messageView, unreadOf } from "./chat-view.ts";
 import { countMessages, findMessage, listMessages } from "./message-store.ts";
 import { existingMessage, writeMessage } from "./messages.ts";
 
@@ -33,7 +33,7 @@ export { findChatOwners } from "./chat-owners.ts";
 export { findChat } from "./chat-store.ts";
 export type { ChatRow } from "./chat-store.ts";
 
-type Context = Pick<ApiContext, "pool">;
+type Context = Pick<ApiContext, "pool" | "config">;
 interface Reading {
   actor: Actor;
   locale: Locale;
@@ -51,17 +51,23 @@ export function scopeOf(actor: Actor, organizerId: number | undefined): ChatScop
   return { accountId: null, organizerId, isSupport: false };
 }
 
-async function view(client: Queryable, row: ChatRow, { actor, locale }: Reading): Promise<Chat> {
+async function view(
+  { config }: Pick<ApiContext, "config">,
+  client: Queryable,
+  row: ChatRow,
+  { actor, locale }: Reading,
+): Promise<Chat> {
   const [seen] = await chatViews(client, [row], (chat) => ({
     side: requireReader(chat, actor).side,
     locale,
+    storefronts: config.storefronts,
   }));
   if (!seen) throw new ApiError("not_found");
   return seen;
 }
 
 export async function readChats(
-  { pool }: Context,
+  { pool, config }: Context,
   { actor, locale }: Reading,
   query: { organizerId: number | undefined; search?: string; limit: number; offset: number },
 ) {
@@ -76,6 +82,7 @@ export async function readChats(
   const items = await chatViews(pool, rows, (chat) => ({
     side: requireReader(chat, actor).side,
     locale,
+    storefronts: config.storefronts,
   }));
   return {
     items,
@@ -89,7 +96,7 @@ export async function readChats(
 
 export async function readChat(context: Context, reading: Reading, id: number): Promise<Chat> {
   const { chat } = requireReader(await findChat(context.pool, id), reading.actor);
-  return view(context.pool, chat, reading);
+  return view(context, context.pool, chat, reading);
 }
 
 export async function readMessages(
@@ -97,12 +104,16 @@ export async function readMessages(
   actor: Actor,
   { chatId, offset }: { chatId: number; offset: number },
 ) {
-  const { side } = requireReader(await findChat(pool, chatId), actor);
+  const { chat, side } = requireReader(await findChat(pool, chatId), actor);
+  const look = {
+    signing: config,
+    hidesContacts: hidesContacts(chat, side, config.storefronts),
+  };
   const [rows, total] = await Promise.all([
     listMessages(pool, chatId, { limit: messageListLength, offset }),
     countMessages(pool, chatId),
   ]);
-  const items: ChatMessage[] = rows.map((row) => messageView(row, side, config));
+  const items: ChatMessage[] = rows.map((row) => messageView(row, side, look));
   return { items, total, offset, has_more: offset + items.length < total };
 }
 
@@ -121,6 +132,9 @@ export async function supportChat(
     return id;
   });
 }
+
+/** Who has written a message sees all of it. */
+const ownLook = { hidesContacts: false };
 
 interface Question {
   organizerId: number;
@@ -149,9 +163,9 @@ export async function askOrganizer(
       question.text === "" ? null : existingMessage(await findMessage(client, subject));
     const id = message?.chat_id ?? subject;
     const { chat } = requireReader(await findChat(client, id), actor);
-    const seen = await view(client, chat, reading);
+    const seen = await view(context, client, chat, reading);
     if (opened) await tellOfChat(context, client, id, { ...(opened as Opened), message });
-    return { id, chat: seen, message: message && messageView(message, "tourist") };
+    return { id, chat: seen, message: message && messageView(message, "tourist", ownLook) };
   });
 }
 
@@ -205,7 +219,7 @@ export async function freezeChat(
     await recordAct(client, reading.actor, "freezeChat", ["chat", id]);
     const isNews = await setFrozen(client, id, isFrozen);
     const { chat } = requireReader(await findChat(client, id), reading.actor);
-    const seen = await view(client, chat, reading);
+    const seen = await view(context, client, chat, reading);
     if (isNews) await tellOfFreezing(context, client, chat);
     return seen;
   });

@@ -9,6 +9,9 @@ test.each([
   ["https://example.org/a?b=c и t.me/vera", "******** и ********"],
   ["Я @vera_travel, пишите", "Я ********, пишите"],
   ["почта@пример.рф", "********"],
+  ["мой телеграм: vera_travel", "мой телеграм: ********"],
+  ["Instagram @vera", "Instagram ********"],
+  ["сайт my-tours.ru/contacts, там всё", "сайт ******** там всё"],
 ])("hides contacts: %s", (text, masked) => {
   expect(maskContacts(text)).toBe(masked);
 });
@@ -17,6 +20,9 @@ test.each([
   "Едем 12.07.2026 в 10:30, нас 4, бюджет 150 000 ₽",
   "Заказ №500123 на 2 взрослых и 1 ребёнка",
   "Встречаемся @ вокзал",
+  "С 12.07.2026 - 19.07.2026 или 2026-08-01 - 2026-08-08",
+  "Стоит 100 000 - 120 000 ₽, доплата 15.000–20.000",
+  "Пишите в телеграм, если что",
 ])("leaves dates, prices and numbers of bookings alone: %s", (text) => {
   expect(maskContacts(text)).toBe(text);
 });

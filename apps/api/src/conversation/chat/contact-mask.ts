@@ -4,11 +4,27 @@ const mask = "*".repeat(MASK.asterisks);
 
 const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const link = /(?:https?:\/\/|www\.|(?:t|vk|wa)\.me\/|vk\.com\/|instagram\.com\/)[^\s<>"']+/giu;
+/** An address without what comes before it: `my-tours.ru/contacts`. */
+const bareLink =
+  /(?<![\p{L}\p{N}@._-])[\p{L}\p{N}-]{2,63}(?:\.[\p{L}\p{N}-]{2,63})?\.(?:ru|рф|com|org|net|info|io|me|su|by|kz|de|cn|eu|travel|online|site|club)(?![\p{L}\p{N}-])(?:\/[^\s<>"']*)?/giu;
 const handle = /(?<![\p{L}\p{N}_@.])@[A-Za-z][\w.]{2,31}/gu;
+/** A name after that of its messenger: "telegram: vera_travel". */
+const named =
+  /((?<![\p{L}])(?:telegram|телеграмм?|телега|tg|тг|instagram|инстаграмм?|инста|skype|скайп|wechat|微信|vk|вк|viber|вайбер)\s*(?:[:：—–=-]\s*|(?=@)))@?[A-Za-z][\w.]{3,31}/giu;
 /** At least nine digits, as phones have (docs/product/forms.md#rules), with what people put between them. */
 const phone = /(?<![\p{L}\p{N}])\+?\d(?:[\s().-]{0,3}\d){8,14}(?![\p{L}\p{N}])/gu;
 
+const date = /(?<!\d)\d{1,2}\.\d{1,2}(?:\.\d{2,4})?(?!\d)|(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/;
+/** One number or two, of thousands and hundreds of thousands: "100 000 - 120 000". */
+const amounts = /^\d{1,3}[\s.]\d{3}(?:\s?[-–]\s?\d{1,3}[\s.]\d{3})?$/;
+
+/** Dates and prices have many digits, too. */
+const isPhone = (digits: string): boolean => !date.test(digits) && !amounts.test(digits);
+
 /** A text whose e-mails, links, names in messengers and phones are hidden. Masking again changes nothing. */
 export function maskContacts(text: string): string {
-  return [link, email, handle, phone].reduce((rest, kind) => rest.replace(kind, mask), text);
+  return [link, email, bareLink, handle]
+    .reduce((rest, kind) => rest.replace(kind, mask), text)
+    .replace(named, `$1${mask}`)
+    .replace(phone, (digits) => (isPhone(digits) ? mask : digits));
 }

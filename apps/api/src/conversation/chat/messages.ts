@@ -44,6 +44,12 @@ export async function writeMessage(
   return insertMessage(client, { ...message, chatId: chat.id });
 }
 
+/** Who has written a message sees all of it. */
+const ownLook = ({ config }: Pick<ApiContext, "config">) => ({
+  signing: config,
+  hidesContacts: false,
+});
+
 interface Sent {
   chatId: number;
   text: string;
@@ -71,7 +77,7 @@ export async function sendMessage(
         isAboutAnotherTour: false,
         message,
       });
-    return messageView(message, message.side, context.config);
+    return messageView(message, message.side, ownLook(context));
   });
 }
 
@@ -117,7 +123,7 @@ export async function editMessage(
     await setBody(client, id, text);
     const edited = existingMessage(await findMessage(client, id));
     await tellOfMessage(context, client, chat, "message_was_edit", edited);
-    return messageView(edited, edited.side, context.config);
+    return messageView(edited, edited.side, ownLook(context));
   });
 }
 
@@ -146,7 +152,7 @@ export async function moderateMessage(
     await setModeratedBody(client, id, text ?? maskContacts(message.body));
     const moderated = existingMessage(await findMessage(client, id));
     await tellOfMessage(context, client, chat, "message_was_moderated", moderated);
-    return messageView(moderated, side);
+    return messageView(moderated, side, { hidesContacts: false });
   });
 }
 

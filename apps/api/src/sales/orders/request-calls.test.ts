@@ -1,3 +1,10 @@
+import {
+  chatCall,
+  chatMessagesCall,
+  organizerChatCall,
+  sendMessageCall,
+  supportChatCall,
+} from "@tropa/api-contract/conversation/calls-chat";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import {
   bookingCall,
@@ -321,4 +328,43 @@ it("one's trips: those ahead by their day, those behind from the latest back, ea
   expect(next).toBeNull();
   // Somebody else's number says nothing.
   expect((await ids("coming", 2_147_483_646)).length).toBe(0);
+});
+
+it("contacts in a chat are hidden from the other side until a booking is prepaid, and from nobody else", async () => {
+  const tourist = await platform.person("tourist");
+  const { id } = await order({}, tourist);
+  const text = "Пишите на vera@example.org";
+  const { id: chatId } = await platform.client(tourist).call(organizerChatCall, {
+    body: { organizer_id: organizers.direct, message: text },
+  });
+  const seenBy = async (person: Person) => {
+    const client = platform.client(person);
+    const query = { chat_id: String(chatId) };
+    const [message] = (await client.call(chatMessagesCall, { query })).items;
+    const { last_message: last } = await client.call(chatCall, { query });
+    expect(last?.text).toBe(message?.text);
+    return [message?.text, message?.has_hidden_contacts];
+  };
+  const told = async (topic: string) => {
+    const rows = await platform.rows<{ text: string }>(
+      "SELECT data ->> 'text' AS text FROM realtime_event WHERE chat_id = $1 AND event = 'new_message' AND topic LIKE $2",
+      chatId,
+      topic,
+    );
+    return rows.map((row) => row.text);
+  };
+  expect(await seenBy(people.organizer)).toEqual(["Пишите на ********", true]);
+  expect(await seenBy(tourist)).toEqual([text, false]);
+  expect(await seenBy(people.staff)).toEqual([text, false]);
+  expect(await told("organizer/%")).toEqual(["Пишите на ********"]);
+  expect(await told("account/%")).toEqual([text]);
+  await platform.rows("UPDATE booking SET status = 3, hold_until = NULL WHERE id = $1", id);
+  expect(await seenBy(people.organizer)).toEqual([text, false]);
+
+  const { id: supportId } = await platform.client(tourist).call(supportChatCall, { query: {} });
+  const body = { chat_id: supportId, message: text };
+  await platform.client(tourist).call(sendMessageCall, { body });
+  const query = { chat_id: String(supportId) };
+  const seen = await platform.client(people.staff).call(chatMessagesCall, { query });
+  expect(seen.items[0]?.text).toBe(text);
 });

@@ -63,7 +63,9 @@ export default function AskDialog({ accountId, organizer, tour, onClose }: AskDi
           defaultValue={draftOf(accountId, draft)}
           onInput={({ currentTarget }) => keepDraft(accountId, draft, currentTarget.value)}
         />
-        <p className={styles.muted}>{t("ask.note")}</p>
+        <p className={styles.muted}>
+          {t("ask.note")} {storefront.variant.features.contactsHidden && t("ask.contacts")}
+        </p>
         <Button type="submit" size="lg" fullWidth loading={state.isSending}>
           {t("ask.send")}
         </Button>

@@ -76,6 +76,7 @@ export const Looks: Story = {
           ...sampleMessages(samples),
           sampleMessage(4, "", { is_deleted: true }),
           sampleMessage(5, "My number is ********", { is_moderated: true }),
+          sampleMessage(12, "Or write to ********", { has_hidden_contacts: true }),
           sampleMessage(6, "Changed once", {
             type: "output",
             edited_at: new Date().toISOString(),

@@ -17,6 +17,7 @@ const message = (id: number, text = `message ${id}`): ChatMessage => ({
   sending_status: sendStatuses.success,
   is_read: false,
   is_moderated: false,
+  has_hidden_contacts: false,
   is_deleted: false,
   created_at: "2026-06-01T10:00:00.000Z",
   edited_at: null,

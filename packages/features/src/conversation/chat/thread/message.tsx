@@ -46,6 +46,7 @@ export function Message({ chat, message, isFollowing, onEdit }: MessageProps) {
         {isDeleted && <p className={styles.gone}>{t("message.deleted")}</p>}
         {attachment && <Attachment message={message} attachment={attachment} />}
         {text !== "" && <p className={styles.text}>{text}</p>}
+        {message.has_hidden_contacts && <p className={styles.note}>{t("message.contacts")}</p>}
         {isModerated && <p className={styles.note}>{t("message.moderated")}</p>}
         <p className={styles.meta}>
           {message.edited_at && !isDeleted && <span>{t("message.edited")}</span>}

@@ -16,6 +16,7 @@ const message = (id: number, at: string, more: Partial<ChatMessage> = {}): ChatM
   sending_status: sendStatuses.success,
   is_read: false,
   is_moderated: false,
+  has_hidden_contacts: false,
   is_deleted: false,
   created_at: at,
   edited_at: null,
