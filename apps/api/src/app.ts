@@ -46,6 +46,7 @@ import { deskRoutes } from "./staff/desk/desk-routes.ts";
 import { staffRoutes } from "./staff/commission/staff-routes.ts";
 import { programmeLettersRoutes } from "./sales/programme-letters/programme-letters-routes.ts";
 import { unsubscribeRoutes } from "./sales/programme-letters/unsubscribe-routes.ts";
+import { arrivalRoutes } from "./sales/arrival/arrival-routes.ts";
 import { touristRoutes } from "./sales/travellers/travellers-routes.ts";
 import { toursRoutes } from "./discovery/tours-routes.ts";
 import { fileRoutes } from "./conversation/files/file-routes.ts";
@@ -135,6 +136,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   });
   requestRoutes(server, context, catalogue);
   touristRoutes(server, context);
+  arrivalRoutes(server, context);
   catalogueRoutes(server, catalogue, search);
   favouritesRoutes(server, context, catalogue);
   organizersRoutes(server, catalogue);

@@ -18,6 +18,7 @@ import * as passkeyCalls from "./people/calls-passkeys.ts";
 import * as notificationCalls from "./people/calls-notifications.ts";
 import * as ownAccountCalls from "./people/calls-own-account.ts";
 import * as profileCalls from "./people/calls-profile.ts";
+import * as arrivalCalls from "./sales/calls-arrival.ts";
 import * as requestCalls from "./sales/calls-requests.ts";
 import * as staffCalls from "./staff/calls-staff.ts";
 import * as deskCalls from "./staff/calls-desk.ts";
@@ -53,6 +54,7 @@ export const calls: readonly Endpoint[] = [
   captchaCalls,
   generalCalls,
   requestCalls,
+  arrivalCalls,
   uploadCalls,
   accountCalls,
   profileCalls,

@@ -9,6 +9,7 @@ const others = new Set([
   "journal-atom",
   "sitemap",
   "robots",
+  "arrival-app",
   "archive",
   "catalogue",
 ]);

@@ -39,6 +39,10 @@ export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
     route("order/:uuid/add-tourists", "sales/travellers/add-tourists-route.tsx", {
       id: "travellers",
     }),
+    route("arrival/:uuid", "sales/arrival/arrival-route.tsx", { id: "arrival" }),
+    route("arrival/:uuid/app.webmanifest", "sales/arrival/manifest-route.ts", {
+      id: "arrival-app",
+    }),
     route("login", "people/sign-in/login-route.tsx", { id: "login" }),
     route("register", "people/sign-in/login-route.tsx", { id: "register" }),
     route("login-via-token", "people/sign-in/link-route.tsx", { id: "login-via-token" }),

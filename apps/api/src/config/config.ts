@@ -75,6 +75,12 @@ const schema = z.object({
   ...callSettings,
   ...fileSettings,
   SIGNING_KEY: setting(z.string().min(16).optional()),
+  ARRIVAL_KEY: setting(
+    z
+      .string()
+      .regex(/^[\da-f]{64}$/)
+      .optional(),
+  ),
   PAYMENT_WINDOW_HOURS: setting(
     z.coerce
       .number()
@@ -135,6 +141,8 @@ export interface Settings {
   /** Null: files lie in a folder of `dataDir`. */
   s3: ReturnType<typeof s3Config>;
   signingKey: string;
+  /** Seed of the key that signs QR codes, hex; null: one that is derived from the signing key. */
+  arrivalKey: string | null;
   /** False: the key was made up, and `sharedConfig` replaces it with one that all processes share. */
   hasOwnSigningKey: boolean;
   isProduction: boolean;
@@ -210,6 +218,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     // Without a key of the operator's own, one that the processes share takes its place.
     hasOwnSigningKey: values.SIGNING_KEY !== undefined,
     signingKey: values.SIGNING_KEY ?? randomBytes(32).toString("hex"),
+    arrivalKey: values.ARRIVAL_KEY ?? null,
     isProduction,
     allowSandboxPayments: values.ALLOW_SANDBOX_PAYMENTS === "1",
     paymentWindowSeconds: values.PAYMENT_WINDOW_HOURS * 3600,

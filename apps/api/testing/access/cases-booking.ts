@@ -1,3 +1,5 @@
+import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
+import { randomUUID } from "node:crypto";
 import { organizers } from "../fixtures.ts";
 import { orderOf } from "../shop.ts";
 import { hosts, parties } from "./cases.ts";
@@ -100,6 +102,29 @@ export const bookingCases: readonly AccessCase[] = [
     call: "travellersCsv",
     for: hosts,
     input: async (world) => ({ query: { request_id: String((await world.booking()).id) } }),
+  },
+  {
+    call: "arrival",
+    input: async (world) => ({ query: { uuid: (await world.booking()).uuid } }),
+  },
+  {
+    call: "arrivalCalendar",
+    input: async (world) => ({ query: { uuid: (await world.booking()).uuid } }),
+  },
+  { call: "arrivalKeys" },
+  {
+    call: "markArrival",
+    for: hosts,
+    input: async (world) => {
+      const { id, uuid } = await world.booking();
+      await world.platform.rows(
+        "UPDATE booking SET status = 3, hold_until = NULL WHERE id = $1 RETURNING id",
+        id,
+      );
+      const client = world.platform.client(world.people.tourist);
+      const { arrival_code: code } = await client.call(bookingByUuidCall, { query: { uuid } });
+      return { body: { code, scan: randomUUID(), scanned_at: new Date().toISOString() } };
+    },
   },
   {
     call: "addTourists",

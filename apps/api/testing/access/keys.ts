@@ -31,7 +31,7 @@ const toldTourist = (...places: string[]): KeyPlace[] =>
 
 /** A booking's link: told to whoever has just made it or has shown that they hold it, and later to its tourist alone. */
 const bookingLinks = [
-  ...keyPlaces("submitOrder: uuid", "payment: booking_uuid"),
+  ...keyPlaces("submitOrder: uuid", "payment: booking_uuid", "arrival: booking.uuid"),
   ...toldTourist(
     "booking: uuid",
     "booking: payments.booking_uuid",
@@ -90,6 +90,8 @@ export const keyCalls: readonly KeyCall[] = [
   { call: "payment", ...query("uuid"), opens: payments },
   // The last of those that a booking's link opens: there is nothing to pay or review after it.
   { call: "cancelBookingByUuid", ...body("uuid", { refund: 0 }), opens: bookingLinks },
+  { call: "arrival", ...query("uuid"), opens: bookingLinks },
+  { call: "arrivalCalendar", ...query("uuid"), opens: bookingLinks },
   { call: "touristsInfo", ...query("uuid"), opens: travellersLinks },
   {
     call: "addTourists",

@@ -13,6 +13,8 @@ export const linkedBooking = booking.extend({
   shown: z.object({ currency, rate: z.number() }).nullable(),
   /** For the link by which travellers fill themselves in: whoever holds the booking's may hand it on. */
   tourists_uuid: z.uuid(),
+  /** What the QR code says, signed; null until money has come. */
+  arrival_code: z.string().nullable(),
 });
 export type LinkedBooking = z.infer<typeof linkedBooking>;
 

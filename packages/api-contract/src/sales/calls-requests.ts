@@ -29,6 +29,8 @@ export const bookingRecord = listedBooking.extend({
   /** For the link that travellers fill themselves in by: told to the tourist, who hands it on. */
   tourists_uuid: z.uuid().nullable(),
   tourists: z.array(tourist),
+  /** What the QR code says, signed; null until money has come. */
+  arrival_code: z.string().nullable(),
   /** What the caller may do with it now. */
   may: z.object({ cancel: z.boolean(), pay: z.boolean(), confirm: z.boolean() }),
 });

@@ -27,6 +27,7 @@ export const auditedCalls = [
   "cancelBooking",
   "updateTourists",
   "saveTraveller",
+  "markArrival",
   "updateTouristsQuestionnaires",
   "auditLog",
 ] as const;

@@ -65,6 +65,8 @@ const table: Row[] = [
   ["tourists.write", { by: "id", ...owners }, sides],
   ["tourists.write", { by: "uuid", ...owners }, everybody],
   ["tourists.read", owners, sides],
+  ["tourists.export", owners, keepers],
+  ["arrival.mark", owners, keepers],
   ["chat.read", owners, sides],
   ["chat.read", { touristId: 1, organizerId: null }, ["touristA", ...staff]],
   ["chat.write", { ...owners, isFrozen: false }, ["touristA", "organizer"]],

@@ -100,6 +100,8 @@ const rules = {
   /** Data of the travellers: by link they can be added, and only the two sides change them by number. */
   "tourists.write": bookingParty,
   "tourists.read": party,
+  /** To note that a party has come to where it is met. */
+  "arrival.mark": ownOrganizer,
   /** As a table, to take along. */
   "tourists.export": ownOrganizer,
 

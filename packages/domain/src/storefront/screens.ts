@@ -24,6 +24,7 @@ export const screenPatterns = [
   "/collections",
   "/order/:uuid/individual-tour",
   "/order/:uuid/add-tourists",
+  "/arrival/:uuid",
   "/login",
   "/register",
   "/login-via-token",

@@ -14,6 +14,8 @@ import type { SampleSet } from "./sample-set.ts";
 import { departureDays, sampleImage, tourSlug } from "./tour-card.ts";
 
 export const bookingUuid = "5f0c6f5e-6c0e-4a39-9d0b-1c6a2f1b7a10";
+/** As long as a real one. */
+const sampleCode = `eyJhbGciOiJFZERTQSIsImtpZCI6ImFiY2RlZiJ9.${"x".repeat(120)}.${"y".repeat(86)}`;
 export const touristsUuid = "c1d7a9b2-5a3e-4f0b-9a55-7e0e3d1c2b14";
 export const paymentUuid = "8a1d3c52-0b7e-4c6f-8f55-3f2d7e9c4b21";
 export const bookingPath = `/booking/uuid/${bookingUuid}`;
@@ -76,6 +78,7 @@ export function sampleBooking(
     created_at: `${addDays(storyDay, -1)}T09:00:00Z`,
     shown: null,
     tourists_uuid: touristsUuid,
+    arrival_code: isPaid || status === bookingStatuses.tourComplete ? sampleCode : null,
     ...more,
   };
 }

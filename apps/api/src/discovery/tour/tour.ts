@@ -1,5 +1,6 @@
 /** A tour as its page and its calls show it. */
 
+export { calendarFile } from "./calendar-file.ts";
 export { refreshAnswerTimes } from "./answer-times.ts";
 export { comingDates } from "./coming-dates.ts";
 export { dateCalendar, linkReader } from "./date-calendar.ts";

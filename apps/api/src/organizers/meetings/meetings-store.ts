@@ -20,6 +20,16 @@ export async function findContract(db: Queryable, keyHash: Buffer): Promise<Cont
   return rows[0] ?? null;
 }
 
+/** What an organizer has saved last of how travellers are met; null where nothing was. */
+export async function latestData(db: Queryable, organizerId: number): Promise<unknown> {
+  const { rows } = await db.query<{ data: unknown }>(
+    `SELECT data FROM organizer_contract WHERE organizer_id = $1 AND saved_at IS NOT NULL
+      ORDER BY saved_at DESC, id DESC LIMIT 1`,
+    [organizerId],
+  );
+  return rows[0]?.data ?? null;
+}
+
 /** The same, held until the transaction ends. */
 export async function lockContract(client: Client, keyHash: Buffer): Promise<ContractRow | null> {
   const { rows } = await client.query<ContractRow>(`${selectContract} FOR UPDATE OF c`, [keyHash]);

@@ -37,6 +37,8 @@ type ContractFile = AnswerOf<typeof meetFileSaveCall>;
 const mostContracts = 100;
 const mostTours = 200;
 
+export { meetingOfTour } from "./meeting-of-tour.ts";
+
 /** Only hashes of keys are kept: who reads the table opens no page. */
 export const keyHash = (key: string): Buffer => createHash("sha256").update(key).digest();
 

@@ -62,6 +62,7 @@ export async function tellTourist(
       payWindow: writeWindow(window, locale),
       link: letterLink(reader, leadsToTour ? `/${tourPath}` : bookingPath(kind, booking.uuid)),
       choices: accountId === null ? "" : letterLink(reader, "/settings#notifications"),
+      arrival: letterLink(reader, `/arrival/${booking.uuid}`),
       travellers: letterLink(reader, `/order/${booking.tourists_uuid}/add-tourists`),
       qr: letterLink(reader, `/booking/qr/uuid/${booking.uuid}`),
     },

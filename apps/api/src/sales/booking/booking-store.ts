@@ -30,6 +30,7 @@ export interface BookingRecord extends DepartureFacts {
   city_name: LocalisedText;
   /** Tells which day it is there. */
   city_lng: number;
+  city_lat: number;
   tour_date_id: number;
   ends_on: LocalDate;
   start_time: string | null;
@@ -75,7 +76,7 @@ export interface BookingRecord extends DepartureFacts {
 
 const selectBooking = `
   SELECT booking.id, booking.uuid, booking.tourists_uuid, booking.account_id, booking.status, booking.tour_id, tour.slug AS tour_slug, tour.title AS tour_title,
-         tour.images[1] AS tour_image, tour.cancellation_days, tour.prepayment_percent, city.name AS city_name, city.lng AS city_lng,
+         tour.images[1] AS tour_image, tour.cancellation_days, tour.prepayment_percent, city.name AS city_name, city.lng AS city_lng, city.lat AS city_lat,
          booking.tour_date_id, tour_date.starts_on, tour_date.ends_on, booking.start_time,
          (SELECT json_build_object('kind', cabin.kind, 'deck', cabin.deck, 'capacity', cabin.capacity)
             FROM ship_cabin cabin WHERE cabin.id = booking.ship_cabin_id) AS cabin,

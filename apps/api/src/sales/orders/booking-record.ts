@@ -7,6 +7,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { paymentsOf } from "../payments/payments.ts";
 import { touristsOf } from "../travellers/travellers.ts";
+import { arrivalCodeOf } from "../arrival/arrival.ts";
 import { isCancelable, listedBookingAnswer, ownersOf, priceOf } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 
@@ -21,10 +22,11 @@ export async function bookingRecordAnswer(
     booking.status === bookingStatuses.pendingPrepayment ||
     (booking.status === bookingStatuses.madePrepayment &&
       booking.paid_minor < priceOf(booking).total);
-  const [answer, payments, tourists] = await Promise.all([
+  const [answer, payments, tourists, arrival_code] = await Promise.all([
     listedBookingAnswer(client, booking, { actor, locale }),
     paymentsOf(client, booking.id),
     touristsOf(context, client, booking, "party"),
+    arrivalCodeOf(context.config, booking),
   ]);
   return {
     ...answer,
@@ -44,6 +46,7 @@ export async function bookingRecordAnswer(
     })),
     tourists_uuid: answer.uuid && booking.tourists_uuid,
     tourists,
+    arrival_code,
     may: {
       cancel: isCancelable(booking) && cancelStatus(actor, owners) !== null,
       pay: isPayable && may(actor, "booking.pay", owners),

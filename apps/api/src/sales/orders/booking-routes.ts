@@ -9,6 +9,7 @@ import { serve } from "../../server/serve.ts";
 import { requestRegion } from "../requests/requests.ts";
 import { bookingAnswer, findBooking, newestRates } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
+import { arrivalCodeOf } from "../arrival/arrival.ts";
 import { existing } from "../../server/existing.ts";
 import { cancelBookingByLink } from "./cancel-booking.ts";
 import { submitOrder } from "./orders.ts";
@@ -53,13 +54,16 @@ export function bookingRoutes(
 
 /** A booking by its link, and what its money is in the reader's currency; without a rate it says nothing of that. */
 async function linkedAnswer(
-  { pool }: ApiContext,
+  { pool, config }: ApiContext,
   booking: BookingRecord,
   { locale, currency }: Pick<Caller, "locale" | "currency">,
 ): Promise<LinkedBooking> {
-  const answer = await bookingAnswer(pool, booking, locale);
+  const [answer, arrival_code] = await Promise.all([
+    bookingAnswer(pool, booking, locale),
+    arrivalCodeOf(config, booking),
+  ]);
   const rates =
     currency === booking.currency ? null : await newestRates(pool, todayIn("UTC", new Date()));
   const shown = rates && { currency, rate: rates[currency] / rates[booking.currency] };
-  return { ...answer, shown, tourists_uuid: booking.tourists_uuid };
+  return { ...answer, shown, tourists_uuid: booking.tourists_uuid, arrival_code };
 }

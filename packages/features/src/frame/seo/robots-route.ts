@@ -21,6 +21,7 @@ const closed = [
   "/favorites",
   "/compare",
   "/order/",
+  "/arrival/",
   "/spa/",
   "/crm/",
   "/node-api/",

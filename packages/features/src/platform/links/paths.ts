@@ -18,6 +18,8 @@ export const payTripPath = (id: number) => `/booking/pay/${id}`;
 export const bookingPath = (uuid: string) => `/booking/uuid/${uuid}`;
 export const payPath = (uuid: string) => `/booking/pay/uuid/${uuid}`;
 export const qrPath = (uuid: string) => `/booking/qr/uuid/${uuid}`;
+/** The day of arrival of a booking, by its link. */
+export const arrivalPath = (uuid: string) => `/arrival/${uuid}`;
 /** Where travellers fill themselves in, by their own link. */
 export const travellersPath = (touristsUuid: string) => `/order/${touristsUuid}/add-tourists`;
 export const favouritesPath = () => "/favorites";

@@ -50,7 +50,7 @@ export const Refused: Story = {
   play: acts(
     write("last_name", "Ли"),
     write("birthday", "1990-05-17"),
-    write("phone", "12"),
+    write("phone", "+79001112233"),
     press("travellers:save"),
     seeElement(`input[name="phone"][aria-invalid="true"]`),
   ),

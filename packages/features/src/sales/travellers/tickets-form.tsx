@@ -9,20 +9,9 @@ import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
+import { ticketFields } from "./ticket-fields.ts";
 import { withOwnFields } from "./traveller-values.ts";
 import styles from "./travellers.module.css";
-
-/** The fields in the order of a journey: there, back, and what else matters. */
-export const ticketFields = [
-  "arrival",
-  "departure",
-  "train_arrival",
-  "train_departure",
-  "other_mean_of_transport_arrival",
-  "other_mean_of_transport_departure",
-  "important",
-  "comment_for_all_cities",
-] as const satisfies readonly (keyof Tickets)[];
 
 type Values = Record<(typeof ticketFields)[number], string>;
 

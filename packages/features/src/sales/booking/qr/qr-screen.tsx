@@ -4,7 +4,7 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { QrCode } from "@tropa/ui-kit/qr-code";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { bookingPath } from "../../../platform/links/paths.ts";
+import { arrivalPath, bookingPath } from "../../../platform/links/paths.ts";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { absoluteUrl, useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { mainId } from "../../../frame/page/skip-link.tsx";
@@ -47,13 +47,19 @@ export function QrScreen({ booking }: { booking: ShownBooking }) {
           <h1>{t("number", { id: booking.id })}</h1>
           {tone !== "good" && <p className={styles.status}>{t(`phase.${phase}.title`)}</p>}
         </header>
-        <QrCode
-          className={styles.qr}
-          value={url}
-          label={t("qr.label", { id: booking.id })}
-          size={320}
-        />
-        <p className={styles.hint}>{t("qr.text")}</p>
+        {booking.arrival_code === null ? (
+          <p className={styles.hint}>{t("qr.none")}</p>
+        ) : (
+          <>
+            <QrCode
+              className={styles.qr}
+              value={booking.arrival_code}
+              label={t("qr.label", { id: booking.id })}
+              size={320}
+            />
+            <p className={styles.hint}>{t("qr.text")}</p>
+          </>
+        )}
         <div className={styles.stub}>
           <h2>{tour.title}</h2>
           <dl>
@@ -78,6 +84,11 @@ export function QrScreen({ booking }: { booking: ShownBooking }) {
               <dd>{tour.meeting_point}</dd>
             </div>
           </dl>
+          {booking.arrival_code !== null && (
+            <p>
+              <Link href={arrivalPath(booking.uuid)}>{t("qr.arrival")}</Link>
+            </p>
+          )}
           <p className={styles.address}>{url}</p>
         </div>
       </article>

@@ -1,0 +1,49 @@
+import { signArrivalCode } from "@tropa/domain/sales/arrival-code";
+import type { ArrivalFacts, ArrivalKey } from "@tropa/domain/sales/arrival-code";
+import { createHash, createPrivateKey, createPublicKey, hkdfSync } from "node:crypto";
+import { importPKCS8 } from "jose";
+import type { CryptoKey } from "jose";
+import type { Config } from "../../config/config.ts";
+
+type KeyConfig = Pick<Config, "signingKey" | "arrivalKey">;
+
+/** What stands before the 32 bytes of a key in its PKCS #8 form (RFC 8410, section 7). */
+const pkcs8Head = Buffer.from("302e020100300506032b657004220420", "hex");
+
+interface SigningKey {
+  privateKey: CryptoKey;
+  kid: string;
+  key: ArrivalKey;
+}
+
+const made = new Map<string, Promise<SigningKey>>();
+
+async function makeKey(seed: Buffer): Promise<SigningKey> {
+  const der = Buffer.concat([pkcs8Head, seed]);
+  const pair = createPrivateKey({ key: der, format: "der", type: "pkcs8" });
+  const { x = "" } = createPublicKey(pair).export({ format: "jwk" });
+  const kid = createHash("sha256").update(x).digest("base64url").slice(0, 6);
+  const pem = pair.export({ format: "pem", type: "pkcs8" }).toString();
+  const privateKey = await importPKCS8(pem, "EdDSA");
+  return { privateKey, kid, key: { kid, kty: "OKP", crv: "Ed25519", x } };
+}
+
+/** The key of the setting, else one that is derived from the signing key and as lasting as that. */
+function keyOf({ signingKey, arrivalKey }: KeyConfig): Promise<SigningKey> {
+  const seed = arrivalKey
+    ? Buffer.from(arrivalKey, "hex")
+    : Buffer.from(hkdfSync("sha256", signingKey, "", "arrival codes", 32));
+  const name = seed.toString("hex");
+  const known = made.get(name) ?? makeKey(seed);
+  made.set(name, known);
+  return known;
+}
+
+/** Public keys that codes are read with. */
+export async function arrivalKeys(config: KeyConfig): Promise<ArrivalKey[]> {
+  return [(await keyOf(config)).key];
+}
+
+export async function signCode(config: KeyConfig, facts: ArrivalFacts): Promise<string> {
+  return signArrivalCode(facts, await keyOf(config));
+}

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { id, localDate } from "../base/primitives.ts";
+import { booking } from "./booking.ts";
+import { ticketsForm } from "./tourist.ts";
+
+const link = z.object({ uuid: z.uuid() });
+
+/** How the party is met, as its organizer has written it; empty texts are not known. */
+const meeting = z.object({
+  place: z.string(),
+  /** `HH:mm` of the place. */
+  time: z.string(),
+  notes: z.string(),
+  /** Degrees; null: not marked on a map. */
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  contact_name: z.string(),
+  contact_phone: z.string(),
+  contact_messenger: z.string(),
+  emergency_phone: z.string(),
+});
+
+/** Public keys of QR codes: JSON Web Keys of Ed25519. */
+const arrivalKey = z.object({
+  kid: z.string(),
+  kty: z.literal("OKP"),
+  crv: z.literal("Ed25519"),
+  x: z.string(),
+});
+
+/** The day of arrival for whoever holds a booking's link. */
+export const arrival = z.object({
+  booking,
+  /** First names of who is filled in. */
+  travellers: z.array(z.string()),
+  /** Null until money has come, and where the organizer has said nothing. */
+  meeting: meeting.nullable(),
+  tickets: ticketsForm,
+  /** What the QR code says; null until money has come. */
+  code: z.string().nullable(),
+  keys: z.array(arrivalKey),
+});
+export type Arrival = z.infer<typeof arrival>;
+
+export const arrivalCall = endpoint({
+  name: "arrival",
+  section: "7.6",
+  origin: "added",
+  method: "GET",
+  path: "/spa/arrival",
+  summary:
+    "The day of arrival for whoever holds a booking's link; how the party is met from the prepayment on",
+  query: link,
+  answer: arrival,
+  errors: ["not_found"],
+  auth: "open",
+});
+
+export const arrivalCalendarCall = endpoint({
+  name: "arrivalCalendar",
+  section: "7.6",
+  origin: "added",
+  method: "GET",
+  path: "/spa/arrival.ics",
+  summary: "A booking's trip as a calendar entry, for whoever holds its link",
+  query: link,
+  answer: z.instanceof(Blob),
+  errors: ["not_found"],
+  auth: "open",
+  produces: "text/calendar",
+});
+
+export const arrivalKeysCall = endpoint({
+  name: "arrivalKeys",
+  section: "7.6",
+  origin: "added",
+  method: "GET",
+  path: "/spa/arrival-keys",
+  summary: "Public keys that QR codes are read with, for scanners to keep",
+  query: z.object({}),
+  answer: z.object({ keys: z.array(arrivalKey) }),
+  errors: [],
+  auth: "open",
+});
+
+export const markArrivalCall = endpoint({
+  name: "markArrival",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/mark-arrival",
+  summary:
+    "The organizer of the tour, or staff, notes that a party has come; a scan that is sent again changes nothing, another one of the same booking is told as repeated. 409 for a booking that is not paid or has moved to another departure",
+  query: z.object({}),
+  body: z.object({
+    code: z.string().min(1, { error: "required" }).max(1000),
+    /** Made by the scanner for each scan, so that a queue may send it as often as it must. */
+    scan: z.uuid(),
+    /** When it was scanned, by the scanner's clock: it may have had no network for days. */
+    scanned_at: z.iso.datetime(),
+  }),
+  answer: z.object({
+    booking_id: id,
+    first_name: z.string(),
+    seats: z.number().int(),
+    start: localDate,
+    /** Another scan has marked the booking before. */
+    is_repeated: z.boolean(),
+    /** The first mark. */
+    marked: z.object({ at: z.iso.datetime(), by: z.string() }),
+  }),
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "organizer",
+});

@@ -1,0 +1,43 @@
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { headMeta, seoSite } from "../../frame/seo/page-head.ts";
+import { arrivalPath } from "../../platform/links/paths.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import { loadArrival } from "./arrival-loader.ts";
+import { ArrivalScreen } from "./arrival-screen.tsx";
+import type { Route } from "./+types/arrival-route";
+
+export const handle: ScreenHandle = { layout: "framework", messages: "trips" };
+
+export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const data = await loadArrival(uuid, page);
+  return {
+    data,
+    site: seoSite(page),
+    head: {
+      title: page.translator.t("arrival:title"),
+      description: data.arrival.booking.tour.title,
+      path: arrivalPath(uuid),
+      // The address is the key.
+      isHidden: true as const,
+    },
+  };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadMessages("trips")]);
+  return answer;
+}
+
+/** The address goes to nobody, neither with a link that is followed nor with a picture that is fetched. */
+export function headers() {
+  return { "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? headMeta(loaderData.site, loaderData.head) : [];
+
+export default function ArrivalRoute({ loaderData: { data } }: Route.ComponentProps) {
+  return <ArrivalScreen key={data.arrival.booking.uuid} data={data} />;
+}

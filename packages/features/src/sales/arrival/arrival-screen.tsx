@@ -1,0 +1,87 @@
+import { formatDate, formatDateRange } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { Collapse } from "@tropa/ui-kit/collapse";
+import { StaticMap } from "@tropa/ui-kit/map";
+import { QrCode } from "@tropa/ui-kit/qr-code";
+import { mainId } from "../../frame/page/skip-link.tsx";
+import { bookingPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import type { ArrivalPage } from "./arrival-loader.ts";
+import { ArrivalTickets } from "./arrival-tickets.tsx";
+import { ArrivalWeatherBlock } from "./arrival-weather.tsx";
+import { KeepOffline } from "./keep-offline.tsx";
+import { Meeting } from "./meeting.tsx";
+import styles from "./arrival.module.css";
+
+/** `/arrival/{uuid}`: the day of arrival on one page, kept on the device for where there is no signal. */
+export function ArrivalScreen({ data }: { data: ArrivalPage }) {
+  const { t } = useTranslation("arrival");
+  const { locale } = useStorefront();
+  const { arrival, map, programme, weather, asOf } = data;
+  const { booking, meeting, code, travellers } = arrival;
+  const calendar = `/spa/arrival.ics?uuid=${booking.uuid}`;
+  return (
+    <main id={mainId} className={styles.root}>
+      <link rel="manifest" href={`./${booking.uuid}/app.webmanifest`} />
+      <header className={styles.head}>
+        <h1>{t("title")}</h1>
+        <p className={styles.tour}>{booking.tour.title}</p>
+        <p>{formatDateRange(booking.start, booking.end, locale, "full")}</p>
+        <KeepOffline calendar={calendar} />
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.block} aria-labelledby="meet">
+          <h2 id="meet">{t("meet.title")}</h2>
+          {code === null ? (
+            <p>{t("meet.unpaid")}</p>
+          ) : (
+            <Meeting booking={booking} meeting={meeting} />
+          )}
+          {map && (
+            <StaticMap drawing={map} label={t("meet.map", { place: meeting?.place ?? "" })} />
+          )}
+          <div className={styles.actions}>
+            <Button href={calendar} variant="secondary" icon="calendar" download>
+              {t("calendar")}
+            </Button>
+            <Button href={bookingPath(booking.uuid)} variant="secondary">
+              {t("booking")}
+            </Button>
+          </div>
+        </section>
+        {code !== null && (
+          <section className={styles.block} aria-labelledby="code">
+            <h2 id="code">{t("qr.title")}</h2>
+            <p className={styles.muted}>{t("qr.text")}</p>
+            <QrCode
+              className={styles.qr}
+              value={code}
+              size={300}
+              label={t("qr.label", { id: booking.id })}
+            />
+            <p>
+              {t("number", { id: booking.id })}
+              {travellers.length > 0 && ` · ${travellers.join(", ")}`}
+            </p>
+          </section>
+        )}
+        <ArrivalTickets tickets={arrival.tickets} />
+        {weather && <ArrivalWeatherBlock weather={weather} />}
+        {programme.length > 0 && (
+          <section className={styles.block} aria-labelledby="programme">
+            <h2 id="programme">{t("programme")}</h2>
+            <div>
+              {programme.map(({ day, title, text }) => (
+                <Collapse key={day} summary={t("day", { day, title })} open={day === 1}>
+                  <p className={styles.text}>{text}</p>
+                </Collapse>
+              ))}
+            </div>
+          </section>
+        )}
+      </div>
+      <p className={styles.muted}>{t("asOf", { date: formatDate(asOf, locale, "full") })}</p>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TicketsForm } from "@tropa/api-contract/sales/tourist";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { ticketFields } from "../travellers/ticket-fields.ts";
+import styles from "./arrival.module.css";
+
+/** How the party comes and goes, as far as they have told; nothing where they have not. */
+export function ArrivalTickets({ tickets }: { tickets: TicketsForm }) {
+  const { t } = useTranslation("travellers");
+  const told = ticketFields.filter((name) => tickets[name]);
+  if (told.length === 0) return null;
+  return (
+    <section className={styles.block} aria-labelledby="tickets">
+      <h2 id="tickets">{t("tickets.title")}</h2>
+      <dl className={styles.list}>
+        {told.map((name) => (
+          <div key={name}>
+            <dt className={styles.muted}>{t(`tickets.fields.${name}`)}</dt>
+            <dd className={styles.text}>{tickets[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

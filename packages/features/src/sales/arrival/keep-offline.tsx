@@ -1,0 +1,44 @@
+import { Icon } from "@tropa/ui-kit/icon";
+import { localePrefix } from "@tropa/domain/storefront/variant-config";
+import { useEffect, useState } from "react";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./arrival.module.css";
+
+/** Keeps the page on the device once it is there, and says so: whoever loses the signal knows what they have. */
+export function KeepOffline({ calendar }: { calendar: string }) {
+  const { t } = useTranslation("arrival");
+  const { variant, locale } = useStorefront();
+  const [state, setState] = useState<"waiting" | "kept" | "failed">("waiting");
+  const scope = `${localePrefix(variant, locale)}/arrival/`;
+  useEffect(() => {
+    // The development server has no built worker.
+    if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return undefined;
+    let isOver = false;
+    const keep = async () => {
+      const { keepPage } = await import("./offline-pack.ts");
+      await keepPage(scope, [calendar]);
+    };
+    keep().then(
+      () => !isOver && setState("kept"),
+      (error: unknown) => {
+        console.error(error);
+        if (!isOver) setState("failed");
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [scope, calendar]);
+  return (
+    <p className={styles.kept} role="status" data-state={state}>
+      {state === "kept" && (
+        <>
+          <Icon name="check" size={20} />
+          {t("kept")}
+        </>
+      )}
+      {state === "failed" && t("notKept")}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { brandName, localePrefix } from "@tropa/domain/storefront/variant-config";
+import { notFound } from "../../platform/runtime/page-error.ts";
+import { pageRequest } from "../../platform/runtime/request-context.ts";
+import type { Route } from "./+types/manifest-route";
+
+const uuidPattern = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** What makes the day of arrival an app of its own on a phone: it opens at this booking. */
+export function loader({ params: { uuid }, context }: Route.LoaderArgs) {
+  const { variant, locale, translator } = context.get(pageRequest);
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
+  if (!uuidPattern.test(uuid)) throw notFound();
+  const scope = `${localePrefix(variant, locale)}/arrival/`;
+  const t = translator.getFixedT(null, "arrival");
+  return Response.json(
+    {
+      name: `${brandName(variant, locale)}: ${t("title")}`,
+      short_name: t("title"),
+      start_url: `${scope}${uuid}`,
+      scope,
+      display: "standalone",
+      icons: [{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" }],
+    },
+    {
+      headers: {
+        "content-type": "application/manifest+json",
+        "cache-control": "private, no-store",
+      },
+    },
+  );
+}

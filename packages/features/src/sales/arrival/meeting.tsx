@@ -1,0 +1,68 @@
+import type { Arrival } from "@tropa/api-contract/sales/calls-arrival";
+import { formatDate } from "@tropa/i18n/format";
+import { Facts } from "@tropa/ui-kit/facts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import styles from "./arrival.module.css";
+
+/** When and where, and whom to call: what the organizer has written, else what the tour says. */
+export function Meeting({ booking, meeting }: Pick<Arrival, "booking" | "meeting">) {
+  const { t } = useTranslation("arrival");
+  const { locale } = useStorefront();
+  const date = formatDate(booking.start, locale, "full");
+  const time = booking.start_time ?? meeting?.time;
+  const call = (number: string) => <a href={`tel:${number}`}>{number}</a>;
+  return (
+    <>
+      <Facts
+        layout="list"
+        items={[
+          {
+            icon: "calendar",
+            label: t("meet.when"),
+            value: time ? t("meet.at", { date, time }) : date,
+          },
+          {
+            icon: "map-pin",
+            label: t("meet.where"),
+            value: meeting?.place || booking.tour.meeting_point,
+          },
+          {
+            icon: "user",
+            label: t("meet.who"),
+            value: meeting?.contact_name || booking.organizer.name,
+          },
+          ...(meeting?.contact_phone
+            ? [
+                {
+                  icon: "phone",
+                  label: t("meet.phone"),
+                  value: call(meeting.contact_phone),
+                } as const,
+              ]
+            : []),
+          ...(meeting?.contact_messenger
+            ? [
+                {
+                  icon: "chat",
+                  label: t("meet.messenger"),
+                  value: meeting.contact_messenger,
+                } as const,
+              ]
+            : []),
+          ...(meeting?.emergency_phone
+            ? [
+                {
+                  icon: "warning",
+                  label: t("meet.emergency"),
+                  value: call(meeting.emergency_phone),
+                } as const,
+              ]
+            : []),
+        ]}
+      />
+      {meeting?.notes && <p className={styles.text}>{meeting.notes}</p>}
+      {!meeting && <p className={styles.muted}>{t("meet.notYet")}</p>}
+    </>
+  );
+}

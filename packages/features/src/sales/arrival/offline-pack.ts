@@ -1,0 +1,33 @@
+import workerUrl from "./arrival-worker.ts?worker&url";
+
+/** Addresses of this origin that the page was made of: itself, and whatever it has fetched. */
+function partsOfPage(extra: readonly string[]): string[] {
+  const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+  const linked = [...document.querySelectorAll<HTMLLinkElement>("link[href]")].map(
+    ({ href }) => href,
+  );
+  const page = new URL(location.pathname, location.origin).href;
+  const own = [page, ...extra, ...fetched, ...linked]
+    .map((address) => new URL(address, location.origin))
+    .filter(({ origin }) => origin === location.origin);
+  return [...new Set(own.map(({ href }) => href))];
+}
+
+/**
+ * Keeps this page on the device, with all that it is made of and `extra` addresses; resolves when it will open without
+ * a network. Rejects where the browser keeps nothing.
+ *
+ * @param scope the path under which the pages of the day of arrival lie
+ */
+export async function keepPage(scope: string, extra: readonly string[]): Promise<void> {
+  await navigator.serviceWorker.register(workerUrl, { scope });
+  const { active } = await navigator.serviceWorker.ready;
+  if (!active) throw new Error("the service worker is not there");
+  const { port1, port2 } = new MessageChannel();
+  const kept = new Promise<void>((resolve) => {
+    port1.addEventListener("message", () => resolve(), { once: true });
+    port1.start();
+  });
+  active.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: partsOfPage(extra) } }, [port2]);
+  await kept;
+}
