@@ -10,7 +10,7 @@ import type { SampleSet } from "./sample-set.ts";
 /** Trips of these statuses, the nearest first. */
 export function tripAnswers(samples: SampleSet, statuses: readonly BookingStatus[]): FakeAnswer[] {
   const items = statuses.map((status, index) => {
-    const { shown: _shown, ...booking } = sampleBooking(samples, status);
+    const { shown: _shown, receipts: _receipts, ...booking } = sampleBooking(samples, status);
     return { ...booking, id: booking.id + index, travellers_filled: 1 };
   });
   const count = (isOf: (status: BookingStatus) => boolean) => statuses.filter(isOf).length;

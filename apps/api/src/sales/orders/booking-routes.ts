@@ -9,6 +9,7 @@ import { serve } from "../../server/serve.ts";
 import { requestRegion } from "../requests/requests.ts";
 import { bookingAnswer, findBooking, newestRates } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
+import { receiptsOf } from "../payments/payments.ts";
 import { existing } from "../../server/existing.ts";
 import { cancelBookingByLink } from "./cancel-booking.ts";
 import { submitOrder } from "./orders.ts";
@@ -57,9 +58,12 @@ async function linkedAnswer(
   booking: BookingRecord,
   { locale, currency }: Pick<Caller, "locale" | "currency">,
 ): Promise<LinkedBooking> {
-  const answer = await bookingAnswer(pool, booking, locale);
+  const [answer, receipts] = await Promise.all([
+    bookingAnswer(pool, booking, locale),
+    receiptsOf(pool, booking.id),
+  ]);
   const rates =
     currency === booking.currency ? null : await newestRates(pool, todayIn("UTC", new Date()));
   const shown = rates && { currency, rate: rates[currency] / rates[booking.currency] };
-  return { ...answer, shown, tourists_uuid: booking.tourists_uuid };
+  return { ...answer, receipts, shown, tourists_uuid: booking.tourists_uuid };
 }
