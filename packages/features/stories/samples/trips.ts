@@ -46,6 +46,6 @@ export function recordAnswers(
       may: { cancel: isOpen, pay: isOpen && !isSide, confirm: false },
     }),
     answer(bookingByUuidCall, linked),
-    answer(travellersCall, sampleTravellers(samples)),
+    answer(travellersCall, sampleTravellers(linked)),
   ];
 }
