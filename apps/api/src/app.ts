@@ -15,6 +15,7 @@ import { staffSignInRoutes } from "./people/sign-in/staff-sign-in-routes.ts";
 import { healthRoutes } from "./server/health/app-health.ts";
 import { complaintsRoutes } from "./discovery/complaints/complaints-routes.ts";
 import { bookingRoutes } from "./sales/orders/booking-routes.ts";
+import { changeRoutes } from "./sales/orders/change-routes.ts";
 import { captchaRoutes } from "./server/captcha/captcha-routes.ts";
 import { createCaptcha } from "./server/captcha/captcha.ts";
 import { requestRoutes } from "./sales/orders/request-routes.ts";
@@ -94,6 +95,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   // First those that may refuse the configuration, while nothing runs yet.
   paymentRoutes(server, context);
   bookingRoutes(server, context);
+  changeRoutes(server, context);
   requestsRoutes(server, context);
   inboxRoutes(server, context);
   referenceRoutes(server, context);

@@ -147,3 +147,20 @@ export async function insertTour(
   );
   return { tourId, dateId: dates.rows[0]!.id };
 }
+
+/** Another date of a tour, so many days after one of its own; answers with its id. */
+export async function insertDate(
+  db: Queryable,
+  dateId: number,
+  { days, priceMinor, seats }: { days: number; priceMinor: number; seats: number },
+): Promise<number> {
+  const { rows } = await db.query<{ id: number }>(
+    `INSERT INTO tour_date (tour_id, starts_on, ends_on, price_minor, seats_total, is_guaranteed)
+     SELECT tour_id, starts_on + $2::integer, ends_on + $2::integer, $3, $4, true FROM tour_date WHERE id = $1
+     RETURNING id`,
+    [dateId, days, priceMinor, seats],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error("the date was not inserted");
+  return id;
+}

@@ -2,6 +2,7 @@ import type { Booking } from "@tropa/api-contract/sales/booking";
 import type { ErrorAnswer } from "@tropa/api-contract/base/errors";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { bookingRoutes } from "../src/sales/orders/booking-routes.ts";
+import { changeRoutes } from "../src/sales/orders/change-routes.ts";
 import type { ApiContext } from "../src/config/context.ts";
 import { createServer } from "../src/server/server.ts";
 import { inboxRoutes } from "../src/staff/inbox/inbox-routes.ts";
@@ -40,7 +41,13 @@ export class Shop {
     await insertPlaces(database.pool);
     const context: ApiContext = { pool: database.pool, config: testConfig(settings) };
     const server = createServer({ logLevel: "silent", storefronts: testStorefronts });
-    for (const routes of [bookingRoutes, paymentRoutes, requestsRoutes, inboxRoutes]) {
+    for (const routes of [
+      bookingRoutes,
+      changeRoutes,
+      paymentRoutes,
+      requestsRoutes,
+      inboxRoutes,
+    ]) {
       routes(server, context);
     }
     await server.ready();

@@ -1,5 +1,6 @@
 import * as accountCalls from "./people/calls-accounts.ts";
 import * as bookingCalls from "./sales/calls-booking.ts";
+import * as bookingChangeCalls from "./sales/calls-booking-change.ts";
 import * as bookingLinkCalls from "./sales/calls-booking-link.ts";
 import * as captchaCalls from "./calls-captcha.ts";
 import * as catalogueCalls from "./discovery/calls-catalogue.ts";
@@ -51,6 +52,7 @@ export const calls: readonly Endpoint[] = [
   siteCalls,
   bookingCalls,
   bookingLinkCalls,
+  bookingChangeCalls,
   captchaCalls,
   generalCalls,
   requestCalls,

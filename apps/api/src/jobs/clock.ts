@@ -1,6 +1,7 @@
 import {
   completeBookings,
   remindOfDepartures,
+  remindOfRests,
   remindToPay,
   tellOfGuarantees,
 } from "../sales/orders/orders.ts";
@@ -31,6 +32,7 @@ export const clock: Readonly<
   "remind-of-departures": { at: "5 * * * *", run: remindOfDepartures },
   "remind-of-travellers": { at: "35 * * * *", run: remindOfTravellers },
   "delete-passports": { at: "50 2 * * *", run: deleteOldPassports },
+  "remind-of-rests": { at: "10 * * * *", run: remindOfRests },
   "complete-bookings": { at: "15 * * * *", run: completeBookings },
   "tell-program-subscribers": { at: "20 7 * * *", run: tellSubscribers },
   "refresh-rates": { at: "30 5 * * *", run: refreshRates },

@@ -73,6 +73,7 @@ const unaudited: Readonly<Record<string, string>> = {
   tourPrivateVariants: "comes with every tour page that staff look at",
   staffDesk: "numbers alone, asked for again and again",
   bookingDates: "departures that everybody may read",
+  bookingOffers: "what the departures that everybody may read come to",
 };
 /** Calls for staff alone, and those that change, or open, what belongs to others and let staff do so. */
 const audited = cases.filter((access) => {

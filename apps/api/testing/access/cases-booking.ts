@@ -33,6 +33,23 @@ export const bookingCases: readonly AccessCase[] = [
     call: "cancelBookingByUuid",
     input: async (world) => ({ body: { uuid: (await world.booking()).uuid, refund: 0 } }),
   },
+  {
+    call: "bookingOffers",
+    for: ["tourist", "staff", "commissionStaff"],
+    input: async (world) => ({ body: { id: (await world.booking()).id } }),
+  },
+  {
+    call: "changeBooking",
+    for: ["tourist", "staff", "commissionStaff"],
+    input: async (world) => {
+      const { id } = await world.booking();
+      const [row] = await world.platform.rows<{ date: number; total: number }>(
+        "SELECT tour_date_id AS date, total_minor AS total FROM booking WHERE id = $1",
+        id,
+      );
+      return { body: { id, variant_id: row?.date, adults: 2, total: Number(row?.total) } };
+    },
+  },
   { call: "createPayment", input: payment },
   {
     call: "payment",

@@ -37,6 +37,7 @@ const bookingLinks = [
     "booking: payments.booking_uuid",
     "cancelBooking: uuid",
     "myBookings: items.uuid",
+    "myTrips: items.uuid",
     "chatBookings: items.uuid",
   ),
 ];
@@ -88,6 +89,14 @@ export const keyCalls: readonly KeyCall[] = [
     opens: bookingLinks,
   },
   { call: "payment", ...query("uuid"), opens: payments },
+  ...(["uuid", "id"] as const).flatMap((field): KeyCall[] => {
+    const opens = field === "uuid" ? bookingLinks : [];
+    const changed = { variant_id: 1, adults: 1, total: 1 };
+    return [
+      { call: "bookingOffers", ...body(field), opens },
+      { call: "changeBooking", ...body(field, changed), opens },
+    ];
+  }),
   // The last of those that a booking's link opens: there is nothing to pay or review after it.
   { call: "cancelBookingByUuid", ...body("uuid", { refund: 0 }), opens: bookingLinks },
   { call: "arrival", ...query("uuid"), opens: bookingLinks },

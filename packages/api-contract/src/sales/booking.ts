@@ -34,7 +34,15 @@ export const booking = z.object({
     location: z.string(),
     meeting_point: z.string(),
   }),
-  organizer: z.object({ id, name: z.string(), photo: z.string() }),
+  organizer: z.object({
+    id,
+    name: z.string(),
+    photo: z.string(),
+    /** From the prepayment on; null before it, and for what came to nothing. */
+    phone: z.string().nullable(),
+  }),
+  /** Version of the agreement that was in force on the day of booking; null where none was. */
+  agreement: z.string().nullable(),
   /** What is charged, frozen when the booking was made. */
   currency,
   /** Null until the organizer names the price: the tour has none for the age of one of the children. */
@@ -58,6 +66,19 @@ export const booking = z.object({
   created_at: z.iso.datetime(),
 });
 export type Booking = z.infer<typeof booking>;
+
+/** What was paid, and what of it goes back. */
+export const receipts = z.array(
+  z.object({
+    kind: z.enum(paymentKinds),
+    method: z.enum(paymentMethods),
+    amount: minor,
+    currency,
+    paid_at: z.iso.datetime(),
+    refunds: z.array(z.object({ amount: minor, is_sent: z.boolean(), owed_at: z.iso.datetime() })),
+  }),
+);
+export type Receipt = z.infer<typeof receipts>[number];
 
 /**
  * A booking by its number. The link acts for the tourist, so only the tourist gets it. It is null for staff and for the

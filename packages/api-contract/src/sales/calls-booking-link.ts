@@ -1,6 +1,6 @@
 import { paymentKinds, paymentMethods, paymentProviderNames } from "@tropa/domain/sales/payment";
 import { z } from "zod";
-import { booking, payment } from "./booking.ts";
+import { booking, payment, receipts } from "./booking.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { currency, minor, personText } from "../base/primitives.ts";
 
@@ -9,6 +9,7 @@ import { currency, minor, personText } from "../base/primitives.ts";
 
 /** A booking by its link, with what its money is in the currency that its reader has chosen. */
 export const linkedBooking = booking.extend({
+  receipts,
   /** Units of the chosen currency in one of the charged one, at today's rate; null where they are the same. */
   shown: z.object({ currency, rate: z.number() }).nullable(),
   /** For the link by which travellers fill themselves in: whoever holds the booking's may hand it on. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { booking, listedBooking, payment } from "./booking.ts";
+import { booking, listedBooking, payment, receipts } from "./booking.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { flag, id, localDate, personText, queryId, minor } from "../base/primitives.ts";
 import { dateVariant } from "../discovery/tour.ts";
@@ -18,6 +18,7 @@ export const bookingRecord = listedBooking.extend({
   phone: z.string(),
   email: z.string().nullable(),
   comment: z.string().nullable(),
+  receipts,
   /** The name of a payment reveals the booking's link, so only the tourist gets it. */
   payments: z.array(
     payment.extend({

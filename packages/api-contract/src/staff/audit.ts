@@ -25,6 +25,7 @@ export const auditedCalls = [
   "createOrganizerContract",
   "confirmBooking",
   "cancelBooking",
+  "changeBooking",
   "updateTourists",
   "saveTraveller",
   "markArrival",

@@ -60,6 +60,8 @@ const table: Row[] = [
   ["booking.cancel", { by: "uuid", ...owners }, everybody],
   ["booking.pay", { by: "id", ...owners }, sides],
   ["booking.pay", { by: "uuid", ...owners }, everybody],
+  ["booking.change", { by: "id", ...owners }, ["touristA", ...staff]],
+  ["booking.change", { by: "uuid", ...owners }, everybody],
   ["booking.readPersonal", owners, sides],
   ["booking.confirm", owners, keepers],
   ["tourists.write", { by: "id", ...owners }, sides],

@@ -88,6 +88,11 @@ const rules = {
   "booking.readLink": isTouristOf,
   "booking.cancel": bookingParty,
   "booking.pay": bookingParty,
+  /** To move it or change its party: its organizer has agreed to another one, and names no terms for the tourist. */
+  "booking.change": ((actor, booking) =>
+    booking.by === "uuid" ||
+    isTouristOf(actor, booking) ||
+    staff(actor)) satisfies Rule<BookingAccess>,
   /** Surnames, contacts, passports: the link alone shows first names only. */
   "booking.readPersonal": party,
   /** To take on or decline a request. */

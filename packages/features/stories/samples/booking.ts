@@ -64,7 +64,26 @@ export function sampleBooking(
       location: `${texts.region}, ${texts.country}`,
       meeting_point: texts.cities[0],
     },
-    organizer: { id: 7, name: texts.people[0], photo: sampleImage(2).image },
+    organizer: {
+      id: 7,
+      name: texts.people[0],
+      photo: sampleImage(2).image,
+      phone: paid > 0 ? "+79161112233" : null,
+    },
+    agreement: "2026-01-10",
+    receipts:
+      paid > 0
+        ? [
+            {
+              kind: paid === total ? "full" : "prepayment",
+              method: "card",
+              amount: paid,
+              currency: variant.chargeCurrency,
+              paid_at: `${addDays(storyDay, -1)}T12:00:00Z`,
+              refunds: [],
+            },
+          ]
+        : [],
     currency: variant.chargeCurrency,
     total,
     prepayment,

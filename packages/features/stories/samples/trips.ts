@@ -1,16 +1,17 @@
 import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
-import { bookingCall, myTripsCall } from "@tropa/api-contract/sales/calls-requests";
+import { bookingCall, myTripsCall, travellersCall } from "@tropa/api-contract/sales/calls-requests";
 import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import { answer } from "../harness/fake-answers.ts";
 import type { FakeAnswer } from "../harness/fake-answers.ts";
 import { sampleBooking } from "./booking.ts";
+import { sampleTravellers } from "./travellers.ts";
 import type { SampleSet } from "./sample-set.ts";
 
 /** Trips of these statuses, the nearest first. */
 export function tripAnswers(samples: SampleSet, statuses: readonly BookingStatus[]): FakeAnswer[] {
   const items = statuses.map((status, index) => {
-    const { shown: _shown, ...booking } = sampleBooking(samples, status);
+    const { shown: _shown, receipts: _receipts, ...booking } = sampleBooking(samples, status);
     return { ...booking, id: booking.id + index, travellers_filled: 1 };
   });
   const count = (isOf: (status: BookingStatus) => boolean) => statuses.filter(isOf).length;
@@ -45,5 +46,6 @@ export function recordAnswers(
       may: { cancel: isOpen, pay: isOpen && !isSide, confirm: false },
     }),
     answer(bookingByUuidCall, linked),
+    answer(travellersCall, sampleTravellers(linked)),
   ];
 }

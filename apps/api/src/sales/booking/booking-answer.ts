@@ -1,6 +1,7 @@
 import type { Booking, ListedBooking } from "@tropa/api-contract/sales/booking";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { may } from "@tropa/domain/people/permissions";
 import type { Actor } from "@tropa/domain/people/permissions";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
@@ -11,6 +12,10 @@ import { promisesAnswer } from "./booking-terms.ts";
 import { chosenCabin, organizerName } from "./booking-values.ts";
 import { historyOf, meetingPointOf } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
+
+/** The two sides know each other from the prepayment on (docs/product/chat.md). */
+const isBooked = ({ status }: BookingRecord): boolean =>
+  status === bookingStatuses.madePrepayment || status === bookingStatuses.tourComplete;
 
 /** A booking as seen by anyone with its link, in their language (docs/product/people-and-rights.md#bookings). */
 export async function bookingAnswer(
@@ -49,7 +54,9 @@ export async function bookingAnswer(
       id: booking.organizer_id,
       name: organizerName(booking, locale),
       photo: pictureTemplate(booking.organizer_photo),
+      phone: isBooked(booking) ? booking.organizer_phone : null,
     },
+    agreement: booking.agreement_version,
     currency: booking.currency,
     total: booking.total_minor,
     prepayment: booking.prepayment_minor,

@@ -143,3 +143,60 @@ export async function addPaid(client: Client, bookingId: number, minor: number):
     minor,
   ]);
 }
+
+export interface BookingChange {
+  dateId: number;
+  startTime: string | null;
+  adults: number;
+  children: number;
+  childrenAges: readonly number[] | null;
+  /** Both null while only the organizer knows the price. */
+  totalMinor: number | null;
+  prepaymentMinor: number | null;
+  /** Of what was paid: goes back. */
+  refundMinor: number;
+  freeUntil: LocalDate;
+  wasPreliminary: boolean;
+}
+
+/**
+ * Writes another date or party into a booking that the caller has locked, and into its history. Letters about a date are
+ * due anew.
+ */
+export async function updateChange(
+  client: Client,
+  { id, status }: { id: number; status: BookingStatus },
+  change: BookingChange,
+  note: string,
+): Promise<void> {
+  await client.query(
+    `UPDATE booking SET tour_date_id = $2, start_time = $3, adults = $4, children = $5, children_ages = $6,
+                        total_minor = $7, prepayment_minor = $8, paid_minor = paid_minor - $9, free_until = $10,
+                        was_preliminary = $11
+      WHERE id = $1`,
+    [
+      id,
+      change.dateId,
+      change.startTime,
+      change.adults,
+      change.children,
+      change.childrenAges,
+      change.totalMinor,
+      change.prepaymentMinor,
+      change.refundMinor,
+      change.freeUntil,
+      change.wasPreliminary,
+    ],
+  );
+  await client.query("DELETE FROM booking_reminder WHERE booking_id = $1 AND kind <> 'pay'", [id]);
+  await insertEvent(client, { bookingId: id, from: status, to: status, reason: "changed", note });
+}
+
+/** The last of a booking's seats that a traveller is filled in for; 0 where none is. */
+export async function lastPlace(client: Client, bookingId: number): Promise<number> {
+  const { rows } = await client.query<{ place: number }>(
+    "SELECT coalesce(max(place), 0) AS place FROM tourist WHERE booking_id = $1",
+    [bookingId],
+  );
+  return rows[0]?.place ?? 0;
+}

@@ -34,6 +34,10 @@ export interface BookingRecord extends DepartureFacts {
   tour_date_id: number;
   ends_on: LocalDate;
   start_time: string | null;
+  ship_cabin_id: number | null;
+  has_direct_sale: boolean;
+  /** Version of the agreement that was in force on the day of booking; null where none was. */
+  agreement_version: string | null;
   /** The kind that was chosen, by its code, and how many people one takes. */
   cabin: { kind: string; deck: number; capacity: number } | null;
   organizer_id: number;
@@ -77,7 +81,10 @@ export interface BookingRecord extends DepartureFacts {
 const selectBooking = `
   SELECT booking.id, booking.uuid, booking.tourists_uuid, booking.account_id, booking.status, booking.tour_id, tour.slug AS tour_slug, tour.title AS tour_title,
          tour.images[1] AS tour_image, tour.cancellation_days, tour.prepayment_percent, city.name AS city_name, city.lng AS city_lng, city.lat AS city_lat,
-         booking.tour_date_id, tour_date.starts_on, tour_date.ends_on, booking.start_time,
+         booking.tour_date_id, tour_date.starts_on, tour_date.ends_on, booking.start_time, booking.ship_cabin_id, organizer.has_direct_sale,
+         (SELECT version FROM legal_document
+           WHERE kind = 'agreement' AND effective_on <= (booking.created_at AT TIME ZONE 'UTC')::date
+           ORDER BY effective_on DESC, version DESC LIMIT 1) AS agreement_version,
          (SELECT json_build_object('kind', cabin.kind, 'deck', cabin.deck, 'capacity', cabin.capacity)
             FROM ship_cabin cabin WHERE cabin.id = booking.ship_cabin_id) AS cabin,
          booking.organizer_id, organizer.first_name AS organizer_first_name,
@@ -228,7 +235,8 @@ export async function historyOf(
   bookingId: number,
 ): Promise<{ status: BookingStatus; at: Date }[]> {
   const { rows } = await client.query<{ status: BookingStatus; at: Date }>(
-    "SELECT to_status AS status, at FROM booking_event WHERE booking_id = $1 ORDER BY id",
+    `SELECT to_status AS status, at FROM booking_event
+      WHERE booking_id = $1 AND from_status IS DISTINCT FROM to_status ORDER BY id`,
     [bookingId],
   );
   return rows;

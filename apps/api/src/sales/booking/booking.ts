@@ -17,7 +17,14 @@ import { giveSeatsBack, takeSeats } from "./departure-store.ts";
 
 export { bookingFor, ownersOf } from "./booking-access.ts";
 export { bookingAnswer, listedBookingAnswer } from "./booking-answer.ts";
-export { addPaid, extendHold, insertBooking, updateStatus } from "./booking-changes-store.ts";
+export {
+  addPaid,
+  extendHold,
+  insertBooking,
+  lastPlace,
+  updateChange,
+  updateStatus,
+} from "./booking-changes-store.ts";
 export { tellOrganizer, tellTourist } from "./booking-messages.ts";
 export { priceOf } from "./booking-price.ts";
 export {
@@ -29,11 +36,18 @@ export {
   lockBooking,
 } from "./booking-store.ts";
 export type { BookingRecord, DepartureFacts } from "./booking-store.ts";
-export { isCancelable, refundNow, termsToday, todayAt } from "./booking-terms.ts";
+export { isCancelable, refundNow, termsOf, termsToday, todayAt } from "./booking-terms.ts";
 export { writeDates } from "./booking-values.ts";
 export { cabinsLeft, findCabin } from "./cabin-store.ts";
-export { findDeparture, newestRates, takeSeats } from "./departure-store.ts";
-export type { Departure } from "./departure-store.ts";
+export {
+  departuresOf,
+  findDeparture,
+  giveSeatsBack,
+  lockDates,
+  newestRates,
+  takeSeats,
+} from "./departure-store.ts";
+export type { Departure, OfferedDeparture } from "./departure-store.ts";
 
 /** Moves a locked booking on; a canceled one gives its seats back in the same transaction. */
 export async function move(

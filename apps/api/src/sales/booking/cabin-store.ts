@@ -1,9 +1,9 @@
 import type { Cabin } from "@tropa/domain/sales/cabin";
-import type { Client } from "../../platform/db/database.ts";
+import type { Client, Queryable } from "../../platform/db/database.ts";
 
 /** A kind of cabin of a tour's ship; null where she has no such. */
 export async function findCabin(
-  client: Client,
+  client: Queryable,
   { tourId, cabinId }: { tourId: number; cabinId: number },
 ): Promise<Cabin | null> {
   const { rows } = await client.query<Cabin>(

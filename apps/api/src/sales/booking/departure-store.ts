@@ -21,18 +21,20 @@ export interface Departure extends Omit<DepartureFacts, "starts_on"> {
   price_minor: number;
 }
 
+const departureFacts = `
+  tour.status AS tour_status, tour.currency, tour.prepayment_percent, tour.child_prices, tour.min_age,
+  tour.organizer_id, organizer.has_direct_sale, city.lng,
+  tour.min_group_size, tour.decided_days, tour.cancellation_days,
+  tour.is_dates_preliminary OR NOT tour_date.is_guaranteed AS is_preliminary,
+  tour_date.starts_on, tour_date.start_times, tour_date.price_minor, tour_date.seats_taken, tour_date.seats_total`;
+
 export async function findDeparture(
   client: Queryable,
   tourId: number,
   dateId: number,
 ): Promise<Departure | null> {
   const { rows } = await client.query<Departure>(
-    `SELECT tour.status AS tour_status, tour.currency, tour.prepayment_percent, tour.child_prices, tour.min_age, tour.organizer_id,
-            organizer.has_direct_sale, city.lng,
-            tour.min_group_size, tour.decided_days, tour.cancellation_days,
-            tour.is_dates_preliminary OR NOT tour_date.is_guaranteed AS is_preliminary,
-            tour_date.starts_on, tour_date.start_times, tour_date.price_minor, tour_date.seats_taken,
-            tour_date.seats_total
+    `SELECT ${departureFacts}
        FROM tour
        JOIN organizer ON organizer.id = tour.organizer_id
        JOIN city ON city.id = tour.main_city_id
@@ -41,6 +43,42 @@ export async function findDeparture(
     [tourId, dateId],
   );
   return rows[0] ?? null;
+}
+
+/** A date of a tour, and how many cabins of a kind it has left; null where none was asked for. */
+export interface OfferedDeparture extends Departure {
+  id: number;
+  starts_on: LocalDate;
+  ends_on: LocalDate;
+  cabins_left: number | null;
+}
+
+/** The nearest dates of a tour from a day on, and one of its own however far. */
+export async function departuresOf(
+  client: Queryable,
+  { tourId, ownDateId, cabinId }: { tourId: number; ownDateId: number; cabinId: number | null },
+  { from, limit }: { from: LocalDate; limit: number },
+): Promise<OfferedDeparture[]> {
+  const { rows } = await client.query<OfferedDeparture>(
+    `SELECT * FROM (
+       SELECT tour_date.id, tour_date.ends_on, ${departureFacts},
+              (SELECT cabins_left FROM departure_cabin
+                WHERE tour_date_id = tour_date.id AND ship_cabin_id = $3) AS cabins_left
+         FROM tour
+         JOIN organizer ON organizer.id = tour.organizer_id
+         JOIN city ON city.id = tour.main_city_id
+         JOIN tour_date ON tour_date.tour_id = tour.id
+        WHERE tour.id = $1 AND (tour_date.id = $2 OR tour_date.starts_on > $4)
+        ORDER BY tour_date.id = $2 DESC, tour_date.starts_on, tour_date.id LIMIT $5) AS found
+      ORDER BY starts_on, id`,
+    [tourId, ownDateId, cabinId, from, limit],
+  );
+  return rows;
+}
+
+/** Locks dates in one order, so that bookings that change places never wait for each other. */
+export async function lockDates(client: Client, ids: readonly number[]): Promise<void> {
+  await client.query("SELECT FROM tour_date WHERE id = ANY ($1) ORDER BY id FOR UPDATE", [ids]);
 }
 
 /** The newest rates up to a day; null while the table lacks a currency. */

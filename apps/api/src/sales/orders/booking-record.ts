@@ -5,7 +5,7 @@ import { cancelStatus, may } from "@tropa/domain/people/permissions";
 import type { ApiContext } from "../../config/context.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
-import { paymentsOf } from "../payments/payments.ts";
+import { paymentsOf, receiptsOf } from "../payments/payments.ts";
 import { touristsOf } from "../travellers/travellers.ts";
 import { arrivalCodeOf } from "../arrival/arrival.ts";
 import { isCancelable, listedBookingAnswer, ownersOf, priceOf } from "../booking/booking.ts";
@@ -22,9 +22,10 @@ export async function bookingRecordAnswer(
     booking.status === bookingStatuses.pendingPrepayment ||
     (booking.status === bookingStatuses.madePrepayment &&
       booking.paid_minor < priceOf(booking).total);
-  const [answer, payments, tourists, arrival_code] = await Promise.all([
+  const [answer, payments, receipts, tourists, arrival_code] = await Promise.all([
     listedBookingAnswer(client, booking, { actor, locale }),
     paymentsOf(client, booking.id),
+    receiptsOf(client, booking.id),
     touristsOf(context, client, booking, "party"),
     arrivalCodeOf(context.config, booking),
   ]);
@@ -34,6 +35,7 @@ export async function bookingRecordAnswer(
     phone: booking.phone,
     email: booking.email,
     comment: booking.comment,
+    receipts,
     payments: payments.map((payment) => ({
       uuid: answer.uuid && payment.uuid,
       booking_uuid: answer.uuid,

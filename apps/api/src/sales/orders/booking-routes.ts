@@ -10,6 +10,7 @@ import { requestRegion } from "../requests/requests.ts";
 import { bookingAnswer, findBooking, newestRates } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import { arrivalCodeOf } from "../arrival/arrival.ts";
+import { receiptsOf } from "../payments/payments.ts";
 import { existing } from "../../server/existing.ts";
 import { cancelBookingByLink } from "./cancel-booking.ts";
 import { submitOrder } from "./orders.ts";
@@ -58,12 +59,13 @@ async function linkedAnswer(
   booking: BookingRecord,
   { locale, currency }: Pick<Caller, "locale" | "currency">,
 ): Promise<LinkedBooking> {
-  const [answer, arrival_code] = await Promise.all([
+  const [answer, receipts, arrival_code] = await Promise.all([
     bookingAnswer(pool, booking, locale),
+    receiptsOf(pool, booking.id),
     arrivalCodeOf(config, booking),
   ]);
   const rates =
     currency === booking.currency ? null : await newestRates(pool, todayIn("UTC", new Date()));
   const shown = rates && { currency, rate: rates[currency] / rates[booking.currency] };
-  return { ...answer, shown, tourists_uuid: booking.tourists_uuid, arrival_code };
+  return { ...answer, receipts, shown, tourists_uuid: booking.tourists_uuid, arrival_code };
 }

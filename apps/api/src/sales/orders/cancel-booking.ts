@@ -8,8 +8,7 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { closeOpenPayments, insertRefund, paymentsOf } from "../payments/payments.ts";
-import { paymentStatuses } from "@tropa/domain/sales/payment";
+import { closeOpenPayments, giveBack } from "../payments/payments.ts";
 import {
   bookingFor,
   findBooking,
@@ -91,7 +90,7 @@ async function cancel(
   const { to, refund, note } = how;
   await move(client, booking, to, reasons[to], { note });
   await closeOpenPayments(client, booking.id);
-  await giveBack(client, booking, refund.refund.minor);
+  await giveBack(client, booking.id, refund.refund.minor, "booking_canceled");
   const isTourist = to === bookingStatuses.canceledByTourist;
   if (how.tellsTourist) {
     const own = booking.paid_minor > 0 ? "bookingCanceledWithTerms" : "bookingCanceled";
@@ -104,16 +103,4 @@ async function cancel(
   if (to !== bookingStatuses.canceledByAuthor)
     await tellOrganizer(client, config, booking, "organizerBookingCanceled", { note });
   return existing(await findBooking(client, { id: booking.id }));
-}
-
-/** Owes a sum back out of a booking's payments, the newest first: the first one is the prepayment. */
-async function giveBack(client: Client, booking: BookingRecord, minor: number): Promise<void> {
-  let left = minor;
-  for (const payment of (await paymentsOf(client, booking.id)).toReversed()) {
-    if (left <= 0) return;
-    if (payment.status !== paymentStatuses.payed) continue;
-    const part = Math.min(left, payment.amount_minor);
-    await insertRefund(client, payment, "booking_canceled", part);
-    left -= part;
-  }
 }

@@ -1,17 +1,12 @@
 import type { orderForm } from "@tropa/api-contract/sales/calls-booking";
-import { cabinSeat, hasCabins } from "@tropa/domain/sales/cabin";
+import { hasCabins } from "@tropa/domain/sales/cabin";
 import type { Cabin } from "@tropa/domain/sales/cabin";
 import { bookingStatuses, firstStatus, holdSeconds } from "@tropa/domain/sales/booking-status";
-import { todayIn } from "@tropa/domain/local-date";
-import { convertMoney } from "@tropa/domain/money";
-import type { Currency, Money } from "@tropa/domain/money";
 import { MAX_PARTY } from "@tropa/domain/sales/party";
-import { partyTotal, splitPrice } from "@tropa/domain/sales/party-price";
-import type { SplitPrice } from "@tropa/domain/sales/party-price";
 import type { z } from "zod";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import type { Client, Queryable } from "../../platform/db/database.ts";
+import type { Client } from "../../platform/db/database.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
 import {
@@ -20,15 +15,15 @@ import {
   findCabin,
   findDeparture,
   insertBooking,
-  newestRates,
   takeSeats,
   tellOrganizer,
   tellTourist,
   termsToday,
   todayAt,
 } from "../booking/booking.ts";
-import type { BookingRecord, Departure, DepartureFacts } from "../booking/booking.ts";
+import type { BookingRecord } from "../booking/booking.ts";
 import { existing } from "../../server/existing.ts";
+import { checkDeparture, partyPrice, ratesFor, startTimeOf } from "./departure-price.ts";
 import {
   askForCode,
   bookerOf,
@@ -42,7 +37,7 @@ import { insertTourist } from "../travellers/travellers.ts";
 import { onceForKey } from "../../server/idempotency.ts";
 
 export { completeBookings } from "./completion.ts";
-export { remindOfDepartures, remindToPay, tellOfGuarantees } from "./reminders.ts";
+export { remindOfDepartures, remindOfRests, remindToPay, tellOfGuarantees } from "./reminders.ts";
 
 export type Order = z.output<typeof orderForm>;
 
@@ -105,9 +100,11 @@ async function makeBooking(
   checkDeparture(departure, how.now);
   const startTime = startTimeOf(departure, order);
   const seats = order.adults + order.children;
-  const charge = await chargeOf(client, departure, caller.storefront.chargeCurrency, how.now);
+  const { chargeCurrency: currency } = caller.storefront;
+  const rates = await ratesFor(client, [departure], currency, how.now);
   const cabin = await cabinOf(client, order);
-  const price = priceOf(cabinSeat(charge, cabin?.supplement_percent ?? 0), departure, order);
+  const supplement = cabin?.supplement_percent ?? 0;
+  const price = partyPrice(departure, order, { currency, rates, supplement });
   if (
     !(await takeSeats(client, { dateId: order.variant_id, tourId: order.tour_id, count: seats }))
   ) {
@@ -139,7 +136,7 @@ async function makeBooking(
     details: detailsOf(order),
     locale: caller.locale,
     storefront: caller.storefront.id,
-    currency: charge.currency,
+    currency,
     totalMinor: price?.total.minor ?? null,
     prepaymentMinor: price?.prepayment.minor ?? null,
     isContactConfirmed: isVerified(booker),
@@ -172,27 +169,6 @@ async function makeBooking(
   return id;
 }
 
-/** Refuses what cannot be booked (any more). */
-function checkDeparture(
-  departure: Departure | null,
-  now: Date,
-): asserts departure is Departure & DepartureFacts {
-  if (!departure) throw new ApiError("not_found");
-  if (departure.tour_status === "gone") throw new ApiError("gone");
-  if (departure.tour_status === "removed") throw new ApiError("removed_from_publication");
-  if (departure.starts_on === null) throw new ApiError("not_found");
-  if (departure.starts_on <= todayAt(departure.lng, now)) throw new ApiError("gone");
-}
-
-/** When an excursion starts: one of its date's times; null for a tour of days. */
-function startTimeOf(departure: Departure, order: Order): string | null {
-  if (departure.start_times.length === 0) return null;
-  if (order.time_start === undefined) throw fieldError("time_start", "required");
-  if (!departure.start_times.includes(order.time_start))
-    throw fieldError("time_start", "incorrect");
-  return order.time_start;
-}
-
 /** The kind of cabin that the order names; null for none. Throws a fault of `cabin_id` for one that its tour has not. */
 async function cabinOf(client: Client, order: Order): Promise<Cabin | null> {
   if (order.cabin_id === undefined) return null;
@@ -209,33 +185,6 @@ async function checkCabins(
 ): Promise<void> {
   const left = await cabinsLeft(client, { dateId, cabinId: cabin.id });
   if (!hasCabins(cabin, people, new Map([[cabin.id, left]]))) throw new ApiError("no_cabins");
-}
-
-/**
- * What the party pays; null where the tour names no price for one of its children, or nobody told how old they
- * are. Throws a fault of `children_ages` for a child that the tour does not take.
- */
-function priceOf(charge: Money, departure: Departure, order: Order): SplitPrice | null {
-  const { children_ages: ages = order.children === 0 ? [] : null, adults } = order;
-  if (ages === null) return null;
-  if (ages.some((age) => age < departure.min_age))
-    throw fieldError("children_ages", "minValue", { min: departure.min_age });
-  const total = partyTotal(charge, departure.child_prices, { adults, childAges: ages });
-  return total && splitPrice(total, departure.prepayment_percent);
-}
-
-/** The price of one seat as it is charged: converted and rounded up as cards show it. */
-async function chargeOf(
-  client: Queryable,
-  departure: Departure,
-  currency: Currency,
-  now: Date,
-): Promise<Money> {
-  const price = { minor: departure.price_minor, currency: departure.currency };
-  if (price.currency === currency) return price;
-  const rates = await newestRates(client, todayIn("UTC", now));
-  if (!rates) throw new ApiError("unavailable");
-  return convertMoney(price, currency, rates, "major");
 }
 
 /** What the form brings beside the columns: kept as it came, for those who work with the request. */

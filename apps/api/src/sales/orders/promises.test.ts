@@ -194,3 +194,32 @@ it.each([
   expect(writeWindow(seconds, locale)).toBe(text);
   expect(locales).toContain(locale);
 });
+
+it("from the prepayment on it tells the organizer's phone, and what was paid and went back", async () => {
+  await shop.rows(
+    `INSERT INTO legal_document (kind, version, effective_on, title, body, is_sample)
+     VALUES ('agreement', 'then', '2020-01-01', '{}', '{}', false), ('agreement', 'later', '2999-01-01', '{}', '{}', false)`,
+  );
+  const { uuid } = await shop.book();
+  const look = async () => {
+    const url = `/crm/api/request/get-by-uuid?uuid=${uuid}`;
+    return (await shop.get(url)).json<LinkedBooking>();
+  };
+  expect(await look()).toMatchObject({
+    organizer: { phone: null },
+    agreement: "then",
+    receipts: [],
+  });
+  await bank.notify(await bank.open(uuid));
+  const paid = await look();
+  expect(paid.organizer.phone).toMatch(/^\+\d+$/);
+  expect(paid.receipts).toEqual([
+    expect.objectContaining({ kind: "prepayment", amount: paid.prepayment, refunds: [] }),
+  ]);
+  await shop.post("/spa/cancel-booking", { uuid, refund: paid.refund_today?.refund });
+  const canceled = await look();
+  expect(canceled.organizer.phone).toBeNull();
+  expect(canceled.receipts[0]?.refunds).toEqual([
+    expect.objectContaining({ amount: paid.prepayment, is_sent: false }),
+  ]);
+});

@@ -10,6 +10,8 @@ const batch = 50;
 
 const letters = {
   pay: "bookingPayReminder",
+  rest: "bookingRestReminder",
+  restLast: "bookingRestReminder",
   depart: "bookingDepartReminder",
   guaranteed: "bookingGuaranteed",
 } as const satisfies Record<ReminderKind, MessageKind>;
@@ -32,6 +34,12 @@ async function remind({ pool, config }: ApiContext, kind: ReminderKind): Promise
 /** The time to pay is nearly over, and nothing is paid. */
 export function remindToPay(context: ApiContext): Promise<void> {
   return remind(context, "pay");
+}
+
+/** The rest of the price is due soon; whoever books on the last days gets one letter of it. */
+export async function remindOfRests(context: ApiContext): Promise<void> {
+  await remind(context, "rest");
+  await remind(context, "restLast");
 }
 
 /** A departure that was preliminary when it was booked leaves for sure. */

@@ -191,3 +191,32 @@ export async function insertAlert(client: Queryable, alert: PaymentAlert): Promi
     [alert.paymentId, alert.reason, alert.details],
   );
 }
+
+export interface ReceiptRow {
+  kind: PaymentKind;
+  method: PaymentMethod;
+  amount: number;
+  currency: Currency;
+  paid_at: string;
+  refunds: { amount: number; is_sent: boolean; owed_at: string }[];
+}
+
+/** What was paid for a booking, oldest first, and what of it goes back. */
+export async function receiptsOf(client: Queryable, bookingId: number): Promise<ReceiptRow[]> {
+  const { rows } = await client.query<Omit<ReceiptRow, "paid_at"> & { paid_at: Date }>(
+    `SELECT kind, method, amount_minor AS amount, currency, coalesce(settled_at, created_at) AS paid_at,
+            coalesce((SELECT json_agg(json_build_object('amount', amount_minor, 'is_sent', status = 'done',
+                                                        'owed_at', created_at) ORDER BY ordinal)
+                        FROM refund WHERE payment_id = payment.id), '[]') AS refunds
+       FROM payment WHERE booking_id = $1 AND status = 2 ORDER BY paid_at, id`,
+    [bookingId],
+  );
+  return rows.map((row) => ({
+    ...row,
+    paid_at: row.paid_at.toISOString(),
+    refunds: row.refunds.map((refund) => ({
+      ...refund,
+      owed_at: new Date(refund.owed_at).toISOString(),
+    })),
+  }));
+}

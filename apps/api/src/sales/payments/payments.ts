@@ -21,9 +21,9 @@ import type { Providers } from "./providers.ts";
 import { settle } from "./settlement.ts";
 import { startedPayment } from "./started-payment.ts";
 
-export { closeOpenPayments, paymentsOf } from "./payment-store.ts";
+export { closeOpenPayments, paymentsOf, receiptsOf } from "./payment-store.ts";
 export { reconcilePayments } from "./reconciliation.ts";
-export { insertRefund } from "./refund-store.ts";
+export { giveBack } from "./refund-store.ts";
 export { executeRefunds } from "./refunds.ts";
 
 export type PaymentRequest = BodyOf<typeof createPaymentCall>;

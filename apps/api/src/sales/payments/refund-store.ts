@@ -1,9 +1,9 @@
 import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { PaymentRecord } from "./payment-store.ts";
 
-export type RefundReason = "booking_canceled" | "no_seats" | "already_paid";
+export type RefundReason = "booking_canceled" | "booking_changed" | "no_seats" | "already_paid";
 
-/** Owes money of a payment back: all of it, or a part. A payment is owed back once. */
+/** Owes money of a payment back: all of it, or a part. The database guards that it is never more than was paid. */
 export async function insertRefund(
   client: Client,
   payment: Pick<PaymentRecord, "id" | "amount_minor" | "currency">,
@@ -11,7 +11,8 @@ export async function insertRefund(
   amountMinor: number = payment.amount_minor,
 ): Promise<void> {
   await client.query(
-    "INSERT INTO refund (payment_id, amount_minor, currency, reason) VALUES ($1, $2, $3, $4)",
+    `INSERT INTO refund (payment_id, amount_minor, currency, reason, ordinal)
+     SELECT $1, $2, $3, $4, coalesce(max(ordinal), 0) + 1 FROM refund WHERE payment_id = $1`,
     [payment.id, amountMinor, payment.currency, reason],
   );
 }
@@ -20,6 +21,8 @@ export interface ClaimedRefund {
   id: number;
   payment_id: number;
   amount_minor: number;
+  /** Which one of its payment it is, from 1. */
+  ordinal: number;
   /** Of this try, from 1. */
   tries: number;
 }
@@ -35,7 +38,7 @@ export async function claimRefund(client: Queryable): Promise<ClaimedRefund | nu
             next_try_at = now() + least(interval '1 minute' * power(2, least(tries, 10)), interval '6 hours')
       WHERE id = (SELECT id FROM refund WHERE status = 'pending' AND next_try_at <= now()
                    ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-      RETURNING id, payment_id, amount_minor, tries`,
+      RETURNING id, payment_id, amount_minor, ordinal, tries`,
   );
   return rows[0] ?? null;
 }
@@ -49,16 +52,47 @@ export async function markRefundDone(client: Queryable, id: number): Promise<boo
   return rowCount !== 0;
 }
 
-/** The refund of a payment, held until the transaction ends; null where none is owed. */
-export async function lockRefund(
+/** The refunds of a payment, held until the transaction ends. */
+export async function lockRefunds(
   client: Client,
   paymentId: number,
-): Promise<{ id: number; amount_minor: number } | null> {
+): Promise<{ id: number; amount_minor: number }[]> {
   const { rows } = await client.query<{ id: number; amount_minor: number }>(
-    "SELECT id, amount_minor FROM refund WHERE payment_id = $1 FOR UPDATE",
+    "SELECT id, amount_minor FROM refund WHERE payment_id = $1 ORDER BY ordinal FOR UPDATE",
     [paymentId],
   );
-  return rows[0] ?? null;
+  return rows;
+}
+
+/** What of a booking's payments has not been owed back yet, the newest first: the first one is the prepayment. */
+async function refundableOf(
+  client: Client,
+  bookingId: number,
+): Promise<(Pick<PaymentRecord, "id" | "currency"> & { amount_minor: number })[]> {
+  const { rows } = await client.query<Pick<PaymentRecord, "id" | "currency" | "amount_minor">>(
+    `SELECT payment.id, payment.currency,
+            payment.amount_minor
+              - (SELECT coalesce(sum(amount_minor), 0) FROM refund WHERE payment_id = payment.id)::bigint AS amount_minor
+       FROM payment WHERE booking_id = $1 AND status = 2 AND returned_at IS NULL ORDER BY id DESC`,
+    [bookingId],
+  );
+  return rows.filter(({ amount_minor: left }) => left > 0);
+}
+
+/** Owes a sum back out of a booking's payments. The caller holds the booking. */
+export async function giveBack(
+  client: Client,
+  bookingId: number,
+  minor: number,
+  reason: RefundReason,
+): Promise<void> {
+  let left = minor;
+  for (const payment of await refundableOf(client, bookingId)) {
+    if (left <= 0) return;
+    const part = Math.min(left, payment.amount_minor);
+    await insertRefund(client, payment, reason, part);
+    left -= part;
+  }
 }
 
 /** `isLast`: nobody tries again until a person has looked at it. */

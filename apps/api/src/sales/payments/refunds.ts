@@ -33,7 +33,7 @@ export async function executeRefunds(context: ApiContext): Promise<number> {
 async function execute({ pool, config }: ApiContext, refund: ClaimedRefund): Promise<boolean> {
   const payment = existing(await findPayment(pool, { id: refund.payment_id }));
   try {
-    await giveBack(config, payment, refund.amount_minor);
+    await giveBack(config, payment, refund);
   } catch (error) {
     const isLast = refund.tries >= lastTry;
     await markRefundFailed(pool, refund.id, { error: reasonOf(error), isLast });
@@ -69,12 +69,12 @@ export async function finishRefund(
 async function giveBack(
   config: ApiContext["config"],
   payment: PaymentRecord,
-  amountMinor: number,
+  { amount_minor: amountMinor, ordinal }: ClaimedRefund,
 ): Promise<void> {
   const name = providerName(payment.provider) ?? "";
   const provider = providersOf(config).named(name);
   if (!provider) throw new Error(`${name} has no keys`);
-  await provider.refund(startedPayment(payment), amountMinor);
+  await provider.refund(startedPayment(payment), amountMinor, ordinal);
 }
 
 /** What went wrong, for the person who looks: providers' failures carry their cause. */

@@ -25,7 +25,7 @@ import {
   settlePayment,
 } from "./payment-store.ts";
 import type { PaymentRecord } from "./payment-store.ts";
-import { insertRefund, lockRefund } from "./refund-store.ts";
+import { insertRefund, lockRefunds } from "./refund-store.ts";
 import type { RefundReason } from "./refund-store.ts";
 import { finishRefund } from "./refunds.ts";
 
@@ -125,9 +125,9 @@ async function settleReturned(settling: Settling): Promise<Settlement> {
   await markReturned(client, payment.id);
   if (payment.status === paymentStatuses.new)
     await settlePayment(client, payment.id, paymentStatuses.canceled);
-  const refund = await lockRefund(client, payment.id);
-  if (refund) await finishRefund(client, config, booking, refund);
-  else if (payment.status === paymentStatuses.payed) {
+  const refunds = await lockRefunds(client, payment.id);
+  for (const refund of refunds) await finishRefund(client, config, booking, refund);
+  if (refunds.length === 0 && payment.status === paymentStatuses.payed) {
     const details = `${payment.amount_minor} ${payment.currency}`;
     await insertAlert(client, { paymentId: payment.id, reason: "returned_elsewhere", details });
   }

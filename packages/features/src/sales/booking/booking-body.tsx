@@ -25,6 +25,8 @@ import { BookingTimeline } from "./booking-timeline.tsx";
 import { ChangedNotice } from "./changed-notice.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { HoldClock } from "./hold-clock.tsx";
+import { MoneyLines } from "./money-lines.tsx";
+import { OrganizerBlock } from "./organizer-block.tsx";
 import { PhaseMark } from "./phase-mark.tsx";
 import { actionsOf, decisionOf, isPriced, phaseOf } from "./shown-booking.ts";
 import type { BookingAction, SeenBooking } from "./shown-booking.ts";
@@ -32,6 +34,7 @@ import { useLiveBooking } from "./use-live-booking.ts";
 import styles from "./booking-screen.module.css";
 
 const TravellersBlock = lazyPart("trips", () => import("../travellers/travellers-block.tsx"));
+const ChangeBooking = lazy(() => import("./change/change-booking.tsx"));
 const CancelBooking = lazy(() => import("./cancel-booking.tsx"));
 
 export interface BookingBodyProps {
@@ -47,6 +50,8 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
   const { locale } = storefront;
   const { booking, isChanged, setBooking, refresh, refreshRefused } = useLiveBooking(rendered);
   const [isCanceling, setCanceling] = useState(false);
+  const [isChanging, setChanging] = useState(false);
+  const isOpen = booking.status <= bookingStatuses.madePrepayment;
   const { phase, tone } = phaseOf(booking);
   const actions = actionsOf(booking);
   const isSide = booking.uuid === null;
@@ -57,7 +62,7 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
       <div className={styles.columns}>
         <section className={styles.status} data-tone={tone}>
           <div className={styles.number}>
-            <p>{t("number", { id: booking.id })}</p>
+            {headingLevel === 1 && <p>{t("number", { id: booking.id })}</p>}
             {booking.uuid !== null && (
               <CopyLink
                 className={styles.copy}
@@ -118,6 +123,11 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
                 onCancel={() => setCanceling(true)}
               />
             ))}
+            {isOpen && booking.uuid !== null && (
+              <Button size="lg" variant="secondary" icon="edit" onClick={() => setChanging(true)}>
+                {t("trips:change.open")}
+              </Button>
+            )}
           </div>
         </section>
         <aside className={styles.aside} aria-label={t("card.label")}>
@@ -130,6 +140,7 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
             <h2 id="way">{t("steps.title")}</h2>
             <BookingTimeline booking={booking} />
           </section>
+          <MoneyLines booking={booking} />
           {booking.status <= bookingStatuses.madePrepayment && isPriced(booking) && (
             <BookingTerms booking={booking} />
           )}
@@ -142,9 +153,15 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
               />
             </Suspense>
           )}
-          <BookingContacts booking={booking} />
+          <OrganizerBlock booking={booking} />
+          <BookingContacts id={booking.id} />
         </div>
       </div>
+      {isChanging && isOpen && (
+        <Suspense>
+          <ChangeBooking booking={booking} onClose={() => setChanging(false)} onChanged={refresh} />
+        </Suspense>
+      )}
       {isCanceling && actions.includes("cancel") && (
         <Suspense>
           <CancelBooking

@@ -1,23 +1,12 @@
-import type { ListedBooking } from "@tropa/api-contract/sales/booking";
 import { Icon } from "@tropa/ui-kit/icon";
-import { Suspense } from "react";
-import { useSession } from "../../people/session/session.ts";
-import { lazyPart } from "../../platform/runtime/lazy-part.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import styles from "./booking-screen.module.css";
 
-const OrganizerButton = lazyPart(
-  "conversation",
-  () => import("../../conversation/ask/organizer-button.tsx"),
-);
-
 /** People to ask about a booking; the letter knows which one it is about. */
-export function BookingContacts({ booking }: { booking: ListedBooking }) {
+export function BookingContacts({ id }: { id: number }) {
   const { t } = useTranslation("booking");
   const { variant } = useStorefront();
-  const { profile } = useSession();
-  const { id, organizer, tour } = booking;
   const { phone, email } = variant.contacts;
   const subject = encodeURIComponent(t("ask.subject", { id }));
   return (
@@ -38,11 +27,6 @@ export function BookingContacts({ booking }: { booking: ListedBooking }) {
           </a>
         </li>
       </ul>
-      {profile && profile.organizer_id !== organizer.id && (
-        <Suspense>
-          <OrganizerButton organizerId={organizer.id} tourId={tour.id} />
-        </Suspense>
-      )}
     </section>
   );
 }

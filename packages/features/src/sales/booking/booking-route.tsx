@@ -12,10 +12,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { booking, ...bookingHead(page, "booking", booking) };
 }
 
-export const handle: ScreenHandle = { messages: "trips" };
+export const handle: ScreenHandle = { messages: ["people", "trips"] };
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadMessages("trips")]);
+  const [answer] = await Promise.all([
+    serverLoader(),
+    loadMessages("people"),
+    loadMessages("trips"),
+  ]);
   return answer;
 }
 

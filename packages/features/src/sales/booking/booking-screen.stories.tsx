@@ -1,9 +1,12 @@
 import { bookingByUuidCall, cancelByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
+import { bookingOffersCall } from "@tropa/api-contract/sales/calls-booking-change";
+import { addDays } from "@tropa/domain/local-date";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see } from "../../../stories/harness/acts.ts";
-import { never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { bookingAnswers, bookingPath, sampleBooking } from "../../../stories/samples/booking.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
@@ -110,6 +113,94 @@ export const CancelFailed: Story = {
 export const CancelTooLate: Story = {
   args: withCancelling(() => [refuse(cancelByUuidCall, "conflict")]),
   play: press("booking:actions.cancelPaid", "booking:cancel.confirmRefund"),
+};
+
+const other = (samples: SampleSet): FakeAnswer => {
+  const { currency, total, start, end } = sampleBooking(samples, bookingStatuses.madePrepayment);
+  const date = { start_times: [], has_seats: true, free_until: start };
+  return answer(bookingOffersCall, {
+    obstacle: null,
+    currency,
+    paid: total ?? 0,
+    tour: { min_age: 6, child_prices: [] },
+    dates: [
+      { ...date, id: 1, start, end, is_current: true, total, to_pay: 0, to_refund: 0 },
+      {
+        ...date,
+        id: 2,
+        start: addDays(start, 14),
+        end: addDays(end, 14),
+        is_current: false,
+        total: 150_000,
+        to_pay: 0,
+        to_refund: 46_000,
+      },
+      {
+        ...date,
+        id: 3,
+        start: addDays(start, 28),
+        end: addDays(end, 28),
+        is_current: false,
+        has_seats: false,
+        total,
+        to_pay: 0,
+        to_refund: 0,
+      },
+    ],
+  });
+};
+const withChanging = (beside: (samples: SampleSet) => readonly FakeAnswer[]): Story["args"] => ({
+  answers: (samples) => [
+    ...bookingAnswers(sampleBooking(samples, bookingStatuses.madePrepayment)),
+    ...beside(samples),
+  ],
+});
+
+/** Another date or party, and what each comes to. */
+export const Change: Story = {
+  args: withChanging((samples) => [other(samples)]),
+  play: acts(press("trips:change.open"), see("trips:change.date")),
+};
+
+export const ChangeInGerman: Story = {
+  args: { locale: "de", ...withChanging((samples) => [other(samples)]) },
+  play: acts(press("trips:change.open"), see("trips:change.date")),
+};
+
+export const ChangeTooLate: Story = {
+  args: withChanging((samples) => {
+    const { currency } = sampleBooking(samples, bookingStatuses.madePrepayment);
+    const tour = { min_age: 6, child_prices: [] };
+    return [answer(bookingOffersCall, { obstacle: "late", currency, paid: 1, tour, dates: [] })];
+  }),
+  play: acts(press("trips:change.open"), see("trips:change.obstacle.late")),
+};
+
+export const ChangeOutage: Story = {
+  args: withChanging(() => [outage(bookingOffersCall)]),
+  play: acts(press("trips:change.open"), see("account:unreachable.retry")),
+};
+
+/** Changed once, cancelled afterwards: every sum has its line. */
+export const MoneyThatCameAndWent: Story = {
+  args: inStatus(bookingStatuses.canceledByTourist, ({ variant }) => ({
+    paid: 150_000,
+    refund: { amount: 196_000, is_sent: false },
+    receipts: [
+      {
+        kind: "full",
+        method: "card",
+        amount: 196_000,
+        currency: variant.chargeCurrency,
+        paid_at: "2026-03-01T10:00:00Z",
+        refunds: [
+          { amount: 46_000, is_sent: true, owed_at: "2026-03-02T10:00:00Z" },
+          { amount: 150_000, is_sent: false, owed_at: "2026-03-03T10:00:00Z" },
+        ],
+      },
+    ],
+  })),
+  play: see("trips:money.title"),
 };
 
 export const Outage: Story = { args: { answers: () => [outage(bookingByUuidCall)] } };

@@ -38,6 +38,10 @@ export interface PaymentNotification {
   operationRef?: string | undefined;
 }
 
+/** What a provider knows a refund by; of the first one as it was before there could be more. */
+export const refundKey = (paymentUuid: string, ordinal: number): string =>
+  ordinal === 1 ? `refund-${paymentUuid}` : `refund-${paymentUuid}-${ordinal}`;
+
 /** A payment that a provider was asked to collect. */
 export interface StartedPayment {
   uuid: string;
@@ -72,8 +76,11 @@ export interface PaymentProvider {
   lookUp(payment: StartedPayment): Promise<PaymentNotification | null>;
   /** Has the provider take no more money for a payment that brought none. Does nothing where it is over already. */
   abandon(payment: StartedPayment): Promise<void>;
-  /** Gives money of a payment back, all of it or a part, once in its life; a repeated call gives it back once. */
-  refund(payment: StartedPayment, amountMinor: number): Promise<void>;
+  /**
+   * Gives money of a payment back, all of it or a part. `ordinal` counts the refunds of a payment from 1: a repeated
+   * call with the same one gives it back once.
+   */
+  refund(payment: StartedPayment, amountMinor: number, ordinal: number): Promise<void>;
   /** The body that the provider's server takes for "received". */
   acknowledgement: string;
   /** The body that the provider's server takes for "refused", where it reads bodies and not statuses. */

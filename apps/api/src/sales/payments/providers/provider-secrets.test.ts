@@ -35,7 +35,7 @@ it.each(["tinkoff", "payanyway", "stripe"])(
       PAYMENT_TIMEOUT_MS: "200",
     });
     const provider = createProviders(config).named(name);
-    const failure: unknown = await provider?.refund(payment, 1).catch((error: unknown) => error);
+    const failure: unknown = await provider?.refund(payment, 1, 1).catch((error: unknown) => error);
     const logged = inspect(failure, { depth: null, showHidden: true });
     expect(logged).toContain(`${name} `);
     for (const secret of Object.values(secrets)) expect(logged).not.toContain(secret);

@@ -1,5 +1,6 @@
 import { Stripe } from "stripe";
 import { ApiError } from "../../../platform/errors/api-error.ts";
+import { refundKey } from "./payment-provider.ts";
 import type {
   PaymentNotification,
   PaymentOrder,
@@ -91,10 +92,10 @@ export function createStripe(
       if (session.status === "open")
         await callStripe("sessions.expire", () => stripe.checkout.sessions.expire(id));
     },
-    async refund(payment, amountMinor) {
+    async refund(payment, amountMinor, ordinal) {
       if (payment.operationRef === null)
         throw providerFailure("stripe refunds.create", "no payment intent");
-      await refundOnce(stripe, payment.operationRef, { uuid: payment.uuid, amountMinor });
+      await refundOnce(stripe, payment.operationRef, { uuid: payment.uuid, amountMinor, ordinal });
     },
   };
 }
@@ -178,7 +179,7 @@ function returned(charge: Stripe.Charge): PaymentNotification | null {
 async function refundOnce(
   stripe: Stripe,
   intent: string,
-  payment: Pick<StartedPayment, "uuid" | "amountMinor">,
+  payment: Pick<StartedPayment, "uuid" | "amountMinor"> & { ordinal: number },
 ): Promise<void> {
   const params = {
     payment_intent: intent,
@@ -187,7 +188,7 @@ async function refundOnce(
   };
   try {
     const refund = await stripe.refunds.create(params, {
-      idempotencyKey: `refund-${payment.uuid}`,
+      idempotencyKey: refundKey(payment.uuid, payment.ordinal),
     });
     if (refund.status === "failed" || refund.status === "canceled")
       throw providerFailure("stripe refunds.create", refund.status);

@@ -11,6 +11,7 @@ import {
   writeAmount,
 } from "./payanyway-signature.ts";
 import type { MonetaFields } from "./payanyway-signature.ts";
+import { refundKey } from "../payment-provider.ts";
 import type { PaymentNotification, PaymentOrder, PaymentProvider } from "../payment-provider.ts";
 import type { PayanywaySettings } from "../../../../config/payment-settings.ts";
 import { providerFailure } from "../provider-http.ts";
@@ -95,8 +96,8 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
     },
     // MONETA asks us before it takes money, and we then answer that the order is closed.
     async abandon() {},
-    async refund(payment, amountMinor) {
-      const clientTransaction = `refund-${payment.uuid}`;
+    async refund(payment, amountMinor, ordinal) {
+      const clientTransaction = refundKey(payment.uuid, ordinal);
       const operationId = payment.operationRef;
       if (operationId === null) throw providerFailure("payanyway Refund", "no operation is known");
       const earlier = await service.operationsOf(clientTransaction);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ApiError, fieldError } from "../../../../platform/errors/api-error.ts";
 import { isSameSignature } from "../../../../platform/secrets/constant-time.ts";
+import { refundKey } from "../payment-provider.ts";
 import type {
   PaymentNotification,
   PaymentOrder,
@@ -38,6 +39,7 @@ const goneBack = new Set([
   "PARTIAL_REVERSED",
   "PARTIAL_REFUNDED",
 ]);
+const isPartial = (status: string): boolean => status.startsWith("PARTIAL_");
 /** Every field as the text that is signed, whichever way it was sent. */
 const notificationBody = z.object({
   TerminalKey: z.string(),
@@ -113,15 +115,15 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
     async abandon(payment) {
       await cancelOpen(client, payment.uuid);
     },
-    async refund(payment, amountMinor) {
+    async refund(payment, amountMinor, ordinal) {
       const parameters = { PaymentId: payment.operationRef ?? payment.providerRef };
       const state = await client.call("GetState", parameters, stateAnswer);
-      // An answer that was lost: the money is on its way already.
-      if (goneBack.has(state.Status)) return;
+      // An answer that was lost: the money is on its way already. After an earlier refund the request's own name tells.
+      if (goneBack.has(state.Status) && (ordinal === 1 || !isPartial(state.Status))) return;
       const wanted = {
         ...parameters,
         Amount: amountMinor,
-        ExternalRequestId: `refund-${payment.uuid}`,
+        ExternalRequestId: refundKey(payment.uuid, ordinal),
       };
       const refunded = await client.call("Cancel", wanted, stateAnswer);
       if (!goneBack.has(refunded.Status))

@@ -1,0 +1,303 @@
+import type {
+  bookingOffersCall,
+  changeBookingCall,
+} from "@tropa/api-contract/sales/calls-booking-change";
+import type { AnswerOf, BodyOf } from "@tropa/api-contract/base/endpoint";
+import { changeObstacle, settlementOf } from "@tropa/domain/sales/booking-change";
+import type { ChangeObstacle } from "@tropa/domain/sales/booking-change";
+import { cabinsFor } from "@tropa/domain/sales/cabin";
+import { MAX_PARTY } from "@tropa/domain/sales/party";
+import { splitPrice } from "@tropa/domain/sales/party-price";
+import type { SplitPrice } from "@tropa/domain/sales/party-price";
+import { may } from "@tropa/domain/people/permissions";
+import type { ApiContext } from "../../config/context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Client, Queryable } from "../../platform/db/database.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
+import { existing } from "../../server/existing.ts";
+import {
+  bookingFor,
+  departuresOf,
+  findBooking,
+  findCabin,
+  findDeparture,
+  giveSeatsBack,
+  lastPlace,
+  lockBooking,
+  lockDates,
+  ownersOf,
+  takeSeats,
+  tellOrganizer,
+  tellTourist,
+  termsOf,
+  termsToday,
+  todayAt,
+  updateChange,
+} from "../booking/booking.ts";
+import type { BookingRecord, OfferedDeparture } from "../booking/booking.ts";
+import { closeOpenPayments, giveBack } from "../payments/payments.ts";
+import { partyPrice, ratesFor, startTimeOf } from "./departure-price.ts";
+import type { Party, Pricing } from "./departure-price.ts";
+
+type Change = BodyOf<typeof changeBookingCall>;
+type Offers = AnswerOf<typeof bookingOffersCall>;
+
+/** So many dates are offered: whoever wants a later one asks the organizer. */
+const offeredDates = 40;
+
+/** Who asks, and for which booking: with its link for its tourist, or in the name of who is signed in. */
+export interface ChangeAsker {
+  name: { uuid?: string | undefined; id?: number | undefined };
+  actor: Actor | null;
+}
+
+interface Asked {
+  booking: BookingRecord;
+  isTourist: boolean;
+}
+
+/** The booking, where who asks may change it. */
+async function bookingOf(client: Queryable, { name, actor }: ChangeAsker): Promise<Asked> {
+  if (name.uuid !== undefined)
+    return { booking: existing(await findBooking(client, { uuid: name.uuid })), isTourist: true };
+  if (name.id === undefined) throw fieldError("id", "required");
+  if (!actor) throw new ApiError("unauthorized");
+  const booking = await bookingFor(client, actor, name.id);
+  const owners = ownersOf(booking);
+  if (!may(actor, "booking.change", owners)) throw new ApiError("forbidden");
+  return { booking, isTourist: may(actor, "booking.readLink", owners) };
+}
+
+const ownParty = ({ adults, children, children_ages: ages }: BookingRecord): Party => ({
+  adults,
+  children,
+  ...(ages && { children_ages: ages }),
+});
+
+function obstacleOf({ booking, isTourist }: Asked, now: Date): ChangeObstacle | null {
+  const today = todayAt(booking.city_lng, now);
+  const { status, starts_on: start, has_direct_sale: hasDirectSale } = booking;
+  const { freeUntil } = termsOf(booking, today);
+  return changeObstacle({ status, start, freeUntil, hasDirectSale }, today, isTourist);
+}
+
+/** The dates that a booking can have, its own among them, and what is needed to price them. */
+async function datesFor(
+  client: Queryable,
+  booking: BookingRecord,
+  now: Date,
+): Promise<{ departures: OfferedDeparture[]; pricing: Pricing }> {
+  const cabinId = booking.ship_cabin_id;
+  const dates = { tourId: booking.tour_id, ownDateId: booking.tour_date_id, cabinId };
+  const from = todayAt(booking.city_lng, now);
+  const departures = await departuresOf(client, dates, { from, limit: offeredDates });
+  const cabin = cabinId === null ? null : await findCabin(client, { ...dates, cabinId });
+  const { currency } = booking;
+  const rates = await ratesFor(client, departures, currency, now);
+  return { departures, pricing: { currency, rates, supplement: cabin?.supplement_percent ?? 0 } };
+}
+
+/**
+ * What a booking would come to. On its own date the price that was agreed on stays, and only the difference of the
+ * parties is reckoned at today's rates. Null while its organizer has yet to name the price; undefined where no price
+ * can be told for what has one already.
+ */
+function priceAfter(
+  booking: BookingRecord,
+  departure: OfferedDeparture,
+  party: Party,
+  pricing: Pricing,
+): SplitPrice | null | undefined {
+  const fresh = partyPrice(departure, party, pricing);
+  if (booking.total_minor === null) return fresh;
+  if (fresh === null) return undefined;
+  if (departure.id !== booking.tour_date_id) return fresh;
+  const before = partyPrice(departure, ownParty(booking), pricing);
+  if (before === null) return undefined;
+  const minor = booking.total_minor + fresh.total.minor - before.total.minor;
+  if (minor <= 0) return undefined;
+  if (minor === booking.total_minor && booking.prepayment_minor !== null) {
+    const { currency } = booking;
+    return {
+      ...fresh,
+      total: { minor, currency },
+      prepayment: { minor: booking.prepayment_minor, currency },
+    };
+  }
+  return splitPrice({ minor, currency: booking.currency }, departure.prepayment_percent);
+}
+
+function hasPlaces(
+  booking: BookingRecord,
+  departure: OfferedDeparture,
+  { adults, children }: Party,
+): boolean {
+  const isOwn = departure.id === booking.tour_date_id;
+  const seats = adults + children;
+  const free = departure.seats_total - departure.seats_taken + (isOwn ? booking.seats : 0);
+  if (free < seats) return false;
+  if (!booking.cabin || departure.cabins_left === null) return true;
+  const { capacity } = booking.cabin;
+  const cabins = departure.cabins_left + (isOwn ? cabinsFor(booking.seats, capacity) : 0);
+  return cabins >= cabinsFor(seats, capacity);
+}
+
+/** Another date's terms are today's; what one's own date was promised stays. */
+function freeUntilOf(booking: BookingRecord, departure: OfferedDeparture, now: Date) {
+  const today = todayAt(booking.city_lng, now);
+  const isOwn = departure.id === booking.tour_date_id;
+  return (isOwn ? termsOf(booking, today) : termsToday(departure, today)).freeUntil;
+}
+
+/** What a booking would come to on the dates of its tour, for its own party or another one. */
+export async function bookingOffers(
+  { pool }: Pick<ApiContext, "pool">,
+  asker: ChangeAsker,
+  wanted: Party | undefined,
+  now: Date,
+): Promise<Offers> {
+  const asked = await bookingOf(pool, asker);
+  const { booking } = asked;
+  const obstacle = obstacleOf(asked, now);
+  const facts = { obstacle, currency: booking.currency, paid: booking.paid_minor };
+  const own = existing(await findDeparture(pool, booking.tour_id, booking.tour_date_id));
+  const tour = { min_age: own.min_age, child_prices: own.child_prices };
+  if (obstacle !== null) return { ...facts, tour, dates: [] };
+  const party = wanted ?? ownParty(booking);
+  checkParty(party);
+  const { departures, pricing } = await datesFor(pool, booking, now);
+  const dates = departures.flatMap((departure) => {
+    const price = priceAfter(booking, departure, party, pricing);
+    if (price === undefined) return [];
+    const { toPay, toRefund } = settlementOf(booking.paid_minor, price?.total.minor ?? 0);
+    return {
+      id: departure.id,
+      start: departure.starts_on,
+      end: departure.ends_on,
+      start_times: departure.start_times,
+      is_current: departure.id === booking.tour_date_id,
+      has_seats: hasPlaces(booking, departure, party),
+      total: price?.total.minor ?? null,
+      to_pay: toPay,
+      to_refund: toRefund,
+      free_until: freeUntilOf(booking, departure, now),
+    };
+  });
+  return { ...facts, tour, dates };
+}
+
+function checkParty({ adults, children, children_ages: ages }: Party): void {
+  if (adults + children > MAX_PARTY)
+    throw fieldError("children", "maxValue", { max: MAX_PARTY - adults });
+  if (ages && ages.length !== children) throw fieldError("children_ages", "incorrect");
+}
+
+/**
+ * Moves a booking to another date of its tour, or changes its party, in one transaction: seats, price, terms and money
+ * agree, or nothing has happened. What is asked for twice is done once. Throws `conflict` where it cannot be changed or
+ * does not come to what they were told, `no_seats` and `no_cabins`.
+ */
+export async function changeBooking(
+  { pool, config }: ApiContext,
+  asker: ChangeAsker,
+  change: Change,
+  now: Date,
+): Promise<{ to_pay: number; to_refund: number }> {
+  const party: Party = {
+    adults: change.adults,
+    children: change.children ?? 0,
+    children_ages: change.children_ages?.toSorted((a, b) => a - b),
+  };
+  checkParty(party);
+  return inTransaction(pool, async (client) => {
+    const { uuid, id } = asker.name;
+    const found = await lockBooking(client, uuid === undefined ? { id: id ?? 0 } : { uuid });
+    if (found) await lockDates(client, [found.tour_date_id, change.variant_id]);
+    const asked = await bookingOf(client, asker);
+    const { booking, isTourist } = asked;
+    if (obstacleOf(asked, now) !== null) throw new ApiError("conflict");
+    const { departures, pricing } = await datesFor(client, booking, now);
+    const departure = departures.find((one) => one.id === change.variant_id);
+    if (!departure) throw new ApiError("gone");
+    const price = priceAfter(booking, departure, party, pricing);
+    if (price === undefined || (price?.total.minor ?? null) !== change.total)
+      throw new ApiError("conflict");
+    const settled = settlementOf(booking.paid_minor, price?.total.minor ?? 0);
+    const answer = { to_pay: settled.toPay, to_refund: settled.toRefund };
+    const startTime = startTimeOf(departure, {
+      time_start: change.time_start ?? booking.start_time ?? undefined,
+    });
+    await recordAct(client, isTourist ? null : asker.actor, "changeBooking", [
+      "booking",
+      booking.id,
+    ]);
+    if (isSame(booking, departure, party, startTime)) return answer;
+    const seats = party.adults + party.children;
+    const filled = await lastPlace(client, booking.id);
+    if (filled > seats)
+      throw fieldError("adults", "minValue", { min: Math.max(1, filled - party.children) });
+    await moveSeats(client, booking, departure.id, seats);
+    if (!hasPlaces(booking, departure, party)) throw new ApiError("no_cabins");
+    await closeOpenPayments(client, booking.id);
+    await giveBack(client, booking.id, settled.toRefund, "booking_changed");
+    await updateChange(
+      client,
+      booking,
+      {
+        dateId: departure.id,
+        startTime,
+        adults: party.adults,
+        children: party.children,
+        childrenAges: party.children_ages ?? null,
+        totalMinor: price?.total.minor ?? null,
+        prepaymentMinor: price?.prepayment.minor ?? null,
+        refundMinor: settled.toRefund,
+        freeUntil: freeUntilOf(booking, departure, now),
+        wasPreliminary: departure.is_preliminary,
+      },
+      `${booking.starts_on} ${booking.adults}+${booking.children}`,
+    );
+    await tell(client, config, booking, settled);
+    return answer;
+  });
+}
+
+const isSame = (
+  booking: BookingRecord,
+  departure: OfferedDeparture,
+  party: Party,
+  startTime: string | null,
+): boolean =>
+  departure.id === booking.tour_date_id &&
+  startTime === booking.start_time &&
+  party.adults === booking.adults &&
+  party.children === booking.children &&
+  (party.children_ages ?? []).join() === (booking.children_ages ?? []).join();
+
+/** Takes the seats of the new date before the old ones are given back; throws `no_seats`. */
+async function moveSeats(
+  client: Client,
+  booking: BookingRecord,
+  dateId: number,
+  count: number,
+): Promise<void> {
+  const isOwn = dateId === booking.tour_date_id;
+  const more = isOwn ? count - booking.seats : count;
+  const seats = { dateId, tourId: booking.tour_id, count: more };
+  if (more > 0 && !(await takeSeats(client, seats))) throw new ApiError("no_seats");
+  const back = isOwn ? -more : booking.seats;
+  if (back > 0) await giveSeatsBack(client, booking.tour_date_id, back);
+}
+
+async function tell(
+  client: Client,
+  config: ApiContext["config"],
+  { id }: BookingRecord,
+  { toRefund }: { toRefund: number },
+): Promise<void> {
+  const changed = existing(await findBooking(client, { id }));
+  await tellTourist(client, config, changed, "bookingChanged", { refundMinor: toRefund });
+  await tellOrganizer(client, config, changed, "organizerBookingChanged");
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { endpoint } from "../base/endpoint.ts";
+import { tour } from "../discovery/tour.ts";
+import { currency, id, localDate, minor } from "../base/primitives.ts";
+
+/** A booking by its link for its tourist, or by its number for who is signed in. */
+const named = { uuid: z.uuid().optional(), id: id.optional() };
+
+const party = {
+  adults: z.number().int().min(1).max(99),
+  children: z.number().int().min(0).max(99).default(0),
+  children_ages: z.array(z.number().int().min(0).max(17)).max(99).optional(),
+};
+
+export const bookingOffersCall = endpoint({
+  name: "bookingOffers",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/booking-offers",
+  summary:
+    "What a booking would come to on its own and on the other coming dates of its tour, for its party or another one; or why it cannot be changed",
+  query: z.object({}),
+  body: z.object({ ...named, party: z.object(party).optional() }),
+  answer: z.object({
+    /** `over`, `organizer`: to be asked first, `late`: cancelling is no longer free; null: it can be changed. */
+    obstacle: z.enum(["over", "organizer", "late"]).nullable(),
+    currency,
+    paid: minor,
+    /** What the party may be, as on the tour's page. */
+    tour: tour.pick({ min_age: true, child_prices: true }),
+    /** None where there is an obstacle. */
+    dates: z.array(
+      z.object({
+        id,
+        start: localDate,
+        end: localDate,
+        start_times: z.array(z.string()),
+        is_current: z.boolean(),
+        /** Whether there are seats for the whole party, its own counted. */
+        has_seats: z.boolean(),
+        /** Of the whole party; null while only the organizer knows it. */
+        total: minor.nullable(),
+        to_pay: minor,
+        to_refund: minor,
+        free_until: localDate,
+      }),
+    ),
+  }),
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "open",
+});
+
+export const changeBookingCall = endpoint({
+  name: "changeBooking",
+  section: "7.6",
+  origin: "added",
+  method: "POST",
+  path: "/spa/change-booking",
+  summary:
+    "Moves a booking to another date of its tour or changes its party; what it was paid too much goes back; 409 where it does not come to `total`",
+  query: z.object({}),
+  body: z.object({
+    ...named,
+    /** The date, its own or another one of the tour. */
+    variant_id: id,
+    time_start: z.string().optional(),
+    ...party,
+    /** What it comes to as far as they were told. */
+    total: minor.nullable(),
+  }),
+  answer: z.object({ to_pay: minor, to_refund: minor }),
+  errors: ["unauthorized", "forbidden", "not_found", "conflict", "gone", "no_seats", "no_cabins"],
+  auth: "open",
+});

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { BookingStatus } from "./booking-status.ts";
+import { moneyTimeline } from "./money-timeline.ts";
+
+const booking = {
+  status: 2 as BookingStatus,
+  start: "2027-06-15",
+  holdUntil: "2027-01-01T10:00:00Z",
+  total: 1000,
+  prepayment: 200,
+  paid: 0,
+  receipts: [],
+};
+
+it("before anything is paid: the prepayment while seats are held, the rest by the eve", () => {
+  expect(moneyTimeline(booking)).toEqual([
+    { line: "prepayment", minor: 200, until: "2027-01-01T10:00:00Z" },
+    { line: "rest", minor: 800, by: "2027-06-14" },
+  ]);
+});
+
+it("what came and went stands in the order of time, and nothing is due of what is over", () => {
+  const receipts = [
+    {
+      kind: "full" as const,
+      amount: 1000,
+      paid_at: "2027-01-01T09:00:00Z",
+      refunds: [{ amount: 1000, is_sent: false, owed_at: "2027-01-05T09:00:00Z" }],
+    },
+  ];
+  const canceled = { ...booking, status: 5 as BookingStatus, paid: 1000, receipts };
+  expect(moneyTimeline(canceled).map(({ line, minor }) => [line, minor])).toEqual([
+    ["paid", 1000],
+    ["refund", 1000],
+  ]);
+  expect(moneyTimeline({ ...booking, total: null, prepayment: null, status: 1 })).toEqual([]);
+});
+
+it("the books of a booking that is ahead close: what came less what went, and what is due, make its price", () => {
+  const amounts = fc.array(fc.record({ came: fc.nat(1000), back: fc.nat(1000) }), { maxLength: 4 });
+  fc.assert(
+    fc.property(amounts, fc.nat(2000), fc.nat(100), (list, more, percent) => {
+      const receipts = list.map(({ came, back }, index) => ({
+        kind: "payment" as const,
+        amount: came,
+        paid_at: `2027-01-0${index + 1}T09:00:00Z`,
+        refunds: [{ amount: Math.min(came, back), is_sent: true, owed_at: "2027-02-01T09:00:00Z" }],
+      }));
+      const paid = list.reduce((sum, { came, back }) => sum + came - Math.min(came, back), 0);
+      const total = paid + more;
+      const status: BookingStatus = paid > 0 ? 3 : 2;
+      const prepayment = Math.floor((total * percent) / 100);
+      const lines = moneyTimeline({ ...booking, status, total, prepayment, paid, receipts });
+      const sum = lines.reduce(
+        (all, { line, minor }) => all + (line === "refund" ? -minor : minor),
+        0,
+      );
+      expect(sum).toBe(total);
+    }),
+  );
+});

@@ -1,0 +1,65 @@
+import { addDays } from "../local-date.ts";
+import type { LocalDate } from "../local-date.ts";
+import { bookingStatuses, isCanceled } from "./booking-status.ts";
+import type { BookingStatus } from "./booking-status.ts";
+import type { PaymentKind } from "./payment.ts";
+
+/** What the money of a booking is told from, minor units of its currency. */
+export interface MoneyFacts {
+  readonly status: BookingStatus;
+  readonly start: LocalDate;
+  /** Until when seats wait for the first payment, an instant; null where no clock runs. */
+  readonly holdUntil: string | null;
+  readonly total: number | null;
+  readonly prepayment: number | null;
+  readonly paid: number;
+  readonly receipts: readonly {
+    readonly kind: PaymentKind;
+    readonly amount: number;
+    readonly paid_at: string;
+    readonly refunds: readonly {
+      readonly amount: number;
+      readonly is_sent: boolean;
+      readonly owed_at: string;
+    }[];
+  }[];
+}
+
+/** A line of the money's way, minor units. Instants are ISO, `by` is a day of the place. */
+export type MoneyLine =
+  | {
+      readonly line: "paid";
+      readonly kind: PaymentKind;
+      readonly minor: number;
+      readonly at: string;
+    }
+  | {
+      readonly line: "refund";
+      readonly minor: number;
+      readonly at: string;
+      readonly isSent: boolean;
+    }
+  | { readonly line: "prepayment"; readonly minor: number; readonly until: string | null }
+  | { readonly line: "rest"; readonly minor: number; readonly by: LocalDate };
+
+/** What came, what went back, and what is due by when, in the order of time. */
+export function moneyTimeline(facts: MoneyFacts): MoneyLine[] {
+  const { status, start, total, prepayment, paid, receipts } = facts;
+  const past = receipts.flatMap(({ kind, amount, paid_at: at, refunds }): MoneyLine[] => [
+    { line: "paid", kind, minor: amount, at },
+    ...refunds.map(
+      ({ amount: minor, is_sent: isSent, owed_at }) =>
+        ({ line: "refund", minor, at: owed_at, isSent }) as const,
+    ),
+  ]);
+  const lines = past.toSorted((a, b) => instantOf(a) - instantOf(b));
+  if (total === null || prepayment === null || isCanceled(status)) return lines;
+  if (status === bookingStatuses.tourComplete) return lines;
+  const first = status === bookingStatuses.madePrepayment ? 0 : prepayment;
+  if (first > 0) lines.push({ line: "prepayment", minor: first, until: facts.holdUntil });
+  const rest = total - paid - first;
+  if (rest > 0) lines.push({ line: "rest", minor: rest, by: addDays(start, -1) });
+  return lines;
+}
+
+const instantOf = (line: MoneyLine): number => ("at" in line ? Date.parse(line.at) : 0);

@@ -1,0 +1,170 @@
+import { useQuery } from "@tanstack/react-query";
+import { MODAL } from "@tropa/domain/interface-constants";
+import { formatMoney } from "@tropa/domain/money";
+import { MAX_PARTY } from "@tropa/domain/sales/party";
+import type { Party } from "@tropa/domain/sales/party";
+import { formatDate, formatDateRange } from "@tropa/i18n/format";
+import { Button } from "@tropa/ui-kit/button";
+import { Modal } from "@tropa/ui-kit/modal";
+import { RadioGroup } from "@tropa/ui-kit/radio";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
+import { useState } from "react";
+import { PrivateData } from "../../../people/private-page/private-data.tsx";
+import { codeOf } from "../../../platform/forms/error-code.ts";
+import { FormAlert } from "../../../platform/forms/form-alert.tsx";
+import { useCall } from "../../../platform/forms/use-call.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { PartyFieldset } from "../../party-fields/party-fieldset.tsx";
+import type { SeenBooking } from "../shown-booking.ts";
+import { askOffers, sendChange } from "./change-calls.ts";
+import type { Offer } from "./change-calls.ts";
+import styles from "./change-booking.module.css";
+
+export interface ChangeBookingProps {
+  booking: SeenBooking;
+  onClose: () => void;
+  /** It has been changed, or was no longer what this dialog showed. */
+  onChanged: () => Promise<void>;
+}
+
+/** Another date or party: what each comes to is said before, and nothing is changed for another sum. */
+export default function ChangeBooking(props: ChangeBookingProps) {
+  return (
+    <PrivateData>
+      <ChangeDialog {...props} />
+    </PrivateData>
+  );
+}
+
+const partyOf = ({ adults, children_ages: ages }: SeenBooking): Party => ({
+  adults,
+  childAges: ages ?? [],
+});
+
+function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
+  const { t } = useTranslation("trips");
+  const storefront = useStorefront();
+  const { locale, variant } = storefront;
+  const [open, setOpen] = useState(true);
+  const [party, setParty] = useState(() => partyOf(booking));
+  const [chosen, choose] = useState<string | null>(null);
+  const { isRunning, problem, run } = useCall();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ["booking-offers", String(booking.id), JSON.stringify(party)],
+    queryFn: () => askOffers(storefront, booking, party),
+    placeholderData: (before) => before,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const money = (minor: number) => formatMoney({ minor, currency: booking.currency }, locale);
+  const close = () => {
+    setOpen(false);
+    setTimeout(onClose, MODAL.closeAnimationMs);
+  };
+  const offer =
+    data?.dates.find(({ id }) => String(id) === chosen) ??
+    data?.dates.find(({ is_current: isCurrent }) => isCurrent);
+  const isSame =
+    offer?.is_current === true && JSON.stringify(party) === JSON.stringify(partyOf(booking));
+  const change = () => {
+    if (!offer || isSame || isFetching) return;
+    const { start_time: own } = booking;
+    const times = offer.start_times;
+    const time = own !== null && times.includes(own) ? own : (times[0] ?? null);
+    void run({
+      body: { offer, party, time },
+      send: (body) => sendChange(storefront, booking, body),
+      async onDone() {
+        await onChanged();
+        close();
+      },
+      onRefused(refusal) {
+        const code = codeOf(refusal);
+        if (code !== "conflict" && code !== "no_seats" && code !== "no_cabins") return false;
+        // The prices and seats of now stand in the same place.
+        void refetch();
+        return false;
+      },
+    });
+  };
+  const hint = ({ has_seats: has, is_current: isCurrent }: Offer) =>
+    has ? (isCurrent ? t("change.current") : undefined) : t("change.full");
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      title={t("change.title")}
+      width={variant.modalWidth}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {t("change.keep")}
+          </Button>
+          {data?.obstacle === null && (
+            <Button
+              loading={isRunning}
+              disabled={!offer || !offer.has_seats || isSame || isFetching}
+              onClick={change}
+            >
+              {offer && offer.to_refund > 0
+                ? t("change.sendRefund", { amount: money(offer.to_refund) })
+                : t("change.send")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.root} aria-busy={isFetching}>
+        {!data && !isError && <Skeleton shape="block" height="16rem" />}
+        {isError && (
+          <>
+            <FormAlert problem={{ kind: "unreachable" }} />
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {t("account:unreachable.retry")}
+            </Button>
+          </>
+        )}
+        {data && data.obstacle !== null && <p>{t(`change.obstacle.${data.obstacle}`)}</p>}
+        {data?.obstacle === null && (
+          <>
+            <PartyFieldset
+              className={styles.party}
+              tour={data.tour}
+              party={party}
+              seats={MAX_PARTY}
+              onChange={setParty}
+            />
+            <RadioGroup
+              label={t("change.date")}
+              layout="cards"
+              value={String(offer?.id ?? "")}
+              options={data.dates.map((date) => ({
+                value: String(date.id),
+                label: formatDateRange(date.start, date.end, locale, "full"),
+                hint: hint(date),
+                aside: date.total === null ? undefined : money(date.total),
+                disabled: !date.has_seats && !date.is_current,
+              }))}
+              onValueChange={choose}
+            />
+            {offer && !isSame && (
+              <div className={styles.sum} role="status">
+                {booking.paid > 0 && offer.to_refund > 0 && (
+                  <p>{t("change.refund", { amount: money(offer.to_refund) })}</p>
+                )}
+                {booking.paid > 0 && offer.to_pay > 0 && (
+                  <p>{t("change.pay", { amount: money(offer.to_pay) })}</p>
+                )}
+                {offer.total !== null && <p>{t("change.total", { amount: money(offer.total) })}</p>}
+                <p>{t("change.free", { date: formatDate(offer.free_until, locale, "full") })}</p>
+              </div>
+            )}
+            <FormAlert problem={problem} />
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}

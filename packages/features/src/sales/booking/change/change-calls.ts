@@ -1,0 +1,52 @@
+import type { bookingOffersCall } from "@tropa/api-contract/sales/calls-booking-change";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import type { Party } from "@tropa/domain/sales/party";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import type { Storefront } from "../../../platform/storefront/storefront-context.tsx";
+import type { SeenBooking } from "../shown-booking.ts";
+
+export type Offers = AnswerOf<typeof bookingOffersCall>;
+export type Offer = Offers["dates"][number];
+
+async function calls(storefront: Storefront) {
+  const [api, change] = await Promise.all([
+    browserApi(storefront),
+    import("@tropa/api-contract/sales/calls-booking-change"),
+  ]);
+  return { api, ...change };
+}
+
+/** With its link for its tourist; staff have its number alone. */
+const named = ({ uuid, id }: SeenBooking) => (uuid === null ? { id } : { uuid });
+const partyBody = ({ adults, childAges }: Party) => ({
+  adults,
+  children: childAges.length,
+  children_ages: [...childAges],
+});
+
+export async function askOffers(
+  storefront: Storefront,
+  booking: SeenBooking,
+  party: Party | null,
+): Promise<Offers> {
+  const { api, bookingOffersCall } = await calls(storefront);
+  const asked = party === null ? {} : { party: partyBody(party) };
+  return api.call(bookingOffersCall, { body: { ...named(booking), ...asked } });
+}
+
+export async function sendChange(
+  storefront: Storefront,
+  booking: SeenBooking,
+  { offer, party, time }: { offer: Offer; party: Party; time: string | null },
+) {
+  const { api, changeBookingCall } = await calls(storefront);
+  return api.call(changeBookingCall, {
+    body: {
+      ...named(booking),
+      variant_id: offer.id,
+      ...(time !== null && { time_start: time }),
+      ...partyBody(party),
+      total: offer.total,
+    },
+  });
+}

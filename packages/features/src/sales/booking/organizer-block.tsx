@@ -1,0 +1,58 @@
+import { readablePhone } from "@tropa/domain/storefront/variant-config";
+import { Button } from "@tropa/ui-kit/button";
+import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
+import { Suspense } from "react";
+import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
+import { useSession } from "../../people/session/session.ts";
+import { legalPath } from "../../platform/links/paths.ts";
+import { lazyPart } from "../../platform/runtime/lazy-part.ts";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import type { SeenBooking } from "./shown-booking.ts";
+import styles from "./booking-screen.module.css";
+
+const OrganizerButton = lazyPart(
+  "conversation",
+  () => import("../../conversation/ask/organizer-button.tsx"),
+);
+
+/** Whom one travels with: their phone from the prepayment on, the chat for who is signed in, and what was agreed to. */
+export function OrganizerBlock({ booking }: { booking: SeenBooking }) {
+  const { t } = useTranslation("trips");
+  const { status, profile } = useSession();
+  const { organizer, tour, agreement, uuid } = booking;
+  return (
+    <section className={styles.block} aria-labelledby="organizer">
+      <h2 id="organizer">{t("organizer.title", { name: organizer.name })}</h2>
+      {organizer.phone === null ? (
+        <p className={styles.muted}>{t("organizer.later")}</p>
+      ) : (
+        <ul className={styles.contacts}>
+          <li>
+            <a href={`tel:${organizer.phone}`}>
+              <Icon name="phone" size={20} />
+              {readablePhone(organizer.phone)}
+            </a>
+          </li>
+        </ul>
+      )}
+      {profile && profile.organizer_id !== organizer.id && (
+        <Suspense>
+          <OrganizerButton organizerId={organizer.id} tourId={tour.id} />
+        </Suspense>
+      )}
+      {status === "visitor" && uuid !== null && (
+        <div className={styles.actions}>
+          <Button variant="secondary" icon="chat" onClick={() => openSignIn({ reason: "needed" })}>
+            {t("organizer.write")}
+          </Button>
+        </div>
+      )}
+      {agreement !== null && (
+        <p>
+          <Link href={legalPath("agreement", agreement)}>{t("organizer.agreement")}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
