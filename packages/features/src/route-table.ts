@@ -19,6 +19,7 @@ export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
     route(base, "sales/trips/trips-route.tsx", { id: "trips" }),
     route(`${base}/:id`, "sales/trips/trip-route.tsx", { id: "trip" }),
     route(`${base}/pay/:id`, "sales/trips/pay-trip-route.tsx", { id: "pay-trip" }),
+    route(`${base}/qr/:id`, "sales/trips/qr-trip-route.tsx", { id: "qr-trip" }),
     route(`${base}/uuid/:uuid`, "sales/booking/booking-route.tsx", { id: "booking" }),
     route(`${base}/pay/uuid/:uuid`, "sales/booking/pay/pay-route.tsx", { id: "pay" }),
     route(`${base}/qr/uuid/:uuid`, "sales/booking/qr/qr-route.tsx", { id: "qr" }),

@@ -8,6 +8,7 @@ export const screenPatterns = [
   "/booking",
   "/booking/:id",
   "/booking/pay/:id",
+  "/booking/qr/:id",
   "/booking/uuid/:uuid",
   "/booking/pay/uuid/:uuid",
   "/booking/qr/uuid/:uuid",

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- the bundler answers such an import with the address of the built worker
 import workerUrl from "./arrival-worker.ts?worker&url";
 
 /** Addresses of this origin that the page was made of: itself, and whatever it has fetched. */

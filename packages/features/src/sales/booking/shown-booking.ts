@@ -11,6 +11,9 @@ export type ShownBooking = Omit<LinkedBooking, "status" | "tourists_uuid"> & {
   tourists_uuid: string | null;
 };
 
+/** What only a booking's own pages are told; lists of bookings go without. */
+type OwnFacts = "tourists_uuid" | "arrival_code";
+
 /** What a booking says beyond that to who is signed in as one of its sides, and to staff. */
 type BookingSide = Pick<BookingRecordAnswer, "last_name" | "phone" | "email" | "comment" | "may">;
 
@@ -33,9 +36,10 @@ export function recordedBooking(record: BookingRecordAnswer): SeenBooking {
 }
 
 export const shownBooking = (
-  booking: Omit<LinkedBooking, "tourists_uuid"> & Partial<Pick<LinkedBooking, "tourists_uuid">>,
+  booking: Omit<LinkedBooking, OwnFacts> & Partial<Pick<LinkedBooking, OwnFacts>>,
 ): ShownBooking => ({
   tourists_uuid: null,
+  arrival_code: null,
   ...booking,
   status: statusOf(booking.status),
 });

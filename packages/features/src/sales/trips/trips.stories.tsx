@@ -120,3 +120,8 @@ export const PayForTheTourist: Story = {
   args: { ...byNumber(s.pendingPrepayment, true), path: "/booking/pay/4071" },
   play: see("trips:payForTourist.title"),
 };
+
+export const QrByNumber: Story = {
+  args: { ...byNumber(s.madePrepayment), path: "/booking/qr/4071" },
+  play: see("booking:qr.text"),
+};

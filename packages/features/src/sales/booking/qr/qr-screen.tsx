@@ -4,33 +4,51 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { QrCode } from "@tropa/ui-kit/qr-code";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { arrivalPath, bookingPath } from "../../../platform/links/paths.ts";
+import { arrivalPath, bookingPath, tripPath } from "../../../platform/links/paths.ts";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { absoluteUrl, useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { mainId } from "../../../frame/page/skip-link.tsx";
 import { phaseOf } from "../shown-booking.ts";
-import type { ShownBooking } from "../shown-booking.ts";
+import type { SeenBooking, ShownBooking } from "../shown-booking.ts";
 import { useIsHydrated } from "../../../platform/browser/use-is-hydrated.ts";
 import styles from "./qr-screen.module.css";
 
-/** The ticket: a code to show at the meeting point, and all that is needed to get there; made to be printed. */
+interface QrTicketProps {
+  booking: Omit<SeenBooking, "side">;
+  /** 2 where the page around it has a heading of its own. */
+  headingLevel?: 1 | 2;
+}
+
+/** The ticket of a booking by its link. */
 export function QrScreen({ booking }: { booking: ShownBooking }) {
+  return (
+    <main id={mainId} className={styles.root}>
+      <QrTicket booking={booking} />
+    </main>
+  );
+}
+
+/** The ticket: a code to show at the meeting point, and all that is needed to get there; made to be printed. */
+export function QrTicket({ booking, headingLevel = 1 }: QrTicketProps) {
   const { t } = useTranslation("booking");
   const storefront = useStorefront();
   const { locale, variant } = storefront;
   const isHydrated = useIsHydrated();
   const { tour } = booking;
   const { phase, tone } = phaseOf(booking);
-  const url = absoluteUrl(storefront, locale, bookingPath(booking.uuid));
+  const path = booking.uuid === null ? tripPath(booking.id) : bookingPath(booking.uuid);
+  const url = absoluteUrl(storefront, locale, path);
+  const Heading = `h${headingLevel}` as const;
+  const TourHeading = `h${headingLevel + 1}` as "h2" | "h3";
   const dates = formatDateRange(booking.start, booking.end, locale, "full");
   const people = [
     t("card.adults", { count: booking.adults }),
     booking.children > 0 && t("card.children", { count: booking.children }),
   ];
   return (
-    <main id={mainId} className={styles.root}>
+    <>
       <div className={styles.tools}>
-        <Link href={bookingPath(booking.uuid)} variant="quiet" className={styles.back}>
+        <Link href={path} variant="quiet" className={styles.back}>
           <Icon name="arrow-left" size={20} />
           {t("back")}
         </Link>
@@ -44,7 +62,7 @@ export function QrScreen({ booking }: { booking: ShownBooking }) {
       <article className={styles.ticket} data-tone={tone}>
         <header className={styles.head}>
           <p className={styles.brand}>{brandName(variant, locale)}</p>
-          <h1>{t("number", { id: booking.id })}</h1>
+          <Heading>{t("number", { id: booking.id })}</Heading>
           {tone !== "good" && <p className={styles.status}>{t(`phase.${phase}.title`)}</p>}
         </header>
         {booking.arrival_code === null ? (
@@ -61,7 +79,7 @@ export function QrScreen({ booking }: { booking: ShownBooking }) {
           </>
         )}
         <div className={styles.stub}>
-          <h2>{tour.title}</h2>
+          <TourHeading>{tour.title}</TourHeading>
           <dl>
             <div>
               <dt>{t("card.dates")}</dt>
@@ -84,7 +102,7 @@ export function QrScreen({ booking }: { booking: ShownBooking }) {
               <dd>{tour.meeting_point}</dd>
             </div>
           </dl>
-          {booking.arrival_code !== null && (
+          {booking.arrival_code !== null && booking.uuid !== null && (
             <p>
               <Link href={arrivalPath(booking.uuid)}>{t("qr.arrival")}</Link>
             </p>
@@ -92,6 +110,6 @@ export function QrScreen({ booking }: { booking: ShownBooking }) {
           <p className={styles.address}>{url}</p>
         </div>
       </article>
-    </main>
+    </>
   );
 }

@@ -1,0 +1,13 @@
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { QrTicket } from "../booking/qr/qr-screen.tsx";
+import { OwnBooking } from "./own-booking.tsx";
+
+/** `/{base}/qr/{id}`: the ticket by the booking's number, for its two sides and staff. */
+export function QrTripPage({ id }: { id: number }) {
+  const { t } = useTranslation("booking");
+  return (
+    <OwnBooking id={id} title={t("titles.qr", { id })}>
+      {(booking) => <QrTicket booking={booking} headingLevel={2} />}
+    </OwnBooking>
+  );
+}

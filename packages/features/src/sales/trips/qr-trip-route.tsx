@@ -1,0 +1,19 @@
+import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
+import { loadMessages } from "../../platform/runtime/area-messages.ts";
+import { numberOf } from "./trip-number.ts";
+import { QrTripPage } from "./qr-trip-page.tsx";
+import type { Route } from "./+types/qr-trip-route";
+
+export const handle: ScreenHandle = { messages: ["people", "trips"] };
+
+export const loader = ({ params }: Route.LoaderArgs) => ({ id: numberOf(params.id) });
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const id = numberOf(params.id);
+  await Promise.all([loadMessages("people"), loadMessages("trips")]);
+  return { id };
+}
+
+export default function QrTripRoute({ loaderData: { id } }: Route.ComponentProps) {
+  return <QrTripPage key={id} id={id} />;
+}
