@@ -20,11 +20,13 @@ export const chatCases: readonly AccessCase[] = [
     for: parties,
     input: async (world) => ({ query: { chat_id: String((await world.chat()).id) } }),
   })),
-  ...["readChat", "disableChatNotifications"].map((call): AccessCase => ({
-    call,
-    for: sides,
-    input: async (world) => ({ body: { chat_id: (await world.chat()).id } }),
-  })),
+  ...["readChat", "disableChatNotifications", "enableChatNotifications"].map(
+    (call): AccessCase => ({
+      call,
+      for: sides,
+      input: async (world) => ({ body: { chat_id: (await world.chat()).id } }),
+    }),
+  ),
   {
     call: "sendMessage",
     for: sides,

@@ -70,7 +70,21 @@ export const disableChatNotificationsCall = endpoint({
   method: "POST",
   path: "/crm/api/chat/disable-notifications",
   summary:
-    "The caller is not written to about a chat any more, until they connect a messenger anew",
+    "The caller is not written to about a chat any more, until they switch it on or connect a messenger anew",
+  query: z.object({}),
+  body: z.object({ chat_id: chatId }),
+  answer: done,
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "account",
+});
+
+export const enableChatNotificationsCall = endpoint({
+  name: "enableChatNotifications",
+  section: "7.4",
+  origin: "added",
+  method: "POST",
+  path: "/spa/enable-chat-notifications",
+  summary: "The caller is written to about a chat again",
   query: z.object({}),
   body: z.object({ chat_id: chatId }),
   answer: done,

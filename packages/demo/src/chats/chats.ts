@@ -238,6 +238,29 @@ async function insertChats(client: PoolClient, planned: readonly PlannedChat[]):
     [JSON.stringify(messages)],
   );
   await readChats(client, withIds);
+  await changeSome(client);
+}
+
+/** In chats that everybody has read: a message that was edited, one that staff changed, one taken back, and a frozen chat. */
+async function changeSome(client: PoolClient): Promise<void> {
+  await client.query(
+    `WITH calm AS (
+       SELECT id, row_number() OVER (ORDER BY id) AS place FROM chat
+        WHERE organizer_id IS NOT NULL AND tourist_read_id = last_message_id AND host_read_id = last_message_id),
+     second AS (
+       SELECT DISTINCT ON (calm.id) calm.place, message.id
+         FROM calm JOIN chat_message message ON message.chat_id = calm.id
+        WHERE message.side = 'organizer' ORDER BY calm.id, message.id),
+     frozen AS (
+       UPDATE chat SET frozen_at = updated_at + interval '1 day' FROM calm WHERE calm.id = chat.id AND place % 10 = 4)
+     UPDATE chat_message message
+        SET edited_at = CASE WHEN place % 10 = 1 THEN created_at + interval '3 minutes' END,
+            moderated_at = CASE WHEN place % 10 = 2 THEN created_at + interval '1 hour' END,
+            original_body = CASE WHEN place % 10 = 2 THEN body || ' +7 900 444-00-00' END,
+            deleted_at = CASE WHEN place % 10 = 3 THEN created_at + interval '5 minutes' END,
+            body = CASE place % 10 WHEN 2 THEN body || ' ********' WHEN 3 THEN '' ELSE body END
+       FROM second WHERE second.id = message.id AND place % 10 IN (1, 2, 3)`,
+  );
 }
 
 /** Marks as read all but the last messages of some chats; nobody is written to about those. */

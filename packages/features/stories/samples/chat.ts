@@ -5,6 +5,7 @@ import {
   chatMessagesCall,
   readChatCall,
 } from "@tropa/api-contract/conversation/calls-chat";
+import { chatsForNotificationsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { messageListLength } from "@tropa/api-contract/conversation/chat";
 import { chatBookingsCall } from "@tropa/api-contract/sales/calls-requests";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
@@ -156,6 +157,17 @@ export function chatAnswers(
     listOf([open, ...others]),
     answer(chatCall, open),
     messagesOf(messages),
+    answer(chatsForNotificationsCall, {
+      items: [
+        {
+          chat_id: chatId,
+          kind: "organizer",
+          name: open.host.name,
+          messenger_was_activated: false,
+          notifications_enabled: true,
+        },
+      ],
+    }),
     answer(readChatCall, { success: true, unread_count: 0 }),
     answer(chatBookingsCall, { items: [sampleBooking(samples, bookingStatuses.madePrepayment)] }),
   ];

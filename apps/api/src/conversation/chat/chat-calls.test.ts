@@ -15,6 +15,7 @@ import {
   chatChannelsCall,
   chatsForNotificationsCall,
   disableChatNotificationsCall,
+  enableChatNotificationsCall,
 } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
@@ -273,6 +274,14 @@ describe("notifications", () => {
     expect(await mute()).toEqual({ success: true });
     await mute();
     expect((await list()).items[0]?.notifications_enabled).toBe(false);
+    const unmute = (person: Person) =>
+      chats.client(person).call(enableChatNotificationsCall, { body: { chat_id: id } });
+    // Somebody else's wish stays as it is.
+    await unmute(organizer);
+    expect(await failure(unmute(otherOrganizer))).toMatchObject({ status: 404 });
+    expect((await list()).items[0]?.notifications_enabled).toBe(false);
+    await unmute(tourist);
+    expect((await list()).items[0]?.notifications_enabled).toBe(true);
     expect((await chats.client(organizer).call(chatsForNotificationsCall)).items).toContainEqual(
       expect.objectContaining({ chat_id: id, name: "Вера Полевая", notifications_enabled: true }),
     );

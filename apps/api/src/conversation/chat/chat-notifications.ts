@@ -4,7 +4,7 @@ import type { Locale } from "@tropa/domain/locale";
 import type { ApiContext } from "../../config/context.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { requireReader, requireSide } from "./chat-access.ts";
-import { findChat, listChats, muteChat, mutedChats } from "./chat-store.ts";
+import { findChat, listChats, muteChat, mutedChats, unmuteChat } from "./chat-store.ts";
 import { organizerName } from "./chat-view.ts";
 import { scopeOf } from "./chat.ts";
 import { connectedSources } from "../messengers/messengers.ts";
@@ -44,4 +44,13 @@ export async function disableNotifications(
 ): Promise<void> {
   requireSide(await findChat(pool, id), actor);
   await muteChat(pool, id, actor.accountId);
+}
+
+export async function enableNotifications(
+  { pool }: Pick<ApiContext, "pool">,
+  actor: Actor,
+  id: number,
+): Promise<void> {
+  requireSide(await findChat(pool, id), actor);
+  await unmuteChat(pool, id, actor.accountId);
 }

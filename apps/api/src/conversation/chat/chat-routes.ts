@@ -20,6 +20,7 @@ import {
   chatSourcesCall,
   messengerLinkCall,
   disableChatNotificationsCall,
+  enableChatNotificationsCall,
 } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { disconnectMessengerCall } from "@tropa/api-contract/people/calls-notifications";
 import type { FastifyInstance } from "fastify";
@@ -28,7 +29,11 @@ import type { Call } from "../../server/serve.ts";
 import { storefrontOf } from "../../server/caller.ts";
 import { serve } from "../../server/serve.ts";
 import { fieldError } from "../../platform/errors/api-error.ts";
-import { chatsForNotifications, disableNotifications } from "./chat-notifications.ts";
+import {
+  chatsForNotifications,
+  disableNotifications,
+  enableNotifications,
+} from "./chat-notifications.ts";
 import { countChats } from "./chat-store.ts";
 import {
   askOrganizer,
@@ -137,6 +142,10 @@ export function chatRoutes(
   }));
   serve(server, disableChatNotificationsCall, async ({ body, actor }) => {
     await disableNotifications(context, actor, body.chat_id);
+    return done;
+  });
+  serve(server, enableChatNotificationsCall, async ({ body, actor }) => {
+    await enableNotifications(context, actor, body.chat_id);
     return done;
   });
   serve(server, chatChannelsCall, async ({ actor }) => {

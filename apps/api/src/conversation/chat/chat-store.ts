@@ -225,6 +225,17 @@ export async function muteChat(
   );
 }
 
+export async function unmuteChat(
+  client: Queryable,
+  chatId: number,
+  accountId: number,
+): Promise<void> {
+  await client.query("DELETE FROM chat_mute WHERE chat_id = $1 AND account_id = $2", [
+    chatId,
+    accountId,
+  ]);
+}
+
 /** Of these chats, those that the account does not want to hear of. */
 export async function mutedChats(
   client: Queryable,

@@ -5,6 +5,7 @@ import {
   openAttachmentCall,
   sendMessageCall,
 } from "@tropa/api-contract/conversation/calls-chat";
+import { disableChatNotificationsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { uploadFileCall } from "@tropa/api-contract/conversation/calls-uploads";
 import { profileCall } from "@tropa/api-contract/people/calls-profile";
 import { chatBookingsCall } from "@tropa/api-contract/sales/calls-requests";
@@ -183,6 +184,17 @@ export const Support: Story = {
       }),
   },
   play: see("chat:supportHint"),
+};
+
+/** What could not be saved is as it was. */
+export const NotMuted: Story = {
+  args: { answers: (samples) => [...chatAnswers(samples), outage(disableChatNotificationsCall)] },
+  play: acts(
+    ready,
+    press("chat:mute.off"),
+    see("chat:failed.mute"),
+    seeElement("button[data-icon=bell]"),
+  ),
 };
 
 export const Bookings: Story = {

@@ -5,6 +5,7 @@ import {
   chatMessagesCall,
   chatUnreadCountCall,
 } from "@tropa/api-contract/conversation/calls-chat";
+import { chatsForNotificationsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { chatListLength } from "@tropa/api-contract/conversation/chat";
 import { chatBookingsCall } from "@tropa/api-contract/sales/calls-requests";
 import { browserApi } from "../../platform/api/browser-api.ts";
@@ -91,6 +92,14 @@ export const messagesQuery = (storefront: Storefront, id: number) =>
       const page = await readMessages(storefront, id, 0, signal);
       return withNewest(client.getQueryData<KnownMessages>(chatKeys.messages(id)), page);
     },
+  });
+
+/** Of which chats the person hears outside the site. */
+export const notificationsQuery = (storefront: Storefront) =>
+  queryOptions({
+    queryKey: ["chat-notifications"],
+    queryFn: async ({ signal }) =>
+      (await browserApi(storefront)).call(chatsForNotificationsCall, { signal }),
   });
 
 /** What the tourist of a chat has booked with its organizer. */

@@ -7,6 +7,7 @@ import { tourPath } from "../../../platform/links/paths.ts";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { useChatFrame } from "../common/chat-frame.ts";
 import { otherEndOf } from "../common/chat-names.ts";
+import { MuteButton } from "./mute-button.tsx";
 import styles from "./thread-header.module.css";
 
 interface ThreadHeaderProps {
@@ -39,6 +40,7 @@ export function ThreadHeader({ chat, isAboutOpen, onAbout }: ThreadHeaderProps) 
         )}
         {isSupport && <p className={styles.tour}>{t("supportHint")}</p>}
       </div>
+      {chat.own_side !== null && <MuteButton chatId={chat.id} />}
       {!isSupport && (
         <IconButton
           icon="ticket"

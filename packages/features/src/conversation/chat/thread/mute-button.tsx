@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import {
+  chatsForNotificationsCall,
+  disableChatNotificationsCall,
+  enableChatNotificationsCall,
+} from "@tropa/api-contract/conversation/calls-chat-notifications";
+import { IconButton } from "@tropa/ui-kit/icon-button";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { toastFailure } from "../../../platform/forms/failure-toast.ts";
+import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { useTranslation } from "../../../platform/storefront/translation.ts";
+import { notificationsQuery } from "../../queries/chat-queries.ts";
+
+type Known = AnswerOf<typeof chatsForNotificationsCall>;
+
+/** Whether one hears of the chat outside the site; nothing where that is not known. */
+export function MuteButton({ chatId }: { chatId: number }) {
+  const { t } = useTranslation("chat");
+  const storefront = useStorefront();
+  const client = useQueryClient();
+  const { queryKey } = notificationsQuery(storefront);
+  const { data } = useQuery(notificationsQuery(storefront));
+  const { mutate } = useMutation({
+    mutationFn: async (isOn: boolean) => {
+      const call = isOn ? enableChatNotificationsCall : disableChatNotificationsCall;
+      return (await browserApi(storefront)).call(call, { body: { chat_id: chatId } });
+    },
+    onMutate: async (isOn) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<Known>(queryKey);
+      client.setQueryData<Known>(
+        queryKey,
+        (known) =>
+          known && {
+            items: known.items.map((one) =>
+              one.chat_id === chatId ? { ...one, notifications_enabled: isOn } : one,
+            ),
+          },
+      );
+      return before;
+    },
+    onError: (error, _isOn, before) => {
+      client.setQueryData(queryKey, before);
+      toastFailure(error, t("failed.mute"));
+    },
+  });
+  const own = data?.items.find((one) => one.chat_id === chatId);
+  if (!own) return null;
+  const isOn = own.notifications_enabled;
+  return (
+    <IconButton
+      icon={isOn ? "bell" : "bell-off"}
+      label={isOn ? t("mute.off") : t("mute.on")}
+      onClick={() => mutate(!isOn)}
+    />
+  );
+}
