@@ -21,7 +21,7 @@ export function storefrontRoutes(variant?: VariantConfig): RouteConfigEntry[] {
     route(`${base}/pay/:id`, "sales/trips/pay-trip-route.tsx", { id: "pay-trip" }),
     route(`${base}/qr/:id`, "sales/trips/qr-trip-route.tsx", { id: "qr-trip" }),
     route(`${base}/uuid/:uuid`, "sales/booking/booking-route.tsx", { id: "booking" }),
-    route(`${base}/pay/uuid/:uuid`, "sales/booking/pay/pay-route.tsx", { id: "pay" }),
+    route(`${base}/pay/uuid/:uuid`, "sales/pay/pay-route.tsx", { id: "pay" }),
     route(`${base}/qr/uuid/:uuid`, "sales/booking/qr/qr-route.tsx", { id: "qr" }),
     route("success", "sales/booking/outcome/success-route.tsx", { id: "success" }),
     route("fail", "sales/booking/outcome/fail-route.tsx", { id: "fail" }),

@@ -2,7 +2,7 @@ import type { PlacedReview } from "@tropa/api-contract/editorial/content";
 import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
 import { Button } from "@tropa/ui-kit/button";
 import { Picture } from "@tropa/ui-kit/picture";
-import { TourReview } from "../../discovery/tour/reviews/tour-review.tsx";
+import { TourReview } from "../review-card/tour-review.tsx";
 import { PageFrame } from "../../frame/page/page-frame.tsx";
 import { reviewPath, tourPath } from "../../platform/links/paths.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";

@@ -4,7 +4,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { Pagination } from "@tropa/ui-kit/pagination";
-import { TourReview } from "../../discovery/tour/reviews/tour-review.tsx";
+import { TourReview } from "../review-card/tour-review.tsx";
 import { PageFrame } from "../../frame/page/page-frame.tsx";
 import { allToursPath, reviewsPath, tourPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";

@@ -30,7 +30,7 @@ export function NextTrip({ trip }: { trip: Trip }) {
   const { t } = useTranslation("trips");
   const { locale } = useStorefront();
   const money = (minor: number) => formatMoney({ minor, currency: trip.currency }, locale);
-  const booking = shownBooking({ ...trip, receipts: [], shown: null });
+  const booking = shownBooking({ ...trip, receipts: [], shown: null, arrival_code: null });
   const seats = trip.adults + trip.children;
   const texts: Record<TripTask, () => string> = {
     confirm: () => t("todo.confirm"),

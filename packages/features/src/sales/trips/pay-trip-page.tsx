@@ -2,7 +2,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { tripPath } from "../../platform/links/paths.ts";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import { PayBody } from "../booking/pay/pay-screen.tsx";
+import { PayBody } from "../pay/pay-body.tsx";
 import { OwnBooking } from "./own-booking.tsx";
 
 /** `/{base}/pay/{id}`: paying by the booking's number. Its organizer and staff see that they cannot. */

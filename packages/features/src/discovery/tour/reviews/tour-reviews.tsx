@@ -4,7 +4,7 @@ import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { ReviewFilters } from "./review-filters.tsx";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
-import { TourReview } from "./tour-review.tsx";
+import { TourReview } from "../../../editorial/review-card/tour-review.tsx";
 import { TourSection } from "../section/tour-section.tsx";
 import { useReviews } from "./use-reviews.ts";
 import styles from "./tour-reviews.module.css";

@@ -2,11 +2,11 @@ import { createPaymentCall } from "@tropa/api-contract/sales/calls-booking-link"
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, see } from "../../../../stories/harness/acts.ts";
-import { never, outage, refuse } from "../../../../stories/harness/fake-answers.ts";
-import type { FakeAnswer } from "../../../../stories/harness/fake-answers.ts";
-import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
-import { bookingAnswers, bookingUuid, sampleBooking } from "../../../../stories/samples/booking.ts";
+import { acts, press, see } from "../../../stories/harness/acts.ts";
+import { never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
+import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
+import { bookingAnswers, bookingUuid, sampleBooking } from "../../../stories/samples/booking.ts";
 
 const meta = {
   title: "Sales/Pay",

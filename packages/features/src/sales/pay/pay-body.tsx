@@ -1,25 +1,15 @@
 import { Button } from "@tropa/ui-kit/button";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { bookingPath, qrPath, tourPath } from "../../../platform/links/paths.ts";
-import { ChangedNotice } from "../changed-notice.tsx";
-import { HoldClock } from "../hold-clock.tsx";
-import { mainId } from "../../../frame/page/skip-link.tsx";
-import { NoticeBody } from "../notice-screen.tsx";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { bookingPath, qrPath, tourPath } from "../../platform/links/paths.ts";
+import { ChangedNotice } from "../booking/changed-notice.tsx";
+import { HoldClock } from "../booking/hold-clock.tsx";
+import { NoticeBody } from "../booking/notice-screen.tsx";
 import { PayForm } from "./pay-form.tsx";
-import { payState } from "../payment-state.ts";
-import { isPriced } from "../shown-booking.ts";
-import type { ShownBooking } from "../shown-booking.ts";
-import { TripLine } from "../trip-line.tsx";
-import { useLiveBooking } from "../use-live-booking.ts";
-
-/** Paying for a booking by its link. */
-export function PayScreen({ booking }: { booking: ShownBooking }) {
-  return (
-    <main id={mainId}>
-      <PayBody booking={booking} headingLevel={1} />
-    </main>
-  );
-}
+import { payState } from "../booking/payment-state.ts";
+import { isPriced } from "../booking/shown-booking.ts";
+import type { ShownBooking } from "../booking/shown-booking.ts";
+import { TripLine } from "../booking/trip-line.tsx";
+import { useLiveBooking } from "../booking/use-live-booking.ts";
 
 export interface PayBodyProps {
   booking: ShownBooking;

@@ -6,10 +6,10 @@ import { Link } from "@tropa/ui-kit/link";
 import { PhotoStrip } from "@tropa/ui-kit/photo-strip";
 import { Rating } from "@tropa/ui-kit/rating";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { reviewPath } from "../../../platform/links/paths.ts";
-import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import styles from "./tour-reviews.module.css";
+import { useTranslation } from "../../platform/storefront/translation.ts";
+import { reviewPath } from "../../platform/links/paths.ts";
+import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
+import styles from "./tour-review.module.css";
 
 const Lightbox = lazy(() =>
   import("@tropa/ui-kit/lightbox").then((module) => ({ default: module.Lightbox })),

@@ -1,0 +1,12 @@
+import { mainId } from "../../frame/page/skip-link.tsx";
+import type { ShownBooking } from "../booking/shown-booking.ts";
+import { PayBody } from "./pay-body.tsx";
+
+/** Paying for a booking by its link. */
+export function PayScreen({ booking }: { booking: ShownBooking }) {
+  return (
+    <main id={mainId}>
+      <PayBody booking={booking} headingLevel={1} />
+    </main>
+  );
+}
