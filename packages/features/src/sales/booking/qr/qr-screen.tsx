@@ -1,23 +1,7 @@
-import { formatDateRange } from "@tropa/i18n/format";
-import { Button } from "@tropa/ui-kit/button";
-import { Icon } from "@tropa/ui-kit/icon";
-import { Link } from "@tropa/ui-kit/link";
-import { QrCode } from "@tropa/ui-kit/qr-code";
-import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { arrivalPath, bookingPath, tripPath } from "../../../platform/links/paths.ts";
-import { brandName } from "@tropa/domain/storefront/variant-config";
-import { absoluteUrl, useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { mainId } from "../../../frame/page/skip-link.tsx";
-import { phaseOf } from "../shown-booking.ts";
-import type { SeenBooking, ShownBooking } from "../shown-booking.ts";
-import { useIsHydrated } from "../../../platform/browser/use-is-hydrated.ts";
-import styles from "./qr-screen.module.css";
-
-interface QrTicketProps {
-  booking: Omit<SeenBooking, "side">;
-  /** 2 where the page around it has a heading of its own. */
-  headingLevel?: 1 | 2;
-}
+import { QrTicket } from "../qr-ticket.tsx";
+import type { ShownBooking } from "../shown-booking.ts";
+import styles from "../qr-ticket.module.css";
 
 /** The ticket of a booking by its link. */
 export function QrScreen({ booking }: { booking: ShownBooking }) {
@@ -25,91 +9,5 @@ export function QrScreen({ booking }: { booking: ShownBooking }) {
     <main id={mainId} className={styles.root}>
       <QrTicket booking={booking} />
     </main>
-  );
-}
-
-/** The ticket: a code to show at the meeting point, and all that is needed to get there; made to be printed. */
-export function QrTicket({ booking, headingLevel = 1 }: QrTicketProps) {
-  const { t } = useTranslation("booking");
-  const storefront = useStorefront();
-  const { locale, variant } = storefront;
-  const isHydrated = useIsHydrated();
-  const { tour } = booking;
-  const { phase, tone } = phaseOf(booking);
-  const path = booking.uuid === null ? tripPath(booking.id) : bookingPath(booking.uuid);
-  const url = absoluteUrl(storefront, locale, path);
-  const Heading = `h${headingLevel}` as const;
-  const TourHeading = `h${headingLevel + 1}` as "h2" | "h3";
-  const dates = formatDateRange(booking.start, booking.end, locale, "full");
-  const people = [
-    t("card.adults", { count: booking.adults }),
-    booking.children > 0 && t("card.children", { count: booking.children }),
-  ];
-  return (
-    <>
-      <div className={styles.tools}>
-        <Link href={path} variant="quiet" className={styles.back}>
-          <Icon name="arrow-left" size={20} />
-          {t("back")}
-        </Link>
-        {/* Printing needs a script: without one the button would do nothing. */}
-        {isHydrated && (
-          <Button variant="secondary" size="sm" icon="download" onClick={() => window.print()}>
-            {t("qr.print")}
-          </Button>
-        )}
-      </div>
-      <article className={styles.ticket} data-tone={tone}>
-        <header className={styles.head}>
-          <p className={styles.brand}>{brandName(variant, locale)}</p>
-          <Heading>{t("number", { id: booking.id })}</Heading>
-          {tone !== "good" && <p className={styles.status}>{t(`phase.${phase}.title`)}</p>}
-        </header>
-        {booking.arrival_code === null ? (
-          <p className={styles.hint}>{t("qr.none")}</p>
-        ) : (
-          <>
-            <QrCode
-              className={styles.qr}
-              value={booking.arrival_code}
-              label={t("qr.label", { id: booking.id })}
-              size={320}
-            />
-            <p className={styles.hint}>{t("qr.text")}</p>
-          </>
-        )}
-        <div className={styles.stub}>
-          <TourHeading>{tour.title}</TourHeading>
-          <dl>
-            <div>
-              <dt>{t("card.dates")}</dt>
-              <dd>
-                {booking.start_time
-                  ? t("card.datesAt", { dates, time: booking.start_time })
-                  : dates}
-              </dd>
-            </div>
-            <div>
-              <dt>{t("card.people")}</dt>
-              <dd>
-                {booking.first_name}
-                {": "}
-                {people.filter(Boolean).join(", ")}
-              </dd>
-            </div>
-            <div>
-              <dt>{t("card.meeting")}</dt>
-              <dd>{tour.meeting_point}</dd>
-            </div>
-          </dl>
-          {booking.arrival_code !== null && booking.uuid !== null && (
-            <p>
-              <Link href={arrivalPath(booking.uuid)}>{t("qr.arrival")}</Link>
-            </p>
-          )}
-          <p className={styles.address}>{url}</p>
-        </div>
-      </article>
-    </>
   );
 }
