@@ -37,7 +37,7 @@ export function ArticleScreen({ article, crumbs }: { article: Article; crumbs: C
       <Picture
         template={image.image}
         alt=""
-        width={16}
+        width={21}
         height={9}
         variants={[...IMAGE_SIZES.landscape, ...IMAGE_SIZES.wide]}
         sizes="(width >= 1200px) 1136px, 92vw"

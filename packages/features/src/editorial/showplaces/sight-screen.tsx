@@ -44,7 +44,7 @@ export function SightScreen({ sight, crumbs }: { sight: Sight; crumbs: Crumbs })
       <Picture
         template={image.image}
         alt=""
-        width={16}
+        width={21}
         height={9}
         variants={[...IMAGE_SIZES.landscape, ...IMAGE_SIZES.wide]}
         sizes="(width >= 1200px) 1136px, 92vw"

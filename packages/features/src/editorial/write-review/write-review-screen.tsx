@@ -3,8 +3,10 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useState } from "react";
 import { NarrowPage } from "../../frame/page/narrow-page.tsx";
+import { useIsHydrated } from "../../platform/browser/use-is-hydrated.ts";
 import { bookingPath, chatPath, reviewPath, tourPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
@@ -20,6 +22,7 @@ interface WriteReviewProps {
 export function WriteReviewScreen({ uuid, answer }: WriteReviewProps) {
   const { t } = useTranslation("reviews");
   const { locale } = useStorefront();
+  const isHydrated = useIsHydrated();
   const [written, setWritten] = useState<OwnReview | null>(null);
   const review = written ?? answer.review;
   return (
@@ -31,7 +34,12 @@ export function WriteReviewScreen({ uuid, answer }: WriteReviewProps) {
       {review ? (
         <Written review={review} tourSlug={answer.tour.slug} />
       ) : answer.may_write ? (
-        <ReviewForm uuid={uuid} onWritten={setWritten} />
+        // What this tab has kept of a draft is no part of the server's page.
+        isHydrated ? (
+          <ReviewForm uuid={uuid} onWritten={setWritten} />
+        ) : (
+          <Skeleton shape="block" height="40rem" />
+        )
       ) : (
         <EmptyState
           icon="clock"
