@@ -68,8 +68,7 @@ test("whoever leaves a message unread for five minutes is written to once until 
   expect(more).toEqual([]);
   expect(reminder).toMatchObject({ channel: "email", recipient: await emailOf(tourist) });
   expect(reminder?.body).toContain("Анна Ветрова");
-  // Storefronts have no chat yet: the line of the link is left out.
-  expect(reminder?.body).not.toContain("/chat/");
+  expect(reminder?.body).toContain("/chat/");
   expect(reminder?.body).toContain("/settings#notifications");
 
   await platform.client(tourist).call(readChatCall, { body: { chat_id: id } });
