@@ -1,9 +1,25 @@
 import { composeStories } from "@storybook/react-vite";
 import { expect, it, vi } from "vitest";
 import * as stories from "../../src/conversation/chat/chat-page.stories.tsx";
+import { seeElement } from "../harness/acts.ts";
+import { chatAnswers, sampleMessage } from "../samples/chat.ts";
+import type { SampleSet } from "../samples/sample-set.ts";
 import { asDesktop, show } from "./show.tsx";
 
-const { LongHistory } = composeStories(stories);
+const { Default } = composeStories(stories);
+
+/** Four hundred messages of different heights. */
+const longAnswers = (samples: SampleSet) =>
+  chatAnswers(samples, {
+    messages: Array.from({ length: 400 }, (_, index) =>
+      sampleMessage(index + 1, `number ${index + 1}. ${"And so on. ".repeat(index % 9)}`, {
+        type: index % 3 === 0 ? "output" : "input",
+      }),
+    ),
+  });
+const LongHistory = Object.assign(() => <Default answers={longAnswers} />, {
+  play: seeElement("article"),
+});
 
 const box = () => {
   const found = [...document.querySelectorAll<HTMLElement>("[role=region]")].find(

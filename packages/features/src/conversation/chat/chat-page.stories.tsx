@@ -119,20 +119,6 @@ const picture = {
   },
 };
 
-export const LongHistory: Story = {
-  args: {
-    answers: (samples) =>
-      chatAnswers(samples, {
-        messages: Array.from({ length: 400 }, (_, index) =>
-          sampleMessage(index + 1, `number ${index + 1}. ${"And so on. ".repeat(index % 9)}`, {
-            type: index % 3 === 0 ? "output" : "input",
-          }),
-        ),
-      }),
-  },
-  play: ready,
-};
-
 export const Pictures: Story = {
   args: {
     answers: (samples) =>
