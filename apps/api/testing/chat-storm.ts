@@ -130,7 +130,7 @@ export async function chatStorm({
       clear: () => {},
       subscribe: () => () => {},
     };
-    const client = () => createApiClient({ baseUrl: anyUrl(), headers, tokens: tokens as never });
+    const client = () => createApiClient({ baseUrl: anyUrl(), headers, tokens });
     /** Sends until there is an answer, by one process or the other. */
     const persist = async <T>(call: (api: ApiClient) => Promise<T>): Promise<T> => {
       for (let tries = 0; ; tries += 1) {

@@ -7,7 +7,7 @@ import { dropSession } from "../../src/people/session/start-session.ts";
 import { abandonResume } from "../../src/people/session/resume.ts";
 import { awaitSession } from "../../src/people/session/session.ts";
 import { closeSignIn } from "../../src/people/sign-in/open-sign-in.ts";
-import { forgetWritten } from "../../src/conversation/outbox/own-outbox.ts";
+import { forgetWritten } from "../../src/conversation/sending/own-send-queue.ts";
 import { keepDraft } from "../../src/platform/forms/form-draft.ts";
 import { queryClient } from "../../src/platform/api/query-client.ts";
 

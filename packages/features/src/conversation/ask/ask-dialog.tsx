@@ -15,7 +15,7 @@ import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { chatPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import { draftOf, keepDraft } from "../outbox/drafts.ts";
+import { draftOf, keepDraft } from "../sending/drafts.ts";
 
 export interface AskDialogProps {
   accountId: number;

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@tropa/api-client/client";
 import type { TFunction } from "@tropa/i18n/translator";
-import { forgetWritten } from "../../conversation/outbox/own-outbox.ts";
+import { forgetWritten } from "../../conversation/sending/own-send-queue.ts";
 import { startRealtime, stopRealtime } from "../../conversation/realtime/start-realtime.ts";
 import { leaveFavourites, mergeFavourites } from "../../discovery/favourites/merge-favourites.ts";
 import { loadMessages } from "../../platform/runtime/area-messages.ts";

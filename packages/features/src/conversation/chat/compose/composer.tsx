@@ -11,8 +11,8 @@ import { browserApi } from "../../../platform/api/browser-api.ts";
 import { toastFailure } from "../../../platform/forms/failure-toast.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { draftOf, keepDraft } from "../../outbox/drafts.ts";
-import { ownOutbox } from "../../outbox/own-outbox.ts";
+import { draftOf, keepDraft } from "../../sending/drafts.ts";
+import { ownSendQueue } from "../../sending/own-send-queue.ts";
 import { replaceMessage } from "../../realtime/apply-event.ts";
 import { useChatFrame } from "../common/chat-frame.ts";
 import styles from "./composer.module.css";
@@ -85,11 +85,11 @@ function WritableComposer({ chat, afterId, edited, onEditEnd }: ComposerProps) {
       return;
     }
     const common = { accountId: profile.id, chatId: chat.id, afterId };
-    const outbox = ownOutbox(storefront);
+    const queue = ownSendQueue(storefront);
     // The text goes with the first file.
     const [first = null, ...others] = files.done;
-    outbox.add({ ...common, text: message, file: first });
-    for (const file of others) outbox.add({ ...common, text: "", file });
+    queue.add({ ...common, text: message, file: first });
+    for (const file of others) queue.add({ ...common, text: "", file });
     files.clear();
     write("");
   };

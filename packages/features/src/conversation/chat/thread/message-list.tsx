@@ -75,11 +75,19 @@ export function MessageList({ chat, messages, rows, onEdit }: MessageListProps) 
     const { current: element } = box;
     if (!element) return undefined;
     // A keyboard that opens, or a draft that grows, takes room from below.
+    let frame = 0;
     const observer = new ResizeObserver(() => {
-      if (isAtEnd) element.scrollTop = element.scrollHeight;
+      // In the next frame: the list measures its lines as it is scrolled.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (isAtEnd) element.scrollTop = element.scrollHeight;
+      });
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [isAtEnd]);
 
   const onScroll = (offset: number) => {

@@ -7,8 +7,8 @@ import {
 } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import { toastFailure } from "../../../platform/forms/failure-toast.ts";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
+import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { notificationsQuery } from "../../queries/chat-queries.ts";
 
@@ -40,9 +40,9 @@ export function MuteButton({ chatId }: { chatId: number }) {
       );
       return before;
     },
-    onError: (error, _isOn, before) => {
+    onError: (_error, _isOn, before) => {
       client.setQueryData(queryKey, before);
-      toastFailure(error, t("failed.mute"));
+      showToast({ type: "error", text: t("failed.mute") });
     },
   });
   const own = data?.items.find((one) => one.chat_id === chatId);

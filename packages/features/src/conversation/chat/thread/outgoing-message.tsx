@@ -4,8 +4,8 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
-import type { Outgoing } from "../../outbox/outbox.ts";
-import { ownOutbox } from "../../outbox/own-outbox.ts";
+import type { Outgoing } from "../../sending/send-queue.ts";
+import { ownSendQueue } from "../../sending/own-send-queue.ts";
 import { timeOf } from "../common/moments.ts";
 import styles from "./message.module.css";
 
@@ -15,7 +15,7 @@ export function OutgoingMessage({ outgoing }: { outgoing: Outgoing }) {
   const storefront = useStorefront();
   const { key, text, file, status, failure, createdAt } = outgoing;
   const isFailed = status === sendStatuses.failed;
-  const outbox = ownOutbox(storefront);
+  const queue = ownSendQueue(storefront);
   return (
     <article className={styles.root} data-type="output" data-status={status}>
       <div className={styles.bubble}>
@@ -40,10 +40,10 @@ export function OutgoingMessage({ outgoing }: { outgoing: Outgoing }) {
               {failure?.isRefused ? (failure.message ?? t("sending.refused")) : t("sending.lost")}
             </p>
             <p className={styles.acts}>
-              <Button size="sm" variant="secondary" onClick={() => outbox.retry(key)}>
+              <Button size="sm" variant="secondary" onClick={() => queue.retry(key)}>
                 {t("retry")}
               </Button>
-              <Button size="sm" variant="ghost" onClick={() => outbox.remove(key)}>
+              <Button size="sm" variant="ghost" onClick={() => queue.remove(key)}>
                 {t("sending.giveUp")}
               </Button>
             </p>

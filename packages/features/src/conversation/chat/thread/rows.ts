@@ -1,6 +1,6 @@
 import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { messageTypes, sendStatuses } from "@tropa/domain/conversation/chat-message";
-import type { Outgoing } from "../../outbox/outbox.ts";
+import type { Outgoing } from "../../sending/send-queue.ts";
 import { dayOf } from "../common/moments.ts";
 
 interface Common {

@@ -9,7 +9,7 @@ import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { lazy, Suspense, useState } from "react";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
-import { useOutgoing } from "../../outbox/own-outbox.ts";
+import { useOutgoing } from "../../sending/own-send-queue.ts";
 import { chatQuery, messagesQuery } from "../../queries/chat-queries.ts";
 import type { KnownMessages } from "../../queries/message-pages.ts";
 import { useIsConnected } from "../../realtime/connection.ts";

@@ -27,7 +27,7 @@ export interface Outgoing {
   afterId: number;
 }
 
-export interface OutboxOptions {
+export interface SendQueueOptions {
   send: (message: Outgoing) => Promise<ChatMessage>;
   onSent: (message: ChatMessage) => void;
   failureOf: (error: unknown) => NonNullable<Outgoing["failure"]>;
@@ -35,7 +35,7 @@ export interface OutboxOptions {
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 }
 
-export interface Outbox {
+export interface SendQueue {
   store: StoreApi<readonly Outgoing[]>;
   add: (message: Pick<Outgoing, "accountId" | "chatId" | "text" | "file" | "afterId">) => void;
   retry: (key: string) => void;
@@ -47,10 +47,10 @@ export interface Outbox {
   clear: () => void;
 }
 
-const storageKey = "chat-outbox";
+const storageKey = "chat-send-queue";
 
 /** What was on its way when this tab was loaded anew waits once more: the server knows what has got through. */
-function stored(storage: OutboxOptions["storage"]): Outgoing[] {
+function stored(storage: SendQueueOptions["storage"]): Outgoing[] {
   try {
     const found = JSON.parse(storage().getItem(storageKey) ?? "[]") as Outgoing[];
     return found.map((one) =>
@@ -61,7 +61,7 @@ function stored(storage: OutboxOptions["storage"]): Outgoing[] {
   }
 }
 
-function keep(storage: OutboxOptions["storage"], messages: readonly Outgoing[]): void {
+function keep(storage: SendQueueOptions["storage"], messages: readonly Outgoing[]): void {
   try {
     if (messages.length === 0) storage().removeItem(storageKey);
     else storage().setItem(storageKey, JSON.stringify(messages));
@@ -74,7 +74,7 @@ function keep(storage: OutboxOptions["storage"], messages: readonly Outgoing[]):
  * Messages on their way, those of a chat one after the other, so that they arrive as they were written. Where the server
  * cannot be reached, what was written after stays behind with the first.
  */
-export function createOutbox({ send, onSent, failureOf, storage }: OutboxOptions): Outbox {
+export function createSendQueue({ send, onSent, failureOf, storage }: SendQueueOptions): SendQueue {
   const store = createStore<readonly Outgoing[]>(() => stored(storage));
   const { getState, setState } = store;
   const set = (messages: readonly Outgoing[]) => {

@@ -8,18 +8,18 @@ import type { Storefront } from "../../platform/storefront/storefront-context.ts
 import { takeMessage } from "../realtime/apply-event.ts";
 import { onReconnected } from "../realtime/connection.ts";
 import { forgetDrafts } from "./drafts.ts";
-import { createOutbox } from "./outbox.ts";
-import type { Outbox } from "./outbox.ts";
+import { createSendQueue } from "./send-queue.ts";
+import type { SendQueue } from "./send-queue.ts";
 
 /** Statuses by which the server, or one before it, says that it cannot now. */
 const isPassing = (status: number) => status === 0 || status === 401 || status >= 500;
 
-let outbox: Outbox | null = null;
+let queue: SendQueue | null = null;
 
 /** The messages of this tab that are on their way. What was lost is sent once there is a connection again. */
-export function ownOutbox(storefront: Storefront): Outbox {
-  if (outbox) return outbox;
-  const made = createOutbox({
+export function ownSendQueue(storefront: Storefront): SendQueue {
+  if (queue) return queue;
+  const made = createSendQueue({
     storage: () => sessionStorage,
     send: async ({ key, chatId, text, file }) => {
       const api = await browserApi(storefront);
@@ -34,7 +34,7 @@ export function ownOutbox(storefront: Storefront): Outbox {
       isRefused: isApiClientError(error) && error.kind === "http" && !isPassing(error.status),
     }),
   });
-  outbox = made;
+  queue = made;
   onReconnected(() => made.retryLost());
   window.addEventListener("online", () => made.retryLost());
   return made;
@@ -42,12 +42,12 @@ export function ownOutbox(storefront: Storefront): Outbox {
 
 /** Whoever has signed out here leaves nothing behind that they wrote and did not send. */
 export function forgetWritten(): void {
-  outbox?.clear();
+  queue?.clear();
   forgetDrafts();
 }
 
 /** What is on its way into a chat, the oldest first. */
 export function useOutgoing(storefront: Storefront, accountId: number, chatId: number) {
-  const all = useStore(ownOutbox(storefront).store);
+  const all = useStore(ownSendQueue(storefront).store);
   return all.filter((one) => one.accountId === accountId && one.chatId === chatId);
 }

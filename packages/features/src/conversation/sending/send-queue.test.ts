@@ -2,8 +2,8 @@ import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { sendStatuses } from "@tropa/domain/conversation/chat-message";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { createOutbox } from "./outbox.ts";
-import type { Outgoing } from "./outbox.ts";
+import { createSendQueue } from "./send-queue.ts";
+import type { Outgoing } from "./send-queue.ts";
 
 let kept: Map<string, string>;
 beforeEach(() => {
@@ -50,7 +50,7 @@ test("whatever connection is lost whenever, each message arrives once and in its
         const fates = [...given];
         const { send, written } = server(() => fates.shift() ?? "ok");
         const sent: string[] = [];
-        const box = createOutbox({
+        const box = createSendQueue({
           send,
           failureOf,
           storage,
@@ -78,7 +78,7 @@ test("whatever connection is lost whenever, each message arrives once and in its
 test("what the server refuses stays with its reason and holds nobody up", async () => {
   const fates = ["refused"] as ("ok" | "refused")[];
   const { send, written } = server(() => fates.shift() ?? "ok");
-  const box = createOutbox({ send, failureOf, storage, onSent: () => {} });
+  const box = createSendQueue({ send, failureOf, storage, onSent: () => {} });
   box.add(outgoing("no"));
   box.add(outgoing("yes"));
   await settled();
@@ -100,7 +100,7 @@ test("what the server refuses stays with its reason and holds nobody up", async 
 test("chats do not wait for one another, and a failed message can be given up", async () => {
   const send = (message: Outgoing) =>
     message.chatId === 1 ? Promise.reject(new Error("lost")) : Promise.resolve({} as ChatMessage);
-  const box = createOutbox({ send, failureOf, storage, onSent: () => {} });
+  const box = createSendQueue({ send, failureOf, storage, onSent: () => {} });
   box.add(outgoing("first", 1));
   box.add(outgoing("second", 2));
   await settled();
@@ -111,7 +111,7 @@ test("chats do not wait for one another, and a failed message can be given up", 
 });
 
 test("a page that is loaded anew goes on with what was on its way", async () => {
-  const first = createOutbox({
+  const first = createSendQueue({
     send: () => new Promise(() => {}),
     failureOf,
     storage,
@@ -121,7 +121,7 @@ test("a page that is loaded anew goes on with what was on its way", async () => 
   first.add(outgoing("two"));
   await settled();
   const { send, written } = server(() => "ok");
-  const again = createOutbox({ send, failureOf, storage, onSent: () => {} });
+  const again = createSendQueue({ send, failureOf, storage, onSent: () => {} });
   await settled();
   expect(written).toEqual(["one", "two"]);
   expect(again.store.getState()).toEqual([]);
