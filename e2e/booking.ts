@@ -105,6 +105,10 @@ async function departure(page: Page, variant: Variant, isGuaranteed: boolean): P
   throw new Error(`${listing} has no such departure`);
 }
 
+/** A departure that is sold and guaranteed, and leaves its rest to be paid. */
+export const payableDeparture = (page: Page, variant: Variant): Promise<Departure> =>
+  departure(page, variant, true);
+
 /** Books a seat by the call that the form makes, and has it confirmed: what is tried begins with paying. */
 export async function bookToPay(
   page: Page,

@@ -35,7 +35,10 @@ const parts = {
     SELECT payment.booking_id, payment.kind, method, payment.status, payment.amount_minor, payment.currency,
            payment.created_at, settled_at, refund.amount_minor AS refund_minor, refund.status AS refund_status,
            refund.executed_at AS refunded_at
-      FROM payment JOIN booking ON booking.id = booking_id LEFT JOIN refund ON refund.payment_id = payment.id
+      FROM payment JOIN booking ON booking.id = booking_id LEFT JOIN LATERAL (
+             SELECT sum(amount_minor)::bigint AS amount_minor, max(executed_at) AS executed_at,
+                    CASE WHEN bool_and(status = 'done') THEN 'done' ELSE min(status) FILTER (WHERE status <> 'done') END AS status
+               FROM refund WHERE payment_id = payment.id HAVING count(*) > 0) AS refund ON true
      WHERE account_id = $1 ORDER BY payment.id`,
   // The traveller that the person is themselves: others have told their passports for this journey alone.
   travellers: `

@@ -66,15 +66,17 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
   const offer =
     data?.dates.find(({ id }) => String(id) === chosen) ??
     data?.dates.find(({ is_current: isCurrent }) => isCurrent);
+  /** An excursion keeps its time where the date has it, and is told another one where it has not. */
+  const timeOf = ({ start_times: times }: Offer) => {
+    const { start_time: own } = booking;
+    return own !== null && times.includes(own) ? own : (times[0] ?? null);
+  };
   const isSame =
     offer?.is_current === true && JSON.stringify(party) === JSON.stringify(partyOf(booking));
   const change = () => {
     if (!offer || isSame || isFetching) return;
-    const { start_time: own } = booking;
-    const times = offer.start_times;
-    const time = own !== null && times.includes(own) ? own : (times[0] ?? null);
     void run({
-      body: { offer, party, time },
+      body: { offer, party, time: timeOf(offer) },
       send: (body) => sendChange(storefront, booking, body),
       async onDone() {
         await onChanged();
@@ -88,6 +90,11 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
         return false;
       },
     });
+  };
+  const named = (date: Offer) => {
+    const dates = formatDateRange(date.start, date.end, locale, "full");
+    const time = timeOf(date);
+    return time === null ? dates : t("booking:card.datesAt", { dates, time });
   };
   const hint = ({ has_seats: has, is_current: isCurrent }: Offer) =>
     has ? (isCurrent ? t("change.current") : undefined) : t("change.full");
@@ -142,7 +149,7 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
               value={String(offer?.id ?? "")}
               options={data.dates.map((date) => ({
                 value: String(date.id),
-                label: formatDateRange(date.start, date.end, locale, "full"),
+                label: named(date),
                 hint: hint(date),
                 aside: date.total === null ? undefined : money(date.total),
                 disabled: !date.has_seats && !date.is_current,
