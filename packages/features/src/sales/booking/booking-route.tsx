@@ -2,7 +2,7 @@ import { pageRequest } from "../../platform/runtime/request-context.ts";
 import type { ScreenHandle } from "../../frame/page/screen-handle.ts";
 import { loadMessages } from "../../platform/runtime/area-messages.ts";
 import { headMeta } from "../../frame/seo/page-head.ts";
-import { bookingHead, loadBooking } from "./booking-loader.ts";
+import { bookingHead, loadBooking } from "./linked-booking.ts";
 import { BookingScreen } from "./booking-screen.tsx";
 import type { Route } from "./+types/booking-route";
 

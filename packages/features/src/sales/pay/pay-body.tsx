@@ -3,7 +3,7 @@ import { useTranslation } from "../../platform/storefront/translation.ts";
 import { bookingPath, qrPath, tourPath } from "../../platform/links/paths.ts";
 import { ChangedNotice } from "../booking/changed-notice.tsx";
 import { HoldClock } from "../booking/hold-clock.tsx";
-import { NoticeBody } from "../booking/notice-screen.tsx";
+import { NoticeBody } from "../booking/notice.tsx";
 import { PayForm } from "./pay-form.tsx";
 import { payState } from "../booking/payment-state.ts";
 import { isPriced } from "../booking/shown-booking.ts";

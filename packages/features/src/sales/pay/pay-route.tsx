@@ -1,6 +1,6 @@
 import { pageRequest } from "../../platform/runtime/request-context.ts";
 import { headMeta } from "../../frame/seo/page-head.ts";
-import { bookingHead, loadBooking } from "../booking/booking-loader.ts";
+import { bookingHead, loadBooking } from "../booking/linked-booking.ts";
 import { PayScreen } from "./pay-screen.tsx";
 import type { Route } from "./+types/pay-route";
 

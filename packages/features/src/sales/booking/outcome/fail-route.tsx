@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { pageRequest } from "../../../platform/runtime/request-context.ts";
 import type { ScreenHandle } from "../../../frame/page/screen-handle.ts";
 import { headMeta } from "../../../frame/seo/page-head.ts";
-import { bookingHead, generalHead, loadPaidBooking } from "../booking-loader.ts";
+import { bookingHead, generalHead, loadPaidBooking } from "../linked-booking.ts";
 import { GeneralOutcome } from "./general-outcome.tsx";
 import { FailScreen } from "./fail-screen.tsx";
 import { paymentOutcome } from "../payment-state.ts";

@@ -1,6 +1,6 @@
 import { isCanceled } from "@tropa/domain/sales/booking-status";
 import { paymentStatuses } from "@tropa/domain/sales/payment";
-import type { PaidBooking } from "../booking-loader.ts";
+import type { PaidBooking } from "../linked-booking.ts";
 import { NotPaid } from "./not-paid.tsx";
 import { useLiveBooking } from "../use-live-booking.ts";
 

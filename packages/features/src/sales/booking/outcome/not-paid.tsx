@@ -2,7 +2,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { useTranslation } from "../../../platform/storefront/translation.ts";
 import { bookingPath, payPath, tourPath } from "../../../platform/links/paths.ts";
 import { HoldClock } from "../hold-clock.tsx";
-import { NoticeScreen } from "../notice-screen.tsx";
+import { NoticeScreen } from "../notice.tsx";
 import type { ShownBooking } from "../shown-booking.ts";
 import { TripLine } from "../trip-line.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useStorefront } from "../../../platform/storefront/storefront-context.tsx";
-import type { PaidBooking } from "../booking-loader.ts";
+import type { PaidBooking } from "../linked-booking.ts";
 import { paymentOutcome } from "../payment-state.ts";
 import { lateWatch } from "../use-live-booking.ts";
 

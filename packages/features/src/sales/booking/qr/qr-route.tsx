@@ -1,6 +1,6 @@
 import { pageRequest } from "../../../platform/runtime/request-context.ts";
 import { headMeta } from "../../../frame/seo/page-head.ts";
-import { bookingHead, loadBooking } from "../booking-loader.ts";
+import { bookingHead, loadBooking } from "../linked-booking.ts";
 import { QrScreen } from "./qr-screen.tsx";
 import type { Route } from "./+types/qr-route";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { mainId } from "../../frame/page/skip-link.tsx";
 import { PhaseMark } from "./phase-mark.tsx";
 import type { Tone } from "./phase-mark.tsx";
-import styles from "./notice-screen.module.css";
+import styles from "./notice.module.css";
 
 export interface NoticeScreenProps {
   tone: Tone;
