@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { firstTour } from "./catalogue.ts";
 import { expect, test } from "./fixtures.ts";
-import { accountButton, codeSentTo, newContact, signInAt } from "./people.ts";
+import { codeSentTo, newContact, signInAt } from "./people.ts";
 import { factsOf } from "./stack.ts";
 import type { Variant } from "./stack.ts";
 import { text } from "./texts.ts";
@@ -36,7 +36,7 @@ async function staffPage(browser: Browser, variant: Variant, to: string): Promis
 }
 
 const composer = (page: Page, variant: Variant): Locator =>
-  page.getByRole("main").getByLabel(text(variant, "chat:write"), { exact: true });
+  page.getByRole("main").getByRole("textbox", { name: text(variant, "chat:write"), exact: true });
 
 async function say(page: Page, variant: Variant, words: string): Promise<void> {
   await composer(page, variant).fill(words);
@@ -119,44 +119,6 @@ test(
 );
 
 test(
-  "a message that arrives on another page is counted, and calls into a hidden tab",
-  { tag: "@straight" },
-  async ({ page, open, variant, browser }) => {
-    await register(page, open, variant);
-    await page
-      .getByRole("button", { name: text(variant, "chat:writeToSupport") })
-      .first()
-      .click();
-    await say(page, variant, "are you there?");
-    await expectThread(page, variant, ["are you there"]);
-    const path = new URL(page.url()).pathname;
-    await open("/settings");
-    const ownTitle = await page.title();
-    await page.evaluate(() =>
-      Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" }),
-    );
-    const staff = await staffPage(browser, variant, path);
-    await say(staff, variant, "yes");
-    await expect(accountButton(page, variant)).toContainText("1");
-    const alert = text(variant, "account:newMessage");
-    await expect(page).toHaveTitle(alert);
-    await expect(page).toHaveTitle(ownTitle);
-    await expect(page).toHaveTitle(alert);
-    await page.evaluate(() => {
-      Object.defineProperty(document, "visibilityState", { configurable: true, value: "visible" });
-      document.dispatchEvent(new Event("visibilitychange"));
-    });
-    await expect(page).toHaveTitle(ownTitle);
-    await accountButton(page, variant).click();
-    await page.getByRole("link", { name: text(variant, "account:menu.messages") }).click();
-    await page.getByRole("main").locator(`a[href$="${path}"]`).click();
-    await expectThread(page, variant, ["are you there", "yes"]);
-    await expect(accountButton(page, variant)).not.toContainText("1");
-    await staff.context().close();
-  },
-);
-
-test(
   "who is signed in asks an organizer in a chat, where organizers are shown",
   { tag: "@straight" },
   async ({ page, open, variant, facts }) => {
@@ -166,7 +128,7 @@ test(
     const dialog = page.getByRole("dialog");
     if (!facts.config.features.organizersShown) {
       await page.getByRole("button", { name: text(variant, "tour:questionsAsk.button") }).click();
-      await expect(dialog.getByLabel(text(variant, "request:comment"))).toBeVisible();
+      await expect(dialog).toBeVisible();
       return;
     }
     await page.getByRole("button", { name: text(variant, "tour:organizer.ask") }).click();
