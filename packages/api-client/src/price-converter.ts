@@ -1,5 +1,5 @@
 import { convertPriceCall } from "@tropa/api-contract/discovery/calls-catalogue";
-import { TIMES } from "@tropa/domain/page-times";
+import { TIMES } from "@tropa/domain/page-constants";
 import type { Currency } from "@tropa/domain/money";
 import type { ApiClient } from "./client.ts";
 

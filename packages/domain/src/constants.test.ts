@@ -17,7 +17,7 @@ import {
   paymentProviders,
   paymentStatuses,
 } from "./sales/payment.ts";
-import * as ofPages from "./page-times.ts";
+import * as ofPages from "./page-constants.ts";
 import * as filter from "./discovery/search-filter.ts";
 import { timeZones } from "./time-zones.ts";
 import { mainAuthMethods } from "./people/login-flow.ts";
@@ -108,7 +108,7 @@ const widgets: Row[] = [
     },
   ],
   ["drawer", ui.DRAWER.widthPx, 500],
-  ["dropdown", ui.DROPDOWN, { closeDelayMs: 300, offsetPx: 12, selectOffsetPx: 8 }],
+  ["dropdown", ofPages.DROPDOWN, { closeDelayMs: 300, offsetPx: 12, selectOffsetPx: 8 }],
   ["collapse", ui.COLLAPSE.durationMs, 200],
   ["breakpoints", ui.BREAKPOINTS_PX, { sm: 576, md: 992, lg: 1200, xl: 1600, xxl: 2000 }],
   ["avatar", ui.AVATAR, { sizePx: 48, colours: 5 }],
@@ -138,7 +138,7 @@ const widgets: Row[] = [
   ["mask", ui.MASK.asterisks, 8],
   [
     "image sizes",
-    [...ui.IMAGE_SIZES.tall, ...ui.IMAGE_SIZES.wide, ...ui.IMAGE_SIZES.tile],
+    [...ofPages.IMAGE_SIZES.tall, ...ofPages.IMAGE_SIZES.wide, ...ofPages.IMAGE_SIZES.tile],
     ["374x500", "748x1000", "1200x00", "250x300", "500x600"],
   ],
   ["time zones", timeZones.length, 27],

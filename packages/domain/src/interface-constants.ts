@@ -1,6 +1,6 @@
 /**
  * Sizes, limits and times of widgets and lists that all storefronts share (docs/product/constants.md); what every page
- * needs at once is in `page-times.ts`. Names end in the unit: `Ms`, `Px`.
+ * needs at once is in `page-constants.ts`. Names end in the unit: `Ms`, `Px`.
  */
 
 const SECOND_MS = 1000;
@@ -30,9 +30,6 @@ export const MODAL = {
 
 /** The panel that slides in from the side. */
 export const DRAWER = { widthPx: 500 } as const;
-
-/** Menus and other panels that hang from a button; a select's list hangs closer. */
-export const DROPDOWN = { closeDelayMs: 300, offsetPx: 12, selectOffsetPx: 8 } as const;
 
 /** A section that opens and closes in place. */
 export const COLLAPSE = { durationMs: 200 } as const;
@@ -65,18 +62,6 @@ export const PHOTO_PREVIEW = {
   heightPx: 122,
   narrowWidthPx: 150,
   narrowHeightPx: 95,
-} as const;
-
-/**
- * Size placeholders of the image service, `{width}x{height}`; height 00 keeps the proportions.
- * Each list goes from the plain screen to the dense one. Landscape came later: the
- * tiles at the head of a tour are wide, and a cut from a tall picture would lose most of it.
- */
-export const IMAGE_SIZES = {
-  tall: ["374x500", "748x1000"],
-  tile: ["250x300", "500x600"],
-  landscape: ["400x300", "800x600"],
-  wide: ["1200x00"],
 } as const;
 
 /** Page numbers: shown in full up to `pagesBeforeCollapse`, beyond that `neighbours` on each side. */

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { FastifyInstance } from "fastify";
-import { TIMES } from "@tropa/domain/page-times";
+import { TIMES } from "@tropa/domain/page-constants";
 import { isLocale } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { Bundle } from "./bundle.ts";

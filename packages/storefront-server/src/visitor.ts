@@ -1,4 +1,4 @@
-import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/page-times";
+import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/page-constants";
 import { isLocale } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { isCurrency } from "@tropa/domain/money";

@@ -1,5 +1,5 @@
 import { CODE_INPUT } from "../interface-constants.ts";
-import { TIMES } from "../page-times.ts";
+import { TIMES } from "../page-constants.ts";
 
 /** What people sign in with first; the other way stays one button away (docs/product/constants.md#enumerations). */
 export const mainAuthMethods = ["phone", "email"] as const;

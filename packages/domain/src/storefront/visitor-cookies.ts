@@ -1,4 +1,4 @@
-import type { COOKIE_MAX_AGE_SECONDS } from "../page-times.ts";
+import type { COOKIE_MAX_AGE_SECONDS } from "../page-constants.ts";
 
 /**
  * A cookie that pages keep for a visitor, beside those of the session; `COOKIE_MAX_AGE_SECONDS` has the life of each.

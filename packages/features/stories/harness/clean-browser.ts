@@ -1,4 +1,4 @@
-import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/page-times";
+import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/page-constants";
 import { cookieName } from "@tropa/domain/storefront/visitor-cookies";
 import type { VisitorCookie } from "@tropa/domain/storefront/visitor-cookies";
 import { writeCookie } from "../../src/platform/browser/cookies.ts";

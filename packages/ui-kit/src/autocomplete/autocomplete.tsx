@@ -1,4 +1,4 @@
-import { TIMES } from "@tropa/domain/page-times";
+import { TIMES } from "@tropa/domain/page-constants";
 import { clsx } from "clsx";
 import { useId, useRef, useState } from "react";
 import type { ComponentProps, KeyboardEvent } from "react";

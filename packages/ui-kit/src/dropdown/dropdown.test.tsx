@@ -1,4 +1,4 @@
-import { DROPDOWN } from "@tropa/domain/interface-constants";
+import { DROPDOWN } from "@tropa/domain/page-constants";
 import { composeStories } from "@storybook/react-vite";
 import { afterEach, describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";

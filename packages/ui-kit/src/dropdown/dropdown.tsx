@@ -1,4 +1,4 @@
-import { DROPDOWN } from "@tropa/domain/interface-constants";
+import { DROPDOWN } from "@tropa/domain/page-constants";
 import { clsx } from "clsx";
 import { useEffect, useId, useRef } from "react";
 import type {

@@ -1,4 +1,4 @@
-import { DROPDOWN } from "@tropa/domain/interface-constants";
+import { DROPDOWN } from "@tropa/domain/page-constants";
 import { useLayoutEffect } from "react";
 import type { RefObject } from "react";
 import { place } from "./place.ts";

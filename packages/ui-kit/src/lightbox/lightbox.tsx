@@ -1,4 +1,5 @@
-import { IMAGE_SIZES, MODAL, SLIDER } from "@tropa/domain/interface-constants";
+import { MODAL, SLIDER } from "@tropa/domain/interface-constants";
+import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
 import type { ComponentProps, KeyboardEvent } from "react";

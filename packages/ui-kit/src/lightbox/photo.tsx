@@ -1,4 +1,4 @@
-import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { cssVars } from "../hooks/css-vars.ts";

@@ -1,4 +1,4 @@
-import { LOADING_BAR } from "@tropa/domain/page-times";
+import { LOADING_BAR } from "@tropa/domain/page-constants";
 import { composeStories } from "@storybook/react-vite";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";

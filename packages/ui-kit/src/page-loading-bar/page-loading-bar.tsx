@@ -1,4 +1,4 @@
-import { LOADING_BAR } from "@tropa/domain/page-times";
+import { LOADING_BAR } from "@tropa/domain/page-constants";
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import type { ComponentProps } from "react";

@@ -1,4 +1,4 @@
-import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { clsx } from "clsx";
 import type { MouseEvent, ReactNode } from "react";

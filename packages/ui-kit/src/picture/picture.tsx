@@ -1,6 +1,6 @@
 import { imageUrl } from "@tropa/domain/media/image-url";
 import type { ImageSize } from "@tropa/domain/media/image-url";
-import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { cssVars } from "../hooks/css-vars.ts";

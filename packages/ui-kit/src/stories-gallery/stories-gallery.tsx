@@ -1,4 +1,4 @@
-import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { clsx } from "clsx";
 import { useState } from "react";
 import type { ComponentProps } from "react";

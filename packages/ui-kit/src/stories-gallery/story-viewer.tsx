@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { GALLERY, IMAGE_SIZES, MODAL } from "@tropa/domain/interface-constants";
+import { GALLERY, MODAL } from "@tropa/domain/interface-constants";
+import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { prefersStillness } from "../hooks/animate.ts";

@@ -1,4 +1,5 @@
-import { BREAKPOINTS_PX, IMAGE_SIZES, TILE_GALLERY } from "@tropa/domain/interface-constants";
+import { BREAKPOINTS_PX, TILE_GALLERY } from "@tropa/domain/interface-constants";
+import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { cssVars } from "../hooks/css-vars.ts";
 import { PhotoList } from "../photo-mosaic/photo-list.tsx";
 import type { PhotoListProps } from "../photo-mosaic/photo-list.tsx";

@@ -1,5 +1,5 @@
 import { partyFields, readParty } from "@tropa/domain/sales/party";
-import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { Button } from "@tropa/ui-kit/button";
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import { Picture } from "@tropa/ui-kit/picture";

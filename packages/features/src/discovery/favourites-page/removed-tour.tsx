@@ -1,5 +1,5 @@
 import { fallbackEmoji } from "@tropa/domain/discovery/fallback-emoji";
-import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { Button } from "@tropa/ui-kit/button";
 import { Card, cardLink } from "@tropa/ui-kit/card";
 import { Chip } from "@tropa/ui-kit/chip";

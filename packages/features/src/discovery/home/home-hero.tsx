@@ -1,6 +1,6 @@
 import { imageUrl } from "@tropa/domain/media/image-url";
 import type { ImageSize } from "@tropa/domain/media/image-url";
-import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { formatNumber } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";

@@ -1,4 +1,4 @@
-import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { Card, cardLink } from "@tropa/ui-kit/card";
 import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";

@@ -1,6 +1,6 @@
 import { completionCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import type { Suggestion } from "@tropa/api-contract/discovery/calls-catalogue";
-import { TIMES } from "@tropa/domain/page-times";
+import { TIMES } from "@tropa/domain/page-constants";
 import { useEffect, useState } from "react";
 import { noteLater } from "../../platform/api/note-later.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";

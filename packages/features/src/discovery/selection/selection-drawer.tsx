@@ -1,4 +1,4 @@
-import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { formatMoney, isCurrency } from "@tropa/domain/money";
 import { formatDateRange, formatList } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";

@@ -1,5 +1,5 @@
 import { imageUrl } from "@tropa/domain/media/image-url";
-import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { Avatar } from "@tropa/ui-kit/avatar";
 import { Chip } from "@tropa/ui-kit/chip";
 import { Icon } from "@tropa/ui-kit/icon";

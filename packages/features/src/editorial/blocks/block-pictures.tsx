@@ -1,4 +1,4 @@
-import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { Picture } from "@tropa/ui-kit/picture";
 import { TileGallery } from "@tropa/ui-kit/tile-gallery";
 import { lazy, Suspense, useState } from "react";

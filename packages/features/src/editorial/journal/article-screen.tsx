@@ -1,4 +1,4 @@
-import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { formatDate } from "@tropa/i18n/format";
 import { Avatar } from "@tropa/ui-kit/avatar";

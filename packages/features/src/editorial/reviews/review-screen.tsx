@@ -1,5 +1,5 @@
 import type { PlacedReview } from "@tropa/api-contract/editorial/content";
-import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { Button } from "@tropa/ui-kit/button";
 import { Picture } from "@tropa/ui-kit/picture";
 import { TourReview } from "../review-card/tour-review.tsx";

@@ -1,5 +1,5 @@
 import type { Image } from "@tropa/api-contract/base/primitives";
-import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { Picture } from "@tropa/ui-kit/picture";
 import { Rating } from "@tropa/ui-kit/rating";
 import { useTranslation } from "../../platform/storefront/translation.ts";

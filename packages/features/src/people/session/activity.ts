@@ -1,6 +1,6 @@
 import type { ApiClient } from "@tropa/api-client/client";
 import { setActivityCall } from "@tropa/api-contract/people/calls-profile";
-import { TIMES } from "@tropa/domain/page-times";
+import { TIMES } from "@tropa/domain/page-constants";
 import { currentProfile } from "./session.ts";
 
 /** What shows that somebody is at the page (docs/product/accounts-and-sessions.md#activity). */

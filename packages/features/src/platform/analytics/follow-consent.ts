@@ -1,4 +1,4 @@
-import { TIMES } from "@tropa/domain/page-times";
+import { TIMES } from "@tropa/domain/page-constants";
 import { consent, onConsentChange } from "../browser/consent.ts";
 import { whenIdle } from "../browser/lazy-store.ts";
 import type { Storefront } from "../storefront/storefront-context.tsx";

@@ -1,4 +1,4 @@
-import { TIMES } from "@tropa/domain/page-times";
+import { TIMES } from "@tropa/domain/page-constants";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { reloadForChunk, takeReload } from "./chunk-reload.ts";
 

@@ -1,4 +1,4 @@
-import { TIMES } from "@tropa/domain/page-times";
+import { TIMES } from "@tropa/domain/page-constants";
 
 const key = "chunk-reload";
 

@@ -1,4 +1,4 @@
-import { IMAGE_SIZES } from "@tropa/domain/interface-constants";
+import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { Picture } from "@tropa/ui-kit/picture";
 import type { ReactNode } from "react";
 import type { ShownTour } from "../choice/shown-tour.ts";

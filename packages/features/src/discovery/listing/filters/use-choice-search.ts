@@ -1,6 +1,6 @@
 import { filterChoicesCall } from "@tropa/api-contract/discovery/calls-discovery";
 import type { FoundChoice, SearchedField } from "@tropa/api-contract/discovery/calls-discovery";
-import { TIMES } from "@tropa/domain/page-times";
+import { TIMES } from "@tropa/domain/page-constants";
 import { filterToQuery } from "@tropa/domain/discovery/search-filter";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
