@@ -63,7 +63,7 @@ test(
 
     // The form begins with it; meanwhile it is sold.
     await openOrder(page, variant, isPhone);
-    const form = page.getByRole("dialog");
+    const form = page.getByRole("dialog", { name: text(variant, "request:order.title") });
     const chosen = form.getByRole("radio", { name: cabin.kind });
     await expect(chosen).toBeChecked();
     const total = form.locator("strong[aria-live]");

@@ -18,7 +18,7 @@ test(
   async ({ page, open, facts, variant, isPhone }) => {
     const { path } = await firstTour(variant, facts.listing);
     const phone = `+7916${String(Date.now()).slice(-7)}`;
-    const form = page.getByRole("dialog");
+    const form = page.getByRole("dialog", { name: text(variant, "request:order.title") });
     const send = form.getByRole("button", { name: text(variant, "request:order.send") });
     const order = async () => {
       await open(path);

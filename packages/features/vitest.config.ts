@@ -30,6 +30,8 @@ export default defineConfig({
     maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
     // Not figures of speed: a slow machine that others use too takes its time to bring a part of a page.
     testTimeout: 60_000,
+    // As in the journeys: where others use the machine too a page may stall, and what fails is tried once more.
+    retry: process.env["CI"] ? 1 : 0,
     expect: { poll: { timeout: 30_000 } },
     include: ["stories/test/*.test.tsx"],
     setupFiles: ["./stories/test/setup.ts"],

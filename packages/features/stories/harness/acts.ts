@@ -1,4 +1,6 @@
+import type { Endpoint } from "@tropa/api-contract/base/endpoint";
 import type { Translator } from "@tropa/i18n/translator";
+import { wasMade } from "./fake-api.ts";
 
 // What a visitor does in a story. Things are found by their words in the page's language, which stand in the message
 // catalogues: `listing:map.open`.
@@ -109,6 +111,13 @@ export const write = (name: string, text: string) => async (): Promise<void> => 
 export const scrollTo = (selector: string) => async (): Promise<void> => {
   const element = await found(selector, () => all(selector, document.body)[0]);
   element.scrollIntoView({ block: "center" });
+};
+
+/** Waits until the page has made a call that shows nothing when it fails: it must not be made in the next story. */
+export const call = (endpoint: Endpoint) => async (): Promise<void> => {
+  await found(`a call of ${endpoint.name}`, () =>
+    wasMade(endpoint) ? document.documentElement : undefined,
+  );
 };
 
 /** Waits until the page has these words, or a part of them. */

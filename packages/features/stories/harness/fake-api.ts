@@ -4,17 +4,22 @@ import type { FakeAnswer, Reply } from "./fake-answers.ts";
 
 let answers: readonly FakeAnswer[] = [];
 let complaints: string[] = [];
+const made = new Set<Endpoint>();
 let open = 0;
 
 /** The API of the story that is shown: the last answer to a call is the one that counts. */
 export function answerWith(given: readonly FakeAnswer[]): void {
   answers = given.toReversed();
   complaints = [];
+  made.clear();
   open = 0;
 }
 
 /** What was asked that no answer stands for, or asked or answered against the contract. */
 export const storyComplaints = (): readonly string[] => complaints;
+
+/** Whether the story has made a call, whatever came of it. */
+export const wasMade = (endpoint: Endpoint): boolean => made.has(endpoint);
 
 /** Calls whose answer is still to come; one that never comes is not waited for. */
 export const openCalls = (): number => open;
@@ -69,6 +74,7 @@ const givenUp = (signal: AbortSignal) =>
 
 async function answered(endpoint: Endpoint, request: Request, url: URL): Promise<Response> {
   open += 1;
+  made.add(endpoint);
   try {
     const reply = await replyTo(endpoint, request, url);
     if (reply) return Response.json(reply.body, { status: reply.status });

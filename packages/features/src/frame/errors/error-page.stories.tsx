@@ -1,7 +1,7 @@
 import { supportChatCall } from "@tropa/api-contract/conversation/calls-chat";
 import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { see } from "../../../stories/harness/acts.ts";
+import { call, see } from "../../../stories/harness/acts.ts";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { signedInAnswers } from "../../../stories/samples/person.ts";
@@ -45,7 +45,7 @@ export const SupportMissing: Story = {
       outage(supportChatCall),
     ],
   },
-  play: see("errors:404.title"),
+  play: call(supportChatCall),
 };
 
 /** A backend that takes the reader for a bot. */
