@@ -23,7 +23,7 @@ export function ReviewScreen({ review, crumbs }: { review: PlacedReview; crumbs:
     >
       <div className={styles.one}>
         <div className={styles.review}>
-          <ul>
+          <ul className={styles.text}>
             <TourReview review={review} />
           </ul>
           <ReviewMarks marks={review.marks} />

@@ -74,7 +74,7 @@ function ReviewOfTour({ review }: { review: PlacedReview }) {
         <Link href={tourPath(review.tour.slug)}>{review.tour.name}</Link>
         <span>{review.location}</span>
       </p>
-      <ul>
+      <ul className={styles.text}>
         <TourReview review={review} />
       </ul>
       <ReviewMarks marks={review.marks} />

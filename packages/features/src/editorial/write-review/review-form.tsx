@@ -4,7 +4,6 @@ import { maxLength, required } from "@tropa/domain/forms/form-rules";
 import { Button } from "@tropa/ui-kit/button";
 import { Form } from "@tropa/ui-kit/form";
 import { RatingInput } from "@tropa/ui-kit/rating-input";
-import { RatingScaleInput } from "@tropa/ui-kit/rating-scale";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useEffect, useState } from "react";
 import { createApiForm } from "../../platform/forms/api-form.ts";
@@ -80,10 +79,9 @@ export function ReviewForm({
       />
       <div className={styles.aspects}>
         {reviewAspects.map((aspect) => (
-          <RatingScaleInput
+          <RatingInput
             key={aspect}
             label={t(`aspects.${aspect}`)}
-            max={5}
             value={draft.marks[aspect] ?? 0}
             onValueChange={(mark) =>
               setDraft((before) => ({ ...before, marks: { ...before.marks, [aspect]: mark } }))

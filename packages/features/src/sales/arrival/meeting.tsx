@@ -1,4 +1,5 @@
 import type { Arrival } from "@tropa/api-contract/sales/calls-arrival";
+import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { formatDate } from "@tropa/i18n/format";
 import { Facts } from "@tropa/ui-kit/facts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
@@ -11,7 +12,7 @@ export function Meeting({ booking, meeting }: Pick<Arrival, "booking" | "meeting
   const { locale } = useStorefront();
   const date = formatDate(booking.start, locale, "full");
   const time = booking.start_time ?? meeting?.time;
-  const call = (number: string) => <a href={`tel:${number}`}>{number}</a>;
+  const call = (number: string) => <a href={`tel:${number}`}>{readablePhone(number)}</a>;
   return (
     <>
       <Facts

@@ -1,3 +1,4 @@
+import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useTranslation } from "../../platform/storefront/translation.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
@@ -23,7 +24,7 @@ export function BookingContacts({ id }: { id: number }) {
         <li>
           <a href={`tel:${phone}`}>
             <Icon name="phone" size={20} />
-            {phone}
+            {readablePhone(phone)}
           </a>
         </li>
       </ul>

@@ -69,10 +69,15 @@ export default function CancelBooking({
       width={storefront.variant.modalWidth}
       footer={
         <>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" className={styles.answer} onClick={close}>
             {t("cancel.keep")}
           </Button>
-          <Button variant="danger" loading={isRunning} onClick={() => void cancel()}>
+          <Button
+            variant="danger"
+            className={styles.answer}
+            loading={isRunning}
+            onClick={() => void cancel()}
+          >
             {refund > 0
               ? t("cancel.confirmRefund", { amount: money(refund) })
               : t("cancel.confirm")}

@@ -4,12 +4,14 @@ import { useSecondsLeft } from "./use-seconds-left.ts";
 import styles from "./hold-clock.module.css";
 
 const hour = 3600;
+const day = 24 * hour;
 
 /** How long the seats are still held, by the reader's own clock. */
 export function HoldClock({ until, onEnd }: { until: string; onEnd?: () => void }) {
   const { t } = useTranslation("booking");
   const seconds = useSecondsLeft(until, onEnd);
   const format = (left: number) => {
+    if (left >= 2 * day) return t("clock.days", { count: Math.floor(left / day) });
     const [hours, minutes] = [Math.floor(left / hour), Math.floor((left % hour) / 60)];
     if (hours > 0) return t("clock.hours", { hours, minutes });
     return `${minutes}:${String(left % 60).padStart(2, "0")}`;

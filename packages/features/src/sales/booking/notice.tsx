@@ -39,7 +39,7 @@ export function NoticeBody({
 }: NoticeScreenProps & { headingLevel: 1 | 2 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-inner={headingLevel === 1 ? undefined : ""}>
       <section className={styles.message}>
         {notice}
         {mark ?? <PhaseMark tone={tone} />}

@@ -49,8 +49,9 @@ export function PayForm({
   onHoldEnd,
   onChanged,
 }: PayFormProps) {
-  const Heading = `h${headingLevel}` as const;
   const { t } = useTranslation("booking");
+  // A page around it has a heading and edges of its own.
+  const isPage = headingLevel === 1;
   const storefront = useStorefront();
   const { variant, locale, currency } = storefront;
   const choices = paymentChoices(variant.paymentSystems, booking.currency);
@@ -90,13 +91,13 @@ export function PayForm({
   };
 
   return (
-    <div className={styles.root}>
+    <div className={isPage ? styles.root : undefined}>
       <header className={styles.header}>
         <Link href={bookingPath(booking.uuid)} variant="quiet" className={styles.back}>
           <Icon name="arrow-left" size={20} />
           {t("back")}
         </Link>
-        <Heading>{t(kind === "payment" ? "pay.titleRest" : "pay.title")}</Heading>
+        {isPage && <h1>{t(kind === "payment" ? "pay.titleRest" : "pay.title")}</h1>}
         {booking.hold_until && <HoldClock until={booking.hold_until} onEnd={onHoldEnd} />}
         <ChangedNotice isChanged={isChanged} />
       </header>

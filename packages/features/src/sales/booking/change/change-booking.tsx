@@ -106,11 +106,12 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
       width={variant.modalWidth}
       footer={
         <>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" className={styles.answer} onClick={close}>
             {t("change.keep")}
           </Button>
           {data?.obstacle === null && (
             <Button
+              className={styles.answer}
               loading={isRunning}
               disabled={!offer || !offer.has_seats || isSame || isFetching}
               onClick={change}
