@@ -31,7 +31,7 @@ export default defineConfig({
     // Not figures of speed: a slow machine that others use too takes its time to bring a part of a page.
     testTimeout: 60_000,
     // As in the journeys: where others use the machine too a page may stall, and what fails is tried once more.
-    retry: process.env["CI"] ? 1 : 0,
+    retry: 1,
     expect: { poll: { timeout: 30_000 } },
     include: ["stories/test/*.test.tsx"],
     setupFiles: ["./stories/test/setup.ts"],
