@@ -53,13 +53,13 @@ export interface ChangeAsker {
   actor: Actor | null;
 }
 
-interface Asked {
+interface ChangeTarget {
   booking: BookingRecord;
   isTourist: boolean;
 }
 
 /** The booking, where who asks may change it. */
-async function bookingOf(client: Queryable, { name, actor }: ChangeAsker): Promise<Asked> {
+async function bookingOf(client: Queryable, { name, actor }: ChangeAsker): Promise<ChangeTarget> {
   if (name.uuid !== undefined)
     return { booking: existing(await findBooking(client, { uuid: name.uuid })), isTourist: true };
   if (name.id === undefined) throw fieldError("id", "required");
@@ -76,7 +76,7 @@ const ownParty = ({ adults, children, children_ages: ages }: BookingRecord): Par
   ...(ages && { children_ages: ages }),
 });
 
-function obstacleOf({ booking, isTourist }: Asked, now: Date): ChangeObstacle | null {
+function obstacleOf({ booking, isTourist }: ChangeTarget, now: Date): ChangeObstacle | null {
   const today = todayAt(booking.city_lng, now);
   const { status, starts_on: start, has_direct_sale: hasDirectSale } = booking;
   const { freeUntil } = termsOf(booking, today);
@@ -158,9 +158,9 @@ export async function bookingOffers(
   wanted: Party | undefined,
   now: Date,
 ): Promise<Offers> {
-  const asked = await bookingOf(pool, asker);
-  const { booking } = asked;
-  const obstacle = obstacleOf(asked, now);
+  const target = await bookingOf(pool, asker);
+  const { booking } = target;
+  const obstacle = obstacleOf(target, now);
   const facts = { obstacle, currency: booking.currency, paid: booking.paid_minor };
   const own = existing(await findDeparture(pool, booking.tour_id, booking.tour_date_id));
   const tour = { min_age: own.min_age, child_prices: own.child_prices };
@@ -196,7 +196,7 @@ function checkParty({ adults, children, children_ages: ages }: Party): void {
 
 /**
  * Moves a booking to another date of its tour, or changes its party, in one transaction: seats, price, terms and money
- * agree, or nothing has happened. What is asked for twice is done once. Throws `conflict` where it cannot be changed or
+ * agree, or nothing has happened. What comes twice is done once. Throws `conflict` where it cannot be changed or
  * does not come to what they were told, `no_seats` and `no_cabins`.
  */
 export async function changeBooking(
@@ -215,9 +215,9 @@ export async function changeBooking(
     const { uuid, id } = asker.name;
     const found = await lockBooking(client, uuid === undefined ? { id: id ?? 0 } : { uuid });
     if (found) await lockDates(client, [found.tour_date_id, change.variant_id]);
-    const asked = await bookingOf(client, asker);
-    const { booking, isTourist } = asked;
-    if (obstacleOf(asked, now) !== null) throw new ApiError("conflict");
+    const target = await bookingOf(client, asker);
+    const { booking, isTourist } = target;
+    if (obstacleOf(target, now) !== null) throw new ApiError("conflict");
     const { departures, pricing } = await datesFor(client, booking, now);
     const departure = departures.find((one) => one.id === change.variant_id);
     if (!departure) throw new ApiError("gone");
