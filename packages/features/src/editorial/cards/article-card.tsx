@@ -7,7 +7,7 @@ import { Picture } from "@tropa/ui-kit/picture";
 import { journalPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import styles from "./article-card.module.css";
+import styles from "./reading-card.module.css";
 
 /** An article in a list: one link covers it whole. */
 function ArticleCard({

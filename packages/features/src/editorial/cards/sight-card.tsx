@@ -4,10 +4,11 @@ import { formatNumber } from "@tropa/i18n/format";
 import { Card, cardLink } from "@tropa/ui-kit/card";
 import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
+import { clsx } from "clsx";
 import { showplacesPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "../../platform/storefront/storefront-context.tsx";
 import { useTranslation } from "../../platform/storefront/translation.ts";
-import styles from "./sight-card.module.css";
+import styles from "./reading-card.module.css";
 
 /** A sight in a list, with how far away it is where that is known. */
 export type ListedSight = ShowplaceCard & { distance_km?: number };
@@ -59,7 +60,7 @@ function SightCard({
 /** Sights side by side. */
 export function SightGrid({ sights, ...look }: SightLook & { sights: readonly ListedSight[] }) {
   return (
-    <ul className={styles.grid}>
+    <ul className={clsx(styles.grid, styles.sights)}>
       {sights.map((sight, index) => (
         <li key={sight.id}>
           <SightCard {...look} sight={sight} isFirst={look.isFirst === true && index === 0} />
