@@ -7,7 +7,7 @@ import { RelatedSection } from "../reading/related-section.tsx";
 import { SightGrid } from "../cards/sight-card.tsx";
 import { ArticleGrid } from "../cards/article-card.tsx";
 import type { Article } from "./journal-loader.ts";
-import styles from "./journal-screen.module.css";
+import styles from "../reading/choices.module.css";
 
 /** Where an article leads: tours of its places, the sights that it speaks of, similar articles. */
 export function ArticleRelated({ article }: { article: Article }) {
@@ -18,7 +18,7 @@ export function ArticleRelated({ article }: { article: Article }) {
     <>
       {listings.length > 0 && (
         <RelatedSection title={t("related.tours")}>
-          <nav aria-label={t("related.tours")} className={styles.categories}>
+          <nav aria-label={t("related.tours")} className={styles.choices}>
             <ul>
               {listings.map(({ slug, name, tours_count }) => (
                 <li key={slug}>

@@ -8,6 +8,7 @@ import { useTranslation } from "../../platform/storefront/translation.ts";
 import { ArticleGrid } from "../cards/article-card.tsx";
 import type { Crumbs } from "../reading/crumbs.ts";
 import type { JournalPage } from "./journal-loader.ts";
+import choices from "../reading/choices.module.css";
 import styles from "./journal-screen.module.css";
 
 /** A page of articles, newest first: of all, or of a category. */
@@ -20,7 +21,7 @@ export function JournalScreen({ journal, crumbs }: { journal: JournalPage; crumb
       title={category?.name ?? t("title")}
       lead={category ? category.description : t("lead")}
     >
-      <nav aria-label={t("categories")} className={styles.categories}>
+      <nav aria-label={t("categories")} className={choices.choices}>
         <ul>
           <li>
             <ChipLink href={journalPath()} selected={category === null}>

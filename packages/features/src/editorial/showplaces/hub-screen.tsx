@@ -10,7 +10,7 @@ import { MapOnDemand } from "../map/map-on-demand.tsx";
 import { SightGrid } from "../cards/sight-card.tsx";
 import { hubPath } from "./showplaces-loader.ts";
 import type { SightsHub } from "./showplaces-loader.ts";
-import styles from "./hub-screen.module.css";
+import styles from "../reading/choices.module.css";
 
 /** Sights of a place or of the world: narrowed by place and kind, on a map, with counts. */
 export function HubScreen({ hub, crumbs }: { hub: SightsHub; crumbs: Crumbs }) {
